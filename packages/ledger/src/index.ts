@@ -1,0 +1,5 @@
+export type { Account, Hold, HoldState } from './account.ts'
+export type { Command, CommandResult, EntryMark, Posting, RefusalCode, Step } from './command.ts'
+export { decideBatch } from './decide-batch.ts'
+export type { BatchDecision } from './decide-batch.ts'
+export type { Book } from './draft.ts'
