@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { idText, instant } from '../../schemas.ts'
+
+export const chatMessage = z.object({
+  id: z.number(),
+  chat_id: z.number(),
+  sender_id: z.number(),
+  content: z.string(),
+  created_at: instant,
+})
+
+export const chatMessages = call({
+  name: 'chatMessages',
+  rows: ['API-50', 'ENT-29'],
+  summary: 'Messages of a conversation, oldest first.',
+  method: 'GET',
+  path: '/api/chats/:chatId/messages',
+  auth: 'player',
+  params: z.object({ chatId: idText }),
+  answer: z.object({ messages: z.array(chatMessage) }),
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { money, remoteIdQuery } from '../../schemas.ts'
+
+export const checkWithdrawal = call({
+  name: 'checkWithdrawal',
+  rows: ['API-37'],
+  summary: 'Whether the player may withdraw now; a 400 names what is missing in `error`.',
+  method: 'GET',
+  path: '/api/userwithdrawcheck',
+  auth: 'player',
+  query: remoteIdQuery,
+  answer: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    remaining_turnover: money,
+    withdrawable: money,
+  }),
+  errors: ['DATE_OF_BIRTH_MISSING', 'TURNOVER_REMAINING'],
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { success, text } from '../../schemas.ts'
+
+export const confirmEwallet = call({
+  name: 'confirmEwallet',
+  rows: ['API-34', 'ENT-34'],
+  summary: 'Names the wallet transaction of an e-wallet deposit.',
+  method: 'POST',
+  path: '/api/ewa/confirm',
+  auth: 'player',
+  body: z.strictObject({ trx_id: text(64), trxid: text(32), number: text(20) }),
+  answer: success,
+  errors: ['TRX_ID_INVALID', 'TRX_ID_USED', 'NOT_FOUND'],
+})

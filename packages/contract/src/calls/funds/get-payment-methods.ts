@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { money } from '../../schemas.ts'
+
+const channel = z.object({
+  id: z.number(),
+  /** `Personal`, `Agent`, `Merchant`; a misspelt `Marchent` is shown as Merchant too. */
+  account_type: z.string(),
+  icon: z.string(),
+})
+
+const method = z.object({
+  id: z.number(),
+  name: z.string(),
+  icon: z.string(),
+  status: z.string(),
+  type: z.string(),
+  channels: z.array(channel),
+  /** Colours of the name tile, data of the method. */
+  color: z.string(),
+  text_color: z.string(),
+  deposit_min: money,
+  deposit_max: money,
+  withdrawal_min: money,
+  withdrawal_max: money,
+  /** How many digits a wallet number of this method may have. */
+  account_digits: z.array(z.number()),
+})
+
+export const getPaymentMethods = call({
+  name: 'getPaymentMethods',
+  rows: ['API-05', 'ENT-18', 'ENT-19', 'ENT-20'],
+  summary: 'Payment methods with their channels: a list, or an e-wallet object.',
+  method: 'GET',
+  path: '/api/payment-methods',
+  auth: 'optional',
+  answer: z.union([
+    z.array(method),
+    z.object({ type: z.literal('ewallet'), pgs: z.array(method) }),
+  ]),
+  errors: [],
+})

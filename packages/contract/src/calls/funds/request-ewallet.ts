@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { money, numeric, text } from '../../schemas.ts'
+
+export const requestEwallet = call({
+  name: 'requestEwallet',
+  rows: ['API-33'],
+  summary: 'Starts an e-wallet deposit.',
+  method: 'POST',
+  path: '/api/ewa/request',
+  auth: 'player',
+  body: z.strictObject({ amount: numeric, type: text(16), provider: text(32), promotion: numeric }),
+  answer: z.object({
+    url: z.optional(z.string()),
+    amount: money,
+    transaction: z.string(),
+    number: z.optional(z.string()),
+    timer: z.optional(z.number()),
+    message: z.string(),
+  }),
+  errors: ['METHOD_UNAVAILABLE', 'AMOUNT_INVALID', 'AMOUNT_OUT_OF_RANGE', 'DEPOSIT_PENDING'],
+})

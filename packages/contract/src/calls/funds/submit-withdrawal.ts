@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { numeric, remoteId, text } from '../../schemas.ts'
+
+export const submitWithdrawal = call({
+  name: 'submitWithdrawal',
+  rows: ['API-38'],
+  summary: 'Asks for a payout; the amount is held at once.',
+  method: 'POST',
+  path: '/api/submit-withdraw',
+  auth: 'player',
+  body: z.strictObject({
+    remote_id: remoteId,
+    account_number: text(20),
+    amount: numeric,
+    payment_id: numeric,
+    provider: z.optional(text(32)),
+  }),
+  answer: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    error: z.optional(z.string()),
+    transaction_id: z.string(),
+  }),
+  errors: [
+    'PHONE_NOT_VERIFIED',
+    'WITHDRAWAL_PENDING',
+    'WITHDRAWALS_OFF',
+    'DATE_OF_BIRTH_MISSING',
+    'TURNOVER_REMAINING',
+    'METHOD_UNAVAILABLE',
+    'AMOUNT_INVALID',
+    'AMOUNT_OUT_OF_RANGE',
+    'SENDER_NOT_YOURS',
+    'NOT_ENOUGH_MONEY',
+    'TOO_MANY_REQUESTS',
+  ],
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { remoteId, text } from '../../schemas.ts'
+
+export const gameRun = call({
+  name: 'gameRun',
+  rows: ['API-20', 'ENT-13'],
+  summary: 'Launches a game; `userId` is the `remote_id` of the player who asks.',
+  method: 'POST',
+  path: '/api/game-run',
+  auth: 'player',
+  body: z.strictObject({
+    userId: remoteId,
+    externalURL: text(2048),
+    isMobileLogin: z.union([z.boolean(), z.number(), text(8)]),
+    gameCode: text(64),
+    gameType: text(64),
+    platform: text(64),
+  }),
+  answer: z.object({ url: z.string(), message: z.string() }),
+  errors: ['GAME_NOT_FOUND', 'GAME_PROVIDER_DOWN', 'SECTION_BLOCKED', 'ACCOUNT_BLOCKED'],
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { text } from '../../schemas.ts'
+
+const password = z.string().check(z.maxLength(128))
+
+export const createPlayer = call({
+  name: 'createPlayer',
+  rows: ['API-19', 'ENT-01'],
+  summary: 'Registers a player. `status` is accepted and has no effect.',
+  method: 'POST',
+  path: '/api/v1/create-players',
+  auth: 'none',
+  body: z.strictObject({
+    username: text(64),
+    password,
+    confirmPassword: password,
+    name: text(100),
+    phone: text(32),
+    email: text(254),
+    referral_code: z.optional(text(32)),
+    agent_code: z.optional(text(32)),
+    affiliate_code: z.optional(text(32)),
+    currency: z.enum(['BDT', 'INR', 'PKR']),
+    status: z.optional(text(16)),
+  }),
+  answer: z.object({
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    exchange: z.array(z.object({ token: z.string() })),
+  }),
+  errors: [
+    'USERNAME_TAKEN',
+    'PHONE_TAKEN',
+    'EMAIL_TAKEN',
+    'PHONE_INVALID',
+    'PASSWORD_COMMON',
+    'REFERRAL_UNKNOWN',
+    'COUNTRY_NOT_SERVED',
+    'TOO_MANY_REQUESTS',
+  ],
+})

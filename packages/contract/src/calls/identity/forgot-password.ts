@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { success, text } from '../../schemas.ts'
+
+export const forgotPassword = call({
+  name: 'forgotPassword',
+  rows: ['API-30'],
+  summary: 'Sends a reset code by e-mail or SMS if the details fit an account.',
+  method: 'POST',
+  path: '/api/usr-forgot-password',
+  auth: 'none',
+  body: z.strictObject({
+    type: z.enum(['email', 'sms']),
+    email: z.optional(text(254)),
+    phone: z.optional(text(32)),
+    username: text(64),
+  }),
+  answer: success,
+  errors: ['CODE_RESEND_WAIT', 'TOO_MANY_REQUESTS'],
+})

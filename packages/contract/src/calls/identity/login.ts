@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { text } from '../../schemas.ts'
+
+export const login = call({
+  name: 'login',
+  rows: ['API-18', 'ENT-02'],
+  summary: 'Opens a player session.',
+  method: 'POST',
+  path: '/api/login',
+  auth: 'none',
+  body: z.strictObject({ username: text(64), password: z.string().check(z.maxLength(128)) }),
+  answer: z.object({
+    token: z.string(),
+    remote_id: z.string(),
+    username: z.string(),
+    exchange: z.array(z.object({ token: z.string() })),
+    message: z.string(),
+  }),
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BLOCKED', 'TOO_MANY_REQUESTS'],
+})

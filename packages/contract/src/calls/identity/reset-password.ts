@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { success, text } from '../../schemas.ts'
+
+export const resetPassword = call({
+  name: 'resetPassword',
+  rows: ['API-31'],
+  summary: 'Sets a new password with a reset code and ends every session of the player.',
+  method: 'POST',
+  path: '/api/usr-reset-password',
+  auth: 'none',
+  body: z.strictObject({
+    otp: text(12),
+    password: z.string().check(z.maxLength(128)),
+    password_confirmation: z.string().check(z.maxLength(128)),
+    username: text(64),
+  }),
+  answer: success,
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED', 'PASSWORD_COMMON', 'TOO_MANY_REQUESTS'],
+})

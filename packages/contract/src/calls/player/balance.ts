@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { money } from '../../schemas.ts'
+
+export const balance = call({
+  name: 'balance',
+  rows: ['API-12', 'ENT-17'],
+  summary: 'Spendable balance of the main wallet.',
+  method: 'POST',
+  path: '/api/balance',
+  auth: 'player',
+  answer: z.object({ balance: money, currency: z.string() }),
+  errors: [],
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money } from '../../schemas.ts'
+
+export const promotion = z.object({
+  id: z.number(),
+  name: z.string(),
+  name_bn: z.string(),
+  thumbnail: z.string(),
+  desc: z.string(),
+  desc_bn: z.string(),
+  start_date: instant,
+  end_date: instant,
+  status: z.enum(['display', 'active']),
+  /** Percent, spelled as in the documents. */
+  deposit_bouns: z.string(),
+  turnover: z.string(),
+  categories: z.array(z.number()),
+  /** Whether it can be chosen with a deposit, and within which amounts. */
+  on_deposit: z.boolean(),
+  deposit_min: money,
+  bonus_max: money,
+})
+
+export const getPromotion = call({
+  name: 'getPromotion',
+  rows: ['API-06', 'ENT-15'],
+  summary: 'Promotions of status display.',
+  method: 'GET',
+  path: '/api/promotion',
+  auth: 'none',
+  answer: z.array(promotion),
+  errors: [],
+})

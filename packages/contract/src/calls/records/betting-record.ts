@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money } from '../../schemas.ts'
+
+export const bettingRecord = call({
+  name: 'bettingRecord',
+  rows: ['API-39', 'ENT-24'],
+  summary: 'Game rounds of the player, newest first.',
+  method: 'GET',
+  path: '/api/betting-record',
+  auth: 'player',
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      platform: z.string(),
+      game_type: z.string(),
+      game_name: z.string(),
+      bet_amount: money,
+      winAmount: money,
+      currency: z.string(),
+      state: z.string(),
+      recall_url: z.nullable(z.string()),
+      created_at: instant,
+    }),
+  ),
+  errors: [],
+})

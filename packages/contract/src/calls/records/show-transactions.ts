@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money, remoteIdQuery } from '../../schemas.ts'
+
+const step = z.object({
+  state: z.string(),
+  at: instant,
+  note: z.nullable(z.string()),
+})
+
+export const transactionRecord = z.object({
+  id: z.number(),
+  action: z.enum(['deposit', 'withdraw', 'bonus']),
+  amount: money,
+  currency: z.string(),
+  /** 0 processing, 1 success, 2 fail. */
+  key: z.enum(['0', '1', '2']),
+  created_at: instant,
+  updated_at: instant,
+  transaction_id: z.string(),
+  payment_method: z.nullable(z.object({ name: z.string(), icon: z.string(), type: z.string() })),
+  promotion: z.nullable(z.object({ name: z.string(), turnover: z.string() })),
+  account_number: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  timeline: z.array(step),
+})
+
+export const showTransactions = call({
+  name: 'showTransactions',
+  rows: ['API-09', 'ENT-22'],
+  summary: 'Deposits, withdrawals and bonuses of the player, newest first.',
+  method: 'GET',
+  path: '/api/transaction/show',
+  auth: 'player',
+  query: remoteIdQuery,
+  answer: z.object({ transaction: z.array(transactionRecord) }),
+  errors: [],
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money, remoteIdQuery } from '../../schemas.ts'
+
+export const showTurnovers = call({
+  name: 'showTurnovers',
+  rows: ['API-10', 'ENT-23'],
+  summary: 'Turnover requirements of the player and the bets that counted.',
+  method: 'GET',
+  path: '/api/turnovers',
+  auth: 'player',
+  query: remoteIdQuery,
+  answer: z.object({
+    turnover: z.array(
+      z.object({
+        id: z.number(),
+        status: z.enum(['active', 'complete']),
+        required_turnover: money,
+        remaining_turnover: money,
+        created_at: instant,
+        transaction: z.object({
+          action: z.string(),
+          promotion: z.nullable(z.object({ name: z.string(), turnover: z.string() })),
+          payment_method: z.nullable(z.object({ name: z.string(), icon: z.string() })),
+        }),
+        bets_counted: z.number(),
+        last_bets: z.array(
+          z.object({ game_name: z.string(), counted: money, created_at: instant }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+})

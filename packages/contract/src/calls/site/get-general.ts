@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { flag } from '../../schemas.ts'
+
+export const getGeneral = call({
+  name: 'getGeneral',
+  rows: ['API-02', 'ENT-07'],
+  summary: 'Settings of the site.',
+  method: 'GET',
+  path: '/api/general',
+  auth: 'optional',
+  answer: z.object({
+    general: z.array(z.object({ id: z.number(), notice: z.string(), notice_bn: z.string() })),
+    system_notice: z.string(),
+    support_mail: z.string(),
+    site_title: z.string(),
+    site_status: flag,
+    whatsapp: z.string(),
+    live_chat: z.string(),
+    intercom: z.string(),
+    tawk_id: z.string(),
+    usdt_rate: z.string(),
+    withdrawal_status: flag,
+    affiliate_url: z.string(),
+    content_host: z.string(),
+    support_account_id: z.number(),
+    licence: z.string(),
+    sandbox: z.boolean(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { text } from '../../schemas.ts'
+import { staffRole } from './staff-schemas.ts'
+
+export const staffLogin = call({
+  name: 'staffLogin',
+  rows: ['SIL-026'],
+  summary: 'Opens a staff session.',
+  method: 'POST',
+  path: '/api/staff/login',
+  auth: 'none',
+  body: z.strictObject({
+    username: text(64),
+    password: z.string().check(z.maxLength(128)),
+    totp: z.optional(text(12)),
+  }),
+  answer: z.object({ token: z.string(), username: z.string(), role: staffRole }),
+  errors: ['INVALID_CREDENTIALS', 'STAFF_CODE_NEEDED', 'TOO_MANY_REQUESTS'],
+})

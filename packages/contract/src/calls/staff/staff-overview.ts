@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money } from '../../schemas.ts'
+import { staffRole } from './staff-schemas.ts'
+
+export const staffOverview = call({
+  name: 'staffOverview',
+  rows: ['SIL-026'],
+  summary: 'Who is logged in, the lengths of the queues and the state of the ledger.',
+  method: 'GET',
+  path: '/api/staff/overview',
+  auth: 'staff',
+  answer: z.object({
+    username: z.string(),
+    role: staffRole,
+    deposits_waiting: z.number(),
+    deposits_oldest_at: z.nullable(instant),
+    withdrawals_waiting: z.number(),
+    withdrawals_oldest_at: z.nullable(instant),
+    chats_waiting: z.number(),
+    players: z.number(),
+    players_today: z.number(),
+    ledger: z.array(
+      z.object({
+        currency: z.string(),
+        /** Sum over all accounts; anything but zero is an alarm. */
+        sum: money,
+        players: money,
+        held: money,
+        clearing: money,
+        house: money,
+      }),
+    ),
+  }),
+  errors: [],
+})

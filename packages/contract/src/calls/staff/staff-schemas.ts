@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { instant, money, numeric, text } from '../../schemas.ts'
+
+export const staffRole = z.enum(['admin', 'cashier', 'support', 'auditor'])
+
+export const paymentState = z.enum([
+  'created',
+  'presented',
+  'claimed',
+  'verifying',
+  'review',
+  'unknown',
+  'confirmed',
+  'credited',
+  'late_confirmed',
+  'expired',
+  'failed',
+  'rejected',
+  'refunding',
+  'refunded',
+  'reversed',
+  'requested',
+  'approved',
+  'sending',
+  'paid',
+])
+
+/** Page of a list: `page` from 1, `page_size` 100 at most. */
+export const pageQuery = { page: z.optional(numeric), page_size: z.optional(numeric) }
+export const pageAnswer = { total: z.number(), page: z.number(), page_size: z.number() }
+
+export const staffPlayerBrief = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  phone: z.string(),
+})
+
+export const staffPayment = z.object({
+  id: z.number(),
+  reference: z.string(),
+  direction: z.enum(['deposit', 'withdrawal']),
+  state: paymentState,
+  player: staffPlayerBrief,
+  method: z.string(),
+  channel: z.nullable(z.string()),
+  amount: money,
+  currency: z.string(),
+  /** Deposit: the phone paid from. Withdrawal: the wallet to pay to. */
+  account_number: z.string(),
+  /** Deposit: our receiving account. */
+  receiving_account: z.nullable(z.string()),
+  trx_id: z.nullable(z.string()),
+  payout_trx_id: z.nullable(z.string()),
+  promotion: z.nullable(z.string()),
+  bonus: z.nullable(money),
+  has_receipt: z.boolean(),
+  receipt_type: z.nullable(z.string()),
+  /** What the wallet's own statement says of the TrxID. */
+  statement: z.nullable(
+    z.object({
+      found: z.boolean(),
+      amount: z.nullable(money),
+      sender: z.nullable(z.string()),
+      fits: z.boolean(),
+    }),
+  ),
+  warnings: z.array(
+    z.object({ code: z.string(), text: z.string(), reference: z.nullable(z.string()) }),
+  ),
+  claimed_by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  created_at: instant,
+  updated_at: instant,
+  events: z.array(
+    z.object({
+      state: z.string(),
+      source: z.string(),
+      actor: z.string(),
+      note: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
+})
+
+export const staffId = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,15}$/)) })
+export const rejectBody = z.strictObject({ reason: text(300) })

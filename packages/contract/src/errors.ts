@@ -1,0 +1,134 @@
+/**
+ * Every refusal a caller can act on: its HTTP status and its English text. `{name}` stands for a
+ * value sent beside the code in `params`. The Bangla texts are in `@maidan/locales`, which does
+ * not compile while one is missing.
+ */
+export const errorCatalogue = {
+  VALIDATION_FAILED: { status: 422, text: 'Please check the marked fields.' },
+  BODY_NOT_READABLE: { status: 400, text: 'The request could not be read. Please try again.' },
+  BODY_TOO_LARGE: { status: 413, text: 'The request is too large.' },
+  UNSUPPORTED_MEDIA: { status: 415, text: 'Please send the request as JSON.' },
+  NOT_FOUND: { status: 404, text: 'Nothing was found at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that method.' },
+  INTERNAL: {
+    status: 500,
+    text: 'Something broke on our side. Nothing was changed. Please try again.',
+  },
+  UNAVAILABLE: { status: 503, text: 'The site is busy. Please try again in a moment.' },
+  TOO_MANY_REQUESTS: { status: 429, text: 'Too many tries. Please wait {seconds} seconds.' },
+  NOT_LOGGED_IN: { status: 401, text: 'Please log in again.' },
+  NOT_YOUR_ACCOUNT: { status: 403, text: 'This belongs to another account.' },
+  ACCOUNT_BLOCKED: {
+    status: 403,
+    text: 'This account is closed for play. Please contact customer support.',
+  },
+  INVALID_CREDENTIALS: { status: 401, text: 'Invalid username or password.' },
+  USERNAME_TAKEN: { status: 422, text: 'This username is taken. Please choose another.' },
+  PHONE_TAKEN: { status: 422, text: 'This phone number belongs to another account.' },
+  EMAIL_TAKEN: { status: 422, text: 'This e-mail belongs to another account.' },
+  PASSWORD_COMMON: { status: 422, text: 'This password is too easy to guess. Choose another.' },
+  REFERRAL_UNKNOWN: { status: 422, text: 'This referral code is not known.' },
+  COUNTRY_NOT_SERVED: { status: 403, text: 'The site does not serve this country.' },
+  CODE_WRONG: { status: 422, text: 'The code is wrong. {left} tries are left.' },
+  CODE_EXPIRED: { status: 422, text: 'The code has expired. Please ask for a new one.' },
+  CODE_TRIES_USED: { status: 429, text: 'Too many wrong codes. Please ask for a new one.' },
+  CODE_RESEND_WAIT: { status: 429, text: 'Please wait {seconds} seconds before the next code.' },
+  ACCOUNT_NOT_MATCHED: {
+    status: 422,
+    text: 'The details do not match an account. Please check them.',
+  },
+  ALREADY_VERIFIED: { status: 409, text: 'This is verified already.' },
+  PHONE_INVALID: { status: 422, text: 'Please enter a correct phone number.' },
+  PHONE_NOT_FOUND: { status: 404, text: 'This phone number is not on your account.' },
+  PHONES_FULL: { status: 409, text: 'An account can have two extra phone numbers at most.' },
+  BIRTHDAY_LOCKED: { status: 409, text: 'The birthday is saved and cannot be changed.' },
+  BIRTHDAY_INVALID: { status: 422, text: 'Please choose your date of birth.' },
+  UNDER_AGE: { status: 422, text: 'You must be 18 years old or more.' },
+  PASSWORD_WRONG: { status: 422, text: 'The current password is wrong.' },
+  PHONE_NOT_VERIFIED: { status: 422, text: 'Please verify your phone number first.' },
+  SENDER_NOT_YOURS: {
+    status: 422,
+    text: 'Please use a verified phone number of your own account.',
+  },
+  AMOUNT_INVALID: { status: 422, text: 'Please enter a correct amount.' },
+  AMOUNT_OUT_OF_RANGE: { status: 422, text: 'The amount must be between {min} and {max}.' },
+  METHOD_UNAVAILABLE: { status: 422, text: 'This payment method is not available now.' },
+  NO_RECEIVING_ACCOUNT: {
+    status: 422,
+    text: 'No account can receive this amount now. Please choose another method or channel.',
+  },
+  DEPOSIT_PENDING: {
+    status: 409,
+    text: 'You already have a deposit request pending. Please wait for it to be processed before making another deposit.',
+  },
+  WITHDRAWAL_PENDING: {
+    status: 409,
+    text: 'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.',
+  },
+  TRX_ID_INVALID: { status: 422, text: 'Please enter a correct transaction ID.' },
+  TRX_ID_USED: { status: 409, text: 'This transaction ID has been used already.' },
+  PROMOTION_UNAVAILABLE: { status: 422, text: 'This promotion is not available for you now.' },
+  PROMOTION_TURNOVER_ACTIVE: {
+    status: 409,
+    text: 'Please finish the turnover of your present bonus before choosing another.',
+  },
+  WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
+  DATE_OF_BIRTH_MISSING: { status: 400, text: 'Please add your Date of Birth to withdraw.' },
+  TURNOVER_REMAINING: { status: 400, text: 'Please complete your turnover and try again.' },
+  NOT_ENOUGH_MONEY: { status: 422, text: 'Your balance is too low for this.' },
+  RECEIPT_INVALID: {
+    status: 422,
+    text: 'The receipt must be a picture or PDF of 5 MB at most.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    text: 'This request was sent before with other details. Please start again.',
+  },
+  SECTION_BLOCKED: {
+    status: 403,
+    text: 'Your selected section is currently blocked by Your Upline. Please Contact Customer Support.',
+  },
+  GAME_NOT_FOUND: { status: 404, text: 'This game is not available.' },
+  GAME_PROVIDER_DOWN: {
+    status: 503,
+    text: 'The game provider does not answer. Please try again in a moment.',
+  },
+  POINTS_TOO_FEW: {
+    status: 422,
+    text: 'Not enough points. Points must follow minimum VP required to convert.',
+  },
+  BONUS_TOO_SMALL: { status: 422, text: 'You need at least 10 to claim all.' },
+  MESSAGE_EMPTY: { status: 422, text: 'Please write a message.' },
+  STAFF_CODE_NEEDED: { status: 401, text: 'Please enter the code of your authenticator app.' },
+  STAFF_ROLE_MISSING: { status: 403, text: 'Your role does not allow this.' },
+  STAFF_REASON_MISSING: { status: 422, text: 'Please give a reason.' },
+  STATE_CHANGED: {
+    status: 409,
+    text: 'This was changed in the meantime. Please look at its present state.',
+  },
+  CLAIMED_BY_OTHER: { status: 409, text: '{name} is working on this.' },
+  SECOND_PERSON_NEEDED: { status: 409, text: 'A second person has to approve this.' },
+  INVALID_SIGNATURE: { status: 401, text: 'The signature does not fit the request.' },
+  SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },
+  PLAYER_BLOCKED: { status: 403, text: 'The player may not bet now.' },
+  ROUND_NOT_FOUND: { status: 404, text: 'The round is not known.' },
+  ROUND_CLOSED: { status: 409, text: 'The round is closed.' },
+  BET_NOT_FOUND: { status: 404, text: 'The bet is not known.' },
+  BET_ROLLED_BACK: { status: 409, text: 'The bet was rolled back.' },
+  BET_ALREADY_SETTLED: { status: 409, text: 'The bet is settled already.' },
+  TRANSACTION_CONFLICT: { status: 409, text: 'The transaction id was used with other data.' },
+  WALLET_NOT_ENOUGH_MONEY: { status: 402, text: 'The balance is too low for this bet.' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** Body of every refusal: the documents' `message` and `errors`, plus what a client can act on. */
+export type ErrorBody = {
+  message: string
+  code: ErrorCode
+  request_id: string
+  errors?: Record<string, string[]>
+  params?: Record<string, string | number>
+  /** The documents' name for the reason on the withdrawal calls. */
+  error?: string
+}

@@ -1,0 +1,38 @@
+/**
+ * What a slot round tells the screen that plays it. The studio's server decides the whole round
+ * first; the page only plays this list in order. Amounts are minor units written as digits.
+ */
+export type SlotPosition = readonly [reel: number, row: number]
+
+/** `grid[reel][row]`, symbol keys of the game. */
+export type SlotGrid = readonly (readonly string[])[]
+
+export type SlotWin = {
+  kind: 'line' | 'ways' | 'scatter'
+  symbol: string
+  count: number
+  /** Index of the pay line, for `line` wins only. */
+  line?: number
+  /** How many ways the symbol pays, for `ways` wins only. */
+  ways?: number
+  direction: 'left' | 'right' | 'anywhere'
+  /** Everything the pay was multiplied with (wilds, free-spin multiplier), 1 if nothing. */
+  multiplier: number
+  positions: readonly SlotPosition[]
+  winMinor: string
+}
+
+export type SlotEvent =
+  | {
+      type: 'spin'
+      index: number
+      free: boolean
+      stops: readonly number[]
+      grid: SlotGrid
+      /** Reels that turned wholly wild after the stop; `grid` shows them before that. */
+      expandedReels: readonly number[]
+    }
+  | { type: 'wins'; wins: readonly SlotWin[]; totalMinor: string }
+  | { type: 'free_spins_won'; count: number; remaining: number; multiplier: number }
+  | { type: 'free_spins_ended'; totalMinor: string; played: number }
+  | { type: 'round_total'; totalMinor: string; capped: boolean }

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Path of the live socket. The first message of a client is `hello` with its token. */
+export const LIVE_PATH = '/live'
+
+export const liveHello = z.strictObject({
+  type: z.literal('hello'),
+  token: z.string().check(z.maxLength(128)),
+})
+
+/** What the server tells a player, in the order in which it was committed. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('logged_out') }),
+  z.object({ type: z.literal('balance'), balance: z.string() }),
+  z.object({
+    type: z.literal('transaction'),
+    transaction_id: z.string(),
+    key: z.enum(['0', '1', '2']),
+  }),
+  z.object({ type: z.literal('turnover') }),
+  z.object({ type: z.literal('inbox') }),
+  z.object({ type: z.literal('chat'), chat_id: z.number() }),
+])
+
+export type LiveEvent = z.output<typeof liveEvent>

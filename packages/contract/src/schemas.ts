@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export const TEXT_LENGTH_MAX = 256
+export const ID_LENGTH_MAX = 64
+
+/** Text of a bounded length, trimmed; NUL is refused because PostgreSQL cannot hold it. */
+export const text = (lengthMax: number = TEXT_LENGTH_MAX) =>
+  z.string().check(z.trim(), z.maxLength(lengthMax), z.regex(/^[^\0]*$/))
+
+/** A number or its digits in a request, for amounts and ids; parsed exactly by the handler. */
+export const numeric = z.union([
+  z.string().check(z.trim(), z.maxLength(32), z.regex(/^[^\0]*$/)),
+  z.number(),
+])
+
+/** Decimal money in an answer: `"1234.50"`, never a float. */
+export const money = z.string()
+
+/** An instant in an answer: ISO 8601, UTC. */
+export const instant = z.string()
+
+/** A flag that the documents carry as 0 or 1. */
+export const flag = z.union([z.literal(0), z.literal(1)])
+
+export const remoteId = z.string().check(z.maxLength(ID_LENGTH_MAX), z.regex(/^[^\0]*$/))
+
+/** A database id in a path, as its digits. */
+export const idText = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+export const message = z.object({ message: z.string() })
+export const success = z.object({ success: z.boolean(), message: z.string() })
+
+export const remoteIdQuery = z.object({ remote_id: z.optional(remoteId) })
