@@ -1,0 +1,16 @@
+import { finisher, goalkeeper, spinner } from '../people/ambassadors.ts'
+import { deltaTea, hawaFm, noukaMobile, shaplaCement } from '../people/sponsors.ts'
+import type { PictureFile } from './picture-file.ts'
+
+export const SPONSORS = [
+  { path: 'sponsors/1.svg', width: 200, height: 80, draw: deltaTea },
+  { path: 'sponsors/2.svg', width: 200, height: 80, draw: noukaMobile },
+  { path: 'sponsors/3.svg', width: 200, height: 80, draw: shaplaCement },
+  { path: 'sponsors/4.svg', width: 200, height: 80, draw: hawaFm },
+] as const satisfies readonly PictureFile[]
+
+export const AMBASSADORS = [
+  { path: 'ambassadors/1.svg', width: 300, height: 360, draw: finisher },
+  { path: 'ambassadors/2.svg', width: 300, height: 360, draw: goalkeeper },
+  { path: 'ambassadors/3.svg', width: 300, height: 360, draw: spinner },
+] as const satisfies readonly PictureFile[]

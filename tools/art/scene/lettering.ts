@@ -1,0 +1,100 @@
+import { interFont, type PathCommand, type Weight } from './font.ts'
+import { short } from './place.ts'
+import type { Warp } from './warp.ts'
+
+export type LetterStyle = {
+  /** Height of a capital in picture units. */
+  cap: number
+  weight?: Weight
+  italic?: boolean
+  /** Extra space between letters, as a share of the capital's height. */
+  tracking?: number
+  /** Widest the line may be; the letters shrink to fit. */
+  fit?: number
+  warp?: Warp
+  x: number
+  /** The baseline. */
+  y: number
+  anchor?: 'start' | 'middle' | 'end'
+}
+
+/** A line of Latin lettering as path data, with the box it fills. */
+export type Line = { d: string; x: number; y: number; width: number; cap: number }
+
+/** Sets `text` in Inter and returns its outline; fonts do not load inside pictures, so all words are paths. */
+export function letter(text: string, style: LetterStyle): Line {
+  const natural = outline(text, style, style.cap)
+  const shrink = style.fit && natural.width > style.fit ? style.fit / natural.width : 1
+  const cap = style.cap * shrink
+  const set = shrink === 1 ? natural : outline(text, style, cap)
+  const x =
+    style.x - set.width * ({ start: 0, middle: 0.5, end: 1 } as const)[style.anchor ?? 'start']
+  return {
+    d: write(set.commands, x, style.y, set.width, style.warp),
+    x,
+    y: style.y,
+    width: set.width,
+    cap,
+  }
+}
+
+function outline(
+  text: string,
+  style: LetterStyle,
+  cap: number,
+): { commands: PathCommand[]; width: number } {
+  const font = interFont(style.weight ?? 900, style.italic)
+  const size = (cap * font.unitsPerEm) / font.tables.os2.sCapHeight
+  const glyphs = text.split('').map((character) => font.charToGlyph(character))
+  const commands: PathCommand[] = []
+  let pen = 0
+  glyphs.forEach((glyph, index) => {
+    commands.push(...glyph.getPath(pen, 0, size).commands)
+    const next = glyphs[index + 1]
+    if (next === undefined) pen += (glyph.advanceWidth * size) / font.unitsPerEm
+    else
+      pen +=
+        ((glyph.advanceWidth + font.getKerningValue(glyph, next)) * size) / font.unitsPerEm +
+        cap * (style.tracking ?? 0)
+  })
+  return { commands, width: pen }
+}
+
+/** Straight sides become curves when a warp bends them. */
+function write(
+  commands: readonly PathCommand[],
+  dx: number,
+  dy: number,
+  width: number,
+  warp?: Warp,
+): string {
+  const point = (x: number, y: number): string => {
+    const [a, b] = warp ? warp(x, y, width) : [x, y]
+    return `${short(a + dx, 1)} ${short(b + dy, 1)}`
+  }
+  let from = { x: 0, y: 0 }
+  return commands
+    .map((step) => {
+      if (step.type === 'Z') return 'Z'
+      const start = from
+      from = { x: step.x, y: step.y }
+      if (step.type === 'M') return `M${point(step.x, step.y)}`
+      if (step.type === 'Q') return `Q${point(step.x1, step.y1)} ${point(step.x, step.y)}`
+      if (step.type === 'C')
+        return `C${point(step.x1, step.y1)} ${point(step.x2, step.y2)} ${point(step.x, step.y)}`
+      if (!warp) return `L${point(step.x, step.y)}`
+      return bend(start, step, width, warp, dx, dy) + point(step.x, step.y)
+    })
+    .join('')
+}
+
+type Point = { x: number; y: number }
+
+/** A straight side under a warp: still a line when it stays straight, else a curve through its bent middle. */
+function bend(a: Point, b: Point, width: number, warp: Warp, dx: number, dy: number): string {
+  const [ax, ay] = warp(a.x, a.y, width)
+  const [bx, by] = warp(b.x, b.y, width)
+  const [mx, my] = warp((a.x + b.x) / 2, (a.y + b.y) / 2, width)
+  if (Math.hypot(mx - (ax + bx) / 2, my - (ay + by) / 2) < 0.15) return 'L'
+  return `Q${short(2 * mx - (ax + bx) / 2 + dx, 1)} ${short(2 * my - (ay + by) / 2 + dy, 1)} `
+}
