@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { siteUrl } from './ports.ts'
+
+const TEST_TIMEOUT_MS = 60_000
+const SERVER_TIMEOUT_MS = 120_000
+
+const given = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  timeout: TEST_TIMEOUT_MS,
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  forbidOnly: true,
+  outputDir: '../.build/reports/e2e',
+  reporter: [['list'], ['json', { outputFile: '../.build/reports/playwright.json' }]],
+  use: {
+    baseURL: siteUrl,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(given) && { executablePath: given }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx e2e/serve.ts',
+    cwd: '..',
+    url: `${siteUrl}/readyz`,
+    timeout: SERVER_TIMEOUT_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openWorld } from '@maidan/testkit'
+import { startPostgres } from '@maidan/testkit/postgres'
+import { ports } from './ports.ts'
+
+/** The whole house for the browser: real database, real partners, the built apps. */
+const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-e2e-'))
+const postgres = await startPostgres({ dataDir })
+process.env['TEST_DATABASE_URL'] = postgres.url('postgres')
+const world = await openWorld({ studio: true, payments: true, ports })
+process.stdout.write(`the house of the journeys is open at ${world.url}\n`)
+
+let closing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    void close()
+  })
+
+async function close() {
+  await world.close()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}

@@ -1,0 +1,63 @@
+import type { CallAnswer, CallDefinition, CallInput, ErrorBody } from '@maidan/contract'
+
+type Given<C extends CallDefinition> = Partial<CallInput<C>> & {
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** What came back: the answer when the status is 200, else the error body. */
+export type Reply<C extends CallDefinition> = {
+  status: number
+  body: CallAnswer<C>
+  error: ErrorBody
+  text: string
+  headers: Headers
+}
+
+export type CallSite = <C extends CallDefinition>(call: C, given?: Given<C>) => Promise<Reply<C>>
+
+/** A client of the real HTTP calls, typed by the contract. */
+export function callSite(origin: string): CallSite {
+  return async (call, given = {}) => {
+    const response = await fetch(address(origin, call, given), {
+      method: call.method,
+      headers: {
+        ...(given.body !== undefined && { 'content-type': 'application/json' }),
+        ...(given.token && { authorization: `Bearer ${given.token}` }),
+        ...given.headers,
+      },
+      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    })
+    const text = await response.text()
+    const parsed: unknown = isJson(response) ? JSON.parse(text) : text
+    // A test reads the side that fits the status it expects.
+    return {
+      status: response.status,
+      body: parsed,
+      error: parsed,
+      text,
+      headers: response.headers,
+    } as never
+  }
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').includes('application/json')
+}
+
+function address(
+  origin: string,
+  call: CallDefinition,
+  given: { params?: unknown; query?: unknown },
+) {
+  const params = (given.params ?? {}) as Record<string, string>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const url = new URL(path, origin)
+  for (const [name, value] of Object.entries(
+    (given.query ?? {}) as Record<string, string | number | undefined>,
+  ))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  return url
+}

@@ -1,0 +1,8 @@
+export { callSite } from './call-site.ts'
+export type { CallSite, Reply } from './call-site.ts'
+export { createDatabase } from './create-database.ts'
+export { openWorld } from './open-world.ts'
+export type { World, WorldOptions } from './open-world.ts'
+export { awaitCode, readMessages } from './read-messages.ts'
+export type { SentMessage } from './read-messages.ts'
+export type { Person } from './sign-up.ts'

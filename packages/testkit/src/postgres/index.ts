@@ -1,0 +1,5 @@
+export { claimFile, ClaimTakenError, type Claim } from './claim-file.ts'
+export { findFreePort } from './free-port.ts'
+export { identifyProcess } from './identify-process.ts'
+export { startPostgres, type Postgres, type PostgresOptions } from './start-postgres.ts'
+export { stopWithOwner } from './stop-with-owner.ts'

@@ -1,0 +1,14 @@
+import { DigitField } from './digit-field.tsx'
+import type { DigitFieldProps } from './digit-field.tsx'
+
+/** A one-time code; the phone offers the code it got by SMS. */
+export function CodeField(props: Omit<DigitFieldProps, 'drop'>) {
+  return (
+    <DigitField
+      autoComplete="one-time-code"
+      maxLength={6}
+      {...props}
+      className="tabular text-center text-lg font-semibold tracking-[0.5em] placeholder:tracking-normal"
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** A picture or icon above the title. */
+  art?: ReactNode
+  /** The buttons, the main one last. */
+  actions?: ReactNode
+  /** A tap outside or Escape does not close it: the player has to choose. */
+  mustChoose?: boolean
+  children?: ReactNode
+}
+
+const popupClass =
+  'max-h-[88dvh] w-full max-w-sm overflow-y-auto rounded-card border border-field-700 bg-field-900 p-5 shadow-float outline-none ' +
+  'transition duration-150 ease-out data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0'
+
+/** A question or message in the middle of the screen that keeps the rest from being pressed. */
+export function Dialog(props: DialogProps) {
+  return (
+    <Base.Root
+      disablePointerDismissal={props.mustChoose ?? false}
+      onOpenChange={(open, details) => {
+        if (props.mustChoose === true && details.reason === 'escape-key') return details.cancel()
+        return props.onOpenChange(open)
+      }}
+      open={props.open}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-field-950/80 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
+          <Base.Popup className={popupClass}>
+            {props.art}
+            <Base.Title className="text-lg font-semibold text-balance">{props.title}</Base.Title>
+            <Base.Description className="mt-2 text-quiet" render={<div />}>
+              {props.children}
+            </Base.Description>
+            {props.actions !== undefined && (
+              <div className="mt-5 flex flex-wrap justify-end gap-3 *:flex-1">{props.actions}</div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { ROOT } from '../root.ts'
+import { Sentence } from '../sentence.ts'
+
+/**
+ * Bundles a server's own code and the workspaces it uses into `outDir/main.mjs`; npm packages stay
+ * outside. The migrations beside the sources go beside the bundle, so that
+ * `new URL('./migrations', import.meta.url)` is right in both.
+ */
+export async function bundleServer(app: string, outDir: string): Promise<void> {
+  await build({
+    entryPoints: [join(ROOT, app, 'src', 'main.ts')],
+    outfile: join(outDir, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [workspaces],
+  })
+  const migrations = join(ROOT, app, 'src', 'db', 'migrations')
+  if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
+}
+
+const ROOM = /^@maidan\/([a-z-]+)(\/.+)?$/
+
+const workspaces: Plugin = {
+  name: 'workspaces',
+  setup(bundler) {
+    bundler.onResolve({ filter: ROOM }, ({ path }) => ({ path: resolveRoom(path) }))
+  },
+}
+
+function resolveRoom(specifier: string): string {
+  const [, room = '', inside = ''] = ROOM.exec(specifier) ?? []
+  const manifest = [`packages/${room}`, `apps/${room}`]
+    .map((folder) => join(ROOT, folder, 'package.json'))
+    .find((file) => existsSync(file))
+  if (manifest === undefined) throw new Sentence(`There is no room for ${specifier}.`)
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  )
+  const target = exports[`.${inside}`]
+  if (target === undefined) throw new Sentence(`${manifest} does not export ${specifier}.`)
+  return join(dirname(manifest), target)
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { npmProgram, ROOT } from '../root.ts'
+import { Sentence } from '../sentence.ts'
+import { bundleServer } from './bundle.ts'
+import { runProgram } from './run-program.ts'
+
+/** One thing that is made from the sources. */
+export type Step = {
+  name: string
+  /** The file that must be there, from the repository's root. */
+  entry: string
+  /** Files and folders whose change makes the step run again. */
+  inputs: readonly string[]
+  /** Its folder in `.build`. */
+  output: string
+  /** Fills the folder. */
+  run: (outDir: string) => Promise<void>
+  /** Set when the step knows its own folder; else it fills an empty one that then takes its place. */
+  inPlace?: true
+}
+
+const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build']
+
+export const STEPS: readonly Step[] = [
+  {
+    name: 'art',
+    entry: 'tools/art/build.ts',
+    inputs: ['tools/art', 'package-lock.json'],
+    output: 'storage',
+    run: () => run('tsx', ['tools/art/build.ts']),
+    inPlace: true,
+  },
+  server('api', 'apps/api', ['contract', 'money', 'ledger', 'exchange', 'casino']),
+  server('sandbox', 'apps/sandbox', ['contract', 'money', 'casino']),
+  {
+    name: 'studio',
+    entry: 'apps/sandbox/src/games/page/vite.config.ts',
+    inputs: [...ALWAYS, 'apps/sandbox', ...sources(['contract', 'money', 'casino'])],
+    output: 'studio',
+    run: (outDir) => runVite('apps/sandbox/src/games/page/vite.config.ts', outDir),
+  },
+  site('web', 'apps/web'),
+  site('backoffice', 'apps/backoffice'),
+]
+
+function server(name: string, app: string, rooms: string[]): Step {
+  return {
+    name,
+    entry: `${app}/src/main.ts`,
+    inputs: [...ALWAYS, app, ...sources(rooms)],
+    output: name,
+    run: (outDir) => bundleServer(app, outDir),
+  }
+}
+
+function site(name: string, app: string): Step {
+  return {
+    name,
+    entry: `${app}/vite.config.ts`,
+    inputs: [...ALWAYS, app, ...sources(['contract', 'money', 'locales', 'ui'])],
+    output: name,
+    run: (outDir) => runVite(`${app}/vite.config.ts`, outDir),
+  }
+}
+
+function sources(rooms: readonly string[]): string[] {
+  return rooms.flatMap((room) => [`packages/${room}/src`, `packages/${room}/package.json`])
+}
+
+async function runVite(config: string, outDir: string): Promise<void> {
+  const file = join(ROOT, config)
+  const args = ['build', '--config', file, '--outDir', outDir, '--emptyOutDir']
+  await run('vite', [...args, '--logLevel', 'warn'], dirname(file))
+}
+
+async function run(program: string, args: readonly string[], cwd = ROOT): Promise<void> {
+  const { ok, output } = await runProgram(npmProgram(program), args, { cwd })
+  if (!ok) throw new Error(output)
+}
+
+export function assertEntry(step: Step): void {
+  if (existsSync(join(ROOT, step.entry))) return
+  throw new Sentence(`The step "${step.name}" cannot be built: ${step.entry} is not there.`)
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root.ts'
+import { Sentence } from '../sentence.ts'
+import { findChromium } from './find-chromium.ts'
+import type { Outcome } from './outcome.ts'
+import { reportFile, runStep } from './run-step.ts'
+
+const NAME = 'e2e'
+const CONFIG = join('e2e', 'playwright.config.ts')
+
+/** The journeys in a real browser. @throws Sentence when they cannot run. */
+export async function runJourneys(): Promise<Outcome> {
+  if (!existsSync(join(ROOT, CONFIG))) {
+    throw new Sentence(`The browser journeys have no ${CONFIG}, so they cannot run.`)
+  }
+  const chromium = await findChromium()
+  return runStep({
+    name: NAME,
+    program: 'playwright',
+    args: ['test', '--config', CONFIG, '--reporter=list,json'],
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(NAME),
+      // The list reporter of a terminal redraws lines; here each is printed once.
+      PLAYWRIGHT_FORCE_TTY: '0',
+    },
+    report: 'playwright',
+    loud: true,
+  })
+}

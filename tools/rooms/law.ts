@@ -1,0 +1,31 @@
+/** What a room may lean on besides itself. */
+type RoomLaw = {
+  rooms: readonly string[]
+  /** A pure room has no clock, no randomness and no I/O, so it imports no package at all. */
+  isPure?: true
+}
+
+const CORE = ['money', 'ledger', 'exchange', 'casino']
+const EVERY_ROOM = [...CORE, 'contract', 'locales', 'ui', 'api', 'sandbox', 'web', 'backoffice']
+
+/** The law of import: room by room, the rooms it may import. What is not named is forbidden. */
+export const LAW: Readonly<Record<string, RoomLaw>> = {
+  'packages/money': { rooms: [], isPure: true },
+  'packages/ledger': { rooms: ['money'], isPure: true },
+  'packages/exchange': { rooms: ['money'], isPure: true },
+  'packages/casino': { rooms: ['money', 'contract'], isPure: true },
+  'packages/contract': { rooms: ['money'] },
+  'packages/locales': { rooms: ['money', 'contract'] },
+  'packages/ui': { rooms: ['money', 'locales'] },
+  'packages/testkit': { rooms: EVERY_ROOM },
+  'apps/web': { rooms: ['contract', 'money', 'locales', 'ui'] },
+  'apps/backoffice': { rooms: ['contract', 'money', 'locales', 'ui'] },
+  'apps/api': { rooms: ['contract', 'money', 'ledger', 'exchange', 'casino'] },
+  'apps/sandbox': { rooms: ['contract', 'money', 'casino'] },
+}
+
+/** Folders of scripts and journeys: they may import every room. */
+export const FREE = ['e2e', 'bench', 'tools']
+
+/** The room that only tests and scripts import. */
+export const TESTKIT = 'testkit'

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { claimFile, ClaimTakenError, findFreePort } from '@maidan/testkit/postgres'
+import { buildAll } from '../build/build-all.ts'
+import { say, timed } from '../progress.ts'
+import { Sentence } from '../sentence.ts'
+import { assertPortsFree } from './assert-ports-free.ts'
+import type { Closing } from './closing.ts'
+import type { Config } from './config.ts'
+import { keepServer, type KeptServer, type ServerPlan } from './keep-server.ts'
+import { openDatabases } from './open-databases.ts'
+import { endFormerRuns } from './run-records.ts'
+import { ensureSecrets } from './secrets.ts'
+import { serverPlans } from './server-plans.ts'
+import { waitUntilReady } from './wait-until-ready.ts'
+
+/** A start whose terminal was just killed notices it within this and begins to leave. */
+const LEAVING_NOTICE_MS = 2_000
+
+/**
+ * Opens one instance step by step; whatever is open is in `closing`. `onLost` hears of a server
+ * that stays down later.
+ */
+export async function openInstance(
+  config: Config,
+  closing: Closing,
+  onLost: (error: Error) => void,
+): Promise<void> {
+  mkdirSync(config.dataDir, { recursive: true })
+  await claimInstance(config, closing)
+  const former = await endFormerRuns(config.dataDir)
+  if (former.length > 0) say(`  ✓ stopped what an earlier start left behind: ${former.join(', ')}`)
+  await assertPortsFree(config.ports)
+
+  const databases = await timed('PostgreSQL', async () => {
+    const opened = await openDatabases(config, onLost)
+    closing.add(() => opened.close())
+    return opened
+  })
+  if (closing.hasBegun()) return
+  await buildAll()
+  if (closing.hasBegun()) return
+  await timed('servers', async () => {
+    const secrets = ensureSecrets(config.dataDir, process.env)
+    const smtpPort = config.smtpPort ?? (await findFreePort())
+    const plans = serverPlans(config, { databases, secrets, smtpPort })
+    const servers = plans.map((plan) => openServer(plan, closing))
+    await allReady(servers, config)
+    for (const server of servers) void server.lost.then(onLost)
+  })
+}
+
+async function claimInstance({ dataDir }: Config, closing: Closing): Promise<void> {
+  try {
+    const claim = await claimFile(join(dataDir, 'start.lock'), { waitMs: LEAVING_NOTICE_MS })
+    closing.add(() => claim.release())
+    closing.onBegin(() => claim.leave())
+  } catch (error) {
+    if (!(error instanceof ClaimTakenError)) throw error
+    throw new Sentence(
+      `npm start already runs on ${dataDir} (process ${error.pid}): stop it, or set DATA_DIR and the ports for a second one.`,
+    )
+  }
+}
+
+function openServer(plan: ServerPlan, closing: Closing): KeptServer {
+  const server = keepServer(plan)
+  closing.add(() => server.stop())
+  return server
+}
+
+async function allReady(servers: readonly KeptServer[], { ports }: Config): Promise<void> {
+  const lost = servers.map(async (server) => {
+    throw await server.lost
+  })
+  try {
+    await Promise.race([waitUntilReady(`http://127.0.0.1:${ports.PORT}/readyz`), ...lost])
+  } catch (error) {
+    const tails = servers.map(({ name, tail }) => `--- ${name}\n${tail()}`)
+    throw new Sentence([messageOf(error), ...tails].join('\n'), { cause: error })
+  }
+  servers.forEach((server) => server.markReady())
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
