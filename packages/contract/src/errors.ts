@@ -40,6 +40,8 @@ export const errorCatalogue = {
   ALREADY_VERIFIED: { status: 409, text: 'This is verified already.' },
   PHONE_INVALID: { status: 422, text: 'Please enter a correct phone number.' },
   PHONE_NOT_FOUND: { status: 404, text: 'This phone number is not on your account.' },
+  PHONE_ADDED: { status: 409, text: 'This phone number is on your account already.' },
+  EMAIL_NOT_FOUND: { status: 404, text: 'This e-mail is not on your account.' },
   PHONES_FULL: { status: 409, text: 'An account can have two extra phone numbers at most.' },
   BIRTHDAY_LOCKED: { status: 409, text: 'The birthday is saved and cannot be changed.' },
   BIRTHDAY_INVALID: { status: 422, text: 'Please choose your date of birth.' },

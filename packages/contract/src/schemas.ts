@@ -7,6 +7,16 @@ export const ID_LENGTH_MAX = 64
 export const text = (lengthMax: number = TEXT_LENGTH_MAX) =>
   z.string().check(z.trim(), z.maxLength(lengthMax), z.regex(/^[^\0]*$/))
 
+/** A field of a form: one that is missing is empty, so that the flow answers with its own text. */
+export const field = (lengthMax: number = TEXT_LENGTH_MAX) => z._default(text(lengthMax), '')
+
+/** A password as it was typed, spaces and all; a missing one is empty. */
+const PASSWORD_FIELD_LENGTH_MAX = 128
+export const passwordField = z._default(
+  z.string().check(z.maxLength(PASSWORD_FIELD_LENGTH_MAX)),
+  '',
+)
+
 /** A number or its digits in a request, for amounts and ids; parsed exactly by the handler. */
 export const numeric = z.union([
   z.string().check(z.trim(), z.maxLength(32), z.regex(/^[^\0]*$/)),

@@ -16,5 +16,5 @@ export const getProvider = call({
     ),
     message: z.string(),
   }),
-  errors: [],
+  errors: ['NOT_LOGGED_IN'],
 })

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { success } from '../../schemas.ts'
-
-const password = z.string().check(z.maxLength(128))
+import { passwordField, success } from '../../schemas.ts'
 
 export const changePassword = call({
   name: 'changePassword',
@@ -12,10 +10,10 @@ export const changePassword = call({
   path: '/api/user-pwd',
   auth: 'player',
   body: z.strictObject({
-    old_password: password,
-    new_password: password,
-    new_password_confirmation: password,
+    old_password: passwordField,
+    new_password: passwordField,
+    new_password_confirmation: passwordField,
   }),
   answer: success,
-  errors: ['PASSWORD_WRONG', 'PASSWORD_COMMON', 'TOO_MANY_REQUESTS'],
+  errors: ['PASSWORD_WRONG', 'PASSWORD_COMMON', 'STATE_CHANGED', 'TOO_MANY_REQUESTS'],
 })

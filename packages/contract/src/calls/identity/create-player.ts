@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { text } from '../../schemas.ts'
-
-const password = z.string().check(z.maxLength(128))
+import { field, passwordField, text } from '../../schemas.ts'
 
 export const createPlayer = call({
   name: 'createPlayer',
@@ -12,15 +10,15 @@ export const createPlayer = call({
   path: '/api/v1/create-players',
   auth: 'none',
   body: z.strictObject({
-    username: text(64),
-    password,
-    confirmPassword: password,
-    name: text(100),
-    phone: text(32),
-    email: text(254),
-    referral_code: z.optional(text(32)),
-    agent_code: z.optional(text(32)),
-    affiliate_code: z.optional(text(32)),
+    username: field(64),
+    password: passwordField,
+    confirmPassword: passwordField,
+    name: field(),
+    phone: field(32),
+    email: field(254),
+    referral_code: z.nullish(text(32)),
+    agent_code: z.nullish(text(32)),
+    affiliate_code: z.nullish(text(32)),
     currency: z.enum(['BDT', 'INR', 'PKR']),
     status: z.optional(text(16)),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { success, text } from '../../schemas.ts'
+import { field, success, text } from '../../schemas.ts'
 
 export const forgotPassword = call({
   name: 'forgotPassword',
@@ -13,7 +13,7 @@ export const forgotPassword = call({
     type: z.enum(['email', 'sms']),
     email: z.optional(text(254)),
     phone: z.optional(text(32)),
-    username: text(64),
+    username: field(64),
   }),
   answer: success,
   errors: ['CODE_RESEND_WAIT', 'TOO_MANY_REQUESTS'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { text } from '../../schemas.ts'
+import { field, passwordField } from '../../schemas.ts'
 
 export const login = call({
   name: 'login',
@@ -9,7 +9,7 @@ export const login = call({
   method: 'POST',
   path: '/api/login',
   auth: 'none',
-  body: z.strictObject({ username: text(64), password: z.string().check(z.maxLength(128)) }),
+  body: z.strictObject({ username: field(64), password: passwordField }),
   answer: z.object({
     token: z.string(),
     remote_id: z.string(),

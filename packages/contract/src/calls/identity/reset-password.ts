@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { success, text } from '../../schemas.ts'
+import { field, passwordField, success } from '../../schemas.ts'
 
 export const resetPassword = call({
   name: 'resetPassword',
@@ -10,10 +10,10 @@ export const resetPassword = call({
   path: '/api/usr-reset-password',
   auth: 'none',
   body: z.strictObject({
-    otp: text(12),
-    password: z.string().check(z.maxLength(128)),
-    password_confirmation: z.string().check(z.maxLength(128)),
-    username: text(64),
+    otp: field(12),
+    password: passwordField,
+    password_confirmation: passwordField,
+    username: field(64),
   }),
   answer: success,
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED', 'PASSWORD_COMMON', 'TOO_MANY_REQUESTS'],

@@ -11,5 +11,5 @@ export const addNumber = call({
   auth: 'player',
   body: z.strictObject({ phone: text(32) }),
   answer: success,
-  errors: ['PHONE_INVALID', 'PHONE_TAKEN', 'PHONES_FULL'],
+  errors: ['PHONE_INVALID', 'PHONE_TAKEN', 'PHONE_ADDED', 'PHONES_FULL', 'COUNTRY_NOT_SERVED'],
 })

@@ -11,5 +11,11 @@ export const sendVerificationCode = call({
   auth: 'player',
   body: z.strictObject({ phone: z.optional(text(32)), email: z.optional(text(254)) }),
   answer: success,
-  errors: ['CODE_RESEND_WAIT', 'ALREADY_VERIFIED', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'CODE_RESEND_WAIT',
+    'ALREADY_VERIFIED',
+    'PHONE_NOT_FOUND',
+    'EMAIL_NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+  ],
 })

@@ -11,5 +11,5 @@ export const verifyPhoneNumber = call({
   auth: 'player',
   body: z.strictObject({ verification_code: text(12) }),
   answer: success,
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED', 'PHONE_TAKEN'],
 })

@@ -20,6 +20,8 @@ export const getGeneral = call({
     intercom: z.string(),
     tawk_id: z.string(),
     usdt_rate: z.string(),
+    /** Taka for one VIP point. */
+    vip_rate: z.string(),
     withdrawal_status: flag,
     affiliate_url: z.string(),
     content_host: z.string(),

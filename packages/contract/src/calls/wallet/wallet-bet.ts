@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import {
-  minorDigits,
+  movedDigits,
   movementAnswer,
   partnerId,
   walletCurrency,
@@ -22,7 +22,7 @@ export const walletBet = call({
     transaction_id: partnerId,
     round_id: partnerId,
     game: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
-    amount: minorDigits,
+    amount: movedDigits,
     currency: walletCurrency,
   }),
   answer: movementAnswer,
@@ -33,6 +33,7 @@ export const walletBet = call({
     'WALLET_NOT_ENOUGH_MONEY',
     'TRANSACTION_CONFLICT',
     'BET_ROLLED_BACK',
+    'ROUND_NOT_FOUND',
     'ROUND_CLOSED',
     'GAME_NOT_FOUND',
   ],

@@ -23,5 +23,5 @@ export const walletEndRound = call({
     detail: z.string().check(z.maxLength(ROUND_DETAIL_LENGTH_MAX), z.regex(/^[^\0]*$/)),
   }),
   answer: movementAnswer,
-  errors: ['INVALID_SIGNATURE', 'TRANSACTION_CONFLICT', 'ROUND_NOT_FOUND'],
+  errors: ['INVALID_SIGNATURE', 'SESSION_EXPIRED', 'TRANSACTION_CONFLICT', 'ROUND_NOT_FOUND'],
 })

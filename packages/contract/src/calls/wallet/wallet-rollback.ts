@@ -18,5 +18,12 @@ export const walletRollback = call({
     reason: z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)),
   }),
   answer: movementAnswer,
-  errors: ['INVALID_SIGNATURE', 'TRANSACTION_CONFLICT', 'BET_ALREADY_SETTLED'],
+  errors: [
+    'INVALID_SIGNATURE',
+    'SESSION_EXPIRED',
+    'TRANSACTION_CONFLICT',
+    'ROUND_NOT_FOUND',
+    'BET_NOT_FOUND',
+    'BET_ALREADY_SETTLED',
+  ],
 })

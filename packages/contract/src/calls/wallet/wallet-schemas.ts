@@ -6,6 +6,9 @@ export const partnerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 /** Minor units as digits: `"2500"` is 25.00. Eighteen digits fit every counter. */
 export const minorDigits = z.string().check(z.regex(/^(0|[1-9]\d{0,17})$/))
 
+/** Minor units that one call moves: fifteen digits, so that no sum of them leaves a counter. */
+export const movedDigits = z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/))
+
 export const walletParams = z.object({ provider: z.string().check(z.regex(/^[a-z0-9]{2,16}$/)) })
 export const walletSession = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))
 export const walletCurrency = z.enum(['BDT', 'INR', 'PKR', 'USDT'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import {
-  minorDigits,
+  movedDigits,
   movementAnswer,
   partnerId,
   walletCurrency,
@@ -12,7 +12,7 @@ import {
 export const walletWin = call({
   name: 'walletWin',
   rows: [],
-  summary: 'Pays a win of a bet; zero is recorded too. Never refused for an expired session.',
+  summary: 'Pays a win of a bet; zero is recorded too. Taken long after the session expired; only one that was never dealt is refused.',
   method: 'POST',
   path: '/api/wallet/:provider/win',
   auth: 'partner',
@@ -22,12 +22,13 @@ export const walletWin = call({
     transaction_id: partnerId,
     round_id: partnerId,
     bet_transaction_id: partnerId,
-    amount: minorDigits,
+    amount: movedDigits,
     currency: walletCurrency,
   }),
   answer: movementAnswer,
   errors: [
     'INVALID_SIGNATURE',
+    'SESSION_EXPIRED',
     'TRANSACTION_CONFLICT',
     'ROUND_NOT_FOUND',
     'BET_NOT_FOUND',

@@ -1,0 +1,73 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useSiteData } from '../features/site/queries.ts'
+import { useIsMobile } from '../lib/media.ts'
+import { useSession } from '../lib/session.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { hasFloating, hasToolbar, worksOnWide } from './paths.ts'
+import { PlayerFrame } from './player-frame-lazy.ts'
+import { ChatButton } from './shell/chat-button.tsx'
+import { GuestBar } from './shell/guest-bar.tsx'
+import { OfflineBanner } from './shell/offline-banner.tsx'
+import { LateParts } from './shell/late-parts.tsx'
+import { ScrollTop } from './shell/scroll-top.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
+import { useSessionWatch } from './use-session-watch.ts'
+
+const WideSite = lazyScreen(
+  async () => (await import('../screens/coming-soon/coming-soon.tsx')).ComingSoon,
+)
+
+/** What stands around every screen, and the data that every screen may count on. */
+export function Frame() {
+  useSiteData()
+  useSessionWatch()
+  const loggedIn = useSession() !== null
+  const mobile = useIsMobile()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <>
+      {mobile ? <MobileFrame pathname={pathname} /> : <WideFrame pathname={pathname} />}
+      {loggedIn && (
+        <Suspense>
+          <PlayerFrame popups={mobile} toolbar={mobile && hasToolbar(pathname)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A wide screen has few pages of its own; every other address shows the coming-soon block. */
+function WideFrame({ pathname }: { pathname: string }) {
+  if (worksOnWide(pathname)) return <Outlet />
+  return (
+    <Suspense>
+      <WideSite />
+    </Suspense>
+  )
+}
+
+function MobileFrame({ pathname }: { pathname: string }) {
+  const loggedIn = useSession() !== null
+  const toolbar = hasToolbar(pathname)
+  return (
+    <>
+      <SkipLink />
+      <OfflineBanner />
+      <div
+        className={toolbar ? 'min-h-dvh pb-[calc(5rem+env(safe-area-inset-bottom))]' : 'min-h-dvh'}
+        id="content"
+      >
+        <Outlet />
+      </div>
+      {toolbar && !loggedIn && <GuestBar />}
+      {hasFloating(pathname) && (
+        <>
+          <ScrollTop />
+          <ChatButton />
+        </>
+      )}
+      <LateParts />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './app.css'
+import { App } from './app.tsx'
+import { readSession } from '../lib/session.ts'
+import { PlayerFrame } from './player-frame-lazy.ts'
+import { playSplash } from './splash.ts'
+
+playSplash()
+if (readSession() !== null) void PlayerFrame.preload()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

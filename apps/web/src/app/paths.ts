@@ -1,0 +1,109 @@
+/** Every address of the player app, spelled as the documents spell it. */
+export const paths = {
+  home: '/',
+  signup: '/signup',
+  login: '/login',
+  games: '/games',
+  forgotPassword: '/forgot-password',
+  register: '/register',
+  account: '/account',
+  profile: '/profile',
+  deposit: '/deposit',
+  withdrawal: '/withdrawal',
+  bettingRecord: '/betting-record',
+  transactionRecord: '/transaction-record',
+  turnoverRecord: '/turnover-record',
+  referralProgram: '/refrrel-program',
+  resetPassword: '/reset-password',
+  inbox: '/inbox',
+  vip: '/vip',
+  gamerun: '/gamerun',
+  promotions: '/promotions',
+  chat: '/chat',
+  chatList: '/chat-list',
+  chatBox: '/chat-box/$chatId',
+  oddsView: '/odds-view',
+  exchange: '/exchange',
+  exchangeAccount: '/exchange-account',
+  exchangeInplay: '/exchange-inplay',
+  exchangeSports: '/exchange-sports',
+  exchangeMulti: '/exchange-multi',
+  paymentRequest: '/payment-request',
+  makePayment: '/make-payment',
+  referralCode: '/referral_code',
+  affiliateCode: '/affiliate_code',
+  agentCode: '/agent_code',
+  playerLogout: '/player/logout',
+  appDownload: '/page/site/component/appDownload.jsp',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** The 22 guarded routes, and the two of the exchange navigation (NAV-09 to NAV-31). */
+export const guardedPaths: readonly Path[] = [
+  paths.account,
+  paths.profile,
+  paths.deposit,
+  paths.withdrawal,
+  paths.bettingRecord,
+  paths.transactionRecord,
+  paths.turnoverRecord,
+  paths.referralProgram,
+  paths.resetPassword,
+  paths.inbox,
+  paths.vip,
+  paths.gamerun,
+  paths.promotions,
+  paths.chat,
+  paths.chatList,
+  paths.chatBox,
+  paths.oddsView,
+  paths.exchange,
+  paths.exchangeAccount,
+  paths.exchangeInplay,
+  paths.exchangeSports,
+  paths.exchangeMulti,
+  paths.paymentRequest,
+  paths.makePayment,
+]
+
+/** Screens without the bottom toolbar (SIL-028). */
+const barelessPaths: readonly Path[] = [
+  paths.login,
+  paths.signup,
+  paths.gamerun,
+  paths.exchange,
+  paths.exchangeAccount,
+  paths.exchangeInplay,
+  paths.exchangeSports,
+  paths.exchangeMulti,
+  paths.oddsView,
+  paths.chatBox,
+]
+
+/** Screens without scroll-to-top and chat button: the game frame, and a chat itself (SIL-029). */
+const bareFloatPaths: readonly Path[] = [paths.gamerun, paths.chatBox]
+
+/** The wide paths that are more than the coming-soon block. */
+const widePaths: readonly Path[] = [
+  paths.referralCode,
+  paths.affiliateCode,
+  paths.agentCode,
+  paths.playerLogout,
+  paths.appDownload,
+]
+
+export const worksOnWide = (pathname: string) => widePaths.some((path) => fits(path, pathname))
+export const isGuarded = (pathname: string) => guardedPaths.some((path) => fits(path, pathname))
+export const hasToolbar = (pathname: string) => !barelessPaths.some((path) => fits(path, pathname))
+export const hasFloating = (pathname: string) =>
+  !bareFloatPaths.some((path) => fits(path, pathname))
+
+/** Whether an address is the path, a `$name` part standing for any text. */
+export function fits(path: Path, pathname: string): boolean {
+  const wanted = path.split('/')
+  const given = pathname.replace(/\/+$/, '').split('/')
+  if (path === '/') return given.length <= 1
+  if (wanted.length !== given.length) return false
+  return wanted.every((part, at) => (part.startsWith('$') ? given[at] !== '' : part === given[at]))
+}

@@ -1,0 +1,26 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { isApiFailure } from '../lib/api-failure.ts'
+
+const networkRetriesMax = 1
+const retryDelayMs = 1000
+
+/** Failed fetches are logged here and nowhere else (ERR-02); a lost connection is tried once more. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => console.error(error.message, error),
+  }),
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) =>
+        failures < networkRetriesMax && isApiFailure(error) && error.kind === 'network',
+      retryDelay: retryDelayMs,
+      refetchOnWindowFocus: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Drops everything that belongs to one player; the site's own data stays. */
+export function forgetPlayerData(): void {
+  queryClient.removeQueries({ queryKey: ['player'] })
+}

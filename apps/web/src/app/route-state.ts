@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+
+/** The `/games` parameters that closing a game returns to. */
+export type GamesSearch = { type?: string; system?: string; title?: string }
+
+/** What a screen is handed through navigation state instead of the address. */
+export type RouteStates = {
+  gamerun: { url: string; title?: string; returnTo?: GamesSearch }
+  /** A promotion that was chosen elsewhere for the next deposit. */
+  deposit: { promotionId: number }
+  /** The tab list of the funds screens keeps the keyboard's place. */
+  fundsTab: { focus: true }
+  makePayment: MakePayment
+  paymentRequest: { amount: string; payment_icon: string }
+  /** When the countdown of this very visit ends, over reloads too. */
+  countdown: { endsAtMs: number }
+}
+
+/** What a deposit was chosen to be; the last four come from an e-wallet's answer. */
+export type MakePayment = {
+  amount: string
+  payment_icon: string
+  payment_type: string
+  payment_id: number
+  payment_name: string
+  /** 0 for no promotion. */
+  promotion_id: number
+  transaction?: string
+  number?: string
+  /** Minutes. */
+  timer?: number
+  message?: string
+}
+
+/** State for `navigate({ to, state: routeState('gamerun', {...}) })`. */
+export function routeState<Name extends keyof RouteStates>(name: Name, value: RouteStates[Name]) {
+  return { [name]: value }
+}
+
+/** The state that the present screen was opened with; undefined when opened by address. */
+export function useRouteState<Name extends keyof RouteStates>(
+  name: Name,
+): RouteStates[Name] | undefined {
+  const state: object = useLocation({ select: (location) => location.state })
+  return (state as Partial<RouteStates>)[name]
+}

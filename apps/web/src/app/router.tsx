@@ -1,0 +1,135 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { readSession } from '../lib/session.ts'
+import { isMobile } from '../lib/media.ts'
+import { Frame } from './frame.tsx'
+import { detour } from './guard.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { paths } from './paths.ts'
+import type { Path } from './paths.ts'
+import { plainSearch } from './plain-search.ts'
+import { ScreenFailure } from './screen-failure.tsx'
+import { ScreenPending } from './screen-pending.tsx'
+
+const root = createRootRoute({
+  component: Frame,
+  beforeLoad: ({ location }) => {
+    const to = detour({
+      pathname: location.pathname,
+      loggedIn: readSession() !== null,
+      mobile: isMobile(),
+    })
+    if (to !== null) throw redirect({ ...to, replace: true })
+  },
+})
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: paths.home, replace: true })
+  },
+})
+
+function screen(path: Path, component: ReturnType<typeof lazyScreen>) {
+  return createRoute({ getParentRoute: () => root, path, component })
+}
+
+const home = lazyScreen(async () => (await import('../screens/home/home.tsx')).Home)
+const codeCapture = lazyScreen(
+  async () => (await import('../screens/code-capture/code-capture.tsx')).CodeCapture,
+)
+const playerLogout = lazyScreen(
+  async () => (await import('../screens/player-logout/player-logout.tsx')).PlayerLogout,
+)
+const appDownload = lazyScreen(
+  async () => (await import('../screens/app-download/app-download.tsx')).AppDownload,
+)
+
+/** One line a screen; whether it is guarded stands in paths.ts. */
+const screens = [
+  screen(paths.home, home),
+  screen(
+    paths.login,
+    lazyScreen(async () => (await import('../screens/login/login.tsx')).Login),
+  ),
+  screen(
+    paths.signup,
+    lazyScreen(async () => (await import('../screens/signup/signup.tsx')).Signup),
+  ),
+  screen(
+    paths.forgotPassword,
+    lazyScreen(
+      async () => (await import('../screens/forgot-password/forgot-password.tsx')).ForgotPassword,
+    ),
+  ),
+  screen(
+    paths.account,
+    lazyScreen(async () => (await import('../screens/account/account.tsx')).Account),
+  ),
+  screen(
+    paths.profile,
+    lazyScreen(async () => (await import('../screens/profile/profile.tsx')).Profile),
+  ),
+  screen(
+    paths.games,
+    lazyScreen(async () => (await import('../screens/games/games.tsx')).Games),
+  ),
+  screen(
+    paths.gamerun,
+    lazyScreen(async () => (await import('../screens/gamerun/gamerun.tsx')).Gamerun),
+  ),
+  screen(
+    paths.resetPassword,
+    lazyScreen(
+      async () => (await import('../screens/reset-password/reset-password.tsx')).ResetPassword,
+    ),
+  ),
+  screen(
+    paths.referralProgram,
+    lazyScreen(
+      async () =>
+        (await import('../screens/referral-program/referral-program.tsx')).ReferralProgram,
+    ),
+  ),
+  screen(
+    paths.vip,
+    lazyScreen(async () => (await import('../screens/vip/vip.tsx')).Vip),
+  ),
+  screen(
+    paths.inbox,
+    lazyScreen(async () => (await import('../screens/inbox/inbox.tsx')).Inbox),
+  ),
+  screen(
+    paths.chat,
+    lazyScreen(async () => (await import('../screens/chat/chat.tsx')).Chat),
+  ),
+  screen(
+    paths.chatList,
+    lazyScreen(async () => (await import('../screens/chat-list/chat-list.tsx')).ChatList),
+  ),
+  screen(
+    paths.chatBox,
+    lazyScreen(async () => (await import('../screens/chat-box/chat-box.tsx')).ChatBox),
+  ),
+  screen(
+    paths.bettingRecord,
+    lazyScreen(
+      async () => (await import('../screens/betting-record/betting-record.tsx')).BettingRecord,
+    ),
+  ),
+  screen(paths.referralCode, codeCapture),
+  screen(paths.affiliateCode, codeCapture),
+  screen(paths.agentCode, codeCapture),
+  screen(paths.playerLogout, playerLogout),
+  screen(paths.appDownload, appDownload),
+]
+
+export const router = createRouter({
+  routeTree: root.addChildren([...screens, unknown]),
+  ...plainSearch,
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingComponent: ScreenPending,
+  defaultErrorComponent: ScreenFailure,
+  scrollRestoration: true,
+})

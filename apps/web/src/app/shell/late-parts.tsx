@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyScreen } from '../lazy-screen.ts'
+
+const UpdateNote = lazyScreen(async () => (await import('./update-note.tsx')).UpdateNote)
+
+const lateMs = 5000
+
+/** What may wait until the screen has long been usable. */
+export function LateParts() {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), lateMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!due) return null
+  return (
+    <Suspense>
+      <UpdateNote />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useMarketBlockOpen } from '../../features/popups/open-popup.ts'
+import { pickPopup } from '../../features/popups/pick-popup.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { useSession } from '../../lib/session.ts'
+import { useStored } from '../../lib/storage.ts'
+import { lazyScreen } from '../lazy-screen.ts'
+import { paths } from '../paths.ts'
+import { useSupport } from '../use-support.ts'
+
+const Popups = lazyScreen(async () => (await import('../../features/popups/popups.tsx')).Popups)
+
+/** Decides whether a popup stands over the screen; the popup's code is fetched only then. */
+export function PopupHost() {
+  const navigate = useNavigate()
+  const { openHelp } = useSupport()
+  const systemNotice = useGeneral().data?.system_notice
+  const name = pickPopup({
+    marketBlockOpen: useMarketBlockOpen(),
+    loggedIn: useSession() !== null,
+    regPopup: useStored('regPopup'),
+    popup: useStored('popup'),
+    systemNotice,
+  })
+  if (name === null) return null
+  return (
+    <Suspense>
+      <Popups
+        name={name}
+        onDeposit={() => void navigate({ to: paths.deposit })}
+        onHome={() => void navigate({ to: paths.home })}
+        onSupport={openHelp}
+        systemNotice={systemNotice ?? ''}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+import { shellText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+
+/** Lets the keyboard pass over the header. */
+export function SkipLink() {
+  const t = useText(shellText)
+  return (
+    <a
+      className="sr-only rounded-card bg-floodlight px-4 py-3 font-semibold text-field-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      href="#content"
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSocialLink } from '../features/site/queries.ts'
+import { readSession } from '../lib/session.ts'
+import { readStored } from '../lib/storage.ts'
+import { paths } from './paths.ts'
+import { contactAddress } from './support-chat.ts'
+
+/** The ways into support: the site's own chat, or the contact of the fallback order. */
+export function useSupport() {
+  const navigate = useNavigate()
+  const social = useSocialLink()
+  const openChat = () => void navigate({ to: paths.chat })
+  const openContact = () => {
+    const address = contactAddress({
+      intercom: readStored('intercom'),
+      whatsapp: readStored('whatsapp') || (social.data?.whatsapp ?? null),
+      tawkId: readStored('tawkId'),
+      liveChat: readStored('liveChat'),
+    })
+    if (address === null) openChat()
+    else window.open(address, '_blank', 'noopener')
+  }
+  /** Help and LiveChat: the chat for a player, the contact for a guest (SIL-038). */
+  const openHelp = () => (readSession() === null ? openContact() : openChat())
+  return { openContact, openHelp }
+}

@@ -1,0 +1,46 @@
+import { balance } from '@maidan/contract'
+import { amountOf, isCurrency } from '@maidan/money'
+import type { Currency } from '@maidan/money'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { asText } from '../../lib/as-text.ts'
+import { useSession } from '../../lib/session.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
+
+/** The documents' polling step; the live socket only makes it sooner (APP-29). */
+const pollMs = 10_000
+
+export type Balance = { minor: bigint; currency: Currency }
+
+/** Reads the main wallet and keeps the last answer in local storage (APP-24). */
+export const balanceQuery = queryOptions({
+  queryKey: ['player', 'balance'],
+  queryFn: async ({ signal }): Promise<Balance> => {
+    const answer = await callApi(balance, {}, { signal })
+    writeStored({ balance: asText(answer.balance) })
+    return toBalance(asText(answer.balance), answer.currency)
+  },
+  refetchInterval: pollMs,
+  staleTime: 0,
+})
+
+/** The player's balance, asked every 10 s; a guest asks nothing (APP-30). */
+export function useBalance() {
+  const session = useSession()
+  return useQuery({ ...balanceQuery, enabled: session !== null, placeholderData: storedBalance })
+}
+
+/** A balance as the server or the storage writes it; what cannot be read counts as 0. */
+export function toBalance(amount: string, currency: string | undefined): Balance {
+  const known = currency !== undefined && isCurrency(currency) ? currency : 'BDT'
+  try {
+    return { minor: amountOf(amount, known), currency: known }
+  } catch {
+    return { minor: 0n, currency: known }
+  }
+}
+
+function storedBalance(): Balance | undefined {
+  const stored = readStored('balance')
+  return stored === null ? undefined : toBalance(stored, undefined)
+}

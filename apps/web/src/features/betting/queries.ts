@@ -1,0 +1,29 @@
+import { bettingRecord, getProvider, getTypes, type CallAnswer } from '@maidan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { answerList } from '../../lib/answer-list.ts'
+import { callApi } from '../../lib/api.ts'
+
+export type BettingRecord = CallAnswer<typeof bettingRecord>[number]
+type Provider = CallAnswer<typeof getProvider>['data'][number]
+
+export const useBettingRecords = () =>
+  useQuery({
+    queryKey: ['player', 'betting'],
+    queryFn: async ({ signal }) =>
+      answerList<BettingRecord>(await callApi(bettingRecord, {}, { signal }), 'data'),
+  })
+
+/** Platforms of the filter: the provider call with the token and without `system` (REC-04). */
+export const useRecordPlatforms = () =>
+  useQuery({
+    queryKey: ['player', 'betting-platforms'],
+    queryFn: async ({ signal }) =>
+      answerList<Provider>(await callApi(getProvider, { query: {} }, { signal }), 'data'),
+  })
+
+export const useRecordTypes = () =>
+  useQuery({
+    queryKey: ['player', 'betting-types'],
+    queryFn: async ({ signal }) =>
+      answerList<string>(await callApi(getTypes, {}, { signal }), 'types'),
+  })

@@ -1,0 +1,54 @@
+import {
+  deleteInboxMessage,
+  listInbox,
+  readInboxMessage,
+  showInboxMessage,
+  type CallAnswer,
+} from '@maidan/contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { readSession } from '../../lib/session.ts'
+
+const POLL_MS = 10_000
+
+export type InboxMessage = CallAnswer<typeof listInbox>['data']['data'][number]
+
+/** A page of the inbox, asked again every 10 s; the old page stays while a new one comes. */
+export const useInbox = (page: number) =>
+  useQuery({
+    queryKey: ['player', 'inbox', page],
+    refetchInterval: POLL_MS,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { remote_id: readSession()?.remoteId ?? '', page }
+      return (await callApi(listInbox, { query }, { signal })).data
+    },
+  })
+
+/** One message in full; opening it marks it read (SIL-099). */
+export function useOpenMessage() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: number) => {
+      const params = { id: String(id) }
+      const message = await callApi(showInboxMessage, { params })
+      await callApi(readInboxMessage, { params })
+      return message
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['player', 'inbox'] }),
+  })
+}
+
+export const useMarkRead = () => useForEach((id) => callApi(readInboxMessage, { params: { id } }))
+export const useDelete = () => useForEach((id) => callApi(deleteInboxMessage, { params: { id } }))
+
+/** Makes a call for each of the messages, one after the other, then reads the list again. */
+function useForEach(act: (id: string) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      for (const id of ids) await act(String(id))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['player', 'inbox'] }),
+  })
+}

@@ -1,0 +1,21 @@
+import { cashClaim, convertVipcoin } from '@maidan/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { readSession } from '../../lib/session.ts'
+
+/** Moves the referral bonus to the main wallet. */
+export function useClaimBonus() {
+  return useMutation({ mutationFn: () => callApi(cashClaim, {}) })
+}
+
+/** Converts points to cash, then reads the player's records again. */
+export function useConvertPoints() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (points: string) =>
+      callApi(convertVipcoin, {
+        query: { remote_id: readSession()?.remoteId ?? '', vip_coin: points },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+  })
+}

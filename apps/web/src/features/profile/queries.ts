@@ -1,0 +1,85 @@
+import {
+  addNumber,
+  otherPhones,
+  sendNumberCode,
+  sendVerificationCode,
+  updateProfile,
+  verifyEmail,
+  verifyNumber,
+  verifyPhoneNumber,
+  type CallAnswer,
+} from '@maidan/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerList } from '../../lib/answer-list.ts'
+import { callApi } from '../../lib/api.ts'
+import { readSession, useSession } from '../../lib/session.ts'
+
+export type OtherPhone = CallAnswer<typeof otherPhones>['data'][number]
+
+/** Something that a code can be sent to. */
+export type Contact =
+  | { kind: 'phone'; target: string }
+  | { kind: 'email'; target: string }
+  | { kind: 'other'; target: string }
+
+export const otherPhonesQuery = queryOptions({
+  queryKey: ['player', 'other-phones'],
+  queryFn: async ({ signal }) =>
+    answerList<OtherPhone>(await callApi(otherPhones, {}, { signal }), 'data'),
+})
+
+export const useOtherPhones = () =>
+  useQuery({ ...otherPhonesQuery, enabled: useSession() !== null })
+
+/** Sends a code to a contact. */
+export function useSendCode() {
+  return useMutation({ mutationFn: (contact: Contact) => sendTo(contact) })
+}
+
+/** Confirms a contact with its code, then reads the profile again. */
+export function useConfirmCode() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (entered: { contact: Contact; code: string }) => confirm(entered),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+  })
+}
+
+export function useAddNumber() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (phone: string) => callApi(addNumber, { body: { phone } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: otherPhonesQuery.queryKey }),
+  })
+}
+
+export function useSaveBirthday() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (dofb: string) =>
+      callApi(updateProfile, { body: { remote_id: readSession()?.remoteId ?? '', dofb } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['player', 'user'] }),
+  })
+}
+
+function sendTo({ kind, target }: Contact) {
+  switch (kind) {
+    case 'phone':
+      return callApi(sendVerificationCode, { body: { phone: target } })
+    case 'email':
+      return callApi(sendVerificationCode, { body: { email: target } })
+    case 'other':
+      return callApi(sendNumberCode, { body: { phone: target } })
+  }
+}
+
+function confirm({ contact, code }: { contact: Contact; code: string }) {
+  switch (contact.kind) {
+    case 'phone':
+      return callApi(verifyPhoneNumber, { body: { verification_code: code } })
+    case 'email':
+      return callApi(verifyEmail, { body: { code } })
+    case 'other':
+      return callApi(verifyNumber, { body: { verification_code: code } })
+  }
+}

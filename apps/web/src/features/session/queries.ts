@@ -1,0 +1,68 @@
+import { marketBlock, showTransactions, showTurnovers, showUser } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { answerList } from '../../lib/answer-list.ts'
+import { callApi } from '../../lib/api.ts'
+import { readSession, useSession } from '../../lib/session.ts'
+
+const staleMs = 30_000
+
+export type User = CallAnswer<typeof showUser>
+export type Transaction = CallAnswer<typeof showTransactions>['transaction'][number]
+export type Turnover = CallAnswer<typeof showTurnovers>['turnover'][number]
+export type MarketBlock = CallAnswer<typeof marketBlock>
+
+export const userQuery = queryOptions({
+  queryKey: ['player', 'user'],
+  staleTime: staleMs,
+  queryFn: ({ signal }) => callApi(showUser, { query: remoteId() }, { signal }),
+})
+
+/** Deposits, withdrawals and bonuses, newest first. */
+export const transactionsQuery = queryOptions({
+  queryKey: ['player', 'transactions'],
+  staleTime: staleMs,
+  queryFn: async ({ signal }) =>
+    answerList<Transaction>(
+      await callApi(showTransactions, { query: remoteId() }, { signal }),
+      'transaction',
+    ),
+})
+
+export const turnoversQuery = queryOptions({
+  queryKey: ['player', 'turnovers'],
+  staleTime: staleMs,
+  queryFn: async ({ signal }) =>
+    answerList<Turnover>(
+      await callApi(showTurnovers, { query: remoteId() }, { signal }),
+      'turnover',
+    ),
+})
+
+export const marketBlockQuery = queryOptions({
+  queryKey: ['player', 'market-block'],
+  staleTime: staleMs,
+  queryFn: ({ signal }) => callApi(marketBlock, {}, { signal }),
+})
+
+/** Makes the four calls of a logged-in player; a guest makes none (APP-09, APP-10). */
+export function useSessionData(): void {
+  useUser()
+  useTransactions()
+  useTurnovers()
+  useMarketBlock()
+}
+
+/** Each of these asks nothing while no one is logged in. */
+export const useUser = () => useQuery({ ...userQuery, enabled: useSession() !== null })
+export const useTransactions = () =>
+  useQuery({ ...transactionsQuery, enabled: useSession() !== null })
+export const useTurnovers = () => useQuery({ ...turnoversQuery, enabled: useSession() !== null })
+
+export const useMarketBlock = () =>
+  useQuery({ ...marketBlockQuery, enabled: useSession() !== null })
+
+function remoteId(): { remote_id?: string } {
+  const id = readSession()?.remoteId
+  return id === null || id === undefined ? {} : { remote_id: id }
+}

@@ -1,0 +1,103 @@
+import {
+  getGeneral,
+  getLogo,
+  getPaymentMethods,
+  getPromotion,
+  getSliders,
+  getSocialLink,
+} from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { answerList } from '../../lib/answer-list.ts'
+import { callApi } from '../../lib/api.ts'
+import { asText } from '../../lib/as-text.ts'
+import { writeStored } from '../../lib/storage.ts'
+
+const staleMs = 5 * 60_000
+
+export type General = CallAnswer<typeof getGeneral>
+export type Sliders = CallAnswer<typeof getSliders>
+export type Slider = Sliders['main'][number]
+export type SocialLink = CallAnswer<typeof getSocialLink>
+export type Promotion = CallAnswer<typeof getPromotion>[number]
+export type PaymentMethods = CallAnswer<typeof getPaymentMethods>
+export type PaymentMethod = Extract<PaymentMethods, readonly unknown[]>[number]
+
+/** The logo set in use; the wording of its failure is the documents' own (ERR-01). */
+export const logoQuery = queryOptions({
+  queryKey: ['site', 'logo'],
+  staleTime: staleMs,
+  queryFn: async ({ signal }) => {
+    const logos = await callApi(getLogo, {}, { signal }).catch((cause: unknown) => {
+      throw new Error('Failed to fetch promotions', { cause })
+    })
+    return answerList<(typeof logos)[number]>(logos)[0] ?? null
+  },
+})
+
+/** Settings of the site; keeps the contact keys in local storage (APP-25 to APP-28). */
+export const generalQuery = queryOptions({
+  queryKey: ['site', 'general'],
+  staleTime: staleMs,
+  queryFn: async ({ signal }) => {
+    const general = await callApi(getGeneral, {}, { signal })
+    writeStored({
+      whatsapp: asText(general.whatsapp),
+      liveChat: asText(general.live_chat),
+      intercom: asText(general.intercom),
+      tawkId: asText(general.tawk_id),
+    })
+    return general
+  },
+})
+
+export const slidersQuery = queryOptions({
+  queryKey: ['site', 'sliders'],
+  staleTime: staleMs,
+  queryFn: ({ signal }) => callApi(getSliders, {}, { signal }),
+})
+
+export const socialLinkQuery = queryOptions({
+  queryKey: ['site', 'social-link'],
+  staleTime: staleMs,
+  queryFn: ({ signal }) => callApi(getSocialLink, {}, { signal }),
+})
+
+export const paymentMethodsQuery = queryOptions({
+  queryKey: ['site', 'payment-methods'],
+  staleTime: staleMs,
+  queryFn: ({ signal }) => callApi(getPaymentMethods, {}, { signal }),
+})
+
+/** Promotions of status display. */
+export const promotionsQuery = queryOptions({
+  queryKey: ['site', 'promotions'],
+  staleTime: staleMs,
+  queryFn: async ({ signal }) => {
+    const all = answerList<Promotion>(await callApi(getPromotion, {}, { signal }), 'promotion')
+    return all.filter((promotion) => promotion.status === 'display')
+  },
+})
+
+/** Makes the six start calls, logged in or not (APP-07). */
+export function useSiteData(): void {
+  useLogo()
+  useGeneral()
+  useSliders()
+  useSocialLink()
+  usePaymentMethods()
+  usePromotions()
+}
+
+export const useGeneral = () => useQuery(generalQuery)
+export const useLogo = () => useQuery(logoQuery)
+export const useSliders = () => useQuery(slidersQuery)
+export const useSocialLink = () => useQuery(socialLinkQuery)
+export const usePaymentMethods = () => useQuery(paymentMethodsQuery)
+export const usePromotions = () => useQuery(promotionsQuery)
+
+/** The methods of either shape of the payment-methods answer. */
+export function methodList(methods: PaymentMethods | undefined): readonly PaymentMethod[] {
+  if (methods === undefined) return []
+  return 'pgs' in methods ? methods.pgs : methods
+}

@@ -1,0 +1,33 @@
+import { accountText } from '@maidan/locales'
+import { Button, PageHeader } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { logOut } from '../../features/session/log-out.ts'
+import { useText } from '../../lib/language.ts'
+import { AccountLinks } from './account-links.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { ContactLinks } from './contact-links.tsx'
+
+export function Account() {
+  const t = useText(accountText)
+  const navigate = useNavigate()
+  const leave = () => {
+    void logOut()
+    void navigate({ to: paths.home })
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
+        <BalanceCard />
+        <AccountLinks />
+        <ContactLinks />
+        <Button look="danger" onClick={leave} wide>
+          <LogOut aria-hidden className="size-5" />
+          {t('logOut')}
+        </Button>
+      </main>
+    </>
+  )
+}

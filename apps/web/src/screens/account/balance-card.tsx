@@ -1,0 +1,78 @@
+import { accountText } from '@maidan/locales'
+import { IconButton, MoneyText, Skeleton } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Crown, Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useBalance } from '../../features/balance/queries.ts'
+import { useUser } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { siteTime } from '../../lib/time.ts'
+
+const MASK = '৳ ••••••'
+
+/** The wallet at a glance: the amount, its refresh, its veil, and the points. */
+export function BalanceCard() {
+  const t = useText(accountText)
+  const user = useUser().data
+  const [hidden, setHidden] = useState(false)
+  return (
+    <section className="flex flex-col gap-4 rounded-sheet border border-field-700 bg-linear-to-br from-field-700 to-field-900 p-4 shadow-card">
+      <div className="flex items-center justify-between">
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{user?.name ?? user?.username}</p>
+          {user?.last_login_at && (
+            <p className="tabular text-xs text-quiet">
+              {t('lastLogin', { time: siteTime(user.last_login_at) })}
+            </p>
+          )}
+        </div>
+        <IconButton
+          aria-pressed={hidden}
+          icon={hidden ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          label={hidden ? t('show') : t('hide')}
+          onClick={() => setHidden(!hidden)}
+        />
+      </div>
+      <Amount hidden={hidden} />
+      <Link
+        className="flex min-h-12 items-center gap-3 rounded-card bg-field-950/40 px-3"
+        to={paths.vip}
+      >
+        <Crown aria-hidden className="size-5 text-floodlight" />
+        <span className="flex-1 text-sm text-quiet">{t('vipPoints')}</span>
+        <span className="tabular font-semibold">{user?.vip_coin ?? '–'}</span>
+        <ChevronRight aria-hidden className="size-5 text-quiet" />
+      </Link>
+    </section>
+  )
+}
+
+function Amount({ hidden }: { hidden: boolean }) {
+  const t = useText(accountText)
+  const balance = useBalance()
+  return (
+    <div>
+      <p className="text-sm text-quiet">{t('mainWallet')}</p>
+      <div className="flex items-center gap-1">
+        {hidden ? (
+          <span className="tabular text-2xl font-bold">{MASK}</span>
+        ) : balance.data ? (
+          <MoneyText
+            className="text-2xl font-bold"
+            currency={balance.data.currency}
+            minor={balance.data.minor}
+          />
+        ) : (
+          <Skeleton className="h-10 w-44" />
+        )}
+        <IconButton
+          icon={<RefreshCw className={balance.isFetching ? 'size-5 animate-spin' : 'size-5'} />}
+          label={t('refresh')}
+          onClick={() => void balance.refetch()}
+        />
+      </div>
+      {balance.isError && <p className="text-sm text-clay-soft">{t('balanceFailed')}</p>}
+    </div>
+  )
+}

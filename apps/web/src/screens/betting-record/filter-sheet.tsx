@@ -1,0 +1,72 @@
+import { bettingText } from '@maidan/locales'
+import { Button, SelectField, Sheet } from '@maidan/ui'
+import { useState } from 'react'
+import {
+  noFilter,
+  recordDays,
+  type RecordDays,
+  type RecordFilter,
+} from '../../features/betting/filter-records.ts'
+import { useRecordPlatforms, useRecordTypes } from '../../features/betting/queries.ts'
+import { useText } from '../../lib/language.ts'
+
+type Props = {
+  open: boolean
+  filter: RecordFilter
+  onChange: (filter: RecordFilter) => void
+  onOpenChange: (open: boolean) => void
+}
+
+/** Platform, game type and date of the list (REC-03 to REC-06). */
+export function FilterSheet(props: Props) {
+  const t = useText(bettingText)
+  return (
+    <Sheet onOpenChange={props.onOpenChange} open={props.open} title={t('filter')}>
+      <FilterForm {...props} key={String(props.open)} />
+    </Sheet>
+  )
+}
+
+function FilterForm({ filter, onChange, onOpenChange }: Props) {
+  const t = useText(bettingText)
+  const [draft, setDraft] = useState(filter)
+  const platforms = useRecordPlatforms().data ?? []
+  const types = useRecordTypes().data ?? []
+  const all = { value: '', label: t('all') }
+  const apply = (chosen: RecordFilter) => {
+    onChange(chosen)
+    onOpenChange(false)
+  }
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <SelectField
+        label={t('platform')}
+        onChange={(event) => setDraft({ ...draft, platform: event.target.value })}
+        options={[all, ...platforms.map(({ platform: value }) => ({ value, label: value }))]}
+        value={draft.platform}
+      />
+      <SelectField
+        label={t('type')}
+        onChange={(event) => setDraft({ ...draft, type: event.target.value })}
+        options={[all, ...types.map((value) => ({ value, label: value }))]}
+        value={draft.type}
+      />
+      <SelectField
+        label={t('date')}
+        onChange={(event) => setDraft({ ...draft, days: daysOf(event.target.value) })}
+        options={recordDays.map((value) => ({ value, label: t(value) }))}
+        value={draft.days}
+      />
+      <Button onClick={() => apply(draft)} wide>
+        {t('apply')}
+      </Button>
+      <Button look="quiet" onClick={() => apply(noFilter)} wide>
+        {t('reset')}
+      </Button>
+    </div>
+  )
+}
+
+function daysOf(value: string): RecordDays {
+  return recordDays.find((days) => days === value) ?? 'all'
+}

@@ -1,0 +1,39 @@
+import { bettingText } from '@maidan/locales'
+import { moneyText } from '@maidan/money'
+import { MoneyText, cardClass } from '@maidan/ui'
+import type { BettingRecord } from '../../features/betting/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { siteTime } from '../../lib/time.ts'
+import { recordMoney } from './record-money.ts'
+
+type Props = { record: BettingRecord; onOpen: () => void }
+
+/** One round of the list (REC-02). */
+export function RecordLine({ record, onOpen }: Props) {
+  const t = useText(bettingText)
+  const { currency, betMinor, winMinor, netMinor } = recordMoney(record)
+  return (
+    <button
+      className={`${cardClass} flex min-h-18 items-center gap-3 px-4 py-3 text-left`}
+      onClick={onOpen}
+      type="button"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{record.game_name}</span>
+        <span className="block truncate text-xs text-quiet">
+          {record.platform} · {record.game_type} ·{' '}
+          <span className="tabular">{siteTime(record.created_at)}</span>
+        </span>
+      </span>
+      <span className="text-right">
+        <MoneyText className="block font-semibold" currency={currency} minor={netMinor} signed />
+        <span className="tabular block text-xs text-quiet">
+          {t('staked', { amount: moneyText(betMinor, currency) })}
+        </span>
+        <span className="tabular block text-xs text-quiet">
+          {t('won', { amount: moneyText(winMinor, currency) })}
+        </span>
+      </span>
+    </button>
+  )
+}

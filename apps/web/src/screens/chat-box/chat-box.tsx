@@ -1,0 +1,38 @@
+import { chatText } from '@maidan/locales'
+import { EmptyState, PageHeader, SkeletonRows } from '@maidan/ui'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import { useChatMessages } from '../../features/chat/queries.ts'
+import { useUser } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { Bubble } from './bubble.tsx'
+import { Composer } from './composer.tsx'
+
+export function ChatBox() {
+  const t = useText(chatText)
+  const navigate = useNavigate()
+  const { chatId = '' } = useParams({ strict: false })
+  const me = useUser().data?.id
+  const messages = useChatMessages(chatId)
+  const count = messages.data?.length ?? 0
+  return (
+    <div className="flex h-dvh flex-col">
+      <PageHeader onBack={() => void navigate({ to: paths.chatList })} title={t('support')} />
+      <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-2 overflow-y-auto p-4">
+        {messages.isPending && <SkeletonRows count={3} rowClass="h-12" />}
+        {messages.isError && count === 0 && <EmptyState title={t('missing')} />}
+        {messages.data?.length === 0 && <p className="m-auto text-quiet">{t('hello')}</p>}
+        {messages.data?.map((message) => (
+          <Bubble key={message.id} message={message} own={message.sender_id === me} />
+        ))}
+        <div key={count} ref={scrollHere} />
+      </main>
+      {me !== undefined && !messages.isError && <Composer chatId={chatId} senderId={me} />}
+    </div>
+  )
+}
+
+/** The mark below the last message is new with each message, and scrolls itself into view. */
+function scrollHere(mark: HTMLDivElement | null) {
+  mark?.scrollIntoView({ block: 'end' })
+}

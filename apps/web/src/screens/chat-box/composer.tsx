@@ -1,0 +1,54 @@
+import { CHAT_MESSAGE_LENGTH_MAX } from '@maidan/contract'
+import { chatText } from '@maidan/locales'
+import { IconButton, inputClass } from '@maidan/ui'
+import { SendHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useSendMessage } from '../../features/chat/queries.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { showToast } from '../../lib/toast.ts'
+
+/** Where a message is written; a blank one is ignored, a failed one stays written (CHAT-09). */
+export function Composer({ chatId, senderId }: { chatId: string; senderId: number }) {
+  const t = useText(chatText)
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const send = useSendMessage(chatId)
+  const submit = () => {
+    const content = text.trim()
+    if (content === '' || send.isPending) return
+    send.mutate(
+      { senderId, content },
+      {
+        onSuccess: () => setText(''),
+        onError: (error) =>
+          showToast(failureText(error, { language, fallback: t('sendFailed') }), 'bad'),
+      },
+    )
+  }
+  return (
+    <form
+      className="mx-auto flex w-full max-w-3xl items-center gap-2 border-t border-field-800 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <input
+        aria-label={t('write')}
+        autoComplete="off"
+        className={inputClass}
+        maxLength={CHAT_MESSAGE_LENGTH_MAX}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={t('write')}
+        value={text}
+      />
+      <IconButton
+        disabled={send.isPending}
+        icon={<SendHorizontal className="size-6 text-floodlight" />}
+        label={t('send')}
+        type="submit"
+      />
+    </form>
+  )
+}

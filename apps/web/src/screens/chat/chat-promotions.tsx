@@ -1,0 +1,47 @@
+import { chatText } from '@maidan/locales'
+import { Card } from '@maidan/ui'
+import { usePromotions } from '../../features/site/queries.ts'
+import { firstWords } from '../../lib/first-words.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+
+/** Words of a description that the support home shows (CHAT-10). */
+const DESCRIPTION_WORDS = 100
+
+/** What is on offer, for those who come to ask about it. */
+export function ChatPromotions() {
+  const t = useText(chatText)
+  const language = useLanguage()
+  const promotions = (usePromotions().data ?? []).filter(({ status }) => status === 'display')
+  if (promotions.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t('promotions')}</h2>
+      {promotions.map((promotion) => (
+        <Card className="overflow-hidden" key={promotion.id} padded={false}>
+          <img
+            alt=""
+            className="aspect-2/1 w-full object-cover"
+            height={320}
+            loading="lazy"
+            src={storageUrl(promotion.thumbnail)}
+            width={640}
+          />
+          <div className="p-4">
+            <h3 className="font-semibold">
+              {(language === 'bn' && promotion.name_bn) || promotion.name}
+            </h3>
+            <p className="mt-1 text-sm text-quiet">
+              {shortened((language === 'bn' && promotion.desc_bn) || promotion.desc)}
+            </p>
+          </div>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+function shortened(text: string): string {
+  const short = firstWords(text, DESCRIPTION_WORDS)
+  return text.trim().split(/\s+/).length > DESCRIPTION_WORDS ? `${short}...` : short
+}

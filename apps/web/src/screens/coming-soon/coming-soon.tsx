@@ -1,0 +1,39 @@
+import { pagesText } from '@maidan/locales'
+import { buttonClass } from '@maidan/ui'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Smartphone } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { AddressCode } from './address-code.tsx'
+import { PhoneFrame } from './phone-frame.tsx'
+
+/** What a wide screen shows: the picture, and two ways to the product (SIL-002). */
+export function ComingSoon() {
+  const t = useText(pagesText)
+  const search: Record<string, string> = useSearch({ strict: false })
+  if (search['frame'] === 'phone') return <PhoneFrame />
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col items-center justify-center gap-8 p-8">
+      <h1 className="sr-only">{t('comingSoon')}</h1>
+      <img
+        alt={t('comingSoon')}
+        className="aspect-[16/9] w-full max-w-4xl rounded-sheet object-cover shadow-float"
+        height={720}
+        src={storageUrl('wide/coming-soon.svg')}
+        width={1280}
+      />
+      <div className="flex items-center gap-6">
+        <AddressCode />
+        <div className="flex max-w-sm flex-col items-start gap-3">
+          <p className="text-lg font-semibold">{t('scanTitle')}</p>
+          <p className="text-quiet">{t('scanHint')}</p>
+          <Link className={buttonClass()} search={{ frame: 'phone' }} to={paths.home}>
+            <Smartphone aria-hidden className="size-5" />
+            {t('openPhoneFrame')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}

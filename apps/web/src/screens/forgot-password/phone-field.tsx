@@ -1,0 +1,29 @@
+import { forgotText } from '@maidan/locales'
+import { DigitField, SelectField } from '@maidan/ui'
+import type { UseFormReturn } from 'react-hook-form'
+import { useText } from '../../lib/language.ts'
+import type { SendFields } from './forgot-checks.ts'
+
+const codes = [
+  { value: '+880', label: '+880 (BD)' },
+  { value: '+91', label: '+91 (IN)' },
+  { value: '+92', label: '+92 (PK)' },
+]
+
+/** A phone number with the code of its country before it (AUTH-70). */
+export function PhoneField({ form }: { form: UseFormReturn<SendFields> }) {
+  const t = useText(forgotText)
+  return (
+    <div className="flex gap-2">
+      <div className="w-36 shrink-0">
+        <SelectField label={t('country')} options={codes} {...form.register('code')} />
+      </div>
+      <DigitField
+        autoComplete="tel-national"
+        error={form.formState.errors.phone?.message}
+        label={t('phone')}
+        {...form.register('phone')}
+      />
+    </div>
+  )
+}

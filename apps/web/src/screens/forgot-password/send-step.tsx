@@ -1,0 +1,78 @@
+import { forgotPassword } from '@maidan/contract'
+import { forgotText } from '@maidan/locales'
+import { Button, Field, Pills } from '@maidan/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormNote } from '../../app/form-note.tsx'
+import { callApi } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { sendProblem, type SendFields, type Way } from './forgot-checks.ts'
+import type { Sent } from './forgot-password.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+/** First step: where the code goes and for whom. */
+export function SendStep({ onSent }: { onSent: (sent: Sent) => void }) {
+  const t = useText(forgotText)
+  const language = useLanguage()
+  const [way, setWay] = useState<Way>('email')
+  const form = useForm<SendFields>({ defaultValues: firstValues })
+  const { errors } = form.formState
+  const send = useMutation({
+    mutationFn: (fields: SendFields) => callApi(forgotPassword, { body: payload(way, fields) }),
+    onSuccess: (_, { username }) => onSent({ username: username.trim(), way }),
+  })
+  const submit = form.handleSubmit((fields) => {
+    const found = sendProblem(way, fields)
+    if (found) form.setError(found.field, { message: t(found.problem) })
+    else send.mutate(fields)
+  })
+  const choose = (chosen: Way) => {
+    form.clearErrors()
+    send.reset()
+    setWay(chosen)
+  }
+  const ways = [
+    { value: 'email' as const, label: t('byEmail') },
+    { value: 'sms' as const, label: t('bySms') },
+  ]
+  const texts = { language, fallback: t('sendFailed'), network: t('sendBroke') }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <Pills items={ways} label={t('ways')} look="tabs" onChange={choose} value={way} />
+      {way === 'email' ? (
+        <Field
+          autoCapitalize="none"
+          autoComplete="email"
+          error={errors.email?.message}
+          inputMode="email"
+          label={t('email')}
+          {...form.register('email')}
+        />
+      ) : (
+        <PhoneField form={form} />
+      )}
+      <Field
+        autoCapitalize="none"
+        autoComplete="username"
+        error={errors.username?.message}
+        label={t('username')}
+        spellCheck={false}
+        {...form.register('username')}
+      />
+      {send.isError && <FormNote>{failureText(send.error, texts)}</FormNote>}
+      <Button busy={send.isPending} disabled={send.isPending} type="submit" wide>
+        {send.isPending ? t('sending') : t('send')}
+      </Button>
+    </form>
+  )
+}
+
+const firstValues: SendFields = { email: '', code: '+880', phone: '', username: '' }
+
+function payload(way: Way, { email, code, phone, username }: SendFields) {
+  return way === 'email'
+    ? { type: way, email: email.trim(), username: username.trim() }
+    : { type: way, phone: `${code}${phone.replace(/^0/, '')}`, username: username.trim() }
+}

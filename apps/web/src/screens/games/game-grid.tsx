@@ -1,0 +1,77 @@
+import { gamesText } from '@maidan/locales'
+import { Button, EmptyState, buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import type { GamesSearch } from '../../app/route-state.ts'
+import { useFavourites, type Game } from '../../features/games/list-queries.ts'
+import { searchGames, sortGames, type GameSort } from '../../features/games/sort-games.ts'
+import { useSliders } from '../../features/site/queries.ts'
+import { sliderGroups } from '../../features/site/slider-groups.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { GameTile } from './game-tile.tsx'
+
+type Props = {
+  games: readonly Game[]
+  search: GamesSearch
+  sort: GameSort
+  typed: string
+  onShowAll: () => void
+}
+
+/** The cards that pass the search, in the chosen order. */
+export function GameGrid({ games, search, sort, typed, onShowAll }: Props) {
+  const t = useText(gamesText)
+  const own = useFavourites().data ?? []
+  const site = sliderGroups(useSliders().data).favourite.map(({ link }) => link ?? '')
+  const shown = sortGames(searchGames(games, typed), sort, { own, site })
+  if (games.length === 0) return <NothingToPlay />
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Button look="secondary" onClick={onShowAll}>
+            {t('showAll')}
+          </Button>
+        }
+        hint={t('emptyFilter')}
+        picture={storageUrl('empty/no-games.svg')}
+        title={t('empty')}
+      />
+    )
+  return (
+    <>
+      <p aria-live="polite" className="-my-1 text-sm text-quiet">
+        {t('count', { count: shown.length })}
+      </p>
+      <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 min-[560px]:grid-cols-5">
+        {shown.map((game) => (
+          <li key={game.code}>
+            <GameTile favourite={own.includes(game.code)} game={game} search={search} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A type that nobody serves yet says so, and shows the way to one that is served. */
+function NothingToPlay() {
+  const t = useText(gamesText)
+  return (
+    <EmptyState
+      action={
+        <Link
+          className={buttonClass({ look: 'secondary' })}
+          search={{ type: 'slot', system: '', title: 'Slot' }}
+          to={paths.games}
+        >
+          {t('toSlots')}
+        </Link>
+      }
+      hint={t('emptyType')}
+      picture={storageUrl('empty/no-games.svg')}
+      title={t('empty')}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { gamesText } from '@maidan/locales'
+import { clsx } from 'clsx'
+import { Heart, LoaderCircle } from 'lucide-react'
+import type { GamesSearch } from '../../app/route-state.ts'
+import { useLaunchGame } from '../../app/use-launch-game.ts'
+import { useMarkFavourite, type Game } from '../../features/games/list-queries.ts'
+import { launchTarget } from '../../features/games/launch-code.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { useSession } from '../../lib/session.ts'
+import { showToast } from '../../lib/toast.ts'
+
+type Props = { game: Game; favourite: boolean; search: GamesSearch }
+
+/** One game: its picture opens it, its heart keeps it. */
+export function GameTile({ game, favourite, search }: Props) {
+  const t = useText(gamesText)
+  const session = useSession()
+  const { launch, launching } = useLaunchGame()
+  const open = () =>
+    launch({
+      target: launchTarget(game.code, { platform: game.platform, gameType: game.type }),
+      title: game.name,
+      returnTo: search,
+    })
+  return (
+    <div className="group relative flex flex-col gap-1.5">
+      <button
+        aria-busy={launching !== undefined || undefined}
+        className="flex flex-col gap-1.5 text-left"
+        onClick={open}
+        type="button"
+      >
+        <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-field-800 transition group-active:scale-[0.97]">
+          <img
+            alt=""
+            className="size-full object-cover"
+            height={400}
+            loading="lazy"
+            src={storageUrl(game.picture)}
+            width={300}
+          />
+          {game.is_new && (
+            <span className="absolute top-1.5 left-1.5 rounded-full bg-grass px-1.5 text-xs font-bold text-field-950">
+              {t('new')}
+            </span>
+          )}
+          {launching !== undefined && (
+            <span className="absolute inset-0 flex items-center justify-center bg-field-950/60">
+              <LoaderCircle aria-hidden className="size-8 animate-spin text-floodlight" />
+            </span>
+          )}
+        </span>
+        <span className="block w-full truncate text-xs font-medium">{game.name}</span>
+      </button>
+      {session !== null && <LikeButton favourite={favourite} game={game} />}
+    </div>
+  )
+}
+
+function LikeButton({ game, favourite }: Pick<Props, 'game' | 'favourite'>) {
+  const t = useText(gamesText)
+  const mark = useMarkFavourite()
+  const { code, name } = game
+  return (
+    <button
+      aria-label={favourite ? t('unlike', { name }) : t('like', { name })}
+      aria-pressed={favourite}
+      className="absolute top-0 right-0 flex size-11 items-center justify-center"
+      onClick={() =>
+        mark.mutate(
+          { code, favourite: !favourite },
+          { onError: () => showToast(t('likeFailed'), 'bad') },
+        )
+      }
+      type="button"
+    >
+      <span className="flex size-7 items-center justify-center rounded-full bg-field-950/70">
+        <Heart
+          aria-hidden
+          className={clsx('size-4', favourite ? 'fill-clay text-clay' : 'text-paper')}
+        />
+      </span>
+    </button>
+  )
+}

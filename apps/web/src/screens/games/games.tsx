@@ -1,0 +1,66 @@
+import { gamesText } from '@maidan/locales'
+import { ErrorState, PageHeader } from '@maidan/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import type { GamesSearch } from '../../app/route-state.ts'
+import { useGames } from '../../features/games/list-queries.ts'
+import type { GameSort } from '../../features/games/sort-games.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { GameGrid } from './game-grid.tsx'
+import { GameTools } from './game-tools.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+export function Games() {
+  const t = useText(gamesText)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const search: GamesSearch = useSearch({ strict: false })
+  const type = (search.type ?? '').toLowerCase()
+  const system = search.system ?? ''
+  const [typed, setTyped] = useState('')
+  const [sort, setSort] = useState<GameSort>('recommend')
+  const games = useGames(type, system)
+  const chooseSystem = (chosen: string) =>
+    void navigate({ to: paths.games, search: { ...search, system: chosen }, replace: true })
+  return (
+    <>
+      <PageHeader
+        onBack={() => void navigate({ to: paths.home })}
+        title={search.title || t('games')}
+      />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
+        <GameTools
+          onSort={setSort}
+          onSystem={chooseSystem}
+          onTyped={setTyped}
+          sort={sort}
+          system={system}
+          type={type}
+          typed={typed}
+        />
+        {games.data ? (
+          <GameGrid
+            games={games.data}
+            onShowAll={() => {
+              setTyped('')
+              chooseSystem('')
+            }}
+            search={search}
+            sort={sort}
+            typed={typed}
+          />
+        ) : games.isError ? (
+          <ErrorState
+            busy={games.isFetching}
+            onRetry={() => void games.refetch()}
+            title={failureText(games.error, { language, fallback: t('gamesFailed') })}
+          />
+        ) : (
+          <GridSkeleton />
+        )}
+      </main>
+    </>
+  )
+}

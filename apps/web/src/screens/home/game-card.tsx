@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import { useLaunchGame } from '../../app/use-launch-game.ts'
+import { launchTarget } from '../../features/games/launch-code.ts'
+import type { Slider } from '../../features/site/queries.ts'
+import { readSliderLink } from '../../features/site/slider-link.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { bareText } from '../../lib/safe-html.tsx'
+import { readSession } from '../../lib/session.ts'
+
+/** A favourite or featured game: a player launches it, a guest goes to `/login` (HOME-19 to HOME-22). */
+export function GameCard({
+  slider,
+  name,
+  narrow,
+}: {
+  slider: Slider
+  name: string
+  narrow: boolean
+}) {
+  const { open, busy } = useOpenGame(slider)
+  const title = bareText(name)
+  return (
+    <button
+      aria-busy={busy || undefined}
+      className={clsx(
+        'group flex shrink-0 snap-start flex-col gap-1.5 text-left',
+        narrow && 'w-26',
+      )}
+      onClick={open}
+      type="button"
+    >
+      <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-field-800 transition group-active:scale-[0.97]">
+        <img
+          alt=""
+          className="size-full object-cover"
+          height={400}
+          loading="lazy"
+          src={storageUrl(slider.thubmnail)}
+          width={300}
+        />
+        {busy && (
+          <span className="absolute inset-0 flex items-center justify-center bg-field-950/60">
+            <LoaderCircle aria-hidden className="size-8 animate-spin text-floodlight" />
+          </span>
+        )}
+      </span>
+      <span className="block w-full truncate text-xs font-medium">{title}</span>
+    </button>
+  )
+}
+
+function useOpenGame(slider: Slider) {
+  const navigate = useNavigate()
+  const { launch, launching } = useLaunchGame()
+  const link = readSliderLink(slider.link)
+  const open = () => {
+    if (readSession() === null) return void navigate({ to: paths.login })
+    switch (link.kind) {
+      case 'game':
+        return launch({ target: launchTarget(link.code), title: bareText(slider.name) })
+      case 'path':
+        return void navigate({ href: link.path })
+      case 'address':
+        return void window.open(link.address, '_blank', 'noopener')
+      case 'none':
+        return undefined
+    }
+  }
+  return { open, busy: launching !== undefined }
+}

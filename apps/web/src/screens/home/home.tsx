@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { asText } from '../../lib/as-text.ts'
+import { useSession } from '../../lib/session.ts'
+import { Announcements } from './announcements.tsx'
+import { Categories } from './categories.tsx'
+import { GameRails } from './game-rails.tsx'
+import { HomeFooterSlot } from './home-footer-slot.tsx'
+import { HomeHeader } from './home-header.tsx'
+import { HotCardSlot } from './hot-card-slot.tsx'
+import { MainCarousel } from './main-carousel.tsx'
+
+const WalletStrip = lazyScreen(async () => (await import('./wallet-strip.tsx')).WalletStrip)
+
+const Maintenance = lazyScreen(
+  async () => (await import('../maintenance/maintenance.tsx')).Maintenance,
+)
+
+/** The home screen of a phone, or the maintenance page in its place (SIL-019). */
+export function Home() {
+  const status = useGeneral().data?.site_status
+  if (asText(status) === '0') {
+    return (
+      <Suspense>
+        <Maintenance />
+      </Suspense>
+    )
+  }
+  return <OpenHome />
+}
+
+function OpenHome() {
+  const loggedIn = useSession() !== null
+  return (
+    <>
+      <HomeHeader />
+      <main className="mx-auto flex max-w-3xl flex-col pb-6">
+        {loggedIn && (
+          <Suspense fallback={<div className="h-[3.75rem]" />}>
+            <WalletStrip />
+          </Suspense>
+        )}
+        <MainCarousel />
+        <Announcements />
+        <Categories />
+        <GameRails />
+        <HomeFooterSlot />
+      </main>
+      <HotCardSlot />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { shellText } from '@maidan/locales'
+import { MoneyText, Skeleton, buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useBalance } from '../../features/balance/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { useSession } from '../../lib/session.ts'
+
+/** The player's name and wallet, with the way to add money. */
+export function WalletStrip() {
+  const t = useText(shellText)
+  const name = useSession()?.username
+  const balance = useBalance()
+  return (
+    <div className="flex items-center gap-3 px-4 pt-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-xs text-quiet">
+          {name} · {t('mainWallet')}
+        </p>
+        {balance.data ? (
+          <MoneyText
+            className="text-lg font-bold"
+            currency={balance.data.currency}
+            minor={balance.data.minor}
+          />
+        ) : (
+          <Skeleton className="mt-1 h-6 w-32" />
+        )}
+      </div>
+      <Link className={buttonClass({ className: 'h-11 px-4' })} to={paths.deposit}>
+        <Plus aria-hidden className="size-5" />
+        {t('deposit')}
+      </Link>
+    </div>
+  )
+}

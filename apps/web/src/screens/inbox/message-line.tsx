@@ -1,0 +1,63 @@
+import { inboxText } from '@maidan/locales'
+import { clsx } from 'clsx'
+import type { InboxMessage } from '../../features/inbox/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { firstWords } from '../../lib/first-words.ts'
+import { siteTime } from '../../lib/time.ts'
+
+/** Words of a message that the list shows (INBOX-02). */
+const PREVIEW_WORDS = 5
+
+type Props = {
+  message: InboxMessage
+  /** Set in edit mode: whether the line is ticked. */
+  ticked?: boolean
+  onOpen: () => void
+  onToggle: () => void
+}
+
+/** One message of the list; in edit mode a tap ticks it. */
+export function MessageLine({ message, ticked, onOpen, onToggle }: Props) {
+  const t = useText(inboxText)
+  const editing = ticked !== undefined
+  return (
+    <div className="flex items-center">
+      {editing && (
+        <label className="flex size-12 shrink-0 items-center justify-center">
+          <input
+            aria-label={t('select', { title: message.title })}
+            checked={ticked}
+            className="size-5 accent-floodlight"
+            onChange={onToggle}
+            type="checkbox"
+          />
+        </label>
+      )}
+      <button
+        className="flex min-h-18 min-w-0 flex-1 items-center gap-3 px-4 py-3 text-left"
+        onClick={editing ? onToggle : onOpen}
+        type="button"
+      >
+        <span
+          className={clsx(
+            'size-2.5 shrink-0 rounded-full',
+            message.is_read ? 'bg-field-700' : 'bg-floodlight',
+          )}
+        >
+          {!message.is_read && <span className="sr-only">{t('unread')}</span>}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className={clsx('block truncate', !message.is_read && 'font-semibold')}>
+            {message.title}
+          </span>
+          <span className="block truncate text-sm text-quiet">
+            {firstWords(message.message, PREVIEW_WORDS)}
+          </span>
+        </span>
+        <span className="tabular shrink-0 text-xs text-quiet">
+          {siteTime(message.created_at).slice(0, 16)}
+        </span>
+      </button>
+    </div>
+  )
+}

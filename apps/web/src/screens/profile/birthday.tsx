@@ -1,0 +1,62 @@
+import { profileText } from '@maidan/locales'
+import { Button, Field } from '@maidan/ui'
+import { useState } from 'react'
+import { useSaveBirthday } from '../../features/profile/queries.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { ErrorDialog } from './error-dialog.tsx'
+import { Fact } from './fact.tsx'
+
+/** The birth date: chosen and saved once, then plain text (PROF-22 to PROF-25). */
+export function Birthday({ saved }: { saved: string | null }) {
+  const t = useText(profileText)
+  const language = useLanguage()
+  const [chosen, setChosen] = useState('')
+  const save = useSaveBirthday()
+  if (saved !== null || save.isSuccess)
+    return (
+      <Fact label={t('birthday')}>
+        <span className="tabular">{saved ?? save.data?.dofb}</span>
+      </Fact>
+    )
+  return (
+    <form
+      className="flex items-end gap-3 p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen !== '') save.mutate(chosen)
+      }}
+    >
+      <Field
+        hint={t('birthdayHint')}
+        label={t('birthday')}
+        max={latestBirthday()}
+        onChange={(event) => setChosen(event.target.value)}
+        type="date"
+        value={chosen}
+      />
+      <Button
+        busy={save.isPending}
+        className="mb-[1.625rem]"
+        disabled={save.isPending}
+        look="secondary"
+        type="submit"
+      >
+        {t('save')}
+      </Button>
+      <ErrorDialog
+        onClose={() => save.reset()}
+        text={
+          save.isError ? failureText(save.error, { language, fallback: t('birthdayFailed') }) : null
+        }
+      />
+    </form>
+  )
+}
+
+/** Eighteen years ago today, as the picker's last day. */
+function latestBirthday(): string {
+  const today = new Date()
+  today.setFullYear(today.getFullYear() - 18)
+  return today.toISOString().slice(0, 10)
+}

@@ -1,0 +1,71 @@
+import { profileText } from '@maidan/locales'
+import { Card, ErrorState, PageHeader, SkeletonRows } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useUser, type User } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { siteTime } from '../../lib/time.ts'
+import { Birthday } from './birthday.tsx'
+import { Contacts } from './contacts.tsx'
+import { Fact } from './fact.tsx'
+
+export function Profile() {
+  const t = useText(profileText)
+  const navigate = useNavigate()
+  const user = useUser()
+  return (
+    <>
+      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
+        {user.data ? (
+          <Person user={user.data} />
+        ) : user.isError ? (
+          <ErrorState busy={user.isFetching} onRetry={() => void user.refetch()} />
+        ) : (
+          <SkeletonRows count={6} rowClass="h-16" />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Person({ user }: { user: User }) {
+  const t = useText(profileText)
+  return (
+    <>
+      <Card className="flex items-center gap-4">
+        <span
+          aria-hidden
+          className="flex size-14 shrink-0 items-center justify-center rounded-full bg-field-700 text-xl font-bold text-floodlight uppercase"
+        >
+          {user.username.slice(0, 1)}
+        </span>
+        <div className="min-w-0">
+          <p className="truncate text-lg font-semibold">{user.username}</p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
+            <span>{t('level')}</span>
+            <span className="tabular">{t('vipPoints', { points: user.vip_coin })}</span>
+          </p>
+        </div>
+      </Card>
+      <section>
+        <h2 className="mb-2 text-sm font-semibold text-quiet">{t('about')}</h2>
+        <Card className="divide-y divide-field-800" padded={false}>
+          <Fact label={t('username')}>{user.username}</Fact>
+          <Fact label={t('name')}>{user.name}</Fact>
+          <Fact label={t('registered')}>
+            <span className="tabular">{siteTime(user.created_at)}</span>
+          </Fact>
+          <Birthday saved={user.dofb} />
+        </Card>
+      </section>
+      <Contacts user={user} />
+      <p className="flex items-start gap-2 text-sm text-quiet">
+        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-sky" />
+        {t('guidance')}
+      </p>
+      <p hidden>{t('tips')}</p>
+    </>
+  )
+}

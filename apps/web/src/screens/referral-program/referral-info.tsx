@@ -1,0 +1,62 @@
+import { referralText } from '@maidan/locales'
+import { amountOf } from '@maidan/money'
+import { Button, Card, MoneyText, copyText } from '@maidan/ui'
+import { Copy, Share2 } from 'lucide-react'
+import type { User } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { showToast } from '../../lib/toast.ts'
+import { ClaimBonus } from './claim-bonus.tsx'
+
+/** The player's link, how to pass it on, and what it has earned. */
+export function ReferralInfo({ user }: { user: User }) {
+  const t = useText(referralText)
+  const link = `${location.origin}/referral_code?referral_code=${user.referral_code}`
+  const copy = async () => {
+    if (await copyText(link)) showToast(t('copied'), 'good')
+    else window.prompt(t('prompt'), link)
+  }
+  const share = () => {
+    if (typeof navigator.share !== 'function') return showToast(t('noShare'), 'info')
+    return void navigator.share({ title: 'Maidan', url: link }).catch(() => undefined)
+  }
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <img
+          alt=""
+          className="h-36 w-full rounded-md object-cover"
+          height={144}
+          src={storageUrl('promotions/refer-friend.svg')}
+          width={640}
+        />
+        <p className="text-quiet">{t('lead')}</p>
+        <div>
+          <p className="text-sm text-quiet">{t('link')}</p>
+          <p className="rounded-md bg-field-950 p-3 text-sm break-all">{link}</p>
+        </div>
+        <div className="flex gap-3 *:flex-1">
+          <Button look="secondary" onClick={() => void copy()}>
+            <Copy aria-hidden className="size-5" />
+            {t('copy')}
+          </Button>
+          <Button look="secondary" onClick={share}>
+            <Share2 aria-hidden className="size-5" />
+            {t('share')}
+          </Button>
+        </div>
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <div>
+          <p className="text-sm text-quiet">{t('bonus')}</p>
+          <MoneyText
+            className="text-2xl font-bold"
+            currency={user.currency}
+            minor={amountOf(user.cash_bonus, user.currency)}
+          />
+        </div>
+        <ClaimBonus bonus={user.cash_bonus} />
+      </Card>
+    </>
+  )
+}

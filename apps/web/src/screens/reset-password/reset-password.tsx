@@ -1,0 +1,79 @@
+import { changePassword } from '@maidan/contract'
+import { passwordText } from '@maidan/locales'
+import { Button, PageHeader, PasswordField } from '@maidan/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { FormNote } from '../../app/form-note.tsx'
+import { DoneNote } from '../../app/done-note.tsx'
+import { paths } from '../../app/paths.ts'
+import { callApi } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { forgetLogin } from '../../lib/session.ts'
+import { passwordChangeProblem, type PasswordFields } from './password-checks.ts'
+
+const LEAVE_AFTER_MS = 1500
+
+export function ResetPassword() {
+  const t = useText(passwordText)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const form = useForm<PasswordFields>({ defaultValues: { current: '', next: '', confirm: '' } })
+  const change = useChange()
+  const submit = form.handleSubmit((fields) => {
+    const found = passwordChangeProblem(fields)
+    if (found) form.setError(found.field, { message: t(found.problem) })
+    else change.mutate(fields)
+  })
+  const field = (name: keyof PasswordFields) => ({
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  })
+  const texts = { language, fallback: t('failed'), network: t('broke') }
+  return (
+    <>
+      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <main className="mx-auto max-w-md p-4">
+        <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+          <PasswordField label={t('current')} {...field('current')} />
+          <PasswordField autoComplete="new-password" label={t('next')} {...field('next')} />
+          <p className="-mt-2 text-sm text-quiet">
+            {t('hint')} {t('note')}
+          </p>
+          <PasswordField autoComplete="new-password" label={t('confirm')} {...field('confirm')} />
+          {change.isError && <FormNote>{failureText(change.error, texts)}</FormNote>}
+          {change.isSuccess && <DoneNote>{t('done')}</DoneNote>}
+          <Button
+            busy={change.isPending}
+            disabled={change.isPending || change.isSuccess}
+            type="submit"
+            wide
+          >
+            {change.isPending ? t('saving') : t('save')}
+          </Button>
+        </form>
+      </main>
+    </>
+  )
+}
+
+/** Changes the password; the session has ended then, and the log-in follows (SIL-097). */
+function useChange() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ current, next, confirm }: PasswordFields) =>
+      callApi(changePassword, {
+        body: {
+          old_password: current,
+          new_password: next,
+          new_password_confirmation: confirm,
+        },
+      }),
+    onSuccess: () =>
+      setTimeout(() => {
+        forgetLogin()
+        void navigate({ to: paths.login })
+      }, LEAVE_AFTER_MS),
+  })
+}

@@ -1,0 +1,70 @@
+import { signupText } from '@maidan/locales'
+import { Button } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { FormNote } from '../../app/form-note.tsx'
+import { GatePage } from '../../app/gate-page.tsx'
+import { paths } from '../../app/paths.ts'
+import { failureText, fieldErrors } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { readStored } from '../../lib/storage.ts'
+import { SignupFieldset } from './signup-fieldset.tsx'
+import type { SignupFields } from './signup-checks.ts'
+import { AutomaticLoginFailed, useSignUp } from './use-sign-up.ts'
+
+export function Signup() {
+  const t = useText(signupText)
+  const signUp = useSignUp()
+  const form = useForm<SignupFields>({ defaultValues: firstValues() })
+  const submit = form.handleSubmit((fields) =>
+    signUp.mutate(fields, {
+      onError: (error) => {
+        for (const [field, message] of Object.entries(fieldErrors(error)))
+          if (field in fields) form.setError(field as keyof SignupFields, { message })
+      },
+    }),
+  )
+  return (
+    <GatePage lead={t('lead')} title={t('title')}>
+      <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <SignupFieldset form={form} />
+        <p className="text-sm text-quiet">{t('adult')}</p>
+        <SignupNote error={signUp.error} />
+        <Button busy={signUp.isPending} disabled={signUp.isPending} type="submit" wide>
+          {signUp.isPending ? t('busy') : t('submit')}
+        </Button>
+      </form>
+      <p className="flex items-center justify-center gap-2 text-sm text-quiet">
+        {t('haveAccount')}
+        <Link className="flex min-h-11 items-center font-semibold text-floodlight" to={paths.login}>
+          {t('logIn')}
+        </Link>
+      </p>
+    </GatePage>
+  )
+}
+
+/** What belongs to no field: the message of a refusal, of the log-in, or of the network. */
+function SignupNote({ error }: { error: Error | null }) {
+  const t = useText(signupText)
+  const language = useLanguage()
+  if (error === null || Object.keys(fieldErrors(error)).length > 0) return null
+  const cause = error instanceof AutomaticLoginFailed ? error.cause : error
+  const texts = { language, fallback: t('failed'), network: t('network') }
+  return <FormNote>{failureText(cause, texts)}</FormNote>
+}
+
+/** Codes that a link brought along are carried into the form (AUTH-27, AUTH-28). */
+function firstValues(): SignupFields {
+  return {
+    username: '',
+    password: '',
+    confirmPassword: '',
+    currency: 'BDT',
+    name: '',
+    phone: '',
+    email: '',
+    referral_code: readStored('referral_code') ?? '',
+    agent_code: readStored('agent_code') ?? '',
+  }
+}

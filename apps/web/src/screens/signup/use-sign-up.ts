@@ -1,0 +1,44 @@
+import { createPlayer, login } from '@maidan/contract'
+import { latinDigits } from '@maidan/money'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import { callApi } from '../../lib/api.ts'
+import { storeLogin } from '../../lib/session.ts'
+import { readStored } from '../../lib/storage.ts'
+import type { SignupFields } from './signup-checks.ts'
+
+/** Where a sign-up failed: a refused registration has fields, a refused log-in only a message. */
+export class AutomaticLoginFailed extends Error {}
+
+/** Registers, logs in with the same name and password, and goes home (AUTH-44 to AUTH-46). */
+export function useSignUp() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (fields: SignupFields) => {
+      await callApi(createPlayer, { body: payload(fields) })
+      const { username, password } = fields
+      return callApi(login, { body: { username: username.trim(), password } }).catch(
+        (cause: unknown) => {
+          throw new AutomaticLoginFailed('log-in after sign-up failed', { cause })
+        },
+      )
+    },
+    onSuccess: (answer) => {
+      storeLogin(answer, { afterSignUp: true })
+      void navigate({ to: paths.home })
+    },
+  })
+}
+
+function payload(fields: SignupFields) {
+  const affiliate = readStored('affiliate_code')
+  return {
+    ...fields,
+    username: fields.username.trim(),
+    email: fields.email.trim(),
+    phone: latinDigits(fields.phone.trim()),
+    status: 'active',
+    ...(affiliate !== null && affiliate !== '' && { affiliate_code: affiliate }),
+  }
+}

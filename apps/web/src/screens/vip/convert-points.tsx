@@ -1,0 +1,64 @@
+import { vipText } from '@maidan/locales'
+import { amountOf, divideMoney, latinDigits, moneyText, type Currency } from '@maidan/money'
+import { Button, Card, Dialog, DigitField } from '@maidan/ui'
+import { useState } from 'react'
+import { DoneNote } from '../../app/done-note.tsx'
+import { FormNote } from '../../app/form-note.tsx'
+import { useConvertPoints } from '../../features/loyalty/queries.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+
+const CONVERT_MIN = 10
+
+/** Turns points into cash; the field starts with all of them (VIP-05 to VIP-10, SIL-094). */
+export function ConvertPoints({ points, currency }: { points: string; currency: Currency }) {
+  const t = useText(vipText)
+  const language = useLanguage()
+  const rate = useGeneral().data?.vip_rate ?? '1'
+  const [typed, setTyped] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
+  const convert = useConvertPoints()
+  const wanted = latinDigits(typed ?? points)
+  const tooFew = Number(wanted) < CONVERT_MIN || Number(wanted) > Number(points)
+  const press = () => {
+    if (Number(wanted) < CONVERT_MIN) return setAsked(true)
+    if (!tooFew) convert.mutate(wanted, { onSuccess: () => setTyped(null) })
+    return undefined
+  }
+  const texts = { language, fallback: t('failed'), network: t('broke') }
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">{t('convert')}</h2>
+      <DigitField
+        error={tooFew ? t('short') : undefined}
+        hint={`${t('rate', { rate })} · ${t('worth', { amount: worth(wanted, rate, currency) })}`}
+        label={t('amount')}
+        onChange={(event) => setTyped(event.target.value)}
+        value={wanted}
+      />
+      {convert.isError && <FormNote>{failureText(convert.error, texts)}</FormNote>}
+      {convert.isSuccess && <DoneNote>{convert.data.message || t('done')}</DoneNote>}
+      <Button busy={convert.isPending} disabled={convert.isPending} onClick={press} wide>
+        {convert.isPending ? t('converting') : t('button')}
+      </Button>
+      <Dialog
+        actions={
+          <Button look="secondary" onClick={() => setAsked(false)}>
+            {t('close')}
+          </Button>
+        }
+        onOpenChange={setAsked}
+        open={asked}
+        title={t('minimum')}
+      />
+    </Card>
+  )
+}
+
+/** Points times the rate, rounded down as the server does. */
+function worth(points: string, rate: string, currency: Currency): string {
+  if (!/^\d{1,12}$/.test(points)) return moneyText(0n, currency)
+  const perPoint = amountOf(rate, 'USDT')
+  return moneyText(divideMoney(BigInt(points) * perPoint, 10_000n, 'floor'), currency)
+}

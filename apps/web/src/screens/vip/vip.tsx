@@ -1,0 +1,56 @@
+import { vipText } from '@maidan/locales'
+import { Card, ErrorState, PageHeader, SkeletonRows } from '@maidan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Crown } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { userQuery } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { ConvertPoints } from './convert-points.tsx'
+
+/** The documents' own step for this screen (VIP-04). */
+const POLL_MS = 1000
+
+export function Vip() {
+  const t = useText(vipText)
+  const navigate = useNavigate()
+  const user = useQuery({ ...userQuery, refetchInterval: POLL_MS })
+  return (
+    <>
+      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
+        {user.data ? (
+          <>
+            <LevelCard points={user.data.vip_coin} />
+            <ConvertPoints currency={user.data.currency} points={user.data.vip_coin} />
+          </>
+        ) : user.isError ? (
+          <ErrorState busy={user.isFetching} onRetry={() => void user.refetch()} />
+        ) : (
+          <SkeletonRows count={2} rowClass="h-40" />
+        )}
+      </main>
+    </>
+  )
+}
+
+function LevelCard({ points }: { points: string }) {
+  const t = useText(vipText)
+  return (
+    <Card className="flex flex-col gap-4 bg-linear-to-br from-field-700 to-field-900">
+      <div className="flex items-center gap-3">
+        <span className="flex size-12 items-center justify-center rounded-full bg-field-950">
+          <Crown aria-hidden className="size-6 text-floodlight" />
+        </span>
+        <div>
+          <p className="text-lg font-bold">{t('level')}</p>
+          <p className="text-sm text-quiet">{t('levelHint')}</p>
+        </div>
+      </div>
+      <div>
+        <p className="text-sm text-quiet">{t('balance')}</p>
+        <p className="tabular text-2xl font-bold">{points}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { slimCalls } from './slim-calls.ts'
+import { slimIcons } from './slim-icons.ts'
+
+process.env['VITE_SITE_NAME'] ??= 'maidan'
+
+const api = `http://localhost:${process.env['PORT'] ?? '3000'}`
+
+/** Addresses that the server answers itself; the kept page never stands in for them. */
+const serverPaths = [/^\/api/, /^\/docs/, /^\/storage/, /^\/captcha/, /^\/live/]
+
+/** What every screen stands on, in one file: it compresses better whole and outlives releases. */
+const kitModules =
+  /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\/(?!.*(mutationObserver|useMutation))/
+
+/** Small parts that nearly every screen shares; apart, each would be a file of its own. */
+const frameModules =
+  /createLucideIcon|packages\/locales\/src\/(define-text|language|common|shell)|packages\/ui\/src\/(language|button|icon-button|skeleton|error-state|money-text)|packages\/money\/src|apps\/web\/src\/lib\/(?!live|toaster|safe-html|time)/
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    slimCalls(),
+    slimIcons(),
+    react(),
+    tailwindcss(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      workbox: {
+        navigateFallbackDenylist: serverPaths,
+        globPatterns: ['index.html', 'assets/*.{js,css}'],
+      },
+      manifest: {
+        name: 'Maidan',
+        short_name: 'Maidan',
+        description: 'Betting exchange and casino',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#07130e',
+        theme_color: '#07130e',
+        icons: [
+          { src: '/storage/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/storage/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/storage/brand/icon-maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+      },
+    }),
+  ],
+  resolve: {
+    // React has had this hook of its own since version 18.
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
+  build: {
+    outDir: '../../.build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: kitModules },
+            { name: 'frame', test: frameModules },
+          ],
+        },
+      },
+      treeshake: {
+        moduleSideEffects: [{ test: /packages\/\w+\/src\/.*\.tsx?$/, sideEffects: false }],
+      },
+    },
+  },
+  server: {
+    proxy: { '/api': api, '/storage': api, '/captcha': api, '/live': { target: api, ws: true } },
+  },
+})

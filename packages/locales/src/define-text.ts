@@ -1,0 +1,51 @@
+import type { Language } from './language.ts'
+
+/** The `{name}` placeholders of a text. */
+export type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Slots<Rest>
+  : never
+
+export type Texts = Readonly<Record<string, string>>
+
+/** One area of the interface in both languages, with exactly the same keys. */
+export type AreaText<E extends Texts = Texts> = {
+  readonly en: E
+  readonly bn: { readonly [Key in keyof E]: string }
+}
+
+/** What `t` asks for after the key: nothing, or a value for each placeholder of the English text. */
+export type SlotValues<S extends string> = [Slots<S>] extends [never]
+  ? []
+  : [values: Readonly<Record<Slots<S>, string | number>>]
+
+/** The keys of an area whose English text has no placeholder, for lists of entries. */
+export type PlainKey<E extends Texts> = {
+  [Key in keyof E & string]: [Slots<E[Key]>] extends [never] ? Key : never
+}[keyof E & string]
+
+/** Reads one text of an area: `t('otpSent', { channel: 'SMS' })`. */
+export type Translate<E extends Texts> = <Key extends keyof E & string>(
+  key: Key,
+  ...values: SlotValues<E[Key]>
+) => string
+
+/**
+ * Joins the two languages of one area. A key that Bangla lacks, or has too many, does not compile.
+ */
+export function defineText<const E extends Texts, const B extends { [Key in keyof E]: string }>(
+  en: E,
+  bn: B & Record<Exclude<keyof B, keyof E>, never>,
+): AreaText<E> {
+  return { en, bn }
+}
+
+/** The reader of an area in one language. */
+export function translator<E extends Texts>(area: AreaText<E>, language: Language): Translate<E> {
+  const texts: Texts = area[language]
+  return (key, ...[values]) => fill(texts[key] ?? key, values)
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
+  if (values === undefined) return text
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+}

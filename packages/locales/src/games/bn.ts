@@ -1,0 +1,28 @@
+import type { Texts } from '../define-text.ts'
+
+export const bn = {
+  games: 'গেম',
+  search: 'নাম দিয়ে খুঁজুন',
+  clear: 'খোঁজা মুছুন',
+  providers: 'প্রোভাইডার',
+  all: 'সব',
+  sort: 'সাজান',
+  recommend: 'পছন্দের তালিকা',
+  latest: 'নতুন',
+  favorite: 'প্রিয়',
+  az: 'A-Z',
+  new: 'নতুন',
+  count: '{count}টি গেম',
+  like: '{name} প্রিয় তালিকায় রাখুন',
+  unlike: '{name} প্রিয় তালিকা থেকে সরান',
+  likeFailed: 'প্রিয় তালিকা সেভ করা যায়নি।',
+  empty: 'কিছু নেই',
+  emptyType: 'এখানে এখনো খেলার কিছু নেই। স্লট খেলে দেখুন।',
+  emptyFilter: 'কোনো গেম মিলছে না। খোঁজা মুছুন বা সব প্রোভাইডার দেখুন।',
+  showAll: 'সব গেম দেখুন',
+  toSlots: 'স্লট খুলুন',
+  systemsFailed: 'গেমের তালিকা আনা যায়নি',
+  systemsBroke: 'গেমের তালিকা আনতে সমস্যা হয়েছে',
+  providersFailed: 'প্রোভাইডারের তালিকা আনা যায়নি',
+  gamesFailed: 'গেম আনা যায়নি',
+} as const satisfies Texts

@@ -1,0 +1,28 @@
+import type { Texts } from '../define-text.ts'
+
+export const en = {
+  games: 'Games',
+  search: 'Search by name',
+  clear: 'Clear the search',
+  providers: 'Providers',
+  all: 'All',
+  sort: 'Sort',
+  recommend: 'Recommend',
+  latest: 'Latest',
+  favorite: 'Favorite',
+  az: 'A-Z',
+  new: 'NEW',
+  count: '{count} games',
+  like: 'Add {name} to your favourites',
+  unlike: 'Take {name} off your favourites',
+  likeFailed: 'Your favourites could not be saved.',
+  empty: 'No Data',
+  emptyType: 'Nothing to play here yet. Try the slots.',
+  emptyFilter: 'No game fits. Clear the search or choose all providers.',
+  showAll: 'Show all games',
+  toSlots: 'Open the slots',
+  systemsFailed: 'Failed to fetch systems',
+  systemsBroke: 'An unexpected error occurred while fetching systems',
+  providersFailed: 'Failed to fetch providers',
+  gamesFailed: 'Failed to fetch games',
+} as const satisfies Texts

@@ -1,0 +1,18 @@
+import type { Texts } from '../define-text.ts'
+
+export const en = {
+  title: 'Inbox',
+  edit: 'Edit',
+  done: 'Done',
+  selectAll: 'Select all',
+  markRead: 'Mark read',
+  delete: 'Delete',
+  deleteFailed: 'Some messages could not be deleted. Please try again.',
+  readFailed: 'Some messages could not be marked. Please try again.',
+  select: 'Select {title}',
+  unread: 'Unread',
+  previous: 'Previous',
+  next: 'Next',
+  page: '{page} / {last}',
+  empty: 'Messages about your money and your account come here.',
+} as const satisfies Texts

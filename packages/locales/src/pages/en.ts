@@ -1,0 +1,31 @@
+import type { Texts } from '../define-text.ts'
+
+export const en = {
+  maintenance: "We're currently undergoing Maintenance!",
+  maintenanceHint: 'Your balance and bets are safe. Please come back in a little while.',
+  codeMissing: 'No {type} found in the URL',
+  codeMissingTitle: 'This link has no code',
+  codeMissingHint: 'Ask the person who sent it for a new link, or sign up without a code.',
+  comingSoon: 'Maidan for big screens is coming soon',
+  scanTitle: 'Play on your phone',
+  scanHint: 'Scan the code with your phone camera.',
+  scanCode: 'Code with the address of this site',
+  openPhoneFrame: 'Open the mobile site here',
+  phoneFrame: 'Maidan mobile site',
+  leavePhoneFrame: 'Back',
+  loggingOut: 'Logging out',
+  downloadTitle: 'Maidan on your phone',
+  downloadLead:
+    'Maidan runs from your home screen: no store, always the newest version, under 1 MB.',
+  downloadAndroid: 'Android (Chrome)',
+  downloadAndroid1: 'Open this site in Chrome.',
+  downloadAndroid2: 'Tap the three dots at the top right.',
+  downloadAndroid3: 'Choose “Add to Home screen”, then “Install”.',
+  downloadIphone: 'iPhone (Safari)',
+  downloadIphone1: 'Open this site in Safari.',
+  downloadIphone2: 'Tap the share button below.',
+  downloadIphone3: 'Choose “Add to Home Screen”, then “Add”.',
+  install: 'Install now',
+  goHome: 'Go to home',
+  signUp: 'Sign up',
+} as const satisfies Texts

@@ -1,0 +1,20 @@
+import type { Texts } from '../define-text.ts'
+
+export const bn = {
+  title: 'আমার ভিআইপি',
+  balance: 'ভিআইপি পয়েন্ট (VP)',
+  level: 'এক্সপার্ট III',
+  levelHint: 'প্রতি ১০০ টাকা বাজিতে এক পয়েন্ট।',
+  convert: 'টাকায় বদলান',
+  amount: 'কত পয়েন্ট বদলাবেন',
+  rate: '1 VP = {rate} টাকা',
+  worth: 'আপনি পাবেন {amount}',
+  button: 'বদলান',
+  converting: 'বদলানো হচ্ছে...',
+  short: 'পয়েন্ট কম। বদলাতে ন্যূনতম যত VP লাগে, তত থাকতে হবে।',
+  minimum: 'কমপক্ষে 10 VP লাগবে',
+  close: 'বন্ধ করুন',
+  done: 'বদলানো হয়েছে। টাকা মূল ওয়ালেটে জমা হয়েছে।',
+  failed: 'একটি সমস্যা হয়েছে',
+  broke: 'পয়েন্ট বদলাতে সমস্যা হয়েছে',
+} as const satisfies Texts
