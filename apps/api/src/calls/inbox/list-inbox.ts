@@ -1,0 +1,36 @@
+import type { Calls } from '@maidan/contract'
+import { sql } from 'kysely'
+import type { Handler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { asInboxMessage, type InboxRow } from '../../queries/inbox-message.ts'
+
+const PAGE_SIZE = 20
+const PAGE_MAX = 10_000
+
+export const listInbox: Handler<Calls['listInbox']> = async ({ db }, { player, query }) => {
+  const page = readPage(query.page ?? 1)
+  const counted = await sql<{ total: bigint; unread: bigint }>`
+    SELECT count(*) AS total, count(*) FILTER (WHERE read_at IS NULL) AS unread
+    FROM inbox_message WHERE player_id = ${player.playerId} AND deleted_at IS NULL
+  `.execute(db)
+  const { rows } = await sql<InboxRow>`
+    SELECT id, title, message, created_at, read_at FROM inbox_message
+    WHERE player_id = ${player.playerId} AND deleted_at IS NULL
+    ORDER BY id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
+  `.execute(db)
+  const { total = 0n, unread = 0n } = counted.rows[0] ?? {}
+  return {
+    success: true,
+    data: {
+      data: rows.map(asInboxMessage),
+      last_page: Math.max(1, Math.ceil(Number(total) / PAGE_SIZE)),
+      unread: Number(unread),
+    },
+  }
+}
+
+function readPage(value: string | number): number {
+  const page = Number(value)
+  if (Number.isInteger(page) && page >= 1 && page <= PAGE_MAX) return page
+  throw new Refusal('VALIDATION_FAILED', { errors: { page: ['This is not a page.'] } })
+}

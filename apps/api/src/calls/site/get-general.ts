@@ -1,0 +1,37 @@
+import type { Calls } from '@maidan/contract'
+import { sql } from 'kysely'
+import { SUPPORT_ACCOUNT_ID } from '../../chat/support-account.ts'
+import type { Handler } from '../../http/handler.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+
+type Notice = { id: bigint; text_en: string; text_bn: string }
+
+export const getGeneral: Handler<Calls['getGeneral']> = async ({ db, config }) => {
+  const settings = await readSettings(db)
+  const notices = await sql<Notice>`
+    SELECT id, text_en, text_bn FROM notice ORDER BY ordinal, id
+  `.execute(db)
+  return {
+    general: notices.rows.map(({ id, text_en, text_bn }) => ({
+      id: Number(id),
+      notice: text_en,
+      notice_bn: text_bn,
+    })),
+    system_notice: settings.system_notice,
+    support_mail: settings.support_mail,
+    site_title: settings.site_title,
+    site_status: settings.site_status,
+    whatsapp: settings.whatsapp,
+    live_chat: settings.live_chat,
+    intercom: settings.intercom,
+    tawk_id: settings.tawk_id,
+    usdt_rate: settings.usdt_rate,
+    vip_rate: settings.vip_rate,
+    withdrawal_status: settings.withdrawal_status,
+    affiliate_url: settings.affiliate_url,
+    content_host: config.CONTENT_URL,
+    support_account_id: SUPPORT_ACCOUNT_ID,
+    licence: config.LICENCE,
+    sandbox: config.MODE === 'sandbox',
+  }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const seconds = (value: number) => z.coerce.number().int().positive().default(value)
+
+/** Signing keys of a game provider: `id:secret`, or two of them while keys are rotated. */
+const keyRing = z.string().transform((text, context) => {
+  const keys: string[][] = text.split(',').map((pair) => pair.trim().split(':'))
+  if (keys.every(([id, secret]) => id && secret && secret.length >= 32))
+    return keys.map(([id = '', secret = '']) => ({ id, secret }))
+  context.addIssue({
+    code: 'custom',
+    message: 'must be id:secret[,id:secret], 32+ characters each',
+  })
+  return z.NEVER
+})
+
+/** Every setting of the process. The same keys, with words, stand in `.env.example`. */
+const schema = z.object({
+  MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  BACKOFFICE_PORT: port.default(3001),
+  METRICS_PORT: port.default(9464),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(4).max(90).default(24),
+  BUILD_DIR: z.string().default('.build'),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: origin.optional(),
+  GAMES_URL: origin.default('http://127.0.0.1:3020'),
+  GAMES_PUBLIC_URL: origin.optional(),
+  PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
+  SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:3041'),
+  MAIL_FROM: z.string().default('Maidan <no-reply@maidan.localhost>'),
+  CONTENT_URL: z.string().default(''),
+  /** Addresses of the proxies in front, e.g. `loopback, 10.0.0.0/8`; empty: none is believed. */
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SECRET: z.string().min(32),
+  SESSION_IDLE_SECONDS: seconds(2 * 3600),
+  SESSION_AGE_SECONDS: seconds(24 * 3600),
+  STAFF_SESSION_IDLE_SECONDS: seconds(1800),
+  STAFF_SESSION_AGE_SECONDS: seconds(12 * 3600),
+  STAFF_TOTP: z.enum(['required', 'optional']).default('optional'),
+  LIMITS_SCALE: z.coerce.number().int().min(1).default(1),
+  PADMA_KEYS: keyRing.optional(),
+  BAGH_KEYS: keyRing.optional(),
+  SHAPLA_KEYS: keyRing.optional(),
+  SEED: z.enum(['demo', 'none']).default('none'),
+  LICENCE: z.string().default(''),
+  COUNTRIES: z.string().default('BD,IN,PK'),
+})
+
+export type Config = z.output<typeof schema>
+
+/** Reads the settings; throws one error that lists every bad key. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known = Object.keys(schema.shape)
+  const given = Object.fromEntries(
+    known.flatMap((key) => (env[key] === undefined || env[key] === '' ? [] : [[key, env[key]]])),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Error(`Bad settings:\n${z.prettifyError(parsed.error)}`)
+  refuseUnsafe(parsed.data)
+  return parsed.data
+}
+
+/** Law 13: a live house names its licence and the countries that it serves. */
+function refuseUnsafe(config: Config) {
+  if (config.MODE === 'sandbox') return
+  if (config.LICENCE === '') throw new Error('Bad settings: MODE=live needs LICENCE')
+  if (config.SEED !== 'none') throw new Error('Bad settings: MODE=live cannot seed demo data')
+  if (config.STAFF_TOTP !== 'required')
+    throw new Error('Bad settings: MODE=live needs STAFF_TOTP=required')
+  if (!config.PUBLIC_URL?.startsWith('https://'))
+    throw new Error('Bad settings: MODE=live needs PUBLIC_URL with https')
+}

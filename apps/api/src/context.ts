@@ -1,0 +1,95 @@
+import path from 'node:path'
+import type pg from 'pg'
+import { pino, type Logger } from 'pino'
+import type { Config } from './config.ts'
+import { openDatabase, type Db } from './db/open-database.ts'
+import { openLedger, type Ledger } from './ledger/open-ledger.ts'
+import { openLimits, type Limits } from './limits/open-limits.ts'
+import { openLocalBus, type Bus } from './live/bus.ts'
+import { openLiveHub, type LiveHub } from './live/live-hub.ts'
+import { listGameProviders, type GameProvider } from './partners/games/list-game-providers.ts'
+import { openGameStudio, type GameStudio } from './partners/games/open-game-studio.ts'
+import {
+  openMessageGateways,
+  type MessageGateways,
+} from './partners/messages/open-message-gateways.ts'
+import {
+  openWalletStatements,
+  type WalletStatements,
+} from './partners/payments/open-wallet-statements.ts'
+import { openWallet, type Wallet } from './wallet/open-wallet.ts'
+
+export type Clock = { now: () => Date }
+
+/** Everything that lives as long as the process; made here and nowhere else. */
+export type Context = {
+  config: Config
+  log: Logger
+  clock: Clock
+  db: Db
+  pool: pg.Pool
+  ledger: Ledger
+  limits: Limits
+  bus: Bus
+  live: LiveHub
+  /** Game providers by the slug of their wallet calls. */
+  gameProviders: ReadonlyMap<string, GameProvider>
+  studio: GameStudio
+  /** Takes the providers' calls that move money; many of them share a commit. */
+  wallet: Wallet
+  messages: MessageGateways
+  statements: WalletStatements
+  receiptsDir: string
+}
+
+/** What tests may put in the place of the real thing: time, and nothing else. */
+export type Replacements = { clock?: Clock }
+
+export async function openContext(
+  config: Config,
+  replacements: Replacements = {},
+): Promise<Context> {
+  const { db, pool } = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_MAX)
+  const log = pino({ level: config.LOG_LEVEL, redact: redacted })
+  const bus = openLocalBus()
+  const live = openLiveHub()
+  bus.subscribe(({ playerId, event }) => {
+    if (event.type === 'logged_out') live.dismiss(playerId)
+    else live.tell(playerId, event)
+  })
+  const clock = replacements.clock ?? { now: () => new Date() }
+  const ledger = openLedger(db)
+  return {
+    config,
+    log,
+    clock,
+    db,
+    pool,
+    ledger,
+    limits: await openLimits(config.DATABASE_URL, config.LIMITS_SCALE),
+    bus,
+    live,
+    gameProviders: listGameProviders(config),
+    studio: openGameStudio(config),
+    wallet: openWallet({ db, ledger, clock }),
+    messages: openMessageGateways(config),
+    statements: openWalletStatements(config),
+    receiptsDir: path.join(config.DATA_DIR, 'receipts'),
+  }
+}
+
+export async function closeContext(ctx: Context) {
+  await ctx.messages.close()
+  await ctx.limits.close()
+  await ctx.db.destroy()
+}
+
+const redacted = [
+  'req.headers.authorization',
+  '*.password',
+  '*.otp',
+  '*.code',
+  '*.account_number',
+  '*.phone',
+  '*.email',
+]

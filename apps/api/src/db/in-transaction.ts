@@ -1,0 +1,29 @@
+import type { Db, Tx } from './open-database.ts'
+
+const TRIES_MAX = 5
+/** Serialization failure, deadlock, and a unique key that another transaction wrote first. */
+const AGAIN = new Set(['40001', '40P01', '23505'])
+
+/**
+ * Runs a flow in one transaction, again from the start if the database asks for it. The flow may
+ * run more than once, so it does nothing outside the database.
+ */
+export async function inTransaction<T>(db: Db, flow: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(flow)
+    } catch (error) {
+      if (tried >= TRIES_MAX || !AGAIN.has(databaseCode(error))) throw error
+    }
+  }
+}
+
+/** SQLSTATE of a database error, or the empty text. */
+export function databaseCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Name of the constraint that a database error broke, or the empty text. */
+export function brokenConstraint(error: unknown): string {
+  return error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+}

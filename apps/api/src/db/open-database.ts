@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/** Queries are written as SQL; the row type stands at each of them. */
+type Tables = Record<string, never>
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+const INT8 = 20
+const CONNECT_TIMEOUT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 10_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
+
+/**
+ * Opens the pool. bigint columns come as `bigint`, by the pool's own type table: a parser set for
+ * the whole process would reach libraries that expect text.
+ */
+export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.Pool } {
+  const parsers: pg.CustomTypesConfig = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      id === INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(id, format),
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolMax,
+    types: parsers,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  })
+  // A connection that the server closes while idle is replaced at its next use.
+  pool.on('error', () => undefined)
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}

@@ -1,0 +1,65 @@
+import { moneyText } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db/open-database.ts'
+import { methodName } from '../payments/find-method.ts'
+import type { Payment } from '../payments/lock-payment.ts'
+import { lockPlayers } from '../payments/lock-players.ts'
+import { movePayment, type Way } from '../payments/move-payment.ts'
+import { notifyPlayer } from '../payments/notify-player.ts'
+import type { PaymentWords, Told } from '../payments/words/payment-words.ts'
+import { grantPromotion, type GrantedPromotion } from '../promotions/grant-promotion.ts'
+import { rewardReferrer } from '../promotions/reward-referrer.ts'
+
+type Credit = { payment: Payment; settledMinor: bigint; move: Way }
+
+/**
+ * Credits a deposit that the caller has locked, inside his transaction: the money that really
+ * arrived, the promotion if it still applies, the referrer's reward, and word to the player.
+ */
+export async function creditDeposit(
+  ctx: Pick<Context, 'ledger'>,
+  tx: Tx,
+  { payment, settledMinor, move }: Credit,
+) {
+  const referrerId = await readReferrer(tx, payment.playerId)
+  const players = await lockPlayers(tx, [payment.playerId, ...(referrerId ? [referrerId] : [])])
+  const player = players.get(payment.playerId)
+  if (!player) throw new Error(`the player of ${payment.reference} is not there`)
+  await sql`
+    UPDATE payment SET settled_minor = ${settledMinor}, statement_due_at = NULL
+    WHERE id = ${payment.id}
+  `.execute(tx)
+  const settled = { ...payment, amountMinor: settledMinor }
+  await movePayment(ctx, tx, { payment: settled, player, move })
+  const granted = await grantPromotion(ctx, tx, { payment: settled, player, at: move.at })
+  const referrer = referrerId ? players.get(referrerId) : undefined
+  if (referrer) await rewardReferrer(tx, { payment, friend: player, referrer, at: move.at })
+  await notifyPlayer(tx, player, (words) => creditWords(words, settled, granted))
+}
+
+/** Who brought a player never changes, so it is read before the players are locked in order. */
+async function readReferrer(tx: Tx, playerId: bigint): Promise<bigint | null> {
+  const { rows } = await sql<{ referred_by: bigint | null }>`
+    SELECT referred_by FROM player WHERE id = ${playerId}
+  `.execute(tx)
+  return rows[0]?.referred_by ?? null
+}
+
+function creditWords(
+  words: PaymentWords,
+  { amountMinor, currency, methodKey, reference }: Payment,
+  granted: GrantedPromotion | null,
+): Told {
+  const paid = {
+    amount: moneyText(amountMinor, currency),
+    method: methodName(methodKey),
+    reference,
+  }
+  if (!granted) return words.credited(paid)
+  const { promotion, bonusMinor, requiredMinor } = granted
+  if (bonusMinor === 0n) return words.creditedWithoutBonus({ ...paid, promotion })
+  const bonus = moneyText(bonusMinor, currency)
+  const turnover = moneyText(requiredMinor, currency)
+  return words.creditedWithBonus({ ...paid, promotion, bonus, turnover })
+}

@@ -1,0 +1,47 @@
+import type { ErrorBody } from '@maidan/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { TooBusy } from '../ledger/gather.ts'
+import { Refusal } from './refusal.ts'
+
+/** Codes of Fastify's own refusals, in the words of the catalogue. */
+const FASTIFY_CODES: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_NOT_READABLE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_NOT_READABLE',
+}
+
+/** Turns whatever a handler threw into the documents' error shape; a bug is logged once. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (!refusal) request.log.error({ err: error, request_id: request.id }, 'request failed')
+  const shown = refusal ?? new Refusal('INTERNAL')
+  const seconds = shown.detail.params?.['seconds']
+  if (shown.status === 429 && seconds !== undefined)
+    void reply.header('retry-after', String(seconds))
+  return reply.status(shown.status).send(errorBody(shown, request.id))
+}
+
+export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
+  const { params, errors, extra } = refusal.detail
+  return {
+    message: refusal.message,
+    code: refusal.code,
+    request_id: requestId,
+    ...(errors && { errors }),
+    ...(params && { params }),
+    ...extra,
+  }
+}
+
+function asRefusal(error: FastifyError | Refusal | TooBusy): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof TooBusy) return new Refusal('UNAVAILABLE')
+  const code = FASTIFY_CODES[error.code]
+  if (code) return new Refusal(code)
+  const status = error.statusCode ?? 500
+  if (status === 404) return new Refusal('NOT_FOUND')
+  if (status === 413) return new Refusal('BODY_TOO_LARGE')
+  if (status === 415) return new Refusal('UNSUPPORTED_MEDIA')
+  return status >= 400 && status < 500 ? new Refusal('BODY_NOT_READABLE') : undefined
+}

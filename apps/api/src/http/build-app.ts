@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { answerError } from './answer-error.ts'
+import { JSON_BYTES_MAX, readBodies } from './read-body.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+const PARAM_LENGTH_MAX = 128
+
+/** A server with what every origin of ours shares: limits, headers, bodies, errors. */
+export async function buildApp(
+  ctx: Context,
+  options: { frameSrc: string[] },
+): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = ctx.log
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: ctx.config.TRUST_PROXY === '' ? false : ctx.config.TRUST_PROXY,
+    bodyLimit: JSON_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    genReqId: () => randomBytes(9).toString('base64url'),
+  })
+  await app.register(helmet, headers(ctx, options.frameSrc))
+  readBodies(app)
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    await ctx.limits.take('requestsPerIp', request.ip)
+  })
+  return app
+}
+
+/** No script but our own; frames only of the partners that the settings name. */
+function headers(ctx: Context, frameSrc: string[]) {
+  const https = ctx.config.PUBLIC_URL?.startsWith('https://') ?? false
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        fontSrc: ["'self'"],
+        frameSrc: ["'self'", ...frameSrc],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    crossOriginResourcePolicy: { policy: 'same-site' as const },
+    originAgentCluster: https,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    xFrameOptions: { action: 'sameorigin' as const },
+  }
+}

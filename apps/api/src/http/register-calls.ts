@@ -1,0 +1,64 @@
+import { calls, type CallDefinition } from '@maidan/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identify } from '../auth/identify.ts'
+import type { Context } from '../context.ts'
+import { RawAnswer, type CallRequest, type Handlers } from './handler.ts'
+import { parseRequest } from './parse-request.ts'
+import { rawBodyOf } from './raw-body.ts'
+
+type AnyHandler = (ctx: Context, request: CallRequest<CallDefinition>) => Promise<unknown>
+
+/** Registers every call of the contract whose path starts with one of the prefixes. */
+export function registerCalls(
+  app: FastifyInstance,
+  ctx: Context,
+  handlers: Handlers,
+  prefix = '/',
+) {
+  for (const [name, call] of Object.entries(calls) as [keyof Handlers, CallDefinition][]) {
+    if (!call.path.startsWith(prefix)) continue
+    // The table's own type has tied each handler to its call; here they are only listed.
+    const handler = handlers[name] as AnyHandler
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { call: name },
+      handler: async (request, reply) => {
+        const answer = await handler(ctx, await readRequest(ctx, call, request))
+        void reply.header('cache-control', cacheControl(call))
+        if (!(answer instanceof RawAnswer)) return answer
+        void reply.headers(answer.headers)
+        return reply.status(answer.status).type(answer.contentType).send(answer.bytes)
+      },
+    })
+  }
+}
+
+/** Who asks is settled before what is asked is read. */
+async function readRequest(ctx: Context, call: CallDefinition, request: FastifyRequest) {
+  const actor = await identify(ctx, call, request)
+  const parsed = parseRequest(call, request)
+  return {
+    ...parsed,
+    ...actor,
+    ip: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    language: screenLanguage(request.headers['x-maidan-language']),
+    requestId: request.id,
+    rawBody: rawBodyOf(request),
+    contentType: request.headers['content-type'] ?? '',
+    fetchSite: textHeader(request.headers['sec-fetch-site']),
+  } as CallRequest<CallDefinition>
+}
+
+function textHeader(header: string | string[] | undefined): string {
+  return typeof header === 'string' ? header : ''
+}
+
+function screenLanguage(header: string | string[] | undefined) {
+  return header === 'en' || header === 'bn' ? header : null
+}
+
+function cacheControl(call: CallDefinition): string {
+  return call.auth === 'none' && call.method === 'GET' && !call.raw ? 'no-cache' : 'no-store'
+}

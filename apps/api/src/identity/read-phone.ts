@@ -1,0 +1,52 @@
+import { latinDigits } from '@maidan/money'
+import parsePhone, { type CountryCode, type PhoneNumber } from 'libphonenumber-js/mobile'
+
+type PlayerCurrency = 'BDT' | 'INR' | 'PKR'
+
+/** The country whose national numbers a player of the currency types. */
+const countryOfCurrency = { BDT: 'BD', INR: 'IN', PKR: 'PK' } as const satisfies Record<
+  PlayerCurrency,
+  CountryCode
+>
+
+/** What stands before a national number where people write it with a leading digit. */
+const trunkPrefix: Partial<Record<CountryCode, string>> = { BD: '0', PK: '0' }
+
+export type ReadPhone =
+  | { ok: true; phone: string; shown: string }
+  /** Not 10 to 15 digits; not a mobile number of any country; a country that is not served. */
+  | { ok: false; reason: 'form' | 'number' | 'country' }
+
+/**
+ * Reads a mobile number as people type it: national digits, or the country's code before them,
+ * with or without a plus. `phone` is E.164, `shown` the national digits.
+ */
+export function readPhone(
+  typed: string,
+  currency: PlayerCurrency,
+  countriesServed: readonly string[],
+): ReadPhone {
+  const digits = /^\+?(\d{10,15})$/.exec(latinDigits(typed).replace(/[\s()-]/g, ''))?.[1]
+  if (!digits) return { ok: false, reason: 'form' }
+  const number = mobileNumber(digits, countryOfCurrency[currency])
+  if (!number?.country) return { ok: false, reason: 'number' }
+  if (!countriesServed.includes(number.country)) return { ok: false, reason: 'country' }
+  const { country, nationalNumber } = number
+  return { ok: true, phone: number.number, shown: (trunkPrefix[country] ?? '') + nationalNumber }
+}
+
+/** Every number, as E.164, that the digits may mean to a player of any currency. */
+export function possiblePhones(typed: string): string[] {
+  const currencies = Object.keys(countryOfCurrency) as PlayerCurrency[]
+  const countries = Object.values(countryOfCurrency)
+  return currencies.flatMap((currency) => {
+    const read = readPhone(typed, currency, countries)
+    return read.ok ? [read.phone] : []
+  })
+}
+
+/** The metadata knows mobile numbers alone, so a landline is not valid here. */
+function mobileNumber(digits: string, country: CountryCode): PhoneNumber | undefined {
+  const readings = [parsePhone(digits, { defaultCountry: country }), parsePhone(`+${digits}`)]
+  return readings.find((number) => number?.isValid())
+}

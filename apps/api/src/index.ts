@@ -1,0 +1,8 @@
+export { readConfig } from './config.ts'
+export type { Config } from './config.ts'
+export type { Clock, Context } from './context.ts'
+export { openDatabase } from './db/open-database.ts'
+export { migrate } from './db/migrate.ts'
+export { openLedger } from './ledger/open-ledger.ts'
+export { startApi } from './start-api.ts'
+export type { Api } from './start-api.ts'

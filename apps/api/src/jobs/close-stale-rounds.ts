@@ -1,0 +1,96 @@
+import { moneyText, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { Tx } from '../db/open-database.ts'
+import { writeInbox } from '../inbox/write-inbox.ts'
+import { lockCash } from '../wallet/lock-cash.ts'
+import { openHouses } from '../wallet/open-houses.ts'
+import { readRounds } from '../wallet/read-rounds.ts'
+import { refundRound } from '../wallet/refund-round.ts'
+import { refundWords } from '../wallet/refund-words.ts'
+import { bookKey, type WalletBook } from '../wallet/wallet-book.ts'
+import { openDraft } from '../wallet/wallet-draft.ts'
+import { writeWalletBatch } from '../wallet/write-wallet-batch.ts'
+
+/** How often stale rounds are looked for. */
+export const CLOSE_STALE_ROUNDS_EVERY_MS = 60_000
+
+/** Law 21: a round that nothing moved for so long is interrupted for good. */
+const STALE_AFTER_MS = 6 * 3600_000
+const ROUNDS_MAX = 50
+
+/** Gives back what interrupted rounds left undecided; returns how many rounds it ended. */
+export async function closeStaleRounds(ctx: Context): Promise<number> {
+  const now = ctx.clock.now()
+  const movedBefore = new Date(now.getTime() - STALE_AFTER_MS)
+  const found = await findStale(ctx.db, movedBefore)
+  if (found.length === 0) return 0
+  const platforms = found.map(({ platform }) => platform)
+  const houses = await openHouses(ctx.ledger, platforms)
+  return inTransaction(ctx.db, async (tx) => {
+    const owners = await lockOwners(tx, found)
+    // Every call of a provider locks the player first, so from here on no round of theirs moves.
+    const stale = (await findStale(tx, movedBefore)).filter(({ playerId }) => owners.has(playerId))
+    const book = await readBook(tx, { stale, owners, houses })
+    const draft = openDraft(book)
+    const refunds = stale.flatMap((round) => {
+      const kept = book.rounds.get(bookKey(round.platform, round.roundId))
+      return kept ? [{ ...round, amountMinor: refundRound(draft, kept, round.gameName) }] : []
+    })
+    await writeWalletBatch(tx, ctx.ledger, draft, now)
+    for (const refund of refunds) await tellRefund(tx, owners.get(refund.playerId), refund)
+    return draft.rounds.size
+  })
+}
+
+type Stale = { platform: string; roundId: string; playerId: bigint; gameName: string }
+
+async function findStale(db: Context['db'] | Tx, movedBefore: Date): Promise<Stale[]> {
+  const { rows } = await sql<Stale>`
+    SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName"
+    FROM game_round r JOIN game g ON g.code = r.game_code
+    WHERE r.state = 'open' AND r.updated_at < ${movedBefore}
+    ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
+  `.execute(db)
+  return rows
+}
+
+type Owner = {
+  player_id: bigint
+  currency: Currency
+  cash_account: bigint
+  language: 'en' | 'bn'
+}
+
+async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, Owner>> {
+  const { rows } = await sql<Owner>`
+    SELECT id AS player_id, currency, cash_account, language FROM player
+    WHERE id = ANY(${stale.map(({ playerId }) => playerId)}::bigint[])
+    ORDER BY id FOR NO KEY UPDATE
+  `.execute(tx)
+  return new Map(rows.map((row) => [row.player_id, row]))
+}
+
+type Parts = { stale: Stale[]; owners: Map<bigint, Owner>; houses: WalletBook['houses'] }
+
+async function readBook(tx: Tx, { stale, owners, houses }: Parts): Promise<WalletBook> {
+  return {
+    sessions: new Map(),
+    rounds: await readRounds(tx, stale),
+    calls: new Map(),
+    tombstones: new Set(),
+    players: await lockCash(tx, [...owners.values()]),
+    houses,
+  }
+}
+
+async function tellRefund(
+  tx: Tx,
+  owner: Owner | undefined,
+  { playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
+) {
+  if (!owner || amountMinor === 0n) return
+  const amount = moneyText(amountMinor, owner.currency)
+  await writeInbox(tx, playerId, refundWords(owner.language, { game: gameName, amount }))
+}

@@ -1,0 +1,17 @@
+import { checkStatements } from './check-statements.ts'
+import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './close-stale-rounds.ts'
+import { forgetMessages } from './forget-messages.ts'
+import { relayOutbox } from './relay-outbox.ts'
+import type { Job } from './run-jobs.ts'
+import { sendMessages } from './send-messages.ts'
+import { SYNC_CATALOGUE_EVERY_MS, syncCatalogue } from './sync-catalogue.ts'
+
+/** Everything that runs beside the calls, with the pause of each when it finds no work. */
+export const jobs: readonly Job[] = [
+  { name: 'relay-outbox', everyMs: 50, run: relayOutbox },
+  { name: 'send-messages', everyMs: 250, run: sendMessages },
+  { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
+  { name: 'check-statements', everyMs: 500, run: checkStatements },
+  { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
+  { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
+]

@@ -1,0 +1,26 @@
+/** Every limit on tries: so many points in so many seconds, per key (an address, a player…). */
+export const limitRules = {
+  requestsPerIp: { points: 3000, seconds: 60 },
+  loginPerIp: { points: 60, seconds: 900 },
+  /** One address against one account; the next rule is wider, so that a stranger's wrong tries
+   * do not lock the player out. */
+  loginPerAccountFromIp: { points: 8, seconds: 900 },
+  loginPerAccount: { points: 60, seconds: 900 },
+  staffLoginPerAccount: { points: 8, seconds: 900 },
+  signUpPerIp: { points: 20, seconds: 3600 },
+  codePerTarget: { points: 10, seconds: 86_400 },
+  codePerIp: { points: 30, seconds: 3600 },
+  resetTryPerAccount: { points: 30, seconds: 3600 },
+  resetTryPerAccountFromIp: { points: 10, seconds: 3600 },
+  resetTryPerIp: { points: 60, seconds: 3600 },
+  passwordChangePerPlayer: { points: 10, seconds: 3600 },
+  walletNumberPerPlayer: { points: 120, seconds: 3600 },
+  depositPerPlayer: { points: 30, seconds: 3600 },
+  wrongTrxIdPerPlayer: { points: 10, seconds: 86_400 },
+  withdrawalPerPlayer: { points: 20, seconds: 3600 },
+  receiptPerPlayer: { points: 10, seconds: 86_400 },
+  chatPerPlayer: { points: 30, seconds: 60 },
+  launchPerPlayer: { points: 60, seconds: 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>
+
+export type LimitName = keyof typeof limitRules

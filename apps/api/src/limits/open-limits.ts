@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import pg from 'pg'
+import { Refusal } from '../http/refusal.ts'
+import { limitRules, type LimitName } from './limit-rules.ts'
+
+/** The limiters' own connections: they want plain numbers, and must not wait behind money. */
+const POOL_MAX = 3
+
+export type Limits = {
+  /** Takes a point; refuses with the seconds to wait when none is left. */
+  take(limit: LimitName, key: string): Promise<void>
+  /** Gives the points of a key back, after a success. */
+  reset(limit: LimitName, key: string): Promise<void>
+  close(): Promise<void>
+}
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+/** Opens the limits; `scale` multiplies every rule, for load tests. */
+export async function openLimits(url: string, scale: number): Promise<Limits> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_MAX })
+  pool.on('error', () => undefined)
+  const limiters = new Map<LimitName, Limiter>()
+  for (const name of Object.keys(limitRules) as LimitName[])
+    limiters.set(name, await openLimiter(pool, name, scale))
+  const of = (name: LimitName): Limiter => {
+    const limiter = limiters.get(name)
+    if (!limiter) throw new Error(`no limit ${name}`)
+    return limiter
+  }
+  return {
+    take: async (name, key) => {
+      try {
+        await of(name).consume(key)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds } })
+      }
+    },
+    reset: async (name, key) => void (await of(name).delete(key)),
+    close: () => pool.end(),
+  }
+}
+
+/** Requests per address are counted in the process; everything rarer, for all processes. */
+function openLimiter(pool: pg.Pool, name: LimitName, scale: number): Promise<Limiter> {
+  const { points, seconds } = limitRules[name]
+  const options = { keyPrefix: name, points: points * scale, duration: seconds }
+  if (name === 'requestsPerIp') return Promise.resolve(new RateLimiterMemory(options))
+  return new Promise((resolve, reject) => {
+    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
+      { ...options, storeClient: pool, storeType: 'pool', tableName: 'limit_use' },
+      (error?: Error) => (error ? reject(error) : resolve(limiter)),
+    )
+  })
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { LiveEvent } from '@maidan/contract'
+import type { Db, Tx } from '../db/open-database.ts'
+
+/** Writes news for a player into the outbox of the transaction that makes it true. */
+export async function tellPlayer(tx: Db | Tx, playerId: bigint, event: LiveEvent) {
+  await tellPlayers(tx, [{ playerId, event }])
+}
+
+export async function tellPlayers(
+  tx: Db | Tx,
+  news: readonly { playerId: bigint; event: LiveEvent }[],
+) {
+  if (news.length === 0) return
+  const payloads = news.map(({ playerId, event }) =>
+    JSON.stringify({ player_id: playerId.toString(), event }),
+  )
+  await sql`
+    INSERT INTO outbox (topic, payload) SELECT 'player', unnest(${payloads}::text[])::jsonb
+  `.execute(tx)
+}

@@ -1,0 +1,39 @@
+import type { Message } from './queue-message.ts'
+
+type Language = 'en' | 'bn'
+type Words = Pick<Message, 'subject' | 'text'>
+
+/** A message that carries a one-time code; the code stands first, where a phone shows it. */
+export function codeWords(code: string, language: Language): Words {
+  return language === 'bn'
+    ? {
+        subject: 'আপনার ময়দান কোড',
+        text: `${code} আপনার ময়দান কোড। ৫ মিনিট পর্যন্ত কাজ করবে। কোডটি কাউকে দেবেন না।`,
+      }
+    : {
+        subject: 'Your Maidan code',
+        text: `${code} is your Maidan code. It works for 5 minutes. Never give it to anybody.`,
+      }
+}
+
+/** Tells a player that the password is new, so that a theft does not stay unseen. */
+export function passwordChangedWords(language: Language): Words {
+  return language === 'bn'
+    ? {
+        subject: 'পাসওয়ার্ড বদলানো হয়েছে',
+        text: 'আপনার ময়দান অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে এবং সব ডিভাইস থেকে লগআউট করা হয়েছে। আপনি না বদলে থাকলে এখনই সাপোর্টে জানান।',
+      }
+    : {
+        subject: 'Your password was changed',
+        text: 'The password of your Maidan account was changed and every device was logged out. If this was not you, contact support at once.',
+      }
+}
+
+/** The first message in an inbox. At sign-up no language is chosen yet, so it speaks both. */
+export const welcomeWords = {
+  title: 'Welcome to Maidan · ময়দানে স্বাগতম',
+  text: [
+    'Your account is ready. Verify your phone in the profile before your first deposit, and save your birthday: both are needed to withdraw. Play only with what you can do without.',
+    'আপনার অ্যাকাউন্ট তৈরি। প্রথম ডিপোজিটের আগে প্রোফাইলে ফোন নম্বর যাচাই করুন এবং জন্মতারিখ দিন: টাকা তুলতে দুটোই লাগে। যতটুকু হারালে অসুবিধা নেই, শুধু ততটুকু দিয়েই খেলুন।',
+  ].join('\n\n'),
+} as const

@@ -1,0 +1,8 @@
+import { bkash } from './bkash.ts'
+import { nagad } from './nagad.ts'
+import type { PaymentMethod } from './payment-method.ts'
+import { rocket } from './rocket.ts'
+import { upay } from './upay.ts'
+
+/** Every payment method that the house knows, in the order in which players see them. */
+export const paymentMethods: readonly PaymentMethod[] = [bkash, nagad, rocket, upay]

@@ -1,0 +1,17 @@
+import type { PaymentMethod } from './payment-method.ts'
+
+export const rocket = {
+  key: 'rocket',
+  name: 'Rocket',
+  type: 'manual',
+  currency: 'BDT',
+  color: '#8C3494',
+  textColor: '#FFFFFF',
+  accountTypes: ['Personal', 'Agent', 'Merchant'],
+  depositMinMinor: 20_000n,
+  depositMaxMinor: 2_500_000n,
+  withdrawalMinMinor: 50_000n,
+  withdrawalMaxMinor: 2_500_000n,
+  accountDigits: [11, 12],
+  trxId: /^[A-Z0-9]{7,20}$/,
+} as const satisfies PaymentMethod

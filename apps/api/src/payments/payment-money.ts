@@ -1,0 +1,86 @@
+import type { Command, Step } from '@maidan/ledger'
+import type { Direction, PaymentState } from './payment-state.ts'
+
+/** What the money of a payment moves between. */
+export type MoneyPlace = { cash: bigint; held: bigint; clearing: bigint }
+
+export type PaymentMove = {
+  direction: Direction
+  /** `null` for the birth of a payment. */
+  from: PaymentState | null
+  to: PaymentState
+  reference: string
+  amountMinor: bigint
+  /** How often the payment went into `refunding`, for refunds that a partner turned down. */
+  refunds: number
+}
+
+/** A step and the part of its key that no second step of the same payment may have. */
+type KeyedStep = { once: string; step: Step }
+
+/**
+ * The money that a move of a payment moves, as one ledger command; null for a move that only
+ * changes a word. A deposit enters from the method's clearing account, a payout leaves through
+ * it. Each effect has one key per payment, whatever way led to it.
+ */
+export function moneyOfMove(move: PaymentMove, place: MoneyPlace): Command | null {
+  const keyed = move.direction === 'deposit' ? depositStep(move, place) : payoutStep(move, place)
+  if (!keyed) return null
+  return {
+    key: `payment:${move.reference}:${keyed.once}`,
+    fingerprint: move.amountMinor.toString(),
+    steps: [keyed.step],
+  }
+}
+
+function withdrawalHold(reference: string): string {
+  return `withdrawal:${reference}`
+}
+
+function depositStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): KeyedStep | null {
+  const { from, to, reference, amountMinor, refunds } = move
+  const hold = `refund:${reference}:${refunds}`
+  const credit: KeyedStep = {
+    once: 'credit',
+    step: { kind: 'transfer', from: clearing, to: cash, amountMinor, reason: 'deposit' },
+  }
+  const keep: KeyedStep = {
+    once: `refund-refused:${refunds}`,
+    step: { kind: 'void_hold', hold, reason: 'refund_refused' },
+  }
+  const steps: Partial<Record<PaymentState, KeyedStep>> = {
+    credited: from === 'refunding' ? keep : credit,
+    refunding: {
+      once: `refund:${refunds}`,
+      step: { kind: 'hold', hold, cash, held, amountMinor, reason: 'refund' },
+    },
+    refunded: {
+      once: 'refunded',
+      step: { kind: 'post_hold', hold, to: clearing, reason: 'refund' },
+    },
+    reversed: {
+      once: 'reversed',
+      step: { kind: 'transfer', from: cash, to: clearing, amountMinor, reason: 'reversal' },
+    },
+  }
+  return steps[to] ?? null
+}
+
+function payoutStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): KeyedStep | null {
+  const { to, reference, amountMinor } = move
+  const hold = withdrawalHold(reference)
+  const giveBack: KeyedStep = {
+    once: 'returned',
+    step: { kind: 'void_hold', hold, reason: 'withdrawal_returned' },
+  }
+  const steps: Partial<Record<PaymentState, KeyedStep>> = {
+    requested: {
+      once: 'hold',
+      step: { kind: 'hold', hold, cash, held, amountMinor, reason: 'withdrawal' },
+    },
+    paid: { once: 'paid', step: { kind: 'post_hold', hold, to: clearing, reason: 'withdrawal' } },
+    rejected: giveBack,
+    failed: giveBack,
+  }
+  return steps[to] ?? null
+}

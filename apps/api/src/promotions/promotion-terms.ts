@@ -1,0 +1,53 @@
+import { percentOf } from '@maidan/money'
+
+/** The terms of a promotion that a deposit may carry. Minor units; 960 hundredths are 9.6 %. */
+export type PromotionTerms = {
+  status: 'display' | 'active'
+  startsAt: Date
+  endsAt: Date
+  onDeposit: boolean
+  percentHundredths: number
+  turnoverMultiple: number
+  depositMinMinor: bigint
+  /** 0 for no limit. */
+  bonusMaxMinor: bigint
+  oncePerPlayer: boolean
+  firstDepositOnly: boolean
+}
+
+/** What the player did before, the deposit in question left out. */
+export type PromotionHistory = {
+  depositsCredited: bigint
+  timesUsed: bigint
+  turnoversActive: bigint
+}
+
+export type Claim = { amountMinor: bigint; at: Date }
+
+/** Why a player may not take a promotion with a deposit; null if he may. */
+export function promotionRefusal(
+  terms: PromotionTerms,
+  history: PromotionHistory,
+  { amountMinor, at }: Claim,
+): 'PROMOTION_UNAVAILABLE' | 'PROMOTION_TURNOVER_ACTIVE' | null {
+  const open =
+    terms.status === 'display' && terms.onDeposit && terms.startsAt <= at && at < terms.endsAt
+  if (!open || amountMinor < terms.depositMinMinor) return 'PROMOTION_UNAVAILABLE'
+  if (terms.firstDepositOnly && history.depositsCredited > 0n) return 'PROMOTION_UNAVAILABLE'
+  if (terms.oncePerPlayer && history.timesUsed > 0n) return 'PROMOTION_UNAVAILABLE'
+  return history.turnoversActive > 0n ? 'PROMOTION_TURNOVER_ACTIVE' : null
+}
+
+/**
+ * The bonus for a deposit, rounded down to the minor unit and capped; and what is to be staked
+ * before a withdrawal: deposit and bonus times the multiple.
+ */
+export function bonusTerms(
+  terms: Pick<PromotionTerms, 'percentHundredths' | 'bonusMaxMinor' | 'turnoverMultiple'>,
+  depositMinor: bigint,
+): { bonusMinor: bigint; requiredMinor: bigint } {
+  const percent = percentOf(depositMinor, BigInt(terms.percentHundredths), 'floor')
+  const capped = terms.bonusMaxMinor > 0n && percent > terms.bonusMaxMinor
+  const bonusMinor = capped ? terms.bonusMaxMinor : percent
+  return { bonusMinor, requiredMinor: (depositMinor + bonusMinor) * BigInt(terms.turnoverMultiple) }
+}

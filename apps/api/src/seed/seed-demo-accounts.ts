@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { paymentMethods } from '../payments/methods/index.ts'
+
+/** Accounts of a method and channel in the demo house. */
+const ACCOUNTS = 2
+
+/** What the wallets let an account take: fifty thousand a day and three lakh a month, if personal. */
+const caps = {
+  Personal: { dayMinor: 5_000_000n, monthMinor: 30_000_000n },
+  Agent: { dayMinor: 50_000_000n, monthMinor: 1_000_000_000n },
+  Merchant: { dayMinor: 100_000_000n, monthMinor: 2_000_000_000n },
+} as const
+
+/** Sandbox accounts to pay into. Nobody owns these numbers: they only stand in the sandbox wallets. */
+export async function seedDemoAccounts({ db }: Context): Promise<void> {
+  for (const [methodIndex, { key, accountTypes }] of paymentMethods.entries())
+    for (const [typeIndex, type] of accountTypes.entries())
+      for (let account = 1; account <= ACCOUNTS; account += 1) {
+        const number = `0130000${methodIndex}${typeIndex}0${account}`
+        const { dayMinor, monthMinor } = caps[type]
+        await sql`
+          INSERT INTO receiving_account
+            (method_key, account_type, account_number, status, day_cap_minor, month_cap_minor)
+          VALUES (${key}, ${type}, ${number}, 'active', ${dayMinor}, ${monthMinor})
+          ON CONFLICT DO NOTHING
+        `.execute(db)
+      }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { PromotionRow } from '../promotions/read-promotion.ts'
+
+type DemoPromotion = Omit<PromotionRow, 'id' | 'starts_at' | 'ends_at'>
+
+const none = {
+  percent_hundredths: 0,
+  turnover_multiple: 1,
+  deposit_min_minor: 0n,
+  bonus_max_minor: 0n,
+  once_per_player: false,
+  first_deposit_only: false,
+} as const
+
+const promotions: readonly DemoPromotion[] = [
+  {
+    ...none,
+    name: 'Welcome 100% up to 5,000',
+    name_bn: 'স্বাগত বোনাস ১০০%, সর্বোচ্চ ৫,০০০',
+    description:
+      'Your first deposit is doubled, up to 5,000 taka. Deposit 500 or more, choose this offer, and stake deposit and bonus ten times before you withdraw. Every stake in every game counts in full.',
+    description_bn:
+      'প্রথম ডিপোজিটের সমান বোনাস, সর্বোচ্চ ৫,০০০ টাকা। ৫০০ টাকা বা তার বেশি ডিপোজিটের সময় অফারটি বেছে নিন। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট দশ গুণ বাজি ধরতে হবে; সব গেমের সব বাজি পুরোপুরি গোনা হয়।',
+    thumbnail: '/storage/promotions/welcome-100.svg',
+    status: 'display',
+    categories: [99, 1, 8, 256, 1024, 8192],
+    on_deposit: true,
+    percent_hundredths: 10_000,
+    turnover_multiple: 10,
+    deposit_min_minor: 50_000n,
+    bonus_max_minor: 500_000n,
+    once_per_player: true,
+    first_deposit_only: true,
+  },
+  {
+    ...none,
+    name: 'Slots reload 9.6%',
+    name_bn: 'স্লট রিলোড ৯.৬%',
+    description:
+      'A little more on every deposit of 200 or more: 9.6% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
+    description_bn:
+      '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ৯.৬% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে।',
+    thumbnail: '/storage/promotions/slots-reload.svg',
+    status: 'display',
+    categories: [1],
+    on_deposit: true,
+    percent_hundredths: 960,
+    turnover_multiple: 3,
+    deposit_min_minor: 20_000n,
+    bonus_max_minor: 100_000n,
+  },
+  {
+    ...none,
+    name: 'Weekend cricket',
+    name_bn: 'উইকেন্ড ক্রিকেট',
+    description:
+      'Friday and Saturday belong to cricket. Play Last Over through the weekend, every ball drawn in the open: open the fairness panel and check it yourself.',
+    description_bn:
+      'শুক্র আর শনি মানেই ক্রিকেট। পুরো উইকেন্ড খেলুন শেষ ওভার—প্রতিটি বলের হিসাব খোলা, স্বচ্ছতা প্যানেলে নিজেই মিলিয়ে দেখুন।',
+    thumbnail: '/storage/promotions/weekend-cricket.svg',
+    status: 'display',
+    categories: [4],
+    on_deposit: false,
+  },
+  {
+    ...none,
+    name: 'Refer a friend',
+    name_bn: 'বন্ধুকে ডাকুন',
+    description:
+      'Share your code. When a friend makes a first deposit, 100 taka wait for you under Referral, and from 10 taka upwards you can claim them.',
+    description_bn:
+      'আপনার কোড শেয়ার করুন। বন্ধু প্রথম ডিপোজিট করলেই রেফারেল পাতায় আপনার জন্য ১০০ টাকা জমা হবে; ১০ টাকা হলেই তুলে নিতে পারবেন।',
+    thumbnail: '/storage/promotions/refer-friend.svg',
+    status: 'display',
+    categories: [512],
+    on_deposit: false,
+  },
+  {
+    ...none,
+    name: 'Fishing frenzy',
+    name_bn: 'মাছ ধরার মেলা',
+    description: 'Hilsa season for the fishing tables: 5% on deposits, up to 500 taka.',
+    description_bn: 'ইলিশের মৌসুমে ফিশিং টেবিলে ডিপোজিটে ৫% বোনাস, সর্বোচ্চ ৫০০ টাকা।',
+    thumbnail: '/storage/promotions/fishing-frenzy.svg',
+    status: 'active',
+    categories: [8],
+    on_deposit: true,
+    percent_hundredths: 500,
+    turnover_multiple: 2,
+    deposit_min_minor: 20_000n,
+    bonus_max_minor: 50_000n,
+  },
+]
+
+const DAY_MS = 86_400_000
+const BEGAN_DAYS = 30
+const ENDS_DAYS = 365
+
+/** Fills a house without promotions; one that has any is left as it is. */
+export async function seedDemoPromotions({ db, clock }: Context): Promise<void> {
+  const { rows } = await sql`SELECT 1 FROM promotion LIMIT 1`.execute(db)
+  if (rows.length > 0) return
+  const now = clock.now().getTime()
+  const startsAt = new Date(now - BEGAN_DAYS * DAY_MS)
+  const endsAt = new Date(now + ENDS_DAYS * DAY_MS)
+  await db.transaction().execute(async (tx) => {
+    for (const [ordinal, one] of promotions.entries())
+      await sql`
+        INSERT INTO promotion (name, name_bn, description, description_bn, thumbnail, status,
+          starts_at, ends_at, categories, on_deposit, percent_hundredths, turnover_multiple,
+          deposit_min_minor, bonus_max_minor, once_per_player, first_deposit_only, ordinal)
+        VALUES (${one.name}, ${one.name_bn}, ${one.description}, ${one.description_bn},
+          ${one.thumbnail}, ${one.status}, ${startsAt}, ${endsAt}, ${one.categories}::integer[],
+          ${one.on_deposit}, ${one.percent_hundredths}, ${one.turnover_multiple},
+          ${one.deposit_min_minor}, ${one.bonus_max_minor}, ${one.once_per_player},
+          ${one.first_deposit_only}, ${ordinal})
+      `.execute(tx)
+  })
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { hashPassword } from '../auth/hash-password.ts'
+import type { Context } from '../context.ts'
+import type { StaffRole } from '../http/handler.ts'
+import { DEMO_PASSWORD } from './demo-password.ts'
+
+const staff: readonly { username: string; role: StaffRole }[] = [
+  { username: 'admin', role: 'admin' },
+  { username: 'cashier1', role: 'cashier' },
+]
+
+/** The demo staff: one who may do everything, and a cashier. */
+export async function seedDemoStaff({ db }: Context): Promise<void> {
+  for (const { username, role } of staff) {
+    const { rows } = await sql`SELECT 1 FROM staff WHERE username = ${username}`.execute(db)
+    if (rows.length > 0) continue
+    await sql`
+      INSERT INTO staff (username, password_hash, role)
+      VALUES (${username}, ${await hashPassword(DEMO_PASSWORD)}, ${role})
+    `.execute(db)
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { paymentMethods } from '../payments/methods/index.ts'
+
+/**
+ * A row for every method that the code knows, and the clearing account of each, so that no flow
+ * has to open one in the middle of a transaction. A row that staff changed stays as it is.
+ */
+export async function seedPaymentMethods({ db, ledger }: Context): Promise<void> {
+  for (const [ordinal, { key, name, currency }] of paymentMethods.entries()) {
+    await sql`
+      INSERT INTO payment_method (key, name, status, ordinal)
+      VALUES (${key}, ${name}, 'active', ${ordinal}) ON CONFLICT (key) DO NOTHING
+    `.execute(db)
+    await ledger.accounts.house(`clearing:${key}`, currency)
+  }
+  for (const currency of ['BDT', 'INR', 'PKR'] as const)
+    await ledger.accounts.house('house:bonus', currency)
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+const flag = z.union([z.literal(0), z.literal(1)])
+const decimal = z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)
+
+/** Every setting that staff may change, with its form and its first value. */
+export const settingRules = {
+  site_title: { form: z.string(), first: 'Maidan' },
+  site_status: { form: flag, first: 1 },
+  system_notice: { form: z.string().max(4000), first: '' },
+  support_mail: { form: z.string(), first: 'support@maidan.localhost' },
+  whatsapp: { form: z.string(), first: '' },
+  live_chat: { form: z.string(), first: '' },
+  intercom: { form: z.string(), first: '' },
+  tawk_id: { form: z.string(), first: '' },
+  social_whatsapp: { form: z.string(), first: '' },
+  social_facebook: { form: z.string(), first: '' },
+  social_telegram: { form: z.string(), first: '' },
+  usdt_rate: { form: decimal, first: '120' },
+  withdrawal_status: { form: flag, first: 1 },
+  affiliate_url: { form: z.string(), first: 'http://affiliate.localhost:3001/login' },
+  vip_rate: { form: decimal, first: '1' },
+  referral_reward: { form: decimal, first: '100' },
+  deposit_auto_credit: { form: flag, first: 0 },
+  withdrawal_second_person_from: { form: decimal, first: '20000' },
+} as const satisfies Record<string, { form: z.ZodType; first: string | number }>
+
+export type SettingName = keyof typeof settingRules
+export type Settings = { [K in SettingName]: z.output<(typeof settingRules)[K]['form']> }

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { version } from '../version.ts'
+
+/** Whether the process lives, whether it can serve, and what it is. */
+export function serveHealth(app: FastifyInstance, ctx: Context, state: { draining: boolean }) {
+  app.get('/livez', () => ({ status: 'alive' }))
+  app.get('/readyz', async (_, reply) => {
+    if (state.draining) return reply.status(503).send({ status: 'draining' })
+    await ctx.pool.query('SELECT 1')
+    return { status: 'ready' }
+  })
+  app.get('/version', () => ({ version }))
+}

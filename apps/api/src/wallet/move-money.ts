@@ -1,0 +1,40 @@
+import type { RoundMove } from '@maidan/casino'
+import { Refusal } from '../http/refusal.ts'
+import { bookKey, type WalletPlayer } from './wallet-book.ts'
+import type { WalletDraft } from './wallet-draft.ts'
+
+type Movement = {
+  /** Key and fingerprint of the posting, unique for ever. */
+  key: string
+  fingerprint: string
+  platform: string
+  playerId: bigint
+  player: WalletPlayer
+  move: RoundMove
+  reason: string
+}
+
+/**
+ * Moves money between a player and the house's account at the provider, in the draft, and answers
+ * the balance after it.
+ * @throws Refusal WALLET_NOT_ENOUGH_MONEY, with the balance, before anything is changed
+ */
+export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
+  const { key, fingerprint, platform, playerId, player, move, reason } = movement
+  const { cashAccount: cash, balanceMinor, currency } = player
+  const { kind, amountMinor } = move
+  if (kind === 'none' || amountMinor === 0n) return balanceMinor
+  if (kind === 'debit' && balanceMinor < amountMinor)
+    throw new Refusal('WALLET_NOT_ENOUGH_MONEY', { extra: { balance: balanceMinor.toString() } })
+  const house = draft.book.houses.get(bookKey(platform, currency))
+  if (house === undefined) throw new Error(`no account of ${platform} in ${currency}`)
+  const way = kind === 'debit' ? { from: cash, to: house } : { from: house, to: cash }
+  draft.commands.push({
+    key,
+    fingerprint,
+    steps: [{ kind: 'transfer', ...way, amountMinor, reason }],
+  })
+  const afterMinor = kind === 'debit' ? balanceMinor - amountMinor : balanceMinor + amountMinor
+  draft.players.set(playerId, { ...player, balanceMinor: afterMinor })
+  return afterMinor
+}

@@ -1,0 +1,125 @@
+import type { Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Tx } from '../db/open-database.ts'
+import { lockCash } from './lock-cash.ts'
+import { readRounds } from './read-rounds.ts'
+import type { WalletCall } from './wallet-call.ts'
+import {
+  bookKey,
+  type GameSession,
+  type HouseAccounts,
+  type KnownCall,
+  type WalletBook,
+} from './wallet-book.ts'
+
+/**
+ * Reads all that a batch is decided by, under lock: players, then rounds, then cash accounts, each
+ * in the order of their ids. The players' locks keep one player's calls one after another, so what
+ * is read after them is what the call before them left.
+ */
+export async function readWalletBook(
+  tx: Tx,
+  calls: readonly WalletCall[],
+  houses: HouseAccounts,
+): Promise<WalletBook> {
+  const sessions = await lockSessions(tx, calls)
+  return {
+    sessions: new Map(sessions.map((row) => [bookKey(row.platform, row.session), asSession(row)])),
+    rounds: await readRounds(tx, calls),
+    calls: await readCalls(tx, calls),
+    tombstones: await readTombstones(tx, calls),
+    players: await lockCash(tx, sessions),
+    houses,
+  }
+}
+
+type SessionRow = {
+  session: string
+  platform: string
+  game_code: string
+  game_name: string
+  game_open: boolean
+  expires_at: Date
+  player_id: bigint
+  currency: Currency
+  cash_account: bigint
+  blocked: boolean
+}
+
+async function lockSessions(tx: Tx, calls: readonly WalletCall[]): Promise<SessionRow[]> {
+  const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
+    Buffer.from(hex, 'hex'),
+  )
+  const { rows } = await sql<SessionRow>`
+    SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, g.name AS game_name,
+      EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
+      p.id AS player_id, p.currency, p.cash_account,
+      p.status <> 'active' OR p.games_blocked AS blocked
+    FROM game_session s
+    JOIN game g ON g.code = s.game_code
+    JOIN player p ON p.id = s.player_id
+    WHERE s.session_hash = ANY(${hashes}::bytea[])
+    ORDER BY p.id FOR NO KEY UPDATE OF p
+  `.execute(tx)
+  return rows
+}
+
+function asSession(row: SessionRow): GameSession {
+  return {
+    playerId: row.player_id,
+    gameCode: row.game_code,
+    gameName: row.game_name,
+    gameOpen: row.game_open,
+    expiresAt: row.expires_at,
+    blocked: row.blocked,
+  }
+}
+
+type CallRow = {
+  platform: string
+  transaction_id: string
+  kind: KnownCall['kind']
+  fingerprint: string
+  round_id: string
+  status: number
+  answer: string
+}
+
+async function readCalls(tx: Tx, calls: readonly WalletCall[]) {
+  const named = namedIds(calls)
+  const { rows } = await sql<CallRow>`
+    SELECT platform, transaction_id, kind, fingerprint, round_id, status, answer FROM game_call
+    WHERE (platform, transaction_id) IN (
+      SELECT * FROM unnest(
+        ${named.map(({ platform }) => platform)}::text[], ${named.map(({ id }) => id)}::text[]
+      )
+    )
+  `.execute(tx)
+  return new Map(
+    rows.map(({ platform, transaction_id, kind, fingerprint, round_id, status, answer }) => [
+      bookKey(platform, transaction_id),
+      { kind, fingerprint, roundId: round_id, answer: { status, text: answer } },
+    ]),
+  )
+}
+
+async function readTombstones(tx: Tx, calls: readonly WalletCall[]): Promise<Set<string>> {
+  const named = namedIds(calls)
+  const { rows } = await sql<{ platform: string; bet_transaction_id: string }>`
+    SELECT platform, bet_transaction_id FROM game_tombstone
+    WHERE (platform, bet_transaction_id) IN (
+      SELECT * FROM unnest(
+        ${named.map(({ platform }) => platform)}::text[], ${named.map(({ id }) => id)}::text[]
+      )
+    )
+  `.execute(tx)
+  return new Set(rows.map((row) => bookKey(row.platform, row.bet_transaction_id)))
+}
+
+/** The batch's own transaction ids, and those of the bets that it names. */
+function namedIds(calls: readonly WalletCall[]) {
+  return calls.flatMap((call) => {
+    const ids = [call.transactionId, ...('betTransactionId' in call ? [call.betTransactionId] : [])]
+    return ids.map((id) => ({ platform: call.platform, id }))
+  })
+}

@@ -1,0 +1,55 @@
+import type { Round } from '@maidan/casino'
+import type { Currency } from '@maidan/money'
+
+export type GameSession = {
+  playerId: bigint
+  gameCode: string
+  gameName: string
+  /** Whether the game may still be played at all. */
+  gameOpen: boolean
+  expiresAt: Date
+  /** Whether the player may place no bet in games. */
+  blocked: boolean
+}
+
+export type WalletPlayer = { currency: Currency; cashAccount: bigint; balanceMinor: bigint }
+
+/** What a call adds to the record of a round; what stands there first stays. */
+export type RoundNotes = { detail?: string; recallUrl?: string | null; reason?: string }
+
+/** A round with what the house keeps beside the state machine's own facts. */
+export type KeptRound = {
+  platform: string
+  roundId: string
+  playerId: bigint
+  gameCode: string
+  currency: Currency
+  round: Round
+  notes: RoundNotes
+}
+
+/** A call that was answered before, with the very bytes of its answer. */
+export type KnownCall = {
+  kind: 'bet' | 'win' | 'rollback' | 'end'
+  fingerprint: string
+  roundId: string
+  answer: { status: number; text: string }
+}
+
+/** Account of the house for each provider and currency, by `bookKey(platform, currency)`. */
+export type HouseAccounts = ReadonlyMap<string, bigint>
+
+/** What a batch of calls is decided by, read under lock; every key is a `bookKey`. */
+export type WalletBook = {
+  sessions: ReadonlyMap<string, GameSession>
+  players: ReadonlyMap<bigint, WalletPlayer>
+  rounds: ReadonlyMap<string, KeptRound>
+  calls: ReadonlyMap<string, KnownCall>
+  tombstones: ReadonlySet<string>
+  houses: HouseAccounts
+}
+
+/** A provider's id of anything, told apart from the same id at another provider. */
+export function bookKey(platform: string, id: string): string {
+  return `${platform}:${id}`
+}
