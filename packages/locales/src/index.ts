@@ -1,4 +1,8 @@
 export { accountText } from './account/text.ts'
+export { cashierText } from './backoffice/cashier/text.ts'
+export { deskText } from './backoffice/desk/text.ts'
+export { playersText } from './backoffice/players/text.ts'
+export { supportText } from './backoffice/support/text.ts'
 export { commonText } from './common/text.ts'
 export { defineText, translator } from './define-text.ts'
 export { loadErrorsBn } from './errors/load-errors-bn.ts'

@@ -130,7 +130,7 @@ function settings({ ports, keys, databaseUrl, dataDir }: Plan): Record<string, s
     PADMA_KEYS: ring(keys.padma),
     BAGH_KEYS: ring(keys.bagh),
     SHAPLA_KEYS: ring(keys.shapla),
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'fatal',
     SEED: 'demo',
     LIMITS_SCALE: '50',
   }

@@ -117,6 +117,41 @@ const screens = [
       async () => (await import('../screens/betting-record/betting-record.tsx')).BettingRecord,
     ),
   ),
+  screen(
+    paths.deposit,
+    lazyScreen(async () => (await import('../screens/deposit/deposit.tsx')).Deposit),
+  ),
+  screen(
+    paths.withdrawal,
+    lazyScreen(async () => (await import('../screens/withdrawal/withdrawal.tsx')).Withdrawal),
+  ),
+  screen(
+    paths.makePayment,
+    lazyScreen(async () => (await import('../screens/make-payment/make-payment.tsx')).MakePayment),
+  ),
+  screen(
+    paths.paymentRequest,
+    lazyScreen(
+      async () => (await import('../screens/payment-request/payment-request.tsx')).PaymentRequest,
+    ),
+  ),
+  screen(
+    paths.transactionRecord,
+    lazyScreen(
+      async () =>
+        (await import('../screens/transaction-record/transaction-record.tsx')).TransactionRecord,
+    ),
+  ),
+  screen(
+    paths.turnoverRecord,
+    lazyScreen(
+      async () => (await import('../screens/turnover-record/turnover-record.tsx')).TurnoverRecord,
+    ),
+  ),
+  screen(
+    paths.promotions,
+    lazyScreen(async () => (await import('../screens/promotions/promotions.tsx')).Promotions),
+  ),
   screen(paths.referralCode, codeCapture),
   screen(paths.affiliateCode, codeCapture),
   screen(paths.agentCode, codeCapture),

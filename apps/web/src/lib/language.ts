@@ -1,16 +1,12 @@
 import { isLanguage } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
-import { readStored, useStored, writeStored } from './storage.ts'
+import { useStored, writeStored } from './storage.ts'
 
 export { useLanguage, useText } from '@maidan/ui'
 
 /** The language kept on this device, English at first (SIL-119). */
 export function useStoredLanguage(): Language {
   return asLanguage(useStored('language'))
-}
-
-export function readLanguage(): Language {
-  return asLanguage(readStored('language'))
 }
 
 /** Keeps the choice; every text follows at once. */

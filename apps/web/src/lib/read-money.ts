@@ -28,7 +28,7 @@ export function shortMoney(minor: bigint, currency: Currency = 'BDT'): string {
   return moneyText(minor, currency).replace(/\.00$/, '')
 }
 
-/** The same as bare digits: `500`, `500.50`. */
+/** An amount as bare digits, no zero too many: `500`, `500.5`. */
 export function bareAmount(minor: bigint, currency: Currency = 'BDT'): string {
-  return decimalAmount(minor, currency).replace(/\.0+$/, '')
+  return decimalAmount(minor, currency).replace(/\.?0+$/, '')
 }

@@ -49,7 +49,7 @@ export const bn = {
   withdrawable: 'এখন তুলতে পারবেন',
   turnoverLeft: 'তোলার আগে আরও বাজি ধরতে হবে',
   turnoverDone: '{required}-এর মধ্যে {done} হয়েছে',
-  quickAmounts: 'দ্রুত পরিমাণ বাছুন',
+  quickAmounts: 'দ্রুত বাছাই',
   range: 'সীমা: {min} থেকে {max}',
   phones: 'আপনার যাচাই করা নম্বর',
   mainPhone: 'মূল নম্বর',

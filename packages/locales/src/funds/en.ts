@@ -50,7 +50,7 @@ export const en = {
   withdrawable: 'You can withdraw',
   turnoverLeft: 'Left to stake before you can withdraw',
   turnoverDone: '{done} of {required} done',
-  quickAmounts: 'Quick amounts',
+  quickAmounts: 'Quick choice',
   range: 'Range: {min} to {max}',
   phones: 'Your verified numbers',
   mainPhone: 'Main number',

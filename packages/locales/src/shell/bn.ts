@@ -16,7 +16,7 @@ export const bn = {
   lottery: 'লটারি',
   promotions: 'প্রোমোশন',
   deposit: 'ডিপোজিট',
-  myAccount: 'আমার অ্যাকাউন্ট',
+  myAccount: 'অ্যাকাউন্ট',
   referral: 'রেফারেল প্রোগ্রাম',
   vip: 'ভিআইপি',
   affiliate: 'অ্যাফিলিয়েট',

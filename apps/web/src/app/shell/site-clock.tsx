@@ -15,7 +15,7 @@ export function SiteClock() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <p aria-label={t('siteTime')} className="tabular text-sm text-quiet">
+    <p aria-label={t('siteTime')} className="tabular text-xs whitespace-nowrap text-quiet">
       <span>{siteDate(now)}</span> <time className="text-text">{siteClock(now)}</time> (GMT+6)
     </p>
   )

@@ -8,7 +8,11 @@ export type BonusPromotion = CallAnswer<typeof getPromotion>[number]
 
 /** Promotions that a deposit can carry; a record that does not say counts as one (SIL-068). */
 export function depositPromotions<P extends Partial<BonusPromotion>>(promotions: readonly P[]) {
-  return promotions.filter(({ on_deposit }) => on_deposit !== false)
+  return promotions.filter(isForDeposit)
+}
+
+export function isForDeposit({ on_deposit }: Partial<BonusPromotion>): boolean {
+  return on_deposit !== false
 }
 
 /** `deposit_bouns` as a rounded percent: "9.6" is 10 (CASH-13). */

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  depositProblem,
-  isPhoneVerified,
-  pendingOf,
-  withdrawalProblem,
-} from './form-checks.ts'
+import { depositProblem, isPhoneVerified, pendingOf, withdrawalProblem } from './form-checks.ts'
 
 test('[CASH-19] the five checks of Next run in their order', () => {
   const facts = { phoneVerified: false, pending: true }

@@ -18,7 +18,6 @@ const staleMs = 5 * 60_000
 export type General = CallAnswer<typeof getGeneral>
 export type Sliders = CallAnswer<typeof getSliders>
 export type Slider = Sliders['main'][number]
-export type SocialLink = CallAnswer<typeof getSocialLink>
 export type Promotion = CallAnswer<typeof getPromotion>[number]
 export type PaymentMethods = CallAnswer<typeof getPaymentMethods>
 export type PaymentMethod = Extract<PaymentMethods, readonly unknown[]>[number]

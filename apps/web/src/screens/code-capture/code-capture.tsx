@@ -27,6 +27,7 @@ export function CodeCapture() {
   if (captured.code !== null) return null
   return (
     <main className="flex min-h-[70dvh] flex-col justify-center">
+      <h1 className="sr-only">{t('codeMissingTitle')}</h1>
       <EmptyState
         action={
           <div className="mt-2 flex gap-3">

@@ -39,7 +39,7 @@ export function GameTools(props: Props) {
           value={props.typed}
           {...(props.typed !== '' && { suffix: clear })}
         />
-        <div className="w-36 shrink-0">
+        <div className="w-42 shrink-0">
           <SelectField
             label={t('sort')}
             labelHidden

@@ -28,7 +28,7 @@ export function HomeFooterSlot() {
     }
   }, [shown])
   return (
-    <div className="mt-10 min-h-[70rem]" ref={slot}>
+    <div className="mx-auto mt-4 min-h-[70rem] max-w-3xl" ref={slot}>
       {shown && (
         <Suspense>
           <HomeFooter wished={wished} />

@@ -45,8 +45,8 @@ function OpenHome() {
         <Announcements />
         <Categories />
         <GameRails />
-        <HomeFooterSlot />
       </main>
+      <HomeFooterSlot />
       <HotCardSlot />
     </>
   )

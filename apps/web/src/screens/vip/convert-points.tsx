@@ -32,11 +32,14 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
       <h2 className="text-lg font-semibold">{t('convert')}</h2>
       <DigitField
         error={tooFew ? t('short') : undefined}
-        hint={`${t('rate', { rate })} · ${t('worth', { amount: worth(wanted, rate, currency) })}`}
         label={t('amount')}
         onChange={(event) => setTyped(event.target.value)}
         value={wanted}
       />
+      <p className="tabular flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <span>{t('rate', { rate })}</span>
+        <span>{t('worth', { amount: worth(wanted, rate, currency) })}</span>
+      </p>
       {convert.isError && <FormNote>{failureText(convert.error, texts)}</FormNote>}
       {convert.isSuccess && <DoneNote>{convert.data.message || t('done')}</DoneNote>}
       <Button busy={convert.isPending} disabled={convert.isPending} onClick={press} wide>

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const key = z.string().regex(/^[A-Za-z0-9-]+:[A-Za-z0-9_-]{32,}$/)
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  GAMES_PORT: port.default(3020),
+  PAYMENTS_PORT: port.default(3030),
+  MESSAGES_PORT: port.default(3040),
+  SMTP_PORT: port.default(3041),
+  SANDBOX_DATABASE_URL: z.string().min(1),
+  API_URL: z.url(),
+  SITE_ORIGIN: z.url(),
+  GAMES_PUBLIC_URL: z.url(),
+  BUILD_DIR: z.string().default('.build'),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PADMA_KEYS: key,
+  BAGH_KEYS: key,
+  SHAPLA_KEYS: key,
+})
+
+export type SandboxConfig = z.output<typeof schema>
+
+/** Reads the partners' settings; throws one error that lists every bad key. */
+export function readSandboxConfig(env: Record<string, string | undefined>): SandboxConfig {
+  const parsed = schema.safeParse(env)
+  if (!parsed.success) throw new Error(`Bad settings:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

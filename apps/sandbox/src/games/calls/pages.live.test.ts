@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DETAIL_BYTES_MAX } from '../rounds/round-detail.ts'
+import { openWorld, TEST_GAME, type World } from '../test-wallet/open-world.ts'
+import { post } from '../test-wallet/page-calls.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+afterAll(() => world.close())
+
+const fetchPage = (path: string) => fetch(new URL(path, world.studio.url))
+
+describe('[LAW-21] a round can be recalled as it looked', () => {
+  test('by the link the wallet was given, and by no other key', async () => {
+    const session = await world.seat('alice')
+    const { body: round } = await post(world.studio.url, '/studio/spin', {
+      session,
+      betMinor: '2000',
+      spinId: 'alice-spin-1',
+    })
+    const text = world.wallet.book.details.get(String(round['roundId'])) ?? ''
+    const detail = JSON.parse(text) as Record<string, unknown>
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(DETAIL_BYTES_MAX)
+    expect(detail).toMatchObject({
+      game: TEST_GAME,
+      bet_minor: '2000',
+      total_minor: round['totalWinMinor'],
+      server_seed_hash: round['serverSeedHash'],
+      nonce: 0,
+      events: round['events'],
+    })
+    const link = new URL(String(detail['recall_url']))
+    const page = await fetchPage(link.pathname + link.search)
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-security-policy')).toContain(
+      'frame-ancestors http://site.test',
+    )
+    expect(html).toContain(String(round['serverSeedHash']))
+    expect(html).toContain('৳ 20.00')
+    expect(html.match(/<image /g)?.length).toBeGreaterThanOrEqual(15)
+    const wrong = await fetchPage(`${link.pathname}?key=${'x'.repeat(32)}`)
+    expect(wrong.status).toBe(404)
+  })
+})
+
+describe('[API-17] the catalogue', () => {
+  test('lists every game with its exact figures and pictures', async () => {
+    const answer = (await (await fetchPage('/api/catalog')).json()) as {
+      providers: { code: string }[]
+      games: Record<string, unknown>[]
+    }
+    expect(answer.providers.map((provider) => provider.code)).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
+    expect(answer.games).toHaveLength(6)
+    for (const game of answer.games) {
+      expect(game['type']).toBe('slot')
+      expect(String(game['rtp'])).toMatch(/^\d{2}\.\d\d$/)
+      expect(String(game['picture_url'])).toBe(
+        `http://studio.test/art/games/${String(game['code'])}.svg`,
+      )
+    }
+  })
+})
+
+describe('[LAW-22] what the studio does not have', () => {
+  test.each([
+    ['/play/PADMA-NOTHING', 404, 'GAME_NOT_FOUND'],
+    ['/nothing', 404, 'NOT_FOUND'],
+    ['/play/PADMA-RIVERGOLD', 503, 'PAGE_NOT_BUILT'],
+    ['/recall/r000?key=x', 404, 'ROUND_NOT_FOUND'],
+  ])('%s answers %i %s', async (path, status, code) => {
+    const answer = await fetchPage(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ code })
+  })
+})

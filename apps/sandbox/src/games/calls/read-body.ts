@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const SESSION_TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
+const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
+const ID = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
+/** Bodies the game page sends. Anything else is refused before it is looked at. */
+export const OPEN_BODY = z.object({
+  launch: z.string().min(1).max(512),
+  game: z.string().min(1).max(64),
+})
+
+export const SESSION_BODY = z.object({ session: SESSION_TOKEN })
+
+export const SPIN_BODY = z.object({ session: SESSION_TOKEN, betMinor: AMOUNT, spinId: ID })
+
+export const SHOWN_BODY = z.object({ session: SESSION_TOKEN, roundId: ID })
+
+export const ROTATE_BODY = z.object({ session: SESSION_TOKEN, clientSeed: z.string().max(200) })
+
+/** The session token of a call without a body: `authorization: Bearer <session>`. */
+export function bearerOf(authorization: string | undefined): string {
+  return SESSION_TOKEN.parse(authorization?.replace(/^Bearer /i, ''))
+}

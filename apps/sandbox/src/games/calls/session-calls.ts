@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { findSession } from '../sessions/find-session.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { readBalance } from '../sessions/read-balance.ts'
+import type { OpenedSessionView, SessionView } from '../studio-api.ts'
+import type { Studio } from '../studio.ts'
+import { OPEN_BODY, SESSION_BODY } from './read-body.ts'
+import { sessionView } from './session-view.ts'
+
+/** Opening a game from a launch link, and coming back to it. */
+export function sessionCalls(server: FastifyInstance, studio: Studio): void {
+  server.post('/studio/session', async (request): Promise<OpenedSessionView> => {
+    const { launch, game } = OPEN_BODY.parse(request.body)
+    const { token, session, balanceMinor } = await openSession(studio, { token: launch, game })
+    return { session: token, ...(await sessionView(studio, session, balanceMinor)) }
+  })
+
+  server.post('/studio/resume', async (request): Promise<SessionView> => {
+    const session = await findSession(studio, SESSION_BODY.parse(request.body).session)
+    return sessionView(studio, session, await readBalance(studio, session))
+  })
+}

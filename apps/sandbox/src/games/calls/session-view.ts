@@ -1,0 +1,29 @@
+import { gameFacts } from '../catalog/game-facts.ts'
+import { ensureSeedPairs, readFairness } from '../fairness/seed-pairs.ts'
+import { moneyNotice, roundView } from '../rounds/round-view.ts'
+import { lastRounds } from '../rounds/round.ts'
+import type { Session } from '../sessions/session.ts'
+import type { SessionView } from '../studio-api.ts'
+import type { Studio } from '../studio.ts'
+
+/** All a page needs to stand at a game: money, figures, seeds, and the round it has yet to show. */
+export async function sessionView(
+  studio: Studio,
+  session: Session,
+  balanceMinor: bigint,
+): Promise<SessionView> {
+  await ensureSeedPairs(studio.db, session)
+  const [last] = await lastRounds(studio.db, session, 1)
+  return {
+    username: session.username,
+    currency: session.currency,
+    language: session.language,
+    siteOrigin: studio.siteOrigin,
+    spinIntervalMs: studio.spinIntervalMs,
+    balanceMinor: String(balanceMinor),
+    game: gameFacts(session.game, session.currency),
+    fairness: await readFairness(studio.db, session),
+    unfinished: last === undefined || last.shownAt !== null ? null : roundView(studio, last),
+    notice: last === undefined ? null : moneyNotice(last),
+  }
+}

@@ -1,0 +1,38 @@
+import { PROVIDER_CODES } from '../studio-options.ts'
+import { exactFactsOf } from './game-facts.ts'
+import { offeredGames, type OfferedGame } from './offered-game.ts'
+import { PROVIDER_NAMES } from './provider-names.ts'
+
+/** What an operator may list: the providers, and every game with its exact figures. */
+export function catalog(publicUrl: string) {
+  return {
+    providers: PROVIDER_CODES.map((code) => ({
+      code: code.toUpperCase(),
+      name: PROVIDER_NAMES[code],
+    })),
+    games: offeredGames().map((offered) => catalogGame(offered, publicUrl)),
+  }
+}
+
+function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {
+  const { rtp, hitFrequency, maxWin } = exactFactsOf(game)
+  return {
+    code: game.code,
+    title: game.title,
+    platform: game.platform,
+    type: 'slot',
+    rtp,
+    hit_frequency: hitFrequency,
+    volatility: game.volatility,
+    max_win_times_bet: maxWin,
+    bet_levels: levelsAsText(betLevels),
+    picture_url: new URL(`/art/games/${game.code}.svg`, publicUrl).href,
+    play_url: new URL(`/play/${game.code}`, publicUrl).href,
+  }
+}
+
+function levelsAsText(levels: OfferedGame['betLevels']): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(levels).map(([currency, bets]) => [currency, bets.map(String)]),
+  )
+}

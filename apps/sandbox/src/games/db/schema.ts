@@ -1,0 +1,86 @@
+/**
+ * The studio's own tables, made at start. Amounts are minor units; `body` of a wallet call is kept
+ * as the exact text that was signed first, so that a repeat is the same call byte for byte.
+ */
+export const SCHEMA_SQL = `
+create schema if not exists studio;
+
+create table if not exists studio.sessions (
+  token_hash text primary key,
+  provider text not null,
+  game text not null,
+  player text not null,
+  username text not null,
+  currency text not null,
+  language text not null,
+  wallet_session text not null,
+  opened_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+create table if not exists studio.seed_pairs (
+  id bigint generated always as identity primary key,
+  provider text not null,
+  player text not null,
+  game text not null,
+  server_seed text not null,
+  server_seed_hash text not null unique,
+  client_seed text,
+  next_nonce integer not null default 0 check (next_nonce >= 0),
+  state text not null check (state in ('next', 'active', 'revealed')),
+  created_at timestamptz not null default now(),
+  revealed_at timestamptz,
+  check (state = 'next' or client_seed is not null)
+);
+
+create unique index if not exists seed_pairs_one_of_each
+  on studio.seed_pairs (provider, player, game, state) where state <> 'revealed';
+
+create table if not exists studio.rounds (
+  id text primary key,
+  spin_id text not null,
+  provider text not null,
+  game text not null,
+  player text not null,
+  currency text not null,
+  language text not null,
+  wallet_session text not null,
+  bet_minor bigint not null check (bet_minor > 0),
+  seed_pair_id bigint not null references studio.seed_pairs (id),
+  nonce integer not null,
+  state text not null
+    check (state in ('betting', 'refused', 'returning', 'returned', 'played', 'paid', 'closed')),
+  reason text,
+  events json,
+  total_minor bigint check (total_minor >= 0),
+  balance_minor bigint,
+  recall_key text not null,
+  placed_at timestamptz not null default now(),
+  shown_at timestamptz,
+  unique (provider, player, game, spin_id),
+  unique (seed_pair_id, nonce),
+  check ((events is null) = (total_minor is null)),
+  check (state not in ('played', 'paid', 'closed') or events is not null)
+);
+
+create unique index if not exists rounds_one_open
+  on studio.rounds (provider, player, game) where state in ('betting', 'returning', 'played');
+
+create index if not exists rounds_by_player
+  on studio.rounds (provider, player, game, placed_at desc);
+
+create table if not exists studio.wallet_calls (
+  transaction_id text primary key,
+  round_id text not null references studio.rounds (id),
+  verb text not null check (verb in ('win', 'rollback', 'end-round')),
+  provider text not null,
+  body text not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  answered_at timestamptz,
+  last_failure text
+);
+
+create index if not exists wallet_calls_due
+  on studio.wallet_calls (next_attempt_at) where answered_at is null;
+`

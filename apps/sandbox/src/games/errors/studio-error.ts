@@ -1,0 +1,41 @@
+/** Every error the studio answers with: its HTTP status and what it means, in plain English. */
+export const STUDIO_ERRORS = {
+  INVALID_BODY: [422, 'The request does not have the expected fields.'],
+  LAUNCH_REFUSED: [401, 'This game link is used up or too old. Open the game again from the site.'],
+  SESSION_EXPIRED: [401, 'The game was open too long without play. Open it again from the site.'],
+  GAME_NOT_FOUND: [404, 'There is no such game.'],
+  ROUND_NOT_FOUND: [404, 'There is no such round.'],
+  NOT_FOUND: [404, 'There is nothing at this address.'],
+  BET_LEVEL_UNKNOWN: [422, 'This bet is not one of the bet levels of the game.'],
+  CURRENCY_NOT_OFFERED: [422, 'This game is not offered in the currency of the wallet.'],
+  SPIN_IN_PROGRESS: [409, 'The last spin is still being played.'],
+  ROUND_UNFINISHED: [409, 'The last spin is still being paid. Wait for it before the next one.'],
+  SPIN_ID_REUSED: [409, 'This spin id belongs to a spin with another bet.'],
+  SPIN_TOO_FAST: [429, 'Spins can not follow each other this fast.'],
+  NOT_ENOUGH_MONEY: [402, 'The balance is too small for this bet. No money was taken.'],
+  PLAYER_BLOCKED: [403, 'Play is not possible right now. No money was taken.'],
+  BET_REFUSED: [409, 'The wallet refused the bet. No money was taken.'],
+  BET_RETURNED: [503, 'The spin did not take place. The stake is back in the balance.'],
+  BET_RETURNING: [503, 'The spin did not take place. The stake is safe and is being returned.'],
+  CLIENT_SEED_INVALID: [422, 'The client seed has characters or a length that is not allowed.'],
+  WALLET_UNAVAILABLE: [503, 'The wallet does not answer right now. No money was taken.'],
+  PAGE_NOT_BUILT: [503, 'The game page is not built yet.'],
+  INTERNAL: [500, 'Something went wrong in the studio.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type StudioErrorCode = keyof typeof STUDIO_ERRORS
+
+/** An answer other than success. `extra` goes into the body beside message, code and request id. */
+export class StudioError extends Error {
+  readonly code: StudioErrorCode
+  readonly status: number
+  readonly extra: Readonly<Record<string, string | number>>
+
+  constructor(code: StudioErrorCode, extra: Readonly<Record<string, string | number>> = {}) {
+    const [status, message] = STUDIO_ERRORS[code]
+    super(message)
+    this.code = code
+    this.status = status
+    this.extra = extra
+  }
+}

@@ -1,0 +1,74 @@
+import { element, svgElement } from '../dom/element.ts'
+import { icon } from '../dom/icon.ts'
+import type { Speech } from '../words/speech.ts'
+
+/**
+ * `ready` plays, `turning` stops the reels early, `showing` skips ahead, `pause` waits for the time a
+ * spin takes at least, `off` does nothing.
+ */
+export type SpinButtonState = 'ready' | 'turning' | 'showing' | 'pause' | 'off'
+
+export type SpinButton = {
+  node: HTMLButtonElement
+  set: (state: SpinButtonState) => void
+  /** Free spins left; null outside of them. */
+  setFree: (left: number | null) => void
+  /** Part of the pause that is over, 0 to 1. */
+  setPause: (progress: number) => void
+  rename: () => void
+}
+
+const RING = 289
+
+/** The one big button of the game. */
+export function spinButton(speech: Speech, onPress: () => void): SpinButton {
+  const ring = svgElement('circle', { cx: 50, cy: 50, r: 46, class: 'ring', pathLength: RING })
+  const face = element('span', { class: 'spin-face' }, icon('spin'))
+  const node = element(
+    'button',
+    { type: 'button', class: 'spin', 'data-state': 'off' },
+    svgElement('svg', { viewBox: '0 0 100 100', class: 'spin-ring', 'aria-hidden': 'true' }, ring),
+    face,
+  )
+  node.addEventListener('click', onPress)
+  let state: SpinButtonState = 'off'
+  let free: number | null = null
+
+  const draw = () => {
+    node.dataset['state'] = state
+    node.disabled = state === 'off' || state === 'pause'
+    face.replaceChildren(...faceOf(state, free, speech))
+    node.setAttribute('aria-label', nameOf(state, free, speech))
+  }
+  draw()
+  return {
+    node,
+    set: (next) => {
+      state = next
+      draw()
+    },
+    setFree: (left) => {
+      free = left
+      draw()
+    },
+    setPause: (progress) => {
+      ring.setAttribute('stroke-dasharray', `${RING * progress} ${RING}`)
+    },
+    rename: draw,
+  }
+}
+
+function faceOf(state: SpinButtonState, free: number | null, speech: Speech): Node[] {
+  if (free !== null) {
+    const left = element('b', {}, String(free))
+    return [left, element('small', {}, speech.say('free'))]
+  }
+  if (state === 'turning') return [icon('stop')]
+  return [icon('spin')]
+}
+
+function nameOf(state: SpinButtonState, free: number | null, speech: Speech): string {
+  if (free !== null) return speech.say('freeSpinsLeft', { count: free })
+  if (state === 'turning') return speech.say('stop')
+  return speech.say(state === 'ready' ? 'spin' : 'wait')
+}

@@ -1,0 +1,162 @@
+import type { SlotGame } from '@maidan/casino'
+import { createHud, type HudActions } from './hud/hud.ts'
+import { moneyWriter } from './hud/money-text.ts'
+import { listenToKeys } from './hud/keys.ts'
+import { parentTeller } from './parent/tell-parent.ts'
+import { createBets, type Bets } from './play/bets.ts'
+import { Game } from './play/game.ts'
+import { createPurse } from './play/purse.ts'
+import type { Table } from './play/table.ts'
+import { openBetSheet } from './sheets/bet-sheet.ts'
+import { openFairnessSheet } from './sheets/fairness-sheet.ts'
+import { openHistorySheet } from './sheets/history-sheet.ts'
+import { openMenuSheet } from './sheets/menu-sheet.ts'
+import { openPaytableSheet } from './sheets/paytable-sheet.ts'
+import { createSounds } from './sound/sounds.ts'
+import { openScene } from './stage/scene.ts'
+import type { Entered } from './studio/enter-game.ts'
+import { themeOf } from './theme/themes.ts'
+import { gameTitle } from './words/game-title.ts'
+import { loadLetters } from './words/load-letters.ts'
+import type { Speech } from './words/speech.ts'
+
+/**
+ * Sets the table: controls, drawing, money, sound. Resolves, once every picture is there, with the
+ * function that begins the game.
+ */
+export async function openTable(
+  game: SlotGame,
+  { session, view }: Entered,
+  speech: Speech,
+  onProgress: (part: number) => void,
+): Promise<() => Promise<void>> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const theme = themeOf(game.code)
+  const money = moneyWriter(view.currency)
+  const sounds = createSounds()
+  const actions = unsetActions()
+  const title = () => gameTitle(game, speech.language())
+  const hud = createHud(speech, actions, title)
+  await loadLetters(speech.language())
+  document.body.append(hud.node)
+  const scene = await openScene({ host: hud.host, game, theme, title, still, onProgress }).catch(
+    (error: unknown) => {
+      hud.node.remove()
+      throw error
+    },
+  )
+  const table: Table = { game, theme, scene, hud, sounds, speech, money, still }
+  const tell = parentTeller(view.siteOrigin)
+  const purse = createPurse(hud, scene.clock, money, tell)
+  const levels = view.game.betLevels.map(BigInt)
+  const bets = createBets(levels, BigInt(view.game.betDefaultMinor), () =>
+    drawBet(table, bets, false),
+  )
+  const { spinIntervalMs, siteOrigin } = view
+  const onLock = (locked: boolean) => drawBet(table, bets, locked)
+  const play = new Game({ table, purse, bets, session, spinIntervalMs, siteOrigin, tell, onLock })
+  Object.assign(actions, tableActions(table, play, bets, { session, view }))
+  listenToKeys(() => play.press())
+  keepFitting(table)
+  purse.set(BigInt(view.balanceMinor))
+  onLock(true)
+  return () => play.begin(view)
+}
+
+function tableActions(
+  table: Table,
+  play: Game,
+  bets: Bets,
+  { session, view }: Entered,
+): HudActions {
+  const { speech, sounds, money, game } = table
+  const sources = { session, money, speech, code: game.code }
+  const paytable = () =>
+    openPaytableSheet({
+      game,
+      facts: view.game,
+      betMinor: bets.chosen(),
+      money,
+      speech,
+      spinIntervalMs: view.spinIntervalMs,
+    })
+  const history = () => void openHistorySheet(sources)
+  const sound = () => {
+    sounds.setOn(!sounds.isOn())
+    sounds.play('press')
+    drawSound(table)
+  }
+  const step = (by: 1 | -1) => () => {
+    sounds.play('press')
+    bets.step(by)
+  }
+  drawSound(table)
+  speech.onChange(() => drawSound(table))
+  return {
+    spin: () => play.press(),
+    betLower: step(-1),
+    betHigher: step(1),
+    betChoose: () => {
+      if (!play.isReady()) return
+      const onChoose = (betMinor: bigint) => bets.choose(betMinor)
+      openBetSheet({ levels: bets.levels, chosen: bets.chosen(), money, speech, onChoose })
+    },
+    menu: () => {
+      const { provider } = view.game
+      const title = gameTitle(game, speech.language())
+      const onFairness = () => void openFairnessSheet(sources)
+      const whose = { username: view.username, provider, title }
+      openMenuSheet({
+        speech,
+        sounds,
+        ...whose,
+        onSound: sound,
+        onPaytable: paytable,
+        onHistory: history,
+        onFairness,
+      })
+    },
+    paytable,
+    history,
+    sound,
+  }
+}
+
+/** Until the pictures are there no control does anything. */
+function unsetActions(): HudActions {
+  const wait = () => undefined
+  return {
+    spin: wait,
+    betLower: wait,
+    betHigher: wait,
+    betChoose: wait,
+    menu: wait,
+    paytable: wait,
+    history: wait,
+    sound: wait,
+  }
+}
+
+function drawSound({ hud, sounds, speech }: Table): void {
+  hud.buttons.sound.picture(sounds.isOn() ? 'soundOn' : 'soundOff')
+  hud.buttons.sound.label(speech.say(sounds.isOn() ? 'soundOff' : 'soundOn'))
+}
+
+function drawBet({ hud, money }: Table, bets: Bets, locked: boolean): void {
+  hud.bet.value(money(bets.chosen()))
+  hud.bet.node.toggleAttribute('disabled', locked)
+  hud.buttons.betLower.enable(!locked && !bets.isLowest())
+  hud.buttons.betHigher.enable(!locked && !bets.isHighest())
+}
+
+/** Fits the drawing to the page now and whenever its size changes. */
+function keepFitting({ scene, hud, speech }: Table): void {
+  const fit = () => {
+    const { clientWidth, clientHeight } = hud.node
+    if (clientWidth === 0 || clientHeight === 0) return
+    hud.place(scene.fit(clientWidth, clientHeight, hud.controls()))
+  }
+  new ResizeObserver(fit).observe(hud.node)
+  speech.onChange(fit)
+  fit()
+}

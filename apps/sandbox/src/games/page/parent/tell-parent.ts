@@ -1,0 +1,11 @@
+/** What the framing site is told, and only that site. */
+export type ParentMessage =
+  { type: 'maidan:balance'; balanceMinor: string } | { type: 'maidan:round'; open: boolean }
+
+/** A sender to the site at `siteOrigin`; a page that is not framed tells nobody. */
+export function parentTeller(siteOrigin: string): (message: ParentMessage) => void {
+  return (message) => {
+    if (window.parent === window) return
+    window.parent.postMessage(message, siteOrigin)
+  }
+}

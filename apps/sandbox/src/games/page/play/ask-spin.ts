@@ -1,0 +1,47 @@
+import type { RoundView } from '../../studio-api.ts'
+import { showMessage } from '../sheets/message-sheet.ts'
+import { postStudio, StudioUnreachable } from '../studio/call-studio.ts'
+import { newSpinId } from '../studio/spin-id.ts'
+import { withRetries } from '../studio/spin-retry.ts'
+import type { Table } from './table.ts'
+
+type Bet = { session: string; betMinor: bigint }
+
+/** How the reels wait while the player is asked to try again. */
+type Reels = { stand: () => Promise<void>; turn: () => void }
+
+/**
+ * Asks the studio for one round. A lost answer is asked for again under the same spin id, by itself
+ * and then by the player, so that one press is one bet. Throws StudioRefusal.
+ */
+export async function askSpin(table: Table, bet: Bet, reels: Reels): Promise<RoundView> {
+  const { hud, speech } = table
+  const order = { session: bet.session, betMinor: String(bet.betMinor), spinId: newSpinId() }
+  const spin = () => postStudio<RoundView>('/studio/spin', order)
+  const slow = () => hud.notice.show(speech.say('connectionSlow'), 'working')
+  for (;;) {
+    try {
+      const round = await withRetries(spin, sleep, slow)
+      hud.notice.hide()
+      return round
+    } catch (error) {
+      hud.notice.hide()
+      if (!(error instanceof StudioUnreachable)) throw error
+      await reels.stand()
+      await offerRetry(table, bet.betMinor)
+      reels.turn()
+    }
+  }
+}
+
+async function offerRetry({ speech, money }: Table, betMinor: bigint): Promise<void> {
+  await showMessage({
+    title: speech.say('offlineTitle'),
+    text: speech.say('offlineSpin', { amount: money(betMinor) }),
+    button: speech.say('retry'),
+  })
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,265 @@
+import type { MoneyNotice, RoundView, SessionView } from '../../studio-api.ts'
+import { sheetIsOpen } from '../dom/sheet.ts'
+import type { ParentMessage } from '../parent/tell-parent.ts'
+import { reelPlan } from '../stage/reel-plan.ts'
+import { StudioRefusal } from '../studio/call-studio.ts'
+import { resumeGame } from '../studio/enter-game.ts'
+import { askSpin } from './ask-spin.ts'
+import type { Bets } from './bets.ts'
+import { cycleWins, lastWins } from './cycle-wins.ts'
+import type { Purse } from './purse.ts'
+import { settled, settleUp, type Settling } from './settle-up.ts'
+import { showRound } from './show-round.ts'
+import { beginShowing, type Showing } from './showing.ts'
+import { tellFailure } from './tell-failure.ts'
+import type { Table } from './table.ts'
+import { createTap } from './tap.ts'
+import { tellShown } from './tell-shown.ts'
+
+/** `ready` for a spin; `turning` without an answer yet; `showing` a round; `held` until money settled. */
+type Phase = 'ready' | 'turning' | 'showing' | 'held'
+
+/** A little above what the studio insists on, so that clocks may differ. */
+const PAUSE_MARGIN_MS = 60
+
+export type GameParts = {
+  table: Table
+  purse: Purse
+  bets: Bets
+  session: string
+  spinIntervalMs: number
+  siteOrigin: string
+  tell: (message: ParentMessage) => void
+  /** Called when the controls around the bet may or may not be used. */
+  onLock: (locked: boolean) => void
+}
+
+/** The game as the player meets it: press, see the round to its end, press again. */
+export class Game {
+  readonly #parts: GameParts
+  readonly #tap = createTap()
+  #phase: Phase = 'held'
+  #hurried = false
+  #cycling = new AbortController()
+  #stops: readonly number[] = [0, 0, 0, 0, 0]
+
+  constructor(parts: GameParts) {
+    this.#parts = parts
+  }
+
+  /** Shows what was left open, then waits for the player. */
+  async begin(view: SessionView): Promise<void> {
+    const { table, purse } = this.#parts
+    table.scene.reels.standAt(table.game.reels, this.#stops)
+    const settling = this.#settling()
+    try {
+      if (view.unfinished !== null) await this.#replay(view.unfinished)
+      if (view.notice !== null) await this.#settle(settling, view.notice)
+    } catch (error) {
+      await tellFailure(table, error, this.#parts.siteOrigin)
+      return
+    }
+    purse.showAgain()
+    this.#ready()
+    if (view.unfinished === null) this.#invite()
+    table.speech.onChange(() => this.#invite())
+  }
+
+  #invite(): void {
+    const { hud, speech } = this.#parts.table
+    if (this.isReady()) hud.plaque.message(speech.say('pressSpin'))
+  }
+
+  isReady(): boolean {
+    return this.#phase === 'ready'
+  }
+
+  /** The spin button, the space key, or a tap on the reels. */
+  press(): void {
+    if (sheetIsOpen()) return
+    switch (this.#phase) {
+      case 'ready':
+        void this.#play()
+        return
+      case 'turning':
+        this.#hurried = true
+        return
+      case 'showing':
+        this.#tap.press()
+        return
+      case 'held':
+        return
+    }
+  }
+
+  async #play(): Promise<void> {
+    const { table, purse, bets, siteOrigin } = this.#parts
+    const betMinor = bets.chosen()
+    if (betMinor > purse.balanceMinor()) return this.#tooPoor(betMinor)
+    const startedMs = performance.now()
+    this.#start(betMinor)
+    try {
+      const round = await this.#ask(betMinor)
+      await this.#show(round)
+      await this.#afterRound(round)
+    } catch (error) {
+      const goesOn = await this.#spinFailed(error, betMinor, siteOrigin)
+      if (!goesOn) return
+    }
+    this.#parts.tell({ type: 'maidan:round', open: false })
+    await this.#pause(startedMs)
+    this.#ready()
+    table.scene.setLively(false)
+  }
+
+  #start(betMinor: bigint): void {
+    const { table, purse, tell, onLock } = this.#parts
+    this.#phase = 'turning'
+    this.#hurried = false
+    this.#cycling.abort()
+    onLock(true)
+    table.scene.setLively(true)
+    table.scene.wins.clear()
+    table.hud.notice.hide()
+    table.hud.spin.set('turning')
+    table.hud.plaque.message(table.speech.say('goodLuck'))
+    table.sounds.play('spin')
+    table.scene.reels.start()
+    purse.showStakeTaken(betMinor)
+    tell({ type: 'maidan:round', open: true })
+  }
+
+  async #ask(betMinor: bigint): Promise<RoundView> {
+    const { table, session } = this.#parts
+    return askSpin(
+      table,
+      { session, betMinor },
+      {
+        stand: () => this.#standStill(),
+        turn: () => table.scene.reels.start(),
+      },
+    )
+  }
+
+  async #show(round: RoundView): Promise<void> {
+    this.#phase = 'showing'
+    const showing: Showing = beginShowing(this.#parts.table, this.#tap, round)
+    showing.fast = this.#hurried
+    await showRound(round.events, showing)
+    for (const event of round.events) if (event.type === 'spin') this.#stops = event.stops
+    tellShown(this.#parts.session, round.roundId)
+  }
+
+  async #afterRound(round: RoundView): Promise<void> {
+    const { purse } = this.#parts
+    purse.set(BigInt(round.balanceMinor))
+    this.#cycling = new AbortController()
+    void cycleWins(this.#parts.table, lastWins(round.events), this.#cycling.signal)
+    if (round.settlement === 'done') return
+    const { roundId, totalWinMinor } = round
+    await this.#settle(this.#settling(), {
+      kind: 'win-pending',
+      roundId,
+      amountMinor: totalWinMinor,
+    })
+  }
+
+  /** A round from before a reload or a closed tab, from its first reel to its last coin. */
+  async #replay(round: RoundView): Promise<void> {
+    const { table, purse, onLock } = this.#parts
+    onLock(true)
+    table.hud.notice.show(table.speech.say('lastRoundGoesOn'), 'working')
+    const after = BigInt(round.balanceMinor)
+    purse.showStakeTaken(round.settlement === 'done' ? BigInt(round.totalWinMinor) : 0n)
+    table.scene.reels.start()
+    await this.#show(round)
+    table.hud.notice.hide()
+    purse.set(after)
+  }
+
+  /** Tells what became of a spin without an outcome. Answers whether play can go on. */
+  async #spinFailed(error: unknown, betMinor: bigint, siteOrigin: string): Promise<boolean> {
+    const { table, purse } = this.#parts
+    this.#phase = 'held'
+    await this.#standStill()
+    purse.showAgain()
+    if (error instanceof StudioRefusal) {
+      if (error.balanceMinor !== undefined) purse.set(BigInt(error.balanceMinor))
+      if (error.code === 'BET_RETURNING' || error.code === 'BET_RETURNED') {
+        const amountMinor = String(betMinor)
+        const notice = { kind: 'stake-returning', roundId: error.roundId, amountMinor } as const
+        return this.#settleOrTell(notice, siteOrigin)
+      }
+    }
+    const values = { balance: table.money(purse.balanceMinor()), bet: table.money(betMinor) }
+    return tellFailure(table, error, siteOrigin, values)
+  }
+
+  async #settleOrTell(notice: MoneyNotice, siteOrigin: string): Promise<boolean> {
+    try {
+      await this.#settle(this.#settling(), notice)
+      return true
+    } catch (error) {
+      return tellFailure(this.#parts.table, error, siteOrigin)
+    }
+  }
+
+  async #settle(settling: Settling, notice: MoneyNotice): Promise<void> {
+    this.#phase = 'held'
+    this.#parts.table.hud.spin.set('off')
+    if (notice.kind === 'stake-returned') return settled(settling, notice)
+    const view = await settleUp(settling, notice)
+    this.#parts.purse.set(BigInt(view.balanceMinor))
+  }
+
+  #settling(): Settling {
+    const { table, session } = this.#parts
+    const { speech, money } = table
+    return {
+      notice: table.hud.notice,
+      speech,
+      money,
+      ask: () => resumeGame(session),
+      told: (roundId) => tellShown(session, roundId),
+    }
+  }
+
+  /** Brings turning reels back to where they stood. */
+  async #standStill(): Promise<void> {
+    const { scene, game } = this.#parts.table
+    const grid = game.reels.map((): string[] => [])
+    const scatterReels = game.reels.map(() => false)
+    await scene.reels.land({
+      strips: game.reels,
+      stops: this.#stops,
+      plan: reelPlan({ grid, scatterSymbol: null, scatterReels, scattersNeeded: 3, fast: true }),
+      hurry: AbortSignal.abort(),
+      fast: true,
+      onStop: () => undefined,
+      onAnticipate: () => undefined,
+    })
+  }
+
+  async #tooPoor(betMinor: bigint): Promise<void> {
+    const { table, purse, siteOrigin } = this.#parts
+    const failure = { message: '', code: 'NOT_ENOUGH_MONEY', request_id: '' }
+    const values = { balance: table.money(purse.balanceMinor()), bet: table.money(betMinor) }
+    await tellFailure(table, new StudioRefusal(failure), siteOrigin, values)
+  }
+
+  /** Waits out the time a spin takes at least, with a ring that fills. */
+  async #pause(startedMs: number): Promise<void> {
+    const { table, spinIntervalMs } = this.#parts
+    const leftMs = startedMs + spinIntervalMs + PAUSE_MARGIN_MS - performance.now()
+    if (leftMs <= 0) return
+    this.#phase = 'held'
+    table.hud.spin.set('pause')
+    await table.scene.clock.play({ durationMs: leftMs, update: (t) => table.hud.spin.setPause(t) })
+  }
+
+  #ready(): void {
+    this.#phase = 'ready'
+    this.#parts.table.hud.spin.set('ready')
+    this.#parts.onLock(false)
+  }
+}

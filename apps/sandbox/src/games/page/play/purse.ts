@@ -1,0 +1,52 @@
+import type { Hud } from '../hud/hud.ts'
+import type { MoneyWriter } from '../hud/money-text.ts'
+import type { ParentMessage } from '../parent/tell-parent.ts'
+import type { Clock } from '../stage/clock.ts'
+import { easeOut } from '../stage/easing.ts'
+import { countedMinor } from './count-up.ts'
+
+const COUNT_MS = 500
+
+export type Purse = {
+  /** The balance as the wallet last told it. */
+  balanceMinor: () => bigint
+  /** Takes over what the wallet says; the shown figure runs there, and the site is told. */
+  set: (balanceMinor: bigint) => void
+  /** Shows the stake as taken while the spin is under way. */
+  showStakeTaken: (betMinor: bigint) => void
+  /** Shows the balance again as the wallet last told it. */
+  showAgain: () => void
+}
+
+/** The player's balance in the bar. */
+export function createPurse(
+  hud: Hud,
+  clock: Clock,
+  money: MoneyWriter,
+  tell: (message: ParentMessage) => void,
+): Purse {
+  let balanceMinor = 0n
+  let shownMinor = 0n
+  const draw = (minor: bigint) => {
+    shownMinor = minor
+    hud.balance.value(money(minor))
+  }
+  const runTo = (toMinor: bigint) => {
+    const fromMinor = shownMinor
+    void clock.play({
+      durationMs: COUNT_MS,
+      easing: easeOut,
+      update: (progress) => draw(countedMinor(fromMinor, toMinor, progress)),
+    })
+  }
+  return {
+    balanceMinor: () => balanceMinor,
+    set: (next) => {
+      balanceMinor = next
+      runTo(next)
+      tell({ type: 'maidan:balance', balanceMinor: String(next) })
+    },
+    showStakeTaken: (betMinor) => draw(balanceMinor - betMinor),
+    showAgain: () => draw(balanceMinor),
+  }
+}

@@ -1,0 +1,65 @@
+import type { MoneyNotice, SessionView } from '../../studio-api.ts'
+import type { NoticeBar } from '../hud/notice-bar.ts'
+import type { MoneyWriter } from '../hud/money-text.ts'
+import { StudioRefusal } from '../studio/call-studio.ts'
+import type { Speech } from '../words/speech.ts'
+
+const ASK_EVERY_MS = 2_000
+const GOOD_NEWS_MS = 4_000
+
+export type Settling = {
+  notice: NoticeBar
+  speech: Speech
+  money: MoneyWriter
+  /** Asks the studio how things stand. */
+  ask: () => Promise<SessionView>
+  /** Tells the studio that the player was told about a returned stake. */
+  told: (roundId: string) => void
+}
+
+/**
+ * Waits until the money of the last round is where it belongs, saying meanwhile where it is.
+ * Resolves with the settled state; throws only when the session is over.
+ */
+export async function settleUp(settling: Settling, first: MoneyNotice): Promise<SessionView> {
+  let waitingFor: MoneyNotice = first
+  for (;;) {
+    tell(settling, waitingFor)
+    await sleep(ASK_EVERY_MS)
+    const view = await askPatiently(settling)
+    if (view === null) continue
+    if (view.notice === null || view.notice.kind === 'stake-returned') {
+      settled(settling, view.notice ?? waitingFor)
+      return view
+    }
+    waitingFor = view.notice
+  }
+}
+
+function tell({ notice, speech, money }: Settling, { kind, amountMinor }: MoneyNotice): void {
+  const key = kind === 'win-pending' ? 'winOnItsWay' : 'stakeOnItsWay'
+  notice.show(speech.say(key, { amount: money(BigInt(amountMinor)) }), 'working')
+}
+
+/** Says the good news for a while, and that it was said. */
+export function settled(settling: Settling, { kind, roundId, amountMinor }: MoneyNotice): void {
+  const { notice, speech, money } = settling
+  const amount = money(BigInt(amountMinor))
+  notice.show(speech.say(kind === 'win-pending' ? 'winArrived' : 'stakeIsBack', { amount }), 'good')
+  setTimeout(() => notice.hide(), GOOD_NEWS_MS)
+  if (kind !== 'win-pending') settling.told(roundId)
+}
+
+/** Null when nothing could be heard; the question is asked again. */
+async function askPatiently({ ask }: Settling): Promise<SessionView | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof StudioRefusal && error.code === 'SESSION_EXPIRED') throw error
+    return null
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,34 @@
+import type { SlotEvent } from '@maidan/contract'
+import { showFreeSpinsEnded, showFreeSpinsWon } from './show-free-spins.ts'
+import { showSpin } from './show-spin.ts'
+import { showTotal } from './show-total.ts'
+import { showWins } from './show-wins.ts'
+import type { Showing } from './showing.ts'
+
+type Kind = SlotEvent['type']
+type Shower<K extends Kind> = (
+  event: Extract<SlotEvent, { type: K }>,
+  showing: Showing,
+) => Promise<void>
+
+/** How each kind of event looks. */
+const SHOW: { [K in Kind]: Shower<K> } = {
+  spin: showSpin,
+  wins: showWins,
+  free_spins_won: showFreeSpinsWon,
+  free_spins_ended: showFreeSpinsEnded,
+  round_total: showTotal,
+}
+
+/** Plays a round's events one after the other, exactly as they were drawn. */
+export async function showRound(events: readonly SlotEvent[], showing: Showing): Promise<void> {
+  for (const event of events) await showEvent(event, showing)
+}
+
+async function showEvent<K extends Kind>(
+  event: Extract<SlotEvent, { type: K }>,
+  showing: Showing,
+): Promise<void> {
+  const show: Shower<K> = SHOW[event.type]
+  await show(event, showing)
+}

@@ -1,0 +1,66 @@
+import type { SlotEvent } from '@maidan/contract'
+import { expandWilds } from '../stage/expand-wilds.ts'
+import { reelPlan, type ReelStop } from '../stage/reel-plan.ts'
+import { drawFreeSpins } from './show-free-spins.ts'
+import type { Showing } from './showing.ts'
+
+const SCATTERS_FOR_FREE_SPINS = 3
+
+type SpinEvent = Extract<SlotEvent, { type: 'spin' }>
+
+/** Stops the reels on what was drawn; a free spin starts them first. */
+export async function showSpin(event: SpinEvent, showing: Showing): Promise<void> {
+  const { scene, game, hud, still } = showing
+  const strips = (event.free ? game.freeReels : undefined) ?? game.reels
+  scene.wins.clear()
+  if (event.free) startFreeSpin(showing)
+  const hurry = showing.tap.next()
+  hurry.addEventListener('abort', () => {
+    showing.fast = true
+  })
+  hud.spin.set('turning')
+  const scatterSymbol = game.scatter?.symbol ?? null
+  const plan = reelPlan({
+    grid: event.grid,
+    scatterSymbol,
+    scatterReels: strips.map((strip) => scatterSymbol !== null && strip.includes(scatterSymbol)),
+    scattersNeeded: SCATTERS_FOR_FREE_SPINS,
+    fast: showing.fast || still,
+  })
+  await scene.reels.land({
+    strips,
+    stops: event.stops,
+    plan,
+    hurry,
+    fast: showing.fast,
+    onStop: (reel, stop) => soundStop(showing, reel, stop),
+    onAnticipate: () => showing.sounds.play('tension'),
+  })
+  hud.spin.set('showing')
+  await expand(event, showing)
+}
+
+function startFreeSpin(showing: Showing): void {
+  const { scene, free, sounds } = showing
+  if (free !== null) {
+    free.left -= 1
+    drawFreeSpins(showing)
+  }
+  sounds.play('spin')
+  scene.reels.start()
+}
+
+function soundStop({ sounds }: Showing, reel: number, stop: ReelStop): void {
+  sounds.play('stop', reel)
+  if (stop.scatterNumber > 0) sounds.play('scatter', stop.scatterNumber - 1)
+}
+
+async function expand(event: SpinEvent, showing: Showing): Promise<void> {
+  const { scene, game, theme, sounds, still } = showing
+  if (event.expandedReels.length === 0 || game.wild === null) return
+  sounds.play('wild')
+  const { machine, clock, effects } = scene
+  const look = { layout: scene.layout(), glow: effects.glow, colour: theme.glow }
+  const expansion = { machine, clock, wild: game.wild.symbol, ...look }
+  await expandWilds(expansion, event.expandedReels, still)
+}

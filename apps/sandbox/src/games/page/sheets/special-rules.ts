@@ -1,0 +1,50 @@
+import type { Paytable } from '@maidan/casino'
+import { element } from '../dom/element.ts'
+import type { Speech } from '../words/speech.ts'
+import { symbolPicture } from './symbol-picture.ts'
+
+const AWARD_COUNTS = [3, 4, 5] as const
+
+/** What the wild does in this game. */
+export function wildRules({ code, wild }: Paytable, { say }: Speech): HTMLElement[] {
+  if (wild === null) return []
+  const texts = [say('wildText')]
+  if (wild.multiplier !== undefined) texts.push(say('wildTimes', { times: wild.multiplier }))
+  if (wild.expandsOnReels !== undefined) {
+    const reels = wild.expandsOnReels.map((reel) => reel + 1).join(', ')
+    texts.push(say('wildExpands', { reels }))
+  }
+  return [element('h3', {}, say('wildTitle')), special(code, wild.symbol, texts)]
+}
+
+/** How free spins begin, what they give, and where they end. */
+export function freeSpinsRules({ code, freeSpins }: Paytable, { say }: Speech): HTMLElement[] {
+  if (freeSpins === null) return []
+  const { award, retrigger, multiplier, max, symbol, ownReels } = freeSpins
+  const texts = AWARD_COUNTS.map((count) => say('freeSpinsRule', { count, spins: award[count] }))
+  if (retrigger === null) texts.push(say('freeSpinsNoMore'))
+  else {
+    texts.push(
+      ...AWARD_COUNTS.map((count) => say('freeSpinsRetrigger', { count, spins: retrigger[count] })),
+    )
+  }
+  if (multiplier > 1) texts.push(say('freeSpinsTimesRule', { times: multiplier }))
+  if (ownReels) texts.push(say('freeSpinsOwnReels'))
+  texts.push(say('freeSpinsMax', { count: max }), say('freeSpinsBet'))
+  return [
+    element('h3', {}, say('scatterTitle')),
+    special(code, symbol, [say('scatterText')]),
+    element('h3', {}, say('freeSpinsTitle')),
+    element('ul', { class: 'rules' }, ...texts.map((text) => element('li', {}, text))),
+  ]
+}
+
+function special(code: string, symbol: string, texts: readonly string[]): HTMLElement {
+  const lines = texts.map((text) => element('p', {}, text))
+  return element(
+    'div',
+    { class: 'special' },
+    symbolPicture(code, symbol),
+    element('div', {}, ...lines),
+  )
+}

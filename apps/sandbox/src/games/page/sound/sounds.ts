@@ -1,0 +1,99 @@
+import { Synth, type Note } from './synth.ts'
+
+export type SoundName =
+  | 'press'
+  | 'spin'
+  | 'stop'
+  | 'scatter'
+  | 'tension'
+  | 'wild'
+  | 'win'
+  | 'count'
+  | 'freeSpins'
+  | 'bigWin'
+
+export type Sounds = {
+  /** Plays a sound if sound is on; `step` raises its pitch. */
+  play: (name: SoundName, step?: number) => void
+  isOn: () => boolean
+  setOn: (on: boolean) => void
+}
+
+const KEY = 'maidan-studio-sound'
+
+/** A major pentatonic scale from D: every note of it sounds well with every other. */
+const SCALE = [293.66, 329.63, 369.99, 440, 493.88, 587.33, 659.26, 739.99, 880, 987.77, 1174.66]
+
+/** The game's sounds, all made here. Off until the player switches them on; the choice is kept. */
+export function createSounds(): Sounds {
+  let on = keptChoice()
+  let synth: Synth | null = null
+  const voice = () => {
+    synth ??= new Synth(new AudioContext())
+    return synth
+  }
+  return {
+    play: (name, step = 0) => {
+      if (on) SOUNDS[name](voice(), step)
+    },
+    isOn: () => on,
+    setOn: (next) => {
+      on = next
+      keepChoice(next)
+    },
+  }
+}
+
+const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
+  press: (synth) => synth.play([{ hertz: 520, at: 0, length: 0.07, loudness: 0.35, slideTo: 780 }]),
+  spin: (synth) => synth.rush(260, 1_500, 0.5, 0.22),
+  stop: (synth, reel) => {
+    synth.play([
+      { hertz: 150 - reel * 4, at: 0, length: 0.12, loudness: 0.7, slideTo: 62, shape: 'sine' },
+    ])
+    synth.rush(1_800, 500, 0.05, 0.2)
+  },
+  scatter: (synth, step) => synth.play(chord([5 + step, 7 + step, 9 + step], 0.06, 0.5, 0.34)),
+  tension: (synth) => {
+    synth.play([
+      { hertz: 180, at: 0, length: 1.2, loudness: 0.22, slideTo: 720, shape: 'sawtooth' },
+    ])
+  },
+  wild: (synth) => {
+    synth.rush(400, 4_000, 0.5, 0.2)
+    synth.play(chord([2, 4, 6, 8], 0.05, 0.5, 0.28))
+  },
+  win: (synth) => synth.play(chord([3, 5, 7], 0.07, 0.4, 0.3)),
+  count: (synth, step) => synth.play([tone(5 + (step % 6), 0, 0.06, 0.14)]),
+  freeSpins: (synth) => synth.play(chord([0, 2, 3, 5, 7, 8, 10], 0.11, 0.7, 0.32)),
+  bigWin: (synth) => {
+    synth.play(chord([0, 3, 5, 8, 5, 8, 10], 0.13, 0.8, 0.34))
+    synth.play([{ hertz: 146.83, at: 0, length: 1.6, loudness: 0.3, shape: 'sine' }])
+  },
+}
+
+/** Notes of the scale one after the other. */
+function chord(steps: readonly number[], gap: number, length: number, loudness: number): Note[] {
+  return steps.map((step, index) => tone(step, index * gap, length, loudness))
+}
+
+function tone(step: number, at: number, length: number, loudness: number): Note {
+  return { hertz: SCALE[Math.min(step, SCALE.length - 1)] ?? 440, at, length, loudness }
+}
+
+function keptChoice(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on'
+  } catch {
+    // Storage may be closed to framed pages; sound then starts off every time.
+    return false
+  }
+}
+
+function keepChoice(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off')
+  } catch {
+    // The choice holds until the page is left.
+  }
+}

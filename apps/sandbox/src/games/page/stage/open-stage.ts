@@ -1,0 +1,87 @@
+import 'pixi.js/unsafe-eval'
+import { autoDetectRenderer, Container, type Renderer } from 'pixi.js'
+import { createClock, type Clock } from './clock.ts'
+
+/** Denser drawing than this costs battery and shows no difference. */
+const DENSITY_MAX = 2
+
+/** When frames take longer than this on average, the drawing is made coarser, once. */
+const SLOW_FRAME_MS = 42
+const FRAMES_MEASURED = 24
+
+/** With nothing but the idle shimmer to draw, every second frame is enough. */
+const IDLE_FRAME_MS = 30
+
+export type Stage = {
+  root: Container
+  clock: Clock
+  density: number
+  /** Fits the drawing to its host. */
+  resize: (width: number, height: number) => void
+  /** Whether frames are drawn at full rate. */
+  setLively: (lively: boolean) => void
+}
+
+/** Neither WebGL nor a plain canvas can be had. */
+export class NoDrawing extends Error {}
+
+/** Opens the drawing surface inside `host`, by WebGL or else by plain canvas, or rejects NoDrawing. */
+export async function openStage(host: HTMLElement): Promise<Stage> {
+  const density = Math.min(window.devicePixelRatio || 1, DENSITY_MAX)
+  const renderer = await autoDetectRenderer({
+    preference: ['webgl', 'canvas'],
+    skipExtensionImports: true,
+    resolution: density,
+    autoDensity: true,
+    // A dense screen hides the steps of an edge by itself.
+    antialias: density < DENSITY_MAX,
+    backgroundAlpha: 0,
+    width: host.clientWidth,
+    height: host.clientHeight,
+  }).catch((error: unknown) => {
+    throw new NoDrawing(String(error))
+  })
+  const { canvas } = renderer
+  canvas.setAttribute('aria-hidden', 'true')
+  host.append(canvas)
+  const root = new Container()
+  const clock = createClock()
+  const pace = drawFrames(renderer, root, clock)
+  const resize = (width: number, height: number) => renderer.resize(width, height)
+  return { root, clock, density, resize, setLively: pace }
+}
+
+function drawFrames(renderer: Renderer, root: Container, clock: Clock): (lively: boolean) => void {
+  const easeLoad = loadEaser(renderer)
+  let lively = true
+  let drawnMs = 0
+  const frame = (nowMs: number) => {
+    requestAnimationFrame(frame)
+    if (!lively && nowMs - drawnMs < IDLE_FRAME_MS) return
+    if (lively) easeLoad(nowMs - drawnMs)
+    drawnMs = nowMs
+    clock.tick(nowMs)
+    renderer.render(root)
+  }
+  requestAnimationFrame(frame)
+  return (next) => {
+    lively = next
+  }
+}
+
+/** Watches how long lively frames take; a device that can not keep up gets fewer pixels to draw. */
+function loadEaser(renderer: Renderer): (frameMs: number) => void {
+  let frames = 0
+  let sumMs = 0
+  return (frameMs) => {
+    if (renderer.resolution <= 1) return
+    frames += 1
+    sumMs += Math.min(frameMs, 4 * SLOW_FRAME_MS)
+    if (frames < FRAMES_MEASURED) return
+    if (sumMs / frames > SLOW_FRAME_MS) {
+      renderer.resize(renderer.screen.width, renderer.screen.height, 1)
+    }
+    frames = 0
+    sumMs = 0
+  }
+}

@@ -1,0 +1,88 @@
+import type { SlotGame } from '@maidan/casino'
+import { paintEffects, type EffectTextures } from '../art/paint-effects.ts'
+import { loadSymbols } from '../art/symbol-textures.ts'
+import type { Theme } from '../theme/theme.ts'
+import { Backdrop, loadBackdrop } from './backdrop.ts'
+import { Celebration } from './celebration.ts'
+import type { Clock } from './clock.ts'
+import { stageLayout, type Controls, type StageLayout } from './layout.ts'
+import { Machine } from './machine.ts'
+import { openStage } from './open-stage.ts'
+import { ReelBank } from './reel-bank.ts'
+import { WinShow } from './win-show.ts'
+
+/** Everything on the drawing surface of one game. */
+export type Scene = {
+  clock: Clock
+  effects: EffectTextures
+  backdrop: Backdrop
+  machine: Machine
+  reels: ReelBank
+  wins: WinShow
+  celebration: Celebration
+  setLively: (lively: boolean) => void
+  layout: () => StageLayout
+  /** Places everything anew, when the screen turned or the controls changed their height. */
+  fit: (width: number, height: number, controls: Controls) => StageLayout
+}
+
+export type SceneOptions = {
+  host: HTMLElement
+  game: SlotGame
+  theme: Theme
+  /** What stands above the reels, in the language of the moment. */
+  title: () => string
+  /** Movement is kept to a minimum. */
+  still: boolean
+  /** 0 to 1 as pictures arrive. */
+  onProgress: (progress: number) => void
+}
+
+/** Loads the pictures of a game and sets up its stage. Rejects when a symbol can not be loaded. */
+export async function openScene(options: SceneOptions): Promise<Scene> {
+  const { host, theme, still, title } = options
+  const stage = await openStage(host)
+  const { clock, root, density } = stage
+  const pictures = await loadPictures(options)
+  const effects = paintEffects()
+  const backdrop = new Backdrop(pictures.backdrop, effects.glow, theme)
+  const machine = new Machine(pictures.symbols, effects)
+  const bank = { glow: effects.glow, colour: theme.glow, still }
+  const reels = new ReelBank(machine, clock, bank)
+  const wins = new WinShow(machine, clock, effects.glow, theme)
+  const celebration = new Celebration(effects, theme, clock, density)
+  root.addChild(backdrop.view, machine.view, celebration.view)
+  backdrop.live(clock, still)
+  machine.bulbs.live(clock, still)
+
+  let layout = stageLayout(host.clientWidth, host.clientHeight, {
+    top: 0,
+    bottom: 0,
+    right: 0,
+  })
+  const fit = (width: number, height: number, controls: Controls) => {
+    layout = stageLayout(width, height, controls)
+    stage.resize(width, height)
+    backdrop.layout(width, height)
+    machine.layout(layout, theme, title(), density)
+    for (const part of [reels, wins, celebration]) part.layout(layout)
+    return layout
+  }
+  const { setLively } = stage
+  const parts = { clock, effects, backdrop, machine, reels, wins, celebration }
+  return { ...parts, setLively, layout: () => layout, fit }
+}
+
+async function loadPictures({ game, theme, onProgress }: SceneOptions) {
+  const total = game.symbols.length + 1
+  let loaded = 0
+  const onEach = () => {
+    loaded += 1
+    onProgress(loaded / total)
+  }
+  const [symbols, backdrop] = await Promise.all([
+    loadSymbols(game.code, game.symbols, onEach),
+    loadBackdrop(game.code, theme).finally(onEach),
+  ])
+  return { symbols, backdrop }
+}

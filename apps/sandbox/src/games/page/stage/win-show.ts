@@ -1,0 +1,149 @@
+import type { SlotPosition, SlotWin } from '@maidan/contract'
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import { LINE_COLOURS, type Theme } from '../theme/theme.ts'
+import type { Clock } from './clock.ts'
+import { easeOut, pulse } from './easing.ts'
+import type { StageLayout } from './layout.ts'
+import type { Machine } from './machine.ts'
+import { linePath, winCells } from './win-cells.ts'
+
+const DIMMED = 0x4a4a55
+const PLAIN = 0xffffff
+const PULSE_MS = 760
+const PULSE_GROWTH = 0.16
+const LINE_MS = 320
+
+/** Lights up winning places above the dimmed reels, and draws the lines that won. */
+export class WinShow {
+  readonly #machine: Machine
+  readonly #clock: Clock
+  readonly #glow: Texture
+  readonly #theme: Theme
+  readonly #layer = new Container()
+  #layout: StageLayout | null = null
+  #stopPulse: () => void = () => undefined
+
+  constructor(machine: Machine, clock: Clock, glow: Texture, theme: Theme) {
+    this.#machine = machine
+    this.#clock = clock
+    this.#glow = glow
+    this.#theme = theme
+    machine.effects.addChild(this.#layer)
+  }
+
+  layout(layout: StageLayout): void {
+    this.#layout = layout
+    this.clear()
+  }
+
+  /** Shows some wins together: one of them when they are cycled through, or all. */
+  show(wins: readonly SlotWin[], still: boolean): void {
+    this.clear()
+    if (this.#layout === null) return
+    for (const reel of this.#machine.reels) reel.setTint(DIMMED)
+    const lit = winCells(wins).map((cell) => this.#light(cell))
+    for (const win of wins) if (win.kind === 'line') this.#drawLine(win, still)
+    if (!still) this.#pulse(lit.filter((sprite) => sprite !== null))
+  }
+
+  clear(): void {
+    this.#stopPulse()
+    for (const child of this.#layer.removeChildren()) child.destroy({ children: true })
+    for (const reel of this.#machine.reels) reel.setTint(PLAIN)
+  }
+
+  /** A copy of the symbol over the frame, so that it may grow beyond the window. */
+  #light([reel, row]: SlotPosition): Sprite | null {
+    const source = this.#machine.reels[reel]?.spriteAt(row)
+    if (source === undefined || this.#layout === null) return null
+    const { cellWidth, cellHeight } = this.#layout
+    const x = (reel + 0.5) * cellWidth
+    const y = (row + 0.5) * cellHeight
+    const light = new Sprite(this.#glow)
+    light.anchor.set(0.5)
+    light.position.set(x, y)
+    light.setSize(cellWidth * 1.7)
+    light.tint = this.#theme.glow
+    light.blendMode = 'add'
+    light.alpha = 0.5
+    const wash = { color: this.#theme.glow, alpha: 0.12 }
+    const edge = new Graphics()
+      .roundRect(reel * cellWidth + 3, row * cellHeight + 3, cellWidth - 6, cellHeight - 6, 9)
+      .fill(wash)
+      .stroke({ width: 2.5, color: this.#theme.glow, alpha: 0.95 })
+    const copy = new Sprite(source.texture)
+    copy.anchor.set(0.5)
+    copy.position.set(x, y)
+    copy.scale.set(source.scale.x, source.scale.y)
+    this.#layer.addChild(light, edge, copy)
+    return copy
+  }
+
+  #pulse(sprites: readonly Sprite[]): void {
+    const base = sprites.map((sprite) => sprite.scale.x)
+    let elapsedMs = 0
+    this.#stopPulse = this.#clock.onFrame((deltaMs) => {
+      elapsedMs += deltaMs
+      const beat = pulse((elapsedMs % PULSE_MS) / PULSE_MS)
+      sprites.forEach((sprite, index) => {
+        sprite.scale.set((base[index] ?? 1) * (1 + PULSE_GROWTH * beat))
+        sprite.rotation = Math.sin(elapsedMs / 240 + index) * 0.035 * beat
+      })
+    })
+  }
+
+  #drawLine(win: SlotWin, still: boolean): void {
+    if (this.#layout === null) return
+    const { cellWidth, cellHeight } = this.#layout
+    const path = linePath(win).map(([reel, row]): readonly [number, number] => [
+      (reel + 0.5) * cellWidth,
+      (row + 0.5) * cellHeight,
+    ])
+    const colour = LINE_COLOURS[(win.line ?? 0) % LINE_COLOURS.length] ?? LINE_COLOURS[0]
+    const line = new Graphics()
+    // The line lies under the symbols and over the dimmed reels.
+    this.#layer.addChildAt(line, 0)
+    if (still) return drawPath(line, path, 1, colour)
+    void this.#clock.play({
+      durationMs: LINE_MS,
+      easing: easeOut,
+      update: (progress) => {
+        if (!line.destroyed) drawPath(line, path, progress, colour)
+      },
+    })
+  }
+}
+
+/** Draws the first part of a path in three strokes: shadow, colour, light. */
+function drawPath(
+  line: Graphics,
+  path: readonly (readonly [number, number])[],
+  progress: number,
+  colour: string,
+): void {
+  const strokes = [
+    { width: 11, color: '#000000', alpha: 0.55 },
+    { width: 7, color: colour, alpha: 1 },
+    { width: 2, color: '#ffffff', alpha: 0.85 },
+  ]
+  const reach = progress * (path.length - 1)
+  line.clear()
+  for (const { width, color, alpha } of strokes) {
+    path.forEach(([x, y], index) => {
+      if (index === 0) line.moveTo(x, y)
+      else if (index <= reach) line.lineTo(x, y)
+      else if (index - 1 < reach)
+        lineToPart(line, path[index - 1] ?? [x, y], [x, y], reach - index + 1)
+    })
+    line.stroke({ width, color, alpha, cap: 'round', join: 'round' })
+  }
+}
+
+function lineToPart(
+  line: Graphics,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  part: number,
+): void {
+  line.lineTo(from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part)
+}

@@ -1,0 +1,38 @@
+import { StudioRefusal, StudioUnreachable } from './call-studio.ts'
+
+/** Pauses between repeats of a spin whose answer was lost. After the last the player is asked. */
+export const SPIN_RETRY_DELAYS_MS = [600, 1_200, 2_400, 4_000] as const
+
+/** What to do after an attempt failed. `attempt` counts from 1. */
+export type RetryStep = { kind: 'again'; afterMs: number } | { kind: 'give-up' }
+
+/**
+ * Whether a failed spin is asked for again under the same spin id, which can never play it twice.
+ * A spin still in progress is followed; a lost answer is repeated; a refusal stands.
+ */
+export function retryStep(error: unknown, attempt: number): RetryStep {
+  const afterMs = SPIN_RETRY_DELAYS_MS[attempt - 1]
+  const lost = error instanceof StudioUnreachable
+  const busy = error instanceof StudioRefusal && error.code === 'SPIN_IN_PROGRESS'
+  const early = error instanceof StudioRefusal && error.code === 'SPIN_TOO_FAST'
+  if (afterMs === undefined || !(lost || busy || early)) return { kind: 'give-up' }
+  return { kind: 'again', afterMs: early ? Math.max(afterMs, error.retryAfterMs) : afterMs }
+}
+
+/** Runs a spin call until it answers, is refused, or every repeat is used up. */
+export async function withRetries<T>(
+  spin: () => Promise<T>,
+  sleep: (ms: number) => Promise<void>,
+  onSlow: () => void,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await spin()
+    } catch (error) {
+      const step = retryStep(error, attempt)
+      if (step.kind === 'give-up') throw error
+      onSlow()
+      await sleep(step.afterMs)
+    }
+  }
+}

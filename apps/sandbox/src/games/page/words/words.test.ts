@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { bn } from './bn.ts'
+import { en, type Words } from './en.ts'
+import { createSpeech } from './speech.ts'
+
+const keys = Object.keys(en).filter((key): key is keyof Words => key in bn)
+
+describe('[GAME-13] the game speaks English and Bangla', () => {
+  test.each(keys)('%s has the same holes in both languages', (key) => {
+    const holes = (text: string) => new Set(text.match(/\{\w+\}/g) ?? [])
+    expect(holes(bn[key])).toEqual(holes(en[key]))
+  })
+
+  test.each(keys.filter((key) => key !== 'language' && en[key].length > 14))(
+    '%s is written in Bangla letters',
+    (key) => {
+      expect(bn[key]).toMatch(/[\u0980-\u09ff]/)
+    },
+  )
+
+  test('holes are filled and a change of language is heard', () => {
+    const speech = createSpeech('en')
+    let heard = 0
+    speech.onChange(() => {
+      heard += 1
+    })
+    expect(speech.say('freeSpinsLeft', { count: 7 })).toBe('Free spins left: 7')
+    speech.choose('bn')
+    expect([speech.say('spin'), heard]).toEqual(['স্পিন', 1])
+  })
+})

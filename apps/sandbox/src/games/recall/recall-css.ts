@@ -1,0 +1,20 @@
+/** The look of the page of a past round. */
+export const RECALL_CSS = `
+:root { color-scheme: dark; font: 16px/1.5 system-ui, 'Noto Sans Bengali', sans-serif; }
+body { margin: 0; background: #07130e; color: #f2f7f4; font-variant-numeric: tabular-nums; }
+main { max-width: 640px; margin: 0 auto; padding: 16px; }
+h1 { font-size: 24px; margin: 8px 0 16px; }
+h2 { display: flex; justify-content: space-between; font-size: 16px; margin: 0 0 8px; }
+h2 span { color: #ffcc66; }
+section { margin: 16px 0; padding: 16px; border: 1px solid #1d4430; border-radius: 12px; background: #0c1e16; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0; }
+dt { color: #a9bdb2; }
+dd { margin: 0; overflow-wrap: anywhere; text-align: right; }
+ul { margin: 8px 0 0; padding: 0; list-style: none; color: #a9bdb2; }
+.grid { display: block; width: 100%; border-radius: 8px; background: #13301f; }
+.cell { fill: transparent; stroke: #1d4430; stroke-width: 2; }
+.cell.won { fill: #4a3a10; stroke: #ffb703; stroke-width: 4; }
+.line { fill: none; stroke: #ffb703; stroke-width: 6; stroke-linejoin: round; opacity: 0.7; }
+.note { color: #ffcc66; }
+@media (max-width: 420px) { dl { grid-template-columns: 1fr; } dd { text-align: left; margin-bottom: 8px; } }
+`

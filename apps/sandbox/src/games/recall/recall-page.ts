@@ -1,0 +1,98 @@
+import { isCurrency, moneyText } from '@maidan/money'
+import { offeredGame } from '../catalog/offered-game.ts'
+import type { Round } from '../rounds/round.ts'
+import type { Language } from '../sessions/session.ts'
+import type { SlotWin } from '@maidan/contract'
+import { escapeHtml } from './html.ts'
+import { recallGrid } from './recall-grid.ts'
+import { recallSpins, type RecallSpin } from './recall-spins.ts'
+import { RECALL_WORDS } from './recall-words.ts'
+
+/** The whole page of a past round, without any script: grids, wins, bet and seeds. */
+export function recallPage(round: Round, language: Language): string {
+  const { game } = offeredGame(round.game)
+  const title = escapeHtml(game.title)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${round.id}</title>
+<link rel="stylesheet" href="/recall/style.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${facts(round, language)}
+${spins(round, language, game.wild?.symbol ?? null)}
+${fairness(round, language)}
+</main>
+</body>
+</html>
+`
+}
+
+function facts(round: Round, language: Language): string {
+  const words = RECALL_WORDS[language]
+  return list([
+    [words.round, round.id],
+    [words.time, `${round.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
+    [words.bet, amount(round.betMinor, round.currency)],
+    [words.win, amount(round.totalMinor ?? 0n, round.currency)],
+  ])
+}
+
+function fairness(round: Round, language: Language): string {
+  const words = RECALL_WORDS[language]
+  const rows = list([
+    [words.serverSeedHash, round.serverSeedHash],
+    [words.serverSeed, round.seedRevealed ? round.serverSeed : words.serverSeedHidden],
+    [words.clientSeed, round.clientSeed],
+    [words.nonce, String(round.nonce)],
+  ])
+  return `<section><h2>${words.fairness}</h2>${rows}</section>`
+}
+
+function spins(round: Round, language: Language, wildSymbol: string | null): string {
+  if (round.events === null) return `<p class="note">${RECALL_WORDS[language].notPlayed}</p>`
+  return recallSpins(round.events)
+    .map((spin) => spinSection(spin, round, language, wildSymbol))
+    .join('\n')
+}
+
+function spinSection(
+  spin: RecallSpin,
+  round: Round,
+  language: Language,
+  wildSymbol: string | null,
+): string {
+  const words = RECALL_WORDS[language]
+  const heading = spin.free ? `${words.freeSpin} ${spin.index}` : words.paidSpin
+  const wins = spin.wins.map((win) => `<li>${winText(win, round, language)}</li>`)
+  const more = spin.freeSpinsWon > 0 ? `<li>${words.freeSpinsWon}: ${spin.freeSpinsWon}</li>` : ''
+  const below = wins.length + more.length > 0 ? `<ul>${wins.join('')}${more}</ul>` : ''
+  const total =
+    spin.wins.length > 0
+      ? `${words.won} ${amount(BigInt(spin.totalMinor), round.currency)}`
+      : words.noWin
+  const grid = recallGrid(spin, round.game, wildSymbol)
+  return `<section><h2>${heading}<span>${total}</span></h2>${grid}${below}</section>`
+}
+
+function winText(win: SlotWin, round: Round, language: Language): string {
+  const words = RECALL_WORDS[language]
+  const kind = win.kind === 'line' ? `${words.line} ${(win.line ?? 0) + 1}` : words[win.kind]
+  const times = win.multiplier > 1 ? ` · ×${win.multiplier}` : ''
+  const symbol = `${win.count} × ${escapeHtml(win.symbol)}`
+  return `${kind} · ${symbol}${times} · ${amount(BigInt(win.winMinor), round.currency)}`
+}
+
+function list(rows: readonly (readonly [name: string, value: string])[]): string {
+  const lines = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+  return `<dl>${lines.join('')}</dl>`
+}
+
+function amount(minor: bigint, currency: string): string {
+  return isCurrency(currency) ? moneyText(minor, currency) : `${minor} ${escapeHtml(currency)}`
+}

@@ -1,0 +1,31 @@
+import { StudioError, type StudioErrorCode } from '../errors/studio-error.ts'
+import type { Round } from './round.ts'
+
+/** Why a round has no outcome and where its stake is, as the error its spin answers with. */
+export function refusalOf(round: Round): StudioError {
+  switch (round.state) {
+    case 'refused':
+      return new StudioError(refusedCode(round.reason), balanceOf(round))
+    case 'returned':
+      return new StudioError('BET_RETURNED', { roundId: round.id, ...balanceOf(round) })
+    case 'returning':
+      return new StudioError('BET_RETURNING', { roundId: round.id })
+    case 'betting':
+      return new StudioError('SPIN_IN_PROGRESS')
+    case 'played':
+    case 'paid':
+    case 'closed':
+      throw new Error(`round ${round.id} has an outcome, not a refusal`)
+  }
+}
+
+/** The wallet's own reasons that a player can act on; any other is a plain refusal. */
+const KNOWN_REASONS = ['NOT_ENOUGH_MONEY', 'PLAYER_BLOCKED', 'SESSION_EXPIRED'] as const
+
+function refusedCode(reason: string | null): StudioErrorCode {
+  return KNOWN_REASONS.find((known) => known === reason) ?? 'BET_REFUSED'
+}
+
+function balanceOf(round: Round): Record<string, string> {
+  return round.balanceMinor === null ? {} : { balanceMinor: String(round.balanceMinor) }
+}

@@ -1,0 +1,64 @@
+import type { HistoryRound, MoneyNotice, RoundView } from '../studio-api.ts'
+import type { Studio } from '../studio.ts'
+import { recallUrl } from './recall-url.ts'
+import type { Round } from './round.ts'
+
+/** A drawn round as its page plays it; null for a round without an outcome. */
+export function roundView(studio: Studio, round: Round): RoundView | null {
+  if (round.events === null) return null
+  return {
+    roundId: round.id,
+    spinId: round.spinId,
+    betMinor: String(round.betMinor),
+    currency: round.currency,
+    nonce: round.nonce,
+    serverSeedHash: round.serverSeedHash,
+    events: round.events,
+    totalWinMinor: String(round.totalMinor ?? 0n),
+    balanceMinor: String(round.balanceMinor ?? 0n),
+    settlement: round.state === 'played' ? 'pending' : 'done',
+    recallUrl: recallUrl(round, studio.publicUrl),
+    placedAt: round.placedAt.toISOString(),
+  }
+}
+
+/** One line of the history. The server seed stays hidden until its pair is revealed. */
+export function historyRound(studio: Studio, round: Round): HistoryRound {
+  return {
+    roundId: round.id,
+    placedAt: round.placedAt.toISOString(),
+    betMinor: String(round.betMinor),
+    totalWinMinor: round.totalMinor === null ? null : String(round.totalMinor),
+    state: round.state,
+    nonce: round.nonce,
+    serverSeedHash: round.serverSeedHash,
+    clientSeed: round.clientSeed,
+    serverSeed: round.seedRevealed ? round.serverSeed : null,
+    recallUrl: recallUrl(round, studio.publicUrl),
+  }
+}
+
+/** What the player should be told about the money of this round, if anything. */
+export function moneyNotice(round: Round): MoneyNotice | null {
+  const roundId = round.id
+  switch (round.state) {
+    case 'played':
+      return winPending(round)
+    case 'betting':
+    case 'returning':
+      return { kind: 'stake-returning', roundId, amountMinor: String(round.betMinor) }
+    case 'returned':
+      if (round.shownAt !== null) return null
+      return { kind: 'stake-returned', roundId, amountMinor: String(round.betMinor) }
+    case 'refused':
+    case 'paid':
+    case 'closed':
+      return null
+  }
+}
+
+function winPending(round: Round): MoneyNotice | null {
+  const amountMinor = round.totalMinor ?? 0n
+  if (amountMinor === 0n) return null
+  return { kind: 'win-pending', roundId: round.id, amountMinor: String(amountMinor) }
+}

@@ -1,0 +1,92 @@
+import type { SlotEvent } from '@maidan/contract'
+import type { Queryable } from '../db/queryable.ts'
+import type { Language, Seat } from '../sessions/session.ts'
+import type { ProviderCode } from '../studio-options.ts'
+
+/**
+ * betting → refused                       the wallet said no, nothing moved
+ *         → returning → returned          nobody knows whether the stake was taken: it is rolled back
+ *         → played → paid → closed        outcome drawn; win taken by the wallet; round ended there
+ */
+export type RoundState =
+  'betting' | 'refused' | 'returning' | 'returned' | 'played' | 'paid' | 'closed'
+
+export type Round = {
+  id: string
+  spinId: string
+  provider: ProviderCode
+  game: string
+  player: string
+  currency: string
+  language: Language
+  walletSession: string
+  betMinor: bigint
+  serverSeed: string
+  serverSeedHash: string
+  seedRevealed: boolean
+  clientSeed: string
+  nonce: number
+  state: RoundState
+  reason: string | null
+  events: readonly SlotEvent[] | null
+  totalMinor: bigint | null
+  balanceMinor: bigint | null
+  recallKey: string
+  placedAt: Date
+  shownAt: Date | null
+}
+
+type Money = 'betMinor' | 'totalMinor' | 'balanceMinor'
+
+type RoundRow = Omit<Round, Money> & {
+  betMinor: string
+  totalMinor: string | null
+  balanceMinor: string | null
+}
+
+const SELECT_ROUND = `
+  select r.id, r.spin_id as "spinId", r.provider, r.game, r.player, r.currency, r.language,
+    r.wallet_session as "walletSession", r.bet_minor as "betMinor",
+    s.server_seed as "serverSeed", s.server_seed_hash as "serverSeedHash",
+    s.state = 'revealed' as "seedRevealed", s.client_seed as "clientSeed", r.nonce,
+    r.state, r.reason, r.events, r.total_minor as "totalMinor", r.balance_minor as "balanceMinor",
+    r.recall_key as "recallKey", r.placed_at as "placedAt", r.shown_at as "shownAt"
+  from studio.rounds r join studio.seed_pairs s on s.id = r.seed_pair_id`
+
+export async function findRound(db: Queryable, roundId: string): Promise<Round | null> {
+  return firstRound(db, `${SELECT_ROUND} where r.id = $1`, [roundId])
+}
+
+/** The round a page asked for under this spin id, whatever became of it. */
+export async function findSpin(db: Queryable, seat: Seat, spinId: string): Promise<Round | null> {
+  return firstRound(
+    db,
+    `${SELECT_ROUND} where r.provider = $1 and r.player = $2 and r.game = $3 and r.spin_id = $4`,
+    [seat.provider, seat.player, seat.game, spinId],
+  )
+}
+
+/** The seat's newest rounds, newest first. */
+export async function lastRounds(db: Queryable, seat: Seat, count: number): Promise<Round[]> {
+  const found = await db.query<RoundRow>(
+    `${SELECT_ROUND} where r.provider = $1 and r.player = $2 and r.game = $3
+     order by r.placed_at desc limit $4`,
+    [seat.provider, seat.player, seat.game, count],
+  )
+  return found.rows.map(readRow)
+}
+
+async function firstRound(db: Queryable, sql: string, values: unknown[]): Promise<Round | null> {
+  const found = await db.query<RoundRow>(sql, values)
+  const [row] = found.rows
+  return row === undefined ? null : readRow(row)
+}
+
+function readRow(row: RoundRow): Round {
+  return {
+    ...row,
+    betMinor: BigInt(row.betMinor),
+    totalMinor: row.totalMinor === null ? null : BigInt(row.totalMinor),
+    balanceMinor: row.balanceMinor === null ? null : BigInt(row.balanceMinor),
+  }
+}

@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg'
+import { inTransaction } from '../db/in-transaction.ts'
+import { StudioError } from '../errors/studio-error.ts'
+import { takeNonce } from '../fairness/seed-pairs.ts'
+import type { Seat, Session } from '../sessions/session.ts'
+import type { Studio } from '../studio.ts'
+import { newRecallKey, newRoundId } from './transaction-id.ts'
+
+export type SpinOrder = { spinId: string; betMinor: bigint }
+
+/**
+ * Writes down the round before any money moves: its id, bet, seeds and nonce. Taking the nonce
+ * locks the seat's seed pair, so spins of one seat come here one after the other. Answers false
+ * when the spin id is known already. Throws SPIN_IN_PROGRESS, ROUND_UNFINISHED or SPIN_TOO_FAST.
+ */
+export async function writeIntent(
+  studio: Studio,
+  session: Session,
+  order: SpinOrder,
+): Promise<boolean> {
+  try {
+    return await inTransaction(studio.db, (client) => insertRound(studio, client, session, order))
+  } catch (error) {
+    if (error instanceof SpinKnown) return false
+    throw error
+  }
+}
+
+/** Leaves the transaction so that the nonce taken in it is given back. */
+class SpinKnown extends Error {}
+
+async function insertRound(
+  studio: Studio,
+  client: PoolClient,
+  session: Session,
+  order: SpinOrder,
+): Promise<boolean> {
+  const pair = await takeNonce(client, session)
+  await checkSpinAllowed(client, session, order.spinId, studio.spinIntervalMs)
+  await client.query(
+    `insert into studio.rounds (id, spin_id, provider, game, player, currency, language,
+       wallet_session, bet_minor, seed_pair_id, nonce, state, recall_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'betting', $12)`,
+    [
+      newRoundId(),
+      order.spinId,
+      session.provider,
+      session.game,
+      session.player,
+      session.currency,
+      session.language,
+      session.walletSession,
+      order.betMinor,
+      pair.id,
+      pair.nonce,
+      newRecallKey(),
+    ],
+  )
+  return true
+}
+
+type SpinCheck = { known: boolean; open: string | null; waitMs: number | null }
+
+async function checkSpinAllowed(
+  client: PoolClient,
+  seat: Seat,
+  spinId: string,
+  intervalMs: number,
+): Promise<void> {
+  const found = await client.query<SpinCheck>(
+    `select coalesce(bool_or(spin_id = $4), false) as known,
+       max(state) filter (where state in ('betting', 'returning', 'played')) as open,
+       ceil($5 - 1000 * extract(epoch from clock_timestamp() - max(placed_at)
+         filter (where state <> 'refused')))::int as "waitMs"
+     from studio.rounds where provider = $1 and player = $2 and game = $3
+       and (spin_id = $4 or state in ('betting', 'returning', 'played')
+         or placed_at > now() - make_interval(secs => $5 / 1000.0))`,
+    [seat.provider, seat.player, seat.game, spinId, intervalMs],
+  )
+  const [check] = found.rows
+  if (check === undefined) return
+  if (check.known) throw new SpinKnown()
+  if (check.open === 'betting') throw new StudioError('SPIN_IN_PROGRESS')
+  if (check.open !== null) throw new StudioError('ROUND_UNFINISHED')
+  if ((check.waitMs ?? 0) > 0)
+    throw new StudioError('SPIN_TOO_FAST', { retryAfterMs: check.waitMs ?? 0 })
+}

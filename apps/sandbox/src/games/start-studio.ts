@@ -1,0 +1,44 @@
+import { pino } from 'pino'
+import { openDatabase } from './db/open-database.ts'
+import { forgetOldSessions } from './sessions/forget-old-sessions.ts'
+import { startSettlingWorker } from './settle/settling-worker.ts'
+import type { StudioOptions } from './studio-options.ts'
+import { studioServer } from './studio-server.ts'
+import type { Studio } from './studio.ts'
+import { walletClient } from './wallet/wallet-client.ts'
+
+/** Below this two spins of one player in one game do not follow each other. */
+const SPIN_INTERVAL_MS = 2_500
+
+export type RunningStudio = { url: string; close: () => Promise<void> }
+
+/**
+ * Starts the game studio: its tables, the worker that finishes what an earlier run left open, and
+ * the server. `port` 0 takes any free port; `url` says where it listens.
+ */
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const log = options.log ?? pino({ name: 'studio', level: 'warn' })
+  const db = await openDatabase(options.databaseUrl, (error) => {
+    log.error({ err: error }, 'an idle database connection broke')
+  })
+  const studio: Studio = {
+    db,
+    wallet: walletClient(options.apiUrl, options.providers),
+    log,
+    publicUrl: options.publicUrl,
+    siteOrigin: new URL(options.siteOrigin).origin,
+    spinIntervalMs: options.spinIntervalMs ?? SPIN_INTERVAL_MS,
+  }
+  await forgetOldSessions(db)
+  const server = await studioServer(studio, options.buildDir)
+  const url = await server.listen({ port: options.port, host: '0.0.0.0' })
+  const worker = await startSettlingWorker(studio)
+  return {
+    url,
+    close: async () => {
+      await server.close()
+      await worker.stop()
+      await db.end()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { SlotVolatility } from '@maidan/casino'
+import type { SlotEvent } from '@maidan/contract'
+
+/**
+ * What the game page and the studio's server say to each other. Amounts are minor units written
+ * as digits.
+ */
+export type FairnessView = {
+  serverSeedHash: string
+  clientSeed: string
+  /** Nonce of the next spin. */
+  nonce: number
+  nextServerSeedHash: string
+}
+
+export type RevealedPair = {
+  serverSeed: string
+  serverSeedHash: string
+  clientSeed: string
+  /** How many nonces, from 0, were played with this pair. */
+  spins: number
+}
+
+export type RotateAnswer = { revealed: RevealedPair; fairness: FairnessView }
+
+/** A round whose outcome is drawn. `settlement` is pending until the wallet has the win. */
+export type RoundView = {
+  roundId: string
+  spinId: string
+  betMinor: string
+  currency: string
+  nonce: number
+  serverSeedHash: string
+  events: readonly SlotEvent[]
+  totalWinMinor: string
+  balanceMinor: string
+  settlement: 'done' | 'pending'
+  recallUrl: string
+  placedAt: string
+}
+
+/** Where the money of the last spin is, when it is not simply settled. */
+export type MoneyNotice =
+  | { kind: 'win-pending'; roundId: string; amountMinor: string }
+  | { kind: 'stake-returning'; roundId: string; amountMinor: string }
+  | { kind: 'stake-returned'; roundId: string; amountMinor: string }
+
+export type GameFacts = {
+  code: string
+  title: string
+  provider: string
+  /** Percentages as text, for example `96.12`. */
+  rtp: string
+  hitFrequency: string
+  volatility: SlotVolatility
+  /** Highest win of one round, in multiples of the bet. */
+  maxWin: string
+  betLevels: readonly string[]
+  betDefaultMinor: string
+}
+
+export type SessionView = {
+  username: string
+  currency: string
+  language: 'en' | 'bn'
+  siteOrigin: string
+  spinIntervalMs: number
+  balanceMinor: string
+  game: GameFacts
+  fairness: FairnessView
+  unfinished: RoundView | null
+  notice: MoneyNotice | null
+}
+
+export type OpenedSessionView = SessionView & { session: string }
+
+/** One line of the history; the server seed is there once it was revealed. */
+export type HistoryRound = {
+  roundId: string
+  placedAt: string
+  betMinor: string
+  totalWinMinor: string | null
+  state: string
+  nonce: number
+  serverSeedHash: string
+  clientSeed: string
+  serverSeed: string | null
+  recallUrl: string
+}
+
+export type HistoryAnswer = { rounds: readonly HistoryRound[] }
+
+/** A past round with all it takes to compute it again. */
+export type RoundProof = HistoryRound & { events: readonly SlotEvent[] }
+
+export type StudioFailure = {
+  message: string
+  code: string
+  request_id: string
+  balanceMinor?: string
+  retryAfterMs?: number
+  roundId?: string
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+
+/** The three providers of this studio, as the wallet's paths spell them. */
+export const PROVIDER_CODES = ['padma', 'bagh', 'shapla'] as const
+
+export type ProviderCode = (typeof PROVIDER_CODES)[number]
+
+export type ProviderKey = { keyId: string; secret: string }
+
+export type ProviderKeys = Record<ProviderCode, ProviderKey>
+
+export type StudioLog = Pick<Logger, 'info' | 'warn' | 'error'>
+
+export type StudioOptions = {
+  port: number
+  /** The studio's own database; it keeps everything in the schema `studio`. */
+  databaseUrl: string
+  /** Origin of the operator's api, where the wallet answers. */
+  apiUrl: string
+  /** Origin at which players and staff reach this studio. */
+  publicUrl: string
+  /** The one origin that may frame a game page and hear its messages. */
+  siteOrigin: string
+  /** Folder of built files: `studio/` holds the game page, `storage/` the pictures. */
+  buildDir: string
+  providers: ProviderKeys
+  log?: StudioLog
+  /** Shortest time between two spins of one player in one game. */
+  spinIntervalMs?: number
+}

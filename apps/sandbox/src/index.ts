@@ -1,0 +1,5 @@
+export { readSandboxConfig } from './config.ts'
+export { startStudio } from './games/start-studio.ts'
+export { startMessages } from './messages/start-messages.ts'
+export { startPayments } from './payments/start-payments.ts'
+export { startSandbox } from './start-sandbox.ts'

@@ -1,0 +1,67 @@
+import { latinDigits, parseAmount } from '@maidan/money'
+import * as z from 'zod'
+import type { Sending } from './send-money.ts'
+import { sendTypes, WALLET_KEYS } from './wallet-brands.ts'
+import { WalletError } from './wallet-error.ts'
+
+/** The operator's own account in every wallet, which payouts leave from. */
+export const OPERATOR = 'MAIDAN'
+
+const number = z
+  .string()
+  .transform((text) =>
+    latinDigits(text)
+      .replace(/[\s-]/g, '')
+      .replace(/^\+?88(?=01)/, ''),
+  )
+  .pipe(
+    z
+      .string()
+      .regex(/^01[3-9]\d{8,9}$/, 'Please enter a wallet number: 11 digits, or 12 for Rocket.'),
+  )
+
+const amount = z.union([z.string(), z.number()])
+const requestId = z.string().min(1).max(64).optional()
+const wallet = z.enum(WALLET_KEYS)
+const type = z
+  .enum(['Personal', 'Agent', 'Merchant', 'Send Money', 'Cash Out', 'Make Payment'])
+  .transform((text) => (text in sendTypes ? sendTypes[text as keyof typeof sendTypes] : text))
+
+const sendBody = z.strictObject({
+  wallet,
+  from: number,
+  to: number,
+  type,
+  amount,
+  request_id: requestId,
+})
+
+const payoutBody = z.strictObject({ wallet, to: number, amount, request_id: requestId })
+
+/** Reads what a person sends from his phone's wallet. */
+export function readSending(body: unknown): Sending {
+  const { request_id, amount, ...rest } = parse(sendBody, body)
+  return { ...rest, amountMinor: minorOf(amount), requestId: request_id }
+}
+
+/** Reads what the operator's staff send to a player. */
+export function readPayout(body: unknown): Sending {
+  const { wallet, to, amount, request_id } = parse(payoutBody, body)
+  const amountMinor = minorOf(amount)
+  return { wallet, from: OPERATOR, to, type: 'Payout', amountMinor, requestId: request_id }
+}
+
+function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') ?? ''
+  const said = issue?.message.startsWith('Please') ? issue.message : `Please check "${field}".`
+  throw new WalletError('INVALID_BODY', said)
+}
+
+function minorOf(value: string | number): bigint {
+  const parsed = parseAmount(typeof value === 'string' ? latinDigits(value) : value, 'BDT')
+  if (parsed.ok && parsed.minor > 0n) return parsed.minor
+  throw new WalletError('INVALID_BODY', 'Please enter an amount above zero.')
+}

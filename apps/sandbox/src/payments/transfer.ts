@@ -1,0 +1,38 @@
+import { decimalAmount } from '@maidan/money'
+import { walletBrands, type WalletKey } from './wallet-brands.ts'
+
+/** A row of the transfers; pg gives bigint columns as their digits. */
+export type TransferRow = {
+  wallet: WalletKey
+  trx_id: string
+  type: string
+  sender: string
+  receiver: string
+  amount_minor: string
+  at: Date
+}
+
+/** A transfer as the wallet answers it; amounts are decimal text. */
+export type Transfer = {
+  trx_id: string
+  wallet: WalletKey
+  wallet_name: string
+  type: string
+  from: string
+  to: string
+  amount: string
+  at: string
+}
+
+export function asTransfer(row: TransferRow): Transfer {
+  return {
+    trx_id: row.trx_id,
+    wallet: row.wallet,
+    wallet_name: walletBrands[row.wallet].name,
+    type: row.type,
+    from: row.sender,
+    to: row.receiver,
+    amount: decimalAmount(BigInt(row.amount_minor), 'BDT'),
+    at: row.at.toISOString(),
+  }
+}

@@ -1,0 +1,19 @@
+/** What a wallet answers when it does not do what it was asked: its HTTP status and words. */
+const walletErrors = {
+  INVALID_BODY: [422, 'Please check the fields.'],
+  SAME_NUMBER: [422, 'You cannot send money to the same number.'],
+  NOT_ENOUGH_MONEY: [402, 'The wallet has too little play money for this.'],
+  NOT_FOUND: [404, 'There is nothing at this address.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export class WalletError extends Error {
+  readonly code: keyof typeof walletErrors
+  readonly status: number
+
+  constructor(code: keyof typeof walletErrors, detail = '') {
+    const [status, message] = walletErrors[code]
+    super(detail === '' ? message : detail)
+    this.code = code
+    this.status = status
+  }
+}

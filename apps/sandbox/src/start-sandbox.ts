@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { pino } from 'pino'
+import type { SandboxConfig } from './config.ts'
+import { startStudio } from './games/start-studio.ts'
+import { startMessages } from './messages/start-messages.ts'
+import { startPayments } from './payments/start-payments.ts'
+
+export type Sandbox = { close: () => Promise<void> }
+
+/** Brings up every sandbox partner, each on an origin of its own. */
+export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
+  const log = pino({ level: config.LOG_LEVEL })
+  const databaseUrl = config.SANDBOX_DATABASE_URL
+  const messages = await startMessages({
+    port: config.MESSAGES_PORT,
+    smtpPort: config.SMTP_PORT,
+    dataDir: path.resolve(config.DATA_DIR, 'messages'),
+    log,
+  })
+  const payments = await startPayments({ port: config.PAYMENTS_PORT, databaseUrl, log })
+  const studio = await startStudio({
+    port: config.GAMES_PORT,
+    databaseUrl,
+    apiUrl: config.API_URL,
+    publicUrl: config.GAMES_PUBLIC_URL,
+    siteOrigin: config.SITE_ORIGIN,
+    buildDir: path.resolve(config.BUILD_DIR),
+    providers: {
+      padma: providerKey(config.PADMA_KEYS),
+      bagh: providerKey(config.BAGH_KEYS),
+      shapla: providerKey(config.SHAPLA_KEYS),
+    },
+    log,
+  })
+  log.info({ games: studio.url, payments: payments.url, messages: messages.url }, 'sandbox is up')
+  return {
+    async close() {
+      await Promise.all([studio.close(), payments.close(), messages.close()])
+    },
+  }
+}
+
+function providerKey(text: string) {
+  const [keyId = '', secret = ''] = text.split(':')
+  return { keyId, secret }
+}

@@ -1,0 +1,86 @@
+import {
+  confirmEwallet,
+  getWalletNumber,
+  requestEwallet,
+  sendReceipt,
+  submitDeposit,
+  type CallAnswer,
+} from '@maidan/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerList } from '../../lib/answer-list.ts'
+import { callApi } from '../../lib/api.ts'
+import { readSession } from '../../lib/session.ts'
+
+type WalletNumber = CallAnswer<typeof getWalletNumber>[number]
+
+export type WalletAsk = { name: string; account_type: string; amount: string }
+
+/** The account to pay into: the first item of the answer, or null (CASH-38). */
+export const walletNumberQuery = (ask: WalletAsk) =>
+  queryOptions({
+    queryKey: ['player', 'wallet-number', ask],
+    queryFn: async ({ signal }) => {
+      const answer = await callApi(getWalletNumber, { query: ask }, { signal })
+      return answerList<WalletNumber>(answer)[0]?.account_number ?? null
+    },
+  })
+
+export type EwalletAsk = { amount: string; type: string; provider: string; promotion: number }
+
+/** Starts an e-wallet deposit (CASH-23, CASH-24). */
+export function askEwallet(body: EwalletAsk) {
+  return callApi(requestEwallet, { body })
+}
+
+/** What a player says of a payment that he has made. */
+export type DepositClaim = {
+  /** The e-wallet's transaction; without one the deposit is a manual one. */
+  ewalletTransaction?: string
+  /** The phone that he paid from. */
+  phone: string
+  trxId: string
+  amount: string
+  methodId: number
+  promotionId: number
+}
+
+/** Claims a deposit and answers the reference that a receipt is sent to. */
+export function useClaimDeposit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (claim: DepositClaim) => claimDeposit(claim),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['player', 'transactions'] }),
+  })
+}
+
+/** A claim that the server answered without taking it. */
+export class ClaimRefused extends Error {}
+
+async function claimDeposit(claim: DepositClaim): Promise<string> {
+  if (claim.ewalletTransaction !== undefined) {
+    const { ewalletTransaction: trx_id, trxId: trxid, phone: number } = claim
+    const answer = await callApi(confirmEwallet, { body: { trx_id, trxid, number } })
+    if (!answer.success) throw new ClaimRefused(answer.message)
+    return trx_id
+  }
+  const answer = await callApi(submitDeposit, { body: manualClaim(claim) })
+  if (!answer.success) throw new ClaimRefused(answer.message)
+  return answer.transaction_id
+}
+
+/** The six fields of a manual deposit (ENT-33, SIL-075). */
+function manualClaim({ phone, trxId, amount, methodId, promotionId }: DepositClaim) {
+  return {
+    remote_id: readSession()?.remoteId ?? '',
+    account_number: phone,
+    transaction_id: trxId,
+    amount,
+    payment_id: methodId,
+    promotion_id: promotionId,
+  }
+}
+
+/** Sends the receipt of a claimed deposit, as the file that it is. */
+export function attachReceipt(reference: string, file: File) {
+  return callApi(sendReceipt, { params: { reference } }, { file })
+}

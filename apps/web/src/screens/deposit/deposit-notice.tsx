@@ -1,0 +1,30 @@
+import { fundsText } from '@maidan/locales'
+import { VerifyLink } from '../../app/verify-link.tsx'
+import { NoticeDialog } from '../../features/funds/notice-dialog.tsx'
+import type { Notice } from '../../features/funds/notice-dialog.tsx'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import type { NextTrouble } from './use-next.ts'
+
+/** The "Error" modal of the deposit: a failed check, or what the server said. */
+export function DepositNotice(props: { outcome: NextTrouble | null; onClose: () => void }) {
+  const t = useText(fundsText)
+  return (
+    <NoticeDialog
+      closeText={t('close')}
+      notice={useNotice(props.outcome)}
+      onClose={props.onClose}
+      title={t('error')}
+    />
+  )
+}
+
+function useNotice(trouble: NextTrouble | null): Notice | null {
+  const t = useText(fundsText)
+  const language = useLanguage()
+  if (trouble === null) return null
+  if ('error' in trouble)
+    return { text: failureText(trouble.error, { language, fallback: t('broke') }) }
+  const text = t(trouble.problem)
+  return trouble.problem === 'verifyPhone' ? { text, action: <VerifyLink /> } : { text }
+}

@@ -1,0 +1,11 @@
+import { FundsFrame } from '../../app/funds-frame.tsx'
+import { BalanceChip } from './balance-chip.tsx'
+import { DepositForm } from './deposit-form.tsx'
+
+export function Deposit() {
+  return (
+    <FundsFrame end={<BalanceChip />} tab="deposit">
+      <DepositForm />
+    </FundsFrame>
+  )
+}

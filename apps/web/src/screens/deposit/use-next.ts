@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import { routeState } from '../../app/route-state.ts'
+import type { MakePayment } from '../../app/route-state.ts'
+import { depositProblem } from '../../features/funds/form-checks.ts'
+import type { DepositProblem } from '../../features/funds/form-checks.ts'
+import { isEwallet } from '../../features/funds/payment-method.ts'
+import type { Channel, Method } from '../../features/funds/payment-method.ts'
+import { askEwallet } from '../../features/funds/queries.ts'
+import { paymentMethodsQuery } from '../../features/site/queries.ts'
+import { asText } from '../../lib/as-text.ts'
+import { readPlayerFacts } from '../../app/player-facts.ts'
+import type { DepositMoney } from './use-deposit-money.ts'
+
+export type DepositEntry = {
+  money: DepositMoney
+  method: Method | undefined
+  channel: Channel | undefined
+  promotionId: number
+}
+
+type Outcome =
+  | { kind: 'problem'; problem: DepositProblem }
+  | { kind: 'elsewhere'; url: string }
+  | { kind: 'pay'; payment: MakePayment }
+
+export type NextTrouble = { problem: DepositProblem } | { error: Error }
+
+/** The press of Next: the five checks, then the payment page or the partner's own (CASH-22). */
+export function useNext() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const next = useMutation({
+    mutationFn: (entry: DepositEntry) => decide(client, entry),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'elsewhere') location.assign(outcome.url)
+      if (outcome.kind === 'pay')
+        void navigate({
+          to: paths.makePayment,
+          state: routeState('makePayment', outcome.payment),
+        })
+    },
+  })
+  return {
+    press: (entry: DepositEntry) => next.mutate(entry),
+    busy: next.isPending,
+    trouble: troubleOf(next.data, next.error),
+    dismiss: () => next.reset(),
+  }
+}
+
+function troubleOf(outcome: Outcome | undefined, error: Error | null): NextTrouble | null {
+  if (error !== null) return { error }
+  return outcome?.kind === 'problem' ? { problem: outcome.problem } : null
+}
+
+async function decide(client: QueryClient, entry: DepositEntry): Promise<Outcome> {
+  const { money, method, channel, promotionId } = entry
+  const facts = await readPlayerFacts(client, 'deposit')
+  const problem = depositProblem(facts, {
+    hasAmount: money.typed !== null,
+    hasMethod: method !== undefined,
+    hasChannel: channel !== undefined,
+  })
+  if (problem !== null) return { kind: 'problem', problem }
+  if (money.typed === null || method === undefined || channel === undefined)
+    throw new Error('the checks let an incomplete deposit pass')
+  const payment: MakePayment = {
+    amount: money.typed,
+    payment_icon: method.icon,
+    payment_type: channel.account_type,
+    payment_id: method.id,
+    payment_name: method.name,
+    promotion_id: promotionId,
+  }
+  return isEwallet(client.getQueryData(paymentMethodsQuery.queryKey))
+    ? startEwallet(payment)
+    : { kind: 'pay', payment }
+}
+
+async function startEwallet(payment: MakePayment): Promise<Outcome> {
+  const answer = await askEwallet({
+    amount: payment.amount,
+    type: payment.payment_type,
+    provider: payment.payment_name,
+    promotion: payment.promotion_id,
+  })
+  const { url, transaction, number, timer, message } = answer
+  if (url !== undefined && /^https?:\/\//.test(url)) return { kind: 'elsewhere', url }
+  return {
+    kind: 'pay',
+    payment: {
+      ...payment,
+      amount: asText(answer.amount) || payment.amount,
+      transaction: asText(transaction),
+      ...(number !== undefined && { number: asText(number) }),
+      ...(timer !== undefined && { timer: Number(asText(timer)) }),
+      ...(message !== undefined && { message: asText(message) }),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { paymentText } from '@maidan/locales'
+import { Button, Skeleton, buttonClass } from '@maidan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import type { MakePayment } from '../../app/route-state.ts'
+import { maskAccount } from '../../features/funds/mask-account.ts'
+import { walletNumberQuery } from '../../features/funds/queries.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { CopyLine } from './copy-line.tsx'
+import { usePaymentMethod } from './use-payment-method.ts'
+
+/** The account to pay into: masked to the eye, whole to the clipboard (CASH-37, SIL-077). */
+export function AccountLine({ payment }: { payment: MakePayment }) {
+  const t = useText(paymentText)
+  const { crypto } = usePaymentMethod(payment)
+  const wallet = useWalletNumber(payment)
+  const number = payment.number ?? wallet.data ?? ''
+  return (
+    <>
+      <CopyLine
+        copied={t('accountCopied')}
+        label={t(crypto ? 'copyAddress' : 'copyAccount')}
+        nothing={t('noAccountToCopy')}
+        value={number}
+      >
+        {number !== '' && maskAccount(number)}
+        {number === '' && (wallet.isLoading ? <Skeleton className="h-6 w-36" /> : '–')}
+      </CopyLine>
+      {number === '' && !wallet.isLoading && <NoAccount payment={payment} />}
+    </>
+  )
+}
+
+/** Why there is no account to pay into, and the two ways on. */
+function NoAccount({ payment }: { payment: MakePayment }) {
+  const t = useText(paymentText)
+  const language = useLanguage()
+  const wallet = useWalletNumber(payment)
+  const text = wallet.isError
+    ? failureText(wallet.error, { language, fallback: t('accountFailed') })
+    : t('noAccount')
+  return (
+    <div className="mt-2" role="alert">
+      <p className="text-sm text-clay-soft">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          busy={wallet.isFetching}
+          look="secondary"
+          onClick={() => void wallet.refetch()}
+          size="small"
+        >
+          {t('tryAgain')}
+        </Button>
+        <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.deposit}>
+          {t('changeAmount')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** An e-wallet's answer has named its number already: nothing is asked then. */
+function useWalletNumber(payment: MakePayment) {
+  const { payment_name: name, payment_type: account_type, amount } = payment
+  return useQuery({
+    ...walletNumberQuery({ name, account_type, amount }),
+    enabled: payment.transaction === undefined,
+  })
+}

@@ -1,0 +1,9 @@
+import { channelWord } from '../../features/funds/payment-method.ts'
+
+const actions = { personal: 'sendMoney', agent: 'cashOut', merchant: 'makePayment' } as const
+
+/** What is tapped in the wallet's app for an account type; null if only its own name tells. */
+export function actionWord(accountType: string) {
+  const word = channelWord(accountType)
+  return word === null ? null : actions[word]
+}

@@ -1,0 +1,41 @@
+import { paymentText } from '@maidan/locales'
+import { Button } from '@maidan/ui'
+import { NoticeDialog } from '../../features/funds/notice-dialog.tsx'
+import type { Notice } from '../../features/funds/notice-dialog.tsx'
+import { ClaimRefused } from '../../features/funds/queries.ts'
+import { isApiFailure } from '../../lib/api-failure.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+
+const bonusCodes: readonly string[] = ['PROMOTION_UNAVAILABLE', 'PROMOTION_TURNOVER_ACTIVE']
+
+type Props = { error: Error | null; onClose: () => void; onWithoutBonus: () => void }
+
+/** The "Message" modal of a claim that was not taken. */
+export function ClaimNotice({ error, onClose, onWithoutBonus }: Props) {
+  const t = useText(paymentText)
+  return (
+    <NoticeDialog
+      closeText={t('close')}
+      notice={useNotice(error, onWithoutBonus)}
+      onClose={onClose}
+      title={t('message')}
+    />
+  )
+}
+
+/** A bonus that does not fit must not stop money that is already paid: it can be left out. */
+function useNotice(error: Error | null, onWithoutBonus: () => void): Notice | null {
+  const t = useText(paymentText)
+  const language = useLanguage()
+  if (error === null) return null
+  if (isApiFailure(error) && error.kind === 'network') return { text: t('broke') }
+  const message =
+    error instanceof ClaimRefused && error.message !== ''
+      ? error.message
+      : failureText(error, { language, fallback: t('unknown') })
+  const text = t('failed', { message })
+  const byBonus = isApiFailure(error) && bonusCodes.includes(error.code ?? '')
+  if (!byBonus) return { text }
+  return { text, action: <Button onClick={onWithoutBonus}>{t('withoutBonus')}</Button> }
+}

@@ -1,0 +1,44 @@
+import { paymentText } from '@maidan/locales'
+import { PageHeader } from '@maidan/ui'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useRouteState } from '../../app/route-state.ts'
+import type { MakePayment as Payment } from '../../app/route-state.ts'
+import { useText } from '../../lib/language.ts'
+import { LinkedText } from '../../lib/linked-text.tsx'
+import { ClaimForm } from './claim-form.tsx'
+import { PayHead } from './pay-head.tsx'
+import { PaySteps } from './pay-steps.tsx'
+
+/** What to do in the wallet's own app, and the claim that it was done (CASH-29 to CASH-57). */
+export function MakePayment() {
+  const payment = useRouteState('makePayment')
+  if (payment === undefined || payment.payment_type === '')
+    return <Navigate replace to={paths.deposit} />
+  return <PaymentPage payment={payment} />
+}
+
+function PaymentPage({ payment }: { payment: Payment }) {
+  const t = useText(paymentText)
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader onBack={() => void navigate({ to: paths.deposit })} title={t('title')} />
+      <PayHead payment={payment} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
+        {payment.message && (
+          <p className="rounded-card border border-field-700 bg-field-900 p-4 text-sm">
+            <LinkedText html={payment.message} />
+          </p>
+        )}
+        <PaySteps payment={payment} />
+        <p className="flex items-start gap-2 rounded-card bg-field-800 p-3 text-sm">
+          <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-floodlight" />
+          {t('onlyOwn')}
+        </p>
+        <ClaimForm payment={payment} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { promotionsText } from '@maidan/locales'
+import type { ReactNode } from 'react'
+import { durationText, promotionWords } from '../../features/promotions/promotion-words.ts'
+import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
+import { useUser } from '../../features/session/queries.ts'
+import { asText } from '../../lib/as-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
+import { SafeHtml } from '../../lib/safe-html.tsx'
+
+/** Picture, full text, and the terms in figures (SIL-062). */
+export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) {
+  const t = useText(promotionsText)
+  const words = promotionWords(promotion, useLanguage())
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <img
+        alt=""
+        className="aspect-[2/1] w-full rounded-card bg-field-800 object-cover"
+        height={320}
+        src={storageUrl(promotion.thumbnail)}
+        width={640}
+      />
+      <p className="whitespace-pre-line">
+        <SafeHtml html={words.html} />
+      </p>
+      <dl className="divide-y divide-field-800 text-sm">
+        <Term label={t('duration')}>{durationText(promotion)}</Term>
+        <Terms promotion={promotion} />
+      </dl>
+    </div>
+  )
+}
+
+/** The figures that the promotion has; a zero is no limit and is left out. */
+function Terms({ promotion }: { promotion: PromotionRecord }) {
+  const t = useText(promotionsText)
+  const currency = readCurrency(useUser().data?.currency)
+  const percent = Math.round(Number(asText(promotion.deposit_bouns)))
+  const times = asText(promotion.turnover).replace(/\.0+$/, '')
+  const minMinor = readMinor(promotion.deposit_min, currency)
+  const maxMinor = readMinor(promotion.bonus_max, currency)
+  return (
+    <>
+      {percent > 0 && <Term label={t('bonus')}>{t('bonusPercent', { percent })}</Term>}
+      {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, currency)}</Term>}
+      {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, currency)}</Term>}
+      {times !== '' && <Term label={t('turnover')}>{t('turnoverTimes', { times })}</Term>}
+    </>
+  )
+}
+
+function Term({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="shrink-0 text-quiet">{label}</dt>
+      <dd className="tabular text-right font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { promotionsText } from '@maidan/locales'
+import { Button, EmptyState, ErrorState, SkeletonRows } from '@maidan/ui'
+import { ofCategory } from '../../features/promotions/categories.ts'
+import type { PromotionCategory } from '../../features/promotions/categories.ts'
+import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
+import { usePromotions } from '../../features/site/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { PromotionCard } from './promotion-card.tsx'
+
+type Props = {
+  category: PromotionCategory
+  onOpen: (promotion: PromotionRecord) => void
+  onAll: () => void
+}
+
+/** The cards of a category, or why there are none. */
+export function PromotionGrid({ category, onOpen, onAll }: Props) {
+  const t = useText(promotionsText)
+  const promotions = usePromotions()
+  const shown = ofCategory(promotions.data ?? [], category)
+  if (promotions.isPending)
+    return (
+      <div className="p-4">
+        <SkeletonRows count={3} rowClass="h-64" />
+      </div>
+    )
+  if (promotions.isError && promotions.data === undefined)
+    return <ErrorState busy={promotions.isFetching} onRetry={() => void promotions.refetch()} />
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        action={
+          category !== 'all' && (
+            <Button look="secondary" onClick={onAll}>
+              {t('seeAll')}
+            </Button>
+          )
+        }
+        hint={t('none')}
+        picture={storageUrl('empty/no-data.svg')}
+      />
+    )
+  return (
+    <ul className="grid gap-4 p-4 pt-2 min-[37.5rem]:grid-cols-2">
+      {shown.map((promotion) => (
+        <PromotionCard key={promotion.id} onOpen={() => onOpen(promotion)} promotion={promotion} />
+      ))}
+    </ul>
+  )
+}

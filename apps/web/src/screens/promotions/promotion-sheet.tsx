@@ -1,0 +1,52 @@
+import { promotionsText } from '@maidan/locales'
+import { Button, Sheet } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { routeState } from '../../app/route-state.ts'
+import { isForDeposit } from '../../features/funds/bonus-terms.ts'
+import { promotionWords } from '../../features/promotions/promotion-words.ts'
+import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
+import { usePromotion } from '../../features/promotions/queries.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { PromotionDetails } from './promotion-details.tsx'
+
+type Props = { promotion: PromotionRecord | null; onClose: () => void }
+
+/** The promotion in full; what the list knows stands until the call has answered (PROMO-11). */
+export function PromotionSheet({ promotion, onClose }: Props) {
+  const language = useLanguage()
+  const [last, setLast] = useState(promotion)
+  if (promotion !== null && promotion !== last) setLast(promotion)
+  const full = usePromotion(promotion?.id).data ?? last
+  return (
+    <Sheet
+      footer={full && <SheetAction onClose={onClose} promotion={full} />}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      open={promotion !== null}
+      title={full && promotionWords(full, language).title}
+    >
+      {full && <PromotionDetails promotion={full} />}
+    </Sheet>
+  )
+}
+
+/** A bonus that a deposit can carry is taken along to the deposit. */
+function SheetAction({ promotion, onClose }: { promotion: PromotionRecord; onClose: () => void }) {
+  const t = useText(promotionsText)
+  const navigate = useNavigate()
+  if (!isForDeposit(promotion))
+    return (
+      <Button look="secondary" onClick={onClose} wide>
+        {t('close')}
+      </Button>
+    )
+  const state = routeState('deposit', { promotionId: promotion.id })
+  return (
+    <Button onClick={() => void navigate({ to: paths.deposit, state })} wide>
+      {t('depositNow')}
+    </Button>
+  )
+}

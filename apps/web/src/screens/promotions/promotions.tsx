@@ -1,0 +1,37 @@
+import { promotionsText } from '@maidan/locales'
+import { PageHeader } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import type { PromotionCategory } from '../../features/promotions/categories.ts'
+import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
+import { useText } from '../../lib/language.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { CategoryStrip } from './category-strip.tsx'
+import { PromotionGrid } from './promotion-grid.tsx'
+import { PromotionSheet } from './promotion-sheet.tsx'
+import { PromotionsFooter } from './promotions-footer.tsx'
+
+const panelId = 'promotions-panel'
+
+/** What the house offers now, by kind of play (PROMO-01 to PROMO-19). */
+export function Promotions() {
+  const t = useText(promotionsText)
+  const navigate = useNavigate()
+  const [category, setCategory] = useState<PromotionCategory>('all')
+  const [open, setOpen] = useState<PromotionRecord | null>(null)
+  return (
+    <>
+      <PageHeader onBack={() => void navigate({ to: paths.home })} title={t('title')} />
+      <main className="mx-auto max-w-3xl">
+        <BannerCarousel />
+        <CategoryStrip controls={panelId} onChange={setCategory} value={category} />
+        <div id={panelId} role="tabpanel">
+          <PromotionGrid category={category} onAll={() => setCategory('all')} onOpen={setOpen} />
+        </div>
+      </main>
+      <PromotionsFooter />
+      <PromotionSheet onClose={() => setOpen(null)} promotion={open} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { recordsText } from '@maidan/locales'
+import type { PlainKey } from '@maidan/locales'
+import { CopyButton } from '@maidan/ui'
+import type { ReactNode } from 'react'
+import type { Transaction } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { siteTime } from '../../lib/time.ts'
+
+type Fact = { label: PlainKey<typeof recordsText.en>; value: ReactNode }
+
+/** Everything else that is known of a transaction, as a table. */
+export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const t = useText(recordsText)
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t('details')}</caption>
+      <tbody className="divide-y divide-field-800">
+        {factsOf(transaction).map(({ label, value }) => (
+          <tr key={label}>
+            <th
+              className="py-3 pr-3 text-left align-top font-normal whitespace-nowrap text-quiet"
+              scope="row"
+            >
+              {t(label)}
+            </th>
+            <td className="tabular py-3 text-right font-medium break-words">{value}</td>
+          </tr>
+        ))}
+        <tr>
+          <th className="py-3 pr-3 text-left font-normal text-quiet" scope="row">
+            {t('transactionId')}
+          </th>
+          <td className="py-2">
+            <span className="flex flex-wrap items-center justify-end gap-2">
+              <span className="tabular font-medium break-all">{transaction.transaction_id}</span>
+              <CopyButton label={t('copyId')} value={transaction.transaction_id} />
+            </span>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Facts that a record has nothing for are left out. */
+function factsOf(transaction: Transaction): Fact[] {
+  const { payment_method, account_number, promotion, reason, created_at, updated_at } = transaction
+  const facts: Fact[] = [
+    { label: 'method', value: payment_method?.name },
+    { label: 'account', value: account_number },
+    { label: 'promotion', value: promotion?.name },
+    { label: 'created', value: siteTime(created_at) },
+    { label: 'updated', value: siteTime(updated_at) },
+    { label: 'reason', value: reason },
+  ]
+  return facts.filter(({ value }) => value !== undefined && value !== null && value !== '')
+}

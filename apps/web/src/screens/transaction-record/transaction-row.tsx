@@ -1,0 +1,44 @@
+import { recordsText } from '@maidan/locales'
+import { StatusPill } from '@maidan/ui'
+import { ArrowDownToLine, ArrowUpFromLine, Gift } from 'lucide-react'
+import { transactionState, transactionType } from '../../features/records/transaction-filter.ts'
+import type { Transaction } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { siteClock } from '../../lib/time.ts'
+import { TransactionAmount } from './transaction-amount.tsx'
+
+const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, bonus: Gift } as const
+
+type Props = { transaction: Transaction; onOpen: () => void }
+
+/** What it was and by what; how much and how it stands. */
+export function TransactionRow({ transaction, onOpen }: Props) {
+  const t = useText(recordsText)
+  const type = transactionType(transaction.action)
+  const Icon = icons[type]
+  const by = transaction.payment_method?.name ?? transaction.promotion?.name ?? ''
+  return (
+    <li>
+      <button
+        className="flex min-h-18 w-full items-center gap-3 px-4 py-2.5 text-left"
+        onClick={onOpen}
+        type="button"
+      >
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-field-800">
+          <Icon aria-hidden className="size-5 text-grass" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{t(type)}</span>
+          <span className="tabular block truncate text-sm text-quiet">
+            {by !== '' && `${by} · `}
+            {siteClock(transaction.created_at)}
+          </span>
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <TransactionAmount className="font-semibold" transaction={transaction} />
+          <StatusPill status={transactionState(transaction.key)} />
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { recordsText } from '@maidan/locales'
+import { Sheet, StatusPill } from '@maidan/ui'
+import { useState } from 'react'
+import { transactionState, transactionType } from '../../features/records/transaction-filter.ts'
+import type { Transaction } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { TransactionAmount } from './transaction-amount.tsx'
+import { TransactionFacts } from './transaction-facts.tsx'
+import { TransactionTimeline } from './transaction-timeline.tsx'
+
+type Props = { transaction: Transaction | null; onClose: () => void }
+
+/** One record in full; its words stay while the sheet goes down (REC-17, SIL-091). */
+export function TransactionSheet({ transaction, onClose }: Props) {
+  const t = useText(recordsText)
+  const [last, setLast] = useState(transaction)
+  if (transaction !== null && transaction !== last) setLast(transaction)
+  return (
+    <Sheet
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      open={transaction !== null}
+      title={last && t(transactionType(last.action))}
+    >
+      {last && <Details transaction={last} />}
+    </Sheet>
+  )
+}
+
+function Details({ transaction }: { transaction: Transaction }) {
+  const isBonus = transactionType(transaction.action) === 'bonus'
+  return (
+    <div className="flex flex-col gap-5 pb-4">
+      <div className="flex flex-col items-center gap-2 rounded-card bg-field-800 py-5">
+        <TransactionAmount className="text-2xl font-bold" transaction={transaction} />
+        <StatusPill status={transactionState(transaction.key)} />
+      </div>
+      {!isBonus && <TransactionTimeline transaction={transaction} />}
+      <TransactionFacts transaction={transaction} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { recordsText } from '@maidan/locales'
+import { clsx } from 'clsx'
+import { Check, Clock3, X } from 'lucide-react'
+import { timelineOf } from '../../features/records/timeline.ts'
+import type { Step, StepName } from '../../features/records/timeline.ts'
+import type { Transaction } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { siteTime } from '../../lib/time.ts'
+
+const words = {
+  submitted: 'stepSubmitted',
+  reviewing: 'stepReviewing',
+  credited: 'stepCredited',
+  paid: 'stepPaid',
+  failed: 'stepFailed',
+  refunded: 'stepRefunded',
+} as const satisfies Record<StepName, string>
+
+/** Where the money has been and what comes next. */
+export function TransactionTimeline({ transaction }: { transaction: Transaction }) {
+  const t = useText(recordsText)
+  const steps = timelineOf(transaction)
+  const present = steps.findLastIndex(({ at }) => at !== null)
+  return (
+    <section>
+      <h3 className="mb-3 text-sm font-semibold text-quiet">{t('progress')}</h3>
+      <ol className="flex flex-col">
+        {steps.map((step, at) => (
+          <TimelineStep
+            isLast={at === steps.length - 1}
+            isUnderWay={at === present && present < steps.length - 1}
+            key={`${step.name}-${step.at}`}
+            step={step}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type StepProps = { step: Step; isLast: boolean; isUnderWay: boolean }
+
+function TimelineStep({ step, isLast, isUnderWay }: StepProps) {
+  const t = useText(recordsText)
+  const isDone = step.at !== null && !isUnderWay
+  return (
+    <li className="flex gap-3">
+      <div aria-hidden className="flex flex-col items-center">
+        <span className={clsx(dotClass, dotTone(step, isUnderWay))}>
+          <DotIcon isDone={isDone} step={step} />
+        </span>
+        {!isLast && <span className={clsx('w-0.5 flex-1', isDone ? 'bg-grass' : 'bg-field-700')} />}
+      </div>
+      <div className={isLast ? '' : 'pb-5'}>
+        <p className={step.at === null ? 'text-quiet' : 'font-semibold'}>{t(words[step.name])}</p>
+        <p className="tabular text-sm text-quiet">
+          {step.at === null ? t('stepWaiting') : siteTime(step.at)}
+        </p>
+        {step.note && <p className="mt-1 text-sm text-clay-soft">{step.note}</p>}
+      </div>
+    </li>
+  )
+}
+
+const dotClass = 'flex size-7 shrink-0 items-center justify-center rounded-full'
+
+function dotTone(step: Step, isUnderWay: boolean): string {
+  if (step.at === null) return 'border-2 border-field-700'
+  if (isUnderWay) return 'bg-amber text-field-950'
+  return step.name === 'failed' ? 'bg-clay text-field-950' : 'bg-grass text-field-950'
+}
+
+function DotIcon({ step, isDone }: { step: Step; isDone: boolean }) {
+  if (step.at === null) return null
+  if (!isDone) return <Clock3 className="size-4" />
+  const Icon = step.name === 'failed' ? X : Check
+  return <Icon className="size-4" strokeWidth={3} />
+}

@@ -1,0 +1,94 @@
+import { recordsText } from '@maidan/locales'
+import { Card, MoneyText } from '@maidan/ui'
+import type { ReactNode } from 'react'
+import { transactionType } from '../../features/records/transaction-filter.ts'
+import { turnoverFigures } from '../../features/records/turnover-figures.ts'
+import type { TurnoverFigures } from '../../features/records/turnover-figures.ts'
+import { useUser } from '../../features/session/queries.ts'
+import type { Turnover } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { readCurrency } from '../../lib/read-money.ts'
+import { siteTime } from '../../lib/time.ts'
+import { LastBets } from './last-bets.tsx'
+
+/** One turnover: for what, how much is left and done, and the bets that counted. */
+export function TurnoverCard({ turnover }: { turnover: Turnover }) {
+  const t = useText(recordsText)
+  const { transaction } = turnover
+  const figures = turnoverFigures(turnover)
+  const type = t(transactionType(transaction?.action))
+  const by = transaction?.promotion?.name ?? transaction?.payment_method?.name
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold">{by ?? type}</h2>
+          <p className="tabular text-xs text-quiet">
+            {by !== undefined && `${type} · `}
+            {siteTime(turnover.created_at)}
+          </p>
+        </div>
+      </div>
+      <RemainingBar percent={figures.remainingPercent} />
+      <Figures figures={figures} />
+      <LastBets turnover={turnover} />
+    </Card>
+  )
+}
+
+/** The bar falls as the player stakes, and its label says so (SIL-092). */
+function RemainingBar({ percent }: { percent: number }) {
+  const t = useText(recordsText)
+  const label = t('percentRemaining', { percent })
+  return (
+    <div>
+      <div
+        aria-label={label}
+        aria-valuemax={100}
+        aria-valuemin={0}
+        aria-valuenow={percent}
+        className="h-2.5 overflow-hidden rounded-full bg-field-700"
+        role="progressbar"
+      >
+        <div
+          className="h-full rounded-full bg-floodlight transition-[width]"
+          style={{ width: `${Math.min(100, percent)}%` }}
+        />
+      </div>
+      <p className="tabular mt-1.5 text-right text-sm font-semibold">{label}</p>
+    </div>
+  )
+}
+
+function Figures({ figures }: { figures: TurnoverFigures }) {
+  const t = useText(recordsText)
+  const currency = readCurrency(useUser().data?.currency)
+  const { requiredMinor, remainingMinor, doneMinor, multiple } = figures
+  return (
+    <dl className="grid gap-2 text-sm">
+      <Figure label={t('remaining')}>
+        <MoneyText currency={currency} minor={remainingMinor} />
+      </Figure>
+      <Figure label={t('done')}>
+        <MoneyText className="text-grass" currency={currency} minor={doneMinor} />
+      </Figure>
+      <Figure label={t('required')}>
+        <MoneyText currency={currency} minor={requiredMinor} />
+      </Figure>
+      {multiple && (
+        <Figure label={t('multiple', { times: multiple.times })}>
+          <span className="tabular">{multiple.value}</span>
+        </Figure>
+      )}
+    </dl>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { fundsText } from '@maidan/locales'
+import { VerifyLink } from '../../app/verify-link.tsx'
+import { useOwnPhones } from '../../app/use-own-phones.ts'
+import { PhoneChoice } from '../../features/funds/phone-choice.tsx'
+import { useUser } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+
+/** The verified numbers; choosing one fills the account number (SIL-084). */
+export function AccountPhones(props: { chosen: string; onChoose: (number: string) => void }) {
+  const t = useText(fundsText)
+  const phones = useOwnPhones({ verifiedOnly: true })
+  const known = useUser().data !== undefined
+  if (known && phones.length === 0)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field-700 p-4 text-sm text-quiet">
+        {t('noPhones')}
+        <VerifyLink />
+      </div>
+    )
+  return (
+    <PhoneChoice
+      {...props}
+      phones={phones}
+      texts={{ main: t('mainPhone'), other: t('otherPhone') }}
+      title={t('phones')}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readPlayerFacts } from '../../app/player-facts.ts'
+import type { RouteStates } from '../../app/route-state.ts'
+import { useLeadOn } from '../../app/use-lead-on.ts'
+import { withdrawalProblem } from '../../features/funds/form-checks.ts'
+import type { WithdrawalProblem } from '../../features/funds/form-checks.ts'
+import { isEwallet } from '../../features/funds/payment-method.ts'
+import type { Method } from '../../features/funds/payment-method.ts'
+import { withdraw } from '../../features/funds/withdraw.ts'
+import { paymentMethodsQuery } from '../../features/site/queries.ts'
+import { bareAmount, typedMinor } from '../../lib/read-money.ts'
+
+export type WithdrawalEntry = { amount: string; account: string; method: Method | undefined }
+export type WithdrawalTrouble = { problem: WithdrawalProblem } | { error: Error }
+
+/** The press of Submit: five checks, the server's own, then the request (CASH-66 to CASH-79). */
+export function useWithdraw() {
+  const client = useQueryClient()
+  const [request, setRequest] = useState<RouteStates['paymentRequest'] | null>(null)
+  useLeadOn(request)
+  const send = useMutation({
+    mutationFn: (entry: WithdrawalEntry) => submit(client, entry),
+    onSuccess: (problem, { amount, method }) => {
+      if (problem !== null) return
+      setRequest({ amount, payment_icon: method?.icon ?? '' })
+      void client.invalidateQueries({ queryKey: ['player', 'transactions'] })
+      void client.invalidateQueries({ queryKey: ['player', 'balance'] })
+    },
+  })
+  return {
+    press: (entry: WithdrawalEntry) => send.mutate(entry),
+    busy: send.isPending || request !== null,
+    done: request !== null,
+    trouble: troubleOf(send.data, send.error),
+    dismiss: () => send.reset(),
+  }
+}
+
+function troubleOf(
+  problem: WithdrawalProblem | null | undefined,
+  error: Error | null,
+): WithdrawalTrouble | null {
+  if (error !== null) return { error }
+  return problem ? { problem } : null
+}
+
+/** The first failed check, or null once the request is made. */
+async function submit(
+  client: QueryClient,
+  { amount, account, method }: WithdrawalEntry,
+): Promise<WithdrawalProblem | null> {
+  const facts = await readPlayerFacts(client, 'withdraw')
+  const minor = typedMinor(amount)
+  const problem = withdrawalProblem(facts, {
+    hasAmount: minor !== null,
+    hasAccount: account !== '',
+    hasMethod: method !== undefined,
+  })
+  if (problem !== null) return problem
+  if (minor === null || method === undefined)
+    throw new Error('the checks let an incomplete withdrawal pass')
+  const methodId = isEwallet(client.getQueryData(paymentMethodsQuery.queryKey)) ? 0 : method.id
+  await withdraw({
+    accountNumber: account,
+    amount: bareAmount(minor),
+    methodId,
+    methodName: method.name,
+  })
+  return null
+}

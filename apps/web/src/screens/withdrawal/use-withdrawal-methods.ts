@@ -1,0 +1,19 @@
+import { isEwallet, openMethods } from '../../features/funds/payment-method.ts'
+import type { Method } from '../../features/funds/payment-method.ts'
+import { useGeneral, usePaymentMethods } from '../../features/site/queries.ts'
+import { asText } from '../../lib/as-text.ts'
+
+export type WithdrawalMethodsState = {
+  methods: readonly Method[]
+  /** Nothing can be submitted: no method is open, or none is known yet. */
+  closed: boolean
+  ewallet: boolean
+}
+
+/** The methods that money can go out by; none while the site has withdrawals off (SIL-086). */
+export function useWithdrawalMethods(): WithdrawalMethodsState {
+  const answer = usePaymentMethods().data
+  const off = asText(useGeneral().data?.withdrawal_status) === '0'
+  const methods = off ? [] : openMethods(answer)
+  return { methods, closed: methods.length === 0, ewallet: isEwallet(answer) }
+}

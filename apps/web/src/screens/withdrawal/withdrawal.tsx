@@ -1,0 +1,16 @@
+import { FundsFrame } from '../../app/funds-frame.tsx'
+import { PendingCard } from '../../app/pending-card.tsx'
+import { WalletCard } from './wallet-card.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+
+export function Withdrawal() {
+  return (
+    <FundsFrame tab="withdrawal">
+      <div className="flex flex-col gap-6">
+        <WalletCard />
+        <PendingCard action="withdraw" />
+        <WithdrawalForm />
+      </div>
+    </FundsFrame>
+  )
+}

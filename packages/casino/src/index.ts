@@ -1,0 +1,33 @@
+export { drawMessage, BLOCK_BYTES, BLOCKS_PER_ROUND_MAX } from './fairness/draw-message.ts'
+export type { DrawMessage } from './fairness/draw-message.ts'
+export { drawStream, DrawsExhausted } from './fairness/draw-stream.ts'
+export type { DrawStream } from './fairness/draw-stream.ts'
+export { CLIENT_SEED_LENGTH_MAX, validClientSeed } from './fairness/valid-client-seed.ts'
+export { applyRoundCall } from './round/apply-round-call.ts'
+export type { RoundAnswer, RoundCall, RoundMove, RoundRefusal } from './round/round-call.ts'
+export { fromRoundRecord, toRoundRecord } from './round/round-record.ts'
+export type { RoundRecord } from './round/round-record.ts'
+export { BETS_PER_ROUND_MAX } from './round/round.ts'
+export type { Round, RoundBet, RoundState } from './round/round.ts'
+export type { Fraction } from './slot/exact/fraction.ts'
+export { exactRtp } from './slot/exact-rtp.ts'
+export type { ExactRtp } from './slot/exact-rtp.ts'
+export { slotGame, slotGames } from './slot/games/index.ts'
+export { hitFrequency } from './slot/hit-frequency.ts'
+export { maxWinTimesBet, maxWinUnits } from './slot/max-win.ts'
+export { paytable } from './slot/paytable.ts'
+export type { Paytable, PaytableFreeSpins, PaytableRow } from './slot/paytable.ts'
+export { playSlot } from './slot/play-slot.ts'
+export type { SlotPlay, SlotRound } from './slot/play-slot.ts'
+export type {
+  FreeSpinAward,
+  PayCount,
+  Reels,
+  ReelStrip,
+  SlotEvaluation,
+  SlotGame,
+  SlotScatter,
+  SlotVolatility,
+  SlotWild,
+  SymbolPays,
+} from './slot/slot-game.ts'

@@ -1,0 +1,32 @@
+/** The most bets one round takes; a full round refuses further ones as a closed one does. */
+export const BETS_PER_ROUND_MAX = 500
+
+/**
+ * - `open`: takes bets.
+ * - `closed`: the provider has ended it.
+ * - `cancelled`: every bet of it was rolled back.
+ * - `refunded`: the operator gave back what an interrupted round had left undecided.
+ */
+export type RoundState = 'open' | 'closed' | 'cancelled' | 'refunded'
+
+/** A bet of a round, named by the provider's transaction id. */
+export type RoundBet = {
+  transactionId: string
+  amountMinor: bigint
+  /** Given back, by the provider's rollback or the operator's refund. */
+  rolledBack: boolean
+  /** Decided by at least one win, of 0 too. */
+  won: boolean
+}
+
+/** One game round as the wallet knows it: plain values in the order the bets came. */
+export type Round = {
+  state: RoundState
+  /** The bets that stand, summed: rolled back ones are not in it. */
+  betMinor: bigint
+  /** Everything won. What the player's balance changed by is `winMinor - betMinor`. */
+  winMinor: bigint
+  bets: readonly RoundBet[]
+  /** Why the operator refunded it, null unless `refunded`. */
+  refundReason: string | null
+}

@@ -1,0 +1,26 @@
+import { scatterUnits } from '../scatter-win.ts'
+import type { Reels, SlotGame } from '../slot-game.ts'
+import { fraction, plus, type Fraction } from './fraction.ts'
+import { exactLineUnits } from './line-units.ts'
+import { scatterStops } from './scatter-stops.ts'
+import { stopCombinations } from './stop-combinations.ts'
+import { exactWaysUnits } from './ways-units.ts'
+
+/** The expected units of one spin on these strips, free spins and their multiplier left out. */
+export function exactSpinUnits(game: SlotGame, reels: Reels): Fraction {
+  return plus(exactSymbolUnits(game, reels), exactScatterUnits(game, reels))
+}
+
+function exactSymbolUnits(game: SlotGame, reels: Reels): Fraction {
+  const { evaluation } = game
+  if (evaluation.kind === 'ways') return exactWaysUnits(game, reels)
+  return exactLineUnits(game, reels, evaluation.lines, evaluation.bothWays)
+}
+
+function exactScatterUnits(game: SlotGame, reels: Reels): Fraction {
+  const units = scatterStops(game, reels).reduce(
+    (sum, stops, count) => sum + stops * BigInt(scatterUnits(game, count)),
+    0n,
+  )
+  return fraction(units, stopCombinations(reels))
+}

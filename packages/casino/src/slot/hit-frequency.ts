@@ -1,0 +1,64 @@
+import { fraction, type Fraction } from './exact/fraction.ts'
+import { losingPairs } from './exact/losing-pairs.ts'
+import { reelViews, type ReelView } from './exact/reel-view.ts'
+import { scatterStops } from './exact/scatter-stops.ts'
+import { stopCombinations } from './exact/stop-combinations.ts'
+import { SCATTER_COUNT_MAX, scatterUnits } from './scatter-win.ts'
+import type { SlotGame } from './slot-game.ts'
+
+const rows = [0, 1, 2]
+const everyPath = rows.flatMap((a) => rows.flatMap((b) => rows.map((c) => [a, b, c])))
+
+/**
+ * The exact share of paid spins that win anything.
+ *
+ * Every symbol that pays for more than three pays for three, so whether a run from the left wins is
+ * decided by reels 1 to 3, and a run from the right by reels 5 to 3. Given where reel 3 stops the two
+ * sides are independent: the losing stops of each side are counted by the scatters they show, and
+ * multiplied wherever the scatters together pay nothing either.
+ */
+export function hitFrequency(game: SlotGame): Fraction {
+  const [first, second, middle, fourth, fifth] = game.reels.map((strip, reel) =>
+    reelViews(game, strip, reel),
+  )
+  if (!first || !second || !middle || !fourth || !fifth) throw new RangeError('Five reels needed')
+
+  const { left, right } = pathsOf(game)
+  const losingLeft = losingPairs(game, left, first, second, middle)
+  const losingRight = right
+    ? losingPairs(game, right, fifth, fourth, middle)
+    : middle.map(() => scatterStops(game, game.reels.slice(3)))
+  const losing = middle.reduce(
+    (sum, view, stop) => sum + losingStops(game, view, losingLeft[stop], losingRight[stop]),
+    0n,
+  )
+  const all = stopCombinations(game.reels)
+  return fraction(all - losing, all)
+}
+
+/** The rows that a run passes on its first three reels, from the left and, if it may, the right. */
+function pathsOf({ evaluation }: SlotGame): { left: number[][]; right: number[][] | null } {
+  if (evaluation.kind === 'ways') return { left: everyPath, right: null }
+  const { lines, bothWays } = evaluation
+  return {
+    left: lines.map((rows) => rows.slice(0, 3)),
+    right: bothWays ? lines.map(([, , c = 0, d = 0, e = 0]) => [e, d, c]) : null,
+  }
+}
+
+/** Stops of both sides together whose scatters, with the middle reel's, pay nothing. */
+function losingStops(
+  game: SlotGame,
+  middle: ReelView,
+  left: readonly bigint[] = [],
+  right: readonly bigint[] = [],
+): bigint {
+  let stops = 0n
+  for (const [l, leftStops] of left.entries()) {
+    for (const [r, rightStops] of right.entries()) {
+      const scatters = Math.min(l + r + middle.scatters, SCATTER_COUNT_MAX)
+      if (scatterUnits(game, scatters) === 0) stops += leftStops * rightStops
+    }
+  }
+  return stops
+}

@@ -1,0 +1,93 @@
+import type { SlotWin } from '@maidan/contract'
+import { payCounts, symbolPay } from './symbol-pay.ts'
+import type { FreeSpinAward, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
+import { unitMinorOf } from './unit-minor.ts'
+
+/** Amounts are minor units written as digits, as in the events of a round. */
+export type PaytableRow = {
+  kind: SlotWin['kind']
+  symbol: string
+  count: number
+  winMinor: string
+}
+
+export type PaytableFreeSpins = {
+  symbol: string
+  award: FreeSpinAward
+  retrigger: FreeSpinAward | null
+  multiplier: number
+  /** The most one round plays. */
+  max: number
+  /** Whether free spins have strips of their own. */
+  ownReels: boolean
+}
+
+export type Paytable = {
+  code: string
+  title: string
+  betMinor: string
+  /** Best paying symbol first, most of it first. */
+  rows: readonly PaytableRow[]
+  /** The rows of each pay line, reel by reel; null where the game pays by ways. */
+  lines: readonly (readonly number[])[] | null
+  bothWays: boolean
+  wild: SlotWild | null
+  freeSpins: PaytableFreeSpins | null
+  winCapMinor: string
+}
+
+/**
+ * What a game pays at a bet, for the screen that shows its rules. A line or ways row is the win of
+ * one line or one way without a wild's multiplier; a free spin's multiplier is in `freeSpins`.
+ * Throws `RangeError` for a bet that the game's units do not divide.
+ */
+export function paytable(game: SlotGame, betMinor: bigint): Paytable {
+  const { code, title, evaluation, wild, winCapTimesBet } = game
+  const byLines = evaluation.kind === 'lines'
+  return {
+    code,
+    title,
+    betMinor: betMinor.toString(),
+    rows: [...symbolRows(game, unitMinorOf(game, betMinor)), ...scatterRows(game, betMinor)],
+    lines: byLines ? evaluation.lines : null,
+    bothWays: byLines && evaluation.bothWays,
+    wild,
+    freeSpins: freeSpinsOf(game),
+    winCapMinor: (betMinor * BigInt(winCapTimesBet)).toString(),
+  }
+}
+
+function symbolRows(game: SlotGame, unitMinor: bigint): readonly PaytableRow[] {
+  const kind = game.evaluation.kind === 'lines' ? 'line' : 'ways'
+  return game.symbols.flatMap((symbol) => rowsOf(kind, symbol, game.pays[symbol] ?? {}, unitMinor))
+}
+
+function scatterRows({ scatter }: SlotGame, betMinor: bigint): readonly PaytableRow[] {
+  return scatter ? rowsOf('scatter', scatter.symbol, scatter.pays, betMinor) : []
+}
+
+function rowsOf(
+  kind: SlotWin['kind'],
+  symbol: string,
+  pays: SymbolPays,
+  payMinor: bigint,
+): readonly PaytableRow[] {
+  return payCounts
+    .filter((count) => symbolPay(pays, count) > 0)
+    .map((count) => {
+      const winMinor = (BigInt(symbolPay(pays, count)) * payMinor).toString()
+      return { kind, symbol, count, winMinor }
+    })
+}
+
+function freeSpinsOf({ scatter, freeReels, freeSpinsMax }: SlotGame): PaytableFreeSpins | null {
+  if (!scatter) return null
+  return {
+    symbol: scatter.symbol,
+    award: scatter.freeSpins,
+    retrigger: scatter.retrigger,
+    multiplier: scatter.multiplier,
+    max: freeSpinsMax,
+    ownReels: freeReels !== undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import type { SlotGrid } from '@maidan/contract'
+import type { DrawStream } from '../fairness/draw-stream.ts'
+import { expandedReels, expandWilds } from './expand-wilds.ts'
+import { windowAt } from './reel-strip.ts'
+import { scatterCount, scatterWin } from './scatter-win.ts'
+import type { Reels, SlotGame } from './slot-game.ts'
+import { symbolWins } from './symbol-wins.ts'
+import type { UnitWin } from './unit-win.ts'
+
+type SpinResult = {
+  stops: readonly number[]
+  /** As the reels stopped, before wilds expand. */
+  grid: SlotGrid
+  expandedReels: readonly number[]
+  scatters: number
+  wins: readonly UnitWin[]
+}
+
+/** Stops each reel with one draw, left to right, and finds every win. */
+export function playSpin(game: SlotGame, reels: Reels, draws: DrawStream): SpinResult {
+  const stops = reels.map((strip) => draws.below(strip.length))
+  const grid = reels.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows))
+  const scatter = scatterWin(game, grid)
+  return {
+    stops,
+    grid,
+    expandedReels: expandedReels(game, grid),
+    scatters: scatterCount(game, grid),
+    wins: [...symbolWins(game, expandWilds(game, grid)), ...(scatter ? [scatter] : [])],
+  }
+}

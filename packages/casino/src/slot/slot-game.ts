@@ -1,0 +1,78 @@
+import type { Currency } from '@maidan/money'
+
+/** The symbols of one reel from top to bottom; after the last comes the first again. */
+export type ReelStrip = readonly string[]
+
+/** Five strips, left to right. Every stop of a strip is equally likely. */
+export type Reels = readonly [ReelStrip, ReelStrip, ReelStrip, ReelStrip, ReelStrip]
+
+export type PayCount = 2 | 3 | 4 | 5
+
+/** What so many of one symbol pay, in units. */
+export type SymbolPays = Readonly<Partial<Record<PayCount, number>>>
+
+/** How many free spins three, four and five scatters give. */
+export type FreeSpinAward = Readonly<Record<3 | 4 | 5, number>>
+
+export type SlotVolatility = 'low' | 'medium' | 'medium-high' | 'high'
+
+/**
+ * - `lines`: a line is a row per reel (0 is the top). The longest runs count from the left, and with
+ *   `bothWays` from the right too; a line that is one symbol from end to end pays once.
+ * - `ways`: a symbol pays for every way to take one of it from each adjoining reel, from the left.
+ */
+export type SlotEvaluation =
+  { kind: 'lines'; lines: readonly (readonly number[])[]; bothWays: boolean } | { kind: 'ways' }
+
+/**
+ * Stands for every symbol but the scatter. A win in which it stands for another symbol is multiplied
+ * by `multiplier` once, however many wilds take part; its own wins are not. On a reel of
+ * `expandsOnReels` (0 is the left reel) one wild turns the whole reel wild.
+ */
+export type SlotWild = {
+  symbol: string
+  multiplier?: number
+  expandsOnReels?: readonly number[]
+}
+
+/**
+ * Counts anywhere in view, before wilds expand. `pays` are times the total bet. `freeSpins` start
+ * from the paid spin, `retrigger` adds to those still to play; `multiplier` multiplies every win of
+ * a free spin, scatter pays included.
+ */
+export type SlotScatter = {
+  symbol: string
+  pays: SymbolPays
+  freeSpins: FreeSpinAward
+  multiplier: number
+  retrigger: FreeSpinAward | null
+}
+
+/**
+ * Everything that decides a slot game. A bet is `costUnits` units, so one unit of a bet of
+ * `betMinor` is exactly `betMinor / costUnits` minor units and no win is ever rounded. With lines a
+ * unit is the bet on one line; with ways it is the bet on one way of a win.
+ */
+export type SlotGame = {
+  /** The provider's platform code, a dash, the game: `PADMA-RIVERGOLD`. */
+  code: string
+  title: string
+  platform: string
+  /** Every symbol on the strips, best paying first. */
+  symbols: readonly string[]
+  reels: Reels
+  rows: 3
+  /** The strips of the free spins, where they differ. */
+  freeReels?: Reels
+  evaluation: SlotEvaluation
+  costUnits: number
+  pays: Readonly<Record<string, SymbolPays>>
+  wild: SlotWild | null
+  scatter: SlotScatter | null
+  /** The most free spins one round can play, retriggers included. */
+  freeSpinsMax: number
+  /** The most a round pays. It lies above what the strips can give, so it never cuts a win. */
+  winCapTimesBet: number
+  betLevelsMinor: Readonly<Record<Currency, readonly bigint[]>>
+  volatility: SlotVolatility
+}
