@@ -6,7 +6,7 @@ import { payLines } from './pay-lines.ts'
 /** Twenty-five lines, scatters that pay from two, and free spins on strips without the lowest symbols. */
 export const boishakhi: SlotGame = {
   code: 'SHAPLA-BOISHAKHI',
-  title: 'Boishakhi',
+  title: 'Boishakhi Mela',
   platform: 'SHAPLA',
   symbols: ['WILD', 'SCATTER', 'H1', 'H2', 'H3', 'H4', 'L1', 'L2', 'L3', 'L4'],
   reels: [

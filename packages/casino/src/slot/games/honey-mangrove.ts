@@ -5,7 +5,7 @@ import type { SlotGame } from '../slot-game.ts'
 /** 243 ways; a wild doubles the win it is part of, and free spins bring four times the wilds. */
 export const honeyMangrove: SlotGame = {
   code: 'BAGH-HONEYMANGROVE',
-  title: 'Honey Mangrove',
+  title: 'Mangrove Honey',
   platform: 'BAGH',
   symbols: ['WILD', 'SCATTER', 'H1', 'H2', 'H3', 'H4', 'L1', 'L2', 'L3', 'L4'],
   reels: [
