@@ -16,9 +16,9 @@ const serverPaths = [/^\/api/, /^\/docs/, /^\/storage/, /^\/captcha/, /^\/live/]
 const kitModules =
   /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\/(?!.*(mutationObserver|useMutation))/
 
-/** Small parts that nearly every screen shares; apart, each would be a file of its own. */
+/** What the frame around every screen is made of; apart, each would be a file of its own. */
 const frameModules =
-  /createLucideIcon|packages\/locales\/src\/(define-text|language|common|shell)|packages\/ui\/src\/(language|button|icon-button|skeleton|error-state|money-text)|packages\/money\/src|apps\/web\/src\/lib\/(?!live|toaster|safe-html|time)/
+  /createLucideIcon|packages\/locales\/src\/(define-text|language|common|shell)|packages\/ui\/src\/(language|button|icon-button|skeleton|error-state)|apps\/web\/src\/lib\/(api|session|storage|language|origins|media|answer-list|as-text|failure-text|toast\.)/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -69,7 +69,11 @@ export default defineConfig({
     outDir: '../../.build/web',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A list of parts beside every route would weigh more than the one turn it saves.
+      resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

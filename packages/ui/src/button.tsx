@@ -11,7 +11,10 @@ const looks = {
   danger: 'border border-clay bg-transparent text-clay-soft hover:bg-field-800',
 } as const satisfies Record<ButtonLook, string>
 
-const sizes = { small: 'h-9 px-3 text-sm', normal: 'h-12 px-5 text-base' } as const
+const sizes = {
+  small: 'min-h-9 px-3 py-1 text-sm leading-tight',
+  normal: 'min-h-12 px-4 py-2 text-base leading-tight',
+} as const
 
 export type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
@@ -27,7 +30,7 @@ export function buttonClass(
   options: Pick<ButtonProps, 'look' | 'size' | 'wide' | 'className'> = {},
 ) {
   return clsx(
-    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-card font-semibold',
+    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-card text-center font-semibold',
     'transition active:scale-[0.98] disabled:opacity-50 disabled:shadow-none',
     looks[options.look ?? 'primary'],
     sizes[options.size ?? 'normal'],

@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
               {props.children}
             </Base.Description>
             {props.actions !== undefined && (
-              <div className="mt-5 flex flex-wrap justify-end gap-3 *:flex-1">{props.actions}</div>
+              <div className="mt-5 flex flex-wrap justify-end gap-3 *:grow">{props.actions}</div>
             )}
           </Base.Popup>
         </Base.Viewport>

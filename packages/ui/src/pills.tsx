@@ -35,7 +35,10 @@ export function Pills<V extends string>(props: Props<V>) {
           className={clsx(pillClass[look], item.value === props.value && chosenClass)}
           id={`${id}-${item.value}`}
           key={item.value}
-          onClick={() => props.onChange(item.value)}
+          onClick={(event) => {
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+            props.onChange(item.value)
+          }}
           role="tab"
           tabIndex={item.value === props.value ? 0 : -1}
           type="button"
@@ -50,8 +53,8 @@ export function Pills<V extends string>(props: Props<V>) {
 
 const listClass = {
   tabs: 'flex rounded-full bg-field-900 p-1',
-  pills: 'rail -mx-4 gap-2 px-4',
-  icons: 'rail -mx-4 gap-2 px-4',
+  pills: 'rail -mx-4 scroll-px-4 gap-2 px-4',
+  icons: 'rail -mx-4 scroll-px-4 gap-2 px-4',
 } as const
 
 const pillClass = {

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 export function DoneOverlay({ children }: { children: string }) {
   return (
     <div
-      className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-5 bg-field-950/95 p-6 text-center"
+      className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-5 bg-field-950 p-6 text-center"
       role="status"
     >
       <span className="flex size-20 animate-rise items-center justify-center rounded-full bg-grass text-field-950">

@@ -21,7 +21,7 @@ export function PendingCard({ action }: { action: 'deposit' | 'withdraw' }) {
       to={paths.transactionRecord}
     >
       <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <span className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+        <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-quiet">
           {t(action === 'deposit' ? 'pendingDeposit' : 'pendingWithdrawal')}
           <StatusPill status="processing" />
         </span>

@@ -1,14 +1,15 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isApiFailure } from '../lib/api-failure.ts'
 
 const networkRetriesMax = 1
 const retryDelayMs = 1000
 
-/** Failed fetches are logged here and nowhere else (ERR-02); a lost connection is tried once more. */
+const log = (error: Error) => console.error(error.message, error)
+
+/** Failed calls are logged here and nowhere else (ERR-02); a lost fetch is tried once more. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error) => console.error(error.message, error),
-  }),
+  queryCache: new QueryCache({ onError: log }),
+  mutationCache: new MutationCache({ onError: log }),
   defaultOptions: {
     queries: {
       retry: (failures, error) =>

@@ -7,9 +7,10 @@ import { routeState, useRouteState } from './route-state.ts'
  * state, so that a reload goes on counting instead of starting anew.
  */
 export function useEndsAt(durationMs: number): number {
-  const kept = useRouteState('countdown')
-  const navigate = useNavigate()
+  const state = useRouteState('countdown')
+  const [kept] = useState(state)
   const [endsAtMs] = useState(() => kept?.endsAtMs ?? Date.now() + durationMs)
+  const navigate = useNavigate()
   useEffect(() => {
     if (kept !== undefined) return
     void navigate({

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSocialLink } from '../features/site/queries.ts'
+import { useGeneral, useSocialLink } from '../features/site/queries.ts'
 import { readSession } from '../lib/session.ts'
 import { readStored } from '../lib/storage.ts'
 import { paths } from './paths.ts'
@@ -9,13 +9,15 @@ import { contactAddress } from './support-chat.ts'
 export function useSupport() {
   const navigate = useNavigate()
   const social = useSocialLink()
+  const general = useGeneral()
   const openChat = () => void navigate({ to: paths.chat })
   const openContact = () => {
+    const whatsapp = readStored('whatsapp') ?? general.data?.whatsapp
     const address = contactAddress({
-      intercom: readStored('intercom'),
-      whatsapp: readStored('whatsapp') || (social.data?.whatsapp ?? null),
-      tawkId: readStored('tawkId'),
-      liveChat: readStored('liveChat'),
+      intercom: readStored('intercom') ?? general.data?.intercom ?? null,
+      whatsapp: whatsapp || (social.data?.whatsapp ?? null),
+      tawkId: readStored('tawkId') ?? general.data?.tawk_id ?? null,
+      liveChat: readStored('liveChat') ?? general.data?.live_chat ?? null,
     })
     if (address === null) openChat()
     else window.open(address, '_blank', 'noopener')

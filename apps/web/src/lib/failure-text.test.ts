@@ -27,5 +27,13 @@ test('[I18N-02] Bangla shows the text of the code with its values', async () => 
 
 test('each field shows its first failing text', () => {
   const failure = refused({ errors: { phone: ['taken', 'short'], email: ['bad'] } })
-  expect(fieldErrors(failure)).toEqual({ phone: 'taken', email: 'bad' })
+  expect(fieldErrors(failure, 'en')).toEqual({ phone: 'taken', email: 'bad' })
+})
+
+test('[I18N-02] a coded failure speaks Bangla at its field too', async () => {
+  await loadFailureTexts('bn')
+  const taken = refused({ code: 'EMAIL_TAKEN', errors: { email: ['taken'] } })
+  expect(fieldErrors(taken, 'bn')).toEqual({
+    email: 'এই ই-মেইল অন্য একটি অ্যাকাউন্টে আছে।',
+  })
 })

@@ -27,9 +27,13 @@ export function failureText(
 }
 
 /** The failing text of each field, the first one per field, in the player's language if coded. */
-export function fieldErrors(error: unknown): Record<string, string> {
+export function fieldErrors(error: unknown, language: Language): Record<string, string> {
   if (!isApiFailure(error) || error.errors === undefined) return {}
-  const first = Object.entries(error.errors).map(([name, texts]) => [name, [texts].flat()[0] ?? ''])
+  const coded = codeText(error, language)
+  const first = Object.entries(error.errors).map(([name, texts]) => [
+    name,
+    coded ?? [texts].flat()[0] ?? '',
+  ])
   return Object.fromEntries(first) as Record<string, string>
 }
 

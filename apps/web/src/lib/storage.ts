@@ -42,8 +42,16 @@ export function writeStored(values: Partial<Record<StorageKey, string | null>>):
   announce()
 }
 
+let cleared = false
+
+/** Whether this page has emptied the store; settings are not written into it again. */
+export function wasCleared(): boolean {
+  return cleared
+}
+
 /** Empties the whole store, as a 401 of the balance call asks for (AUTH-87). */
 export function clearStored(): void {
+  cleared = true
   try {
     localStorage.clear()
   } finally {

@@ -64,8 +64,8 @@ export const bn = {
   submit: 'জমা দিন',
   submitting: 'জমা হচ্ছে...',
   withdrawn: 'টাকা তোলার অনুরোধ জমা হয়েছে!',
-  pendingDeposit: 'ডিপোজিট প্রক্রিয়াধীন',
-  pendingWithdrawal: 'টাকা তোলা প্রক্রিয়াধীন',
+  pendingDeposit: 'ডিপোজিটের অনুরোধ',
+  pendingWithdrawal: 'টাকা তোলার অনুরোধ',
   pendingSince: '{time} থেকে',
   seeRecord: 'হিসাব দেখুন',
 } as const satisfies Texts

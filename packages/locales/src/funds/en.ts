@@ -65,8 +65,8 @@ export const en = {
   submit: 'Submit',
   submitting: 'Submitting...',
   withdrawn: 'Withdrawal successful!',
-  pendingDeposit: 'Deposit being processed',
-  pendingWithdrawal: 'Withdrawal being processed',
+  pendingDeposit: 'Deposit request',
+  pendingWithdrawal: 'Withdrawal request',
   pendingSince: 'Since {time}',
   seeRecord: 'See the record',
 } as const satisfies Texts

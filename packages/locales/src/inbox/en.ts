@@ -9,6 +9,7 @@ export const en = {
   delete: 'Delete',
   deleteFailed: 'Some messages could not be deleted. Please try again.',
   readFailed: 'Some messages could not be marked. Please try again.',
+  openFailed: 'The message could not be opened. Please try again.',
   select: 'Select {title}',
   unread: 'Unread',
   previous: 'Previous',

@@ -40,7 +40,7 @@ export const bn = {
   stepReviewing: 'যাচাই চলছে',
   stepCredited: 'ওয়ালেটে যোগ হয়েছে',
   stepPaid: 'টাকা পাঠানো হয়েছে',
-  stepFailed: 'হয়নি',
+  stepFailed: 'ব্যর্থ হয়েছে',
   stepRefunded: 'ফেরত দেওয়া হয়েছে',
   stepWaiting: 'অপেক্ষায়',
   turnover: 'টার্নওভার',

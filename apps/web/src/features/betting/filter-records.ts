@@ -1,6 +1,6 @@
-/** Days in site time that a filter keeps. */
-export const recordDays = ['all', 'today', 'yesterday', 'week'] as const
-export type RecordDays = (typeof recordDays)[number]
+/** Days in site time that a filter can keep (REC-06); `all` is no such choice. */
+export const recordDays = ['today', 'yesterday', 'week'] as const
+export type RecordDays = (typeof recordDays)[number] | 'all'
 
 export type RecordFilter = { platform: string; type: string; days: RecordDays }
 

@@ -15,10 +15,16 @@ type WalletNumber = CallAnswer<typeof getWalletNumber>[number]
 
 export type WalletAsk = { name: string; account_type: string; amount: string }
 
-/** The account to pay into: the first item of the answer, or null (CASH-38). */
+/**
+ * The account to pay into: the first item of the answer, or null (CASH-38). It is asked once: a
+ * player who comes back from his wallet's app must find the number that he has just paid to.
+ */
 export const walletNumberQuery = (ask: WalletAsk) =>
   queryOptions({
     queryKey: ['player', 'wallet-number', ask],
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const answer = await callApi(getWalletNumber, { query: ask }, { signal })
       return answerList<WalletNumber>(answer)[0]?.account_number ?? null

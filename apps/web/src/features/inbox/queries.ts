@@ -27,15 +27,10 @@ export const useInbox = (page: number) =>
 
 /** One message in full; opening it marks it read (SIL-099). */
 export function useOpenMessage() {
-  const client = useQueryClient()
+  const read = useMarkRead()
   return useMutation({
-    mutationFn: async (id: number) => {
-      const params = { id: String(id) }
-      const message = await callApi(showInboxMessage, { params })
-      await callApi(readInboxMessage, { params })
-      return message
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['player', 'inbox'] }),
+    mutationFn: (id: number) => callApi(showInboxMessage, { params: { id: String(id) } }),
+    onSuccess: (_message, id) => read.mutate([id]),
   })
 }
 

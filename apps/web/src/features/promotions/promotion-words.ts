@@ -23,7 +23,14 @@ export function firstWords(html: string): string {
   return words.length > shownWords ? `${shown}…` : shown
 }
 
+type Dates = Pick<PromotionRecord, 'start_date' | 'end_date'>
+
 /** `yyyy/mm/dd hh:mm:ss - yyyy/mm/dd hh:mm:ss` in GMT+6 (PROMO-10). */
-export function durationText(promotion: Pick<PromotionRecord, 'start_date' | 'end_date'>): string {
-  return [promotion.start_date, promotion.end_date].map(siteTime).filter(Boolean).join(' - ')
+export function durationText(promotion: Dates): string {
+  return durationStamps(promotion).join(' - ')
+}
+
+/** The first and the last moment, for lines that may break between them only. */
+export function durationStamps({ start_date, end_date }: Dates): string[] {
+  return [start_date, end_date].map(siteTime).filter((stamp) => stamp !== '')
 }

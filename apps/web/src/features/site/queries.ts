@@ -11,7 +11,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/answer-list.ts'
 import { callApi } from '../../lib/api.ts'
 import { asText } from '../../lib/as-text.ts'
-import { writeStored } from '../../lib/storage.ts'
+import { wasCleared, writeStored } from '../../lib/storage.ts'
 
 const staleMs = 5 * 60_000
 
@@ -40,15 +40,19 @@ export const generalQuery = queryOptions({
   staleTime: staleMs,
   queryFn: async ({ signal }) => {
     const general = await callApi(getGeneral, {}, { signal })
-    writeStored({
-      whatsapp: asText(general.whatsapp),
-      liveChat: asText(general.live_chat),
-      intercom: asText(general.intercom),
-      tawkId: asText(general.tawk_id),
-    })
+    if (!wasCleared()) keepContacts(general)
     return general
   },
 })
+
+function keepContacts(general: General): void {
+  writeStored({
+    whatsapp: asText(general.whatsapp),
+    liveChat: asText(general.live_chat),
+    intercom: asText(general.intercom),
+    tawkId: asText(general.tawk_id),
+  })
+}
 
 export const slidersQuery = queryOptions({
   queryKey: ['site', 'sliders'],

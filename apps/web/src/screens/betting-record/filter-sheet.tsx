@@ -1,5 +1,6 @@
 import { bettingText } from '@maidan/locales'
 import { Button, SelectField, Sheet } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import {
   noFilter,
@@ -51,12 +52,7 @@ function FilterForm({ filter, onChange, onOpenChange }: Props) {
         options={[all, ...types.map((value) => ({ value, label: value }))]}
         value={draft.type}
       />
-      <SelectField
-        label={t('date')}
-        onChange={(event) => setDraft({ ...draft, days: daysOf(event.target.value) })}
-        options={recordDays.map((value) => ({ value, label: t(value) }))}
-        value={draft.days}
-      />
+      <DayChoice days={draft.days} onChange={(days) => setDraft({ ...draft, days })} />
       <Button onClick={() => apply(draft)} wide>
         {t('apply')}
       </Button>
@@ -67,6 +63,30 @@ function FilterForm({ filter, onChange, onOpenChange }: Props) {
   )
 }
 
-function daysOf(value: string): RecordDays {
-  return recordDays.find((days) => days === value) ?? 'all'
+type DayProps = { days: RecordDays; onChange: (days: RecordDays) => void }
+
+/** Three spans of days; a second tap lifts the choice. */
+function DayChoice({ days, onChange }: DayProps) {
+  const t = useText(bettingText)
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{t('date')}</legend>
+      <div className="flex gap-2">
+        {recordDays.map((value) => (
+          <button
+            aria-pressed={value === days}
+            className={clsx(
+              'min-h-11 flex-1 rounded-full border px-2 text-sm font-semibold transition',
+              value === days ? 'border-floodlight bg-field-700' : 'border-field-700 text-quiet',
+            )}
+            key={value}
+            onClick={() => onChange(value === days ? 'all' : value)}
+            type="button"
+          >
+            {t(value)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

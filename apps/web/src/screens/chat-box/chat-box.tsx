@@ -15,19 +15,20 @@ export function ChatBox() {
   const me = useUser().data?.id
   const messages = useChatMessages(chatId)
   const count = messages.data?.length ?? 0
+  const missing = messages.isError && messages.data === undefined
   return (
     <div className="flex h-dvh flex-col">
       <PageHeader onBack={() => void navigate({ to: paths.chatList })} title={t('support')} />
       <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-2 overflow-y-auto p-4">
         {messages.isPending && <SkeletonRows count={3} rowClass="h-12" />}
-        {messages.isError && count === 0 && <EmptyState title={t('missing')} />}
+        {missing && <EmptyState title={t('missing')} />}
         {messages.data?.length === 0 && <p className="m-auto text-quiet">{t('hello')}</p>}
         {messages.data?.map((message) => (
           <Bubble key={message.id} message={message} own={message.sender_id === me} />
         ))}
         <div key={count} ref={scrollHere} />
       </main>
-      {me !== undefined && !messages.isError && <Composer chatId={chatId} senderId={me} />}
+      {me !== undefined && !missing && <Composer chatId={chatId} senderId={me} />}
     </div>
   )
 }

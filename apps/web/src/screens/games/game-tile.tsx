@@ -37,7 +37,7 @@ export function GameTile({ game, favourite, search }: Props) {
             className="size-full object-cover"
             height={400}
             loading="lazy"
-            src={storageUrl(game.picture)}
+            src={storageUrl(game.picture || `games/${game.code}.svg`)}
             width={300}
           />
           {game.is_new && (

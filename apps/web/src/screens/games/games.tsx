@@ -6,15 +6,13 @@ import { paths } from '../../app/paths.ts'
 import type { GamesSearch } from '../../app/route-state.ts'
 import { useGames } from '../../features/games/list-queries.ts'
 import type { GameSort } from '../../features/games/sort-games.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { useText } from '../../lib/language.ts'
 import { GameGrid } from './game-grid.tsx'
 import { GameTools } from './game-tools.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 
 export function Games() {
   const t = useText(gamesText)
-  const language = useLanguage()
   const navigate = useNavigate()
   const search: GamesSearch = useSearch({ strict: false })
   const type = (search.type ?? '').toLowerCase()
@@ -55,7 +53,7 @@ export function Games() {
           <ErrorState
             busy={games.isFetching}
             onRetry={() => void games.refetch()}
-            title={failureText(games.error, { language, fallback: t('gamesFailed') })}
+            title={t('gamesFailed')}
           />
         ) : (
           <GridSkeleton />

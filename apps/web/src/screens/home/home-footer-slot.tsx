@@ -5,7 +5,7 @@ import { lazyScreen } from '../../app/lazy-screen.ts'
 const HomeFooter = lazyScreen(async () => (await import('./home-footer.tsx')).HomeFooter)
 
 /** The footer comes on its own after this long, or sooner when the player scrolls towards it. */
-const quietMs = 3500
+const quietMs = 2500
 const nearPx = 400
 
 /** Keeps the place of the footer and fetches it after what stands above it. */

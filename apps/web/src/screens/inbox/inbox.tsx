@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useInbox, useOpenMessage } from '../../features/inbox/queries.ts'
 import { useText } from '../../lib/language.ts'
+import { showToast } from '../../lib/toast.ts'
 import { EditBar } from './edit-bar.tsx'
 import { MessageLine } from './message-line.tsx'
 import { MessageSheet } from './message-sheet.tsx'
@@ -16,9 +17,13 @@ export function Inbox() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   const inbox = useInbox(page)
+  const last = Math.max(1, inbox.data?.last_page ?? page)
+  if (page > last) setPage(last)
   const opened = useOpenMessage()
   const messages = inbox.data?.data ?? []
   const editing = chosen !== null
+  const open = (id: number) =>
+    opened.mutate(id, { onError: () => showToast(t('openFailed'), 'bad') })
   const toggle = (id: number) =>
     setChosen((ids) => (ids?.includes(id) ? ids.filter((one) => one !== id) : [...(ids ?? []), id]))
   return (
@@ -50,14 +55,14 @@ export function Inbox() {
               <MessageLine
                 key={message.id}
                 message={message}
-                onOpen={() => opened.mutate(message.id)}
+                onOpen={() => open(message.id)}
                 onToggle={() => toggle(message.id)}
                 {...(editing && { ticked: chosen.includes(message.id) })}
               />
             ))}
           </Card>
         )}
-        <Pager last={inbox.data?.last_page ?? 1} onPage={setPage} page={page} />
+        <Pager last={last} onPage={setPage} page={page} />
       </main>
       <MessageSheet message={opened.data ?? null} onClose={() => opened.reset()} />
     </>

@@ -22,7 +22,8 @@ export function Login() {
   const form = useForm<Fields>({ defaultValues: { username: '', password: '' } })
   const { errors } = form.formState
   const logIn = useMutation({
-    mutationFn: (body: Fields) => callApi(login, { body }),
+    mutationFn: ({ username, password }: Fields) =>
+      callApi(login, { body: { username: username.trim(), password } }),
     onSuccess: (answer) => {
       storeLogin(answer)
       void navigate({ to: paths.home })

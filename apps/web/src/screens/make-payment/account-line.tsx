@@ -28,16 +28,15 @@ export function AccountLine({ payment }: { payment: MakePayment }) {
         {number !== '' && maskAccount(number)}
         {number === '' && (wallet.isLoading ? <Skeleton className="h-6 w-36" /> : '–')}
       </CopyLine>
-      {number === '' && !wallet.isLoading && <NoAccount payment={payment} />}
+      {number === '' && !wallet.isLoading && <NoAccount wallet={wallet} />}
     </>
   )
 }
 
 /** Why there is no account to pay into, and the two ways on. */
-function NoAccount({ payment }: { payment: MakePayment }) {
+function NoAccount({ wallet }: { wallet: ReturnType<typeof useWalletNumber> }) {
   const t = useText(paymentText)
   const language = useLanguage()
-  const wallet = useWalletNumber(payment)
   const text = wallet.isError
     ? failureText(wallet.error, { language, fallback: t('accountFailed') })
     : t('noAccount')

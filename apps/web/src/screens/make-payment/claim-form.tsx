@@ -49,19 +49,17 @@ export function ClaimForm({ payment }: { payment: MakePayment }) {
         />
         {tried && problems.phone && <FieldNote>{t(problems.phone)}</FieldNote>}
       </div>
-      <div>
-        <Field
-          autoCapitalize="characters"
-          autoComplete="off"
-          className="tabular font-semibold tracking-wide"
-          hint={t('trxHint')}
-          label={t('trxId')}
-          onChange={(event) => setTrxId(cleanTrxId(event.target.value))}
-          spellCheck={false}
-          value={trxId}
-        />
-        {tried && problems.trxId && <FieldNote>{t(problems.trxId)}</FieldNote>}
-      </div>
+      <Field
+        autoCapitalize="characters"
+        autoComplete="off"
+        className="tabular font-semibold tracking-wide"
+        error={tried && problems.trxId ? t(problems.trxId) : undefined}
+        hint={t('trxHint')}
+        label={t('trxId')}
+        onChange={(event) => setTrxId(cleanTrxId(event.target.value))}
+        spellCheck={false}
+        value={trxId}
+      />
       <ReceiptField file={receipt} onChoose={setReceipt} />
       <Button busy={claim.busy} disabled={claim.busy} type="submit" wide>
         {claim.busy ? t('submitting') : t('submit')}

@@ -2,6 +2,7 @@ import { paymentText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useRouteState } from '../../app/route-state.ts'
 import type { MakePayment as Payment } from '../../app/route-state.ts'
@@ -13,7 +14,9 @@ import { PaySteps } from './pay-steps.tsx'
 
 /** What to do in the wallet's own app, and the claim that it was done (CASH-29 to CASH-57). */
 export function MakePayment() {
-  const payment = useRouteState('makePayment')
+  const given = useRouteState('makePayment')
+  // The state belongs to the address: it is gone before this screen is, on the way to the next.
+  const [payment] = useState(given)
   if (payment === undefined || payment.payment_type === '')
     return <Navigate replace to={paths.deposit} />
   return <PaymentPage payment={payment} />

@@ -2,6 +2,7 @@ import { paymentText } from '@maidan/locales'
 import { Card, Countdown, MoneyText, PageHeader, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useRouteState } from '../../app/route-state.ts'
 import { useEndsAt } from '../../app/use-ends-at.ts'
@@ -16,7 +17,8 @@ const countdownMs = 30 * 60_000
 /** What happens after a deposit or a withdrawal was asked for; works without one too (SIL-082). */
 export function PaymentRequest() {
   const t = useText(paymentText)
-  const request = useRouteState('paymentRequest')
+  const given = useRouteState('paymentRequest')
+  const [request] = useState(given)
   const currency = readCurrency(useUser().data?.currency)
   const icon = request?.payment_icon ?? ''
   return (
@@ -25,27 +27,31 @@ export function PaymentRequest() {
       <main className="mx-auto flex max-w-3xl flex-col items-center gap-5 p-4 text-center">
         <MoneyOnItsWay />
         <h2 className="text-xl font-bold text-balance">{t('getReady')}</h2>
-        <Card className="flex w-full flex-col items-center gap-1">
+        <Card className="flex w-full items-center gap-3 text-left">
           {icon !== '' && (
             <img
               alt=""
-              className="mb-1 h-12 w-20 object-contain"
-              height={48}
+              className="h-10 w-16 shrink-0 object-contain"
+              height={40}
               src={storageUrl(icon)}
-              width={80}
+              width={64}
             />
           )}
-          <p className="text-sm text-quiet">{t('amount')}</p>
-          <MoneyText
-            className="text-2xl font-bold"
-            currency={currency}
-            minor={readMinor(request?.amount ?? '0', currency)}
-          />
-          <p className="mt-3 text-sm text-quiet">{t('timeLeft')}</p>
-          <Countdown
-            className="tabular text-xl font-bold text-floodlight"
-            endsAtMs={useEndsAt(countdownMs)}
-          />
+          <div className="min-w-0 flex-1">
+            <p className="text-sm text-quiet">{t('amount')}</p>
+            <MoneyText
+              className="text-lg font-bold"
+              currency={currency}
+              minor={readMinor(request?.amount ?? '0', currency)}
+            />
+          </div>
+          <div className="shrink-0 text-right">
+            <p className="text-sm text-quiet">{t('timeLeft')}</p>
+            <Countdown
+              className="tabular text-lg font-bold text-floodlight"
+              endsAtMs={useEndsAt(countdownMs)}
+            />
+          </div>
         </Card>
         <div className="text-sm text-quiet">
           <p>{t('usually')}</p>

@@ -46,9 +46,8 @@ export function Birthday({ saved }: { saved: string | null }) {
       </Button>
       <ErrorDialog
         onClose={() => save.reset()}
-        text={
-          save.isError ? failureText(save.error, { language, fallback: t('birthdayFailed') }) : null
-        }
+        reason={failureText(save.error, { language, fallback: '' })}
+        text={save.isError ? t('birthdayFailed') : null}
       />
     </form>
   )

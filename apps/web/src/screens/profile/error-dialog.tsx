@@ -2,8 +2,15 @@ import { profileText } from '@maidan/locales'
 import { Button, Dialog } from '@maidan/ui'
 import { useText } from '../../lib/language.ts'
 
+type Props = {
+  text: string | null
+  /** What the server gave as its reason; empty for none. */
+  reason?: string
+  onClose: () => void
+}
+
 /** The "Error" modal of the profile; open while there is a text. */
-export function ErrorDialog({ text, onClose }: { text: string | null; onClose: () => void }) {
+export function ErrorDialog({ text, reason = '', onClose }: Props) {
   const t = useText(profileText)
   return (
     <Dialog
@@ -18,7 +25,8 @@ export function ErrorDialog({ text, onClose }: { text: string | null; onClose: (
       open={text !== null}
       title={t('error')}
     >
-      {text}
+      <p>{text}</p>
+      {reason !== '' && <p className="mt-2 text-sm">{reason}</p>}
     </Dialog>
   )
 }

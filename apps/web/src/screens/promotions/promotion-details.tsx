@@ -1,6 +1,6 @@
 import { promotionsText } from '@maidan/locales'
 import type { ReactNode } from 'react'
-import { durationText, promotionWords } from '../../features/promotions/promotion-words.ts'
+import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { asText } from '../../lib/as-text.ts'
@@ -26,10 +26,23 @@ export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) 
         <SafeHtml html={words.html} />
       </p>
       <dl className="divide-y divide-field-800 text-sm">
-        <Term label={t('duration')}>{durationText(promotion)}</Term>
+        <Term label={t('duration')}>
+          <Duration promotion={promotion} />
+        </Term>
         <Terms promotion={promotion} />
       </dl>
     </div>
+  )
+}
+
+/** A line that may break between its two moments, and nowhere else. */
+function Duration({ promotion }: { promotion: PromotionRecord }) {
+  const [first, last] = durationStamps(promotion)
+  return (
+    <>
+      <span className="whitespace-nowrap">{first}</span>{' '}
+      {last !== undefined && <span className="whitespace-nowrap">- {last}</span>}
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { referralText } from '@maidan/locales'
-import { amountOf } from '@maidan/money'
 import { Card, EmptyState, MoneyText } from '@maidan/ui'
 import type { User } from '../../features/session/queries.ts'
 import { useText } from '../../lib/language.ts'
+import { readCurrency, readMinor } from '../../lib/read-money.ts'
 import { siteTime } from '../../lib/time.ts'
 
 /** Who came by the player's link, and what each one has brought (REF-13, SIL-093). */
 export function Friends({ user }: { user: User }) {
   const t = useText(referralText)
   const friends = user.referrals ?? []
+  const currency = readCurrency(user.currency)
   if (friends.length === 0) return <EmptyState hint={t('nobody')} />
   return (
     <Card className="divide-y divide-field-800" padded={false}>
@@ -20,7 +21,7 @@ export function Friends({ user }: { user: User }) {
               {t('joined', { time: siteTime(joined_at) })}
             </p>
           </div>
-          <MoneyText currency={user.currency} minor={amountOf(bonus, user.currency)} signed />
+          <MoneyText currency={currency} minor={readMinor(bonus, currency)} signed />
         </div>
       ))}
     </Card>

@@ -1,10 +1,10 @@
 import { referralText } from '@maidan/locales'
-import { amountOf } from '@maidan/money'
-import { Button, Card, MoneyText, copyText } from '@maidan/ui'
+import { Button, Card, MoneyText } from '@maidan/ui'
 import { Copy, Share2 } from 'lucide-react'
 import type { User } from '../../features/session/queries.ts'
 import { useText } from '../../lib/language.ts'
 import { storageUrl } from '../../lib/origins.ts'
+import { readCurrency, readMinor } from '../../lib/read-money.ts'
 import { showToast } from '../../lib/toast.ts'
 import { ClaimBonus } from './claim-bonus.tsx'
 
@@ -12,8 +12,9 @@ import { ClaimBonus } from './claim-bonus.tsx'
 export function ReferralInfo({ user }: { user: User }) {
   const t = useText(referralText)
   const link = `${location.origin}/referral_code?referral_code=${user.referral_code}`
+  const currency = readCurrency(user.currency)
   const copy = async () => {
-    if (await copyText(link)) showToast(t('copied'), 'good')
+    if (await isCopied(link)) showToast(t('copied'), 'good')
     else window.prompt(t('prompt'), link)
   }
   const share = () => {
@@ -51,12 +52,22 @@ export function ReferralInfo({ user }: { user: User }) {
           <p className="text-sm text-quiet">{t('bonus')}</p>
           <MoneyText
             className="text-2xl font-bold"
-            currency={user.currency}
-            minor={amountOf(user.cash_bonus, user.currency)}
+            currency={currency}
+            minor={readMinor(user.cash_bonus, currency)}
           />
         </div>
         <ClaimBonus bonus={user.cash_bonus} />
       </Card>
     </>
   )
+}
+
+/** Puts the link on the clipboard; false where the browser keeps it shut (REF-04). */
+async function isCopied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -8,6 +8,7 @@ import { FormNote } from '../../app/form-note.tsx'
 import { DoneNote } from '../../app/done-note.tsx'
 import { paths } from '../../app/paths.ts'
 import { callApi } from '../../lib/api.ts'
+import { isApiFailure } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
 import { forgetLogin } from '../../lib/session.ts'
@@ -17,7 +18,6 @@ const LEAVE_AFTER_MS = 1500
 
 export function ResetPassword() {
   const t = useText(passwordText)
-  const language = useLanguage()
   const navigate = useNavigate()
   const form = useForm<PasswordFields>({ defaultValues: { current: '', next: '', confirm: '' } })
   const change = useChange()
@@ -30,7 +30,6 @@ export function ResetPassword() {
     error: form.formState.errors[name]?.message,
     ...form.register(name),
   })
-  const texts = { language, fallback: t('failed'), network: t('broke') }
   return (
     <>
       <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
@@ -42,7 +41,7 @@ export function ResetPassword() {
             {t('hint')} {t('note')}
           </p>
           <PasswordField autoComplete="new-password" label={t('confirm')} {...field('confirm')} />
-          {change.isError && <FormNote>{failureText(change.error, texts)}</FormNote>}
+          {change.isError && <ChangeFailed error={change.error} />}
           {change.isSuccess && <DoneNote>{t('done')}</DoneNote>}
           <Button
             busy={change.isPending}
@@ -55,6 +54,21 @@ export function ResetPassword() {
         </form>
       </main>
     </>
+  )
+}
+
+/** That it failed, in the documents' words, and below it the server's reason if it gave one. */
+function ChangeFailed({ error }: { error: Error }) {
+  const t = useText(passwordText)
+  const language = useLanguage()
+  if (isApiFailure(error) && error.kind === 'network') return <FormNote>{t('broke')}</FormNote>
+  return (
+    <FormNote>
+      <span>
+        <span className="block">{t('failed')}</span>
+        {failureText(error, { language, fallback: '' })}
+      </span>
+    </FormNote>
   )
 }
 

@@ -14,12 +14,13 @@ import { AutomaticLoginFailed, useSignUp } from './use-sign-up.ts'
 
 export function Signup() {
   const t = useText(signupText)
+  const language = useLanguage()
   const signUp = useSignUp()
   const form = useForm<SignupFields>({ defaultValues: firstValues() })
   const submit = form.handleSubmit((fields) =>
     signUp.mutate(fields, {
       onError: (error) => {
-        for (const [field, message] of Object.entries(fieldErrors(error)))
+        for (const [field, message] of Object.entries(fieldErrors(error, language)))
           if (field in fields) form.setError(field as keyof SignupFields, { message })
       },
     }),
@@ -44,14 +45,20 @@ export function Signup() {
   )
 }
 
-/** What belongs to no field: the message of a refusal, of the log-in, or of the network. */
+/** What belongs to no visible field: a refusal's message, that of the log-in, or the network's. */
 function SignupNote({ error }: { error: Error | null }) {
   const t = useText(signupText)
   const language = useLanguage()
-  if (error === null || Object.keys(fieldErrors(error)).length > 0) return null
+  if (error === null) return null
+  const fields = Object.keys(fieldErrors(error, language))
+  if (fields.length > 0 && fields.every(isShown)) return null
   const cause = error instanceof AutomaticLoginFailed ? error.cause : error
   const texts = { language, fallback: t('failed'), network: t('network') }
   return <FormNote>{failureText(cause, texts)}</FormNote>
+}
+
+function isShown(field: string): boolean {
+  return field in firstValues() && field !== 'agent_code'
 }
 
 /** Codes that a link brought along are carried into the form (AUTH-27, AUTH-28). */

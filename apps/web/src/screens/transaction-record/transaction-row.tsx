@@ -30,8 +30,8 @@ export function TransactionRow({ transaction, onOpen }: Props) {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{t(type)}</span>
           <span className="tabular block truncate text-sm text-quiet">
-            {by !== '' && `${by} · `}
             {siteClock(transaction.created_at)}
+            {by !== '' && ` · ${by}`}
           </span>
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">

@@ -5,7 +5,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { userQuery } from '../../features/session/queries.ts'
+import { asText } from '../../lib/as-text.ts'
 import { useText } from '../../lib/language.ts'
+import { readCurrency } from '../../lib/read-money.ts'
 import { ConvertPoints } from './convert-points.tsx'
 
 /** The documents' own step for this screen (VIP-04). */
@@ -21,8 +23,11 @@ export function Vip() {
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         {user.data ? (
           <>
-            <LevelCard points={user.data.vip_coin} />
-            <ConvertPoints currency={user.data.currency} points={user.data.vip_coin} />
+            <LevelCard points={asText(user.data.vip_coin)} />
+            <ConvertPoints
+              currency={readCurrency(user.data.currency)}
+              points={asText(user.data.vip_coin)}
+            />
           </>
         ) : user.isError ? (
           <ErrorState busy={user.isFetching} onRetry={() => void user.refetch()} />

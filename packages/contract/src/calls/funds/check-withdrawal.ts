@@ -16,5 +16,5 @@ export const checkWithdrawal = call({
     remaining_turnover: money,
     withdrawable: money,
   }),
-  errors: ['DATE_OF_BIRTH_MISSING', 'TURNOVER_REMAINING'],
+  errors: ['WITHDRAWALS_OFF', 'DATE_OF_BIRTH_MISSING', 'TURNOVER_REMAINING'],
 })

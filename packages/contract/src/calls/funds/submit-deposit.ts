@@ -33,7 +33,6 @@ export const submitDeposit = call({
     'SENDER_NOT_YOURS',
     'TRX_ID_INVALID',
     'TRX_ID_USED',
-    'NO_RECEIVING_ACCOUNT',
     'PROMOTION_UNAVAILABLE',
     'PROMOTION_TURNOVER_ACTIVE',
     'IDEMPOTENCY_CONFLICT',

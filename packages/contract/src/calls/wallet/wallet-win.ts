@@ -12,7 +12,8 @@ import {
 export const walletWin = call({
   name: 'walletWin',
   rows: [],
-  summary: 'Pays a win of a bet; zero is recorded too. Taken long after the session expired; only one that was never dealt is refused.',
+  summary:
+    'Pays a win of a bet; zero is recorded too. Taken long after the session expired; only one that was never dealt is refused.',
   method: 'POST',
   path: '/api/wallet/:provider/win',
   auth: 'partner',

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { openQuickly } from './quick-clock.ts'
+import { alice, callsOf, stubSite } from './stub-site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('[PROF-22, PROF-23, PROF-24, API-29] a birthday is chosen, saved once and locked', async ({
+  page,
+}) => {
+  let saved: string | null = null
+  const calls = await stubSite(page, {
+    '/api/user/show': () => ({ ...alice, dofb: saved }),
+    '/api/user/profile/update': () => ({ dofb: (saved = '1991-02-03'), message: 'ok' }),
+  })
+  await openQuickly(page, '/profile')
+  const input = page.getByLabel('Birthday')
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(input).toHaveAttribute('type', 'date')
+  await save.click()
+  expect(callsOf(calls, '/api/user/profile/update')).toEqual([])
+  await input.fill('1990-05-17')
+  await save.click()
+  await expect(page.getByText('1991-02-03', { exact: true })).toBeVisible()
+  await expect(input).toHaveCount(0)
+  await expect(save).toHaveCount(0)
+  const [call] = callsOf(calls, '/api/user/profile/update')
+  expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
+  expect(call?.body).toEqual({ remote_id: 'r-alice', dofb: '1990-05-17' })
+})
+
+test('[PROF-22] a saved birthday is plain text', async ({ page }) => {
+  await stubSite(page, { '/api/user/show': { ...alice, dofb: '1990-01-01' } })
+  await openQuickly(page, '/profile')
+  await expect(page.getByText('1990-01-01', { exact: true })).toBeVisible()
+  await expect(page.locator('input')).toHaveCount(0)
+})
+
+for (const { body, reason } of [
+  { body: {}, reason: '' },
+  { body: { message: 'You must be 18 years old or more.' }, reason: 'You must be 18' },
+]) {
+  test(`[PROF-25] a birthday that is not saved says so in the Error modal ${reason}`, async ({
+    page,
+  }) => {
+    await stubSite(page, {
+      '/api/user/show': { ...alice, dofb: null },
+      '/api/user/profile/update': { refused: 500, body },
+    })
+    await openQuickly(page, '/profile')
+    await page.getByLabel('Birthday').fill('1990-05-17')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const modal = page.getByRole('dialog', { name: 'Error' })
+    await expect(modal.getByText('Failed to update DOFB', { exact: true })).toBeVisible()
+    await expect(modal).toContainText(reason)
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByLabel('Birthday')).toBeEditable()
+  })
+}

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { toMakePayment } from './funds-steps.ts'
+import { alice, promotion, stubSite, transaction } from './stub-site.ts'
+import { open, store } from './stubs.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Names of the rules that a page breaks, and where. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+}
+
+const turnover = {
+  id: 1,
+  status: 'active',
+  required_turnover: '1000.00',
+  remaining_turnover: '250.00',
+  created_at: alice.created_at,
+  transaction: { action: 'bonus', promotion: null, payment_method: null },
+  bets_counted: 1,
+  last_bets: [{ game_name: 'Tiger Night', counted: '40.00', created_at: alice.created_at }],
+}
+const filled = {
+  '/api/transaction/show': {
+    transaction: [
+      transaction('D1', { key: '0' }),
+      transaction('W2', { action: 'withdraw', key: '0' }),
+      transaction('D3', { key: '2', reason: 'Not found.' }),
+    ],
+  },
+  '/api/turnovers': { turnover: [turnover] },
+  '/api/promotion': [promotion(1, 'Welcome bonus'), promotion(2, 'Weekend cricket')],
+}
+
+const paths = [
+  '/deposit',
+  '/withdrawal',
+  '/payment-request',
+  '/transaction-record',
+  '/turnover-record',
+  '/promotions',
+]
+
+for (const language of ['en', 'bn']) {
+  for (const path of paths) {
+    test(`[APP-19] axe finds nothing on ${path} (${language}), nothing is wider than 360 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await store(page, { language })
+      await stubSite(page, filled)
+      await open(page, path)
+      await expect(page.locator('main')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  }
+}
+
+test('axe finds nothing on the payment page and in its modal', async ({ page }) => {
+  await toMakePayment(page, { '/api/submit-deposit': { refused: 400, body: { message: 'X' } } })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel(/Transaction ID/).fill('8N7AB2C3D4')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await faults(page)).toEqual([])
+})
+
+test('axe finds nothing in the sheets of the records', async ({ page }) => {
+  await stubSite(page, filled)
+  await open(page, '/transaction-record')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.waitForTimeout(400)
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('main li button').first().click()
+  await page.waitForTimeout(400)
+  expect(await faults(page)).toEqual([])
+})
+
+test('the keyboard alone makes a deposit', async ({ page }) => {
+  await stubSite(page, { '/api/get-wallet-number': [{ id: 1, account_number: '01912345678' }] })
+  await open(page, '/deposit')
+  await page.getByLabel('Promotion').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'bKash' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Send Money' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('500')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/make-payment$/)
+})

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { generalSettings, open, ready, store, stored, stub, stubPlayer } from './stubs.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const notice = generalSettings({
+  system_notice: 'Withdrawals are <b>slow</b> today<script>1</script>',
+})
+
+test('[POP-05] [POP-06] [POP-08] the urgent notice is HTML and stays until it is closed', async ({
+  page,
+}) => {
+  await stubPlayer(page)
+  await store(page, { popup: '1' })
+  await stub(page, '/api/general', notice)
+  await open(page, '/')
+  const popup = page.getByRole('dialog', { name: 'Urgent notice' })
+  await expect(popup.locator('b')).toHaveText('slow')
+  await expect(popup.locator('script')).toHaveCount(0)
+  await page.reload()
+  await ready(page)
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'OK' }).click()
+  await expect(popup).toHaveCount(0)
+  expect(await stored(page, 'popup')).toBe('0')
+  await page.reload()
+  await ready(page)
+  await expect(popup).toHaveCount(0)
+})
+
+for (const popup of ['0', null]) {
+  test(`[POP-07] no notice while popup is ${popup}`, async ({ page }) => {
+    await stubPlayer(page)
+    if (popup !== null) await store(page, { popup })
+    await stub(page, '/api/general', notice)
+    await open(page, '/')
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('[POP-09] [POP-10] [POP-12] [SIL-066] the welcome comes first, the notice after it', async ({
+  page,
+}) => {
+  await stubPlayer(page)
+  await store(page, { popup: '1', regPopup: '1' })
+  await stub(page, '/api/general', notice)
+  await open(page, '/')
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Maidan!' })
+  await expect(welcome.getByRole('button', { name: 'Deposit now' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Urgent notice' })).toHaveCount(0)
+  await welcome.getByRole('button', { name: 'Home Page' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await stored(page, 'regPopup')).toBe('0')
+  await expect(page.getByRole('dialog', { name: 'Urgent notice' })).toBeVisible()
+})
+
+test('[POP-10] Deposit now leads to /deposit', async ({ page }) => {
+  await stubPlayer(page)
+  await store(page, { regPopup: '1' })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Deposit now' }).click()
+  await expect(page).toHaveURL('/deposit')
+})
+
+test('[POP-11] no welcome after a plain login', async ({ page }) => {
+  await stubPlayer(page)
+  await store(page, { regPopup: '0' })
+  await open(page, '/')
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[POP-01] [POP-02] [POP-03] [SIL-065] a blocked section answers with its popup and no launch', async ({
+  page,
+}) => {
+  await stubPlayer(page, {
+    '/api/market/block': { exchange_market: 1, cs_market: 0, status: 'inactive' },
+  })
+  const launches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/game-run')) launches.push(request.url())
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Kabaddi' }).click()
+  const popup = page.getByRole('dialog', { name: 'Market Block' })
+  await expect(popup).toContainText(
+    'Your selected section is currently blocked by Your Upline. Please Contact Customer Support.',
+  )
+  expect(launches).toEqual([])
+})
+
+test('[POP-03] an active status blocks nothing', async ({ page }) => {
+  await stubPlayer(page, {
+    '/api/market/block': { exchange_market: 0, cs_market: 0, status: 'active' },
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Kabaddi' }).click()
+  await expect(page.getByRole('dialog', { name: 'Market Block' })).toHaveCount(0)
+})

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { ready } from './stubs.ts'
+
+const SPLASH_MS = 3000
+
+/** Opens an address and lets the time of the splash pass at once; the clock runs on from there. */
+export async function openQuickly(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(SPLASH_MS)
+  await ready(page)
+}
+
+/** Stops the page's clock, so that only the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Moves a stopped clock on by a millisecond at a time until something shows. */
+export async function tickUntil(page: Page, shown: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return shown.isVisible()
+    })
+    .toBe(true)
+}

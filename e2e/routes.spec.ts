@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { callsOf, stubGuestSite, stubSite } from './stub-site.ts'
+import { open } from './stubs.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** What a player finds at an address: a heading, or a tab where that is what the row names. */
+const screens = [
+  ['NAV-09', '/account', 'My Account'],
+  ['NAV-10', '/profile', 'Personal Info'],
+  ['NAV-13', '/betting-record', 'Betting Records'],
+  ['NAV-14', '/transaction-record', 'Transaction Records'],
+  ['NAV-16', '/refrrel-program', 'Referral Program'],
+  ['NAV-17', '/reset-password', 'Reset password'],
+  ['NAV-18', '/inbox', 'Inbox'],
+  ['NAV-19', '/vip', 'My VIP'],
+  ['NAV-21', '/promotions', 'Promotions'],
+  ['NAV-22', '/chat', 'Support'],
+  ['NAV-23', '/chat-list', 'Conversations'],
+  ['NAV-24', '/chat-box/5', 'Support'],
+] as const
+
+test('[NAV-07, NAV-09, NAV-10, NAV-13, NAV-14, NAV-16 to NAV-19, NAV-21 to NAV-24] a player opens the guarded screens by their addresses', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const calls = await stubSite(page, { '/api/chats/5/messages': { messages: [] } })
+  for (const [, path, heading] of screens) {
+    await open(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  expect(callsOf(calls, '/api/chats/5/messages').length).toBeGreaterThan(0)
+})
+
+test('[NAV-11, NAV-12] the funds screen has its two tabs at its two addresses', async ({
+  page,
+}) => {
+  await stubSite(page)
+  await open(page, '/deposit')
+  await expect(page.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true')
+  await open(page, '/withdrawal')
+  await expect(page.getByRole('tab', { name: 'Withdrawal' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('[NAV-15, NAV-20, NAV-29, NAV-30] turnover, the game frame and the payment pages', async ({
+  page,
+}) => {
+  await stubSite(page)
+  await open(page, '/turnover-record')
+  await expect(page.getByRole('tab', { name: 'Active' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Completed' })).toBeVisible()
+  await open(page, '/gamerun')
+  await expect(page.getByRole('button', { name: 'Close the game' })).toBeVisible()
+  await open(page, '/payment-request')
+  await expect(page).toHaveURL('/payment-request')
+  await open(page, '/make-payment')
+  await expect(page).toHaveURL('/deposit')
+})
+
+test('[NAV-02 to NAV-05] a guest opens the public screens', async ({ page }) => {
+  await stubGuestSite(page)
+  await open(page, '/signup')
+  await expect(page.getByLabel('Confirm password')).toBeVisible()
+  await open(page, '/login')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await open(page, '/games?type=slot')
+  await expect(page).toHaveURL(/\/games\?type=slot/)
+  await open(page, '/forgot-password')
+  await expect(page.getByRole('tab')).toHaveText(['Email', 'SMS'])
+})
+
+test('[NAV-08] the player app has no way to the back office', async ({ page }) => {
+  await stubSite(page)
+  await open(page, '/account')
+  await expectNoStaff(page)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/')
+  await expectNoStaff(page)
+})
+
+async function expectNoStaff(page: Page) {
+  await expect(page.getByText(/staff|admin|back office/i)).toHaveCount(0)
+}

@@ -1,0 +1,178 @@
+import { expect, test } from '@playwright/test'
+import { generalSettings, open, ready, stored, stub, stubPlayer } from './stubs.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const startCalls = [
+  '/api/logo',
+  '/api/general',
+  '/api/sliders',
+  '/api/sociallink',
+  '/api/payment-methods',
+  '/api/promotion',
+]
+const playerCalls = [
+  '/api/user/show',
+  '/api/transaction/show',
+  '/api/turnovers',
+  '/api/market/block',
+]
+
+test.describe('splash', () => {
+  test('[APP-01] [APP-02] [APP-03] [APP-04] covers the app for 2 s, fades, and then shows the route', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    const splash = page.locator('#splash')
+    await expect(splash.locator('img')).toHaveAttribute('src', /splash-maidan\.svg$/)
+    await page.waitForFunction(() => performance.now() > 1500)
+    const early = await page.evaluate(() => ({
+      at: performance.now(),
+      splash: getComputedStyle(document.querySelector('#splash') ?? document.body).opacity,
+      root: getComputedStyle(document.querySelector('#root') ?? document.body).visibility,
+    }))
+    if (early.at < 2000) expect(early).toMatchObject({ splash: '1', root: 'hidden' })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await ready(page)
+    await expect(splash).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('[APP-05] the default picture stands in for the site picture', async ({ page }) => {
+    await page.route('**/splash-maidan.svg', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#splash img')).toHaveAttribute('src', /splash-default\.svg$/)
+  })
+
+  test('[APP-06] without pictures three dots are shown', async ({ page }) => {
+    await page.route('**/splash-*.svg', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#splash i')).toHaveCount(3)
+    await expect(page.locator('#splash i').first()).toBeVisible()
+  })
+})
+
+test.describe('start', () => {
+  test('[APP-07] [APP-08] [APP-10] a guest makes the six start calls, without a token, and no player call', async ({
+    page,
+  }) => {
+    const calls = new Map<string, string | undefined>()
+    page.on('request', (request) =>
+      calls.set(new URL(request.url()).pathname, request.headers()['authorization']),
+    )
+    await open(page, '/')
+    for (const path of startCalls) expect([path, calls.has(path)]).toEqual([path, true])
+    for (const path of startCalls) expect(calls.get(path)).toBeUndefined()
+    for (const path of playerCalls) expect([path, calls.has(path)]).toEqual([path, false])
+    expect(calls.has('/api/balance')).toBe(false)
+  })
+
+  test('[APP-09] [APP-31] a player makes his four calls with his token', async ({ page }) => {
+    const tokens = new Map<string, string | undefined>()
+    page.on('request', (request) =>
+      tokens.set(new URL(request.url()).pathname, request.headers()['authorization']),
+    )
+    await stubPlayer(page)
+    await open(page, '/')
+    for (const path of playerCalls) {
+      await expect.poll(() => tokens.get(path)).toBe('Bearer token-of-alice')
+    }
+    expect(tokens.get('/api/logo')).toBeUndefined()
+    expect(tokens.get('/api/promotion')).toBeUndefined()
+  })
+
+  test('[APP-25] [APP-26] [APP-27] [APP-28] the contact keys follow the settings', async ({
+    page,
+  }) => {
+    await stub(page, '/api/general', generalSettings())
+    await open(page, '/')
+    await expect.poll(() => stored(page, 'whatsapp')).toBe('8801711000000')
+    expect(await stored(page, 'liveChat')).toBe('lc-7')
+    expect(await stored(page, 'intercom')).toBe('ic-7')
+    expect(await stored(page, 'tawkId')).toBe('tw/7')
+  })
+
+  test('[APP-24] [APP-29] the balance is kept and asked again after 10 s', async ({ page }) => {
+    test.setTimeout(60_000)
+    await stubPlayer(page)
+    const times: number[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/balance')) times.push(Date.now())
+    })
+    await open(page, '/')
+    await expect.poll(() => stored(page, 'balance')).toBe('12345.50')
+    await expect.poll(() => times.length, { timeout: 25_000 }).toBeGreaterThanOrEqual(3)
+    const step = (times[2] ?? 0) - (times[1] ?? 0)
+    expect(step).toBeGreaterThan(8000)
+    expect(step).toBeLessThan(13_000)
+  })
+
+  test('[AUTH-87] [APP-30] a 401 of the balance call clears the storage and shows the guest home', async ({
+    page,
+  }) => {
+    await stubPlayer(page, { '/api/balance': 401 })
+    await open(page, '/account')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('[APP-11] [SIL-019] a closed site shows maintenance on home, for 0 and "0"', async ({
+    page,
+  }) => {
+    await stub(page, '/api/general', generalSettings({ site_status: '0' }))
+    await open(page, '/')
+    await expect(page.getByText("We're currently undergoing Maintenance!")).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+
+  test('[APP-12] maintenance leaves /login alone', async ({ page }) => {
+    await stub(page, '/api/general', generalSettings({ site_status: 0 }))
+    await open(page, '/login')
+    await expect(page.getByLabel('Username')).toBeVisible()
+  })
+
+  test('[APP-13] an open site shows home', async ({ page }) => {
+    await stub(page, '/api/general', generalSettings({ site_status: 1 }))
+    await open(page, '/')
+    await expect(page.getByRole('tab', { name: 'Sports' })).toBeVisible()
+    await expect(page.getByText('undergoing Maintenance')).toHaveCount(0)
+  })
+
+  test('[ERR-01] [SIL-117] a failed logo is logged in the documents’ words and leaves no picture', async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await stub(page, '/api/logo', 500)
+    await open(page, '/')
+    await expect.poll(() => logged.join('\n')).toContain('Failed to fetch promotions')
+    await expect(page.locator('header img')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('[ERR-02] failing sliders and links leave the page usable', async ({ page }) => {
+    await stub(page, '/api/sliders', 500)
+    await stub(page, '/api/sociallink', 500)
+    await open(page, '/')
+    await expect(page.getByRole('tab', { name: 'Sports' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('[ERR-03] [SIL-118] a hanging script is reported after 120 s with a plain reload offer', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/agent_code?agent_code=').catch(() => undefined)
+    await page.clock.runFor(3000)
+    await ready(page)
+    await page.route('**/assets/home-*.js', () => undefined)
+    await page.getByRole('link', { name: 'Go to home' }).click()
+    await page.clock.runFor(118_000)
+    const report = page.getByText('This page did not load')
+    await expect(report).toHaveCount(0)
+    await page.clock.runFor(3000)
+    await expect(report).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  })
+})

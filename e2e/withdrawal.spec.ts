@@ -1,0 +1,218 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { card, errorDialog } from './funds-steps.ts'
+import { alice, callsOf, methods, stubSite, transaction } from './stub-site.ts'
+import type { Answers } from './stub-site.ts'
+import { generalSettings, open } from './stubs.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const eligible = { success: true, message: 'ok', remaining_turnover: '0.00', withdrawable: '1.00' }
+const taken = { success: true, message: 'ok', transaction_id: 'WREF1234' }
+const passing = { '/api/userwithdrawcheck': eligible, '/api/submit-withdraw': taken }
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
+
+/** Fills the form and presses Submit. */
+async function withdraw(page: Page, changed: Answers, amount = '3000') {
+  const calls = await stubSite(page, { ...passing, ...changed })
+  await open(page, '/withdrawal')
+  await card(page, 'Nagad').click()
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByLabel('Account number').fill(alice.phone)
+  await submit(page).click()
+  return calls
+}
+
+test('[CASH-58] [CASH-59] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, methods, reminder, range and nine amounts', async ({
+  page,
+}) => {
+  await stubSite(page)
+  await open(page, '/withdrawal')
+  await expect(page.getByText('৳ 12,345.50').first()).toBeVisible()
+  await expect(page.locator('fieldset').first().getByRole('radio')).toHaveCount(4)
+  await expect(page.getByLabel('Account number')).toBeVisible()
+  await expect(page.getByText('Range: ৳ 500 to ৳ 25,000')).toBeVisible()
+  await expect(page.getByText(/Check the account number twice/)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Quick choice' }).getByRole('button')).toHaveText(
+    '2000 3000 5000 10000 15000 20000 25000 1000 500'.split(' '),
+  )
+})
+
+test('[CASH-60] [CASH-65] [SIL-084] a quick amount and a verified number fill their fields', async ({
+  page,
+}) => {
+  const data = [
+    { contract_value: '01811222333', isverify: 1 },
+    { contract_value: '01911222333', isverify: 0 },
+  ]
+  await stubSite(page, { '/api/get/other/phone': { data } })
+  await open(page, '/withdrawal')
+  await page.getByRole('button', { name: '3000', exact: true }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('3000')
+  await expect(page.getByText('01911222333')).toHaveCount(0)
+  await card(page, '01811222333 Other number').click()
+  await expect(page.getByLabel('Account number')).toHaveValue('01811222333')
+  await page.getByLabel('Account number').fill('০১৭১১')
+  await expect(page.getByLabel('Account number')).toHaveValue('01711')
+})
+
+test('[REC-27] what is left to stake stands before the withdrawal', async ({ page }) => {
+  const turnover = [
+    {
+      id: 1,
+      status: 'active',
+      required_turnover: '1000.00',
+      remaining_turnover: '250.00',
+      created_at: alice.created_at,
+      transaction: { action: 'bonus', promotion: null, payment_method: null },
+    },
+  ]
+  await stubSite(page, { '/api/turnovers': { turnover } })
+  await open(page, '/withdrawal')
+  const left = page.getByRole('link', { name: /Left to stake/ })
+  await expect(left).toContainText('৳ 250.00')
+  await expect(left).toContainText('৳ 750 of ৳ 1,000 done')
+  await expect(left).toHaveAttribute('href', '/turnover-record')
+  await expect(page.getByText('৳ 0.00')).toBeVisible()
+})
+
+test('[CASH-66] [CASH-67] [CASH-68] [CASH-69] [CASH-70] [CASH-72] the checks of Submit, in their order', async ({
+  page,
+}) => {
+  const answers: Record<string, unknown> = {
+    user: { ...alice, session_id: 0 },
+    list: { transaction: [transaction('W1', { action: 'withdraw', key: '0' })] },
+  }
+  const calls = await stubSite(page, {
+    ...passing,
+    '/api/user/show': () => answers['user'],
+    '/api/transaction/show': () => answers['list'],
+  })
+  await open(page, '/withdrawal')
+  const expectProblem = async (text: string) => {
+    await submit(page).click()
+    await expect(errorDialog(page)).toContainText(text)
+  }
+  const close = () => errorDialog(page).getByRole('button', { name: 'Close' }).click()
+  await expectProblem('Please verify your phone number first.')
+  await expect(errorDialog(page).getByRole('link')).toHaveAttribute('href', '/profile')
+  answers['user'] = alice
+  await page.reload()
+  await expect(page.getByText('Withdrawal request')).toBeVisible()
+  await expectProblem(
+    'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.',
+  )
+  answers['list'] = { transaction: [transaction('D1', { key: '0' })] }
+  await page.reload()
+  await expectProblem('Amount is required.')
+  await close()
+  await page.getByLabel('Amount').fill('500')
+  await expectProblem('Account number is required.')
+  await close()
+  await page.getByLabel('Account number').fill(alice.phone)
+  await expectProblem('Please select your payment method.')
+  await close()
+  expect(callsOf(calls, '/api/userwithdrawcheck')).toHaveLength(0)
+})
+
+test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the check comes first, then the request, then its page', async ({
+  page,
+}) => {
+  const calls = await withdraw(
+    page,
+    { '/api/submit-withdraw': { afterMs: 700, body: taken } },
+    '100',
+  )
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByText('Withdrawal successful!')).toBeVisible()
+  await expect(page).toHaveURL(/\/payment-request$/)
+  await expect(page.getByText('৳ 100.00')).toBeVisible()
+  await expect(page.locator('img[src="/storage/methods/nagad.svg"]')).toBeVisible()
+  const made = calls.filter(({ path }) => path.includes('withdraw'))
+  expect(made.map(({ path }) => path)).toEqual(['/api/userwithdrawcheck', '/api/submit-withdraw'])
+  expect(made[0]?.search).toEqual({ remote_id: 'r-alice' })
+  expect(made[1]?.body).toEqual({
+    remote_id: 'r-alice',
+    account_number: alice.phone,
+    amount: '100',
+    payment_id: 2,
+    provider: 'Nagad',
+  })
+})
+
+test('[CASH-77] the payment id of an e-wallet is 0', async ({ page }) => {
+  const calls = await withdraw(page, {
+    '/api/payment-methods': { type: 'ewallet', pgs: methods },
+  })
+  await expect(page).toHaveURL(/\/payment-request$/)
+  expect(callsOf(calls, '/api/submit-withdraw')[0]?.body).toMatchObject({
+    payment_id: 0,
+    provider: 'Nagad',
+  })
+})
+
+for (const [title, changed] of [
+  ['[CASH-74] [CASH-75] without methods', { '/api/payment-methods': [] }],
+  [
+    '[CASH-76] [SIL-086] with withdrawals off',
+    { '/api/general': generalSettings({ withdrawal_status: 0 }) },
+  ],
+] as const) {
+  test(`${title} the text stands there and nothing can be submitted`, async ({ page }) => {
+    await stubSite(page, changed)
+    await open(page, '/withdrawal')
+    await expect(
+      page.getByText('No widthdraw methods available. Try again later.', { exact: true }),
+    ).toBeVisible()
+    await expect(submit(page)).toBeDisabled()
+  })
+}
+
+const check = (status: number, body: unknown) => ({
+  '/api/userwithdrawcheck': { refused: status, body },
+})
+
+test('[CASH-80] [SIL-088] a missing Date of Birth is a link to the profile', async ({ page }) => {
+  const calls = await withdraw(page, check(400, { error: 'Date of Birth missing' }))
+  const link = errorDialog(page).getByRole('link', { name: 'Date of Birth missing' })
+  await expect(link).toHaveAttribute('href', '/profile')
+  expect(callsOf(calls, '/api/submit-withdraw')).toHaveLength(0)
+})
+
+test('[CASH-81] any other error of the check is shown as it is', async ({ page }) => {
+  await withdraw(page, check(400, { error: 'X' }))
+  await expect(errorDialog(page).getByText('X', { exact: true })).toBeVisible()
+})
+
+test('[CASH-82] a check refused without an error leads to the turnover record', async ({
+  page,
+}) => {
+  await withdraw(page, check(400, {}))
+  await errorDialog(page)
+    .getByRole('link', { name: 'Please complete your turnover and try again.' })
+    .click()
+  await expect(page).toHaveURL(/\/turnover-record$/)
+})
+
+for (const [id, answer, text] of [
+  ['CASH-83', { refused: 500, body: { error: 'The desk is closed.' } }, 'The desk is closed.'],
+  ['CASH-83] [SIL-087', { refused: 500, body: {} }, 'An error occurred.'],
+  ['CASH-84', {}, 'An unknown error occurred.'],
+  ['CASH-85', { broken: true }, 'An error occurred. Please try again.'],
+] as const) {
+  test(`[${id}] the answer ${JSON.stringify(answer)} says "${text}"`, async ({ page }) => {
+    await withdraw(page, { '/api/submit-withdraw': answer })
+    await expect(errorDialog(page).getByText(text, { exact: true })).toBeVisible()
+  })
+}
+
+test('[CASH-85] links of a refusal can be followed, anything else of it is words', async ({
+  page,
+}) => {
+  const error = 'See <a href="/inbox">your inbox</a> <a href="https://evil.test">x</a><b>!</b>'
+  await withdraw(page, { '/api/submit-withdraw': { refused: 422, body: { error } } })
+  await expect(errorDialog(page)).toContainText('See your inbox x!')
+  await expect(errorDialog(page).getByRole('link')).toHaveCount(1)
+  await expect(errorDialog(page).getByRole('link')).toHaveAttribute('href', '/inbox')
+})
