@@ -5,7 +5,8 @@ import { FREE, LAW, TESTKIT } from './law.ts'
 import { listImports } from './list-imports.ts'
 
 const ROOM_IMPORT = /^@maidan\/([a-z0-9-]+)/
-const TEST = /\.(test|spec)\.tsx?$/
+/** A test, or what only tests lean on in a folder named `testing`. */
+const TEST = /\.(test|spec)\.tsx?$|\/testing\//
 
 /** Every breach of the law of import in these files, as lines that say where and why. */
 export function findBreaches(files: readonly SourceFile[]): string[] {

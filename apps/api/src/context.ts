@@ -58,7 +58,7 @@ export async function openContext(
     else live.tell(playerId, event)
   })
   const clock = replacements.clock ?? { now: () => new Date() }
-  const ledger = openLedger(db)
+  const ledger = openLedger({ db, pool })
   return {
     config,
     log,

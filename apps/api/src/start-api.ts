@@ -16,7 +16,6 @@ import { seedHouse } from './seed/seed-house.ts'
 import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
 import { serveHealth } from './site/serve-health.ts'
-import { servePages } from './site/serve-pages.ts'
 
 export type Api = { url: string; backofficeUrl: string; ctx: Context; close: () => Promise<void> }
 
@@ -54,7 +53,6 @@ async function buildSite(ctx: Context, state: { draining: boolean }): Promise<Fa
   await serveLiveSocket(app, ctx)
   registerCalls(app, ctx, handlers)
   serveHealth(app, ctx, state)
-  servePages(app)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'web' })
   return app
 }

@@ -8,10 +8,15 @@ const AGAIN = new Set(['40001', '40P01', '23505'])
  * Runs a flow in one transaction, again from the start if the database asks for it. The flow may
  * run more than once, so it does nothing outside the database.
  */
-export async function inTransaction<T>(db: Db, flow: (tx: Tx) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Db, flow: (tx: Tx) => Promise<T>): Promise<T> {
+  return again(() => db.transaction().execute(flow))
+}
+
+/** Runs a whole transaction, and anew if it lost against another one. */
+export async function again<T>(transact: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.transaction().execute(flow)
+      return await transact()
     } catch (error) {
       if (tried >= TRIES_MAX || !AGAIN.has(databaseCode(error))) throw error
     }

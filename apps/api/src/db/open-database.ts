@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
+import { nameOf } from './statement.ts'
 
 /** Queries are written as SQL; the row type stands at each of them. */
 type Tables = Record<string, never>
@@ -13,7 +14,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
 
 /**
  * Opens the pool. bigint columns come as `bigint`, by the pool's own type table: a parser set for
- * the whole process would reach libraries that expect text.
+ * the whole process would reach libraries that expect text. Queries that are sent at once share a
+ * round trip.
  */
 export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.Pool } {
   const parsers: pg.CustomTypesConfig = {
@@ -24,11 +26,24 @@ export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.P
     connectionString: url,
     max: poolMax,
     types: parsers,
+    pipeline: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   })
   // A connection that the server closes while idle is replaced at its next use.
   pool.on('error', () => undefined)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+  const dialect = new PostgresDialect({
+    pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },
+  })
+  return { db: new Kysely<Tables>({ dialect }), pool }
+}
+
+/** A client that gives the declared statements their names. */
+function preparing(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) => {
+    const name = nameOf(text)
+    return client.query(name === undefined ? { text, values } : { name, text, values })
+  }
+  return { query: query as never, release: () => client.release() }
 }

@@ -15,14 +15,15 @@ export type LaunchedGame = { token: string; language: Language }
 /**
  * Prepares a game for a player and deals the one-time token that opens it. `language` is what the
  * screen speaks now: it is remembered, so that the game speaks it too.
- * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
  */
-export async function launchGame({ db, clock }: Context, order: Order): Promise<LaunchedGame> {
+export async function launchGame(ctx: Context, order: Order): Promise<LaunchedGame> {
   const { token } = newToken()
-  const expiresAt = new Date(clock.now().getTime() + LAUNCH_TOKEN_MS)
-  return inTransaction(db, async (tx) => {
+  const expiresAt = new Date(ctx.clock.now().getTime() + LAUNCH_TOKEN_MS)
+  return inTransaction(ctx.db, async (tx) => {
     const language = await admit(tx, order)
-    await assertOpen(tx, order.code)
+    const platform = await findPlatform(tx, order.code)
+    assertSwitchedOn(ctx, platform)
     await sql`
       INSERT INTO game_session
         (player_id, game_code, launch_hash, launch_expires_at, expires_at, language)
@@ -48,7 +49,17 @@ async function admit(tx: Tx, { playerId, language }: Order): Promise<Language> {
   return language
 }
 
-async function assertOpen(tx: Tx, code: string) {
-  const { rows } = await sql`SELECT code FROM open_game WHERE code = ${code}`.execute(tx)
-  if (rows.length === 0) throw new Refusal('GAME_NOT_FOUND')
+async function findPlatform(tx: Tx, code: string): Promise<string> {
+  const { rows } = await sql<{ platform: string }>`
+    SELECT platform FROM open_game WHERE code = ${code}
+  `.execute(tx)
+  const [game] = rows
+  if (!game) throw new Refusal('GAME_NOT_FOUND')
+  return game.platform
+}
+
+/** Without its keys a provider's wallet calls would all be refused, so its games stay shut. */
+function assertSwitchedOn({ gameProviders }: Context, platform: string) {
+  const known = [...gameProviders.values()].some((provider) => provider.platform === platform)
+  if (!known) throw new Refusal('GAME_PROVIDER_DOWN')
 }

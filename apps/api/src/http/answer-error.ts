@@ -9,10 +9,16 @@ const FASTIFY_CODES: Record<string, ConstructorParameters<typeof Refusal>[0]> = 
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_NOT_READABLE',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_NOT_READABLE',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 }
 
 /** Turns whatever a handler threw into the documents' error shape; a bug is logged once. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const refusal = asRefusal(error)
   if (!refusal) request.log.error({ err: error, request_id: request.id }, 'request failed')
   const shown = refusal ?? new Refusal('INTERNAL')

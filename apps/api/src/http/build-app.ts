@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { answerClientError } from './answer-client-error.ts'
 import { answerError } from './answer-error.ts'
+import { newRequestId } from './new-request-id.ts'
 import { JSON_BYTES_MAX, readBodies } from './read-body.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
@@ -16,13 +17,15 @@ export async function buildApp(
   const log: FastifyBaseLogger = ctx.log
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.TRUST_PROXY === '' ? false : ctx.config.TRUST_PROXY,
     bodyLimit: JSON_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newRequestId,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   })
   await app.register(helmet, headers(ctx, options.frameSrc))
   readBodies(app)

@@ -1,4 +1,4 @@
-import { moneyText, type Currency } from '@maidan/money'
+import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -9,7 +9,7 @@ import { openHouses } from '../wallet/open-houses.ts'
 import { readRounds } from '../wallet/read-rounds.ts'
 import { refundRound } from '../wallet/refund-round.ts'
 import { refundWords } from '../wallet/refund-words.ts'
-import { bookKey, type WalletBook } from '../wallet/wallet-book.ts'
+import { bookKey, type WalletBook, type WalletPlayer } from '../wallet/wallet-book.ts'
 import { openDraft } from '../wallet/wallet-draft.ts'
 import { writeWalletBatch } from '../wallet/write-wallet-batch.ts'
 
@@ -26,16 +26,19 @@ export async function closeStaleRounds(ctx: Context): Promise<number> {
   const movedBefore = new Date(now.getTime() - STALE_AFTER_MS)
   const found = await findStale(ctx.db, movedBefore)
   if (found.length === 0) return 0
-  const platforms = found.map(({ platform }) => platform)
-  const houses = await openHouses(ctx.ledger, platforms)
+  const houses = await openHouses(
+    ctx.ledger,
+    found.map(({ platform }) => platform),
+  )
+  const known = new Set(found.map(keyOf))
   return inTransaction(ctx.db, async (tx) => {
     const owners = await lockOwners(tx, found)
-    // Every call of a provider locks the player first, so from here on no round of theirs moves.
-    const stale = (await findStale(tx, movedBefore)).filter(({ playerId }) => owners.has(playerId))
+    // Every call of a provider locks the cash first, so from here on no round of theirs moves.
+    const stale = (await findStale(tx, movedBefore)).filter((round) => known.has(keyOf(round)))
     const book = await readBook(tx, { stale, owners, houses })
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
-      const kept = book.rounds.get(bookKey(round.platform, round.roundId))
+      const kept = book.rounds.get(keyOf(round))
       return kept ? [{ ...round, amountMinor: refundRound(draft, kept, round.gameName) }] : []
     })
     await writeWalletBatch(tx, ctx.ledger, draft, now)
@@ -45,6 +48,8 @@ export async function closeStaleRounds(ctx: Context): Promise<number> {
 }
 
 type Stale = { platform: string; roundId: string; playerId: bigint; gameName: string }
+
+const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
 async function findStale(db: Context['db'] | Tx, movedBefore: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
@@ -56,20 +61,26 @@ async function findStale(db: Context['db'] | Tx, movedBefore: Date): Promise<Sta
   return rows
 }
 
-type Owner = {
-  player_id: bigint
-  currency: Currency
-  cash_account: bigint
-  language: 'en' | 'bn'
-}
+type Owner = WalletPlayer & { language: 'en' | 'bn' }
+type OwnerRow = Pick<Owner, 'currency' | 'language'> & { id: bigint; cash_account: bigint }
 
+/** Cash first, then the players: the order of everything that moves money. */
 async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, Owner>> {
-  const { rows } = await sql<Owner>`
-    SELECT id AS player_id, currency, cash_account, language FROM player
-    WHERE id = ANY(${stale.map(({ playerId }) => playerId)}::bigint[])
-    ORDER BY id FOR NO KEY UPDATE
+  const ids = stale.map(({ playerId }) => playerId)
+  const balances = await lockCash(
+    tx,
+    sql`SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])`,
+  )
+  const { rows } = await sql<OwnerRow>`
+    SELECT id, currency, cash_account, language FROM player
+    WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
-  return new Map(rows.map((row) => [row.player_id, row]))
+  return new Map(
+    rows.map(({ id, currency, cash_account: cashAccount, language }) => [
+      id,
+      { language, currency, cashAccount, balanceMinor: balances.get(cashAccount) ?? 0n },
+    ]),
+  )
 }
 
 type Parts = { stale: Stale[]; owners: Map<bigint, Owner>; houses: WalletBook['houses'] }
@@ -80,7 +91,7 @@ async function readBook(tx: Tx, { stale, owners, houses }: Parts): Promise<Walle
     rounds: await readRounds(tx, stale),
     calls: new Map(),
     tombstones: new Set(),
-    players: await lockCash(tx, [...owners.values()]),
+    players: owners,
     houses,
   }
 }

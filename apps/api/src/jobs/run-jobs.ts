@@ -3,7 +3,9 @@ import type { Context } from '../context.ts'
 /** A job looks for work that is due, does some and says how much it found. */
 export type Job = { name: string; everyMs: number; run: (ctx: Context) => Promise<number> }
 
-const RETRY_AFTER_FAILURE_MS = 2_000
+/** A failing job tries again soon, then ever more rarely. */
+const RETRY_FIRST_MS = 1_000
+const RETRY_LAST_MS = 60_000
 
 /**
  * Runs jobs until stopped: again at once while a job finds work, else after its pause. Jobs take
@@ -24,9 +26,11 @@ export function runJobs(ctx: Context, jobs: readonly Job[]): { stop: () => Promi
       wakers.add(wake)
     })
   const loops = jobs.map(async (job) => {
+    let failures = 0
     while (!state.stopping) {
-      const waitMs = await runOnce(ctx, job)
-      if (waitMs > 0 && !state.stopping) await pause(waitMs)
+      const found = await runOnce(ctx, job)
+      failures = found === 'failed' ? failures + 1 : 0
+      if (!state.stopping) await pause(pauseMs(job, found, failures))
     }
   })
   return {
@@ -38,11 +42,16 @@ export function runJobs(ctx: Context, jobs: readonly Job[]): { stop: () => Promi
   }
 }
 
-async function runOnce(ctx: Context, job: Job): Promise<number> {
+function pauseMs(job: Job, found: number | 'failed', failures: number): number {
+  if (found === 'failed') return Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LAST_MS)
+  return found > 0 ? 0 : job.everyMs
+}
+
+async function runOnce(ctx: Context, job: Job): Promise<number | 'failed'> {
   try {
-    return (await job.run(ctx)) > 0 ? 0 : job.everyMs
+    return await job.run(ctx)
   } catch (error) {
     ctx.log.error({ err: error, job: job.name }, 'job failed')
-    return RETRY_AFTER_FAILURE_MS
+    return 'failed'
   }
 }

@@ -1,9 +1,12 @@
 import type { Command, CommandResult } from '@maidan/ledger'
-import { inTransaction } from '../db/in-transaction.ts'
+import type pg from 'pg'
+import { inPipeline } from '../db/in-pipeline.ts'
 import type { Db, Tx } from '../db/open-database.ts'
+import { runIn } from '../db/statement.ts'
 import { openAccountBook, type AccountBook } from './account-book.ts'
 import { gather } from './gather.ts'
-import { BATCH_COMMANDS_MAX, postBatch } from './post-batch.ts'
+import { knowNoDerivedAccounts } from './lock-accounts.ts'
+import { BATCH_COMMANDS_MAX, sendBatch } from './send-batch.ts'
 import { noTransferIds } from './transfer-ids.ts'
 
 /** Commits that may be under way at once; more would only share the two cores and the disk. */
@@ -18,16 +21,19 @@ export type Ledger = {
   postIn(tx: Tx, commands: readonly Command[]): Promise<CommandResult[]>
 }
 
-export function openLedger(db: Db): Ledger {
-  const ids = noTransferIds()
-  const postIn: Ledger['postIn'] = (tx, commands) => postBatch(tx, ids, commands)
+export function openLedger({ db, pool }: { db: Db; pool: pg.Pool }): Ledger {
+  const memory = { ids: noTransferIds(), derived: knowNoDerivedAccounts() }
   return {
     accounts: openAccountBook(db),
-    postIn,
+    async postIn(tx, commands) {
+      const { answer, written } = await sendBatch(runIn(tx), memory, commands)
+      await written
+      return answer
+    },
     post: gather({
       lanes: LANES,
       batchMax: BATCH_COMMANDS_MAX,
-      run: (batch) => inTransaction(db, (tx) => postIn(tx, batch)),
+      run: (batch) => inPipeline(pool, (run) => sendBatch(run, memory, batch)),
     }),
   }
 }

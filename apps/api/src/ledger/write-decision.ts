@@ -1,85 +1,94 @@
 import type { BatchDecision, Posting } from '@maidan/ledger'
-import { sql } from 'kysely'
-import type { Tx } from '../db/open-database.ts'
+import { declare, numbers, type Run } from '../db/statement.ts'
 
-/** Writes a decided batch in one statement, every table through arrays. */
-export async function writeDecision(tx: Tx, decision: BatchDecision, ids: readonly bigint[]) {
-  const { commands, postings, accounts, holds } = decision
-  const entries = postings.flatMap((posting, index) => entryPair(posting, ids[index] ?? 0n))
-  await sql`
-    WITH commands AS (
-      INSERT INTO command (key, fingerprint)
-      SELECT * FROM unnest(${commands.map((c) => c.key)}::text[], ${commands.map((c) => c.fingerprint)}::text[])
-    ), balances AS (
-      UPDATE account SET balance_minor = fresh.balance_minor, version = fresh.version
-      FROM unnest(
-        ${accounts.map((a) => a.id)}::bigint[],
-        ${accounts.map((a) => a.balanceMinor)}::bigint[],
-        ${accounts.map((a) => a.version)}::bigint[]
-      ) AS fresh (id, balance_minor, version)
-      WHERE account.id = fresh.id
-    ), transfers AS (
-      INSERT INTO transfer (id, command_key, reason, from_account, to_account, amount_minor)
-      SELECT * FROM unnest(
-        ${ids}::bigint[],
-        ${postings.map((p) => p.commandKey)}::text[],
-        ${postings.map((p) => p.reason)}::text[],
-        ${postings.map((p) => p.from)}::bigint[],
-        ${postings.map((p) => p.to)}::bigint[],
-        ${postings.map((p) => p.amountMinor)}::bigint[]
-      )
-    )
-    INSERT INTO entry (account_id, seq, transfer_id, amount_minor, balance_after)
+const decisionStatement = declare(
+  'ledger_decision',
+  `WITH commands AS (
+    INSERT INTO command (key, fingerprint) SELECT * FROM unnest($1::text[], $2::text[])
+  ), balances AS (
+    UPDATE account SET balance_minor = fresh.balance_minor, version = fresh.version
+    FROM unnest($3::bigint[], $4::bigint[], $5::bigint[]) AS fresh (id, balance_minor, version)
+    WHERE account.id = fresh.id
+  ), transfers AS (
+    INSERT INTO transfer (id, command_key, reason, from_account, to_account, amount_minor)
     SELECT * FROM unnest(
-      ${entries.map((e) => e.account)}::bigint[],
-      ${entries.map((e) => e.seq)}::bigint[],
-      ${entries.map((e) => e.transfer)}::bigint[],
-      ${entries.map((e) => e.amountMinor)}::bigint[],
-      ${entries.map((e) => e.balanceMinor)}::bigint[]
+      $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[]
     )
-  `.execute(tx)
-  if (holds.length > 0) await writeHolds(tx, holds)
+  )
+  INSERT INTO entry (account_id, seq, transfer_id, amount_minor, balance_after)
+  SELECT * FROM unnest($12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[])`,
+)
+
+const holdsStatement = declare(
+  'ledger_changed_holds',
+  `INSERT INTO hold (key, cash_account, held_account, amount_minor, state, ended_at)
+  SELECT key, cash, held, amount, state, CASE WHEN state = 'pending' THEN NULL ELSE now() END
+  FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
+    AS fresh (key, cash, held, amount, state)
+  ON CONFLICT (key) DO UPDATE SET state = EXCLUDED.state, ended_at = EXCLUDED.ended_at`,
+)
+
+/** Writes a decided batch: one statement for the money, one more if holds changed. */
+export async function writeDecision(run: Run, decision: BatchDecision, ids: readonly bigint[]) {
+  const { holds } = decision
+  const money = run(decisionStatement, [
+    ...commandColumns(decision),
+    ...accountColumns(decision),
+    ...transferColumns(decision, ids),
+    ...entryColumns(decision, ids),
+  ])
+  await Promise.all([money, holds.length > 0 && run(holdsStatement, holdColumns(holds))])
 }
 
-type Entry = {
-  account: bigint
-  seq: bigint
-  transfer: bigint
-  amountMinor: bigint
-  balanceMinor: bigint | null
+function commandColumns({ commands }: BatchDecision) {
+  return [commands.map(({ key }) => key), commands.map(({ fingerprint }) => fingerprint)]
 }
 
-function entryPair(posting: Posting, transfer: bigint): [Entry, Entry] {
-  const { from, to, amountMinor, fromEntry, toEntry } = posting
+function accountColumns({ accounts }: BatchDecision) {
   return [
-    {
-      account: from,
-      seq: fromEntry?.version ?? transfer,
-      transfer,
-      amountMinor: -amountMinor,
-      balanceMinor: fromEntry?.balanceMinor ?? null,
-    },
-    {
-      account: to,
-      seq: toEntry?.version ?? transfer,
-      transfer,
-      amountMinor,
-      balanceMinor: toEntry?.balanceMinor ?? null,
-    },
+    numbers(accounts.map(({ id }) => id)),
+    numbers(accounts.map(({ balanceMinor }) => balanceMinor)),
+    numbers(accounts.map(({ version }) => version)),
   ]
 }
 
-async function writeHolds(tx: Tx, holds: BatchDecision['holds']) {
-  await sql`
-    INSERT INTO hold (key, cash_account, held_account, amount_minor, state, ended_at)
-    SELECT key, cash, held, amount, state, CASE WHEN state = 'pending' THEN NULL ELSE now() END
-    FROM unnest(
-      ${holds.map((h) => h.key)}::text[],
-      ${holds.map((h) => h.cash)}::bigint[],
-      ${holds.map((h) => h.held)}::bigint[],
-      ${holds.map((h) => h.amountMinor)}::bigint[],
-      ${holds.map((h) => h.state)}::text[]
-    ) AS fresh (key, cash, held, amount, state)
-    ON CONFLICT (key) DO UPDATE SET state = EXCLUDED.state, ended_at = EXCLUDED.ended_at
-  `.execute(tx)
+function transferColumns({ postings }: BatchDecision, ids: readonly bigint[]) {
+  return [
+    numbers(ids),
+    postings.map(({ commandKey }) => commandKey),
+    postings.map(({ reason }) => reason),
+    numbers(postings.map(({ from }) => from)),
+    numbers(postings.map(({ to }) => to)),
+    numbers(postings.map(({ amountMinor }) => amountMinor)),
+  ]
+}
+
+/** A debit and a credit of each posting; an entry of a derived account keeps no balance. */
+function entryColumns({ postings }: BatchDecision, ids: readonly bigint[]) {
+  const id = (index: number) => ids[index] ?? 0n
+  const both = (column: (posting: Posting, index: number) => (bigint | null)[]) =>
+    numbers(postings.flatMap(column))
+  return [
+    both(({ from, to }) => [from, to]),
+    both(({ fromEntry, toEntry }, index) => [
+      fromEntry?.version ?? id(index),
+      toEntry?.version ?? id(index),
+    ]),
+    both((_, index) => [id(index), id(index)]),
+    both(({ amountMinor }) => [-amountMinor, amountMinor]),
+    both(({ fromEntry, toEntry }) => [
+      fromEntry?.balanceMinor ?? null,
+      toEntry?.balanceMinor ?? null,
+    ]),
+  ]
+}
+
+function holdColumns(holds: BatchDecision['holds']) {
+  return [
+    holds.map(({ key }) => key),
+    numbers(holds.map(({ cash }) => cash)),
+    numbers(holds.map(({ held }) => held)),
+    numbers(holds.map(({ amountMinor }) => amountMinor)),
+    holds.map(({ state }) => state),
+  ]
 }

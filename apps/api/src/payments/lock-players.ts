@@ -29,18 +29,26 @@ type Row = {
   referred_by: bigint | null
 }
 
-/** Locks one player's row until the end of the transaction. */
+/** Locks one player until the end of the transaction. */
 export async function lockPlayer(tx: Tx, id: bigint): Promise<MoneyPlayer> {
   const player = (await lockPlayers(tx, [id])).get(id)
   if (!player) throw new Error(`player ${id} is not there`)
   return player
 }
 
-/** Locks players' rows, always in the order of their ids, so that no two flows wait in a ring. */
+/**
+ * Locks players for a flow of money: their cash accounts first and then their rows, as the game
+ * wallet does, and always in the order of the ids, so that no two flows wait in a ring.
+ */
 export async function lockPlayers(
   tx: Tx,
   ids: readonly bigint[],
 ): Promise<Map<bigint, MoneyPlayer>> {
+  await sql`
+    SELECT id FROM account
+    WHERE id IN (SELECT cash_account FROM player WHERE id = ANY(${[...ids]}::bigint[]))
+    ORDER BY id FOR NO KEY UPDATE
+  `.execute(tx)
   const { rows } = await sql<Row>`
     SELECT id, username, currency, language, cash_account, held_account,
       birth_date::text AS birth_date, vip_points, referral_bonus_minor, referred_by

@@ -42,7 +42,7 @@ export async function serveBuild(
     const wantsPage =
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!wantsPage || /^\/(api|storage|docs|assets)\//.test(request.url))
-      return answerError(new Refusal('NOT_FOUND') as never, request, reply)
+      return answerError(new Refusal('NOT_FOUND'), request, reply)
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }

@@ -1,7 +1,9 @@
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstGame, fundPlayer, launch, openTable } from './testing/open-table.ts'
+import { fundPlayer } from './testing/fund-player.ts'
+import { firstGame, launchGame } from './testing/launch-game.ts'
+import { openTable } from './testing/open-table.ts'
 import { walletClient } from './testing/wallet-client.ts'
 
 let world: World
@@ -25,28 +27,28 @@ const block = (flags: { games: boolean }, playerId: number) =>
 
 test('[API-20] a launch answers the page of the game with its token in the fragment', async () => {
   const { GAMES_URL } = world.api.ctx.config
-  const launched = await launch(world, alice, padma)
+  const launched = await launchGame(world, alice, padma)
   expect(launched.status).toBe(200)
   expect(launched.url).toMatch(
     new RegExp(`^${GAMES_URL}/play/${padma}\\?lang=en#launch=[A-Za-z0-9_-]{43}$`),
   )
-  const bangla = await launch(world, alice, padma, { 'x-maidan-language': 'bn' })
+  const bangla = await launchGame(world, alice, padma, { 'x-maidan-language': 'bn' })
   expect(bangla.url).toContain('?lang=bn#')
-  expect((await launch(world, alice, padma)).url).toContain('?lang=bn#')
+  expect((await launchGame(world, alice, padma)).url).toContain('?lang=bn#')
 })
 
 test('[API-20] a game that nobody offers cannot be launched', async () => {
-  const unknown = await launch(world, alice, 'PADMA-NOTHING')
+  const unknown = await launchGame(world, alice, 'PADMA-NOTHING')
   expect([unknown.status, unknown.code]).toEqual([404, 'GAME_NOT_FOUND'])
-  const stranger = await launch(world, { ...alice, remoteId: 'somebody-else' }, padma)
+  const stranger = await launchGame(world, { ...alice, remoteId: 'somebody-else' }, padma)
   expect([stranger.status, stranger.code]).toEqual([403, 'NOT_YOUR_ACCOUNT'])
-  const guest = await launch(world, { ...alice, token: 'x'.repeat(43) }, padma)
+  const guest = await launchGame(world, { ...alice, token: 'x'.repeat(43) }, padma)
   expect([guest.status, guest.code]).toEqual([401, 'NOT_LOGGED_IN'])
 })
 
 test('[LAW-19] a launch token opens one session and tells nothing of the playerâ€™s ids', async () => {
   await fundPlayer(world.api.ctx, alice.playerId, 12_34n)
-  const { token } = await launch(world, alice, padma)
+  const { token } = await launchGame(world, alice, padma)
   const opened = await client('padma')('authenticate', { token, game: padma })
   expect(opened.status).toBe(200)
   expect(opened.body).toMatchObject({ username: alice.username, currency: 'BDT', language: 'bn' })
@@ -55,7 +57,7 @@ test('[LAW-19] a launch token opens one session and tells nothing of the playerâ
   const again = await client('padma')('authenticate', { token, game: padma })
   expect([again.status, again.body['code']]).toEqual([401, 'SESSION_EXPIRED'])
 
-  const next = await launch(world, alice, padma)
+  const next = await launchGame(world, alice, padma)
   const second = await client('padma')('authenticate', { token: next.token, game: padma })
   expect(second.body['player']).toBe(opened.body['player'])
   expect(second.body['session']).not.toBe(opened.body['session'])
@@ -63,30 +65,31 @@ test('[LAW-19] a launch token opens one session and tells nothing of the playerâ
 
 test('[LAW-19] the same player is another one to another provider', async () => {
   const hers = await openTable(world, alice, { slug: 'bagh' })
-  const { token } = await launch(world, alice, hers.game)
+  const { token } = await launchGame(world, alice, hers.game)
   const bagh = await client('bagh')('authenticate', { token, game: hers.game })
-  const launched = await launch(world, alice, padma)
+  const launched = await launchGame(world, alice, padma)
   const other = await client('padma')('authenticate', { token: launched.token, game: padma })
   expect(bagh.body['player']).not.toBe(other.body['player'])
 })
 
 test('[LAW-19] two tries with a token at once open one session', async () => {
-  const { token } = await launch(world, alice, padma)
+  const { token } = await launchGame(world, alice, padma)
   const tries = await Promise.all(
     Array.from({ length: 8 }, () => client('padma')('authenticate', { token, game: padma })),
   )
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(401)])
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(7)
 })
 
 test('[LAW-19] a token is of no use to another provider or game, or after sixty seconds', async () => {
-  const { token } = await launch(world, alice, padma)
+  const { token } = await launchGame(world, alice, padma)
   const wrongHouse = await client('bagh')('authenticate', { token, game: padma })
   expect(wrongHouse.body['code']).toBe('SESSION_EXPIRED')
   const wrongGame = await client('padma')('authenticate', { token, game: 'PADMA-OTHER' })
   expect(wrongGame.body['code']).toBe('GAME_NOT_FOUND')
   world.clock.advance(59_000)
   expect((await client('padma')('authenticate', { token, game: padma })).status).toBe(200)
-  const late = await launch(world, alice, padma)
+  const late = await launchGame(world, alice, padma)
   world.clock.advance(61_000)
   const expired = await client('padma')('authenticate', { token: late.token, game: padma })
   expect([expired.status, expired.body['code']]).toEqual([401, 'SESSION_EXPIRED'])
@@ -95,30 +98,20 @@ test('[LAW-19] a token is of no use to another provider or game, or after sixty 
 test('[SIL-065] a blocked games section refuses launches and bets, and still pays wins', async () => {
   const bob = await world.signUp('bob')
   const table = await openTable(world, bob, { balanceMinor: 10_00n })
-  const { session, game } = table
-  const ids = { bet: table.id(), round: table.id() }
-  const stake = { session, round_id: ids.round, game, amount: '100', currency: 'BDT' }
-  expect((await table.wallet('bet', { ...stake, transaction_id: ids.bet })).status).toBe(200)
-  const waiting = await launch(world, bob, padma)
+  const ids = table.newIds()
+  expect((await table.bet('100', ids)).status).toBe(200)
+  const waiting = await launchGame(world, bob, padma)
 
   await block({ games: true }, bob.playerId)
-  const refused = await launch(world, bob, padma)
+  const refused = await launchGame(world, bob, padma)
   expect([refused.status, refused.code]).toEqual([403, 'SECTION_BLOCKED'])
   const entered = await table.wallet('authenticate', { token: waiting.token, game: padma })
   expect([entered.status, entered.body['code']]).toEqual([403, 'PLAYER_BLOCKED'])
-  const bet = await table.wallet('bet', { ...stake, transaction_id: table.id() })
+  const bet = await table.bet('100', table.newIds())
   expect([bet.status, bet.body['code']]).toEqual([403, 'PLAYER_BLOCKED'])
-  const win = await table.wallet('win', {
-    session,
-    round_id: ids.round,
-    transaction_id: table.id(),
-    bet_transaction_id: ids.bet,
-    amount: '300',
-    currency: 'BDT',
-  })
-  expect(win.status).toBe(200)
+  expect((await table.win('300', ids)).status).toBe(200)
   expect(await table.balance()).toBe(12_00n)
 
   await block({ games: false }, bob.playerId)
-  expect((await launch(world, bob, padma)).status).toBe(200)
+  expect((await launchGame(world, bob, padma)).status).toBe(200)
 })

@@ -26,12 +26,8 @@ export async function readRounds(
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
       reason
     FROM game_round
-    WHERE (platform, round_id) IN (
-      SELECT * FROM unnest(
-        ${named.map(({ platform }) => platform)}::text[],
-        ${named.map(({ roundId }) => roundId)}::text[]
-      )
-    )
+    WHERE platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
+      AND round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
     ORDER BY platform, round_id FOR NO KEY UPDATE
   `.execute(tx)
   return new Map(rows.map((row) => [bookKey(row.platform, row.round_id), keptRound(row)]))

@@ -10,25 +10,36 @@ import {
   type HouseAccounts,
   type KnownCall,
   type WalletBook,
+  type WalletPlayer,
 } from './wallet-book.ts'
 
 /**
- * Reads all that a batch is decided by, under lock: players, then rounds, then cash accounts, each
- * in the order of their ids. The players' locks keep one player's calls one after another, so what
- * is read after them is what the call before them left.
+ * Reads all that a batch is decided by, under lock: cash accounts, then players, then rounds, each
+ * in the order of their ids. These locks keep one player's calls one after another, so what is
+ * read after them is what the call before them left.
  */
 export async function readWalletBook(
   tx: Tx,
   calls: readonly WalletCall[],
   houses: HouseAccounts,
 ): Promise<WalletBook> {
-  const sessions = await lockSessions(tx, calls)
+  const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
+    Buffer.from(hex, 'hex'),
+  )
+  const balances = await lockCash(
+    tx,
+    sql`
+      SELECT p.cash_account FROM game_session s JOIN player p ON p.id = s.player_id
+      WHERE s.session_hash = ANY(${hashes}::bytea[])
+    `,
+  )
+  const sessions = await lockSessions(tx, hashes)
   return {
     sessions: new Map(sessions.map((row) => [bookKey(row.platform, row.session), asSession(row)])),
+    players: new Map(sessions.map((row) => [row.player_id, asPlayer(row, balances)])),
     rounds: await readRounds(tx, calls),
     calls: await readCalls(tx, calls),
     tombstones: await readTombstones(tx, calls),
-    players: await lockCash(tx, sessions),
     houses,
   }
 }
@@ -46,10 +57,7 @@ type SessionRow = {
   blocked: boolean
 }
 
-async function lockSessions(tx: Tx, calls: readonly WalletCall[]): Promise<SessionRow[]> {
-  const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
-    Buffer.from(hex, 'hex'),
-  )
+async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, g.name AS game_name,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
@@ -75,6 +83,13 @@ function asSession(row: SessionRow): GameSession {
   }
 }
 
+function asPlayer(row: SessionRow, balances: ReadonlyMap<bigint, bigint>): WalletPlayer {
+  const { currency, cash_account: cashAccount } = row
+  const balanceMinor = balances.get(cashAccount)
+  if (balanceMinor === undefined) throw new Error(`account ${cashAccount} was not locked`)
+  return { currency, cashAccount, balanceMinor }
+}
+
 type CallRow = {
   platform: string
   transaction_id: string
@@ -89,11 +104,7 @@ async function readCalls(tx: Tx, calls: readonly WalletCall[]) {
   const named = namedIds(calls)
   const { rows } = await sql<CallRow>`
     SELECT platform, transaction_id, kind, fingerprint, round_id, status, answer FROM game_call
-    WHERE (platform, transaction_id) IN (
-      SELECT * FROM unnest(
-        ${named.map(({ platform }) => platform)}::text[], ${named.map(({ id }) => id)}::text[]
-      )
-    )
+    WHERE platform = ANY(${named.platforms}::text[]) AND transaction_id = ANY(${named.ids}::text[])
   `.execute(tx)
   return new Map(
     rows.map(({ platform, transaction_id, kind, fingerprint, round_id, status, answer }) => [
@@ -107,19 +118,19 @@ async function readTombstones(tx: Tx, calls: readonly WalletCall[]): Promise<Set
   const named = namedIds(calls)
   const { rows } = await sql<{ platform: string; bet_transaction_id: string }>`
     SELECT platform, bet_transaction_id FROM game_tombstone
-    WHERE (platform, bet_transaction_id) IN (
-      SELECT * FROM unnest(
-        ${named.map(({ platform }) => platform)}::text[], ${named.map(({ id }) => id)}::text[]
-      )
-    )
+    WHERE platform = ANY(${named.platforms}::text[])
+      AND bet_transaction_id = ANY(${named.ids}::text[])
   `.execute(tx)
   return new Set(rows.map((row) => bookKey(row.platform, row.bet_transaction_id)))
 }
 
-/** The batch's own transaction ids, and those of the bets that it names. */
+/**
+ * The batch's own transaction ids, and those of the bets that it names. They are looked up apart
+ * from the platforms: an id of another provider that comes along is keyed by its own platform.
+ */
 function namedIds(calls: readonly WalletCall[]) {
-  return calls.flatMap((call) => {
-    const ids = [call.transactionId, ...('betTransactionId' in call ? [call.betTransactionId] : [])]
-    return ids.map((id) => ({ platform: call.platform, id }))
-  })
+  const ids = calls.flatMap((call) =>
+    'betTransactionId' in call ? [call.transactionId, call.betTransactionId] : [call.transactionId],
+  )
+  return { platforms: [...new Set(calls.map(({ platform }) => platform))], ids }
 }

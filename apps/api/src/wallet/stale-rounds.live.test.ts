@@ -3,7 +3,7 @@ import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeStaleRounds } from '../jobs/close-stale-rounds.ts'
-import { openTable, type Table } from './testing/open-table.ts'
+import { openTable, type Ids } from './testing/open-table.ts'
 
 let world: World
 
@@ -12,23 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const bet = ({ wallet, session, game }: Table, round: string, id: string, amount: string) =>
-  wallet('bet', { session, transaction_id: id, round_id: round, game, amount, currency: 'BDT' })
-
 test('[LAW-21] a round without an outcome for six hours is refunded once, and the player is told', async () => {
   const { ctx } = world.api
   const alice = await world.signUp('alice')
   const table = await openTable(world, alice, { balanceMinor: 50_00n })
-  const [interrupted, decided, endless] = [table.id(), table.id(), table.id()]
-  const [first, second, third] = [table.id(), table.id(), table.id()]
-  await bet(table, interrupted, first, '1000')
-  await bet(table, decided, second, '500')
-  const win = { session: table.session, round_id: decided, bet_transaction_id: second }
-  await table.wallet('win', { ...win, transaction_id: table.id(), amount: '200', currency: 'BDT' })
+  const [interrupted, decided, endless] = [table.newIds(), table.newIds(), table.newIds()]
+  await table.bet('1000', interrupted)
+  await table.bet('500', decided)
+  await table.win('200', decided)
   expect(await table.balance()).toBe(37_00n)
 
   world.clock.advance(5 * 3600_000)
-  await bet(table, endless, third, '300')
+  await table.bet('300', endless)
   await closeStaleRounds(ctx)
   expect(await table.balance()).toBe(34_00n)
 
@@ -36,7 +31,7 @@ test('[LAW-21] a round without an outcome for six hours is refunded once, and th
   await Promise.all([closeStaleRounds(ctx), closeStaleRounds(ctx)])
   expect(await table.balance()).toBe(44_00n)
   const { body: records } = await world.call(bettingRecord, { token: alice.token })
-  const state = (round: string) => records.find(({ id }) => id.endsWith(round))?.state
+  const state = ({ round }: Ids) => records.find(({ id }) => id.endsWith(round))?.state
   expect([state(interrupted), state(decided), state(endless)]).toEqual([
     'refunded',
     'closed',
@@ -48,14 +43,7 @@ test('[LAW-21] a round without an outcome for six hours is refunded once, and th
   expect(letters).toHaveLength(1)
   expect(letters[0]?.message).toContain('৳ 10.00')
 
-  const late = await table.wallet('win', {
-    session: table.session,
-    round_id: interrupted,
-    transaction_id: table.id(),
-    bet_transaction_id: first,
-    amount: '900',
-    currency: 'BDT',
-  })
+  const late = await table.win('900', interrupted)
   expect([late.status, late.body['code']]).toEqual([409, 'BET_ROLLED_BACK'])
   const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(ctx.db)
   expect(breaches).toEqual([])

@@ -2,7 +2,8 @@ import { bettingRecord } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTable, type Table } from './testing/open-table.ts'
+import { fundPlayer } from './testing/fund-player.ts'
+import { callsOf, openTable } from './testing/open-table.ts'
 
 let world: World
 let alice: Awaited<ReturnType<World['signUp']>>
@@ -14,45 +15,6 @@ beforeAll(async () => {
   bob = await world.signUp('bob')
 })
 afterAll(() => world.close())
-
-const bet = (table: Table, amount: string, ids: { bet: string; round: string }) =>
-  table.wallet('bet', {
-    session: table.session,
-    transaction_id: ids.bet,
-    round_id: ids.round,
-    game: table.game,
-    amount,
-    currency: 'BDT',
-  })
-
-const win = (table: Table, amount: string, ids: { bet: string; round: string; win?: string }) =>
-  table.wallet('win', {
-    session: table.session,
-    transaction_id: ids.win ?? `${ids.bet}-win`,
-    round_id: ids.round,
-    bet_transaction_id: ids.bet,
-    amount,
-    currency: 'BDT',
-  })
-
-const rollback = (table: Table, ids: { bet: string; round: string; id?: string }) =>
-  table.wallet('rollback', {
-    session: table.session,
-    transaction_id: ids.id ?? `${ids.bet}-rollback`,
-    round_id: ids.round,
-    bet_transaction_id: ids.bet,
-    reason: 'no answer in time',
-  })
-
-const end = (table: Table, ids: { round: string }, detail = '{}') =>
-  table.wallet('end-round', {
-    session: table.session,
-    round_id: ids.round,
-    transaction_id: `${ids.round}-end`,
-    detail,
-  })
-
-const newIds = (table: Table) => ({ bet: table.id(), round: table.id() })
 
 async function houseBalance(platform: string): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
@@ -76,10 +38,10 @@ describe('a round', () => {
     const table = await openTable(world, alice, { balanceMinor: 100_00n })
     const before = await table.balance()
     const house = await houseBalance(table.platform)
-    const ids = newIds(table)
+    const ids = table.newIds()
     const recall = `${world.api.ctx.config.GAMES_URL}/recall/${ids.round}?key=k`
 
-    const placed = await bet(table, '2500', ids)
+    const placed = await table.bet('2500', ids)
     expect(placed.status).toBe(200)
     expect(placed.body).toEqual({
       transaction_id: ids.bet,
@@ -87,9 +49,9 @@ describe('a round', () => {
       balance: String(before - 25_00n),
       currency: 'BDT',
     })
-    const paid = await win(table, '6000', ids)
+    const paid = await table.win('6000', ids)
     expect(paid.body['balance']).toBe(String(before + 35_00n))
-    const ended = await end(table, ids, JSON.stringify({ recall_url: recall }))
+    const ended = await table.end(ids, JSON.stringify({ recall_url: recall }))
     expect(ended.body['balance']).toBe(String(before + 35_00n))
 
     expect(await table.balance()).toBe(before + 35_00n)
@@ -108,9 +70,9 @@ describe('a round', () => {
 
   test('[LAW-21] a link that leads anywhere but to the studio is not shown', async () => {
     const table = await openTable(world, alice, { balanceMinor: 1_00n })
-    const ids = newIds(table)
-    await bet(table, '100', ids)
-    await end(table, ids, JSON.stringify({ recall_url: 'https://elsewhere.example/recall' }))
+    const ids = table.newIds()
+    await table.bet('100', ids)
+    await table.end(ids, JSON.stringify({ recall_url: 'https://elsewhere.example/recall' }))
     const { body: records } = await world.call(bettingRecord, { token: alice.token })
     expect(records[0]?.recall_url).toBeNull()
   })
@@ -118,11 +80,11 @@ describe('a round', () => {
   test('[LAW-19] a win of nothing is recorded and moves nothing', async () => {
     const table = await openTable(world, alice, { balanceMinor: 1_00n })
     const before = await table.balance()
-    const ids = newIds(table)
-    await bet(table, '100', ids)
-    expect((await win(table, '0', ids)).status).toBe(200)
+    const ids = table.newIds()
+    await table.bet('100', ids)
+    expect((await table.win('0', ids)).status).toBe(200)
     expect(await table.balance()).toBe(before - 1_00n)
-    const late = await rollback(table, ids)
+    const late = await table.rollback(ids)
     expect([late.status, late.body['code']]).toEqual([409, 'BET_ALREADY_SETTLED'])
   })
 })
@@ -130,14 +92,14 @@ describe('a round', () => {
 describe('repetitions', () => {
   test('[LAW-19] a repeated call gets its first answer byte for byte and moves nothing', async () => {
     const table = await openTable(world, alice, { balanceMinor: 50_00n })
-    const ids = newIds(table)
-    const gone = newIds(table)
+    const ids = table.newIds()
+    const gone = table.newIds()
     const calls = [
-      () => bet(table, '1000', ids),
-      () => win(table, '700', ids),
-      () => end(table, ids),
-      () => bet(table, '300', gone),
-      () => rollback(table, gone),
+      () => table.bet('1000', ids),
+      () => table.win('700', ids),
+      () => table.end(ids),
+      () => table.bet('300', gone),
+      () => table.rollback(gone),
     ]
     const first = []
     for (const call of calls) first.push(await call())
@@ -154,8 +116,8 @@ describe('repetitions', () => {
   test('[LAW-19] twenty copies of a bet at once take one stake and answer alike', async () => {
     const table = await openTable(world, alice, { balanceMinor: 50_00n })
     const before = await table.balance()
-    const ids = newIds(table)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => bet(table, '400', ids)))
+    const ids = table.newIds()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => table.bet('400', ids)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await table.balance()).toBe(before - 4_00n)
@@ -163,14 +125,14 @@ describe('repetitions', () => {
 
   test('[LAW-19] the same id with other data is a conflict', async () => {
     const table = await openTable(world, alice, { balanceMinor: 50_00n })
-    const ids = newIds(table)
-    await bet(table, '1000', ids)
+    const ids = table.newIds()
+    await table.bet('1000', ids)
     const after = await table.balance()
     const conflicts = [
-      await bet(table, '1001', ids),
-      await bet(table, '1000', { ...ids, round: table.id() }),
-      await win(table, '1000', { ...ids, win: ids.bet }),
-      await rollback(table, { ...ids, id: ids.bet }),
+      await table.bet('1001', ids),
+      await table.bet('1000', { ...ids, round: table.id() }),
+      await table.win('1000', { ...ids, own: ids.bet }),
+      await table.rollback({ ...ids, own: ids.bet }),
     ]
     for (const { status, body } of conflicts)
       expect([status, body['code']]).toEqual([409, 'TRANSACTION_CONFLICT'])
@@ -182,49 +144,49 @@ describe('rollbacks', () => {
   test('[LAW-19] a rollback gives the stake back once', async () => {
     const table = await openTable(world, alice, { balanceMinor: 10_00n })
     const before = await table.balance()
-    const ids = newIds(table)
-    await bet(table, '500', ids)
-    expect((await rollback(table, ids)).body['balance']).toBe(String(before))
-    expect((await rollback(table, { ...ids, id: table.id() })).status).toBe(200)
+    const ids = table.newIds()
+    await table.bet('500', ids)
+    expect((await table.rollback(ids)).body['balance']).toBe(String(before))
+    expect((await table.rollback({ ...ids, own: table.id() })).status).toBe(200)
     expect(await table.balance()).toBe(before)
-    const late = await win(table, '900', ids)
+    const late = await table.win('900', ids)
     expect([late.status, late.body['code']]).toEqual([409, 'BET_ROLLED_BACK'])
   })
 
   test('[LAW-19] a rollback that comes before its bet is answered, and the late bet is refused', async () => {
     const table = await openTable(world, alice, { balanceMinor: 10_00n })
     const before = await table.balance()
-    const ids = newIds(table)
-    expect((await rollback(table, ids)).status).toBe(200)
-    const late = await bet(table, '500', ids)
+    const ids = table.newIds()
+    expect((await table.rollback(ids)).status).toBe(200)
+    const late = await table.bet('500', ids)
     expect([late.status, late.body['code']]).toEqual([409, 'BET_ROLLED_BACK'])
-    expect((await bet(table, '500', { ...ids, round: table.id() })).status).toBe(409)
+    expect((await table.bet('500', { ...ids, round: table.id() })).status).toBe(409)
     expect(await table.balance()).toBe(before)
   })
 
   test('[LAW-19] a rollback that names the bet under another round gives nothing back', async () => {
     const table = await openTable(world, alice, { balanceMinor: 10_00n })
-    const ids = newIds(table)
-    await bet(table, '500', ids)
-    const wrong = await rollback(table, { ...ids, round: table.id() })
+    const ids = table.newIds()
+    await table.bet('500', ids)
+    const wrong = await table.rollback({ ...ids, round: table.id() })
     expect([wrong.status, wrong.body['code']]).toEqual([404, 'BET_NOT_FOUND'])
-    expect((await rollback(table, ids)).status).toBe(200)
+    expect((await table.rollback(ids)).status).toBe(200)
   })
 })
 
 describe('who may call', () => {
   test('[LAW-19] win, rollback and end are taken after the session expired, a bet is not', async () => {
     const table = await openTable(world, alice, { balanceMinor: 10_00n })
-    const [won, returned] = [newIds(table), newIds(table)]
-    await bet(table, '100', won)
-    await bet(table, '200', returned)
+    const [won, returned] = [table.newIds(), table.newIds()]
+    await table.bet('100', won)
+    await table.bet('200', returned)
     const before = await table.balance()
     await expireSessions()
-    expect((await win(table, '150', won)).status).toBe(200)
-    expect((await rollback(table, returned)).status).toBe(200)
-    expect((await end(table, won)).status).toBe(200)
+    expect((await table.win('150', won)).status).toBe(200)
+    expect((await table.rollback(returned)).status).toBe(200)
+    expect((await table.end(won)).status).toBe(200)
     expect(await table.balance()).toBe(before + 3_50n)
-    const late = await bet(table, '100', newIds(table))
+    const late = await table.bet('100', table.newIds())
     expect([late.status, late.body['code']]).toEqual([401, 'SESSION_EXPIRED'])
     const { status } = await table.wallet('balance', { session: table.session })
     expect(status).toBe(401)
@@ -233,20 +195,20 @@ describe('who may call', () => {
   test('[LAW-7] a session of another player neither sees nor moves a round', async () => {
     const hers = await openTable(world, alice, { balanceMinor: 10_00n })
     const his = await openTable(world, bob, { balanceMinor: 10_00n })
-    const ids = newIds(hers)
-    await bet(hers, '500', ids)
+    const ids = hers.newIds()
+    await hers.bet('500', ids)
     const [before, bobs] = [await hers.balance(), await his.balance()]
     const tries = [
-      await win(his, '900', ids),
-      await rollback(his, ids),
-      await end(his, ids),
-      await bet(his, '100', { bet: his.id(), round: ids.round }),
+      await his.win('900', ids),
+      await his.rollback(ids),
+      await his.end(ids),
+      await his.bet('100', { bet: his.id(), round: ids.round }),
     ]
     for (const { status, body } of tries)
       expect([status, body['code']]).toEqual([404, 'ROUND_NOT_FOUND'])
     expect([await hers.balance(), await his.balance()]).toEqual([before, bobs])
     const other = await openTable(world, bob, { slug: 'bagh' })
-    const crossed = await win({ ...other, session: hers.session }, '900', ids)
+    const crossed = await callsOf({ ...other, session: hers.session }).win('900', ids)
     expect([crossed.status, crossed.body['code']]).toEqual([401, 'SESSION_EXPIRED'])
   })
 
@@ -276,7 +238,7 @@ describe('money that is not there', () => {
     const carol = await world.signUp('carol')
     const table = await openTable(world, carol, { balanceMinor: 10_00n })
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => bet(table, '100', newIds(table))),
+      Array.from({ length: 200 }, () => table.bet('100', table.newIds())),
     )
     const of = (status: number) => answers.filter((answer) => answer.status === status)
     expect(of(200)).toHaveLength(10)
@@ -289,11 +251,11 @@ describe('money that is not there', () => {
   test('[LAW-4] a bet refused for money leaves no trace and may pass later', async () => {
     const dave = await world.signUp('dave')
     const table = await openTable(world, dave, { balanceMinor: 1_00n })
-    const ids = newIds(table)
-    expect((await bet(table, '101', ids)).status).toBe(402)
-    expect((await win(table, '500', ids)).body['code']).toBe('ROUND_NOT_FOUND')
-    const rich = await openTable(world, dave, { balanceMinor: 1_00n })
-    expect((await bet({ ...rich, session: table.session }, '101', ids)).status).toBe(200)
+    const ids = table.newIds()
+    expect((await table.bet('101', ids)).status).toBe(402)
+    expect((await table.win('500', ids)).body['code']).toBe('ROUND_NOT_FOUND')
+    await fundPlayer(world.api.ctx, dave.playerId, 1_00n)
+    expect((await table.bet('101', ids)).status).toBe(200)
     expect(await table.balance()).toBe(99n)
   })
 })

@@ -2,11 +2,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import * as z from 'zod'
+import { addPlayMoney } from './add-play-money.ts'
 import { operatorPage } from './page/operator-page.ts'
 import { pageCss } from './page/page-css.ts'
 import { pageScript } from './page/page-script.ts'
 import { walletPage } from './page/wallet-page.ts'
-import { readPayout, readSending } from './read-sending.ts'
+import { readPayout, readPlayMoney, readSending } from './read-sending.ts'
 import { readStatement } from './read-statement.ts'
 import { readWallet } from './read-wallet.ts'
 import { sendMoney } from './send-money.ts'
@@ -47,6 +48,7 @@ export function paymentsServer(books: Pool, log: Pick<Logger, 'error'>): Fastify
   addPages(app)
   app.post('/api/send-money', ({ body }) => sendMoney(books, readSending(body)))
   app.post('/api/pay-out', ({ body }) => sendMoney(books, readPayout(body)))
+  app.post('/api/play-money', ({ body }) => addPlayMoney(books, readPlayMoney(body)))
   app.get('/api/wallets/:wallet/:key', ({ params }) => {
     const { wallet, key } = readParams(params)
     return readWallet(books, wallet, key)

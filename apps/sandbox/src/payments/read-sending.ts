@@ -1,8 +1,8 @@
 import { latinDigits, parseAmount } from '@maidan/money'
 import * as z from 'zod'
-import type { Sending } from './send-money.ts'
 import { sendTypes, WALLET_KEYS } from './wallet-brands.ts'
 import { WalletError } from './wallet-error.ts'
+import type { Sending } from './write-transfer.ts'
 
 /** The operator's own account in every wallet, which payouts leave from. */
 export const OPERATOR = 'MAIDAN'
@@ -36,6 +36,8 @@ const sendBody = z.strictObject({
   request_id: requestId,
 })
 
+const playMoneyBody = z.strictObject({ wallet, number })
+
 const payoutBody = z.strictObject({ wallet, to: number, amount, request_id: requestId })
 
 /** Reads what a person sends from his phone's wallet. */
@@ -49,6 +51,11 @@ export function readPayout(body: unknown): Sending {
   const { wallet, to, amount, request_id } = parse(payoutBody, body)
   const amountMinor = minorOf(amount)
   return { wallet, from: OPERATOR, to, type: 'Payout', amountMinor, requestId: request_id }
+}
+
+/** Reads whose wallet gets play money. */
+export function readPlayMoney(body: unknown) {
+  return parse(playMoneyBody, body)
 }
 
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {

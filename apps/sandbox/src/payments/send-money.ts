@@ -1,32 +1,17 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../games/db/in-transaction.ts'
-import { oneRow } from '../games/db/one-row.ts'
-import { newTrxId } from './new-trx-id.ts'
+import { PLAY_MONEY_MINOR } from './add-play-money.ts'
+import { mint } from './mint.ts'
+import { openWallet } from './open-wallet.ts'
 import { asTransfer, type Transfer, type TransferRow } from './transfer.ts'
-import type { WalletKey } from './wallet-brands.ts'
 import { WalletError } from './wallet-error.ts'
-
-/** Play money in a wallet that is used for the first time: one lakh. */
-const OPENING_MINOR = 10_000_000n
-
-/** Stands for the place that play money comes from. */
-const MINT = 'MINT'
-
-export type Sending = {
-  wallet: WalletKey
-  from: string
-  to: string
-  type: string
-  amountMinor: bigint
-  /** The same id again is the same tap, sent twice: the first transfer is answered. */
-  requestId?: string | undefined
-}
+import { writeTransfer, type Sending } from './write-transfer.ts'
 
 /** Moves play money between two numbers of a wallet and answers the transfer with its TrxID. */
 export async function sendMoney(books: Pool, sending: Sending): Promise<Transfer> {
   if (sending.from === sending.to) throw new WalletError('SAME_NUMBER')
   return inTransaction(books, async (client) => {
-    await openWallets(client, sending)
+    await openBoth(client, sending)
     const repeated = await findRepeated(client, sending)
     if (repeated) return asTransfer(repeated)
     await moveBalance(client, sending)
@@ -34,25 +19,13 @@ export async function sendMoney(books: Pool, sending: Sending): Promise<Transfer
   })
 }
 
-/** Opens what is used for the first time, and locks both accounts in one order. */
-async function openWallets(client: PoolClient, { wallet, from, to }: Sending) {
+/** Locks both accounts in one order; whoever sends for the first time has money to send. */
+async function openBoth(client: PoolClient, { wallet, from, to }: Sending) {
   for (const number of [from, to].toSorted(byText)) {
-    const { rowCount } = await client.query(
-      `insert into wallets.account (wallet, number, balance_minor) values ($1, $2, $3)
-       on conflict do nothing`,
-      [wallet, number, number === from ? OPENING_MINOR : 0n],
-    )
-    if (rowCount === 1 && number === from) await mint(client, wallet, number)
-    await client.query(
-      'select 1 from wallets.account where wallet = $1 and number = $2 for update',
-      [wallet, number],
-    )
+    const fresh = await openWallet(client, { wallet, number })
+    if (fresh && number === from)
+      await mint(client, { wallet, number, amountMinor: PLAY_MONEY_MINOR })
   }
-}
-
-async function mint(client: PoolClient, wallet: WalletKey, number: string) {
-  const sending = { wallet, from: MINT, to: number, type: 'Play money', amountMinor: OPENING_MINOR }
-  await writeTransfer(client, sending)
 }
 
 async function findRepeated(
@@ -78,17 +51,6 @@ async function moveBalance(client: PoolClient, { wallet, from, to, amountMinor }
     'update wallets.account set balance_minor = balance_minor + $3 where wallet = $1 and number = $2',
     [wallet, to, amountMinor],
   )
-}
-
-/** An id that another transfer has already is dealt again. */
-async function writeTransfer(client: PoolClient, sending: Sending): Promise<TransferRow> {
-  const { wallet, from, to, type, amountMinor, requestId } = sending
-  const inserted = await client.query<TransferRow>(
-    `insert into wallets.transfer (wallet, trx_id, type, sender, receiver, amount_minor, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (wallet, trx_id) do nothing returning *`,
-    [wallet, newTrxId(wallet), type, from, to, amountMinor, requestId ?? null],
-  )
-  return inserted.rowCount === 0 ? writeTransfer(client, sending) : oneRow(inserted)
 }
 
 function byText(a: string, b: string): number {

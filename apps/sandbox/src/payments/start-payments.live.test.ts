@@ -81,6 +81,14 @@ test('[CASH-41] money that is not there is not sent, however many ask at once', 
   expect(await sumOffByMinor()).toBe('0')
 })
 
+test('[CASH-41] play money is added at a tap, and the books still add up', async () => {
+  const wanted = { wallet: 'nagad', number: '01811111112' }
+  expect((await post('/api/play-money', wanted)).status).toBe(200)
+  expect((await post('/api/play-money', wanted)).status).toBe(200)
+  expect(await get('/api/wallets/nagad/01811111112')).toMatchObject({ balance: '200000.00' })
+  expect(await sumOffByMinor()).toBe('0')
+})
+
 test('[CASH-59] the operator wallet pays out to a player', async () => {
   const paid = await post('/api/pay-out', { wallet: 'rocket', to: '017112233441', amount: 700 })
   expect(paid.body).toMatchObject({ type: 'Payout', from: 'MAIDAN', amount: '700.00' })

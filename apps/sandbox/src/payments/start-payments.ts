@@ -20,7 +20,7 @@ export async function startPayments(options: PaymentsOptions): Promise<RunningPa
   const { port, databaseUrl, host = '127.0.0.1' } = options
   const log = options.log ?? pino({ name: 'payments', level: 'warn' })
   const books = await openBooks(databaseUrl, (error) =>
-    log.error({ err: error }, 'an idle database connection broke'),
+    log.error({ reason: error.message }, 'an idle database connection broke'),
   )
   const server = paymentsServer(books, log)
   await server.listen({ port, host })

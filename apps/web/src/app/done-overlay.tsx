@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check, LoaderCircle } from 'lucide-react'
 
-/** The success over the whole page, until the next page opens. */
-export function DoneOverlay({ children }: { children: string }) {
+/** A success over the whole page until the next page opens; `note` says what still goes on. */
+export function DoneOverlay({ children, note }: { children: string; note?: string | undefined }) {
   return (
     <div
       className="fixed inset-0 z-50 flex animate-fade flex-col items-center justify-center gap-5 bg-field-950 p-6 text-center"
@@ -11,6 +11,12 @@ export function DoneOverlay({ children }: { children: string }) {
         <Check aria-hidden className="size-11" strokeWidth={3} />
       </span>
       <p className="text-xl font-semibold text-balance">{children}</p>
+      {note !== undefined && (
+        <p className="flex items-center gap-2 text-sm text-quiet">
+          <LoaderCircle aria-hidden className="size-5 animate-spin" />
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { fundsText } from '@maidan/locales'
 import { PageHeader, Pills } from '@maidan/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { paymentMethodsQuery } from '../features/site/queries.ts'
 import { useText } from '../lib/language.ts'
 import { paths } from './paths.ts'
 import { routeState, useRouteState } from './route-state.ts'
@@ -11,11 +13,12 @@ export type FundsTab = 'deposit' | 'withdrawal'
 
 const panelId = 'funds-panel'
 
-/** The funds screen around either form; each tab has its own address (SIL-067). */
+/** The funds screen around either form, with methods as they are now; each tab has its own address (SIL-067). */
 export function FundsFrame(props: { tab: FundsTab; end?: ReactNode; children: ReactNode }) {
   const t = useText(fundsText)
   const navigate = useNavigate()
   const tabs = useTabFocus()
+  useQuery({ ...paymentMethodsQuery, refetchOnMount: 'always' })
   usePreload(props.tab === 'deposit' ? paths.withdrawal : paths.deposit)
   const choose = (tab: FundsTab) => {
     if (tab === props.tab) return

@@ -4,6 +4,8 @@ import { callAddress } from './origins.ts'
 import { endSession, readSession } from './session.ts'
 
 const requestTimeoutMs = 30_000
+/** A picture of a receipt over a slow phone line. */
+const uploadTimeoutMs = 120_000
 const unauthorized = 401
 const balancePath = '/api/balance'
 
@@ -65,7 +67,7 @@ async function send(
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
   const body = options.file ?? asBody(input.body)
   if (typeof body === 'string') headers.set('content-type', 'application/json')
-  const timeout = AbortSignal.timeout(requestTimeoutMs)
+  const timeout = AbortSignal.timeout(options.file ? uploadTimeoutMs : requestTimeoutMs)
   try {
     return await fetch(addressOf(call, input), {
       method: call.method,

@@ -39,6 +39,7 @@ export const bn = {
   receiptAdd: 'ছবি বা PDF দিন',
   receiptHint: 'JPG, PNG, WebP, HEIC বা PDF, সর্বোচ্চ ৫ এমবি।',
   receiptWrong: 'ছবি বা PDF দিন, সর্বোচ্চ ৫ এমবি।',
+  receiptSending: 'রসিদ পাঠানো হচ্ছে...',
   receiptRemove: 'রসিদ সরান',
   receiptFailed: 'ডিপোজিট জমা হয়েছে, তবে রসিদ পাঠানো যায়নি। দরকার হলে সাপোর্ট চেয়ে নেবে।',
   submit: 'জমা দিন',

@@ -40,6 +40,7 @@ export const en = {
   receiptAdd: 'Add a picture or PDF',
   receiptHint: 'JPG, PNG, WebP, HEIC or PDF, 5 MB at most.',
   receiptWrong: 'Choose a picture or PDF of 5 MB at most.',
+  receiptSending: 'Sending the receipt...',
   receiptRemove: 'Remove the receipt',
   receiptFailed:
     'The deposit is submitted, but its receipt could not be sent. Support can ask you for it.',

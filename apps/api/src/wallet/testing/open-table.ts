@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { walletClient, type WalletClient } from './wallet-client.ts'
+import { fundPlayer } from './fund-player.ts'
+import { firstGame, launchGame, type Guest } from './launch-game.ts'
+import { walletClient, type WalletClient, type WalletReply } from './wallet-client.ts'
 
 /** The parts of a test world that a table stands on. */
 export type House = {
@@ -11,9 +13,10 @@ export type House = {
   clock: { now: () => Date }
 }
 
-export type Guest = { token: string; remoteId: string; playerId: number }
+/** Transaction ids of a round's calls; what is not given follows from the bet's. */
+export type Ids = { bet: string; round: string; own?: string }
 
-/** A player with money in front of an opened game, and the provider's client for it. */
+/** A player with money in front of an opened game, and the provider's calls for it. */
 export type Table = {
   wallet: WalletClient
   session: string
@@ -21,6 +24,11 @@ export type Table = {
   platform: string
   /** An id that no other call has. */
   id: () => string
+  newIds: () => Ids
+  bet: (amount: string, ids: Ids) => Promise<WalletReply>
+  win: (amount: string, ids: Ids) => Promise<WalletReply>
+  rollback: (ids: Ids) => Promise<WalletReply>
+  end: (ids: Ids, detail?: string) => Promise<WalletReply>
   balance: () => Promise<bigint>
 }
 
@@ -29,73 +37,52 @@ export async function openTable(
   guest: Guest,
   { slug = 'padma', balanceMinor = 0n }: { slug?: string; balanceMinor?: bigint } = {},
 ): Promise<Table> {
-  const platform = slug.toUpperCase()
+  const { ctx } = house.api
   const key = house.keys[slug] ?? { keyId: '', secret: '' }
   const wallet = walletClient({ url: house.url, slug, key, now: house.clock.now })
-  if (balanceMinor > 0n) await fundPlayer(house.api.ctx, guest.playerId, balanceMinor)
-  const game = await firstGame(house.api.ctx, platform)
-  const { token } = await launch(house, guest, game)
+  if (balanceMinor > 0n) await fundPlayer(ctx, guest.playerId, balanceMinor)
+  const game = await firstGame(ctx, slug.toUpperCase())
+  const { token } = await launchGame(house, guest, game)
   const opened = await wallet('authenticate', { token, game })
   if (opened.status !== 200) throw new Error(`the game did not open: ${opened.text}`)
+  const seat = { wallet, game, session: opened.body['session'] ?? '' }
   return {
-    wallet,
-    session: opened.body['session'] ?? '',
-    game,
-    platform,
-    id: () => `t-${randomBytes(9).toString('hex')}`,
-    balance: () => cashOf(house.api.ctx, guest.playerId),
+    ...seat,
+    ...callsOf(seat),
+    platform: slug.toUpperCase(),
+    id: newId,
+    newIds: () => ({ bet: newId(), round: newId() }),
+    balance: () => cashOf(ctx, guest.playerId),
   }
 }
 
-/** Launches a game through the front door; answers the status and the token in the address. */
-export async function launch(
-  { url }: Pick<House, 'url'>,
-  { token, remoteId }: Guest,
-  game: string,
-  headers: Record<string, string> = {},
-) {
-  const response = await fetch(`${url}/api/game-run`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-    body: JSON.stringify({
-      userId: remoteId,
-      externalURL: 'http://169.254.169.254/latest',
-      isMobileLogin: true,
-      gameCode: game,
-      gameType: 'slot',
-      platform: 'NOT-THE-ONE',
-    }),
+const newId = () => `t-${randomBytes(9).toString('hex')}`
+
+/** The provider's four calls that move money, in the session of one player. */
+export function callsOf({ wallet, session, game }: Pick<Table, 'wallet' | 'session' | 'game'>) {
+  const round = (ids: Ids, transaction_id: string) => ({
+    session,
+    round_id: ids.round,
+    transaction_id: ids.own ?? transaction_id,
   })
-  const body = (await response.json()) as { url?: string; code?: string }
-  const address = body.url ?? ''
-  return { status: response.status, code: body.code, url: address, token: launchToken(address) }
+  const money = (amount: string) => ({ amount, currency: 'BDT' })
+  return {
+    bet: (amount: string, ids: Ids) =>
+      wallet('bet', { ...round(ids, ids.bet), ...money(amount), game }),
+    win: (amount: string, ids: Ids) => {
+      const named = { bet_transaction_id: ids.bet }
+      return wallet('win', { ...round(ids, `${ids.bet}-win`), ...money(amount), ...named })
+    },
+    rollback: (ids: Ids) => {
+      const named = { bet_transaction_id: ids.bet, reason: 'no answer in time' }
+      return wallet('rollback', { ...round(ids, `${ids.bet}-rollback`), ...named })
+    },
+    end: (ids: Ids, detail = '{}') =>
+      wallet('end-round', { ...round(ids, `${ids.round}-end`), detail }),
+  }
 }
 
-const launchToken = (address: string) => address.split('#launch=')[1] ?? ''
-
-export async function firstGame({ db }: Context, platform: string): Promise<string> {
-  const { rows } = await sql<{ code: string }>`
-    SELECT code FROM open_game WHERE platform = ${platform} ORDER BY ordinal LIMIT 1
-  `.execute(db)
-  const [game] = rows
-  if (!game) throw new Error(`no game of ${platform} is open`)
-  return game.code
-}
-
-/** Money from the house's opening account: what a deposit would have brought. */
-export async function fundPlayer({ db, ledger }: Context, playerId: number, amountMinor: bigint) {
-  const { rows } = await sql<{ cash_account: bigint }>`
-    SELECT cash_account FROM player WHERE id = ${playerId}
-  `.execute(db)
-  const from = await ledger.accounts.house('house:opening', 'BDT')
-  const to = rows[0]?.cash_account ?? 0n
-  const key = `test:${randomBytes(9).toString('hex')}`
-  const step = { kind: 'transfer', from, to, amountMinor, reason: 'test' } as const
-  const { status } = await ledger.post({ key, fingerprint: key, steps: [step] })
-  if (status !== 'posted') throw new Error(`the player was not funded: ${status}`)
-}
-
-export async function cashOf({ db }: Context, playerId: number): Promise<bigint> {
+async function cashOf({ db }: Context, playerId: number): Promise<bigint> {
   const { rows } = await sql<{ balance_minor: bigint }>`
     SELECT a.balance_minor FROM player p JOIN account a ON a.id = p.cash_account
     WHERE p.id = ${playerId}

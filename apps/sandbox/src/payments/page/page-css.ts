@@ -28,7 +28,8 @@ fieldset input:focus-visible + span, :focus-visible { outline: 2px solid #5cb8ff
 .money { position: relative; display: block }
 .money i { position: absolute; left: 16px; top: 8px; line-height: 48px; font-style: normal; color: #a9bdb2 }
 .money input { padding-left: 44px }
-.balance { margin-top: -8px; font-size: 14px; color: #2bd576; font-variant-numeric: tabular-nums }
+.balance { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 12px; margin-top: -8px; font-size: 14px; color: #2bd576; font-variant-numeric: tabular-nums }
+.more { min-height: 44px; padding: 0 8px; border: 0; background: none; color: #5cb8ff; font: inherit; cursor: pointer }
 .main { min-height: 52px; border: 0; border-radius: 999px; background: #ffb703; color: #1a1200; font: inherit; font-weight: 700; cursor: pointer }
 .main:disabled { opacity: .5 }
 .failure { padding: 12px 16px; border: 1px solid #ff5c5c; border-radius: 12px; color: #ff8f8f }

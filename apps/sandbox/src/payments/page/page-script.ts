@@ -65,15 +65,28 @@ async function copyTrx() {
   }
 }
 
+function ownNumber() {
+  return own.value.replace(/[^0-9]/g, '').replace(/^88(?=01)/, '')
+}
+
+async function addPlayMoney() {
+  await fetch('/api/play-money', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ wallet: form.elements.wallet.value, number: ownNumber() }),
+  })
+  await showWallet()
+}
+
 async function showWallet() {
   if (!own) return
-  const number = own.value.replace(/[^0-9]/g, '').replace(/^88(?=01)/, '')
   const wallet = form.elements.wallet.value
+  const number = ownNumber()
   const known = number.length >= 11 ? await readWallet(wallet, number) : null
   balance.hidden = !known || known.balance === null
   history.hidden = !known || known.transfers.length === 0
   if (!known) return
-  balance.textContent = 'Play money in this wallet: ' + taka(known.balance ?? 0)
+  balance.querySelector('span').textContent = 'Play money: ' + taka(known.balance ?? 0)
   history.querySelector('ol').replaceChildren(...known.transfers.map((one) => line(one, number)))
 }
 
@@ -109,6 +122,9 @@ if (own) {
   if (own.value === '') own.value = localStorage.getItem(OWN_NUMBER) ?? ''
   own.addEventListener('change', () => localStorage.setItem(OWN_NUMBER, own.value))
   form.addEventListener('change', () => void showWallet().catch(() => undefined))
+  balance.querySelector('button').addEventListener('click', () => {
+    void addPlayMoney().catch(() => fail('The wallet did not answer. Please try again.'))
+  })
 }
 form.addEventListener('input', () => (requestId = crypto.randomUUID()))
 form.addEventListener('submit', (event) => void send(event))

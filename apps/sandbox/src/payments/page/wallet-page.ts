@@ -20,7 +20,7 @@ export function walletPage({ wallet, from, to, type, amount }: Prefill): string 
 <form data-call="/api/send-money">
   ${walletTiles(wallet)}
   ${numberField({ name: 'from', label: 'Your own number', value: from })}
-  <p id="balance" class="balance" hidden></p>
+  <p id="balance" class="balance" hidden><span></span><button type="button" class="more">Add 1,00,000</button></p>
   ${numberField({ name: 'to', label: 'Number to pay to', value: to })}
   ${typePills(type)}
   ${amountField(amount)}

@@ -17,6 +17,12 @@ export const systemsQuery = (type: string) =>
       answerList<string>(await callApi(getSystem, { query: { type } }, { signal }), 'systems'),
   })
 
+/** A provider stands by its `platform` alone: that is its name and its picture's file then. */
+function completed(provider: Provider): Provider {
+  const { platform, name, icon } = provider
+  return { ...provider, name: name || platform, icon: icon || `providers/${platform}.svg` }
+}
+
 /** The providers of the given systems, asked without a token (API-14, SIL-023). */
 export const providersQuery = (systems: readonly string[]) =>
   queryOptions({
@@ -25,10 +31,8 @@ export const providersQuery = (systems: readonly string[]) =>
     queryFn: async ({ signal }) => {
       if (systems.length === 0) return []
       const query = { system: JSON.stringify(systems) }
-      return answerList<Provider>(
-        await callApi(getProvider, { query }, { signal, anonymous: true }),
-        'data',
-      )
+      const answer = await callApi(getProvider, { query }, { signal, anonymous: true })
+      return answerList<Provider>(answer, 'data').map(completed)
     },
   })
 

@@ -1,6 +1,7 @@
 import { accountText } from '@maidan/locales'
 import { cardClass } from '@maidan/ui'
 import { Mail, MessageCircle, Send, UsersRound, type LucideIcon } from 'lucide-react'
+import { whatsappAddress } from '../../app/support-chat.ts'
 import { useGeneral, useSocialLink } from '../../features/site/queries.ts'
 import { useText } from '../../lib/language.ts'
 import type { AccountKey } from './account-key.ts'
@@ -13,8 +14,9 @@ export function ContactLinks() {
   const social = useSocialLink().data
   const general = useGeneral().data
   const mail = general?.support_mail
+  const whatsapp = social?.whatsapp || general?.whatsapp || ''
   const ways: Way[] = [
-    { label: 'whatsapp', href: social?.whatsapp || general?.whatsapp || '', icon: MessageCircle },
+    { label: 'whatsapp', href: whatsapp && whatsappAddress(whatsapp), icon: MessageCircle },
     { label: 'facebook', href: social?.facebook ?? '', icon: UsersRound },
     { label: 'telegram', href: social?.telegram ?? '', icon: Send },
     { label: 'email', href: mail ? `mailto:${mail}` : '', icon: Mail },

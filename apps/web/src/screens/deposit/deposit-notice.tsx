@@ -1,6 +1,6 @@
 import { fundsText } from '@maidan/locales'
+import { NoticeSlot } from '../../app/notice-slot.tsx'
 import { VerifyLink } from '../../app/verify-link.tsx'
-import { NoticeDialog } from '../../features/funds/notice-dialog.tsx'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
@@ -10,7 +10,7 @@ import type { NextTrouble } from './use-next.ts'
 export function DepositNotice(props: { outcome: NextTrouble | null; onClose: () => void }) {
   const t = useText(fundsText)
   return (
-    <NoticeDialog
+    <NoticeSlot
       closeText={t('close')}
       notice={useNotice(props.outcome)}
       onClose={props.onClose}

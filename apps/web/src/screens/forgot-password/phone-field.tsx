@@ -1,7 +1,7 @@
 import { forgotText } from '@maidan/locales'
 import { DigitField, SelectField } from '@maidan/ui'
-import type { UseFormReturn } from 'react-hook-form'
 import { useText } from '../../lib/language.ts'
+import type { Fields } from '../../lib/use-fields.ts'
 import type { SendFields } from './forgot-checks.ts'
 
 const codes = [
@@ -11,19 +11,14 @@ const codes = [
 ]
 
 /** A phone number with the code of its country before it (AUTH-70). */
-export function PhoneField({ form }: { form: UseFormReturn<SendFields> }) {
+export function PhoneField({ form }: { form: Fields<SendFields> }) {
   const t = useText(forgotText)
   return (
     <div className="flex gap-2">
       <div className="w-36 shrink-0">
-        <SelectField label={t('country')} options={codes} {...form.register('code')} />
+        <SelectField label={t('country')} options={codes} {...form.field('code')} />
       </div>
-      <DigitField
-        autoComplete="tel-national"
-        error={form.formState.errors.phone?.message}
-        label={t('phone')}
-        {...form.register('phone')}
-      />
+      <DigitField autoComplete="tel-national" label={t('phone')} {...form.field('phone')} />
     </div>
   )
 }

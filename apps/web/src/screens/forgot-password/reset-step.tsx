@@ -3,13 +3,13 @@ import { forgotText } from '@maidan/locales'
 import { Button, CodeField, PasswordField } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { DoneNote } from '../../app/done-note.tsx'
 import { FormNote } from '../../app/form-note.tsx'
 import { paths } from '../../app/paths.ts'
 import { callApi } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
+import { useFields } from '../../lib/use-fields.ts'
 import { resetProblem, type ResetFields } from './forgot-checks.ts'
 import type { Sent } from './forgot-password.tsx'
 
@@ -20,8 +20,10 @@ export function ResetStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }
   const t = useText(forgotText)
   const language = useLanguage()
   const navigate = useNavigate()
-  const form = useForm<ResetFields>({ defaultValues: { otp: '', password: '', confirm: '' } })
-  const { errors } = form.formState
+  const form = useFields<ResetFields>({ otp: '', password: '', confirm: '' }, (fields) => {
+    const found = resetProblem(fields)
+    return found ? { [found.field]: t(found.problem) } : {}
+  })
   const reset = useMutation({
     mutationFn: ({ otp, password, confirm }: ResetFields) =>
       callApi(resetPassword, {
@@ -29,34 +31,22 @@ export function ResetStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }
       }),
     onSuccess: () => setTimeout(() => void navigate({ to: paths.login }), LEAVE_AFTER_MS),
   })
-  const submit = form.handleSubmit((fields) => {
-    const found = resetProblem(fields)
-    if (found) form.setError(found.field, { message: t(found.problem) })
-    else reset.mutate(fields)
-  })
   const channel = language === 'en' ? sent.way : t(sent.way === 'email' ? 'byEmail' : 'bySms')
   const texts = { language, fallback: t('resetFailed'), network: t('resetBroke') }
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={form.onSubmit((fields) => reset.mutate(fields))}
+    >
       <DoneNote>{t('sent', { channel })}</DoneNote>
-      <CodeField
-        error={errors.otp?.message}
-        label={t('otp')}
-        placeholder={t('otpPlaceholder')}
-        {...form.register('otp')}
-      />
+      <CodeField label={t('otp')} placeholder={t('otpPlaceholder')} {...form.field('otp')} />
       <PasswordField
         autoComplete="new-password"
-        error={errors.password?.message}
         label={t('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
-      <PasswordField
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        label={t('confirm')}
-        {...form.register('confirm')}
-      />
+      <PasswordField autoComplete="new-password" label={t('confirm')} {...form.field('confirm')} />
       {reset.isError && <FormNote>{failureText(reset.error, texts)}</FormNote>}
       {reset.isSuccess && <DoneNote>{t('resetDone')}</DoneNote>}
       <Button

@@ -3,11 +3,11 @@ import { forgotText } from '@maidan/locales'
 import { Button, Field, Pills } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { FormNote } from '../../app/form-note.tsx'
 import { callApi } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
+import { useFields } from '../../lib/use-fields.ts'
 import { sendProblem, type SendFields, type Way } from './forgot-checks.ts'
 import type { Sent } from './forgot-password.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -17,19 +17,16 @@ export function SendStep({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useText(forgotText)
   const language = useLanguage()
   const [way, setWay] = useState<Way>('email')
-  const form = useForm<SendFields>({ defaultValues: firstValues })
-  const { errors } = form.formState
+  const form = useFields<SendFields>(firstValues, (fields) => {
+    const found = sendProblem(way, fields)
+    return found ? { [found.field]: t(found.problem) } : {}
+  })
   const send = useMutation({
     mutationFn: (fields: SendFields) => callApi(forgotPassword, { body: payload(way, fields) }),
     onSuccess: (_, { username }) => onSent({ username: username.trim(), way }),
   })
-  const submit = form.handleSubmit((fields) => {
-    const found = sendProblem(way, fields)
-    if (found) form.setError(found.field, { message: t(found.problem) })
-    else send.mutate(fields)
-  })
   const choose = (chosen: Way) => {
-    form.clearErrors()
+    form.showTexts({})
     send.reset()
     setWay(chosen)
   }
@@ -39,16 +36,19 @@ export function SendStep({ onSent }: { onSent: (sent: Sent) => void }) {
   ]
   const texts = { language, fallback: t('sendFailed'), network: t('sendBroke') }
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={form.onSubmit((fields) => send.mutate(fields))}
+    >
       <Pills items={ways} label={t('ways')} look="tabs" onChange={choose} value={way} />
       {way === 'email' ? (
         <Field
           autoCapitalize="none"
           autoComplete="email"
-          error={errors.email?.message}
           inputMode="email"
           label={t('email')}
-          {...form.register('email')}
+          {...form.field('email')}
         />
       ) : (
         <PhoneField form={form} />
@@ -56,10 +56,9 @@ export function SendStep({ onSent }: { onSent: (sent: Sent) => void }) {
       <Field
         autoCapitalize="none"
         autoComplete="username"
-        error={errors.username?.message}
         label={t('username')}
         spellCheck={false}
-        {...form.register('username')}
+        {...form.field('username')}
       />
       {send.isError && <FormNote>{failureText(send.error, texts)}</FormNote>}
       <Button busy={send.isPending} disabled={send.isPending} type="submit" wide>

@@ -24,7 +24,7 @@ export function ProviderChips({ type, system, onChange }: Props) {
   if (providers.data.length === 0) return null
   const items = [
     { value: '', label: t('all') },
-    ...providers.data.map(({ platform, name }) => ({ value: platform, label: name || platform })),
+    ...providers.data.map(({ platform, name }) => ({ value: platform, label: name })),
   ]
   return <Pills items={items} label={t('providers')} onChange={onChange} value={system} />
 }

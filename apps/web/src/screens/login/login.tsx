@@ -3,7 +3,6 @@ import { loginText } from '@maidan/locales'
 import { Button, Field, PasswordField } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { FormNote } from '../../app/form-note.tsx'
 import { GatePage } from '../../app/gate-page.tsx'
 import { paths } from '../../app/paths.ts'
@@ -11,6 +10,7 @@ import { callApi } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
 import { storeLogin } from '../../lib/session.ts'
+import { useFields } from '../../lib/use-fields.ts'
 import { passwordProblem, usernameProblem } from './login-checks.ts'
 
 type Fields = { username: string; password: string }
@@ -19,8 +19,11 @@ export function Login() {
   const t = useText(loginText)
   const language = useLanguage()
   const navigate = useNavigate()
-  const form = useForm<Fields>({ defaultValues: { username: '', password: '' } })
-  const { errors } = form.formState
+  const text = (problem: ReturnType<typeof usernameProblem>) => (problem ? t(problem) : undefined)
+  const form = useFields<Fields>({ username: '', password: '' }, ({ username, password }) => ({
+    username: text(usernameProblem(username)),
+    password: text(passwordProblem(password)),
+  }))
   const logIn = useMutation({
     mutationFn: ({ username, password }: Fields) =>
       callApi(login, { body: { username: username.trim(), password } }),
@@ -29,27 +32,21 @@ export function Login() {
       void navigate({ to: paths.home })
     },
   })
-  const check = (problem: ReturnType<typeof usernameProblem>) => (problem ? t(problem) : true)
   return (
     <GatePage lead={t('lead')} title={t('title')}>
       <form
         className="flex flex-col gap-4"
         noValidate
-        onSubmit={(event) => void form.handleSubmit((fields) => logIn.mutate(fields))(event)}
+        onSubmit={form.onSubmit((fields) => logIn.mutate(fields))}
       >
         <Field
           autoCapitalize="none"
           autoComplete="username"
-          error={errors.username?.message}
           label={t('username')}
           spellCheck={false}
-          {...form.register('username', { validate: (value) => check(usernameProblem(value)) })}
+          {...form.field('username')}
         />
-        <PasswordField
-          error={errors.password?.message}
-          label={t('password')}
-          {...form.register('password', { validate: (value) => check(passwordProblem(value)) })}
-        />
+        <PasswordField label={t('password')} {...form.field('password')} />
         <Link
           className="-my-2 flex min-h-11 items-center self-end text-sm font-medium text-floodlight"
           to={paths.forgotPassword}

@@ -65,7 +65,11 @@ export function ClaimForm({ payment }: { payment: MakePayment }) {
         {claim.busy ? t('submitting') : t('submit')}
       </Button>
       <ClaimNotice error={claim.error} onClose={claim.dismiss} onWithoutBonus={() => send(0)} />
-      {claim.done && <DoneOverlay>{t('submitted')}</DoneOverlay>}
+      {claim.done && (
+        <DoneOverlay note={claim.sending ? t('receiptSending') : undefined}>
+          {t('submitted')}
+        </DoneOverlay>
+      )}
     </form>
   )
 }

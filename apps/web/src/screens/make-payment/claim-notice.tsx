@@ -1,6 +1,6 @@
 import { paymentText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
-import { NoticeDialog } from '../../features/funds/notice-dialog.tsx'
+import { NoticeSlot } from '../../app/notice-slot.tsx'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { ClaimRefused } from '../../features/funds/queries.ts'
 import { isApiFailure } from '../../lib/api-failure.ts'
@@ -15,7 +15,7 @@ type Props = { error: Error | null; onClose: () => void; onWithoutBonus: () => v
 export function ClaimNotice({ error, onClose, onWithoutBonus }: Props) {
   const t = useText(paymentText)
   return (
-    <NoticeDialog
+    <NoticeSlot
       closeText={t('close')}
       notice={useNotice(error, onWithoutBonus)}
       onClose={onClose}

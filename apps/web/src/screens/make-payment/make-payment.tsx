@@ -28,19 +28,21 @@ function PaymentPage({ payment }: { payment: Payment }) {
   return (
     <>
       <PageHeader onBack={() => void navigate({ to: paths.deposit })} title={t('title')} />
-      <PayHead payment={payment} />
-      <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
-        {payment.message && (
-          <p className="rounded-card border border-field-700 bg-field-900 p-4 text-sm">
-            <LinkedText html={payment.message} />
+      <main>
+        <PayHead payment={payment} />
+        <div className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
+          {payment.message && (
+            <p className="rounded-card border border-field-700 bg-field-900 p-4 text-sm">
+              <LinkedText html={payment.message} />
+            </p>
+          )}
+          <PaySteps payment={payment} />
+          <p className="flex items-start gap-2 rounded-card bg-field-800 p-3 text-sm">
+            <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-floodlight" />
+            {t('onlyOwn')}
           </p>
-        )}
-        <PaySteps payment={payment} />
-        <p className="flex items-start gap-2 rounded-card bg-field-800 p-3 text-sm">
-          <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-floodlight" />
-          {t('onlyOwn')}
-        </p>
-        <ClaimForm payment={payment} />
+          <ClaimForm payment={payment} />
+        </div>
       </main>
     </>
   )

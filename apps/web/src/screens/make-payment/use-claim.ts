@@ -39,6 +39,8 @@ export function useClaim(payment: MakePayment) {
     submit,
     busy: claim.isPending || claim.isSuccess,
     done: claim.isSuccess,
+    /** Done, and the receipt is on its way. */
+    sending: claim.isSuccess && request === null,
     error: claim.error,
     dismiss: () => claim.reset(),
   }

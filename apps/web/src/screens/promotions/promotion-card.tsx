@@ -10,10 +10,10 @@ import type { PromotionRecord } from '../../features/promotions/promotion-words.
 import { useLanguage, useText } from '../../lib/language.ts'
 import { storageUrl } from '../../lib/origins.ts'
 
-type Props = { promotion: PromotionRecord; onOpen: () => void }
+type Props = { promotion: PromotionRecord; onNear: () => void; onOpen: () => void }
 
 /** Picture, tag, title, first words, duration, and the way to the details (PROMO-09). */
-export function PromotionCard({ promotion, onOpen }: Props) {
+export function PromotionCard({ promotion, onNear, onOpen }: Props) {
   const t = useText(promotionsText)
   const words = promotionWords(promotion, useLanguage())
   return (
@@ -35,6 +35,7 @@ export function PromotionCard({ promotion, onOpen }: Props) {
           aria-label={t('detailsOf', { name: words.title })}
           className="-ml-1 flex min-h-11 items-center gap-1 px-1 text-sm font-semibold text-floodlight before:absolute before:inset-0"
           onClick={onOpen}
+          onPointerDown={onNear}
           type="button"
         >
           {t('details')}

@@ -10,12 +10,14 @@ import { PromotionCard } from './promotion-card.tsx'
 
 type Props = {
   category: PromotionCategory
+  /** A card is about to be opened. */
+  onNear: () => void
   onOpen: (promotion: PromotionRecord) => void
   onAll: () => void
 }
 
 /** The cards of a category, or why there are none. */
-export function PromotionGrid({ category, onOpen, onAll }: Props) {
+export function PromotionGrid({ category, onNear, onOpen, onAll }: Props) {
   const t = useText(promotionsText)
   const promotions = usePromotions()
   const shown = ofCategory(promotions.data ?? [], category)
@@ -44,7 +46,12 @@ export function PromotionGrid({ category, onOpen, onAll }: Props) {
   return (
     <ul className="grid gap-4 p-4 pt-2 min-[37.5rem]:grid-cols-2">
       {shown.map((promotion) => (
-        <PromotionCard key={promotion.id} onOpen={() => onOpen(promotion)} promotion={promotion} />
+        <PromotionCard
+          key={promotion.id}
+          onNear={onNear}
+          onOpen={() => onOpen(promotion)}
+          promotion={promotion}
+        />
       ))}
     </ul>
   )

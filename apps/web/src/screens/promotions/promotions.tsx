@@ -1,7 +1,9 @@
 import { promotionsText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { useOpened } from '../../app/use-opened.ts'
 import { paths } from '../../app/paths.ts'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
@@ -9,8 +11,11 @@ import { useText } from '../../lib/language.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryStrip } from './category-strip.tsx'
 import { PromotionGrid } from './promotion-grid.tsx'
-import { PromotionSheet } from './promotion-sheet.tsx'
 import { PromotionsFooter } from './promotions-footer.tsx'
+
+const PromotionSheet = lazyScreen(
+  async () => (await import('./promotion-sheet.tsx')).PromotionSheet,
+)
 
 const panelId = 'promotions-panel'
 
@@ -20,6 +25,7 @@ export function Promotions() {
   const navigate = useNavigate()
   const [category, setCategory] = useState<PromotionCategory>('all')
   const [open, setOpen] = useState<PromotionRecord | null>(null)
+  const opened = useOpened(open !== null)
   return (
     <>
       <PageHeader onBack={() => void navigate({ to: paths.home })} title={t('title')} />
@@ -27,11 +33,20 @@ export function Promotions() {
         <BannerCarousel />
         <CategoryStrip controls={panelId} onChange={setCategory} value={category} />
         <div id={panelId} role="tabpanel">
-          <PromotionGrid category={category} onAll={() => setCategory('all')} onOpen={setOpen} />
+          <PromotionGrid
+            category={category}
+            onAll={() => setCategory('all')}
+            onNear={() => void PromotionSheet.preload()}
+            onOpen={setOpen}
+          />
         </div>
       </main>
       <PromotionsFooter />
-      <PromotionSheet onClose={() => setOpen(null)} promotion={open} />
+      {opened && (
+        <Suspense>
+          <PromotionSheet onClose={() => setOpen(null)} promotion={open} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { passwordText } from '@maidan/locales'
 import { Button, PageHeader, PasswordField } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { FormNote } from '../../app/form-note.tsx'
 import { DoneNote } from '../../app/done-note.tsx'
 import { paths } from '../../app/paths.ts'
@@ -12,6 +11,7 @@ import { isApiFailure } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
 import { forgetLogin } from '../../lib/session.ts'
+import { useFields } from '../../lib/use-fields.ts'
 import { passwordChangeProblem, type PasswordFields } from './password-checks.ts'
 
 const LEAVE_AFTER_MS = 1500
@@ -19,28 +19,30 @@ const LEAVE_AFTER_MS = 1500
 export function ResetPassword() {
   const t = useText(passwordText)
   const navigate = useNavigate()
-  const form = useForm<PasswordFields>({ defaultValues: { current: '', next: '', confirm: '' } })
-  const change = useChange()
-  const submit = form.handleSubmit((fields) => {
+  const form = useFields<PasswordFields>({ current: '', next: '', confirm: '' }, (fields) => {
     const found = passwordChangeProblem(fields)
-    if (found) form.setError(found.field, { message: t(found.problem) })
-    else change.mutate(fields)
+    return found ? { [found.field]: t(found.problem) } : {}
   })
-  const field = (name: keyof PasswordFields) => ({
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  })
+  const change = useChange()
   return (
     <>
       <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
       <main className="mx-auto max-w-md p-4">
-        <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-          <PasswordField label={t('current')} {...field('current')} />
-          <PasswordField autoComplete="new-password" label={t('next')} {...field('next')} />
+        <form
+          className="flex flex-col gap-4"
+          noValidate
+          onSubmit={form.onSubmit((fields) => change.mutate(fields))}
+        >
+          <PasswordField label={t('current')} {...form.field('current')} />
+          <PasswordField autoComplete="new-password" label={t('next')} {...form.field('next')} />
           <p className="-mt-2 text-sm text-quiet">
             {t('hint')} {t('note')}
           </p>
-          <PasswordField autoComplete="new-password" label={t('confirm')} {...field('confirm')} />
+          <PasswordField
+            autoComplete="new-password"
+            label={t('confirm')}
+            {...form.field('confirm')}
+          />
           {change.isError && <ChangeFailed error={change.error} />}
           {change.isSuccess && <DoneNote>{t('done')}</DoneNote>}
           <Button

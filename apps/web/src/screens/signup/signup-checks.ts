@@ -4,7 +4,7 @@ export type SignupFields = {
   username: string
   password: string
   confirmPassword: string
-  currency: 'BDT' | 'INR' | 'PKR'
+  currency: string
   name: string
   phone: string
   email: string
@@ -27,7 +27,7 @@ type Problem =
   | 'confirmDiffers'
 
 /** The first rule that each field breaks, in the documents' order (AUTH-30 to AUTH-43). */
-export const signupChecks = {
+const checks = {
   username: ({ username }) => {
     const name = username.trim()
     if (name === '') return 'usernameRequired'
@@ -53,3 +53,14 @@ export const signupChecks = {
     return confirmPassword === password ? null : 'confirmDiffers'
   },
 } as const satisfies Partial<Record<keyof SignupFields, (fields: SignupFields) => Problem | null>>
+
+/** The failing text of every field, in the player's language. */
+export function checkSignup(
+  fields: SignupFields,
+  text: (problem: Problem) => string,
+): { [K in keyof typeof checks]?: string } {
+  const found = Object.entries(checks).map(([field, check]) => [field, check(fields)] as const)
+  return Object.fromEntries(
+    found.flatMap(([field, problem]) => (problem ? [[field, text(problem)]] : [])),
+  )
+}

@@ -1,33 +1,30 @@
 import { signupText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { FormNote } from '../../app/form-note.tsx'
 import { GatePage } from '../../app/gate-page.tsx'
 import { paths } from '../../app/paths.ts'
 import { failureText, fieldErrors } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
 import { readStored } from '../../lib/storage.ts'
+import { useFields } from '../../lib/use-fields.ts'
 import { SignupFieldset } from './signup-fieldset.tsx'
-import type { SignupFields } from './signup-checks.ts'
+import { checkSignup, type SignupFields } from './signup-checks.ts'
 import { AutomaticLoginFailed, useSignUp } from './use-sign-up.ts'
 
 export function Signup() {
   const t = useText(signupText)
   const language = useLanguage()
   const signUp = useSignUp()
-  const form = useForm<SignupFields>({ defaultValues: firstValues() })
-  const submit = form.handleSubmit((fields) =>
+  const form = useFields<SignupFields>(firstValues(), (values) => checkSignup(values, t))
+  const submit = form.onSubmit((fields) =>
     signUp.mutate(fields, {
-      onError: (error) => {
-        for (const [field, message] of Object.entries(fieldErrors(error, language)))
-          if (field in fields) form.setError(field as keyof SignupFields, { message })
-      },
+      onError: (error) => form.showTexts(fieldErrors(error, language)),
     }),
   )
   return (
     <GatePage lead={t('lead')} title={t('title')}>
-      <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
         <SignupFieldset form={form} />
         <p className="text-sm text-quiet">{t('adult')}</p>
         <SignupNote error={signUp.error} />

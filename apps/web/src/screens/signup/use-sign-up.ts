@@ -35,10 +35,15 @@ function payload(fields: SignupFields) {
   const affiliate = readStored('affiliate_code')
   return {
     ...fields,
+    currency: currencyOf(fields.currency),
     username: fields.username.trim(),
     email: fields.email.trim(),
     phone: latinDigits(fields.phone.trim()),
     status: 'active',
     ...(affiliate !== null && affiliate !== '' && { affiliate_code: affiliate }),
   }
+}
+
+function currencyOf(chosen: string): 'BDT' | 'INR' | 'PKR' {
+  return chosen === 'INR' || chosen === 'PKR' ? chosen : 'BDT'
 }

@@ -1,10 +1,13 @@
 import { recordsText } from '@maidan/locales'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { useOpened } from '../../app/use-opened.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import type { TransactionFilter } from '../../features/records/transaction-filter.ts'
 import { useText } from '../../lib/language.ts'
-import { FilterSheet } from './filter-sheet.tsx'
+
+const FilterSheet = lazyScreen(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type Props = { filter: TransactionFilter; onChange: (filter: TransactionFilter) => void }
 
@@ -17,6 +20,7 @@ const chipClass =
 export function FilterBar({ filter, onChange }: Props) {
   const t = useText(recordsText)
   const [open, setOpen] = useState(false)
+  const opened = useOpened(open)
   const chosen = names.filter((name) => filter[name] !== 'all')
   return (
     <div className="rail -mx-4 gap-2 px-4">
@@ -24,6 +28,7 @@ export function FilterBar({ filter, onChange }: Props) {
         aria-haspopup="dialog"
         className={`${chipClass} border-field-700 bg-field-800`}
         onClick={() => setOpen(true)}
+        onPointerDown={() => void FilterSheet.preload()}
         type="button"
       >
         <SlidersHorizontal aria-hidden className="size-4 text-grass" />
@@ -41,7 +46,11 @@ export function FilterBar({ filter, onChange }: Props) {
           <X aria-hidden className="size-4 text-quiet" />
         </button>
       ))}
-      <FilterSheet filter={filter} onApply={onChange} onOpenChange={setOpen} open={open} />
+      {opened && (
+        <Suspense>
+          <FilterSheet filter={filter} onApply={onChange} onOpenChange={setOpen} open={open} />
+        </Suspense>
+      )}
     </div>
   )
 }

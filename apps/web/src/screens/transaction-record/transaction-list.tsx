@@ -20,12 +20,21 @@ type Props = {
   filter: TransactionFilter
   /** When the list was read: today is the day of that. */
   readAtMs: number
+  /** A row is about to be opened. */
+  onNear: () => void
   onOpen: (transaction: Transaction) => void
   onClear: () => void
 }
 
 /** The records that pass the filter, under the day on which they were made. */
-export function TransactionList({ transactions, filter, readAtMs, onOpen, onClear }: Props) {
+export function TransactionList({
+  transactions,
+  filter,
+  readAtMs,
+  onNear,
+  onOpen,
+  onClear,
+}: Props) {
   const t = useText(recordsText)
   const [rows, setRows] = useState(pageRows)
   const found = filterTransactions(transactions, filter, readAtMs)
@@ -42,6 +51,7 @@ export function TransactionList({ transactions, filter, readAtMs, onOpen, onClea
             {records.map((record) => (
               <TransactionRow
                 key={record.transaction_id}
+                onNear={onNear}
                 onOpen={() => onOpen(record)}
                 transaction={record}
               />

@@ -3,7 +3,9 @@ import { ErrorState, IconButton, PageHeader, SkeletonRows } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { useOpened } from '../../app/use-opened.ts'
 import { paths } from '../../app/paths.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import { transactionsQuery } from '../../features/session/queries.ts'
@@ -11,7 +13,10 @@ import type { Transaction } from '../../features/session/queries.ts'
 import { useText } from '../../lib/language.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { TransactionList } from './transaction-list.tsx'
-import { TransactionSheet } from './transaction-sheet.tsx'
+
+const TransactionSheet = lazyScreen(
+  async () => (await import('./transaction-sheet.tsx')).TransactionSheet,
+)
 
 /** Deposits, withdrawals and bonuses; read anew on opening and whenever the server tells of one. */
 export function TransactionRecord() {
@@ -19,6 +24,7 @@ export function TransactionRecord() {
   const navigate = useNavigate()
   const [filter, setFilter] = useState(noFilter)
   const [open, setOpen] = useState<Transaction | null>(null)
+  const opened = useOpened(open !== null)
   const records = useQuery({ ...transactionsQuery, refetchOnMount: 'always' })
   return (
     <>
@@ -39,6 +45,7 @@ export function TransactionRecord() {
           <TransactionList
             filter={filter}
             onClear={() => setFilter(noFilter)}
+            onNear={() => void TransactionSheet.preload()}
             onOpen={setOpen}
             readAtMs={records.dataUpdatedAt}
             transactions={records.data}
@@ -49,10 +56,14 @@ export function TransactionRecord() {
           <SkeletonRows count={6} rowClass="h-18" />
         )}
       </main>
-      <TransactionSheet
-        onClose={() => setOpen(null)}
-        transaction={open && latest(records.data, open)}
-      />
+      {opened && (
+        <Suspense>
+          <TransactionSheet
+            onClose={() => setOpen(null)}
+            transaction={open && latest(records.data, open)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

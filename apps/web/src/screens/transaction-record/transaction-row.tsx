@@ -9,10 +9,10 @@ import { TransactionAmount } from './transaction-amount.tsx'
 
 const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, bonus: Gift } as const
 
-type Props = { transaction: Transaction; onOpen: () => void }
+type Props = { transaction: Transaction; onNear: () => void; onOpen: () => void }
 
 /** What it was and by what; how much and how it stands. */
-export function TransactionRow({ transaction, onOpen }: Props) {
+export function TransactionRow({ transaction, onNear, onOpen }: Props) {
   const t = useText(recordsText)
   const type = transactionType(transaction.action)
   const Icon = icons[type]
@@ -22,6 +22,7 @@ export function TransactionRow({ transaction, onOpen }: Props) {
       <button
         className="flex min-h-18 w-full items-center gap-3 px-4 py-2.5 text-left"
         onClick={onOpen}
+        onPointerDown={onNear}
         type="button"
       >
         <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-field-800">

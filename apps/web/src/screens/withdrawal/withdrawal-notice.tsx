@@ -1,7 +1,7 @@
 import { fundsText } from '@maidan/locales'
+import { NoticeSlot } from '../../app/notice-slot.tsx'
 import { paths } from '../../app/paths.ts'
 import { VerifyLink } from '../../app/verify-link.tsx'
-import { NoticeDialog } from '../../features/funds/notice-dialog.tsx'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { withdrawalNotice } from '../../features/funds/withdrawal-notice.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
@@ -16,7 +16,7 @@ export function WithdrawalNotice(props: {
 }) {
   const t = useText(fundsText)
   return (
-    <NoticeDialog
+    <NoticeSlot
       closeText={t('close')}
       notice={useNotice(props.trouble)}
       onClose={props.onClose}

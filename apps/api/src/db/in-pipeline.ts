@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { again } from './in-transaction.ts'
+import type { Run } from './statement.ts'
+
+/** What a flow answers, and its last writes, which are on their way. */
+export type Sent<T> = { answer: T; written: Promise<unknown> }
+
+/**
+ * Runs a flow in one transaction and two round trips: its reads travel with the BEGIN, its writes
+ * with the COMMIT. It answers after the commit is on disk, and runs again as `inTransaction` does.
+ */
+export function inPipeline<T>(pool: pg.Pool, flow: (run: Run) => Promise<Sent<T>>): Promise<T> {
+  return again(() => runOnce(pool, flow))
+}
+
+async function runOnce<T>(pool: pg.Pool, flow: (run: Run) => Promise<Sent<T>>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const answer = await transact(client, flow)
+    client.release()
+    return answer
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw error
+  }
+}
+
+async function transact<T>(client: pg.PoolClient, flow: (run: Run) => Promise<Sent<T>>) {
+  const run: Run = async ({ name, text }, values) => {
+    const { rows } = await client.query({ name, text, values: [...values] })
+    return rows as never
+  }
+  const [, { answer, written }] = await Promise.all([client.query('BEGIN'), flow(run)])
+  // A COMMIT after a write that failed rolls back and says so, and then the write has thrown.
+  const [, { command }] = await Promise.all([written, client.query('COMMIT')])
+  if (command !== 'COMMIT') throw new Error(`the database answered ${command} to a COMMIT`)
+  return answer
+}

@@ -1,0 +1,126 @@
+import {
+  getPaymentMethods,
+  getPromotion,
+  login,
+  sendMessage,
+  startChat,
+  type CallDefinition,
+} from '@maidan/contract'
+import { openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
+import { openDesk } from '../../payments/testing/open-desk.ts'
+import { firstGame, launchGame } from '../../wallet/testing/launch-game.ts'
+import { openTable } from '../../wallet/testing/open-table.ts'
+import type { Sender } from './raw-request.ts'
+
+export type Stage = Awaited<ReturnType<typeof openStage>>
+
+/** What belongs to one player, by the ids that calls name it with. */
+export type Belongings = {
+  deposit: string
+  withdrawal: string
+  reference: string
+  chat: string
+  inbox: string
+}
+
+const OPENING_MINOR = 1_000_000n
+
+/**
+ * A house in the middle of its day: alice with money, points, a bonus and an open game; bob with a
+ * deposit and a withdrawal that wait for staff; a conversation and inbox messages of both.
+ */
+export async function openStage() {
+  const world = await openWorld({ studio: true })
+  const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
+  const admin = await world.staff('admin')
+  const table = await openTable(world, alice, { balanceMinor: OPENING_MINOR })
+  await openTable(world, bob, { balanceMinor: OPENING_MINOR })
+  const [bet, settled] = [table.newIds(), table.newIds()]
+  await table.bet('100', bet)
+  await table.bet('100', settled)
+  await table.win('300', settled)
+  const { db } = world.api.ctx
+  await sql`UPDATE player SET vip_points = 1000, referral_bonus_minor = 5000`.execute(db)
+  const hers = await own(world, alice)
+  const his = { ...(await own(world, bob)), ...(await waiting(world, bob)) }
+  const game = await firstGame(world.api.ctx, 'PADMA')
+  return {
+    world,
+    alice,
+    bob,
+    admin,
+    table,
+    bet,
+    hers,
+    his,
+    game,
+    launchToken: (await launchGame(world, alice, game)).token,
+    aged: await agedToken(world, alice),
+    ...(await firstIds(world)),
+    close: () => world.close(),
+  }
+}
+
+/** Who makes a call: the player, staff or game provider that it is for. */
+export function rightSender({ alice, admin, world }: Stage, { auth }: CallDefinition): Sender {
+  switch (auth) {
+    case 'none':
+      return {}
+    case 'optional':
+    case 'player':
+      return { token: alice.token }
+    case 'staff':
+      return { token: admin.token }
+    case 'partner':
+      return { key: world.keys.padma }
+  }
+}
+
+async function own({ call, api }: World, { token, playerId }: Person) {
+  const { body } = await call(startChat, {
+    token,
+    body: { user_one_id: playerId, user_two_id: 1 },
+  })
+  const chat = String(body.chat.id)
+  await call(sendMessage, { token, body: { chat_id: chat, sender_id: playerId, content: 'Hello' } })
+  const { rows } = await sql<{ id: bigint }>`
+    SELECT id FROM inbox_message WHERE player_id = ${playerId} ORDER BY id LIMIT 1
+  `.execute(api.ctx.db)
+  return { chat, inbox: String(rows[0]?.id) }
+}
+
+/** A deposit that the wallets know nothing of, and a withdrawal: both stay on the desk. */
+async function waiting(world: World, person: Person) {
+  const desk = openDesk(world)
+  const reference = (await desk.claim(person)).body.transaction_id
+  const payout = (await desk.withdraw(person)).body.transaction_id
+  const { db } = world.api.ctx
+  for (;;) {
+    const { rows } = await sql`
+      UPDATE payment SET statement_due_at = NULL
+      WHERE reference = ${reference} AND state IN ('review', 'unknown') RETURNING id
+    `.execute(db)
+    if (rows.length > 0) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const [deposit, withdrawal] = [await desk.paymentId(reference), await desk.paymentId(payout)]
+  return { reference, deposit, withdrawal }
+}
+
+/** The token of a session that was opened the day before yesterday. */
+async function agedToken({ call, api }: World, { username, password }: Person): Promise<string> {
+  const { body } = await call(login, { body: { username, password } })
+  await sql`
+    UPDATE player_session SET created_at = now() - interval '2 days'
+    WHERE id = (SELECT max(id) FROM player_session)
+  `.execute(api.ctx.db)
+  return body.token
+}
+
+async function firstIds({ call }: World) {
+  const methods = (await call(getPaymentMethods)).body
+  const list = Array.isArray(methods) ? methods : methods.pgs
+  const promotions = (await call(getPromotion)).body
+  return { methodId: list[0]?.id ?? 0, promotionId: String(promotions[0]?.id ?? 0) }
+}

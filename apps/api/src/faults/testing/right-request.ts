@@ -1,0 +1,131 @@
+import type { CallDefinition } from '@maidan/contract'
+import { freshTrxId } from '../../payments/testing/open-desk.ts'
+import { fieldsOf, type Field } from './fields-of.ts'
+import type { Stage } from './open-stage.ts'
+import type { RightRequest } from './wrong-requests.ts'
+
+/** A request as a right caller of the stage would send it. */
+export function rightRequest(stage: Stage, call: CallDefinition): RightRequest {
+  const values: Record<string, unknown> = { ...commonValues(stage), ...ownValues(stage, call) }
+  const part = (fields: readonly Field[]) =>
+    Object.fromEntries(
+      fields.flatMap(({ name, required }) => {
+        if (values[name] === undefined && required)
+          throw new Error(`no right value of ${name} is known for ${call.name}`)
+        return values[name] === undefined ? [] : [[name, values[name]]]
+      }),
+    )
+  return {
+    params: texts(part(fieldsOf(call.params))),
+    query: texts(part(fieldsOf(call.query))),
+    body: call.body && part(fieldsOf(call.body)),
+  }
+}
+
+function texts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}
+
+/** Fields that mean the same in every call. */
+function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
+  return {
+    remote_id: alice.remoteId,
+    userId: alice.remoteId,
+    sender_id: alice.playerId,
+    user_one_id: alice.playerId,
+    user_two_id: 1,
+    chat_id: hers.chat,
+    chatId: hers.chat,
+    reference: his.reference,
+    content: 'Hello',
+    account_number: alice.phone,
+    phone: alice.phone,
+    email: alice.email,
+    amount: '500',
+    payment_id: methodId,
+    promotion_id: 0,
+    provider: 'padma',
+    page: '1',
+    page_size: '10',
+    search: '',
+    vip_coin: '100',
+    dofb: '1995-06-15',
+    verification_code: '123456',
+    otp: '123456',
+    favourite: true,
+    blocked: false,
+    section: 'exchange',
+    reason: 'looked at',
+    note: 'looked at',
+    payout_trx_id: 'PAYOUT1234',
+    name: 'bKash',
+    account_type: 'Personal',
+    session: table.session,
+    round_id: bet.round,
+    bet_transaction_id: bet.bet,
+    game,
+    currency: 'BDT',
+    detail: '{}',
+    isMobileLogin: true,
+    externalURL: 'http://127.0.0.1/',
+    gameCode: game,
+    gameType: 'slot',
+    platform: 'PADMA',
+    old_password: alice.password,
+    new_password: 'Kestrel47moss',
+    new_password_confirmation: 'Kestrel47moss',
+    password_confirmation: 'Kestrel47moss',
+    confirmPassword: 'Kestrel47moss',
+    status: 'active',
+    system: '["PADMA"]',
+  }
+}
+
+/** Fields that mean something of their own in a call. */
+function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string, unknown> {
+  const { alice, hers, his, bob, bet, launchToken, promotionId } = stage
+  const own: Record<string, Record<string, unknown>> = {
+    createPlayer: {
+      username: 'mallory2026',
+      password: 'Kestrel47moss',
+      name: 'Mallory',
+      phone: '01911000001',
+      email: 'mallory@people.localhost',
+    },
+    login: { username: alice.username, password: alice.password },
+    staffLogin: { username: 'admin', password: 'Maidan2026' },
+    forgotPassword: { username: alice.username, type: 'email' },
+    resetPassword: { username: alice.username, password: 'Kestrel47moss' },
+    verifyEmail: { code: '123456' },
+    favouriteGame: { code: stage.game },
+    getGames: { type: 'slot', system: 'PADMA' },
+    getSystem: { type: 'slot' },
+    submitDeposit: { transaction_id: freshTrxId() },
+    submitWithdrawal: { provider: 'bKash' },
+    walletAuthenticate: { token: launchToken },
+    walletBet: { transaction_id: 'wrong-bet', round_id: 'wrong-round', amount: '100' },
+    walletWin: { transaction_id: 'wrong-win', amount: '100' },
+    walletRollback: { transaction_id: `${bet.bet}-back` },
+    walletEndRound: { transaction_id: 'wrong-end' },
+    staffDeposits: { state: 'waiting' },
+    staffWithdrawals: { state: 'waiting' },
+    showPromotion: { id: promotionId },
+  }
+  return { ...idOf({ path, hers, his, playerId: bob.playerId }), ...own[name] }
+}
+
+type Named = {
+  path: string
+  hers: Stage['hers']
+  his: Stage['his']
+  playerId: number
+}
+
+/** What `:id` stands for follows from the path before it. */
+function idOf({ path, hers, his, playerId }: Named) {
+  if (path.includes('/staff/deposits/')) return { id: his.deposit }
+  if (path.includes('/staff/withdrawals/')) return { id: his.withdrawal }
+  if (path.includes('/staff/players/')) return { id: playerId }
+  if (path.includes('/staff/chats/')) return { id: his.chat }
+  return { id: hers.inbox }
+}

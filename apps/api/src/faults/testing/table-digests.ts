@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/open-database.ts'
+
+/** Tables whose purpose is to change when somebody tries something, or that jobs empty. */
+const LIVELY = ['limit_use', 'security_event', 'one_time_code', 'outbox']
+
+/** Columns that tell when something was last used. */
+const SEEN = ['last_seen_at']
+
+/** A digest of the rows of each table, so that two of them show what was changed in between. */
+export async function tableDigests(db: Db): Promise<Record<string, string>> {
+  const tables = await listTables(db)
+  const each: RawBuilder<unknown>[] = tables.map(
+    (name) => sql`
+      SELECT ${name}::text AS name,
+        md5(coalesce(string_agg(row, '|' ORDER BY row), '')) AS digest
+      FROM (SELECT (to_jsonb(t) - ${SEEN}::text[])::text AS row FROM ${sql.table(name)} t) rows
+    `,
+  )
+  const { rows } = await sql<{ name: string; digest: string }>`
+    ${sql.join(each, sql` UNION ALL `)}
+  `.execute(db)
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+}
+
+async function listTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> ALL(${LIVELY}::text[]) ORDER BY tablename
+  `.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Waits until nothing is left for the jobs, which would change rows in the middle of a test. */
+export async function untilQuiet(db: Db) {
+  for (;;) {
+    const { rows } = await sql`
+      SELECT 1 FROM outbox UNION ALL SELECT 1 FROM message_out WHERE state = 'waiting'
+      UNION ALL SELECT 1 FROM payment WHERE statement_due_at IS NOT NULL LIMIT 1
+    `.execute(db)
+    if (rows.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
