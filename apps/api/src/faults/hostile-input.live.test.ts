@@ -16,12 +16,16 @@ const SHRINKING_MAX_MS = 20_000
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-  await untilQuiet(stage.world.api.ctx.db)
 })
 afterAll(() => stage.close())
 
 const everyCall: [string, CallDefinition][] = Object.entries(calls)
-const digests = () => tableDigests(stage.world.api.ctx.db)
+
+async function digests() {
+  const { db } = stage.world.api.ctx
+  await untilQuiet(db)
+  return tableDigests(db)
+}
 
 function sendAll(call: CallDefinition, requests: readonly RawRequest[]): Promise<RawReply[]> {
   const sender = rightSender(stage, call)

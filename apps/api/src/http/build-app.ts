@@ -32,7 +32,8 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
-    await ctx.limits.take('requestsPerIp', request.ip)
+    const isWalletCall = request.url.startsWith('/api/wallet/')
+    await ctx.limits.take(isWalletCall ? 'walletCallsPerIp' : 'requestsPerIp', request.ip)
   })
   return app
 }

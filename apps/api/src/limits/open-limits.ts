@@ -47,7 +47,8 @@ export async function openLimits(url: string, scale: number): Promise<Limits> {
 function openLimiter(pool: pg.Pool, name: LimitName, scale: number): Promise<Limiter> {
   const { points, seconds } = limitRules[name]
   const options = { keyPrefix: name, points: points * scale, duration: seconds }
-  if (name === 'requestsPerIp') return Promise.resolve(new RateLimiterMemory(options))
+  if (name === 'requestsPerIp' || name === 'walletCallsPerIp')
+    return Promise.resolve(new RateLimiterMemory(options))
   return new Promise((resolve, reject) => {
     const limiter: RateLimiterPostgres = new RateLimiterPostgres(
       { ...options, storeClient: pool, storeType: 'pool', tableName: 'limit_use' },

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTable, type Table } from './testing/open-table.ts'
 import type { WalletReply } from './testing/wallet-client.ts'
 
+/** Some hundreds of calls over HTTP, on a machine that may have others at work. */
+const TIMEOUT_MS = 240_000
+
 let world: World
 let table: Table
 
@@ -75,26 +78,30 @@ function expectedChange(answered: readonly Answered[]): bigint {
   return BigInt(sum(once('win').values()) - sum(stakes))
 }
 
-test('[LAW-19] calls in any order, repeated and crossed, end with the balance that their answers tell', async () => {
-  await fc.assert(
-    fc.asyncProperty(plays, async (groups) => {
-      const id = table.id()
-      const before = await table.balance()
-      const first = await run(id, groups)
-      const after = await table.balance()
-      expect(after - before).toBe(expectedChange(first))
-      expect(first.filter(({ reply }) => reply.status >= 500)).toEqual([])
+test(
+  '[LAW-19] calls in any order, repeated and crossed, end with the balance that their answers tell',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(plays, async (groups) => {
+        const id = table.id()
+        const before = await table.balance()
+        const first = await run(id, groups)
+        const after = await table.balance()
+        expect(after - before).toBe(expectedChange(first))
+        expect(first.filter(({ reply }) => reply.status >= 500)).toEqual([])
 
-      const again = await run(id, [groups.flat()])
-      const taken = first.map(({ reply }) => reply.status === 200)
-      const texts = (all: readonly Answered[]) =>
-        all.filter((_, index) => taken[index]).map(({ reply }) => reply.text)
-      expect(texts(again)).toEqual(texts(first))
-      expect((await table.balance()) - before).toBe(expectedChange([...first, ...again]))
-    }),
-    // Without shrinking, which takes minutes over HTTP: the seed and the case are printed as found.
-    { numRuns: 60, endOnFailure: true },
-  )
-  const { rows } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
-  expect(rows).toEqual([])
-})
+        const again = await run(id, [groups.flat()])
+        const taken = first.map(({ reply }) => reply.status === 200)
+        const texts = (all: readonly Answered[]) =>
+          all.filter((_, index) => taken[index]).map(({ reply }) => reply.text)
+        expect(texts(again)).toEqual(texts(first))
+        expect((await table.balance()) - before).toBe(expectedChange([...first, ...again]))
+      }),
+      // Without shrinking, which takes minutes over HTTP: the seed and the case are printed as found.
+      { numRuns: 60, endOnFailure: true },
+    )
+    const { rows } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
+    expect(rows).toEqual([])
+  },
+)

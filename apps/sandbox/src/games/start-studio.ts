@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { catalog } from './catalog/catalog.ts'
 import { openDatabase } from './db/open-database.ts'
 import { forgetOldSessions } from './sessions/forget-old-sessions.ts'
 import { startSettlingWorker } from './settle/settling-worker.ts'
@@ -29,16 +30,25 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     siteOrigin: new URL(options.siteOrigin).origin,
     spinIntervalMs: options.spinIntervalMs ?? SPIN_INTERVAL_MS,
   }
-  await forgetOldSessions(db)
-  const server = await studioServer(studio, options.buildDir)
-  const url = await server.listen({ port: options.port, host: '0.0.0.0' })
+  return run(studio, options).catch(async (error: unknown) => {
+    await db.end()
+    throw error
+  })
+}
+
+async function run(studio: Studio, { buildDir, port }: StudioOptions): Promise<RunningStudio> {
+  await forgetOldSessions(studio.db)
+  // Exact returns take a moment to compute; nobody should wait for them at the first question.
+  await catalog(studio.publicUrl)
+  const server = await studioServer(studio, buildDir)
+  const url = await server.listen({ port, host: '0.0.0.0' })
   const worker = await startSettlingWorker(studio)
   return {
     url,
     close: async () => {
       await server.close()
       await worker.stop()
-      await db.end()
+      await studio.db.end()
     },
   }
 }

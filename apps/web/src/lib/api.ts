@@ -2,6 +2,7 @@ import type { CallAnswer, CallDefinition, CallInput } from '@maidan/contract'
 import { ApiFailure } from './api-failure.ts'
 import { callAddress } from './origins.ts'
 import { endSession, readSession } from './session.ts'
+import { readStored } from './storage.ts'
 
 const requestTimeoutMs = 30_000
 /** A picture of a receipt over a slow phone line. */
@@ -63,6 +64,8 @@ async function send(
   options: ApiOptions,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
+  // A launched game opens in the language of the site.
+  headers.set('x-maidan-language', readStored('language') ?? 'en')
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
   const body = options.file ?? asBody(input.body)

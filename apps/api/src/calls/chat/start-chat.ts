@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 
 /** A player has one conversation, and it is with support. */
 export const startChat: Handler<Calls['startChat']> = async ({ db }, { player, body }) => {
-  if (Number(body.user_two_id) !== SUPPORT_ACCOUNT_ID) throw new Refusal('NOT_FOUND')
+  if (String(body.user_two_id) !== String(SUPPORT_ACCOUNT_ID)) throw new Refusal('NOT_FOUND')
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO chat (player_id) VALUES (${player.playerId})
     ON CONFLICT (player_id) DO UPDATE SET player_id = EXCLUDED.player_id

@@ -1,6 +1,7 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { readWhole } from '../../http/read-whole.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { asInboxMessage, type InboxRow } from '../../queries/inbox-message.ts'
 
@@ -30,7 +31,7 @@ export const listInbox: Handler<Calls['listInbox']> = async ({ db }, { player, q
 }
 
 function readPage(value: string | number): number {
-  const page = Number(value)
-  if (Number.isInteger(page) && page >= 1 && page <= PAGE_MAX) return page
+  const page = readWhole(value, PAGE_MAX)
+  if (page !== null) return page
   throw new Refusal('VALIDATION_FAILED', { errors: { page: ['This is not a page.'] } })
 }

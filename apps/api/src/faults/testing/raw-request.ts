@@ -47,11 +47,16 @@ export async function sendRaw(
 
 function addressOf(origin: string, call: CallDefinition, { params, query }: RawRequest): URL {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? '').replaceAll('.', '%2E'),
+    encodeURIComponent(wellFormed(params[name] ?? '')).replaceAll('.', '%2E'),
   )
   const url = new URL(path, origin)
   for (const [name, value] of query) url.searchParams.append(name, value)
   return url
+}
+
+/** Half a pair of surrogates cannot be written into an address. */
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString()
 }
 
 function signature(

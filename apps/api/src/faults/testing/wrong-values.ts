@@ -16,7 +16,7 @@ const NUMBERS = new Set([
 ])
 
 const wrongNumberTexts =
-  '-5 -0.01 +5 1e2 1E2 0x10 0b1 NaN Infinity 1,000 5. .5 --1 1_000 5n 1/2 9007199254740993 99999999999999999999 0.001 ½ 𝟙'.split(
+  '-5 -0.01 +5 1e0 1e2 1E2 0x1 0x10 0b1 NaN Infinity 1,000 5. .5 --1 1_000 5n 1/2 9007199254740993 99999999999999999999 0.001 ½ 𝟙'.split(
     ' ',
   )
 const wrongNumbers = [-5, -0.01, 1e21, 1e300, 2 ** 53 + 2, 0.001]
@@ -40,12 +40,14 @@ const oddTexts = [
   '\0',
   '\r\nset-cookie: a=b',
   '\u0001',
+  String.raw`["\u0000"]`,
+  String.raw`{"recall_url":"/\u0000"}`,
   'a'.repeat(5000),
 ]
 
 /** Texts that are unusual and may still be right where any text is. */
 const oddText = fc.oneof(
-  fc.constantFrom(...oddTexts),
+  { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 )

@@ -1,17 +1,24 @@
+import { setImmediate } from 'node:timers/promises'
 import { PROVIDER_CODES } from '../studio-options.ts'
 import { exactFactsOf } from './game-facts.ts'
 import { offeredGames, type OfferedGame } from './offered-game.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
-/** What an operator may list: the providers, and every game with its exact figures. */
-export function catalog(publicUrl: string) {
-  return {
-    providers: PROVIDER_CODES.map((code) => ({
-      code: code.toUpperCase(),
-      name: PROVIDER_NAMES[code],
-    })),
-    games: offeredGames().map((offered) => catalogGame(offered, publicUrl)),
+/**
+ * What an operator may list: the providers, and every game with its exact figures. The first call
+ * computes them, letting other calls in between games.
+ */
+export async function catalog(publicUrl: string) {
+  const games: ReturnType<typeof catalogGame>[] = []
+  for (const offered of offeredGames()) {
+    await setImmediate()
+    games.push(catalogGame(offered, publicUrl))
   }
+  const providers = PROVIDER_CODES.map((code) => ({
+    code: code.toUpperCase(),
+    name: PROVIDER_NAMES[code],
+  }))
+  return { providers, games }
 }
 
 function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {

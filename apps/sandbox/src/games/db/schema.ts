@@ -55,7 +55,7 @@ create table if not exists studio.rounds (
   total_minor bigint check (total_minor >= 0),
   balance_minor bigint,
   recall_key text not null,
-  placed_at timestamptz not null default now(),
+  placed_at timestamptz not null default clock_timestamp(),
   shown_at timestamptz,
   unique (provider, player, game, spin_id),
   unique (seed_pair_id, nonce),

@@ -78,6 +78,16 @@ describe('[LAW-20] fair play', () => {
     expect((await spinning).status).toBe(200)
   })
 
+  test('a change of seeds and spins at the same moment do not break each other', async () => {
+    const session = await world.seat('erin')
+    const calls = Array.from({ length: 12 }, (_, index) =>
+      index % 3 === 0 ? rotate(session, `seed-${index}`) : spin(session, `erin-spin-${index}`),
+    )
+    const statuses = (await Promise.all(calls)).map((call) => call.status)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect(statuses).toContain(200)
+  })
+
   test('the server seed of the hash in use is in no answer', async () => {
     const session = await world.seat('dave')
     const { body: round } = await spin(session, 'dave-spin-1')

@@ -6,7 +6,7 @@ import { StudioError } from '../errors/studio-error.ts'
 import type { Seat } from '../sessions/session.ts'
 import type { RevealedPair, RotateAnswer } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
-import { insertPair, readFairness } from './seed-pairs.ts'
+import { insertPair, lockSeat, readFairness } from './seed-pairs.ts'
 
 /**
  * Reveals the active server seed and puts the announced next one in its place, with the player's
@@ -20,8 +20,9 @@ export async function rotateSeeds(
 ): Promise<RotateAnswer> {
   if (!validClientSeed(clientSeed)) throw new StudioError('CLIENT_SEED_INVALID')
   return inTransaction(studio.db, async (client) => {
-    const revealed = await revealActive(client, seat)
+    await lockSeat(client, seat)
     await refuseWhileOpen(client, seat)
+    const revealed = await revealActive(client, seat)
     await activateNext(client, seat, clientSeed)
     await insertPair(client, seat, 'next', null)
     return { revealed, fairness: await readFairness(client, seat) }
@@ -39,7 +40,6 @@ async function revealActive(client: PoolClient, seat: Seat): Promise<RevealedPai
   return oneRow(revealed)
 }
 
-/** Runs after the active pair is locked, so no spin can take a nonce of it meanwhile. */
 async function refuseWhileOpen(client: PoolClient, seat: Seat): Promise<void> {
   const open = await client.query(
     `select 1 from studio.rounds

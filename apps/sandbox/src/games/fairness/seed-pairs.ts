@@ -47,6 +47,19 @@ export async function insertPair(
   )
 }
 
+/**
+ * Makes spins and seed changes of one seat wait for each other. It is a statement of its own, so that
+ * what follows sees the seeds as the one before left them.
+ */
+export async function lockSeat(client: PoolClient, seat: Seat): Promise<void> {
+  await client.query(
+    `select 1 from studio.seed_pairs
+     where provider = $1 and player = $2 and game = $3 and state <> 'revealed'
+     order by id for update`,
+    [seat.provider, seat.player, seat.game],
+  )
+}
+
 /** The active pair with the next unused nonce, which is used up by this call. */
 export async function takeNonce(client: PoolClient, seat: Seat): Promise<ActivePair> {
   const taken = await client.query<ActivePair>(

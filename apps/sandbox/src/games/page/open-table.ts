@@ -1,4 +1,5 @@
 import type { SlotGame } from '@maidan/casino'
+import type { SessionView } from '../studio-api.ts'
 import { createHud, type HudActions } from './hud/hud.ts'
 import { moneyWriter } from './hud/money-text.ts'
 import { listenToKeys } from './hud/keys.ts'
@@ -58,7 +59,7 @@ export async function openTable(
   Object.assign(actions, tableActions(table, play, bets, { session, view }))
   listenToKeys(() => play.press())
   keepFitting(table)
-  purse.set(BigInt(view.balanceMinor))
+  purse.open(BigInt(view.balanceMinor), unshownWin(view))
   onLock(true)
   return () => play.begin(view)
 }
@@ -94,6 +95,7 @@ function tableActions(
   speech.onChange(() => drawSound(table))
   return {
     spin: () => play.press(),
+    hurry: () => play.hurry(),
     betLower: step(-1),
     betHigher: step(1),
     betChoose: () => {
@@ -122,11 +124,18 @@ function tableActions(
   }
 }
 
+/** The balance already holds a paid win that the player has yet to see. */
+function unshownWin({ unfinished }: SessionView): bigint {
+  if (unfinished === null || unfinished.settlement === 'pending') return 0n
+  return BigInt(unfinished.totalWinMinor)
+}
+
 /** Until the pictures are there no control does anything. */
 function unsetActions(): HudActions {
   const wait = () => undefined
   return {
     spin: wait,
+    hurry: wait,
     betLower: wait,
     betHigher: wait,
     betChoose: wait,

@@ -14,5 +14,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The page of a past round is not built here, but writes with the same letters.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.woff2') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 })

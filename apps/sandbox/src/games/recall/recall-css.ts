@@ -1,5 +1,16 @@
+/** Bangla letters for devices without their own, built with the game page. */
+export const RECALL_FONT = '/assets/noto-sans-bengali-bengali-wght-normal.woff2'
+
 /** The look of the page of a past round. */
 export const RECALL_CSS = `
+@font-face {
+  font-family: 'Noto Sans Bengali';
+  src: local('Noto Sans Bengali'),
+    url('${RECALL_FONT}') format('woff2');
+  font-weight: 100 900;
+  font-display: block;
+  unicode-range: U+0951-0952, U+0964-0965, U+0980-09FE, U+25CC;
+}
 :root { color-scheme: dark; font: 16px/1.5 system-ui, 'Noto Sans Bengali', sans-serif; }
 body { margin: 0; background: #07130e; color: #f2f7f4; font-variant-numeric: tabular-nums; }
 main { max-width: 640px; margin: 0 auto; padding: 16px; }
@@ -15,6 +26,7 @@ ul { margin: 8px 0 0; padding: 0; list-style: none; color: #a9bdb2; }
 .cell { fill: transparent; stroke: #1d4430; stroke-width: 2; }
 .cell.won { fill: #4a3a10; stroke: #ffb703; stroke-width: 4; }
 .line { fill: none; stroke: #ffb703; stroke-width: 6; stroke-linejoin: round; opacity: 0.7; }
+.mini { width: 32px; height: 32px; vertical-align: middle; }
 .note { color: #ffcc66; }
 @media (max-width: 420px) { dl { grid-template-columns: 1fr; } dd { text-align: left; margin-bottom: 8px; } }
 `

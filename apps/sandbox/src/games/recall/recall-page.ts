@@ -4,6 +4,7 @@ import type { Round } from '../rounds/round.ts'
 import type { Language } from '../sessions/session.ts'
 import type { SlotWin } from '@maidan/contract'
 import { escapeHtml } from './html.ts'
+import { RECALL_FONT } from './recall-css.ts'
 import { recallGrid } from './recall-grid.ts'
 import { recallSpins, type RecallSpin } from './recall-spins.ts'
 import { RECALL_WORDS } from './recall-words.ts'
@@ -19,6 +20,7 @@ export function recallPage(round: Round, language: Language): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${round.id}</title>
+<link rel="preload" href="${RECALL_FONT}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/recall/style.css">
 </head>
 <body>
@@ -84,8 +86,13 @@ function winText(win: SlotWin, round: Round, language: Language): string {
   const words = RECALL_WORDS[language]
   const kind = win.kind === 'line' ? `${words.line} ${(win.line ?? 0) + 1}` : words[win.kind]
   const times = win.multiplier > 1 ? ` · ×${win.multiplier}` : ''
-  const symbol = `${win.count} × ${escapeHtml(win.symbol)}`
+  const symbol = `${win.count} × ${miniPicture(round.game, win.symbol)}`
   return `${kind} · ${symbol}${times} · ${amount(BigInt(win.winMinor), round.currency)}`
+}
+
+function miniPicture(game: string, symbol: string): string {
+  const source = escapeHtml(`/art/symbols/${game}/${symbol}.svg`)
+  return `<img class="mini" src="${source}" alt="${escapeHtml(symbol)}">`
 }
 
 function list(rows: readonly (readonly [name: string, value: string])[]): string {

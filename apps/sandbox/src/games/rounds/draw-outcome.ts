@@ -1,10 +1,6 @@
 import { inTransaction } from '../db/in-transaction.ts'
-import {
-  addWalletCall,
-  sendWalletCall,
-  walletCall,
-  type WalletCall,
-} from '../settle/wallet-calls.ts'
+import { sendWalletCall } from '../settle/send-wallet-call.ts'
+import { addWalletCall, walletCall, type WalletCall } from '../settle/wallet-calls.ts'
 import type { Studio } from '../studio.ts'
 import { computeRound } from './compute-round.ts'
 import type { Round } from './round.ts'

@@ -20,10 +20,14 @@ export function refusalOf(round: Round): StudioError {
 }
 
 /** The wallet's own reasons that a player can act on; any other is a plain refusal. */
-const KNOWN_REASONS = ['NOT_ENOUGH_MONEY', 'PLAYER_BLOCKED', 'SESSION_EXPIRED'] as const
+const knownReasons: Readonly<Record<string, StudioErrorCode>> = {
+  WALLET_NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY',
+  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  SESSION_EXPIRED: 'SESSION_EXPIRED',
+}
 
 function refusedCode(reason: string | null): StudioErrorCode {
-  return KNOWN_REASONS.find((known) => known === reason) ?? 'BET_REFUSED'
+  return knownReasons[reason ?? ''] ?? 'BET_REFUSED'
 }
 
 function balanceOf(round: Round): Record<string, string> {

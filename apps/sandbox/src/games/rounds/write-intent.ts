@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../db/in-transaction.ts'
+import { oneRow } from '../db/one-row.ts'
 import { StudioError } from '../errors/studio-error.ts'
-import { takeNonce } from '../fairness/seed-pairs.ts'
+import { lockSeat, takeNonce } from '../fairness/seed-pairs.ts'
 import type { Seat, Session } from '../sessions/session.ts'
 import type { Studio } from '../studio.ts'
 import { newRecallKey, newRoundId } from './transaction-id.ts'
@@ -9,34 +10,27 @@ import { newRecallKey, newRoundId } from './transaction-id.ts'
 export type SpinOrder = { spinId: string; betMinor: bigint }
 
 /**
- * Writes down the round before any money moves: its id, bet, seeds and nonce. Taking the nonce
- * locks the seat's seed pair, so spins of one seat come here one after the other. Answers false
- * when the spin id is known already. Throws SPIN_IN_PROGRESS, ROUND_UNFINISHED or SPIN_TOO_FAST.
+ * Writes down the round before any money moves: its id, bet, seeds and nonce. Spins of one seat come
+ * here one after the other. Answers false when the spin id is known already. Throws
+ * SPIN_IN_PROGRESS, ROUND_UNFINISHED or SPIN_TOO_FAST.
  */
 export async function writeIntent(
   studio: Studio,
   session: Session,
   order: SpinOrder,
 ): Promise<boolean> {
-  try {
-    return await inTransaction(studio.db, (client) => insertRound(studio, client, session, order))
-  } catch (error) {
-    if (error instanceof SpinKnown) return false
-    throw error
-  }
+  return inTransaction(studio.db, async (client) => {
+    await lockSeat(client, session)
+    const check = await checkSpin(client, session, order.spinId, studio.spinIntervalMs)
+    if (check.known) return false
+    refuseSpin(check)
+    await insertRound(client, session, order)
+    return true
+  })
 }
 
-/** Leaves the transaction so that the nonce taken in it is given back. */
-class SpinKnown extends Error {}
-
-async function insertRound(
-  studio: Studio,
-  client: PoolClient,
-  session: Session,
-  order: SpinOrder,
-): Promise<boolean> {
+async function insertRound(client: PoolClient, session: Session, order: SpinOrder): Promise<void> {
   const pair = await takeNonce(client, session)
-  await checkSpinAllowed(client, session, order.spinId, studio.spinIntervalMs)
   await client.query(
     `insert into studio.rounds (id, spin_id, provider, game, player, currency, language,
        wallet_session, bet_minor, seed_pair_id, nonce, state, recall_key)
@@ -56,17 +50,22 @@ async function insertRound(
       newRecallKey(),
     ],
   )
-  return true
 }
 
-type SpinCheck = { known: boolean; open: string | null; waitMs: number | null }
+type SpinCheck = {
+  known: boolean
+  /** State of the seat's open round, if there is one. */
+  open: string | null
+  /** How long the last spin keeps the next one waiting. */
+  waitMs: number | null
+}
 
-async function checkSpinAllowed(
+async function checkSpin(
   client: PoolClient,
   seat: Seat,
   spinId: string,
   intervalMs: number,
-): Promise<void> {
+): Promise<SpinCheck> {
   const found = await client.query<SpinCheck>(
     `select coalesce(bool_or(spin_id = $4), false) as known,
        max(state) filter (where state in ('betting', 'returning', 'played')) as open,
@@ -77,11 +76,12 @@ async function checkSpinAllowed(
          or placed_at > now() - make_interval(secs => $5 / 1000.0))`,
     [seat.provider, seat.player, seat.game, spinId, intervalMs],
   )
-  const [check] = found.rows
-  if (check === undefined) return
-  if (check.known) throw new SpinKnown()
-  if (check.open === 'betting') throw new StudioError('SPIN_IN_PROGRESS')
-  if (check.open !== null) throw new StudioError('ROUND_UNFINISHED')
-  if ((check.waitMs ?? 0) > 0)
-    throw new StudioError('SPIN_TOO_FAST', { retryAfterMs: check.waitMs ?? 0 })
+  return oneRow(found)
+}
+
+function refuseSpin({ open, waitMs }: SpinCheck): void {
+  if (open === 'betting') throw new StudioError('SPIN_IN_PROGRESS')
+  if (open !== null) throw new StudioError('ROUND_UNFINISHED')
+  if (waitMs !== null && waitMs > 0)
+    throw new StudioError('SPIN_TOO_FAST', { retryAfterMs: waitMs })
 }

@@ -97,7 +97,7 @@ export class WalletBook {
     if (account === undefined) return refusal(401, 'SESSION_EXPIRED')
     if (this.#rolledBack.has(sent['transaction_id'] ?? '')) return refusal(409, 'BET_ROLLED_BACK')
     const amountMinor = BigInt(sent['amount'] ?? '0')
-    if (amountMinor > account.balanceMinor) return refusal(402, 'NOT_ENOUGH_MONEY', account)
+    if (amountMinor > account.balanceMinor) return refusal(402, 'WALLET_NOT_ENOUGH_MONEY', account)
     account.balanceMinor -= amountMinor
     this.#bets.set(sent['transaction_id'] ?? '', { session: account.player, amountMinor })
     return moved(sent, account)

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/answer-list.ts'
 import { callApi } from '../../lib/api.ts'
 
+/** What there is to filter by hardly changes while the screen is open. */
+const FILTER_STALE_MS = 5 * 60_000
+
 export type BettingRecord = CallAnswer<typeof bettingRecord>[number]
 type Provider = CallAnswer<typeof getProvider>['data'][number]
 
@@ -17,6 +20,7 @@ export const useBettingRecords = () =>
 export const useRecordPlatforms = () =>
   useQuery({
     queryKey: ['player', 'betting-platforms'],
+    staleTime: FILTER_STALE_MS,
     queryFn: async ({ signal }) =>
       answerList<Provider>(await callApi(getProvider, { query: {} }, { signal }), 'data'),
   })
@@ -24,6 +28,7 @@ export const useRecordPlatforms = () =>
 export const useRecordTypes = () =>
   useQuery({
     queryKey: ['player', 'betting-types'],
+    staleTime: FILTER_STALE_MS,
     queryFn: async ({ signal }) =>
       answerList<string>(await callApi(getTypes, {}, { signal }), 'types'),
   })

@@ -19,16 +19,18 @@ export function ChatBox() {
   return (
     <div className="flex h-dvh flex-col">
       <PageHeader onBack={() => void navigate({ to: paths.chatList })} title={t('support')} />
-      <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-2 overflow-y-auto p-4">
-        {messages.isPending && <SkeletonRows count={3} rowClass="h-12" />}
-        {missing && <EmptyState title={t('missing')} />}
-        {messages.data?.length === 0 && <p className="m-auto text-quiet">{t('hello')}</p>}
-        {messages.data?.map((message) => (
-          <Bubble key={message.id} message={message} own={message.sender_id === me} />
-        ))}
-        <div key={count} ref={scrollHere} />
+      <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col overflow-y-auto">
+        <div aria-label={t('listTitle')} className="flex flex-1 flex-col gap-2 p-4" role="log">
+          {messages.isPending && <SkeletonRows count={3} rowClass="h-12" />}
+          {missing && <EmptyState title={t('missing')} />}
+          {messages.data?.length === 0 && <p className="m-auto text-quiet">{t('hello')}</p>}
+          {messages.data?.map((message) => (
+            <Bubble key={message.id} message={message} own={message.sender_id === me} />
+          ))}
+          <div className="scroll-mb-24" key={count} ref={scrollHere} />
+        </div>
+        {me !== undefined && !missing && <Composer chatId={chatId} senderId={me} />}
       </main>
-      {me !== undefined && !missing && <Composer chatId={chatId} senderId={me} />}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Composer({ chatId, senderId }: { chatId: string; senderId: numbe
   }
   return (
     <form
-      className="mx-auto flex w-full max-w-3xl items-center gap-2 border-t border-field-800 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 flex items-center gap-2 border-t border-field-800 bg-field-950 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()
         submit()

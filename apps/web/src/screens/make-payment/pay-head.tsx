@@ -23,18 +23,18 @@ export function PayHead({ payment }: { payment: MakePayment }) {
   const action = actionWord(payment.payment_type)
   return (
     <section
-      className="flex items-center gap-4 bg-field-800 px-4 py-5"
+      className="flex items-center gap-3 bg-field-800 px-4 py-5"
       style={methodSurface(method ?? {})}
     >
       <img
         alt=""
-        className="h-12 w-20 shrink-0 object-contain"
-        height={48}
+        className="h-10 w-16 shrink-0 object-contain"
+        height={40}
         src={storageUrl(payment.payment_icon)}
-        width={80}
+        width={64}
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-semibold">
+        <p className="text-sm font-semibold text-balance">
           {payment.payment_name} · {action === null ? payment.payment_type : t(action)}
         </p>
         <MoneyText className="text-xl font-bold" currency={money.currency} minor={money.minor} />

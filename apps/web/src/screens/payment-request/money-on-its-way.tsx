@@ -4,7 +4,7 @@ import './money-on-its-way.css'
 export function MoneyOnItsWay() {
   return (
     <svg aria-hidden className="mt-2 h-36 w-64" fill="none" viewBox="0 0 256 144">
-      <path className="fill-floodlight/8" d="M128-8 36 132h184L128-8Z" />
+      <path className="fill-floodlight/8" d="M128 0 36 132h184L128 0Z" />
       <ellipse className="fill-field-900" cx="128" cy="128" rx="112" ry="14" />
       <path
         className="stroke-field-600"

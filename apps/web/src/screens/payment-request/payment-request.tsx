@@ -53,7 +53,7 @@ export function PaymentRequest() {
             />
           </div>
         </Card>
-        <div className="text-sm text-quiet">
+        <div className="text-sm text-balance text-quiet">
           <p>{t('usually')}</p>
           <p className="mt-1">{t('mayClose')}</p>
         </div>

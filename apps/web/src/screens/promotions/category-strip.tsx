@@ -15,7 +15,7 @@ type Props = {
 
 /** How many tabs fill the strip: two on a small phone, then three, four, seven (PROMO-05 to PROMO-08). */
 const widthClass =
-  'mx-0! [scroll-snap-type:x_mandatory]! px-0! py-1 *:w-[calc((100%-0.5rem)/2)] *:justify-center *:px-2! ' +
+  'mx-0! scroll-px-0! [scroll-snap-type:x_mandatory]! px-0! py-1 *:w-[calc((100%-0.5rem)/2)] *:justify-center *:px-2! ' +
   'min-[30rem]:*:w-[calc((100%-1rem)/3)] min-[37.5rem]:*:w-[calc((100%-1.5rem)/4)] min-[64rem]:*:w-[calc((100%-3rem)/7)]'
 
 /** The kinds of play; the chosen one is always in sight, and the edges tell of more. */

@@ -14,7 +14,7 @@ export const bn = {
   playerSaid: 'খেলোয়াড়:',
   supportSaid: 'সাপোর্ট:',
   answer: 'আপনার উত্তর',
-  answerHint: 'উত্তর লিখুন… Enter চাপলে যাবে, Shift + Enter-এ নতুন লাইন',
+  answerHint: 'Enter চাপলে যাবে, Shift + Enter চাপলে নতুন লাইন।',
   send: 'পাঠান',
   auditTitle: 'অডিট',
   auditSearchHint: 'ব্যক্তি, কাজ, বিষয়',

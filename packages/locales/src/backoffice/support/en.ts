@@ -14,7 +14,7 @@ export const en = {
   playerSaid: 'Player:',
   supportSaid: 'Support:',
   answer: 'Your answer',
-  answerHint: 'Answer… Enter sends, Shift + Enter begins a new line',
+  answerHint: 'Enter sends, Shift + Enter begins a new line.',
   send: 'Send',
   auditTitle: 'Audit',
   auditSearchHint: 'Person, act, subject',

@@ -9,7 +9,7 @@ export function openSheet(
   closeLabel: string,
   onClose: () => void = () => undefined,
 ): Sheet {
-  const body = element('div', { class: 'sheet-body' })
+  const body = element('div', { class: 'sheet-body', tabindex: 0 })
   const button = element(
     'button',
     { type: 'button', class: 'icon-button flat', 'aria-label': closeLabel },

@@ -11,7 +11,15 @@ import { spinButton, type SpinButton } from './spin-button.ts'
 
 /** What the controls do when they are pressed. */
 export type HudActions = Record<
-  'spin' | 'betLower' | 'betHigher' | 'betChoose' | 'menu' | 'paytable' | 'history' | 'sound',
+  | 'spin'
+  | 'hurry'
+  | 'betLower'
+  | 'betHigher'
+  | 'betChoose'
+  | 'menu'
+  | 'paytable'
+  | 'history'
+  | 'sound',
   () => void
 >
 
@@ -59,8 +67,8 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     bar,
     card.node,
   )
-  card.node.addEventListener('click', () => actions.spin())
-  host.addEventListener('click', () => actions.spin())
+  card.node.addEventListener('click', () => actions.hurry())
+  host.addEventListener('click', () => actions.hurry())
   const rename = () => {
     name.textContent = title()
     renameHud(speech, buttons, balance, bet, spin)

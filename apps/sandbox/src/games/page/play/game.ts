@@ -49,17 +49,16 @@ export class Game {
 
   /** Shows what was left open, then waits for the player. */
   async begin(view: SessionView): Promise<void> {
-    const { table, purse } = this.#parts
+    const { table, siteOrigin } = this.#parts
     table.scene.reels.standAt(table.game.reels, this.#stops)
     const settling = this.#settling()
     try {
       if (view.unfinished !== null) await this.#replay(view.unfinished)
       if (view.notice !== null) await this.#settle(settling, view.notice)
     } catch (error) {
-      await tellFailure(table, error, this.#parts.siteOrigin)
-      return
+      const goesOn = await tellFailure(table, error, siteOrigin)
+      if (!goesOn) return
     }
-    purse.showAgain()
     this.#ready()
     if (view.unfinished === null) this.#invite()
     table.speech.onChange(() => this.#invite())
@@ -74,26 +73,30 @@ export class Game {
     return this.#phase === 'ready'
   }
 
-  /** The spin button, the space key, or a tap on the reels. */
+  /** The spin button or the space key: plays, or hurries what is under way. */
   press(): void {
     if (sheetIsOpen()) return
+    if (this.#phase === 'ready') void this.#play()
+    else this.hurry()
+  }
+
+  /** A tap on the reels or on a card: hurries what is under way, and never places a bet. */
+  hurry(): void {
     switch (this.#phase) {
-      case 'ready':
-        void this.#play()
-        return
       case 'turning':
         this.#hurried = true
         return
       case 'showing':
         this.#tap.press()
         return
+      case 'ready':
       case 'held':
         return
     }
   }
 
   async #play(): Promise<void> {
-    const { table, purse, bets, siteOrigin } = this.#parts
+    const { table, purse, bets, siteOrigin, tell } = this.#parts
     const betMinor = bets.chosen()
     if (betMinor > purse.balanceMinor()) return this.#tooPoor(betMinor)
     const startedMs = performance.now()
@@ -104,12 +107,13 @@ export class Game {
       await this.#afterRound(round)
     } catch (error) {
       const goesOn = await this.#spinFailed(error, betMinor, siteOrigin)
+      tell({ type: 'maidan:round', open: false })
       if (!goesOn) return
+      table.hud.plaque.message(table.speech.say('pressSpin'))
     }
-    this.#parts.tell({ type: 'maidan:round', open: false })
+    tell({ type: 'maidan:round', open: false })
     await this.#pause(startedMs)
     this.#ready()
-    table.scene.setLively(false)
   }
 
   #start(betMinor: bigint): void {
@@ -166,21 +170,22 @@ export class Game {
 
   /** A round from before a reload or a closed tab, from its first reel to its last coin. */
   async #replay(round: RoundView): Promise<void> {
-    const { table, purse, onLock } = this.#parts
+    const { table, purse, onLock, tell } = this.#parts
     onLock(true)
+    tell({ type: 'maidan:round', open: true })
     table.hud.notice.show(table.speech.say('lastRoundGoesOn'), 'working')
-    const after = BigInt(round.balanceMinor)
-    purse.showStakeTaken(round.settlement === 'done' ? BigInt(round.totalWinMinor) : 0n)
     table.scene.reels.start()
     await this.#show(round)
     table.hud.notice.hide()
-    purse.set(after)
+    purse.set(purse.balanceMinor())
+    tell({ type: 'maidan:round', open: false })
   }
 
   /** Tells what became of a spin without an outcome. Answers whether play can go on. */
   async #spinFailed(error: unknown, betMinor: bigint, siteOrigin: string): Promise<boolean> {
     const { table, purse } = this.#parts
     this.#phase = 'held'
+    table.hud.spin.set('off')
     await this.#standStill()
     purse.showAgain()
     if (error instanceof StudioRefusal) {
@@ -258,8 +263,10 @@ export class Game {
   }
 
   #ready(): void {
+    const { scene, hud } = this.#parts.table
     this.#phase = 'ready'
-    this.#parts.table.hud.spin.set('ready')
+    scene.setLively(false)
+    hud.spin.set('ready')
     this.#parts.onLock(false)
   }
 }

@@ -8,6 +8,8 @@ import { countedMinor } from './count-up.ts'
 const COUNT_MS = 500
 
 export type Purse = {
+  /** Begins with what the wallet says, showing less while an old round's win is still to be shown. */
+  open: (balanceMinor: bigint, notYetShownMinor: bigint) => void
   /** The balance as the wallet last told it. */
   balanceMinor: () => bigint
   /** Takes over what the wallet says; the shown figure runs there, and the site is told. */
@@ -27,24 +29,43 @@ export function createPurse(
 ): Purse {
   let balanceMinor = 0n
   let shownMinor = 0n
-  const draw = (minor: bigint) => {
+  let running = new AbortController()
+  const write = (minor: bigint) => {
     shownMinor = minor
     hud.balance.value(money(minor))
   }
+  const draw = (minor: bigint) => {
+    running.abort()
+    write(minor)
+  }
   const runTo = (toMinor: bigint) => {
+    running.abort()
+    running = new AbortController()
+    const { signal } = running
     const fromMinor = shownMinor
     void clock.play({
       durationMs: COUNT_MS,
       easing: easeOut,
-      update: (progress) => draw(countedMinor(fromMinor, toMinor, progress)),
+      signal,
+      // A run that was cut short must not write over what cut it short.
+      update: (progress) => {
+        if (!signal.aborted) write(countedMinor(fromMinor, toMinor, progress))
+      },
     })
+  }
+  const told = (next: bigint) => {
+    balanceMinor = next
+    tell({ type: 'maidan:balance', balanceMinor: String(next) })
   }
   return {
     balanceMinor: () => balanceMinor,
+    open: (next, notYetShownMinor) => {
+      told(next)
+      draw(next - notYetShownMinor)
+    },
     set: (next) => {
-      balanceMinor = next
+      told(next)
       runTo(next)
-      tell({ type: 'maidan:balance', balanceMinor: String(next) })
     },
     showStakeTaken: (betMinor) => draw(balanceMinor - betMinor),
     showAgain: () => draw(balanceMinor),

@@ -9,6 +9,7 @@ const HEIGHT = 1280
 
 const MOTES = 14
 const DRIFT = 0.035
+const SKY_SHARE = 0.36
 const DRIFT_PERIOD_MS = 24_000
 
 /** The game's scenery: its picture and a few lights that float upwards. */
@@ -65,6 +66,9 @@ export class Backdrop {
     const { width, height } = this.#picture.texture
     const scale = Math.max(this.#width / width, this.#height / height)
     this.#picture.scale.set(scale * (1 + DRIFT * drift))
+    // A wide screen shows less of the picture's height: rather its sky than its ground.
+    const hidden = Math.max(0, height * scale - this.#height)
+    this.#picture.y = this.#height / 2 + hidden * SKY_SHARE
   }
 
   #float(mote: Sprite, deltaMs: number, nowMs: number): void {

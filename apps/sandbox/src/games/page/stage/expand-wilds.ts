@@ -63,11 +63,11 @@ async function expandReel(expansion: Expansion, reel: number, still: boolean): P
 /** A column of light over one reel, opening from its middle. */
 function beam({ layout, glow, colour }: Expansion, reel: number): Container {
   const { cellWidth, reels } = layout
-  const wash = { color: colour, alpha: 0.55 }
   const column = new Graphics()
     .roundRect(3, -reels.height / 2, cellWidth - 6, reels.height, 10)
-    .fill(wash)
-    .stroke({ width: 3, color: '#ffffff', alpha: 0.9 })
+    .fill(colour)
+    .stroke({ width: 3, color: '#ffffff' })
+  column.alpha = 0.6
   const halo = new Sprite(glow)
   halo.anchor.set(0.5)
   halo.position.set(cellWidth / 2, 0)

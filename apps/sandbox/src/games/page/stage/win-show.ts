@@ -66,10 +66,8 @@ export class WinShow {
     light.tint = this.#theme.glow
     light.blendMode = 'add'
     light.alpha = 0.5
-    const wash = { color: this.#theme.glow, alpha: 0.12 }
     const edge = new Graphics()
       .roundRect(reel * cellWidth + 3, row * cellHeight + 3, cellWidth - 6, cellHeight - 6, 9)
-      .fill(wash)
       .stroke({ width: 2.5, color: this.#theme.glow, alpha: 0.95 })
     const copy = new Sprite(source.texture)
     copy.anchor.set(0.5)

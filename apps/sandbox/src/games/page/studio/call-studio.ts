@@ -39,7 +39,8 @@ async function call<T>(path: string, init: RequestInit): Promise<T> {
   const { status, body } = await reach(path, init)
   // The page and its server are built together and share these types.
   if (status < 300) return body as T
-  if (isFailure(body)) throw new StudioRefusal(body)
+  // A fault inside the studio says nothing about what became of the call, like no answer at all.
+  if (isFailure(body) && body.code !== 'INTERNAL') throw new StudioRefusal(body)
   throw new StudioUnreachable(`HTTP ${status}`)
 }
 
