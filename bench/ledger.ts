@@ -25,7 +25,7 @@ await postgres.ensureDatabase('tpcb')
 const { db, pool } = openDatabase(postgres.url('ledger'), 16)
 await migrate(pool, migrations)
 const accounts = await openAccounts()
-const ledger = openLedger(db)
+const ledger = openLedger({ db, pool })
 let sent = 0
 
 for (const callers of CALLERS) {
@@ -57,7 +57,7 @@ async function openAccounts(): Promise<bigint[]> {
     SELECT 'player:' || n || ':cash', 'BDT', true FROM generate_series(1, ${ACCOUNTS}) n RETURNING id
   `.execute(db)
   const ids = rows.map(({ id }) => id)
-  const first = openLedger(db)
+  const first = openLedger({ db, pool })
   const opening = await first.accounts.house('house:opening', 'BDT')
   for (const id of ids)
     await first.post({

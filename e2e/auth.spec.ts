@@ -14,6 +14,10 @@ async function submitLogin(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
+/** Everything that local storage holds. */
+const storage = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+
 test('[AUTH-01, AUTH-02, AUTH-03, AUTH-04] log-in has its two fields, the toggle and two links', async ({
   page,
 }) => {
@@ -130,8 +134,7 @@ test('[AUTH-84, AUTH-85, AUTH-86] logging out forgets six keys, keeps eight and 
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  const left = await page.evaluate(() => ({ ...localStorage }))
-  expect(left).toEqual({ ...kept, ...contacts })
+  expect(await storage(page)).toEqual({ ...kept, ...contacts })
 })
 
 test('[AUTH-87] a 401 of the balance call empties the storage and leads home', async ({ page }) => {
@@ -140,7 +143,7 @@ test('[AUTH-87] a 401 of the balance call empties the storage and leads home', a
   await openQuickly(page, '/profile')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  expect(await storage(page)).toEqual({})
 })
 
 test('[I18N-01] every language control offers English and Bangla', async ({ page }) => {

@@ -191,6 +191,7 @@ test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an addre
   page,
 }) => {
   const alerts = alertsOf(page)
+  await page.clock.setFixedTime('2026-01-15T12:00:00Z')
   const calls = await toMakePayment(
     page,
     {
@@ -210,7 +211,7 @@ test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an addre
   await expect(page.getByText('Pay within seven minutes')).toBeVisible()
   await expect(page.getByText('01*******55')).toBeVisible()
   await page.getByRole('button', { name: 'Copy amount' }).click()
-  expect(alerts).toEqual(['Amount copied: 505.00'])
+  await expect.poll(() => alerts).toEqual(['Amount copied: 505.00'])
   expect(callsOf(calls, '/api/ewa/request')[0]?.body).toMatchObject({ promotion: 1 })
   expect(callsOf(calls, '/api/get-wallet-number')).toHaveLength(0)
   await page.getByLabel(/Transaction ID/).fill('abc 1234')
@@ -226,6 +227,7 @@ test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an addre
 test('[CASH-27] [CASH-28] [CASH-34] [CASH-36] [SIL-080] USDT is paid in dollars, with its rate and a layout of its own', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2026-01-15T12:00:00Z')
   const channels = [{ id: 9, account_type: 'TRC20', icon: '/storage/channels/merchant.svg' }]
   await toMakePayment(
     page,

@@ -128,11 +128,8 @@ async function approve(
     .getByRole('button', { name: /Approve/ })
     .first()
     .click()
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: /Approve|Credit|Pay/ })
-    .last()
-    .click()
+  const dialog = desk.getByRole('dialog').last()
+  await dialog.getByRole('button', { name: /\d/ }).click()
   await expect(desk.getByRole('row', { name: new RegExp(username) })).toHaveCount(0)
   await desk.close()
 }

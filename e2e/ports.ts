@@ -15,6 +15,6 @@ const local = (port: number) => `http://127.0.0.1:${port}`
 
 export const siteUrl = local(ports.api)
 export const backofficeUrl = local(ports.backoffice)
-export const gamesUrl = local(ports.games)
+
 export const paymentsUrl = local(ports.payments)
 export const messagesUrl = local(ports.messages)

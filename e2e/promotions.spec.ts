@@ -141,7 +141,7 @@ test('[PROMO-11] [PROMO-19] [SIL-062] [API-07] details open the whole promotion 
   expect(callsOf(calls, '/api/promotions/1')[0]?.authorization).toBeUndefined()
   await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
   await expect(page).toHaveURL(/\/deposit$/)
-  await expect(page.getByLabel('Promotion')).toHaveValue('1')
+  await expect(page.getByRole('combobox', { name: 'Promotion' })).toHaveValue('1')
 })
 
 test('[API-07] [ERR-02] when the details fail, what the list knows stands there', async ({

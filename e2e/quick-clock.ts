@@ -4,9 +4,12 @@ import { ready } from './stubs.ts'
 
 const SPLASH_MS = 3000
 
-/** Opens an address and lets the time of the splash pass at once; the clock runs on from there. */
-export async function openQuickly(page: Page, path: string): Promise<void> {
-  await page.clock.install()
+/**
+ * Opens an address, at a given time or now, and lets the time of the splash pass at once; the
+ * clock runs on from there.
+ */
+export async function openQuickly(page: Page, path: string, time = new Date()): Promise<void> {
+  await page.clock.install({ time })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(SPLASH_MS)
   await ready(page)
@@ -19,10 +22,14 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Moves a stopped clock on by a millisecond at a time until something shows. */
 export async function tickUntil(page: Page, shown: Locator): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1)
-      return shown.isVisible()
-    })
-    .toBe(true)
+  const look = async () => {
+    await page.clock.runFor(1)
+    return shown.isVisible()
+  }
+  await expect.poll(look, { intervals: [20] }).toBe(true)
+}
+
+/** Gives the page the time to hear the answers that are on their way. */
+export async function hearAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/sociallink').then((answer) => answer.text()))
 }

@@ -126,6 +126,7 @@ test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the ch
   )
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await expect(page.getByText('Withdrawal successful!')).toBeVisible()
+  await expect(page.getByText('Get Ready! Your Money is on its way')).toBeVisible()
   await expect(page).toHaveURL(/\/payment-request$/)
   await expect(page.getByText('৳ 100.00')).toBeVisible()
   await expect(page.locator('img[src="/storage/methods/nagad.svg"]')).toBeVisible()

@@ -17,10 +17,12 @@ const frame = {
   'aria-hidden': true,
 }
 
-export default function createLucideIcon(icon) {
+function createLucideIcon(icon) {
   const shapes = icon.node.map(([tag, attributes]) => createElement(tag, attributes))
   return (props) => createElement('svg', { ...frame, ...props }, shapes)
 }
+
+export { createLucideIcon as default }
 `
 
 /**

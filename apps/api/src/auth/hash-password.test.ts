@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TooBusy } from '../ledger/gather.ts'
+import { TooBusy } from '../too-busy.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 

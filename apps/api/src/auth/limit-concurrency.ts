@@ -1,4 +1,4 @@
-import { TooBusy } from '../ledger/gather.ts'
+import { TooBusy } from '../too-busy.ts'
 
 /**
  * Lets `atOnce` tasks run and `waitingMax` more wait for their turn, first come first served; one

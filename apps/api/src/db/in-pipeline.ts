@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { again } from './in-transaction.ts'
 import type { Run } from './statement.ts'
+import { takeClient } from './take-client.ts'
 
 /** What a flow answers, and its last writes, which are on their way. */
 export type Sent<T> = { answer: T; written: Promise<unknown> }
@@ -14,7 +15,7 @@ export function inPipeline<T>(pool: pg.Pool, flow: (run: Run) => Promise<Sent<T>
 }
 
 async function runOnce<T>(pool: pg.Pool, flow: (run: Run) => Promise<Sent<T>>): Promise<T> {
-  const client = await pool.connect()
+  const client = await takeClient(pool)
   try {
     const answer = await transact(client, flow)
     client.release()

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import { nameOf } from './statement.ts'
+import { takeClient } from './take-client.ts'
 
 /** Queries are written as SQL; the row type stands at each of them. */
 type Tables = Record<string, never>
@@ -34,7 +35,7 @@ export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.P
   // A connection that the server closes while idle is replaced at its next use.
   pool.on('error', () => undefined)
   const dialect = new PostgresDialect({
-    pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },
+    pool: { connect: async () => preparing(await takeClient(pool)), end: () => pool.end() },
   })
   return { db: new Kysely<Tables>({ dialect }), pool }
 }

@@ -5,7 +5,7 @@ import { openStage, rightSender, type Stage } from './testing/open-stage.ts'
 import { sendRaw, type RawReply, type RawRequest } from './testing/raw-request.ts'
 import { codeOf, refusalFaults, replyFaults } from './testing/reply-faults.ts'
 import { rightRequest } from './testing/right-request.ts'
-import { tableDigests, untilQuiet } from './testing/table-digests.ts'
+import { settleJobs, tableDigests } from './testing/table-digests.ts'
 import { asRaw, oddRequest, wrongRequest } from './testing/wrong-requests.ts'
 
 /** Requests that are sent at a time, and how many such rounds a call stands. */
@@ -23,7 +23,7 @@ const everyCall: [string, CallDefinition][] = Object.entries(calls)
 
 async function digests() {
   const { db } = stage.world.api.ctx
-  await untilQuiet(db)
+  await settleJobs(db)
   return tableDigests(db)
 }
 

@@ -15,7 +15,7 @@ import { openStage, type Stage } from './testing/open-stage.ts'
 import { sendRaw, type RawReply } from './testing/raw-request.ts'
 import { codeOf, refusalFaults } from './testing/reply-faults.ts'
 import { rightRequest } from './testing/right-request.ts'
-import { tableDigests, untilQuiet } from './testing/table-digests.ts'
+import { settleJobs, tableDigests } from './testing/table-digests.ts'
 import { asRaw, type RightRequest } from './testing/wrong-requests.ts'
 
 let stage: Stage
@@ -37,7 +37,7 @@ const naming = playerCalls.flatMap((call) =>
 
 async function digests() {
   const { db } = stage.world.api.ctx
-  await untilQuiet(db)
+  await settleJobs(db)
   return tableDigests(db)
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@maidan/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { TooBusy } from '../ledger/gather.ts'
+import { TooBusy } from '../too-busy.ts'
 import { Refusal } from './refusal.ts'
 
 /** Codes of Fastify's own refusals, in the words of the catalogue. */

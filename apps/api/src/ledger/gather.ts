@@ -1,7 +1,7 @@
+import { TooBusy } from '../too-busy.ts'
+
 /** Requests that may wait for a lane at most; one more is refused as busy. */
 export const WAITING_MAX = 10_000
-
-export class TooBusy extends Error {}
 
 type Waiting<Request, Answer> = {
   request: Request

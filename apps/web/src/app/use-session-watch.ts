@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { onSessionEnd, useSession } from '../lib/session.ts'
 import { isGuarded, paths } from './paths.ts'
@@ -10,6 +10,7 @@ import { forgetPlayerData } from './query-client.ts'
  */
 export function useSessionWatch(): void {
   const navigate = useNavigate()
+  const { history } = useRouter()
   const token = useSession()?.token
   const lastToken = useRef(token)
   useEffect(() => onSessionEnd(() => void navigate({ to: paths.home, replace: true })), [navigate])
@@ -18,8 +19,9 @@ export function useSessionWatch(): void {
     lastToken.current = token
     if (before === token || before === undefined) return
     forgetPlayerData()
-    if (token === undefined && isGuarded(location.pathname)) {
+    // The router's own location: the browser's is behind when a screen has just led elsewhere.
+    if (token === undefined && isGuarded(history.location.pathname)) {
       void navigate({ to: paths.home, replace: true })
     }
-  }, [token, navigate])
+  }, [token, navigate, history])
 }

@@ -4,7 +4,6 @@ export const bn = {
   transactions: 'লেনদেনের হিসাব',
   refresh: 'আবার দেখুন',
   filter: 'বাছাই',
-  filterCount: 'বাছাই, {count}টি বেছে নেওয়া',
   status: 'অবস্থা',
   type: 'লেনদেনের ধরন',
   date: 'তারিখ',

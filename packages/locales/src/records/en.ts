@@ -4,7 +4,6 @@ export const en = {
   transactions: 'Transaction Records',
   refresh: 'Refresh',
   filter: 'Filter',
-  filterCount: 'Filter, {count} chosen',
   status: 'Status',
   type: 'Payment type',
   date: 'Date',

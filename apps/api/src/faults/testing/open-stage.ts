@@ -90,20 +90,11 @@ async function own({ call, api }: World, { token, playerId }: Person) {
   return { chat, inbox: String(rows[0]?.id) }
 }
 
-/** A deposit that the wallets know nothing of, and a withdrawal: both stay on the desk. */
+/** A deposit that the wallets know nothing of, and a withdrawal: both wait on the desk. */
 async function waiting(world: World, person: Person) {
   const desk = openDesk(world)
   const reference = (await desk.claim(person)).body.transaction_id
   const payout = (await desk.withdraw(person)).body.transaction_id
-  const { db } = world.api.ctx
-  for (;;) {
-    const { rows } = await sql`
-      UPDATE payment SET statement_due_at = NULL
-      WHERE reference = ${reference} AND state IN ('review', 'unknown') RETURNING id
-    `.execute(db)
-    if (rows.length > 0) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
   const [deposit, withdrawal] = [await desk.paymentId(reference), await desk.paymentId(payout)]
   return { reference, deposit, withdrawal }
 }

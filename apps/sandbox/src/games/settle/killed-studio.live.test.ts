@@ -56,7 +56,7 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: String(url) }
 }
 
-describe('[LAW-19] a studio that is killed loses no money', () => {
+describe('[LAW-19] a studio that is killed loses no money', { timeout: 120_000 }, () => {
   test('between bet and win: the round is finished as it was drawn', async () => {
     const { session, spinId } = await killAt('win', 'alice')
     const studio = await startTestStudio(wallet, database)

@@ -31,21 +31,25 @@ async function playThrough(session: string, spinId: string): Promise<bigint> {
   return BigInt(String(body['totalWinMinor'])) - BET_MINOR
 }
 
-test('[LAW-19] whatever the wallet drops, every balance ends right', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(troubled, { minLength: 2, maxLength: 3 }), async (spins) => {
-      players += 1
-      const player = `player-${players}`
-      const session = await world.seat(player)
-      let changeMinor = 0n
-      for (const [index, planned] of spins.entries()) {
-        Object.assign(world.wallet.faults, structuredClone(planned))
-        changeMinor += await playThrough(session, `${player}-spin-${index}`)
-      }
-      await eventually(() => {
-        expect(world.wallet.book.balanceOf(player)).toBe(TEST_BALANCE_MINOR + changeMinor)
-      })
-    }),
-    { numRuns: 5 },
-  )
-})
+test(
+  '[LAW-19] whatever the wallet drops, every balance ends right',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(troubled, { minLength: 2, maxLength: 3 }), async (spins) => {
+        players += 1
+        const player = `player-${players}`
+        const session = await world.seat(player)
+        let changeMinor = 0n
+        for (const [index, planned] of spins.entries()) {
+          Object.assign(world.wallet.faults, structuredClone(planned))
+          changeMinor += await playThrough(session, `${player}-spin-${index}`)
+        }
+        await eventually(() => {
+          expect(world.wallet.book.balanceOf(player)).toBe(TEST_BALANCE_MINOR + changeMinor)
+        })
+      }),
+      { numRuns: 5 },
+    )
+  },
+)

@@ -1,0 +1,18 @@
+/** Every address of the back office. */
+export const paths = {
+  logIn: '/log-in',
+  overview: '/',
+  deposits: '/deposits',
+  withdrawals: '/withdrawals',
+  players: '/players',
+  player: '/players/$playerId',
+  chats: '/chats',
+  audit: '/audit',
+} as const
+
+/** The path that a log-in may lead back to: one of ours, never another site. */
+export function safeReturn(to: string | undefined): string {
+  return to !== undefined && /^\/(?![/\\])/.test(to) && !to.startsWith(paths.logIn)
+    ? to
+    : paths.overview
+}

@@ -1,0 +1,20 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '../lib/api-failure.ts'
+
+const networkRetriesMax = 1
+const retryDelayMs = 1000
+
+/** Failed fetches are logged here and nowhere else; a lost connection is tried once more. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => console.error(error.message, error),
+  }),
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) =>
+        failures < networkRetriesMax && error instanceof ApiFailure && error.kind === 'network',
+      retryDelay: retryDelayMs,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

@@ -1,0 +1,81 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { readToken } from '../lib/session.ts'
+import { Frame } from './frame.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { paths } from './paths.ts'
+import { plainSearch } from './plain-search.ts'
+import { ScreenFailure } from './screen-failure.tsx'
+import { ScreenPending } from './screen-pending.tsx'
+
+const root = createRootRoute({ notFoundComponent: NoSuchPage })
+
+const logIn = createRoute({
+  getParentRoute: () => root,
+  path: paths.logIn,
+  component: lazyRouteComponent(() => import('../screens/log-in/log-in.tsx'), 'LogIn'),
+  beforeLoad: () => {
+    if (readToken() !== null) throw redirect({ to: paths.overview, replace: true })
+  },
+})
+
+/** Everything behind the log-in, in one frame. */
+const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  component: Frame,
+  beforeLoad: ({ location }) => {
+    if (readToken() !== null) return
+    throw redirect({ to: paths.logIn, search: { to: location.href }, replace: true })
+  },
+})
+
+function screen(path: string, component: ReturnType<typeof lazyRouteComponent>) {
+  return createRoute({ getParentRoute: () => desk, path, component })
+}
+
+/** One line a screen. */
+const screens = [
+  screen(
+    paths.overview,
+    lazyRouteComponent(() => import('../screens/overview/overview.tsx'), 'Overview'),
+  ),
+  screen(
+    paths.deposits,
+    lazyRouteComponent(() => import('../screens/payments/deposits.tsx'), 'Deposits'),
+  ),
+  screen(
+    paths.withdrawals,
+    lazyRouteComponent(() => import('../screens/payments/withdrawals.tsx'), 'Withdrawals'),
+  ),
+  screen(
+    paths.players,
+    lazyRouteComponent(() => import('../screens/players/players.tsx'), 'Players'),
+  ),
+  screen(
+    paths.player,
+    lazyRouteComponent(() => import('../screens/player/player.tsx'), 'Player'),
+  ),
+  screen(
+    paths.chats,
+    lazyRouteComponent(() => import('../screens/chats/chats.tsx'), 'Chats'),
+  ),
+  screen(
+    paths.audit,
+    lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'Audit'),
+  ),
+]
+
+export const router = createRouter({
+  routeTree: root.addChildren([logIn, desk.addChildren(screens)]),
+  ...plainSearch,
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingComponent: ScreenPending,
+  defaultErrorComponent: ScreenFailure,
+})

@@ -1,0 +1,51 @@
+import { staffAnswerChat, staffChatMessages, staffChats } from '@maidan/contract'
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+export type ChatLine = CallAnswer<Calls['staffChats']>['data'][number]
+export type ChatMessage = CallAnswer<Calls['staffChatMessages']>['messages'][number]
+
+const pollMs = 5000
+
+/** The conversations, those that wait for an answer first. */
+export function useChats() {
+  return useQuery({
+    queryKey: ['chats', 'list'],
+    queryFn: ({ signal }) => callApi(staffChats, {}, { signal }),
+    refetchInterval: pollMs,
+  })
+}
+
+/** One conversation, oldest message first. */
+export function useConversation(id: string) {
+  return useQuery({
+    queryKey: ['chats', 'one', id],
+    queryFn: ({ signal }) => callApi(staffChatMessages, { params: { id } }, { signal }),
+    refetchInterval: pollMs,
+  })
+}
+
+type Conversation = CallAnswer<Calls['staffChatMessages']>
+
+/** Answers in the name of support; the message stands in the conversation at once. */
+export function useAnswer(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (content: string) =>
+      callApi(staffAnswerChat, { params: { id }, body: { content } }),
+    onSuccess: ({ data }) =>
+      client.setQueryData<Conversation>(['chats', 'one', id], (known) =>
+        known === undefined ? known : { ...known, messages: withMessage(known.messages, data) },
+      ),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['chats'] }),
+        client.invalidateQueries({ queryKey: ['overview'] }),
+      ]),
+  })
+}
+
+function withMessage(messages: ChatMessage[], next: ChatMessage): ChatMessage[] {
+  return messages.some(({ id }) => id === next.id) ? messages : [...messages, next]
+}

@@ -1,0 +1,68 @@
+import {
+  staffApproveDeposit,
+  staffApproveWithdrawal,
+  staffClaimDeposit,
+  staffClaimWithdrawal,
+  staffRejectDeposit,
+  staffRejectWithdrawal,
+} from '@maidan/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import type { Direction, Payment } from './payment.ts'
+import { paymentKeys } from './queries.ts'
+
+/** One act on a payment with what staff typed for it. */
+export type ActRequest =
+  | { act: 'claim'; payment: Payment }
+  | { act: 'approve'; payment: Payment; amount?: string; note?: string; payoutTrxId?: string }
+  | { act: 'reject'; payment: Payment; reason: string }
+
+/**
+ * Does an act and puts the payment's new state in place. Whatever comes of it, the queue and the
+ * counts are read again: a refusal often means that another person was faster.
+ */
+export function useActOnPayment(direction: Direction) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: perform,
+    onSuccess: (payment) =>
+      client.setQueryData(paymentKeys.one(direction, payment.reference), payment),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: paymentKeys.all(direction) }),
+        client.invalidateQueries({ queryKey: ['overview'] }),
+        client.invalidateQueries({ queryKey: ['players'] }),
+      ]),
+  })
+}
+
+function perform(request: ActRequest): Promise<Payment> {
+  const params = { id: String(request.payment.id) }
+  const isDeposit = request.payment.direction === 'deposit'
+  switch (request.act) {
+    case 'claim':
+      return callApi(isDeposit ? staffClaimDeposit : staffClaimWithdrawal, { params })
+    case 'approve':
+      return isDeposit ? approveDeposit(params, request) : approveWithdrawal(params, request)
+    case 'reject': {
+      const body = { reason: request.reason }
+      return callApi(isDeposit ? staffRejectDeposit : staffRejectWithdrawal, { params, body })
+    }
+  }
+}
+
+type Params = { id: string }
+type Approval = Extract<ActRequest, { act: 'approve' }>
+
+function approveDeposit(params: Params, { amount = '', note = '' }: Approval) {
+  const body = { ...(amount !== '' && { amount }), ...(note !== '' && { note }) }
+  return callApi(staffApproveDeposit, { params, body })
+}
+
+function approveWithdrawal(params: Params, { payoutTrxId = '', note = '' }: Approval) {
+  const body = {
+    ...(payoutTrxId !== '' && { payout_trx_id: payoutTrxId }),
+    ...(note !== '' && { note }),
+  }
+  return callApi(staffApproveWithdrawal, { params, body })
+}

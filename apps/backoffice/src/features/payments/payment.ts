@@ -1,0 +1,9 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+
+export type Payment = CallAnswer<Calls['staffDeposits']>['data'][number]
+export type PaymentList = CallAnswer<Calls['staffDeposits']>
+export type PaymentState = Payment['state']
+export type Direction = Payment['direction']
+
+/** What staff can do with a payment. */
+export type PaymentAct = 'claim' | 'approve' | 'reject'

@@ -1,0 +1,58 @@
+import type { Direction, Payment, PaymentAct, PaymentState } from './payment.ts'
+
+type Acts = Partial<Record<PaymentState, readonly PaymentAct[]>>
+
+const all = ['claim', 'approve', 'reject'] as const
+
+const depositActs: Acts = {
+  claimed: all,
+  verifying: all,
+  review: all,
+  unknown: all,
+  confirmed: ['approve'],
+  expired: ['approve'],
+  late_confirmed: ['claim', 'approve'],
+}
+
+const withdrawalActs: Acts = {
+  requested: ['claim'],
+  review: all,
+  approved: all,
+  unknown: ['claim', 'approve'],
+}
+
+const acts = { deposit: depositActs, withdrawal: withdrawalActs } as const satisfies Record<
+  Direction,
+  Acts
+>
+
+/**
+ * What staff may do with a payment in its present state. The server decides; this only keeps
+ * buttons from standing where it would refuse. `mine` is the username of who asks: the first of
+ * two persons cannot also be the second.
+ */
+export function possibleActs(
+  payment: Pick<Payment, 'direction' | 'state' | 'claimed_by' | 'events'>,
+  mine: string,
+): readonly PaymentAct[] {
+  const possible: readonly PaymentAct[] = acts[payment.direction][payment.state] ?? []
+  return possible.filter((act) => {
+    if (act === 'claim') return payment.claimed_by !== mine
+    return act !== 'approve' || firstApprover(payment) !== mine
+  })
+}
+
+/** Whether the payment is still on somebody's desk, so that its age matters. */
+export function isWaiting({ direction, state }: Pick<Payment, 'direction' | 'state'>): boolean {
+  const possible: readonly PaymentAct[] = acts[direction][state] ?? []
+  return possible.includes('claim')
+}
+
+/** Who gave the first of two approvals, while the second one is awaited. */
+export function firstApprover({
+  state,
+  events,
+}: Pick<Payment, 'state' | 'events'>): string | undefined {
+  if (state !== 'approved') return undefined
+  return events.findLast((event) => event.state === 'approved')?.actor
+}

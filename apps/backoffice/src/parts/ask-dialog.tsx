@@ -1,0 +1,57 @@
+import { commonText } from '@maidan/locales'
+import { Button, Dialog, useText } from '@maidan/ui'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+type Props = {
+  title: ReactNode
+  /** What the confirming button says: the act, the amount. */
+  confirm: ReactNode
+  danger?: boolean
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** A small form in the middle of the screen; Enter in a field confirms, Escape leaves. */
+export function AskDialog(props: Props) {
+  const common = useText(commonText)
+  const form = useId()
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button look="quiet" onClick={props.onClose}>
+            {common('cancel')}
+          </Button>
+          <Button
+            busy={props.busy}
+            form={form}
+            look={props.danger === true ? 'danger' : 'primary'}
+            type="submit"
+          >
+            {props.confirm}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => {
+        if (!open && !props.busy) props.onClose()
+      }}
+      open
+      title={props.title}
+    >
+      <form
+        className="flex flex-col gap-4 text-text"
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!props.busy) props.onConfirm()
+        }}
+      >
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}

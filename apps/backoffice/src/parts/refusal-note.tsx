@@ -1,0 +1,26 @@
+import { useLanguage } from '@maidan/ui'
+import { CircleAlert } from 'lucide-react'
+import { ApiFailure } from '../lib/api-failure.ts'
+import { failureText } from '../lib/failure-text.ts'
+
+type Props = {
+  error: unknown
+  /** Fields of the form that show their own refusal. */
+  fields?: readonly string[]
+}
+
+/** Why an act was refused, where staff can still mend it; silent if a field says so already. */
+export function RefusalNote({ error, fields = [] }: Props) {
+  const language = useLanguage()
+  if (error === null || error === undefined) return null
+  if (error instanceof ApiFailure && fields.some((field) => error.body.errors?.[field])) return null
+  return (
+    <p
+      className="flex items-start gap-2 rounded-md border border-clay/60 bg-clay/10 px-3 py-2 text-sm text-clay-soft"
+      role="alert"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {failureText(error, language)}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { supportText } from '@maidan/locales'
+import type { PlainKey } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+
+const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
+  'staff.login': 'actLogin',
+  'deposit.claim': 'actClaimDeposit',
+  'deposit.approve': 'actApproveDeposit',
+  'deposit.reject': 'actRejectDeposit',
+  'withdrawal.claim': 'actClaimWithdrawal',
+  'withdrawal.approve': 'actApproveWithdrawal',
+  'withdrawal.reject': 'actRejectWithdrawal',
+  'player.block': 'actBlock',
+  'player.open': 'actOpen',
+}
+
+/** What was done, in words; the code that the chain keeps stands in the title. */
+export function ActWord({ act }: { act: string }) {
+  const t = useText(supportText)
+  const word = words[act]
+  return (
+    <span className="whitespace-nowrap" title={act}>
+      {word === undefined ? act : t(word)}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { cashierText } from '@maidan/locales'
+import { useLanguage, useText } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Hand, OctagonAlert, TriangleAlert, UsersRound } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useMe } from '../../features/overview/queries.ts'
+import type { Payment } from '../../features/payments/payment.ts'
+import { firstApprover, isWaiting } from '../../features/payments/possible-acts.ts'
+import { isGrave, warningSentence } from '../../features/payments/warning-words.ts'
+import type { Warning } from '../../features/payments/warning-words.ts'
+
+/** The comparison with the statement shows these line by line. */
+const inStatement = new Set(['NOT_IN_STATEMENT', 'AMOUNT_DIFFERS', 'SENDER_DIFFERS'])
+
+/** What staff must know before they decide, the gravest first. */
+export function PaymentAlerts({ payment }: { payment: Payment }) {
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      <SecondPersonNote payment={payment} />
+      <ClaimNote payment={payment} />
+      {payment.warnings
+        .filter(({ code }) => !inStatement.has(code))
+        .map((warning, index) => (
+          <WarningNote
+            direction={payment.direction}
+            key={`${warning.code}-${index}`}
+            warning={warning}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** The first of two approvals is noted; the payout waits for somebody else. */
+function SecondPersonNote({ payment }: { payment: Payment }) {
+  const t = useText(cashierText)
+  const me = useMe()
+  const first = firstApprover(payment)
+  if (first === undefined) return null
+  const mine = first === me?.username
+  return (
+    <Note icon={UsersRound} tone="info">
+      <b>{t('firstApproval', { name: first })}</b>{' '}
+      {t(mine ? 'secondPersonOther' : 'secondPersonYou')}
+    </Note>
+  )
+}
+
+function ClaimNote({ payment }: { payment: Payment }) {
+  const t = useText(cashierText)
+  const me = useMe()
+  const { claimed_by } = payment
+  if (claimed_by === null || !isWaiting(payment)) return null
+  return (
+    <Note icon={Hand} tone="info">
+      {claimed_by === me?.username ? t('claimedByYou') : t('claimedByOther', { name: claimed_by })}
+    </Note>
+  )
+}
+
+function WarningNote({
+  warning,
+  direction,
+}: {
+  warning: Warning
+  direction: Payment['direction']
+}) {
+  const t = useText(cashierText)
+  const language = useLanguage()
+  const bad = isGrave(warning)
+  const to = direction === 'deposit' ? paths.deposits : paths.withdrawals
+  return (
+    <Note icon={bad ? OctagonAlert : TriangleAlert} tone={bad ? 'bad' : 'waiting'}>
+      {warningSentence(warning, language)}
+      {warning.reference !== null && (
+        <>
+          {' '}
+          <Link
+            className="font-semibold whitespace-nowrap underline underline-offset-2"
+            search={{ state: 'all', open: warning.reference }}
+            to={to}
+          >
+            {t('lookAt', { reference: warning.reference })}
+          </Link>
+        </>
+      )}
+    </Note>
+  )
+}
+
+const tones = {
+  info: 'border-sky/40 bg-sky/10 text-sky',
+  waiting: 'border-amber/40 bg-amber/10 text-amber',
+  bad: 'border-clay bg-clay/15 text-clay-soft font-medium',
+} as const
+
+function Note(props: { icon: LucideIcon; tone: keyof typeof tones; children: ReactNode }) {
+  const Icon = props.icon
+  return (
+    <p
+      className={clsx(
+        'flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm',
+        tones[props.tone],
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{props.children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { cashierText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+import { clsx } from 'clsx'
+import { useMe } from '../../features/overview/queries.ts'
+import type { Direction, PaymentAct } from '../../features/payments/payment.ts'
+import { possibleActs } from '../../features/payments/possible-acts.ts'
+import { showToast } from '../../lib/toast.ts'
+import { useKeys } from '../../lib/use-keys.ts'
+import { useWide } from '../../lib/use-wide.ts'
+import { ScreenHead } from '../../parts/screen-head.tsx'
+import { PaymentDrawer } from './payment-drawer.tsx'
+import { PaymentQueue } from './payment-queue.tsx'
+import { PaymentQuestion } from './payment-question.tsx'
+import { QueueFilter } from './queue-filter.tsx'
+import { useActWithWords } from './use-act-with-words.ts'
+import { usePaymentsDesk } from './use-payments-desk.ts'
+import type { Desk } from './use-payments-desk.ts'
+
+const tablePx = 900
+const tableBesideDrawerPx = 1800
+
+/** A queue of payments with the open one beside it. */
+export function PaymentsDesk({ direction }: { direction: Direction }) {
+  const t = useText(cashierText)
+  const desk = usePaymentsDesk(direction)
+  const act = useActWithWords(direction)
+  const press = usePress(desk, act.run)
+  const isOpen = desk.open !== undefined
+  const roomy = useWide(isOpen ? tableBesideDrawerPx : tablePx)
+  useDeskKeys(desk, press)
+  return (
+    <>
+      <ScreenHead
+        hiddenOnPhone={isOpen}
+        title={t(direction === 'deposit' ? 'deposits' : 'withdrawals')}
+      >
+        <QueueFilter
+          counts={desk.list.data?.total}
+          direction={direction}
+          filter={desk.filter}
+          onChange={desk.setFilter}
+        />
+      </ScreenHead>
+      <div className="flex min-h-0 flex-1">
+        <div
+          className={clsx(
+            'flex min-h-0 min-w-0 flex-1 flex-col',
+            isOpen && !roomy && 'max-lg:hidden lg:w-80 lg:flex-none xl:w-88',
+          )}
+        >
+          <PaymentQueue asTable={roomy} desk={desk} direction={direction} />
+        </div>
+        {isOpen && <PaymentDrawer busy={act.busy} desk={desk} onAct={press} />}
+      </div>
+      <PaymentQuestion act={act} desk={desk} />
+    </>
+  )
+}
+
+/** A press on a button or key of an act: claims at once, asks before the others. */
+function usePress(desk: Desk, run: ReturnType<typeof useActWithWords>['run']) {
+  const t = useText(cashierText)
+  const me = useMe()
+  return (act: PaymentAct) => {
+    const { payment } = desk
+    if (payment === undefined || me === undefined) return
+    if (!mayAct(me.role)) return showToast(t('roleMissing'), 'bad')
+    if (!possibleActs(payment, me.username).includes(act))
+      return showToast(t('actImpossible'), 'info')
+    if (act === 'claim') return run({ act, payment })
+    if (desk.open === undefined) desk.show(payment.reference)
+    return desk.ask(act)
+  }
+}
+
+function mayAct(role: string): boolean {
+  return role === 'admin' || role === 'cashier'
+}
+
+function useDeskKeys(desk: Desk, press: (act: PaymentAct) => void) {
+  useKeys({
+    j: () => desk.move(1),
+    k: () => desk.move(-1),
+    Enter: () => {
+      if (desk.current !== undefined) desk.show(desk.current)
+    },
+    Escape: () => {
+      if (desk.open !== undefined) desk.close()
+    },
+    c: () => press('claim'),
+    a: () => press('approve'),
+    r: () => press('reject'),
+  })
+}

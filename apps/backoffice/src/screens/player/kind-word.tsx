@@ -1,0 +1,31 @@
+import { playersText } from '@maidan/locales'
+import type { PlainKey } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+
+const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
+  opening: 'kindOpening',
+  deposit: 'kindDeposit',
+  withdrawal: 'kindWithdrawal',
+  withdrawal_returned: 'kindWithdrawalReturned',
+  refund: 'kindRefund',
+  refund_refused: 'kindRefundRefused',
+  reversal: 'kindReversal',
+  game_bet: 'kindBet',
+  game_win: 'kindWin',
+  game_rollback: 'kindRollback',
+  game_refund: 'kindGameRefund',
+  bonus_deposit: 'kindDepositBonus',
+  bonus_referral: 'kindReferralBonus',
+  bonus_vip: 'kindVipBonus',
+}
+
+/** Why money moved, in words; the ledger's own word stands in the title. */
+export function KindWord({ kind }: { kind: string }) {
+  const t = useText(playersText)
+  const word = words[kind]
+  return (
+    <span className="whitespace-nowrap" title={kind}>
+      {word === undefined ? kind : t(word)}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = `http://localhost:${process.env['BACKOFFICE_PORT'] ?? '3001'}`
+
+/** What every screen stands on, in one file that outlives releases. */
+const kitModules =
+  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-table|table-core)[^/]+)\//
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../../.build/backoffice',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'kit', test: kitModules }] } },
+      treeshake: {
+        moduleSideEffects: [{ test: /packages\/\w+\/src\/.*\.tsx?$/, sideEffects: false }],
+      },
+    },
+  },
+  server: { proxy: { '/api': api, '/storage': api } },
+})

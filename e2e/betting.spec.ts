@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openQuickly } from './quick-clock.ts'
+import { callsOf, stubSite } from './stub-site.ts'
+import type { Answers } from './stub-site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** 23:30 of 10 January in Dhaka. */
+const now = new Date('2026-01-10T17:30:00.000Z')
+
+const record = (game_name: string, platform: string, game_type: string, created_at: string) => ({
+  platform,
+  game_type,
+  game_name,
+  bet_amount: '100.00',
+  winAmount: '250.50',
+  created_at,
+})
+
+const records = [
+  record('Tiger Night', 'PADMA', 'slot', '2026-01-09T18:00:00.000Z'),
+  record('Hilsa Rush', 'JILI', 'fishing', '2026-01-09T17:59:59.000Z'),
+  record('River Gold', 'PADMA', 'crash', '2026-01-03T18:00:00.000Z'),
+  record('Old Boats', 'JILI', 'slot', '2026-01-03T17:59:59.000Z'),
+]
+const names = records.map(({ game_name }) => game_name)
+
+const answers: Answers = {
+  '/api/betting-record': records,
+  '/api/get-provider': { data: [{ platform: 'PADMA' }, { platform: 'JILI' }], message: 'ok' },
+  '/api/get-type': { types: ['slot', 'crash', 'fishing'], message: 'ok' },
+}
+
+const shown = async (page: Page) => {
+  const lines = await page.locator('main').getByRole('button', { includeHidden: true }).all()
+  const texts = await Promise.all(lines.map((line) => line.textContent()))
+  return names.filter((name) => texts.some((text) => text?.includes(name)))
+}
+
+const filter = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+async function openRecords(page: Page) {
+  await openQuickly(page, '/betting-record', now)
+  await expect(page.locator('main').getByText('Tiger Night')).toBeVisible()
+}
+
+async function apply(page: Page) {
+  await filter(page).getByRole('button', { name: 'Show records' }).click()
+  await expect(filter(page)).toHaveCount(0)
+}
+
+test('[REC-02, API-39, ENT-24] a round is listed with its game, place, stake, win and time', async ({
+  page,
+}) => {
+  const calls = await stubSite(page, answers)
+  await openRecords(page)
+  const line = page.getByRole('main').getByRole('button').first()
+  for (const text of ['PADMA', 'slot', 'Tiger Night', '৳ 100.00', '৳ 250.50']) {
+    await expect(line).toContainText(text)
+  }
+  await expect(line).toContainText('2026/01/10 00:00:00')
+  const [call] = callsOf(calls, '/api/betting-record')
+  expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
+})
+
+test('[REC-03, REC-04, REC-05, REC-07, API-15, API-16] platform and type come from their calls and limit the list', async ({
+  page,
+}) => {
+  const calls = await stubSite(page, answers)
+  await openRecords(page)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const platform = filter(page).getByLabel('Platform')
+  const type = filter(page).getByLabel('Game type')
+  await expect(platform.getByRole('option')).toHaveText(['All', 'PADMA', 'JILI'])
+  await expect(type.getByRole('option')).toHaveText(['All', 'slot', 'crash', 'fishing'])
+  await expect(filter(page).getByRole('group', { name: 'Date' })).toBeVisible()
+  await platform.selectOption('PADMA')
+  await apply(page)
+  await expect.poll(() => shown(page)).toEqual(['Tiger Night', 'River Gold'])
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(platform).toHaveValue('PADMA')
+  await type.selectOption('crash')
+  await apply(page)
+  await expect.poll(() => shown(page)).toEqual(['River Gold'])
+  const bearer = { authorization: 'Bearer token-of-alice' }
+  expect(callsOf(calls, '/api/get-type')).toMatchObject([{ method: 'GET', ...bearer }])
+  const providers = callsOf(calls, '/api/get-provider')
+  expect(providers).toMatchObject([{ method: 'GET', search: {}, ...bearer }])
+})
+
+test('[REC-06] the three spans of days follow GMT+6', async ({ page }) => {
+  await stubSite(page, answers)
+  await openRecords(page)
+  const days = filter(page).getByRole('group', { name: 'Date' })
+  const spans = {
+    Today: ['Tiger Night'],
+    Yesterday: ['Hilsa Rush'],
+    'Last 7 days': ['Tiger Night', 'Hilsa Rush', 'River Gold'],
+  }
+  for (const [name, kept] of Object.entries(spans)) {
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(days.getByRole('button')).toHaveText(Object.keys(spans))
+    await days.getByRole('button', { name }).click()
+    await expect(days.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await apply(page)
+    await expect.poll(() => shown(page)).toEqual(kept)
+  }
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await days.getByRole('button', { name: 'Last 7 days' }).click()
+  await apply(page)
+  await expect.poll(() => shown(page)).toEqual(names)
+})
+
+test('[REC-08] the detail list cuts a game’s name at 15 letters', async ({ page }) => {
+  const name = 'abcdefghijklmnopqrst'
+  const long = record(name, 'PADMA', 'slot', '2026-01-09T18:00:00.000Z')
+  await stubSite(page, { ...answers, '/api/betting-record': [long] })
+  await openQuickly(page, '/betting-record')
+  await page.getByRole('main').getByRole('button', { name }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading')).toHaveText('abcdefghijklmno')
+  await expect(sheet).toContainText('৳ 100.00')
+  await expect(sheet.getByText(name)).toHaveCount(0)
+})
+
+test('[REC-30] no rounds at all, or none that fit, read No Data', async ({ page }) => {
+  await stubSite(page, { ...answers, '/api/betting-record': [] })
+  await openQuickly(page, '/betting-record')
+  await expect(page.getByText('No Data', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { hearAnswers, openQuickly, stopClock } from './quick-clock.ts'
+import { callsOf, stubSite } from './stub-site.ts'
+import type { Answers, Call } from './stub-site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const long = 'one two three four five six seven eight nine'
+
+const message = (id: number, title: string, text: string, is_read: boolean) => ({
+  id,
+  title,
+  message: text,
+  created_at: '2026-01-15T12:00:00.000Z',
+  is_read,
+})
+
+/** A mailbox that keeps what is read and deleted; `perPage` messages to a page. */
+function mailbox(messages: ReturnType<typeof message>[], perPage = 10): Answers {
+  const list = ({ search }: Call) => {
+    const at = (Number(search['page']) - 1) * perPage
+    const last_page = Math.max(1, Math.ceil(messages.length / perPage))
+    return { success: true, data: { data: messages.slice(at, at + perPage), last_page } }
+  }
+  const answers: Answers = { '/api/inbox': list }
+  for (const one of messages) {
+    answers[`/api/inbox/${one.id}`] = ({ method }: Call) => {
+      if (method === 'DELETE') messages.splice(messages.indexOf(one), 1)
+      return method === 'DELETE' ? { success: true } : one
+    }
+    answers[`/api/inbox/${one.id}/read`] = () => {
+      one.is_read = true
+      return { success: true }
+    }
+  }
+  return answers
+}
+
+const line = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', { name: title })
+
+test('[INBOX-01, INBOX-02, INBOX-05, INBOX-06, INBOX-07] a message is listed, opened in full and read', async ({
+  page,
+}) => {
+  const calls = await stubSite(
+    page,
+    mailbox([message(7, 'Deposit credited', long, false), message(8, 'Hello', 'Short', true)]),
+  )
+  await openQuickly(page, '/inbox')
+  const lines = page.getByRole('main').getByRole('button')
+  await expect(lines).toHaveText([
+    /Deposit credited.*one two three four five(?! six).*2026\/01\/15 18:00/,
+    /Hello.*Short.*2026\/01\/15 18:00/,
+  ])
+  await expect(line(page, 'Deposit credited').getByText('Unread')).toHaveCount(1)
+  await expect(line(page, 'Hello').getByText('Unread')).toHaveCount(0)
+  await line(page, 'Deposit credited').click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit credited' })
+  await expect(sheet.getByText(long, { exact: true })).toBeVisible()
+  const bearer = { authorization: 'Bearer token-of-alice' }
+  expect(callsOf(calls, '/api/inbox/7')).toMatchObject([{ method: 'GET', ...bearer }])
+  await expect
+    .poll(() => callsOf(calls, '/api/inbox/7/read'))
+    .toMatchObject([{ method: 'PATCH', ...bearer }])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(line(page, 'Deposit credited').getByText('Unread')).toHaveCount(0)
+})
+
+test('[INBOX-06, ERR-02] a message shows although it cannot be marked read', async ({ page }) => {
+  await stubSite(page, {
+    ...mailbox([message(7, 'Deposit credited', long, false)]),
+    '/api/inbox/7/read': { refused: 500, body: {} },
+  })
+  await openQuickly(page, '/inbox')
+  await line(page, 'Deposit credited').click()
+  await expect(page.getByRole('dialog').getByText(long, { exact: true })).toBeVisible()
+})
+
+test('[INBOX-03] pages run from 1 to last_page and no further', async ({ page }) => {
+  const calls = await stubSite(
+    page,
+    mailbox([message(1, 'Newest', 'a', true), message(2, 'Oldest', 'b', true)], 1),
+  )
+  await openQuickly(page, '/inbox')
+  await expect(line(page, 'Newest')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(line(page, 'Oldest')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  const [first, second] = callsOf(calls, '/api/inbox')
+  expect(first?.search).toEqual({ remote_id: 'r-alice', page: '1' })
+  expect(second?.search).toEqual({ remote_id: 'r-alice', page: '2' })
+  expect(callsOf(calls, '/api/inbox').map(({ search }) => search['page'])).not.toContain('3')
+})
+
+test('[INBOX-04] the page in view is asked again every 10 s', async ({ page }) => {
+  const calls = await stubSite(page, mailbox([message(1, 'Newest', 'a', true)]))
+  await openQuickly(page, '/inbox')
+  await expect(line(page, 'Newest')).toBeVisible()
+  await stopClock(page)
+  const asked = () => callsOf(calls, '/api/inbox').length
+  for (const seconds of [10, 20]) {
+    await hearAnswers(page)
+    const before = asked()
+    await page.clock.runFor(8500)
+    expect([seconds, asked()]).toEqual([seconds, before])
+    await page.clock.runFor(1500)
+    await expect.poll(asked).toBe(before + 1)
+  }
+})
+
+test('[INBOX-08, INBOX-09, REC-30] edit mode marks and deletes what is ticked, down to No Data', async ({
+  page,
+}) => {
+  const calls = await stubSite(
+    page,
+    mailbox([message(1, 'First', 'a', false), message(2, 'Second', 'b', false)]),
+  )
+  await openQuickly(page, '/inbox')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('checkbox', { name: 'Select First' }).check()
+  await page.getByRole('button', { name: 'Mark read' }).click()
+  await expect(line(page, 'First').getByText('Unread')).toHaveCount(0)
+  await expect(line(page, 'Second').getByText('Unread')).toHaveCount(1)
+  expect(callsOf(calls, '/api/inbox/1/read').map(({ method }) => method)).toEqual(['PATCH'])
+  expect(callsOf(calls, '/api/inbox/2/read')).toEqual([])
+  await page.getByRole('checkbox', { name: 'Select Second' }).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(line(page, 'Second')).toHaveCount(0)
+  await expect(line(page, 'First')).toBeVisible()
+  expect(callsOf(calls, '/api/inbox/2').map(({ method }) => method)).toEqual(['DELETE'])
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No Data', { exact: true })).toBeVisible()
+})
+
+test('[INBOX-03, INBOX-08] a page that was deleted empty gives way to the one before it', async ({
+  page,
+}) => {
+  await stubSite(
+    page,
+    mailbox([message(1, 'Newest', 'a', true), message(2, 'Oldest', 'b', true)], 1),
+  )
+  await openQuickly(page, '/inbox')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(line(page, 'Oldest')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(line(page, 'Newest')).toBeVisible()
+})

@@ -1,0 +1,202 @@
+import type { Page, Request } from '@playwright/test'
+
+/** One call that the back office made. */
+export type StaffCall = {
+  /** `POST /api/staff/deposits/:id/approve`. */
+  name: string
+  query: Record<string, string>
+  body: unknown
+  authorization: string | undefined
+}
+
+/** What a call answers: JSON, or a function that decides by what was asked. */
+type Answer = object | ((call: StaffCall) => object)
+export type Answers = Record<string, Answer>
+
+/** A refusal with a code of the catalogue. */
+export function refusal(status: number, code: string, rest: object = {}) {
+  return { refused: { status, json: { code, message: code, request_id: 'r', ...rest } } }
+}
+
+/**
+ * Answers every staff call as the test says, over a quiet house in which nothing waits. Gives the
+ * list of the calls made so far.
+ */
+export async function stubStaff(page: Page, answers: Answers = {}): Promise<StaffCall[]> {
+  const calls: StaffCall[] = []
+  const all: Answers = { ...quietHouse, ...answers }
+  await page.route('**/api/staff/**', async (route) => {
+    const call = readCall(route.request())
+    calls.push(call)
+    const answer = all[call.name]
+    if (answer === undefined) return route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } })
+    const given = typeof answer === 'function' ? answer(call) : answer
+    if ('refused' in given) return route.fulfill(given.refused as object)
+    return 'raw' in given ? route.fulfill(given.raw as object) : route.fulfill({ json: given })
+  })
+  return calls
+}
+
+/** Opens an address of the back office as a member of staff who has logged in. */
+export async function openDesk(page: Page, path: string, language = 'en'): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (sessionStorage.getItem('opened') !== null) return
+    sessionStorage.setItem('opened', '1')
+    sessionStorage.setItem('staff_token', 'token-of-alice')
+    localStorage.setItem('language', chosen)
+  }, language)
+  await page.goto(path)
+}
+
+export function callsOf(calls: readonly StaffCall[], name: string): StaffCall[] {
+  return calls.filter((call) => call.name === name)
+}
+
+function readCall(request: Request): StaffCall {
+  const url = new URL(request.url())
+  const path = url.pathname.replace(/\/\d+(?=\/|$)/g, '/:id')
+  return {
+    name: `${request.method()} ${path}`,
+    query: Object.fromEntries(url.searchParams),
+    body: request.postDataJSON() as unknown,
+    authorization: request.headers()['authorization'],
+  }
+}
+
+export const overview = {
+  username: 'alice',
+  role: 'admin',
+  deposits_waiting: 0,
+  deposits_oldest_at: null,
+  withdrawals_waiting: 0,
+  withdrawals_oldest_at: null,
+  chats_waiting: 0,
+  players: 2,
+  players_today: 1,
+  ledger: [
+    {
+      currency: 'BDT',
+      sum: '0.00',
+      players: '1500.00',
+      held: '0.00',
+      clearing: '-1500.00',
+      house: '0.00',
+    },
+  ],
+}
+
+export function listOf(data: readonly object[], total = data.length) {
+  return { data, total, page: 1, page_size: 25 }
+}
+
+const quietHouse: Answers = {
+  'GET /api/staff/overview': overview,
+  'GET /api/staff/deposits': listOf([]),
+  'GET /api/staff/withdrawals': listOf([]),
+  'GET /api/staff/players': listOf([]),
+  'GET /api/staff/chats': { data: [] },
+  'GET /api/staff/audit': { ...listOf([]), chain_intact: true },
+  'POST /api/staff/logout': { message: 'Logged out.' },
+}
+
+/** Minutes before now, as an answer carries them. */
+export function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000).toISOString()
+}
+
+/** A deposit that waits for staff; its reference ends in `id`. */
+export function deposit(id: number, rest: object = {}) {
+  return {
+    id,
+    reference: `DTEST${id}`,
+    direction: 'deposit',
+    state: 'review',
+    player: { id: 7, username: 'bob', name: 'Bob', phone: '+8801712345678' },
+    method: 'bKash',
+    channel: 'Agent',
+    amount: '1500.00',
+    currency: 'BDT',
+    account_number: '01712345678',
+    receiving_account: '01700000001',
+    trx_id: `BKA${id}`,
+    payout_trx_id: null,
+    promotion: null,
+    bonus: null,
+    has_receipt: false,
+    receipt_type: null,
+    statement: { found: true, amount: '1500.00', sender: '01712345678', fits: true },
+    warnings: [] as object[],
+    claimed_by: null as string | null,
+    reason: null as string | null,
+    created_at: minutesAgo(5),
+    updated_at: minutesAgo(5),
+    events: [
+      { state: 'claimed', source: 'player', actor: 'bob', note: null, at: minutesAgo(5) },
+    ] as object[],
+    ...rest,
+  }
+}
+
+/** A withdrawal that waits for staff. */
+export function withdrawal(id: number, rest: object = {}) {
+  return deposit(id, {
+    reference: `WTEST${id}`,
+    direction: 'withdrawal',
+    channel: null,
+    receiving_account: null,
+    trx_id: null,
+    statement: null,
+    ...rest,
+  })
+}
+
+/** A player as the staff see him. */
+export const bob = {
+  id: 7,
+  remote_id: 'mk_7x8',
+  username: 'bob',
+  name: 'Bob',
+  phone: '+8801712345678',
+  phone_verified: true,
+  other_phones: [{ phone: '+8801812345678', verified: false }],
+  email: 'bob@example.test',
+  email_verified: false,
+  birth_date: '1990-05-01',
+  currency: 'BDT',
+  status: 'active',
+  balance: '1450.00',
+  held: '50.00',
+  remaining_turnover: '300.00',
+  referral_code: 'BOB7',
+  agent_code: null,
+  affiliate_code: null,
+  exchange_blocked: false,
+  games_blocked: false,
+  created_at: '2026-01-15T12:00:00.000Z',
+  last_login_at: null,
+  deposited: '1500.00',
+  withdrawn: '0.00',
+  staked: '100.00',
+  won: '50.00',
+  payments: [deposit(1)],
+  sessions: [
+    {
+      created_at: minutesAgo(60),
+      last_seen_at: minutesAgo(1),
+      ip: '10.0.0.7',
+      agent: 'Chrome',
+      ended: false,
+    },
+  ],
+  rounds: [
+    {
+      id: 'padma-1',
+      game: 'Royal Bengal',
+      state: 'closed',
+      bet: '100.00',
+      win: '50.00',
+      recall_url: 'http://games.test/recall/1',
+      created_at: minutesAgo(3),
+    },
+  ],
+}
