@@ -45,8 +45,10 @@ test('[CHAT-01, CHAT-02, CHAT-05, CHAT-06, API-49] the support home starts a cha
 test('[CHAT-02, SIL-107] without a token a chat action leads to log-in', async ({ page }) => {
   const calls = await stubSite(page)
   await openQuickly(page, '/chat')
+  const start = page.getByRole('button', { name: 'Start a chat' })
+  await expect(start).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('token'))
-  await page.getByRole('button', { name: 'Start a chat' }).click()
+  await start.click()
   await expect(page).toHaveURL('/login')
   expect(callsOf(calls, '/api/chats')).toEqual([])
 })

@@ -53,8 +53,8 @@ export async function openContext(
   const log = pino({ level: config.LOG_LEVEL, redact: redacted })
   const bus = openLocalBus()
   const live = openLiveHub()
-  bus.subscribe(({ playerId, event }) => {
-    if (event.type === 'logged_out') live.dismiss(playerId)
+  bus.subscribe(({ playerId, sessionId, event }) => {
+    if (event.type === 'logged_out') live.dismiss(playerId, sessionId)
     else live.tell(playerId, event)
   })
   const clock = replacements.clock ?? { now: () => new Date() }

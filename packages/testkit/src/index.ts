@@ -1,6 +1,8 @@
 export { callSite } from './call-site.ts'
 export type { CallSite, Reply } from './call-site.ts'
 export { createDatabase } from './create-database.ts'
+export { openProcessWorld } from './open-process-world.ts'
+export type { ProcessWorld } from './open-process-world.ts'
 export { openWorld } from './open-world.ts'
 export type { World, WorldOptions } from './open-world.ts'
 export { awaitCode, readMessages } from './read-messages.ts'

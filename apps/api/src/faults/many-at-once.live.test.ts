@@ -67,7 +67,9 @@ test(
       currency: 'BDT' as const,
     }
     const replies = await crowd(() => world.call(createPlayer, { body }))
-    expect(counted(replies)).toEqual({ 200: 1, USERNAME_TAKEN: CROWD - 1 })
+    expect(counted(replies)).toEqual({ 200: 1, VALIDATION_FAILED: CROWD - 1 })
+    const refused = replies.find(({ status }) => status !== 200)
+    expect(Object.keys(refused?.error.errors ?? {})).toEqual(['username', 'email', 'phone'])
     expect(await count(sql`SELECT count(*) AS n FROM player WHERE username = 'crowd2026'`)).toBe(1)
   },
   TIMEOUT_MS,

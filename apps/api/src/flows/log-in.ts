@@ -4,7 +4,9 @@ import { verifyPassword } from '../auth/hash-password.ts'
 import { recordSecurityEvent } from '../auth/record-security-event.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
+import { tellPlayers } from '../live/tell-player.ts'
 
 /** Devices that may be logged in at once; the session that was opened first gives way. */
 const SESSIONS_PER_PLAYER_MAX = 10
@@ -74,12 +76,21 @@ function openSession(ctx: Context, player: Row, { ip, agent }: Pick<Try, 'ip' | 
       INSERT INTO player_session (player_id, token_hash, ip, agent)
       VALUES (${player.id}, ${hash}, ${ip}, ${agent})
     `.execute(tx)
-    await sql`
-      UPDATE player_session SET ended_at = now() WHERE id IN (
-        SELECT id FROM player_session WHERE player_id = ${player.id} AND ended_at IS NULL
-        ORDER BY id DESC OFFSET ${SESSIONS_PER_PLAYER_MAX}
-      )
-    `.execute(tx)
+    await endOldest(tx, player.id)
     return token
   })
+}
+
+async function endOldest(tx: Tx, playerId: bigint) {
+  const { rows } = await sql<{ id: bigint }>`
+    UPDATE player_session SET ended_at = now() WHERE id IN (
+      SELECT id FROM player_session WHERE player_id = ${playerId} AND ended_at IS NULL
+      ORDER BY id DESC OFFSET ${SESSIONS_PER_PLAYER_MAX}
+    ) RETURNING id
+  `.execute(tx)
+  const event = { type: 'logged_out' } as const
+  await tellPlayers(
+    tx,
+    rows.map(({ id }) => ({ playerId, sessionId: id, event })),
+  )
 }

@@ -24,7 +24,7 @@ export async function buildApp(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     genReqId: newRequestId,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   })
   await app.register(helmet, headers(ctx, options.frameSrc))

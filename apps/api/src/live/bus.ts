@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@maidan/contract'
 
-/** News for one player, as it travels between processes. */
-export type PlayerNews = { playerId: bigint; event: LiveEvent }
+/** News for one player, or for one session of his, as it travels between processes. */
+export type PlayerNews = { playerId: bigint; sessionId?: bigint; event: LiveEvent }
 
 /**
  * Fan-out between processes. Nothing is true because the bus said so: it only tells who should

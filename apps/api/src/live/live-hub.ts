@@ -3,13 +3,14 @@ import type { LiveEvent } from '@maidan/contract'
 /** Sockets of one player at most; the oldest gives way. */
 const SOCKETS_PER_PLAYER_MAX = 8
 
-type Socket = { send: (frame: string) => void; close: () => void }
+type Socket = { sessionId: bigint; send: (frame: string) => void; close: () => void }
 
 /** Who listens, by player. An event is framed once and sent to each of the player's sockets. */
 export type LiveHub = {
   join(playerId: bigint, socket: Socket): () => void
   tell(playerId: bigint, event: LiveEvent): void
-  dismiss(playerId: bigint): void
+  /** Tells the sockets of one session, or all of the player's, that they are logged out. */
+  dismiss(playerId: bigint, sessionId?: bigint): void
   size(): number
 }
 
@@ -30,9 +31,11 @@ export function openLiveHub(): LiveHub {
       const frame = JSON.stringify(event)
       for (const socket of players.get(playerId) ?? []) socket.send(frame)
     },
-    dismiss(playerId) {
+    dismiss(playerId, sessionId) {
+      const frame = JSON.stringify({ type: 'logged_out' } satisfies LiveEvent)
       for (const socket of players.get(playerId) ?? []) {
-        socket.send(JSON.stringify({ type: 'logged_out' } satisfies LiveEvent))
+        if (sessionId !== undefined && socket.sessionId !== sessionId) continue
+        socket.send(frame)
         socket.close()
       }
     },

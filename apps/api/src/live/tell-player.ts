@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import type { LiveEvent } from '@maidan/contract'
 import type { Db, Tx } from '../db/open-database.ts'
+import type { PlayerNews } from './bus.ts'
 
 /** Writes news for a player into the outbox of the transaction that makes it true. */
 export async function tellPlayer(tx: Db | Tx, playerId: bigint, event: LiveEvent) {
   await tellPlayers(tx, [{ playerId, event }])
 }
 
-export async function tellPlayers(
-  tx: Db | Tx,
-  news: readonly { playerId: bigint; event: LiveEvent }[],
-) {
+export async function tellPlayers(tx: Db | Tx, news: readonly PlayerNews[]) {
   if (news.length === 0) return
-  const payloads = news.map(({ playerId, event }) =>
-    JSON.stringify({ player_id: playerId.toString(), event }),
+  const payloads = news.map(({ playerId, sessionId, event }) =>
+    JSON.stringify({ player_id: playerId.toString(), session_id: sessionId?.toString(), event }),
   )
   await sql`
     INSERT INTO outbox (topic, payload) SELECT 'player', unnest(${payloads}::text[])::jsonb

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError } from '../http/answer-error.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -38,11 +38,18 @@ export async function serveBuild(
     preCompressed: true,
     maxAge: HOUR_MS,
   })
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (!wantsPage || /^\/(api|storage|docs|assets)\//.test(request.url))
-      return answerError(new Refusal('NOT_FOUND'), request, reply)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
-  })
+  const page = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html')
+  app.get('/', (_, reply) => page(reply))
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? page(reply) : answerError(new Refusal('NOT_FOUND'), request, reply),
+  )
+}
+
+/** A path of the app, asked by somebody who takes pages: not a call, not a file that is missing. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? ''
+  if (method !== 'GET' || /^\/(api|storage|docs|assets)\//.test(path)) return false
+  const isFile = /\.\w+$/.test(path) && !path.endsWith('.jsp')
+  return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }

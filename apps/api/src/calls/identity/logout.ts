@@ -1,10 +1,17 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Handler } from '../../http/handler.ts'
+import { tellPlayers } from '../../live/tell-player.ts'
 
+/** Ends this session alone; its own live sockets are told, those of other devices stay. */
 export const logout: Handler<Calls['logout']> = async ({ db }, { player }) => {
-  await sql`
-    UPDATE player_session SET ended_at = now() WHERE id = ${player.sessionId} AND ended_at IS NULL
-  `.execute(db)
+  const { playerId, sessionId } = player
+  await inTransaction(db, async (tx) => {
+    await sql`
+      UPDATE player_session SET ended_at = now() WHERE id = ${sessionId} AND ended_at IS NULL
+    `.execute(tx)
+    await tellPlayers(tx, [{ playerId, sessionId, event: { type: 'logged_out' } }])
+  })
   return { message: 'Logged out' }
 }

@@ -21,7 +21,7 @@ export function PaymentDrawer({ desk, busy, onAct }: Props) {
   return (
     <section
       aria-label={reference}
-      className="flex min-h-0 min-w-0 flex-1 animate-fade flex-col border-field-700 bg-field-900 lg:border-l"
+      className="flex min-h-0 min-w-0 flex-1 animate-fade flex-col border-field-700 bg-field-900 lg:border-l min-[1800px]:w-176 min-[1800px]:flex-none"
     >
       <div className="flex h-13 shrink-0 items-center gap-2 border-b border-field-800 pr-1 pl-4">
         <h2

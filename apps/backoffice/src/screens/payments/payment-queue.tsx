@@ -10,7 +10,7 @@ import { paymentColumns } from './payment-columns.tsx'
 import { PaymentRows } from './payment-rows.tsx'
 import type { Desk } from './use-payments-desk.ts'
 
-/** From here on every fact has a column of its own. */
+/** From here on every fact has a column of its own, unless a payment is open beside the list. */
 const roomyPx = 1440
 const twoChipsPx = 1280
 
@@ -18,8 +18,9 @@ const twoChipsPx = 1280
 export function PaymentQueue(props: { desk: Desk; direction: Direction; asTable: boolean }) {
   const { desk, direction, asTable } = props
   const t = useText(cashierText)
-  const roomy = useWide(roomyPx)
-  const chipsMax = useWide(twoChipsPx) ? 2 : 1
+  const alone = desk.open === undefined
+  const roomy = useWide(roomyPx) && alone
+  const chipsMax = useWide(twoChipsPx) && alone ? 2 : 1
   const columns = useMemo(
     () => paymentColumns(t, { direction, roomy, chipsMax }),
     [t, direction, roomy, chipsMax],

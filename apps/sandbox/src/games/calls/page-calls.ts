@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { StudioError } from '../errors/studio-error.ts'
 import { pageHeaders, PICTURE_HEADERS } from './security-headers.ts'
+import { framingOrigin } from './site-origins.ts'
 
 const ASSET_MAX_AGE = '365d'
 const PICTURE_MAX_AGE = '1h'
@@ -20,7 +21,7 @@ export async function pageCalls(
     offeredGame(request.params.code)
     const page = await readFile(join(pageDir, 'index.html'), 'utf8').catch(() => null)
     if (page === null) throw new StudioError('PAGE_NOT_BUILT')
-    const own = page.replace('__SITE_ORIGIN__', new URL(siteOrigin).origin)
+    const own = page.replace('__SITE_ORIGIN__', framingOrigin(siteOrigin, request.headers.referer))
     return reply.headers(pageHeaders(siteOrigin)).type('text/html; charset=utf-8').send(own)
   })
 

@@ -1,3 +1,5 @@
+import { siteOrigins } from './site-origins.ts'
+
 /** On every answer: no sniffing, no referrer, nothing of the device, nothing stored by default. */
 export const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -27,7 +29,7 @@ export function pageHeaders(siteOrigin: string): Record<string, string> {
       "connect-src 'self' data: blob:",
       "base-uri 'none'",
       "form-action 'none'",
-      `frame-ancestors ${new URL(siteOrigin).origin}`,
+      `frame-ancestors ${siteOrigins(siteOrigin).join(' ')}`,
     ].join('; '),
   }
 }

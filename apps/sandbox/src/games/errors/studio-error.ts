@@ -1,5 +1,5 @@
 /** Every error the studio answers with: its HTTP status and what it means, in plain English. */
-export const STUDIO_ERRORS = {
+const STUDIO_ERRORS = {
   INVALID_BODY: [422, 'The request does not have the expected fields.'],
   LAUNCH_REFUSED: [401, 'This game link is used up or too old. Open the game again from the site.'],
   SESSION_EXPIRED: [401, 'The game was open too long without play. Open it again from the site.'],

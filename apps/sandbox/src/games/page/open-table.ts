@@ -47,13 +47,15 @@ export async function openTable(
     },
   )
   const table: Table = { game, theme, scene, hud, sounds, speech, money, still }
-  const tell = parentTeller(view.siteOrigin)
+  // The page knows which of the site's own origins frames it.
+  const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? view.siteOrigin
+  const tell = parentTeller(siteOrigin)
   const purse = createPurse(hud, scene.clock, money, tell)
   const levels = view.game.betLevels.map(BigInt)
   const bets = createBets(levels, BigInt(view.game.betDefaultMinor), () =>
     drawBet(table, bets, false),
   )
-  const { spinIntervalMs, siteOrigin } = view
+  const { spinIntervalMs } = view
   const onLock = (locked: boolean) => drawBet(table, bets, locked)
   const play = new Game({ table, purse, bets, session, spinIntervalMs, siteOrigin, tell, onLock })
   Object.assign(actions, tableActions(table, play, bets, { session, view }))

@@ -8,8 +8,7 @@ import type { ProviderCode } from '../studio-options.ts'
  *         → returning → returned          nobody knows whether the stake was taken: it is rolled back
  *         → played → paid → closed        outcome drawn; win taken by the wallet; round ended there
  */
-export type RoundState =
-  'betting' | 'refused' | 'returning' | 'returned' | 'played' | 'paid' | 'closed'
+type RoundState = 'betting' | 'refused' | 'returning' | 'returned' | 'played' | 'paid' | 'closed'
 
 export type Round = {
   id: string

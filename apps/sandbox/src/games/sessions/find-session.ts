@@ -5,10 +5,10 @@ import { hashSessionToken } from './session-token.ts'
 import { languageOf, type Session } from './session.ts'
 
 /** A session ends after this long without a call … */
-export const SESSION_IDLE_MINUTES = 30
+const SESSION_IDLE_MINUTES = 30
 
 /** … and after this long whatever happens. */
-export const SESSION_AGE_HOURS = 12
+const SESSION_AGE_HOURS = 12
 
 type SessionRow = {
   provider: ProviderCode

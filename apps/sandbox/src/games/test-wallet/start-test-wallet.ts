@@ -15,7 +15,7 @@ export type Fault =
   | { kind: 'cut' }
   | { kind: 'hang' }
 
-export type SeenCall = { verb: string; raw: string }
+type SeenCall = { verb: string; raw: string }
 
 export type TestWallet = {
   url: string

@@ -16,7 +16,7 @@ export function GameFrame({ url, title }: { url: string; title: string }) {
         className="absolute inset-0 size-full border-0"
         onLoad={() => setLoaded(true)}
         referrerPolicy="origin"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"
         src={url}
         title={title}
       />

@@ -3,7 +3,7 @@ import type { Theme } from '../theme/theme.ts'
 import { drawingSurface } from './load-picture.ts'
 
 /** How far the frame's shadow reaches, in frame widths. */
-export const SHADOW_REACH = 1.6
+const SHADOW_REACH = 1.6
 
 type Painted = { canvas: HTMLCanvasElement; margin: number }
 

@@ -2,7 +2,7 @@ import type { Theme } from '../theme/theme.ts'
 import { drawingSurface } from './load-picture.ts'
 
 /** Heavy faces a phone or desktop has; the last ones always exist. */
-export const DISPLAY_FONT =
+const DISPLAY_FONT =
   "'Noto Sans Bengali', 'Arial Black', 'Segoe UI Black', Roboto, system-ui, sans-serif"
 
 type Lettering = {

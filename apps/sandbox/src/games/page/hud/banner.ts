@@ -1,6 +1,6 @@
 import { element } from '../dom/element.ts'
 
-export type BannerText = { kicker: string; big: string; small: string; hint: string }
+type BannerText = { kicker: string; big: string; small: string; hint: string }
 
 export type Banner = {
   node: HTMLElement

@@ -1,6 +1,6 @@
 import { element } from '../dom/element.ts'
 
-export type NoticeKind = 'working' | 'good' | 'bad'
+type NoticeKind = 'working' | 'good' | 'bad'
 
 export type NoticeBar = {
   node: HTMLElement

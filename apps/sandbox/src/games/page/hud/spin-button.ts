@@ -6,7 +6,7 @@ import type { Speech } from '../words/speech.ts'
  * `ready` plays, `turning` stops the reels early, `showing` skips ahead, `pause` waits for the time a
  * spin takes at least, `off` does nothing.
  */
-export type SpinButtonState = 'ready' | 'turning' | 'showing' | 'pause' | 'off'
+type SpinButtonState = 'ready' | 'turning' | 'showing' | 'pause' | 'off'
 
 export type SpinButton = {
   node: HTMLButtonElement

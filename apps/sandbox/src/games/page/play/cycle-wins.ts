@@ -30,7 +30,7 @@ export async function cycleWins(
 }
 
 /** What one win is called. */
-export function winSentence({ speech, money }: Table, win: SlotWin): string {
+function winSentence({ speech, money }: Table, win: SlotWin): string {
   const values = {
     amount: money(BigInt(win.winMinor)),
     line: (win.line ?? 0) + 1,

@@ -2,6 +2,7 @@ import type { SlotEvent } from '@maidan/contract'
 import { expandWilds } from '../stage/expand-wilds.ts'
 import { reelPlan, type ReelStop } from '../stage/reel-plan.ts'
 import { drawFreeSpins } from './show-free-spins.ts'
+import { sparkle } from '../stage/sparkle.ts'
 import type { Showing } from './showing.ts'
 
 const SCATTERS_FOR_FREE_SPINS = 3
@@ -33,7 +34,7 @@ export async function showSpin(event: SpinEvent, showing: Showing): Promise<void
     plan,
     hurry,
     fast: showing.fast,
-    onStop: (reel, stop) => soundStop(showing, reel, stop),
+    onStop: (reel, stop) => stopped(event, showing, reel, stop),
     onAnticipate: () => showing.sounds.play('tension'),
   })
   hud.spin.set('showing')
@@ -50,9 +51,17 @@ function startFreeSpin(showing: Showing): void {
   scene.reels.start()
 }
 
-function soundStop({ sounds }: Showing, reel: number, stop: ReelStop): void {
+function stopped(event: SpinEvent, showing: Showing, reel: number, stop: ReelStop): void {
+  const { sounds, scene, theme, game, still } = showing
   sounds.play('stop', reel)
-  if (stop.scatterNumber > 0) sounds.play('scatter', stop.scatterNumber - 1)
+  if (stop.scatterNumber === 0) return
+  sounds.play('scatter', stop.scatterNumber - 1)
+  if (still) return
+  const { machine, clock, effects } = scene
+  const look = { machine, clock, layout: scene.layout(), spark: effects.spark, colour: theme.glow }
+  event.grid[reel]?.forEach((symbol, row) => {
+    if (symbol === game.scatter?.symbol) void sparkle(look, reel, row)
+  })
 }
 
 async function expand(event: SpinEvent, showing: Showing): Promise<void> {

@@ -1,6 +1,6 @@
 import { Synth, type Note } from './synth.ts'
 
-export type SoundName =
+type SoundName =
   | 'press'
   | 'spin'
   | 'stop'

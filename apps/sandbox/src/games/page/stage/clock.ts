@@ -1,6 +1,6 @@
 import { linear, type Easing } from './easing.ts'
 
-export type Motion = {
+type Motion = {
   durationMs: number
   easing?: Easing
   /** Called with 0 to 1 on every frame; the last call is always 1, even when cut short. */
@@ -9,7 +9,7 @@ export type Motion = {
   signal?: AbortSignal | undefined
 }
 
-export type FrameListener = (deltaMs: number, nowMs: number) => void
+type FrameListener = (deltaMs: number, nowMs: number) => void
 
 /** A frame that took longer than this (a hidden tab) counts as this long. */
 const FRAME_MAX_MS = 250

@@ -5,10 +5,6 @@ export const linear: Easing = (t) => t
 
 export const easeOut: Easing = (t) => 1 - (1 - t) ** 3
 
-export const easeIn: Easing = (t) => t ** 3
-
-export const easeInOut: Easing = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
-
 /** Shoots a little past the end and comes back. */
 export const easeOutBack: Easing = (t) => 1 + 2.4 * (t - 1) ** 3 + 1.4 * (t - 1) ** 2
 

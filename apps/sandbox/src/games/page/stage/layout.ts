@@ -1,4 +1,4 @@
-export type Box = { x: number; y: number; width: number; height: number }
+type Box = { x: number; y: number; width: number; height: number }
 
 export type StageLayout = {
   width: number

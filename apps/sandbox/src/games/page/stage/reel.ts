@@ -18,6 +18,9 @@ const LEAD = 4
 const OVERRUN = 0.3
 const SETTLE_MS = 260
 
+/** How much of a reel is seen while it would turn, for players who prefer less motion. */
+const DIMMED = 0.25
+
 /** A symbol is a little smaller than its cell. */
 const SYMBOL_SHARE = 0.94
 
@@ -71,10 +74,14 @@ export class Reel {
     for (const sprite of this.#sprites) sprite.tint = tint
   }
 
-  /** Winds up and turns until it is told to stop. */
+  /** Winds up and turns until it is told to stop; without motion it only dims. */
   async spin(clock: Clock, still: boolean): Promise<void> {
-    if (!still) await this.#windUp(clock)
-    let speed = still ? SYMBOLS_PER_SECOND : 0
+    if (still) {
+      this.view.alpha = DIMMED
+      return
+    }
+    await this.#windUp(clock)
+    let speed = 0
     this.#blurred = true
     this.#stopRun = clock.onFrame((deltaMs) => {
       speed = Math.min(
@@ -91,6 +98,7 @@ export class Reel {
     this.#strip = strip
     if (!still) await this.#runOut(clock, stop)
     this.#blurred = false
+    this.view.alpha = 1
     this.#moveTo(stop)
   }
 

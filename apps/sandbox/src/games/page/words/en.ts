@@ -28,13 +28,11 @@ export const en = {
   on: 'On',
   off: 'Off',
   player: 'Player',
-  reels: 'Reels',
   lineWin: 'Line {line} pays {amount}',
   waysWin: '{count} of a kind pay {amount}',
   scatterWin: '{count} scatters pay {amount}',
   multiplierOf: '×{times}',
   goodLuck: 'Good luck!',
-  tapToStop: 'Tap to stop',
   pressSpin: 'Press Spin to play',
   bigWin: 'Big win',
   megaWin: 'Mega win',
@@ -142,8 +140,6 @@ export const en = {
   checkBadRound: 'The seed gives a different round!',
   checkUnable: 'Your browser can only check on a secure (https) address.',
   clientSeedInvalid: 'Use 1 to 64 letters, digits, _ or -.',
-  copy: 'Copy',
-  copied: 'Copied',
 }
 
 export type Words = typeof en

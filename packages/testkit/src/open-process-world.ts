@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { callSite, type CallSite } from './call-site.ts'
+import { planWorld, settings, startPartners, type Partners } from './plan-world.ts'
+import { readMessages } from './read-messages.ts'
+import { runApi } from './run-api.ts'
+import { signUp, type Person } from './sign-up.ts'
+import { staffLogIn } from './staff-log-in.ts'
+
+export type ProcessWorld = {
+  url: string
+  databaseUrl: string
+  keys: Record<'padma' | 'bagh' | 'shapla', { keyId: string; secret: string }>
+  call: CallSite
+  signUp: (name: string) => Promise<Person>
+  staff: (username: 'admin' | 'cashier1') => Promise<{ token: string }>
+  /** Kills the api with -9, while it works, and starts it again at the same address. */
+  killAndStart: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A house whose api is a process of its own, so that it can be killed. */
+export async function openProcessWorld(options: Partners = {}): Promise<ProcessWorld> {
+  const plan = await planWorld()
+  const env = settings(plan)
+  const partners = await startPartners(plan, options)
+  let api = await runApi(env)
+  const url = `http://127.0.0.1:${plan.ports.api}`
+  const call = callSite(url)
+  const messages = (to: string) => readMessages(partners.messages.url, to)
+  return {
+    url,
+    databaseUrl: plan.databaseUrl,
+    keys: plan.keys,
+    call,
+    signUp: (name) => signUp({ call, messages }, name, {}),
+    staff: (username) => staffLogIn(call, username),
+    async killAndStart() {
+      await api.kill()
+      api = await runApi(env)
+    },
+    async close() {
+      await api.kill()
+      await partners.close()
+      await rm(plan.dataDir, { recursive: true, force: true })
+    },
+  }
+}

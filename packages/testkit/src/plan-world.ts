@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startMessages, startPayments, startStudio } from '@maidan/sandbox'
+import { createDatabase } from './create-database.ts'
+import { findFreePort } from './postgres/free-port.ts'
+
+export type Ports = Record<(typeof servers)[number], number>
+
+/** The partners that a test needs beyond the messages. */
+export type Partners = { studio?: boolean; payments?: boolean }
+
+/** Where everything of a house listens and keeps its data, before anything is started. */
+export type Plan = Awaited<ReturnType<typeof planWorld>>
+
+export async function planWorld(ports: Partial<Ports> = {}) {
+  return {
+    dataDir: await mkdtemp(path.join(tmpdir(), 'maidan-world-')),
+    ports: { ...(await freePorts([...servers])), ...ports },
+    keys: { padma: newKey('padma'), bagh: newKey('bagh'), shapla: newKey('shapla') },
+    databaseUrl: await createDatabase('world'),
+    sandboxUrl: await createDatabase('sandbox'),
+  }
+}
+
+export const servers = [
+  'api',
+  'backoffice',
+  'metrics',
+  'games',
+  'payments',
+  'messages',
+  'smtp',
+] as const
+
+/** Starts the partners that a house is asked for; the messages always. */
+export async function startPartners(plan: Plan, options: Partners) {
+  const { ports, dataDir, sandboxUrl: databaseUrl } = plan
+  const messages = await startMessages({ port: ports.messages, smtpPort: ports.smtp, dataDir })
+  const payments = options.payments
+    ? await startPayments({ port: ports.payments, databaseUrl })
+    : null
+  const studio = options.studio ? await startGames(plan) : null
+  return {
+    messages,
+    payments,
+    studio,
+    async close() {
+      await Promise.all([studio?.close(), payments?.close(), messages.close()])
+    },
+  }
+}
+
+function startGames({ ports, keys, sandboxUrl }: Plan) {
+  return startStudio({
+    port: ports.games,
+    databaseUrl: sandboxUrl,
+    apiUrl: local(ports.api),
+    publicUrl: local(ports.games),
+    siteOrigin: local(ports.api),
+    buildDir: path.resolve('.build'),
+    providers: keys,
+  })
+}
+
+/** The settings with which the api finds the rest of the house. */
+export function settings({ ports, keys, databaseUrl, dataDir }: Plan): Record<string, string> {
+  const ring = ({ keyId, secret }: { keyId: string; secret: string }) => `${keyId}:${secret}`
+  return {
+    PORT: String(ports.api),
+    BACKOFFICE_PORT: String(ports.backoffice),
+    METRICS_PORT: String(ports.metrics),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_MAX: '12',
+    DATA_DIR: dataDir,
+    GAMES_URL: local(ports.games),
+    PAYMENTS_URL: local(ports.payments),
+    SMS_URL: `${local(ports.messages)}/sms`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    SECRET: randomBytes(32).toString('hex'),
+    PADMA_KEYS: ring(keys.padma),
+    BAGH_KEYS: ring(keys.bagh),
+    SHAPLA_KEYS: ring(keys.shapla),
+    LOG_LEVEL: 'fatal',
+    SEED: 'demo',
+    LIMITS_SCALE: '50',
+  }
+}
+
+function local(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+async function freePorts<K extends string>(names: readonly K[]): Promise<Record<K, number>> {
+  const ports = new Set<number>()
+  while (ports.size < names.length) ports.add(await findFreePort())
+  const all = [...ports]
+  return Object.fromEntries(names.map((name, index) => [name, all[index]])) as Record<K, number>
+}
+
+function newKey(slug: string) {
+  return { keyId: `${slug}-1`, secret: randomBytes(24).toString('hex') }
+}
