@@ -33,7 +33,9 @@ for (const callers of CALLERS) {
   const theirs: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await transfersPerSecond(callers))
-    theirs.push(await runTpcb(postgres.url('tpcb'), { clients: Math.min(callers, 32), seconds: SECONDS }))
+    theirs.push(
+      await runTpcb(postgres.url('tpcb'), { clients: Math.min(callers, 32), seconds: SECONDS }),
+    )
   }
   printFigure({
     bench: 'ledger',
@@ -63,7 +65,9 @@ async function openAccounts(): Promise<bigint[]> {
     await first.post({
       key: `open:${id}`,
       fingerprint: 'open',
-      steps: [{ kind: 'transfer', from: opening, to: id, amountMinor: 1_000_000_000n, reason: 'opening' }],
+      steps: [
+        { kind: 'transfer', from: opening, to: id, amountMinor: 1_000_000_000n, reason: 'opening' },
+      ],
     })
   return ids
 }

@@ -7,7 +7,10 @@ const SCALE = 10
  * TPC-B on the server: by the system's `pgbench` where there is one, else the same five
  * statements driven by our own client. Returns transactions a second.
  */
-export async function runTpcb(url: string, run: { clients: number; seconds: number }): Promise<number> {
+export async function runTpcb(
+  url: string,
+  run: { clients: number; seconds: number },
+): Promise<number> {
   return hasPgbench() ? runPgbench(url, run) : runOwnClient(url, run)
 }
 
@@ -15,10 +18,24 @@ function hasPgbench(): boolean {
   return spawnSync('pgbench', ['--version']).status === 0
 }
 
-function runPgbench(url: string, { clients, seconds }: { clients: number; seconds: number }): number {
+function runPgbench(
+  url: string,
+  { clients, seconds }: { clients: number; seconds: number },
+): number {
   if (!initialised.has(url)) pgbench(['-i', '-q', '-s', String(SCALE), url])
   initialised.add(url)
-  const printed = pgbench(['-n', '-c', String(clients), '-j', '2', '-T', String(seconds), '-M', 'prepared', url])
+  const printed = pgbench([
+    '-n',
+    '-c',
+    String(clients),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    '-M',
+    'prepared',
+    url,
+  ])
   const tps = /tps = ([\d.]+)/.exec(printed)?.[1]
   if (!tps) throw new Error(`pgbench printed no tps:\n${printed}`)
   return Number(tps)
@@ -33,7 +50,10 @@ function pgbench(args: string[]): string {
 }
 
 /** The schema and the transaction of TPC-B, as PostgreSQL's own benchmark defines them. */
-async function runOwnClient(url: string, { clients, seconds }: { clients: number; seconds: number }) {
+async function runOwnClient(
+  url: string,
+  { clients, seconds }: { clients: number; seconds: number },
+) {
   const pool = new pg.Pool({ connectionString: url, max: clients })
   if (!initialised.has(url)) await initialise(pool)
   initialised.add(url)
@@ -69,12 +89,26 @@ async function initialise(pool: pg.Pool) {
 
 async function transactOnce(client: pg.PoolClient) {
   const random = (max: number) => 1 + Math.floor(Math.random() * max)
-  const [aid, bid, tid, delta] = [random(SCALE * 100_000), random(SCALE), random(SCALE * 10), random(10_000) - 5000]
+  const [aid, bid, tid, delta] = [
+    random(SCALE * 100_000),
+    random(SCALE),
+    random(SCALE * 10),
+    random(10_000) - 5000,
+  ]
   await client.query('BEGIN')
-  await step(client, 'a', 'UPDATE pgbench_accounts SET abalance = abalance + $1 WHERE aid = $2', [delta, aid])
+  await step(client, 'a', 'UPDATE pgbench_accounts SET abalance = abalance + $1 WHERE aid = $2', [
+    delta,
+    aid,
+  ])
   await step(client, 's', 'SELECT abalance FROM pgbench_accounts WHERE aid = $1', [aid])
-  await step(client, 't', 'UPDATE pgbench_tellers SET tbalance = tbalance + $1 WHERE tid = $2', [delta, tid])
-  await step(client, 'b', 'UPDATE pgbench_branches SET bbalance = bbalance + $1 WHERE bid = $2', [delta, bid])
+  await step(client, 't', 'UPDATE pgbench_tellers SET tbalance = tbalance + $1 WHERE tid = $2', [
+    delta,
+    tid,
+  ])
+  await step(client, 'b', 'UPDATE pgbench_branches SET bbalance = bbalance + $1 WHERE bid = $2', [
+    delta,
+    bid,
+  ])
   await step(
     client,
     'h',

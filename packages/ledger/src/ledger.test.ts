@@ -145,9 +145,7 @@ describe('decideBatch', () => {
   test.each(rows)('%s', (_, commands, expected, after) => {
     const decision = decideBatch(book(100n), commands)
     expect(
-      decision.results.map((result) =>
-        result.status === 'refused' ? result.code : result.status,
-      ),
+      decision.results.map((result) => (result.status === 'refused' ? result.code : result.status)),
     ).toEqual(expected)
     const balance = (id: bigint, before: bigint) =>
       decision.accounts.find((account) => account.id === id)?.balanceMinor ?? before

@@ -44,18 +44,22 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(days, async ({ killAfterMs, plans }) => {
-        const players = await Promise.all(plans.map((_, index) => sit(`player${index}`)))
+        const players = await Promise.all(plans.map((plan, index) => sit(`player${index}`, plan)))
         const day = { over: false }
-        const playing = players.map(({ act }, index) => play(act, plans[index], day))
+        const playing = players.map((player) => player.play(day))
         for (const ms of killAfterMs) {
           await sleep(ms)
           await world.killAndStart()
         }
         day.over = true
         await Promise.all(playing)
-        for (const { person, book } of players) await expectTold(person, book)
-        await expectWholeLedger()
-        await expectAudit(players.map(({ book }) => book))
+        for (const { person, book } of players) {
+          expect(await ledgerOf(person)).toEqual(book.moved)
+          const { body } = await world.call(balance, { token: person.token })
+          expect(body.balance).toBe((book.cashMinor / 100).toFixed(2))
+        }
+        expect(await leftovers()).toEqual({ breaches: [], holds: [], payments: [] })
+        expect(await auditedActs()).toEqual(actsOf(players.map(({ book }) => book)))
       }),
       // A day cannot be shrunk: the next one would not be killed at the same moments.
       { numRuns: 1, endOnFailure: true },
@@ -64,7 +68,7 @@ test(
 )
 
 /** A player in front of a game, with a first deposit. */
-async function sit(name: string) {
+async function sit(name: string, plan: fc.Stream<Deed>) {
   const person = await world.signUp(name)
   const { body } = await world.call(getGames, { query: { system: 'PADMA' } })
   const game = body.games[0]?.code ?? ''
@@ -82,71 +86,65 @@ async function sit(name: string) {
   }
   const player = busyPlayer({ world, person, staff, methodId, game: calls, newIds })
   await player.act({ kind: 'deposit', minor: 90_000 })
-  return { ...player, person }
-}
-
-async function play(
-  act: (deed: Deed) => Promise<void>,
-  plan: fc.Stream<Deed> | undefined,
-  day: { over: boolean },
-) {
-  for (const deed of plan ?? []) {
-    if (day.over) return
-    await act(deed)
+  return {
+    person,
+    book: player.book,
+    async play(day: { over: boolean }) {
+      for (const deed of plan) {
+        if (day.over) return
+        await player.act(deed)
+      }
+    },
   }
 }
 
-/** What the ledger says of a player's cash is what he was told, movement by movement. */
-async function expectTold({ token, playerId }: Person, book: OwnBook) {
-  const { rows } = await database.query<{ reason: string; minor: string }>(
-    `SELECT t.reason, e.amount_minor AS minor FROM player p
-    JOIN entry e ON e.account_id = p.cash_account JOIN transfer t ON t.id = e.transfer_id
-    WHERE p.id = $1`,
+/** The movements of a player's cash by their reason, as the ledger has them. */
+async function ledgerOf({ playerId }: Person): Promise<OwnBook['moved']> {
+  const { rows } = await database.query<{ reason: string; minors: string[] }>(
+    `SELECT t.reason, array_agg(e.amount_minor::text ORDER BY e.amount_minor) AS minors
+    FROM player p JOIN entry e ON e.account_id = p.cash_account
+    JOIN transfer t ON t.id = e.transfer_id
+    WHERE p.id = $1 GROUP BY t.reason`,
     [playerId],
   )
-  const moved = Map.groupBy(rows, ({ reason }) => reason)
-  const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b)
-  expect(
-    Object.fromEntries(
-      [...moved].map(([reason, all]) => [reason, sorted(all.map(({ minor }) => Number(minor)))]),
+  return Object.fromEntries(rows.map(({ reason, minors }) => [reason, minors.map(Number)]))
+}
+
+/** What must not be there when the day is over. */
+async function leftovers() {
+  const rowsOf = async (query: string) => (await database.query(query)).rows as unknown[]
+  return {
+    breaches: await rowsOf('SELECT * FROM ledger_breach'),
+    holds: await rowsOf(`SELECT key FROM hold WHERE state = 'pending'`),
+    payments: await rowsOf(
+      `SELECT reference FROM payment WHERE state NOT IN ('credited', 'paid', 'rejected')`,
     ),
-  ).toEqual(Object.fromEntries([...book.moved].map(([reason, all]) => [reason, sorted(all)])))
-  const { body } = await world.call(balance, { token })
-  expect(body.balance).toBe((book.cashMinor / 100).toFixed(2))
-}
-
-async function expectWholeLedger() {
-  const breaches = await database.query('SELECT * FROM ledger_breach')
-  expect(breaches.rows).toEqual([])
-  const held = await database.query(`SELECT * FROM hold WHERE state = 'pending'`)
-  expect(held.rows).toEqual([])
-  const open = await database.query(
-    `SELECT reference FROM payment WHERE state NOT IN ('credited', 'paid', 'rejected')`,
-  )
-  expect(open.rows).toEqual([])
-}
-
-/** One line for each word of staff, every line chained to the one before. */
-async function expectAudit(books: readonly OwnBook[]) {
-  const count = (reason: string) =>
-    books.reduce((sum, { moved }) => sum + (moved.get(reason)?.length ?? 0), 0)
-  const returned = count('withdrawal_returned')
-  const { body } = await world.call(staffAudit, { ...staff, query: { page_size: '1' } })
-  const acts: string[] = []
-  for (let page = 1; acts.length < body.total; page += 1) {
-    const query = { page: String(page), page_size: String(AUDIT_PAGE) }
-    const { body: lines } = await world.call(staffAudit, { ...staff, query })
-    expect(lines.chain_intact).toBe(true)
-    acts.push(...lines.data.map(({ act }) => act))
   }
-  const of = (act: string) => acts.filter((one) => one === act).length
-  expect({
-    deposits: of('deposit.approve'),
-    payouts: of('withdrawal.approve'),
-    returns: of('withdrawal.reject'),
-  }).toEqual({
-    deposits: count('deposit'),
-    payouts: count('withdrawal') - returned,
-    returns: returned,
-  })
+}
+
+type Acts = Record<'deposit.approve' | 'withdrawal.approve' | 'withdrawal.reject', number>
+
+function actsOf(books: readonly OwnBook[]): Acts {
+  const count = (reason: string) =>
+    books.reduce((sum, { moved }) => sum + (moved[reason]?.length ?? 0), 0)
+  const returned = count('withdrawal_returned')
+  return {
+    'deposit.approve': count('deposit'),
+    'withdrawal.approve': count('withdrawal') - returned,
+    'withdrawal.reject': returned,
+  }
+}
+
+/** The words of staff in the audit, whose every line is chained to the one before. */
+async function auditedActs(): Promise<Acts> {
+  const acts = { 'deposit.approve': 0, 'withdrawal.approve': 0, 'withdrawal.reject': 0 }
+  for (let page = 1, read = 0, total = 1; read < total; page += 1) {
+    const query = { page: String(page), page_size: String(AUDIT_PAGE) }
+    const { body } = await world.call(staffAudit, { ...staff, query })
+    if (!body.chain_intact) throw new Error(`the audit is broken on page ${page}`)
+    for (const { act } of body.data) if (act in acts) acts[act as keyof Acts] += 1
+    total = body.total
+    read += body.data.length
+  }
+  return acts
 }

@@ -5,7 +5,14 @@ import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { listProviders } from '../../queries/list-providers.ts'
 
 const SYSTEMS_MAX = 100
-const systems = z.array(z.string().max(64).regex(/^[^\0]*$/)).max(SYSTEMS_MAX)
+const systems = z
+  .array(
+    z
+      .string()
+      .max(64)
+      .regex(/^[^\0]*$/),
+  )
+  .max(SYSTEMS_MAX)
 
 export const getProvider: Handler<Calls['getProvider']> = async ({ db }, { query, player }) => {
   if (query.system === undefined && !player) throw new Refusal('NOT_LOGGED_IN')

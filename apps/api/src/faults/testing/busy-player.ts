@@ -41,8 +41,8 @@ function taka(min: number, max: number) {
   return fc.integer({ min, max }).map((amount) => amount * 100)
 }
 
-/** The player's own book of what the house has acknowledged: each movement of his cash by reason. */
-export type OwnBook = { cashMinor: number; moved: Map<string, number[]> }
+/** What the house has acknowledged: each movement of the player's cash by its reason. */
+export type OwnBook = { cashMinor: number; moved: Record<string, number[]> }
 
 type Seat = {
   world: ProcessWorld
@@ -55,10 +55,10 @@ type Seat = {
 
 /** A player who keeps asking until he is answered, and writes down what he was answered. */
 export function busyPlayer(seat: Seat) {
-  const book: OwnBook = { cashMinor: 0, moved: new Map() }
+  const book: OwnBook = { cashMinor: 0, moved: {} }
   const write = (reason: string, minor: number) => {
     book.cashMinor += minor
-    book.moved.set(reason, [...(book.moved.get(reason) ?? []), minor])
+    book.moved[reason] = [...(book.moved[reason] ?? []), minor].toSorted((a, b) => a - b)
   }
   return {
     book,

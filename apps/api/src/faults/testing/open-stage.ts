@@ -16,7 +16,7 @@ import type { Sender } from './raw-request.ts'
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** What belongs to one player, by the ids that calls name it with. */
-export type Belongings = {
+type Belongings = {
   deposit: string
   withdrawal: string
   reference: string
