@@ -122,7 +122,11 @@ async function approve(
   await desk.getByLabel('Username').fill('admin')
   await desk.getByLabel('Password', { exact: true }).fill('Maidan2026')
   await desk.getByRole('button', { name: 'Log in' }).click()
-  await desk.getByRole('link', { name: new RegExp(queue) }).click()
+  await desk
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(queue) })
+    .first()
+    .click()
   await desk.getByRole('row', { name: new RegExp(username) }).click()
   await desk
     .getByRole('button', { name: /Approve/ })

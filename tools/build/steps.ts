@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { npmProgram, ROOT } from '../root.ts'
 import { Sentence } from '../sentence.ts'
 import { bundleServer } from './bundle.ts'
+import { compressFiles } from './compress.ts'
 import { runProgram } from './run-program.ts'
 
 /** One thing that is made from the sources. */
@@ -26,9 +27,12 @@ export const STEPS: readonly Step[] = [
   {
     name: 'art',
     entry: 'tools/art/build.ts',
-    inputs: ['tools/art', 'package-lock.json'],
+    inputs: ['tools/art', 'tools/build/compress.ts', 'package-lock.json'],
     output: 'storage',
-    run: () => run('tsx', ['tools/art/build.ts']),
+    run: async (outDir) => {
+      await run('tsx', ['tools/art/build.ts'])
+      await compressFiles(outDir)
+    },
     inPlace: true,
   },
   server('api', 'apps/api', ['contract', 'money', 'ledger', 'exchange', 'casino']),
@@ -60,7 +64,10 @@ function site(name: string, app: string): Step {
     entry: `${app}/vite.config.ts`,
     inputs: [...ALWAYS, app, ...sources(['contract', 'money', 'locales', 'ui'])],
     output: name,
-    run: (outDir) => runVite(`${app}/vite.config.ts`, outDir),
+    run: async (outDir) => {
+      await runVite(`${app}/vite.config.ts`, outDir)
+      await compressFiles(outDir)
+    },
   }
 }
 

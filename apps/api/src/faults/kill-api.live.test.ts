@@ -9,7 +9,7 @@ import { callsOf } from '../wallet/testing/open-table.ts'
 import { walletClient } from '../wallet/testing/wallet-client.ts'
 import { busyPlayer, deeds, type Deed, type OwnBook } from './testing/busy-player.ts'
 
-const PLAYERS = 8
+const PLAYERS = 16
 const KILLS = 4
 /** Starts of the api and the play between them, on a machine that has other things to do. */
 const TIMEOUT_MS = 240_000

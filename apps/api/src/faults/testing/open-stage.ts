@@ -15,15 +15,6 @@ import type { Sender } from './raw-request.ts'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** What belongs to one player, by the ids that calls name it with. */
-type Belongings = {
-  deposit: string
-  withdrawal: string
-  reference: string
-  chat: string
-  inbox: string
-}
-
 const OPENING_MINOR = 1_000_000n
 
 /**
