@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { migrate, openDatabase, openLedger } from '@maidan/api'
 import { startPostgres } from '@maidan/testkit/postgres'
 import { sql } from 'kysely'
+import { median } from './median.ts'
 import { printFigure } from './print-figure.ts'
 import { runTpcb } from './run-tpcb.ts'
 
@@ -108,8 +109,4 @@ async function assertWhole() {
     SELECT count(*) AS n FROM transfer WHERE reason = 'bench'
   `.execute(db)
   if (Number(counted[0]?.n) !== sent) throw new Error('not every answered transfer is there')
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

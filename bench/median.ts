@@ -1,0 +1,4 @@
+/** The middle of the values; the greater of the two middle ones if their number is even. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
