@@ -21,8 +21,19 @@ const FLAGS = [
   '--disable-component-update',
 ]
 
+/** On a busy machine the browser now and then records nothing. */
+const TRIES_MAX = 3
+
 /** Visits a page with an empty cache in a browser of its own, as Lighthouse's slow 4G phone. */
 export async function visitPage(url: string, chromePath: string): Promise<Visit> {
+  for (let tried = 1; ; tried += 1) {
+    const result = await runLighthouse(url, chromePath)
+    if (!result.runtimeError) return readVisit(result)
+    if (tried === TRIES_MAX) throw new Error(result.runtimeError.message)
+  }
+}
+
+async function runLighthouse(url: string, chromePath: string): Promise<Result> {
   const browser = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' })
   try {
     const run = await lighthouse(url, {
@@ -32,14 +43,13 @@ export async function visitPage(url: string, chromePath: string): Promise<Visit>
       onlyCategories: ['performance', 'accessibility'],
     })
     if (!run) throw new Error(`Lighthouse measured nothing at ${url}`)
-    return await readVisit(run.lhr)
+    return run.lhr
   } finally {
     browser.kill()
   }
 }
 
-async function readVisit({ audits, categories, runtimeError }: Result): Promise<Visit> {
-  if (runtimeError) throw new Error(runtimeError.message)
+async function readVisit({ audits, categories }: Result): Promise<Visit> {
   const measured = (name: string) => {
     const value = audits[name]?.numericValue
     if (value === undefined) throw new Error(`Lighthouse did not measure ${name}`)

@@ -9,7 +9,12 @@ import { ports } from './ports.ts'
 const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-e2e-'))
 const postgres = await startPostgres({ dataDir })
 process.env['TEST_DATABASE_URL'] = postgres.url('postgres')
-const world = await openWorld({ studio: true, payments: true, ports })
+const world = await openWorld({
+  env: { BUILD_DIR: path.resolve('.build') },
+  studio: true,
+  payments: true,
+  ports,
+})
 process.stdout.write(`the house of the journeys is open at ${world.url}\n`)
 
 let closing = false

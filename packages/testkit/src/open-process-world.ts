@@ -18,10 +18,13 @@ export type ProcessWorld = {
   close: () => Promise<void>
 }
 
+/** Settings a test may want otherwise, and the partners that it needs beyond the messages. */
+type ProcessOptions = Partners & { env?: Record<string, string> }
+
 /** A house whose api is a process of its own, so that it can be killed. */
-export async function openProcessWorld(options: Partners = {}): Promise<ProcessWorld> {
+export async function openProcessWorld(options: ProcessOptions = {}): Promise<ProcessWorld> {
   const plan = await planWorld()
-  const env = settings(plan)
+  const env = { ...settings(plan), ...options.env }
   const partners = await startPartners(plan, options)
   let api = await runApi(env)
   const url = `http://127.0.0.1:${plan.ports.api}`

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMessages, startPayments, startStudio } from '@maidan/sandbox'
 import { createDatabase } from './create-database.ts'
+import { writeStandInBuild } from './write-stand-in-build.ts'
 import { findFreePort } from './postgres/free-port.ts'
 
 export type Ports = Record<(typeof servers)[number], number>
@@ -15,8 +16,10 @@ export type Partners = { studio?: boolean; payments?: boolean }
 export type Plan = Awaited<ReturnType<typeof planWorld>>
 
 export async function planWorld(ports: Partial<Ports> = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-world-'))
   return {
-    dataDir: await mkdtemp(path.join(tmpdir(), 'maidan-world-')),
+    dataDir,
+    buildDir: await writeStandInBuild(dataDir),
     ports: { ...(await freePorts([...servers])), ...ports },
     keys: { padma: newKey('padma'), bagh: newKey('bagh'), shapla: newKey('shapla') },
     databaseUrl: await createDatabase('world'),
@@ -65,7 +68,13 @@ function startGames({ ports, keys, sandboxUrl }: Plan) {
 }
 
 /** The settings with which the api finds the rest of the house. */
-export function settings({ ports, keys, databaseUrl, dataDir }: Plan): Record<string, string> {
+export function settings({
+  ports,
+  keys,
+  databaseUrl,
+  dataDir,
+  buildDir,
+}: Plan): Record<string, string> {
   const ring = ({ keyId, secret }: { keyId: string; secret: string }) => `${keyId}:${secret}`
   return {
     PORT: String(ports.api),
@@ -74,6 +83,7 @@ export function settings({ ports, keys, databaseUrl, dataDir }: Plan): Record<st
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_MAX: '12',
     DATA_DIR: dataDir,
+    BUILD_DIR: buildDir,
     GAMES_URL: local(ports.games),
     PAYMENTS_URL: local(ports.payments),
     SMS_URL: `${local(ports.messages)}/sms`,
