@@ -2,6 +2,14 @@ export { currencies, currencySymbol, isCurrency } from './currency.ts'
 export type { Currency } from './currency.ts'
 export { latinDigits } from './digits.ts'
 export { decimalAmount, groupDigits, groupedAmount, moneyText } from './format-amount.ts'
+export {
+  LADDER_TICKS,
+  oddsOfTick,
+  oddsText,
+  parseOdds,
+  tickNear,
+  tickOfOdds,
+} from './odds-ladder.ts'
 export { AMOUNT_INTEGER_DIGITS_MAX, amountOf, parseAmount } from './parse-amount.ts'
 export type { ParsedAmount } from './parse-amount.ts'
 export { divideMoney, percentOf } from './rounding.ts'

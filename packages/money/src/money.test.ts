@@ -52,7 +52,7 @@ describe('parseAmount', () => {
 
 test('text and minor units are each other\u2019s inverse', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (minor) => {
+    fc.property(fc.bigInt({ min: 1n - 10n ** 14n, max: 10n ** 14n - 1n }), (minor) => {
       expect(amountOf(decimalAmount(minor, 'BDT'), 'BDT')).toBe(minor)
     }),
   )

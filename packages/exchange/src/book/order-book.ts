@@ -1,0 +1,91 @@
+/**
+ * One runner's book of orders: price first, then time; the taker gets the better price. A book is
+ * deterministic: the same commands give the same events and the same digest, whichever
+ * implementation runs them. It knows no clock, no balance and no market; a flow asks it only for
+ * orders that the market has accepted and the ledger has covered.
+ */
+export type OrderBook = {
+  /** Matches what can be matched and rests what is left. The id must be new to this book. */
+  place: (order: NewOrder) => readonly BookEvent[]
+  /** Takes an order's remaining size away; no event if the book does not hold it. */
+  cancel: (orderId: number) => readonly BookEvent[]
+  /** Takes a part of the remaining size away and keeps the order's place in the queue. */
+  reduce: (orderId: number, byMinor: bigint) => readonly BookEvent[]
+  /** Says what becomes of the order at the turn in play; false if the book does not hold it. */
+  setPersistence: (orderId: number, persistence: Persistence) => boolean
+  /** Lapses the orders that do not stay when the market turns in play. */
+  turnInPlay: () => readonly BookEvent[]
+  /** Lapses every order whose last moment is at or before `nowMs`. */
+  expire: (nowMs: number) => readonly BookEvent[]
+  /** Lapses everything: the market is suspended for good, closed or void. */
+  lapseAll: (reason: LapseReason) => readonly BookEvent[]
+  /** The best open prices, best first, at most `levels` on each side. */
+  depth: (levels: number) => Depth
+  /** The order as it rests; null if the book does not hold it. */
+  find: (orderId: number) => RestingOrder | null
+  /** Every resting order: backs, then lays; each side from its best price, each price in time. */
+  resting: () => readonly RestingOrder[]
+}
+
+export type Side = 'back' | 'lay'
+
+/** At the turn in play an order lapses or is kept. */
+export type Persistence = 'lapse' | 'keep'
+
+export type NewOrder = {
+  /** Positive safe integers. */
+  orderId: number
+  playerId: number
+  side: Side
+  /** 0 to 349 on the ladder: a back takes this price or a higher one, a lay this or a lower one. */
+  tick: number
+  /** The backer's stake, above 0 and at most `SIZE_MAX_MINOR`. */
+  sizeMinor: bigint
+  persistence: Persistence
+  /** The order lapses by itself at this moment. */
+  expiresAtMs?: number
+  /**
+   * Fill or kill: matches at once at least `minFillMinor` or nothing, and never rests. `tick` is
+   * then the limit of the average price of the whole fill, so that single parts may be worse.
+   */
+  fillOrKill?: { minFillMinor: bigint }
+}
+
+export type RestingOrder = Readonly<{
+  orderId: number
+  playerId: number
+  side: Side
+  tick: number
+  remainingMinor: bigint
+  persistence: Persistence
+  /** Null: until it is matched or taken away. */
+  expiresAtMs: number | null
+}>
+
+/** The largest size of one order: exact in a double, a thousand times any real stake. */
+export const SIZE_MAX_MINOR = 10n ** 13n
+
+/**
+ * Why the book lets an order go. `self_match`: the order would meet one of the same player's, so
+ * it stops before it. `not_filled`: fill or kill found too little at its average price.
+ */
+export type LapseReason =
+  'turned_in_play' | 'expired' | 'self_match' | 'not_filled' | 'suspended' | 'closed' | 'void'
+
+export type BookEvent =
+  /** The taker meets the maker at the maker's price; `sizeMinor` is the backer's stake. */
+  | {
+      type: 'matched'
+      makerOrderId: number
+      takerOrderId: number
+      tick: number
+      sizeMinor: bigint
+    }
+  | { type: 'rested'; orderId: number; sizeMinor: bigint }
+  | { type: 'cancelled'; orderId: number; sizeMinor: bigint }
+  | { type: 'lapsed'; orderId: number; sizeMinor: bigint; reason: LapseReason }
+
+export type PriceSize = Readonly<{ tick: number; sizeMinor: bigint }>
+
+/** What a player can take at once: to back are the lays that rest, highest odds first. */
+export type Depth = Readonly<{ toBack: readonly PriceSize[]; toLay: readonly PriceSize[] }>
