@@ -68,7 +68,7 @@ test('[ACCT-05, ACCT-06, ACCT-07] funds, history and profile lead to their nine 
   }
 })
 
-test('[ACCT-08, ACCT-09] Contact Us opens the social links and the support mail', async ({
+test('[ACCT-08, ACCT-09, ENT-09] Contact Us opens the social links and the support mail', async ({
   page,
 }) => {
   await stubSite(page, {

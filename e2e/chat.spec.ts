@@ -53,7 +53,7 @@ test('[CHAT-02, SIL-107] without a token a chat action leads to log-in', async (
   expect(callsOf(calls, '/api/chats')).toEqual([])
 })
 
-test('[CHAT-03, CHAT-04, API-48] conversations are listed and opened', async ({ page }) => {
+test('[CHAT-03, CHAT-04, API-48, ENT-28] conversations are listed and opened', async ({ page }) => {
   const chat = { chat_id: 5, other_user: { username: 'care' }, last_message: 'We look into it' }
   const calls = await stubSite(page, {
     '/api/get-chats': { chats: [chat] },
@@ -68,7 +68,7 @@ test('[CHAT-03, CHAT-04, API-48] conversations are listed and opened', async ({ 
   expect(callsOf(calls, '/api/get-chats')[0]).toMatchObject({ method: 'GET', ...bearer })
 })
 
-test('[CHAT-07, CHAT-08, API-50, API-51] a conversation tells the two sides apart and grows', async ({
+test('[CHAT-07, CHAT-08, API-50, API-51, ENT-29] a conversation tells the two sides apart and grows', async ({
   page,
 }) => {
   const calls = await stubSite(page, conversation())

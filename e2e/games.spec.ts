@@ -182,18 +182,17 @@ test('[GAME-16] a refused launch shows the server’s words, else its own', asyn
 
 const broken = { refused: 500, body: { message: 'The server said this' } }
 
-for (const { row, path, answer, text } of [
-  { row: 'GAME-17', path: '/api/get-system', answer: broken, text: 'Failed to fetch systems' },
+for (const { path, answer, text } of [
+  { path: '/api/get-system', answer: broken, text: 'Failed to fetch systems' },
   {
-    row: 'GAME-18',
     path: '/api/get-system',
     answer: { broken: true },
     text: 'An unexpected error occurred while fetching systems',
   },
-  { row: 'GAME-19', path: '/api/get-provider', answer: broken, text: 'Failed to fetch providers' },
-  { row: 'GAME-20', path: '/api/get-games', answer: broken, text: 'Failed to fetch games' },
+  { path: '/api/get-provider', answer: broken, text: 'Failed to fetch providers' },
+  { path: '/api/get-games', answer: broken, text: 'Failed to fetch games' },
 ]) {
-  test(`[${row}] "${text}"`, async ({ page }) => {
+  test(`[GAME-17] [GAME-18] [GAME-19] [GAME-20] "${text}"`, async ({ page }) => {
     await stubGuestSite(page, { ...gameAnswers, [path]: answer })
     await openQuickly(page, list)
     await page.clock.runFor(1500)

@@ -37,7 +37,7 @@ test('[HOME-05] [APP-34] [ENT-10] the logo is the first item of the logo call', 
   )
 })
 
-test('[HOME-06] [HOME-07] [HOME-08] [APP-33] the carousel shows the main sliders, 3 s each, and wraps', async ({
+test('[HOME-06] [HOME-07] [HOME-08] [APP-33] [ENT-05] the carousel shows the main sliders, 3 s each, and wraps', async ({
   page,
 }) => {
   await stub(page, '/api/sliders', sliders)
@@ -90,6 +90,19 @@ test('[HOME-12] the seven category tabs stand in order', async ({ page }) => {
     'Crash',
     'Fishing',
   ])
+})
+
+test('[HOME-25] [SIL-031] every kind of play has its entry', async ({ page }) => {
+  await stubPlayer(page)
+  await open(page, '/')
+  for (const kind of ['Casino', 'Slot', 'Table', 'Poker', 'Crash', 'Fishing'])
+    await expect(page.getByRole('tab', { name: kind, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exchange', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Lottery' })).toBeVisible()
+  await open(page, '/games?type=arcade&system=&title=Arcade')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arcade')
 })
 
 test('[HOME-13] [API-13] [API-14] a category asks its systems, then their providers', async ({

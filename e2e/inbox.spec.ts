@@ -40,7 +40,7 @@ function mailbox(messages: ReturnType<typeof message>[], perPage = 10): Answers 
 const line = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', { name: title })
 
-test('[INBOX-01, INBOX-02, INBOX-05, INBOX-06, INBOX-07] a message is listed, opened in full and read', async ({
+test('[INBOX-01, INBOX-02, INBOX-05, INBOX-06, INBOX-07, API-45, API-46, ENT-27] a message is listed, opened in full and read', async ({
   page,
 }) => {
   const calls = await stubSite(
@@ -78,7 +78,7 @@ test('[INBOX-06, ERR-02] a message shows although it cannot be marked read', asy
   await expect(page.getByRole('dialog').getByText(long, { exact: true })).toBeVisible()
 })
 
-test('[INBOX-03] pages run from 1 to last_page and no further', async ({ page }) => {
+test('[INBOX-03, API-44] pages run from 1 to last_page and no further', async ({ page }) => {
   const calls = await stubSite(
     page,
     mailbox([message(1, 'Newest', 'a', true), message(2, 'Oldest', 'b', true)], 1),
@@ -111,7 +111,7 @@ test('[INBOX-04] the page in view is asked again every 10 s', async ({ page }) =
   }
 })
 
-test('[INBOX-08, INBOX-09, REC-30] edit mode marks and deletes what is ticked, down to No Data', async ({
+test('[INBOX-08, INBOX-09, REC-30, API-47] edit mode marks and deletes what is ticked, down to No Data', async ({
   page,
 }) => {
   const calls = await stubSite(

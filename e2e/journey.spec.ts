@@ -16,7 +16,7 @@ function newPerson() {
   }
 }
 
-test('[APP-19, AUTH-44, CASH-55, GAME-12, CASH-79] alice signs up, deposits, plays and withdraws; staff approve', async ({
+test('[APP-19, APP-23, AUTH-44, CASH-55, GAME-12, CASH-79] alice signs up, deposits, plays and withdraws; staff approve', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,17 @@ test('[APP-19, AUTH-44, CASH-55, GAME-12, CASH-79] alice signs up, deposits, pla
   await approve(browser, 'Withdrawals', alice.username)
   await page.goto('/transaction-record')
   await expect(page.getByText('Success')).toHaveCount(2)
+  expect(STORAGE_KEYS).toEqual(expect.arrayContaining(await storedKeys(page)))
 })
+
+const STORAGE_KEYS =
+  'token remote_id username exchangeToken balance popup regPopup referral_code agent_code affiliate_code whatsapp liveChat intercom tawkId language'.split(
+    ' ',
+  )
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage))
+}
 
 async function signUp(page: Page, alice: ReturnType<typeof newPerson>) {
   await page.goto('/signup')

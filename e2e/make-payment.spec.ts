@@ -39,11 +39,13 @@ test('[CASH-32] [CASH-33] [SIL-081] the countdown starts at 10:00, goes on over 
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
 })
 
-for (const [channel, word, id] of [
-  ['CashOut', 'Cash Out', 'CASH-44'],
-  ['Merchant', 'Make Payment', 'CASH-45'],
+for (const [channel, word] of [
+  ['CashOut', 'Cash Out'],
+  ['Merchant', 'Make Payment'],
 ] as const) {
-  test(`[${id}] [SIL-070] ${channel} reads "${word}" on the payment page`, async ({ page }) => {
+  test(`[CASH-44] [CASH-45] [SIL-070] ${channel} reads "${word}" on the payment page`, async ({
+    page,
+  }) => {
     await toMakePayment(page, {}, { channel })
     await expect(page.getByText(word, { exact: true })).toBeVisible()
   })
@@ -106,7 +108,7 @@ test('[CASH-40] [CASH-52] [SIL-078] only the main phone and verified extra numbe
   await expect(page.getByText(/Pay only from a number that is verified/)).toBeVisible()
 })
 
-test('[CASH-41] [CASH-50] [CASH-51] [SIL-079] the Bengali checks of phone and transaction ID', async ({
+test('[CASH-41] [CASH-50] [CASH-51] [I18N-03] [SIL-079] the Bengali checks of phone and transaction ID', async ({
   page,
 }) => {
   const data = [{ contract_value: '01811222333', isverify: 1 }]
@@ -212,7 +214,7 @@ test('[CASH-56] a bonus that does not fit can be left out of a claim that is alr
   expect(callsOf(calls, '/api/submit-deposit')[1]?.body).toMatchObject({ promotion_id: 0 })
 })
 
-test('[CASH-57] a broken claim asks in Bengali to try again', async ({ page }) => {
+test('[CASH-57] [I18N-03] a broken claim asks in Bengali to try again', async ({ page }) => {
   await toMakePayment(page, { '/api/submit-deposit': { broken: true } })
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -71,7 +71,7 @@ test('[POP-11] no welcome after a plain login', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[POP-01] [POP-02] [POP-03] [SIL-065] a blocked section answers with its popup and no launch', async ({
+test('[POP-01] [POP-02] [POP-03] [ENT-08] [SIL-065] a blocked section answers with its popup and no launch', async ({
   page,
 }) => {
   await stubPlayer(page, {

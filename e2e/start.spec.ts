@@ -53,7 +53,7 @@ test.describe('splash', () => {
 })
 
 test.describe('start', () => {
-  test('[APP-07] [APP-08] [APP-10] a guest makes the six start calls, without a token, and no player call', async ({
+  test('[APP-07] [APP-08] [APP-10] [API-01 to API-04] a guest makes the six start calls, without a token, and no player call', async ({
     page,
   }) => {
     const calls = new Map<string, string | undefined>()
@@ -81,9 +81,7 @@ test.describe('start', () => {
     expect(tokens.get('/api/promotion')).toBeUndefined()
   })
 
-  test('[APP-25] [APP-26] [APP-27] [APP-28] the contact keys follow the settings', async ({
-    page,
-  }) => {
+  test('[APP-25 to APP-28] [ENT-07] the contact keys follow the settings', async ({ page }) => {
     await stub(page, '/api/general', generalSettings())
     await open(page, '/')
     await expect.poll(() => stored(page, 'whatsapp')).toBe('8801711000000')

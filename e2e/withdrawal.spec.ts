@@ -24,7 +24,7 @@ async function withdraw(page: Page, changed: Answers, amount = '3000') {
   return calls
 }
 
-test('[CASH-58] [CASH-59] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, methods, reminder, range and nine amounts', async ({
+test('[APP-17] [CASH-58] [CASH-59] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, methods, reminder, range and nine amounts', async ({
   page,
 }) => {
   await stubSite(page)
@@ -154,13 +154,12 @@ test('[CASH-77] the payment id of an e-wallet is 0', async ({ page }) => {
 })
 
 for (const [title, changed] of [
-  ['[CASH-74] [CASH-75] without methods', { '/api/payment-methods': [] }],
-  [
-    '[CASH-76] [SIL-086] with withdrawals off',
-    { '/api/general': generalSettings({ withdrawal_status: 0 }) },
-  ],
+  ['without methods', { '/api/payment-methods': [] }],
+  ['with withdrawals off', { '/api/general': generalSettings({ withdrawal_status: 0 }) }],
 ] as const) {
-  test(`${title} the text stands there and nothing can be submitted`, async ({ page }) => {
+  test(`[CASH-74] [CASH-75] [CASH-76] [I18N-04] [SIL-086] ${title} the text stands there and nothing can be submitted`, async ({
+    page,
+  }) => {
     await stubSite(page, changed)
     await open(page, '/withdrawal')
     await expect(
@@ -196,13 +195,15 @@ test('[CASH-82] a check refused without an error leads to the turnover record', 
   await expect(page).toHaveURL(/\/turnover-record$/)
 })
 
-for (const [id, answer, text] of [
-  ['CASH-83', { refused: 500, body: { error: 'The desk is closed.' } }, 'The desk is closed.'],
-  ['CASH-83] [SIL-087', { refused: 500, body: {} }, 'An error occurred.'],
-  ['CASH-84', {}, 'An unknown error occurred.'],
-  ['CASH-85', { broken: true }, 'An error occurred. Please try again.'],
+for (const [answer, text] of [
+  [{ refused: 500, body: { error: 'The desk is closed.' } }, 'The desk is closed.'],
+  [{ refused: 500, body: {} }, 'An error occurred.'],
+  [{}, 'An unknown error occurred.'],
+  [{ broken: true }, 'An error occurred. Please try again.'],
 ] as const) {
-  test(`[${id}] the answer ${JSON.stringify(answer)} says "${text}"`, async ({ page }) => {
+  test(`[CASH-83] [CASH-84] [CASH-85] [SIL-087] the answer ${JSON.stringify(answer)} says "${text}"`, async ({
+    page,
+  }) => {
     await withdraw(page, { '/api/submit-withdraw': answer })
     await expect(errorDialog(page).getByText(text, { exact: true })).toBeVisible()
   })

@@ -11,7 +11,7 @@ export function AmountField({
       inputMode="decimal"
       prefix={sign}
       {...rest}
-      className="tabular pl-10 text-lg font-semibold"
+      className="tabular pl-10! text-lg font-semibold"
       drop={/[^\d.]/g}
     />
   )

@@ -10,5 +10,5 @@ export function serveHealth(app: FastifyInstance, ctx: Context, state: { drainin
     await ctx.pool.query('SELECT 1')
     return { status: 'ready' }
   })
-  app.get('/version', () => ({ version }))
+  app.get('/version', () => ({ version, mode: ctx.config.MODE }))
 }

@@ -2,22 +2,31 @@
  * One runner's book of orders: price first, then time; the taker gets the better price. A book is
  * deterministic: the same commands give the same events and the same digest, whichever
  * implementation runs them. It knows no clock, no balance and no market; a flow asks it only for
- * orders that the market has accepted and the ledger has covered.
+ * orders that the market has accepted and the ledger has covered. Input outside the ranges below
+ * throws a RangeError and changes nothing.
  */
 export type OrderBook = {
-  /** Matches what can be matched and rests what is left. The id must be new to this book. */
+  /**
+   * Matches what can be matched and rests what is left: first the matches in their order, then one
+   * event for what is left, if anything. No order with this id may rest in the book; the caller
+   * gives an id once. Throws too for an order whose price already holds so much that both together
+   * exceed `LEVEL_MAX_MINOR`.
+   */
   place: (order: NewOrder) => readonly BookEvent[]
   /** Takes an order's remaining size away; no event if the book does not hold it. */
   cancel: (orderId: number) => readonly BookEvent[]
-  /** Takes a part of the remaining size away and keeps the order's place in the queue. */
+  /**
+   * Takes a part of the remaining size away and keeps the order's place in the queue; all that
+   * remains if `byMinor`, from 1 to `SIZE_MAX_MINOR`, is as much or more.
+   */
   reduce: (orderId: number, byMinor: bigint) => readonly BookEvent[]
   /** Says what becomes of the order at the turn in play; false if the book does not hold it. */
   setPersistence: (orderId: number, persistence: Persistence) => boolean
-  /** Lapses the orders that do not stay when the market turns in play. */
+  /** Lapses, in the order of `resting`, the orders that do not stay when the market turns in play. */
   turnInPlay: () => readonly BookEvent[]
-  /** Lapses every order whose last moment is at or before `nowMs`. */
+  /** Lapses, in the order of `resting`, every order whose last moment is at or before `nowMs`. */
   expire: (nowMs: number) => readonly BookEvent[]
-  /** Lapses everything: the market is suspended for good, closed or void. */
+  /** Lapses everything, in the order of `resting`: the market is suspended for good, closed or void. */
   lapseAll: (reason: LapseReason) => readonly BookEvent[]
   /** The best open prices, best first, at most `levels` on each side. */
   depth: (levels: number) => Depth
@@ -42,11 +51,12 @@ export type NewOrder = {
   /** The backer's stake, above 0 and at most `SIZE_MAX_MINOR`. */
   sizeMinor: bigint
   persistence: Persistence
-  /** The order lapses by itself at this moment. */
+  /** A safe integer: from this moment on `expire` lapses the order. */
   expiresAtMs?: number
   /**
    * Fill or kill: matches at once at least `minFillMinor` or nothing, and never rests. `tick` is
-   * then the limit of the average price of the whole fill, so that single parts may be worse.
+   * then the limit of the average price of the whole fill, so that single parts may be worse. The
+   * smallest fill is from 1 to `sizeMinor`.
    */
   fillOrKill?: { minFillMinor: bigint }
 }
@@ -64,6 +74,9 @@ export type RestingOrder = Readonly<{
 
 /** The largest size of one order: exact in a double, a thousand times any real stake. */
 export const SIZE_MAX_MINOR = 10n ** 13n
+
+/** The most that may rest on one side of one price, so that its sum is exact in a double too. */
+export const LEVEL_MAX_MINOR = 2n ** 53n - 1n
 
 /**
  * Why the book lets an order go. `self_match`: the order would meet one of the same player's, so

@@ -1,7 +1,7 @@
 import { deskText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { isSandbox } from '../../lib/environment.ts'
+import { useMode } from '../../lib/use-mode.ts'
 
 const markPx = 28
 
@@ -27,10 +27,10 @@ export function Brand({ small = false }: { small?: boolean }) {
   )
 }
 
-/** Says that no real money moves here; nothing stands there in a live house. */
+/** Says that no real money moves here; in a live house nothing stands there. */
 export function EnvironmentBadge({ className }: { className?: string }) {
   const t = useText(deskText)
-  if (!isSandbox) return null
+  if (useMode() !== 'sandbox') return null
   return (
     <span
       className={clsx(
