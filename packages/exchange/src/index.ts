@@ -1,4 +1,12 @@
-export { SIZE_MAX_MINOR } from './book/order-book.ts'
+export { netOfRunnerBet, netOfScoreBet } from './bet/bet.ts'
+export type { ClaimSide, RunnerBet, ScoreBet } from './bet/bet.ts'
+export { isClaimTrue, SCORE_MAX } from './bet/claim.ts'
+export type { Claim } from './bet/claim.ts'
+export { profitAtRate, profitAtTick } from './bet/profit.ts'
+export { digestOf } from './book/digest-book.ts'
+export { openFastBook } from './book/fast-book.ts'
+export { openNaiveBook } from './book/naive-book.ts'
+export { LEVEL_MAX_MINOR, SIZE_MAX_MINOR } from './book/order-book.ts'
 export type {
   BookEvent,
   Depth,
@@ -10,3 +18,52 @@ export type {
   RestingOrder,
   Side,
 } from './book/order-book.ts'
+export type { RunnerNet } from './cash-out/hedge-around.ts'
+export { quoteCashOut } from './cash-out/quote-cash-out.ts'
+export type {
+  CashOutOffer,
+  CashOutRefusal,
+  CashOutRequest,
+  HedgeOrder,
+} from './cash-out/quote-cash-out.ts'
+export type { Explanation } from './exposure/explanation.ts'
+export { exposureAfter } from './exposure/exposure-after.ts'
+export type { ExposureChange } from './exposure/exposure-after.ts'
+export type { Exposure, OutcomeNet } from './exposure/exposure.ts'
+export { exposureOfRunners } from './exposure/runner-exposure.ts'
+export type { RunnerOutcome } from './exposure/runner-exposure.ts'
+export { exposureOfScore } from './exposure/score-exposure.ts'
+export type { ScoreOutcome } from './exposure/score-outcomes.ts'
+export { admitOrder } from './market/admit-order.ts'
+export type { Admission, AdmittedOrder, OrderTerms } from './market/admit-order.ts'
+export { applyMarketCommand } from './market/apply-market-command.ts'
+export { confirmOrder } from './market/confirm-order.ts'
+export type { Confirmation } from './market/confirm-order.ts'
+export { newMarket } from './market/market.ts'
+export type {
+  Market,
+  MarketCommand,
+  MarketMove,
+  MarketRefusal,
+  MarketRunner,
+  MarketStatus,
+  NewMarket,
+  SuspensionReason,
+} from './market/market.ts'
+export { commissionOn } from './settlement/commission-on.ts'
+export { differenceOf } from './settlement/difference-of.ts'
+export { settleRunners } from './settlement/settle-runners.ts'
+export { settleScores } from './settlement/settle-scores.ts'
+export type {
+  BetOutcome,
+  MarketResult,
+  PlacedRunnerBet,
+  PlacedScoreBet,
+  PlayerSettlement,
+  SettledBet,
+  Settlement,
+  SettlementTerms,
+  TimeSpan,
+} from './settlement/settlement.ts'
+export { splitVoided } from './settlement/split-voided.ts'
+export { voidAll } from './settlement/void-all.ts'

@@ -1,22 +1,30 @@
-import { checkLevels, checkMoment, checkOrder, checkSize, fullLevel, takenId } from './check-order.ts'
+import {
+  checkLevels,
+  checkMoment,
+  checkOrder,
+  checkSize,
+  fullLevel,
+  takenId,
+} from './check-order.ts'
 import {
   lapsed,
   readOrder,
   remainingOf,
   removeOrder,
   restOrder,
-  slotOf,
   type FastState,
 } from './fast-state.ts'
-import type {
-  BookEvent,
-  LapseReason,
-  NewOrder,
-  OrderBook,
-  PriceSize,
-  RestingOrder,
-  Side,
+import {
+  LEVEL_MAX_MINOR,
+  type BookEvent,
+  type LapseReason,
+  type NewOrder,
+  type OrderBook,
+  type PriceSize,
+  type RestingOrder,
+  type Side,
 } from './order-book.ts'
+import { openIndex, slotOfId } from './order-index.ts'
 import { NONE, openSlots } from './order-slots.ts'
 import {
   LEVELS_END,
@@ -31,26 +39,27 @@ import { reachOfAverage } from './reach-of-average.ts'
 import { takeMakers } from './take-makers.ts'
 
 const CAPACITY = 1024
+const LEVEL_MAX = Number(LEVEL_MAX_MINOR)
 const NOTHING: readonly BookEvent[] = []
 
 /**
  * The book that serves a market: queues in typed arrays, one for each price and side, the best
- * price of each side at hand. It holds `capacity` orders, at least one, and grows when more come.
+ * price of each side at hand. It has room for `capacity` orders and makes more when they come.
  */
 export function openFastBook({ capacity = CAPACITY }: { capacity?: number } = {}): OrderBook {
   const state: FastState = {
-    slots: openSlots(capacity),
+    slots: openSlots(Math.max(capacity, 1)),
     levels: openLevels(),
-    slotOfOrder: new Map(),
+    index: openIndex(),
     firstExpiryMs: Infinity,
   }
-  const { slots } = state
+  const { slots, index } = state
   return {
     place: (order) => place(state, order),
-    cancel: (orderId) => cancel(state, slotOf(state, orderId)),
-    reduce: (orderId, byMinor) => reduce(state, slotOf(state, orderId), byMinor),
+    cancel: (orderId) => cancel(state, slotOfId(index, orderId)),
+    reduce: (orderId, byMinor) => reduce(state, slotOfId(index, orderId), byMinor),
     setPersistence: (orderId, persistence) => {
-      const slot = slotOf(state, orderId)
+      const slot = slotOfId(index, orderId)
       if (slot !== NONE) slots.keeps[slot] = persistence === 'keep' ? 1 : 0
       return slot !== NONE
     },
@@ -62,7 +71,7 @@ export function openFastBook({ capacity = CAPACITY }: { capacity?: number } = {}
       return { toBack: prices(state, 'lay', levels), toLay: prices(state, 'back', levels) }
     },
     find: (orderId) => {
-      const slot = slotOf(state, orderId)
+      const slot = slotOfId(index, orderId)
       return slot === NONE ? null : readOrder(state, slot)
     },
     resting: () => {
@@ -76,38 +85,36 @@ export function openFastBook({ capacity = CAPACITY }: { capacity?: number } = {}
 function place(state: FastState, order: NewOrder): readonly BookEvent[] {
   checkOrder(order)
   const { orderId, side, tick } = order
-  if (state.slotOfOrder.has(orderId)) throw takenId(orderId)
+  if (slotOfId(state.index, orderId) !== NONE) throw takenId(orderId)
   if (order.fillOrKill) return fillOrKill(state, order, order.fillOrKill.minFillMinor)
   const sizeMinor = Number(order.sizeMinor)
   const restingMinor = state.levels.sumsMinor[levelOf(side, tick)] ?? 0
-  if (restingMinor + sizeMinor > Number.MAX_SAFE_INTEGER) throw fullLevel(tick)
+  if (restingMinor + sizeMinor > LEVEL_MAX) throw fullLevel(tick)
   const makerSide = side === 'back' ? 'lay' : 'back'
   const lastLevel = levelOf(makerSide, tick)
+  if (bestLevel(state.levels, makerSide) > lastLevel) return [rest(state, order, order.sizeMinor)]
   const events: BookEvent[] = []
   const leftMinor = takeMakers(state, order, sizeMinor, lastLevel, events)
   if (leftMinor === 0) return events
-  const left = leftMinor === sizeMinor ? order.sizeMinor : BigInt(leftMinor)
-  if (bestLevel(state.levels, makerSide) <= lastLevel) {
-    // Only an order of the same player stops a taker that crosses.
-    events.push(lapsed(orderId, left, 'self_match'))
-    return events
-  }
-  restOrder(state, order, leftMinor)
-  events.push({ type: 'rested', orderId, sizeMinor: left })
+  const left = BigInt(leftMinor)
+  // Only an order of the same player stops a taker that still crosses.
+  const isStopped = bestLevel(state.levels, makerSide) <= lastLevel
+  events.push(isStopped ? lapsed(orderId, left, 'self_match') : rest(state, order, left))
   return events
 }
 
-function fillOrKill(
-  state: FastState,
-  order: NewOrder,
-  minFillMinor: bigint,
-): readonly BookEvent[] {
+function rest(state: FastState, order: NewOrder, left: bigint): BookEvent {
+  restOrder(state, order, left)
+  return { type: 'rested', orderId: order.orderId, sizeMinor: left }
+}
+
+function fillOrKill(state: FastState, order: NewOrder, minFillMinor: bigint): readonly BookEvent[] {
   const reachMinor = reachOfAverage(state, order)
   const left = order.sizeMinor - BigInt(reachMinor)
   if (reachMinor < Number(minFillMinor))
     return [lapsed(order.orderId, order.sizeMinor, 'not_filled')]
   const events: BookEvent[] = []
-  takeMakers(state, order, reachMinor, LEVELS_END, events)
+  takeMakers(state, order, reachMinor, LEVELS_END - 1, events)
   if (left > 0n) events.push(lapsed(order.orderId, left, 'not_filled'))
   return events
 }

@@ -1,42 +1,38 @@
 import type { BookEvent, LapseReason, NewOrder, RestingOrder } from './order-book.ts'
-import { NONE, freeSlot, takeSlot, type OrderSlots } from './order-slots.ts'
+import { addId, dropId, type OrderIndex } from './order-index.ts'
+import { freeSlot, takeSlot, type OrderSlots } from './order-slots.ts'
 import { dequeue, enqueue, levelOf, sideOf, tickOf, type PriceLevels } from './price-levels.ts'
 
 /** What a fast book holds. */
 export type FastState = {
   slots: OrderSlots
   levels: PriceLevels
-  slotOfOrder: Map<number, number>
+  index: OrderIndex
   /** No order expires before this moment, so that asking again and again costs nothing. */
   firstExpiryMs: number
 }
 
 /** Queues what is left of an order behind the others at its price. */
-export function restOrder(state: FastState, order: NewOrder, leftMinor: number): void {
+export function restOrder(state: FastState, order: NewOrder, left: bigint): void {
   const { slots } = state
   const slot = takeSlot(slots)
   const expiresAtMs = order.expiresAtMs ?? Infinity
   slots.orderIds[slot] = order.orderId
   slots.playerIds[slot] = order.playerId
-  slots.remainingMinor[slot] = leftMinor
+  slots.remainingMinor[slot] = Number(left)
   slots.expiresAtMs[slot] = expiresAtMs
   slots.levels[slot] = levelOf(order.side, order.tick)
   slots.keeps[slot] = order.persistence === 'keep' ? 1 : 0
   enqueue(state.levels, slots, slot)
-  state.slotOfOrder.set(order.orderId, slot)
+  addId(state.index, order.orderId, slot)
   if (expiresAtMs < state.firstExpiryMs) state.firstExpiryMs = expiresAtMs
 }
 
 /** Lets a resting order go. Its columns stay readable until the next order takes the slot. */
 export function removeOrder(state: FastState, slot: number): void {
   dequeue(state.levels, state.slots, slot)
-  state.slotOfOrder.delete(state.slots.orderIds[slot] ?? 0)
+  dropId(state.index, state.slots.orderIds[slot] ?? 0)
   freeSlot(state.slots, slot)
-}
-
-/** The slot where an order rests, or `NONE`. */
-export function slotOf(state: FastState, orderId: number): number {
-  return state.slotOfOrder.get(orderId) ?? NONE
 }
 
 /** What remains of an order, as it leaves the book. */

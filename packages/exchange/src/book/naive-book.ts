@@ -1,4 +1,11 @@
-import { checkLevels, checkMoment, checkOrder, checkSize, fullLevel, takenId } from './check-order.ts'
+import {
+  checkLevels,
+  checkMoment,
+  checkOrder,
+  checkSize,
+  fullLevel,
+  takenId,
+} from './check-order.ts'
 import { fillToAverage, fillToPrice, takeFills, type Fill } from './naive-fills.ts'
 import {
   LEVEL_MAX_MINOR,
@@ -31,7 +38,9 @@ export function openNaiveBook(): OrderBook {
     reduce: (orderId, byMinor) => become(reduce(orders, orderId, byMinor)),
     setPersistence: (orderId, persistence) => {
       const held = has(orders, orderId)
-      orders = orders.map((order) => (order.orderId === orderId ? { ...order, persistence } : order))
+      orders = orders.map((order) =>
+        order.orderId === orderId ? { ...order, persistence } : order,
+      )
       return held
     },
     turnInPlay: () =>
@@ -62,7 +71,7 @@ function matchAndRest(orders: Orders, order: NewOrder): Outcome {
   const { side, tick, sizeMinor } = order
   const there = sumOf(orders.filter((other) => other.side === side && other.tick === tick))
   if (there + sizeMinor > LEVEL_MAX_MINOR) throw fullLevel(tick)
-  const makers = inOrder(orders).filter((maker) => crosses(order, maker))
+  const makers = inOrder(orders.filter((maker) => crosses(order, maker)))
   const fills = fillToPrice(order, makers)
   const left = sizeMinor - fills.reduce((sum, fill) => sum + fill.sizeMinor, 0n)
   const after = takeFills(orders, fills)
@@ -77,7 +86,7 @@ function matchAndRest(orders: Orders, order: NewOrder): Outcome {
 }
 
 function fillOrKill(orders: Orders, order: NewOrder, minFillMinor: bigint): Outcome {
-  const makers = inOrder(orders).filter(({ side }) => side !== order.side)
+  const makers = inOrder(orders.filter(({ side }) => side !== order.side))
   const fills = fillToAverage(order, makers)
   const filled = fills.reduce((sum, fill) => sum + fill.sizeMinor, 0n)
   if (filled < minFillMinor)
@@ -127,7 +136,7 @@ function inOrder(orders: Orders): Orders {
 }
 
 function prices(orders: Orders, side: Side, levels: number): PriceSize[] {
-  const ordered = inOrder(orders).filter((order) => order.side === side)
+  const ordered = inOrder(orders.filter((order) => order.side === side))
   return [...new Set(ordered.map(({ tick }) => tick))]
     .slice(0, levels)
     .map((tick) => ({ tick, sizeMinor: sumOf(ordered.filter((order) => order.tick === tick)) }))

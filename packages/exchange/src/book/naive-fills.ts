@@ -35,13 +35,14 @@ export function takeFills(
   orders: readonly RestingOrder[],
   fills: readonly Fill[],
 ): readonly RestingOrder[] {
+  if (fills.length === 0) return orders
   const takenOf = new Map(fills.map(({ maker, sizeMinor }) => [maker.orderId, sizeMinor]))
-  return orders
-    .map((order) => ({
-      ...order,
-      remainingMinor: order.remainingMinor - (takenOf.get(order.orderId) ?? 0n),
-    }))
-    .filter(({ remainingMinor }) => remainingMinor > 0n)
+  return orders.flatMap((order) => {
+    const takenMinor = takenOf.get(order.orderId)
+    if (takenMinor === undefined) return [order]
+    const remainingMinor = order.remainingMinor - takenMinor
+    return remainingMinor > 0n ? [{ ...order, remainingMinor }] : []
+  })
 }
 
 /** Compares the sum of size × odds with size × limit, so that no average has to be rounded. */

@@ -9,8 +9,8 @@ export type OrderBook = {
   /**
    * Matches what can be matched and rests what is left: first the matches in their order, then one
    * event for what is left, if anything. No order with this id may rest in the book; the caller
-   * gives an id once. Throws too for an order whose price already holds so much that both together
-   * exceed `LEVEL_MAX_MINOR`.
+   * gives an id once. Throws too, fill or kill apart, for an order whose price on its own side
+   * holds so much already that both together exceed `LEVEL_MAX_MINOR`.
    */
   place: (order: NewOrder) => readonly BookEvent[]
   /** Takes an order's remaining size away; no event if the book does not hold it. */

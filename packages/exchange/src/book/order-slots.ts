@@ -27,7 +27,7 @@ export type OrderSlots = {
   previous: Int32Array
 }
 
-/** Empty slots for so many orders, at least one. */
+/** Empty slots for so many orders, one or more. */
 export function openSlots(capacity: number): OrderSlots {
   const slots: OrderSlots = {
     free: NONE,

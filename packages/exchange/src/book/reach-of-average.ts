@@ -20,7 +20,11 @@ export function reachOfAverage(state: FastState, taker: NewOrder): number {
   let slack = 0n
   while (level !== LEVELS_END) {
     const gain = gainAt(taker, tickOf(level))
-    for (let maker = levels.heads[level] ?? NONE; maker !== NONE; maker = slots.next[maker] ?? NONE) {
+    for (
+      let maker = levels.heads[level] ?? NONE;
+      maker !== NONE;
+      maker = slots.next[maker] ?? NONE
+    ) {
       if (slots.playerIds[maker] === taker.playerId) return reachMinor
       const wantedMinor = Math.min(sizeMinor - reachMinor, slots.remainingMinor[maker] ?? 0)
       const takenMinor = gain < 0n ? affordable(wantedMinor, slack / -gain) : wantedMinor

@@ -16,7 +16,7 @@ export function exposureOfScore(bets: readonly ScoreBet[]): Exposure<ScoreOutcom
   const claims = bets.map(({ claim }) => claim)
   claims.forEach(requireClaim)
   const outcomes = scoreSamples(claims).map(({ outcome, score }) => outcomeOf(outcome, score, bets))
-  return exposureOver(outcomes, explainScore)
+  return exposureOver(joinAlike(outcomes), explainScore)
 }
 
 /** Nothing waits in a book here, so the worst of an outcome is its net. */
@@ -30,4 +30,24 @@ function outcomeOf(
     0n,
   )
   return { outcome, netMinor, worstMinor: netMinor }
+}
+
+/** Neighbours that come to the same are one outcome: bets that cancel out leave no seam behind. */
+function joinAlike(outcomes: readonly OutcomeNet<ScoreOutcome>[]): OutcomeNet<ScoreOutcome>[] {
+  const joined: OutcomeNet<ScoreOutcome>[] = []
+  for (const one of outcomes) {
+    const last = joined.at(-1)
+    if (last === undefined || !isAlike(last, one)) joined.push(one)
+    else joined.splice(-1, 1, { ...one, outcome: join(last.outcome, one.outcome) })
+  }
+  return joined
+}
+
+function isAlike(last: OutcomeNet<ScoreOutcome>, one: OutcomeNet<ScoreOutcome>): boolean {
+  const isNext = last.outcome.toScore !== null && last.outcome.toScore + 1 === one.outcome.fromScore
+  return isNext && last.outcome.digits === one.outcome.digits && last.netMinor === one.netMinor
+}
+
+function join(last: ScoreOutcome, one: ScoreOutcome): ScoreOutcome {
+  return { ...last, toScore: one.toScore }
 }

@@ -18,20 +18,20 @@ export const DIGITS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
  *
  * Lines and windows are constant between their ends, so the cuts are 0, each line, each window's
  * first score and the one after its last. What a score ends in repeats every 10, so within a cut
- * each class of digits needs one score, and the first 10 scores hold every class there is.
+ * each class of digits needs one score, and the first 10 scores hold every class there is. The
+ * outcomes come class by class, and by score within a class.
  */
 export function scoreSamples(claims: readonly Claim[]): ScoreSample[] {
   const starts = [...new Set([0, ...claims.flatMap(cutsOf)])].toSorted((a, b) => a - b)
-  const classes = digitClasses(claims)
-  return starts.flatMap((fromScore, index) => {
-    const next = starts[index + 1]
-    const lastScore = next === undefined ? SCORE_MAX : next - 1
-    const toScore = next === undefined ? null : lastScore
-    return classes.flatMap((digits) => {
+  return digitClasses(claims).flatMap((digits) =>
+    starts.flatMap((fromScore, index) => {
+      const next = starts[index + 1]
+      const lastScore = next === undefined ? SCORE_MAX : next - 1
+      const toScore = next === undefined ? null : lastScore
       const score = firstEndingIn(digits, fromScore, lastScore)
       return score === null ? [] : [{ outcome: { fromScore, toScore, digits }, score }]
-    })
-  })
+    }),
+  )
 }
 
 /** Where the claim turns true or false; none beyond the highest score. */
