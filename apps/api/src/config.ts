@@ -30,6 +30,18 @@ const schema = z.object({
   PUBLIC_URL: origin.optional(),
   GAMES_URL: origin.default('http://127.0.0.1:3020'),
   GAMES_PUBLIC_URL: origin.optional(),
+  ODDS_PORT: port.default(3002),
+  ODDS_PUBLIC_URL: origin.optional(),
+  FEED_URL: origin.default('http://127.0.0.1:3010'),
+  FEED_PUBLIC_URL: origin.optional(),
+  IP_URL: z.url().optional(),
+  STREAM_URL: origin.optional(),
+  EXCHANGE_URL: z.url().optional(),
+  /** What a market takes of a player's net winnings, in percent. */
+  COMMISSION_PERCENT: z.coerce.number().min(0).max(20).default(2),
+  /** How long a bet waits in play, and how old the last price may be. */
+  BET_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(3000),
+  FEED_STALE_MS: z.coerce.number().int().min(500).max(60_000).default(6000),
   PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
   SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3041'),

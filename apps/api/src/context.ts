@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openDatabase, type Db } from './db/open-database.ts'
+import { openExchange, type Exchange } from './exchange/open-exchange.ts'
 import { openLedger, type Ledger } from './ledger/open-ledger.ts'
 import { openLimits, type Limits } from './limits/open-limits.ts'
 import { openLocalBus, type Bus } from './live/bus.ts'
@@ -37,6 +38,8 @@ export type Context = {
   studio: GameStudio
   /** Takes the providers' calls that move money; many of them share a commit. */
   wallet: Wallet
+  /** Markets, orders and what is matched of them. */
+  exchange: Exchange
   messages: MessageGateways
   statements: WalletStatements
   receiptsDir: string
@@ -72,6 +75,7 @@ export async function openContext(
     gameProviders: listGameProviders(config),
     studio: openGameStudio(config),
     wallet: openWallet({ db, ledger, clock }),
+    exchange: openExchange({ db, pool, ledger, clock, log, config, bus }),
     messages: openMessageGateways(config),
     statements: openWalletStatements(config),
     receiptsDir: path.join(config.DATA_DIR, 'receipts'),
@@ -79,6 +83,7 @@ export async function openContext(
 }
 
 export async function closeContext(ctx: Context) {
+  await ctx.exchange.close()
   await ctx.messages.close()
   await ctx.limits.close()
   await ctx.db.destroy()

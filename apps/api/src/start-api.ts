@@ -13,6 +13,7 @@ import { serveLiveSocket } from './live/live-socket.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
+import { siteOrigins } from './site/site-origins.ts'
 import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
 import { serveHealth } from './site/serve-health.ts'
@@ -47,8 +48,7 @@ export async function startApi(config: Config, replacements: Replacements = {}):
 }
 
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
-  const frames = [ctx.config.GAMES_PUBLIC_URL ?? ctx.config.GAMES_URL]
-  const app = await buildApp(ctx, { frameSrc: frames })
+  const app = await buildApp(ctx, siteOrigins(ctx.config))
   await serveDocs(app)
   await serveLiveSocket(app, ctx)
   registerCalls(app, ctx, handlers)
@@ -61,7 +61,7 @@ async function buildBackoffice(
   ctx: Context,
   state: { draining: boolean },
 ): Promise<FastifyInstance> {
-  const app = await buildApp(ctx, { frameSrc: [] })
+  const app = await buildApp(ctx, { frameSrc: [], connectSrc: [] })
   registerCalls(app, ctx, handlers, '/api/staff/')
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'backoffice' })

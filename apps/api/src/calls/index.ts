@@ -3,6 +3,17 @@ import { chatMessages } from './chat/chat-messages.ts'
 import { getChats } from './chat/get-chats.ts'
 import { sendMessage } from './chat/send-message.ts'
 import { startChat } from './chat/start-chat.ts'
+import { cancelBets } from './exchange/cancel-bets.ts'
+import { cashOut } from './exchange/cash-out.ts'
+import { clearedBets } from './exchange/cleared-bets.ts'
+import { exchangeActivity } from './exchange/exchange-activity.ts'
+import { exchangeExposure } from './exchange/exchange-exposure.ts'
+import { exchangeMarkets } from './exchange/exchange-markets.ts'
+import { openBets } from './exchange/open-bets.ts'
+import { placeBets } from './exchange/place-bets.ts'
+import { profitLoss } from './exchange/profit-loss.ts'
+import { quoteCashOut } from './exchange/quote-cash-out.ts'
+import { updateBet } from './exchange/update-bet.ts'
 import { checkWithdrawal } from './funds/check-withdrawal.ts'
 import { getPaymentMethods } from './funds/get-payment-methods.ts'
 import { getWalletNumber } from './funds/get-wallet-number.ts'
@@ -41,6 +52,7 @@ import { verifyPhoneNumber } from './player/verify-phone-number.ts'
 import { getPromotion } from './promotions/get-promotion.ts'
 import { showPromotion } from './promotions/show-promotion.ts'
 import { bettingRecord } from './records/betting-record.ts'
+import { exchangeHub } from './records/exchange-hub.ts'
 import { getTypes } from './records/get-types.ts'
 import { showTransactions } from './records/show-transactions.ts'
 import { showTurnovers } from './records/show-turnovers.ts'
@@ -81,6 +93,18 @@ export const handlers: Handlers = {
   getChats,
   sendMessage,
   startChat,
+  cancelBets,
+  cashOut,
+  clearedBets,
+  exchangeActivity,
+  exchangeExposure,
+  exchangeMarkets,
+  openBets,
+  placeBets,
+  profitLoss,
+  quoteCashOut,
+  updateBet,
+  exchangeHub,
   checkWithdrawal,
   getPaymentMethods,
   getWalletNumber,

@@ -9,11 +9,11 @@ import { JSON_BYTES_MAX, readBodies } from './read-body.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 const PARAM_LENGTH_MAX = 128
 
+/** Other origins whose pages ours may frame, and which its scripts may ask. */
+type Origins = { frameSrc: string[]; connectSrc: string[] }
+
 /** A server with what every origin of ours shares: limits, headers, bodies, errors. */
-export async function buildApp(
-  ctx: Context,
-  options: { frameSrc: string[] },
-): Promise<FastifyInstance> {
+export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = ctx.log
   const app = fastify({
     loggerInstance: log,
@@ -27,7 +27,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   })
-  await app.register(helmet, headers(ctx, options.frameSrc))
+  await app.register(helmet, headers(ctx, origins))
   readBodies(app)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
@@ -39,7 +39,7 @@ export async function buildApp(
 }
 
 /** No script but our own; frames only of the partners that the settings name. */
-function headers(ctx: Context, frameSrc: string[]) {
+function headers(ctx: Context, { frameSrc, connectSrc }: Origins) {
   const https = ctx.config.PUBLIC_URL?.startsWith('https://') ?? false
   return {
     contentSecurityPolicy: {
@@ -49,7 +49,7 @@ function headers(ctx: Context, frameSrc: string[]) {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...connectSrc],
         fontSrc: ["'self'"],
         frameSrc: ["'self'", ...frameSrc],
         frameAncestors: ["'self'"],

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/open-database.ts'
 export type HouseAccount =
   | `house:games:${string}`
   | 'house:bonus'
+  | 'house:commission'
   | 'house:exchange'
   | 'house:opening'
   | `clearing:${string}`

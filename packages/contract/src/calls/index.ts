@@ -2,6 +2,17 @@ import { chatMessages } from './chat/chat-messages.ts'
 import { getChats } from './chat/get-chats.ts'
 import { sendMessage } from './chat/send-message.ts'
 import { startChat } from './chat/start-chat.ts'
+import { cancelBets } from './exchange/cancel-bets.ts'
+import { cashOut } from './exchange/cash-out.ts'
+import { clearedBets } from './exchange/cleared-bets.ts'
+import { exchangeActivity } from './exchange/exchange-activity.ts'
+import { exchangeExposure } from './exchange/exchange-exposure.ts'
+import { exchangeMarkets } from './exchange/exchange-markets.ts'
+import { openBets } from './exchange/open-bets.ts'
+import { placeBets } from './exchange/place-bets.ts'
+import { profitLoss } from './exchange/profit-loss.ts'
+import { quoteCashOut } from './exchange/quote-cash-out.ts'
+import { updateBet } from './exchange/update-bet.ts'
 import { checkWithdrawal } from './funds/check-withdrawal.ts'
 import { confirmEwallet } from './funds/confirm-ewallet.ts'
 import { getPaymentMethods } from './funds/get-payment-methods.ts'
@@ -85,6 +96,17 @@ export const calls = {
   getChats,
   sendMessage,
   startChat,
+  cancelBets,
+  cashOut,
+  clearedBets,
+  exchangeActivity,
+  exchangeExposure,
+  exchangeMarkets,
+  openBets,
+  placeBets,
+  profitLoss,
+  quoteCashOut,
+  updateBet,
   checkWithdrawal,
   getPaymentMethods,
   getWalletNumber,
@@ -123,6 +145,7 @@ export const calls = {
   getPromotion,
   showPromotion,
   bettingRecord,
+  exchangeHub,
   getTypes,
   showTransactions,
   showTurnovers,
@@ -163,7 +186,6 @@ export const callsToCome = {
   confirmEwallet,
   requestEwallet,
   playerLogin,
-  exchangeHub,
   getCaptcha,
 } as const
 

@@ -1,15 +1,13 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
-import { readWhole } from '../../http/read-whole.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { readPage } from '../../http/read-page.ts'
 import { asInboxMessage, type InboxRow } from '../../queries/inbox-message.ts'
 
 const PAGE_SIZE = 20
-const PAGE_MAX = 10_000
 
 export const listInbox: Handler<Calls['listInbox']> = async ({ db }, { player, query }) => {
-  const page = readPage(query.page ?? 1)
+  const page = readPage(query.page)
   const counted = await sql<{ total: bigint; unread: bigint }>`
     SELECT count(*) AS total, count(*) FILTER (WHERE read_at IS NULL) AS unread
     FROM inbox_message WHERE player_id = ${player.playerId} AND deleted_at IS NULL
@@ -28,10 +26,4 @@ export const listInbox: Handler<Calls['listInbox']> = async ({ db }, { player, q
       unread: Number(unread),
     },
   }
-}
-
-function readPage(value: string | number): number {
-  const page = readWhole(value, PAGE_MAX)
-  if (page !== null) return page
-  throw new Refusal('VALIDATION_FAILED', { errors: { page: ['This is not a page.'] } })
 }

@@ -1,8 +1,14 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
 import { SUPPORT_ACCOUNT_ID } from '../../chat/support-account.ts'
 import type { Handler } from '../../http/handler.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+
+/** Where a browser finds the odds partner's pages. */
+function feedUrl({ FEED_PUBLIC_URL, FEED_URL }: Config): string {
+  return FEED_PUBLIC_URL ?? FEED_URL
+}
 
 type Notice = { id: bigint; text_en: string; text_bn: string }
 
@@ -31,6 +37,10 @@ export const getGeneral: Handler<Calls['getGeneral']> = async ({ db, config }) =
     affiliate_url: settings.affiliate_url,
     content_host: config.CONTENT_URL,
     support_account_id: SUPPORT_ACCOUNT_ID,
+    odds_url: config.ODDS_PUBLIC_URL ?? `http://127.0.0.1:${config.ODDS_PORT}`,
+    ip_url: config.IP_URL ?? `${feedUrl(config)}/ip`,
+    stream_url: config.STREAM_URL ?? `${feedUrl(config)}/stream`,
+    exchange_url: config.EXCHANGE_URL ?? '',
     licence: config.LICENCE,
     sandbox: config.MODE === 'sandbox',
   }

@@ -26,6 +26,14 @@ export const getGeneral = call({
     affiliate_url: z.string(),
     content_host: z.string(),
     support_account_id: z.number(),
+    /** Host of the odds calls and their push; an outside provider of the same calls will do. */
+    odds_url: z.string(),
+    /** Answers `{ip}`, for the live stream's address. */
+    ip_url: z.string(),
+    /** The live stream of an event is at `{stream_url}/{eventId}?ip=…`. */
+    stream_url: z.string(),
+    /** An outside exchange that takes the place of ours; empty: our own. */
+    exchange_url: z.string(),
     licence: z.string(),
     sandbox: z.boolean(),
   }),

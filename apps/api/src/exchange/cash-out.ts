@@ -1,0 +1,67 @@
+import type { Depth, HedgeOrder, RunnerNet } from '@maidan/exchange'
+import { exposureOfRunners, quoteCashOut } from '@maidan/exchange'
+import type { Context } from '../context.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { MarketRoom } from './room/market-room.ts'
+import { readPositions, type MarketPosition } from './views/read-positions.ts'
+
+export type CashOutQuote = {
+  room: MarketRoom
+  position: MarketPosition
+  percent: number
+  orders: readonly HedgeOrder[]
+  guaranteedMinor: bigint
+}
+
+/** Price levels that a cash-out may reach into on each side of a runner. */
+const LEVELS = 10
+
+/** What a player can make certain on a market now, and the bets that do it. */
+export async function quotePosition(
+  ctx: Context,
+  asked: { playerId: bigint; code: string; percent: number },
+): Promise<CashOutQuote> {
+  const { code, percent, playerId } = asked
+  const room = await ctx.exchange.find(code)
+  if (room?.kind !== 'match_odds') throw new Refusal('MARKET_NOT_FOUND')
+  if (room.life.status !== 'open') throw new Refusal('MARKET_SUSPENDED')
+  const [position] = await readPositions(ctx.db, { playerId, code })
+  if (!position) throw new Refusal('CASH_OUT_NO_POSITION')
+  const offer = quoteCashOut({
+    nets: netsOf(room, position),
+    depths: depthsFor(room, Number(playerId)),
+    fractionPercent: percent,
+  })
+  if ('refused' in offer)
+    throw new Refusal(
+      offer.refused === 'no_position' ? 'CASH_OUT_NO_POSITION' : 'CASH_OUT_NOT_OFFERED',
+    )
+  const { orders, guaranteedMinor } = offer
+  return { room, position, percent, orders, guaranteedMinor }
+}
+
+/** Matched bets alone: what waits in the book stays there, and is the player's to cancel. */
+function netsOf(room: MarketRoom, { runnerBets }: MarketPosition): RunnerNet[] {
+  const matched = runnerBets.filter(({ isMatched }) => isMatched)
+  return exposureOfRunners(room.runnerIds, matched).outcomes.map(({ outcome, netMinor }) => ({
+    runnerId: outcome.runnerId,
+    netMinor,
+  }))
+}
+
+/** One entry for each order that rests, so that the quote rounds as the matches will. */
+function depthsFor(room: MarketRoom, playerId: number): Map<number, Depth> {
+  return new Map(
+    [...room.books].map(([runnerId, book]) => {
+      const depth = book.depth(LEVELS)
+      const reach = new Set([...depth.toBack, ...depth.toLay].map(({ tick }) => tick))
+      const others = book
+        .resting()
+        .filter((order) => order.playerId !== playerId && reach.has(order.tick))
+        .map(({ side, tick, remainingMinor }) => ({ side, tick, sizeMinor: remainingMinor }))
+      const toBack = others.filter(({ side }) => side === 'lay')
+      const toLay = others.filter(({ side }) => side === 'back')
+      return [runnerId, { toBack, toLay }]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { HouseQuote } from '../room/market-room.ts'
+import type { RunnerOffer } from '../matcher/matcher-command.ts'
+
+export type Sport = 'cricket' | 'soccer' | 'tennis'
+
+/** An event as the partner lists it. */
+export type FeedEvent = {
+  id: string
+  marketCode: string
+  sport: Sport
+  name: string
+  nameBn: string
+  competition: string
+  competitionBn: string
+  startsAt: Date
+  runners: { id: number; name: string; nameBn: string }[]
+}
+
+/** The match odds of an event as the partner tells them. */
+export type FeedOdds = {
+  code: string
+  eventId: string
+  isInPlay: boolean
+  suspended: boolean
+  ballRunning: boolean
+  isClosed: boolean
+  offers: RunnerOffer[]
+}
+
+/** A row of the bookmaker, or one line of the fancies. */
+export type FeedLine = {
+  code: string
+  kind: 'bookmaker' | 'fancy'
+  fancyType: number | null
+  name: string
+  nameBn: string
+  suspended: boolean
+  ballRunning: boolean
+  runners: { id: number; name: string; nameBn: string }[]
+  quotes: HouseQuote[]
+}
+
+/** What the partner says has been decided. */
+export type FeedResult = {
+  position: string
+  code: string
+  outcome: { winners: number[] } | { score: number } | { void: string }
+}

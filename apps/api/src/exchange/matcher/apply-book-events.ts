@@ -1,0 +1,90 @@
+import type { BookEvent, LapseReason } from '@maidan/exchange'
+import type { ErrorCode } from '@maidan/contract'
+import { remainingOf, removeOrder, type LiveOrder, type MarketRoom } from '../room/market-room.ts'
+import { addMatched, positionOf } from '../room/positions.ts'
+import { profitOf } from '../room/profit-of.ts'
+import { noteOrder, type BatchChanges } from './batch-changes.ts'
+
+/** Where and when something happens in a batch. */
+export type At = { room: MarketRoom; changes: BatchChanges; nowMs: number; nextId: () => number }
+
+/** Carries what a book did over to the orders, positions and rows of its market. */
+export function applyBookEvents(at: At, events: readonly BookEvent[]) {
+  for (const event of events) applyEvent(at, event)
+}
+
+function applyEvent(at: At, event: BookEvent) {
+  switch (event.type) {
+    case 'matched':
+      return applyMatch(at, event)
+    case 'rested':
+      return
+    case 'cancelled':
+      return take(at, event.orderId, (order) => {
+        order.cancelledMinor += event.sizeMinor
+      })
+    case 'lapsed':
+      return take(at, event.orderId, (order) => {
+        order.lapsedMinor += event.sizeMinor
+        order.lapseCode = LAPSE_CODES[event.reason]
+      })
+  }
+}
+
+const LAPSE_CODES = {
+  turned_in_play: 'TURNED_IN_PLAY',
+  expired: 'ORDER_EXPIRED',
+  self_match: 'SELF_MATCH',
+  not_filled: 'NOT_FILLED',
+  suspended: 'MARKET_SUSPENDED',
+  closed: 'MARKET_CLOSED',
+  void: 'MARKET_CLOSED',
+} as const satisfies Record<LapseReason, ErrorCode>
+
+/** An order of the house is in no list: its offers come and go with the feed. */
+function take(at: At, orderId: number, change: (order: LiveOrder) => void) {
+  const order = at.room.orders.get(orderId)
+  if (!order) return
+  change(order)
+  closeIfDone(at, order)
+  noteOrder(at.changes, at.room, order)
+}
+
+function applyMatch(at: At, event: Extract<BookEvent, { type: 'matched' }>) {
+  const matchId = at.nextId()
+  for (const orderId of [event.makerOrderId, event.takerOrderId]) {
+    const order = at.room.orders.get(orderId)
+    if (!order || order.terms.on !== 'ladder') continue
+    const terms = { ...order.terms, tick: event.tick }
+    matchOrder(at, { order, terms, matchId, stakeMinor: event.sizeMinor })
+  }
+}
+
+/** Matches a part of an order at the given terms, which may be better than its own. */
+export function matchOrder(
+  at: At,
+  match: { order: LiveOrder; terms: LiveOrder['terms']; matchId: number; stakeMinor: bigint },
+) {
+  const { order, terms, matchId, stakeMinor } = match
+  const profitMinor = profitOf(terms, stakeMinor)
+  order.matchedMinor += stakeMinor
+  addMatched(positionOf(at.room.positions, order.playerId), { terms, stakeMinor, profitMinor })
+  const row = { matchId, order, room: at.room, terms, stakeMinor, profitMinor, atMs: at.nowMs }
+  at.changes.matches.push(row)
+  closeIfDone(at, order)
+  noteOrder(at.changes, at.room, order)
+}
+
+/** Lapses all that remains of an order that rests in no book. */
+export function lapseOrder(at: At, order: LiveOrder, code: ErrorCode) {
+  order.lapsedMinor += remainingOf(order)
+  order.lapseCode = code
+  closeIfDone(at, order)
+  noteOrder(at.changes, at.room, order)
+}
+
+function closeIfDone({ room }: At, order: LiveOrder) {
+  if (remainingOf(order) > 0n) return
+  order.state = 'done'
+  removeOrder(room, order)
+}

@@ -1,0 +1,66 @@
+import { applyMarketCommand, type MarketCommand } from '@maidan/exchange'
+import { HOUSE_PLAYER_ID } from '../room/market-room.ts'
+import { applyBookEvents, type At } from './apply-book-events.ts'
+import type { MarketPrice, RunnerOffer } from './matcher-command.ts'
+
+/** Takes the partner's news of a market: its state, then what the house offers in it now. */
+export function applyPrice(at: At, price: MarketPrice, houseIds: () => number) {
+  const { room } = at
+  if (room.life.status === 'closed') return
+  move(at, { type: 'price_seen', atMs: price.atMs })
+  if (price.isInPlay && !room.life.isInPlay) turnInPlay(at)
+  toggle(at, 'feed', price.suspended)
+  toggle(at, 'ball_running', price.ballRunning)
+  for (const quote of price.quotes) room.quotes.set(quote.runnerId, quote)
+  const offers = price.suspended || price.ballRunning ? withdrawn(price.offers) : price.offers
+  for (const offer of offers) replaceOffers(at, offer, houseIds)
+}
+
+/** Applies a command to the market's life, noting what has to be written of it. */
+export function move({ room, changes }: At, command: MarketCommand) {
+  const { version, isInPlay, status } = room.life
+  const moved = applyMarketCommand(room.life, command)
+  if (!moved.ok) return
+  room.life = moved.market
+  if (
+    version !== room.life.version ||
+    isInPlay !== room.life.isInPlay ||
+    (status === 'closed') !== (room.life.status === 'closed')
+  )
+    changes.markets.add(room)
+}
+
+function toggle(at: At, reason: 'feed' | 'ball_running', isOn: boolean) {
+  if (isOn === at.room.life.suspensions.includes(reason)) return
+  move(at, { type: isOn ? 'suspend' : 'resume', reason })
+}
+
+function turnInPlay(at: At) {
+  move(at, { type: 'turn_in_play' })
+  for (const book of at.room.books.values()) applyBookEvents(at, book.turnInPlay())
+  at.room.houseOrders.clear()
+}
+
+const withdrawn = (offers: readonly RunnerOffer[]): RunnerOffer[] =>
+  offers.map((offer) => ({ ...offer, toBack: [], toLay: [] }))
+
+/** Puts the house's new orders in the place of its old ones; they meet players' orders on the way. */
+function replaceOffers(at: At, offer: RunnerOffer, houseIds: () => number) {
+  const { room } = at
+  const book = room.books.get(offer.runnerId)
+  if (!book) return
+  if (offer.isRemoved) move(at, { type: 'remove_runner', runnerId: offer.runnerId })
+  for (const orderId of room.houseOrders.get(offer.runnerId) ?? []) book.cancel(orderId)
+  const orderIds: number[] = []
+  const sides = [
+    ...offer.toBack.map((one) => ({ ...one, side: 'lay' as const })),
+    ...offer.toLay.map((one) => ({ ...one, side: 'back' as const })),
+  ]
+  for (const { side, tick, sizeMinor } of sides) {
+    const orderId = houseIds()
+    const order = { orderId, playerId: HOUSE_PLAYER_ID, side, tick, sizeMinor } as const
+    applyBookEvents(at, book.place({ ...order, persistence: 'lapse' }))
+    orderIds.push(orderId)
+  }
+  room.houseOrders.set(offer.runnerId, orderIds)
+}

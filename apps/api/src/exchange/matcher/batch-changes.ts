@@ -1,0 +1,48 @@
+import type { LiveOrder, MarketRoom, Terms } from '../room/market-room.ts'
+
+/** One side of a match, to be written. */
+export type MatchRow = {
+  matchId: number
+  order: LiveOrder
+  room: MarketRoom
+  /** The order's terms at the price that was really matched. */
+  terms: Terms
+  stakeMinor: bigint
+  profitMinor: bigint
+  atMs: number
+}
+
+/** What a batch does to the rooms, to be written in its transaction. */
+export type BatchChanges = {
+  placed: { order: LiveOrder; room: MarketRoom }[]
+  /** Orders that were written before and are not the same any more. */
+  changed: Map<number, { order: LiveOrder; room: MarketRoom }>
+  matches: MatchRow[]
+  /** Whose exposure has to be looked at again, by room. */
+  touched: Map<MarketRoom, Set<number>>
+  markets: Set<MarketRoom>
+  requests: { playerId: number; clientRef: string; fingerprint: string; orderIds: number[] }[]
+}
+
+export function noChanges(): BatchChanges {
+  return {
+    placed: [],
+    changed: new Map(),
+    matches: [],
+    touched: new Map(),
+    markets: new Set(),
+    requests: [],
+  }
+}
+
+/** Notes that an order that the database knows has changed, and with it its player's exposure. */
+export function noteOrder(changes: BatchChanges, room: MarketRoom, order: LiveOrder) {
+  changes.changed.set(order.orderId, { order, room })
+  noteExposure(changes, room, order.playerId)
+}
+
+export function noteExposure(changes: BatchChanges, room: MarketRoom, playerId: number) {
+  const players = changes.touched.get(room) ?? new Set()
+  players.add(playerId)
+  changes.touched.set(room, players)
+}

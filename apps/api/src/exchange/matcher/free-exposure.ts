@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/open-database.ts'
+import type { BatchChanges } from './batch-changes.ts'
+import {
+  holdCommand,
+  holdKey,
+  needless,
+  postHolds,
+  writeHoldings,
+  type Holding,
+} from './hold-exposure.ts'
+import type { Bettor } from './matcher-command.ts'
+import type { MatcherMemory } from './matcher-memory.ts'
+
+/** Players looked after in one transaction at most. */
+const HOLDINGS_MAX = 400
+
+/**
+ * Frees what is no longer at risk after a batch (law 14). It has a transaction of its own, so that
+ * all its accounts are locked in one order: a batch that had locked its takers' accounts first could
+ * wait for a maker's for ever. A crash in between is mended when the market is read again.
+ */
+export async function freeExposure(
+  ctx: Pick<Context, 'db' | 'ledger'>,
+  memory: MatcherMemory,
+  touched: BatchChanges['touched'],
+) {
+  const players = [...new Set([...touched.values()].flatMap((ids) => [...ids]))]
+  await readBettors(ctx.db, memory, players)
+  const holdings: Holding[] = []
+  for (const [room, ids] of touched)
+    for (const playerId of ids) {
+      const bettor = memory.bettors.get(playerId)
+      if (bettor) holdings.push(...needless(room, bettor))
+    }
+  for (let from = 0; from < holdings.length; from += HOLDINGS_MAX)
+    await freeSome(ctx, holdings.slice(from, from + HOLDINGS_MAX))
+}
+
+async function freeSome(ctx: Pick<Context, 'db' | 'ledger'>, holdings: readonly Holding[]) {
+  const commands = holdings.map((holding) =>
+    holdCommand(holdKey(holding.room, holding.bettor.playerId), [holding]),
+  )
+  await ctx.db.transaction().execute(async (tx) => {
+    const results = await postHolds(tx, ctx.ledger, commands)
+    const wrong = results.find(({ status }) => status !== 'posted')
+    if (wrong) throw new Error(`freeing exposure was ${JSON.stringify(wrong)}`)
+    await writeHoldings(tx, holdings)
+  })
+}
+
+/** Makers are known by their ids alone until their money moves. */
+async function readBettors(db: Db, memory: MatcherMemory, players: readonly number[]) {
+  const unknown = players.filter((id) => !memory.bettors.has(id))
+  if (unknown.length === 0) return
+  const { rows } = await sql<{ id: bigint; cash_account: bigint; exposure_account: bigint }>`
+    SELECT id, cash_account, exposure_account FROM player WHERE id = ANY(${unknown}::bigint[])
+  `.execute(db)
+  for (const row of rows) {
+    const bettor: Bettor = {
+      playerId: Number(row.id),
+      cash: row.cash_account,
+      exposure: row.exposure_account,
+    }
+    memory.bettors.set(bettor.playerId, bettor)
+  }
+}

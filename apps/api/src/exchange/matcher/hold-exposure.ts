@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Command, CommandResult } from '@maidan/ledger'
+import type { Tx } from '../../db/open-database.ts'
+import { numbers } from '../../db/statement.ts'
+import type { Ledger } from '../../ledger/open-ledger.ts'
+import type { MarketRoom } from '../room/market-room.ts'
+import { liabilityOf, positionOf } from '../room/positions.ts'
+import type { Bettor } from './matcher-command.ts'
+
+/** What a player's exposure on one market has to become. */
+export type Holding = { bettor: Bettor; room: MarketRoom; heldMinor: bigint }
+
+/** One ledger command for all that a request needs, so that it is held whole or not at all. */
+export function holdCommand(key: string, holdings: readonly Holding[]): Command {
+  const steps = holdings.flatMap(({ bettor, room, heldMinor }) => {
+    const position = positionOf(room.positions, bettor.playerId)
+    const moreMinor = heldMinor - position.heldMinor
+    return moreMinor === 0n ? [] : [move(bettor, moreMinor)]
+  })
+  return { key, fingerprint: key, steps }
+}
+
+function move({ cash, exposure }: Bettor, moreMinor: bigint) {
+  return moreMinor > 0n
+    ? ({
+        kind: 'transfer',
+        from: cash,
+        to: exposure,
+        amountMinor: moreMinor,
+        reason: 'exposure',
+      } as const)
+    : ({
+        kind: 'transfer',
+        from: exposure,
+        to: cash,
+        amountMinor: -moreMinor,
+        reason: 'exposure_free',
+      } as const)
+}
+
+/** Posts what is held anew; answers the ledger's result for each command. */
+export async function postHolds(
+  tx: Tx,
+  ledger: Ledger,
+  commands: readonly Command[],
+): Promise<CommandResult[]> {
+  const moving = commands.filter(({ steps }) => steps.length > 0)
+  const results = moving.length === 0 ? [] : await ledger.postIn(tx, moving)
+  const byKey = new Map(moving.map(({ key }, index) => [key, results[index]]))
+  return commands.map(({ key }) => byKey.get(key) ?? { status: 'posted' })
+}
+
+/** Writes what is held for each market, beside the money that moved for it. */
+export async function writeHoldings(tx: Tx, holdings: readonly Holding[]) {
+  if (holdings.length === 0) return
+  for (const { bettor, room, heldMinor } of holdings) {
+    const position = positionOf(room.positions, bettor.playerId)
+    position.heldMinor = heldMinor
+    position.version += 1n
+  }
+  await sql`
+    INSERT INTO exposure (player_id, market_id, liability_minor, version)
+    SELECT * FROM unnest(${holdings.map(({ bettor }) => bettor.playerId)}::bigint[],
+      ${numbers(holdings.map(({ room }) => room.id))}::bigint[],
+      ${numbers(holdings.map(({ heldMinor }) => heldMinor))}::bigint[],
+      ${numbers(holdings.map(({ bettor, room }) => positionOf(room.positions, bettor.playerId).version))}::bigint[])
+    ON CONFLICT (player_id, market_id)
+      DO UPDATE SET liability_minor = EXCLUDED.liability_minor, version = EXCLUDED.version
+  `.execute(tx)
+}
+
+/** The name under which the ledger keeps the next change of what is held. */
+export function holdKey(room: MarketRoom, playerId: number): string {
+  return `exposure:${room.id}:${playerId}:${positionOf(room.positions, playerId).version + 1n}`
+}
+
+/** Whose exposure is no longer what is held for it. */
+export function needless(room: MarketRoom, bettor: Bettor): Holding[] {
+  const heldMinor = liabilityOf(room, bettor.playerId)
+  const position = positionOf(room.positions, bettor.playerId)
+  return heldMinor === position.heldMinor ? [] : [{ bettor, room, heldMinor }]
+}

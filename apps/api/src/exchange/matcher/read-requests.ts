@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/open-database.ts'
+import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+
+type Place = Extract<MatcherCommand, { type: 'place' }>
+type Row = { player_id: bigint; client_ref: string; fingerprint: string; order_ids: bigint[] }
+
+/** Finds the requests that were answered before: the same again gets the same, others a conflict. */
+export async function readRequests(
+  tx: Tx,
+  commands: readonly MatcherCommand[],
+): Promise<(command: Place) => MatcherAnswer | null> {
+  const places = commands.filter((command): command is Place => command.type === 'place')
+  if (places.length === 0) return () => null
+  const { rows } = await sql<Row>`
+    SELECT r.player_id, r.client_ref, r.fingerprint, r.order_ids FROM bet_request r
+    JOIN unnest(${places.map(({ bettor }) => bettor.playerId)}::bigint[],
+      ${places.map(({ clientRef }) => clientRef)}::text[]) AS asked (player_id, client_ref)
+      USING (player_id, client_ref)
+  `.execute(tx)
+  const known = new Map(rows.map((row) => [nameOf(Number(row.player_id), row.client_ref), row]))
+  return ({ bettor, clientRef, fingerprint }) => {
+    const row = known.get(nameOf(bettor.playerId, clientRef))
+    if (!row) return null
+    if (row.fingerprint !== fingerprint) return { status: 'refused', code: 'IDEMPOTENCY_CONFLICT' }
+    return { status: 'done', orderIds: row.order_ids.map(Number) }
+  }
+}
+
+function nameOf(playerId: number, clientRef: string): string {
+  return `${playerId} ${clientRef}`
+}

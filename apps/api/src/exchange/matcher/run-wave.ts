@@ -1,0 +1,149 @@
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/open-database.ts'
+import { runIn } from '../../db/statement.ts'
+import type { LiveOrder, MarketRoom } from '../room/market-room.ts'
+import { liabilityOf, positionOf } from '../room/positions.ts'
+import { admitBets } from './admit-bets.ts'
+import { noChanges, type BatchChanges } from './batch-changes.ts'
+import { applyCommand } from './apply-command.ts'
+import { enterOrder } from './apply-orders.ts'
+import { holdCommand, holdKey, postHolds, writeHoldings, type Holding } from './hold-exposure.ts'
+import { codesOf, type Bettor, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
+import type { MatcherMemory } from './matcher-memory.ts'
+import { readRequests } from './read-requests.ts'
+import { writeChanges } from './write-changes.ts'
+
+type Place = Extract<MatcherCommand, { type: 'place' }>
+type Entry = { order: LiveOrder; room: MarketRoom }
+type Planned = { command: Place; entries: Entry[]; holdings: Holding[] }
+
+/** What a wave did, once its commit is on disk. */
+export type WaveOutcome = { answers: MatcherAnswer[]; changes: BatchChanges }
+
+/**
+ * Runs commands that do not depend on each other's money: takes what the orders need from their
+ * players' cash, matches, writes orders, matches and holds, and commits once. Memory runs ahead of
+ * the commit; if that fails, the caller forgets the markets and reads them anew.
+ */
+export async function runWave(
+  ctx: Pick<Context, 'db' | 'ledger'>,
+  memory: MatcherMemory,
+  commands: readonly MatcherCommand[],
+): Promise<WaveOutcome> {
+  const changes = noChanges()
+  const nowMs = memory.now()
+  await memory.dealIds(idsNeeded(commands))
+  // Never repeated here: memory has moved on, so the caller reads the markets anew before it tries again.
+  const answers = await ctx.db.transaction().execute(async (tx) => {
+    await memory.assertOwner(tx, roomIds(memory, commands))
+    const known = await readRequests(tx, commands)
+    const plans = new Map<MatcherCommand, Planned | MatcherAnswer>()
+    for (const command of commands)
+      if (command.type === 'place')
+        plans.set(command, known(command) ?? plan(memory, command, nowMs))
+    await holdMoney(ctx, tx, plans)
+    const done = commands.map((command) => {
+      const planned = plans.get(command)
+      if (planned && 'status' in planned) return planned
+      if (planned) return enter(memory, changes, { planned, nowMs })
+      return applyCommand(memory, changes, { command, nowMs })
+    })
+    await writeChanges(runIn(tx), changes)
+    return done
+  })
+  return { answers, changes }
+}
+
+function roomIds({ rooms }: MatcherMemory, commands: readonly MatcherCommand[]): bigint[] {
+  return codesOf(commands).flatMap((code) => rooms.get(code)?.id ?? [])
+}
+
+/** A wave deals as many ids as its orders could need; what a book matches may take more. */
+function idsNeeded(commands: readonly MatcherCommand[]): number {
+  return commands.reduce(
+    (sum, command) => sum + (command.type === 'place' ? command.orders.length * 8 : 64),
+    0,
+  )
+}
+
+function plan(memory: MatcherMemory, command: Place, nowMs: number): Planned | MatcherAnswer {
+  const { bettor, orders } = command
+  memory.bettors.set(bettor.playerId, bettor)
+  const request = { playerId: bettor.playerId, orders }
+  const admitted = admitBets(memory.rooms, request, { nowMs, nextId: memory.nextId })
+  if (!admitted.ok) return { status: 'refused', ...refusalOf(admitted) }
+  const holdings = [...byRoom(admitted.orders)].map(([room, entries]) =>
+    holdingFor(bettor, room, entries),
+  )
+  return { command, entries: admitted.orders, holdings }
+}
+
+function byRoom(entries: readonly Entry[]): Map<MarketRoom, Entry[]> {
+  const rooms = new Map<MarketRoom, Entry[]>()
+  for (const entry of entries) {
+    const own = rooms.get(entry.room)
+    if (own) own.push(entry)
+    else rooms.set(entry.room, [entry])
+  }
+  return rooms
+}
+
+function refusalOf({ code, params }: Extract<ReturnType<typeof admitBets>, { ok: false }>) {
+  return params ? { code, params } : { code }
+}
+
+/** Nothing is freed before the orders have met the market. */
+function holdingFor(bettor: Bettor, room: MarketRoom, entries: readonly Entry[]): Holding {
+  const added = entries.map(({ order }) => order)
+  const wantedMinor = liabilityOf(room, bettor.playerId, added)
+  const { heldMinor } = positionOf(room.positions, bettor.playerId)
+  return { bettor, room, heldMinor: wantedMinor > heldMinor ? wantedMinor : heldMinor }
+}
+
+async function holdMoney(
+  { ledger }: Pick<Context, 'ledger'>,
+  tx: Tx,
+  plans: Map<MatcherCommand, Planned | MatcherAnswer>,
+) {
+  const planned = [...plans.values()].filter((one): one is Planned => !('status' in one))
+  const keyed = planned.map((one) => ({ one, key: keyOf(one) }))
+  const results = await postHolds(
+    tx,
+    ledger,
+    keyed.map(({ one, key }) => holdCommand(key, one.holdings)),
+  )
+  keyed.forEach(({ one }, index) => {
+    const result = results[index]
+    if (result?.status === 'posted') return
+    if (result?.status !== 'refused' || result.code !== 'NOT_ENOUGH_MONEY')
+      throw new Error(`a hold was ${JSON.stringify(result)}`)
+    plans.set(one.command, { status: 'refused', code: 'NOT_ENOUGH_MONEY' })
+  })
+  const held = planned.filter((one) => plans.get(one.command) === one)
+  await writeHoldings(
+    tx,
+    held.flatMap(({ holdings }) => holdings.filter(isMore)),
+  )
+}
+
+function isMore({ bettor, room, heldMinor }: Holding): boolean {
+  return heldMinor !== positionOf(room.positions, bettor.playerId).heldMinor
+}
+
+function keyOf({ holdings }: Planned): string {
+  return holdings.map(({ room, bettor }) => holdKey(room, bettor.playerId)).join(' ')
+}
+
+function enter(
+  memory: MatcherMemory,
+  changes: BatchChanges,
+  { planned, nowMs }: { planned: Planned; nowMs: number },
+): MatcherAnswer {
+  const { command, entries } = planned
+  for (const { order, room } of entries)
+    enterOrder({ room, changes, nowMs, nextId: memory.nextId }, order)
+  const orderIds = entries.map(({ order }) => order.orderId)
+  const { clientRef, fingerprint } = command
+  changes.requests.push({ playerId: command.bettor.playerId, clientRef, fingerprint, orderIds })
+  return { status: 'done', orderIds }
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
+import type { MarketRoom } from './room/market-room.ts'
+import { tellBettors } from './tell-bettors.ts'
+
+/** The exchange's place in the process. */
+export type Exchange = {
+  matcher: Matcher
+  /** The market in memory, read from the database if need be; null if there is none. */
+  find: (code: string) => Promise<MarketRoom | null>
+  close: () => Promise<void>
+}
+
+type ExchangeContext = Pick<Context, 'db' | 'pool' | 'ledger' | 'clock' | 'log' | 'config' | 'bus'>
+
+export function openExchange(ctx: ExchangeContext): Exchange {
+  const { FEED_STALE_MS: staleAfterMs, BET_DELAY_MS: betDelayMs } = ctx.config
+  const matcher = openMatcher(ctx, { staleAfterMs, betDelayMs })
+  const stopTelling = matcher.subscribe((news) => tellBettors(ctx.bus, news))
+  return {
+    matcher,
+    async find(code) {
+      if (!matcher.room(code)) await matcher.ask({ type: 'ready', code })
+      return matcher.room(code)
+    },
+    async close() {
+      stopTelling()
+      await matcher.close()
+    },
+  }
+}

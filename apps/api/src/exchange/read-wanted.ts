@@ -1,0 +1,80 @@
+import type { CallBody, Calls } from '@maidan/contract'
+import type { Claim } from '@maidan/exchange'
+import { parseAmount, parseOdds } from '@maidan/money'
+import { Refusal } from '../http/refusal.ts'
+import type { WantedOrder } from './matcher/matcher-command.ts'
+import type { MarketRoom, Terms } from './room/market-room.ts'
+import { LINE_RUNNER_ID } from './room/load-room.ts'
+import { STAKE_LIMITS } from './stake-limits.ts'
+
+type NewBet = CallBody<Calls['placeBets']>['bets'][number]
+
+/** Reads one bet of a request; what the player typed wrong is refused with its code. */
+export function readWanted(bet: NewBet, room: MarketRoom | null): WantedOrder {
+  if (!room) throw new Refusal('MARKET_NOT_FOUND')
+  const sizeMinor = readStake(bet.stake)
+  return {
+    code: bet.market_id,
+    terms: readTerms(bet, room),
+    sizeMinor,
+    persistence: bet.persistence ?? 'lapse',
+    fillOrKill: bet.fill_or_kill ? { minFillMinor: readMinFill(bet, sizeMinor) } : null,
+    marketVersion: bet.market_version ?? null,
+    acceptAny: bet.accept_any ?? false,
+  }
+}
+
+function readStake(stake: string | number): bigint {
+  const parsed = parseAmount(stake, 'BDT')
+  if (!parsed.ok) throw new Refusal('AMOUNT_INVALID')
+  const { minMinor, maxMinor } = STAKE_LIMITS
+  if (parsed.minor < minMinor || parsed.minor > maxMinor)
+    throw new Refusal('STAKE_OUT_OF_RANGE', {
+      params: { min: Number(minMinor / 100n), max: Number(maxMinor / 100n) },
+    })
+  return parsed.minor
+}
+
+function readMinFill({ min_fill }: NewBet, sizeMinor: bigint): bigint {
+  if (min_fill === undefined) return sizeMinor
+  const parsed = parseAmount(min_fill, 'BDT')
+  if (!parsed.ok || parsed.minor <= 0n || parsed.minor > sizeMinor)
+    throw new Refusal('AMOUNT_INVALID')
+  return parsed.minor
+}
+
+function readTerms(bet: NewBet, room: MarketRoom): Terms {
+  const { side } = bet
+  if (room.kind === 'fancy') {
+    if (side === 'back' || side === 'lay') throw new Refusal('ODDS_INVALID')
+    return { on: 'claim', side, claim: readClaim(bet, room), rateHundredths: readRate(bet.odds) }
+  }
+  if (side === 'yes' || side === 'no') throw new Refusal('ODDS_INVALID')
+  const runnerId = Number(bet.selection_id)
+  if (!room.runnerIds.includes(runnerId)) throw new Refusal('RUNNER_UNKNOWN')
+  if (room.kind === 'bookmaker')
+    return { on: 'rate', side, runnerId, rateHundredths: readRate(bet.odds) }
+  const tick = parseOdds(bet.odds)
+  if (tick === null) throw new Refusal('ODDS_INVALID')
+  return { on: 'ladder', side, runnerId, tick }
+}
+
+/** A line is named by its run; what else a fancy claims stands in the line itself. */
+function readClaim({ run, side }: NewBet, { quotes }: MarketRoom): Claim {
+  const quote = quotes.get(LINE_RUNNER_ID)
+  const offered = side === 'yes' ? quote?.yesClaim : quote?.noClaim
+  if (!offered) throw new Refusal('MARKET_SUSPENDED')
+  if (offered.kind !== 'at_least' || run === undefined) return offered
+  const runs = Number(run)
+  if (!Number.isSafeInteger(runs) || runs < 0) throw new Refusal('ODDS_INVALID')
+  return { kind: 'at_least', runs }
+}
+
+/** A rate per 100, such as 90 or "87.5", in hundredths. */
+function readRate(odds: string | number): number {
+  const match = /^(\d{1,5})(?:\.(\d{1,2}))?$/.exec(String(odds).trim())
+  if (!match) throw new Refusal('ODDS_INVALID')
+  const rate = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  if (rate === 0) throw new Refusal('ODDS_INVALID')
+  return rate
+}

@@ -1,0 +1,174 @@
+import { newMarket, openFastBook } from '@maidan/exchange'
+import { sql } from 'kysely'
+import type { Db } from '../../db/open-database.ts'
+import {
+  addOrder,
+  remainingOf,
+  type LiveOrder,
+  type MarketKind,
+  type MarketRoom,
+} from './market-room.ts'
+import { addMatched, positionOf } from './positions.ts'
+import { termsOf, type TermsRow } from './terms-of.ts'
+
+/** How long the last price may be old, and how long a bet waits in play. */
+export type MarketTimes = { staleAfterMs: number; betDelayMs: number }
+
+type MarketRow = {
+  id: bigint
+  code: string
+  event_id: string
+  kind: MarketKind
+  status: 'open' | 'closed' | 'settled' | 'void'
+  in_play: boolean
+  version: bigint
+  staff_suspended: boolean
+  outcome_at: Date | null
+}
+
+/** The runner of a fancy's only line. */
+export const LINE_RUNNER_ID = 0
+
+/**
+ * Rebuilds a market from the database: its state, its positions and the orders that rest, in the
+ * order in which they were placed. Null if there is no such market. Its version moves on, so that
+ * a bet that waited for its delay when the process ended is not taken over.
+ */
+export async function loadRoom(
+  db: Db,
+  code: string,
+  times: MarketTimes,
+): Promise<MarketRoom | null> {
+  const { rows } = await sql<MarketRow>`
+    SELECT id, code, event_id, kind, status, in_play, version, staff_suspended, outcome_at
+    FROM market WHERE code = ${code}
+  `.execute(db)
+  const [row] = rows
+  if (!row) return null
+  const room = openRoom(row, await readRunnerIds(db, row), times)
+  await Promise.all([readPositions(db, room), readHeld(db, room), readOrders(db, room)])
+  for (const order of room.orders.values()) restOrder(room, order)
+  return room
+}
+
+function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTimes): MarketRoom {
+  const { id, code, event_id: eventId, kind } = row
+  const fresh = newMarket({ runnerIds, ...times })
+  return {
+    id,
+    code,
+    eventId,
+    kind,
+    runnerIds,
+    life: {
+      ...fresh,
+      status: statusOf(row),
+      suspensions: row.staff_suspended ? ['staff'] : [],
+      isInPlay: row.in_play,
+      version: Number(row.version) + 1,
+      resultKnownAtMs: row.outcome_at?.getTime() ?? null,
+    },
+    books: new Map(kind === 'match_odds' ? runnerIds.map((id) => [id, openFastBook()]) : []),
+    houseOrders: new Map(),
+    quotes: new Map(),
+    orders: new Map(),
+    ordersOfPlayer: new Map(),
+    positions: new Map(),
+  }
+}
+
+function statusOf({ status, staff_suspended }: MarketRow) {
+  if (status !== 'open') return 'closed'
+  return staff_suspended ? 'suspended' : 'open'
+}
+
+async function readRunnerIds(db: Db, { id, kind }: MarketRow): Promise<number[]> {
+  if (kind === 'fancy') return [LINE_RUNNER_ID]
+  const { rows } = await sql<{ id: bigint }>`
+    SELECT id FROM runner WHERE market_id = ${id} ORDER BY ordinal
+  `.execute(db)
+  return rows.map((runner) => Number(runner.id))
+}
+
+type OrderRow = TermsRow & { id: bigint; player_id: bigint }
+
+async function readPositions(db: Db, room: MarketRoom) {
+  const { rows } = await sql<OrderRow & { stake_minor: bigint; profit_minor: bigint }>`
+    SELECT 0::bigint AS id, o.player_id, o.runner_id, o.claim, o.side, min(m.tick) AS tick,
+      min(m.rate_hundredths) AS rate_hundredths, sum(m.stake_minor)::bigint AS stake_minor,
+      sum(m.profit_minor)::bigint AS profit_minor
+    FROM bet_match m JOIN exchange_order o ON o.id = m.order_id
+    WHERE m.market_id = ${room.id} AND m.void_reason IS NULL
+    GROUP BY o.player_id, o.runner_id, o.claim, o.side
+  `.execute(db)
+  for (const row of rows)
+    addMatched(positionOf(room.positions, Number(row.player_id)), {
+      terms: termsOf(row),
+      stakeMinor: row.stake_minor,
+      profitMinor: row.profit_minor,
+    })
+}
+
+async function readHeld(db: Db, room: MarketRoom) {
+  const { rows } = await sql<{ player_id: bigint; liability_minor: bigint; version: bigint }>`
+    SELECT player_id, liability_minor, version FROM exposure WHERE market_id = ${room.id}
+  `.execute(db)
+  for (const row of rows) {
+    const position = positionOf(room.positions, Number(row.player_id))
+    position.heldMinor = row.liability_minor
+    position.version = row.version
+  }
+}
+
+type LiveRow = OrderRow & {
+  size_minor: bigint
+  matched_minor: bigint
+  lapsed_minor: bigint
+  cancelled_minor: bigint
+  persistence: 'lapse' | 'keep'
+  state: 'delayed' | 'open'
+  ready_at: Date | null
+  fill_or_kill: boolean
+  min_fill_minor: bigint | null
+  market_version: bigint
+  placed_at: Date
+}
+
+async function readOrders(db: Db, room: MarketRoom) {
+  const { rows } = await sql<LiveRow>`
+    SELECT id, player_id, runner_id, claim, side, tick, rate_hundredths, size_minor, matched_minor,
+      lapsed_minor, cancelled_minor, persistence, state, ready_at, fill_or_kill, min_fill_minor,
+      market_version, placed_at
+    FROM exchange_order WHERE market_id = ${room.id} AND state <> 'done'
+    ORDER BY coalesce(ready_at, placed_at), id
+  `.execute(db)
+  for (const row of rows) addOrder(room, orderOf(row))
+}
+
+function orderOf(row: LiveRow): LiveOrder {
+  return {
+    orderId: Number(row.id),
+    playerId: Number(row.player_id),
+    terms: termsOf(row),
+    sizeMinor: row.size_minor,
+    matchedMinor: row.matched_minor,
+    lapsedMinor: row.lapsed_minor,
+    cancelledMinor: row.cancelled_minor,
+    persistence: row.persistence,
+    fillOrKill: row.fill_or_kill ? { minFillMinor: row.min_fill_minor ?? row.size_minor } : null,
+    state: row.state,
+    readyAtMs: row.ready_at?.getTime() ?? null,
+    marketVersion: Number(row.market_version),
+    lapseCode: null,
+    placedAtMs: row.placed_at.getTime(),
+  }
+}
+
+/** Orders rest as they came, so time priority survives; none of them cross. */
+function restOrder(room: MarketRoom, order: LiveOrder) {
+  if (order.state !== 'open' || order.terms.on !== 'ladder') return
+  const { runnerId, side, tick } = order.terms
+  const sizeMinor = remainingOf(order)
+  const { orderId, playerId, persistence } = order
+  room.books.get(runnerId)?.place({ orderId, playerId, side, tick, sizeMinor, persistence })
+}

@@ -1,0 +1,90 @@
+import type { Claim, Market, OrderBook, Persistence } from '@maidan/exchange'
+import type { Positions } from './positions.ts'
+
+export type MarketKind = 'match_odds' | 'bookmaker' | 'fancy'
+
+/** Sides as players name them: back and lay a runner, or say yes and no to a claim. */
+export type BetSide = 'back' | 'lay' | 'yes' | 'no'
+
+/** What an order bets on, and at which price: a tick of the ladder or a rate of the house. */
+export type Terms =
+  | { on: 'ladder'; runnerId: number; side: 'back' | 'lay'; tick: number }
+  | { on: 'rate'; runnerId: number; side: 'back' | 'lay'; rateHundredths: number }
+  | { on: 'claim'; claim: Claim; side: 'yes' | 'no'; rateHundredths: number }
+
+/** An order that is not done, as the matcher knows it. Sizes are the backer's stake. */
+export type LiveOrder = {
+  orderId: number
+  playerId: number
+  terms: Terms
+  sizeMinor: bigint
+  matchedMinor: bigint
+  lapsedMinor: bigint
+  cancelledMinor: bigint
+  persistence: Persistence
+  fillOrKill: { minFillMinor: bigint } | null
+  state: 'delayed' | 'open' | 'done'
+  readyAtMs: number | null
+  marketVersion: number
+  lapseCode: string | null
+  placedAtMs: number
+}
+
+/** A price of the house for one side of a runner or claim; null rates are not offered. */
+export type HouseQuote = {
+  /** The runner, or 0 for the one line of a fancy. */
+  runnerId: number
+  /** For a fancy: what YES and NO at this moment claim. */
+  yesClaim: Claim | null
+  noClaim: Claim | null
+  forRateHundredths: number | null
+  againstRateHundredths: number | null
+  suspended: boolean
+  ballRunning: boolean
+  stakeMinMinor: bigint
+  stakeMaxMinor: bigint
+}
+
+/**
+ * One market in the memory of the matcher that owns it. It is rebuilt from the database at any
+ * time: nothing here is the only copy of anything but the house's own offers, which the feed
+ * brings again.
+ */
+export type MarketRoom = {
+  id: bigint
+  code: string
+  eventId: string
+  kind: MarketKind
+  runnerIds: readonly number[]
+  life: Market
+  /** Match odds only. */
+  books: Map<number, OrderBook>
+  /** Orders of the house that rest in the books, by runner. */
+  houseOrders: Map<number, number[]>
+  /** Bookmaker and fancy only, by runner. */
+  quotes: Map<number, HouseQuote>
+  orders: Map<number, LiveOrder>
+  /** The same orders by player. */
+  ordersOfPlayer: Map<number, Set<LiveOrder>>
+  positions: Positions
+}
+
+/** The house as a player of the books: no player has this id. */
+export const HOUSE_PLAYER_ID = 1
+
+/** What is not matched, lapsed or cancelled. */
+export function remainingOf(order: LiveOrder): bigint {
+  return order.sizeMinor - order.matchedMinor - order.lapsedMinor - order.cancelledMinor
+}
+
+export function addOrder(room: MarketRoom, order: LiveOrder) {
+  room.orders.set(order.orderId, order)
+  const own = room.ordersOfPlayer.get(order.playerId) ?? new Set()
+  own.add(order)
+  room.ordersOfPlayer.set(order.playerId, own)
+}
+
+export function removeOrder(room: MarketRoom, order: LiveOrder) {
+  room.orders.delete(order.orderId)
+  room.ordersOfPlayer.get(order.playerId)?.delete(order)
+}

@@ -1,0 +1,154 @@
+import type { PlayerSettlement } from '@maidan/exchange'
+import type { Command } from '@maidan/ledger'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Tx } from '../../db/open-database.ts'
+import { numbers } from '../../db/statement.ts'
+import { earnPoints } from '../../loyalty/earn-points.ts'
+import { countStakes } from '../../turnover/count-stakes.ts'
+import type { SettlementPlan } from './decide-settlement.ts'
+import { settlementSteps, type SettlementAccounts } from './settlement-steps.ts'
+
+export type DuePlayer = PlayerSettlement & { orders: SettlementPlan['orders'] }
+
+type Payment = {
+  marketId: bigint
+  marketName: string
+  version: number
+  at: Date
+  players: readonly DuePlayer[]
+}
+
+/** Pays some players of a settlement: money, bets, exposure and turnover in one transaction. */
+export async function payPlayers(ctx: Context, payment: Payment) {
+  const exchange = await ctx.ledger.accounts.house('house:exchange', 'BDT')
+  const commission = await ctx.ledger.accounts.house('house:commission', 'BDT')
+  await inTransaction(ctx.db, async (tx) => {
+    const accounts = await readAccounts(tx, payment)
+    const commands = payment.players.map((player): Command => {
+      const own = accounts.get(player.playerId)
+      if (!own) throw new Error('a settled player without accounts')
+      const key = `settle:${payment.marketId}:${payment.version}:${player.playerId}`
+      const steps = settlementSteps({ ...own, exchange, commission }, movesOf(player, own))
+      return { key, fingerprint: key, steps }
+    })
+    await post(ctx, tx, commands)
+    await writeSettled(tx, payment)
+    await countSettled(tx, payment)
+  })
+}
+
+type Own = Pick<SettlementAccounts, 'cash' | 'exposure'> & {
+  heldMinor: bigint
+  beforeGrossMinor: bigint
+  beforeCommissionMinor: bigint
+}
+
+/** A settlement after another moves the difference, and finds nothing held any more. */
+function movesOf({ grossMinor, commissionMinor }: DuePlayer, own: Own) {
+  return {
+    heldMinor: own.heldMinor,
+    grossMinor: grossMinor - own.beforeGrossMinor,
+    commissionMinor: commissionMinor - own.beforeCommissionMinor,
+  }
+}
+
+async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
+  const { rows } = await sql<{
+    id: bigint
+    cash: bigint
+    exposure: bigint
+    held: bigint
+    gross: bigint
+    commission: bigint
+  }>`
+    SELECT p.id, p.cash_account AS cash, p.exposure_account AS exposure,
+      coalesce(x.liability_minor, 0)::bigint AS held, coalesce(s.gross_minor, 0)::bigint AS gross,
+      coalesce(s.commission_minor, 0)::bigint AS commission
+    FROM player p
+    LEFT JOIN exposure x ON x.player_id = p.id AND x.market_id = ${marketId}
+    LEFT JOIN player_settlement s ON s.player_id = p.id AND s.market_id = ${marketId}
+      AND s.version = ${version - 1}
+    WHERE p.id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
+  `.execute(tx)
+  return new Map(
+    rows.map((row): [number, Own] => [
+      Number(row.id),
+      {
+        cash: row.cash,
+        exposure: row.exposure,
+        heldMinor: row.held,
+        beforeGrossMinor: row.gross,
+        beforeCommissionMinor: row.commission,
+      },
+    ]),
+  )
+}
+
+async function post({ ledger }: Context, tx: Tx, commands: readonly Command[]) {
+  const moving = commands.filter(({ steps }) => steps.length > 0)
+  if (moving.length === 0) return
+  const results = await ledger.postIn(tx, moving)
+  const wrong = results.find(({ status }) => status !== 'posted')
+  if (wrong) throw new Error(`a settlement was ${JSON.stringify(wrong)}`)
+}
+
+async function writeSettled(tx: Tx, { marketId, version, players }: Payment) {
+  const orders = players.flatMap((player) => player.orders)
+  await sql`
+    INSERT INTO player_settlement
+      (market_id, version, player_id, gross_minor, commission_minor, net_minor)
+    SELECT ${marketId}, ${version}, * FROM unnest(
+      ${players.map(({ playerId }) => playerId)}::bigint[],
+      ${numbers(players.map(({ grossMinor }) => grossMinor))}::bigint[],
+      ${numbers(players.map(({ commissionMinor }) => commissionMinor))}::bigint[],
+      ${numbers(players.map(({ netMinor }) => netMinor))}::bigint[])
+  `.execute(tx)
+  await sql`
+    INSERT INTO order_settlement (order_id, version, net_minor, outcome)
+    SELECT id, ${version}, net, outcome FROM unnest(
+      ${orders.map(({ orderId }) => orderId)}::bigint[],
+      ${numbers(orders.map(({ netMinor }) => netMinor))}::bigint[],
+      ${orders.map(({ outcome }) => outcome)}::text[]) AS o (id, net, outcome)
+  `.execute(tx)
+  await sql`
+    UPDATE exposure SET liability_minor = 0, version = version + 1
+    WHERE market_id = ${marketId} AND liability_minor > 0
+      AND player_id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
+  `.execute(tx)
+}
+
+/**
+ * What was really won or lost on the market, at most what was staked, counts towards turnover and
+ * points, once, whatever comes after. So neither a void bet counts nor both sides of a hedge.
+ */
+async function countSettled(tx: Tx, { marketId, marketName, version, at, players }: Payment) {
+  if (version > 1) return
+  const risks = await readRisks(tx, { marketId, players })
+  const stakes = players.flatMap(({ playerId, grossMinor }) => {
+    const movedMinor = grossMinor < 0n ? -grossMinor : grossMinor
+    const riskMinor = risks.get(playerId) ?? 0n
+    const stakeMinor = movedMinor < riskMinor ? movedMinor : riskMinor
+    if (stakeMinor === 0n) return []
+    const stakeKey = `bet:${marketId}:${playerId}`
+    return [{ playerId: BigInt(playerId), stakeKey, gameName: marketName, stakeMinor, at }]
+  })
+  await countStakes(tx, stakes)
+  await earnPoints(tx, stakes)
+}
+
+async function readRisks(
+  tx: Tx,
+  { marketId, players }: Pick<Payment, 'marketId' | 'players'>,
+): Promise<Map<number, bigint>> {
+  const { rows } = await sql<{ player_id: bigint; risk: bigint }>`
+    SELECT b.player_id, sum(CASE WHEN o.side IN ('back', 'yes') THEN b.stake_minor
+      ELSE b.profit_minor END)::bigint AS risk
+    FROM bet_match b JOIN exchange_order o ON o.id = b.order_id
+    WHERE b.market_id = ${marketId}
+      AND b.player_id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
+    GROUP BY b.player_id
+  `.execute(tx)
+  return new Map(rows.map(({ player_id, risk }) => [Number(player_id), risk]))
+}

@@ -1,0 +1,85 @@
+import type { TimeSpan } from '@maidan/exchange'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Outcome } from '../views/outcome-text.ts'
+import { decideSettlement, type SettlementPlan } from './decide-settlement.ts'
+import { payPlayers, type DuePlayer } from './pay-players.ts'
+import { readMatched } from './read-matched.ts'
+
+/** Players paid in one transaction. */
+const PLAYERS_AT_ONCE = 300
+
+type Row = {
+  id: bigint
+  name: string
+  outcome: Outcome & { voidSpans?: TimeSpan[] }
+  commission_hundredths: number
+  decided_at: Date
+}
+
+/** Pays a decided settlement to the players that have not got theirs, then marks it done. */
+export async function paySettlement(ctx: Context, asked: { code: string; version: number }) {
+  const { code, version } = asked
+  const market = await readDecision(ctx, asked)
+  const matched = await readMatched(ctx.db, market.id)
+  const plan = decideSettlement(matched, market.outcome, {
+    commissionHundredths: market.commission_hundredths,
+    voidSpans: market.outcome.voidSpans ?? [],
+  })
+  const due = await findDue(ctx, { marketId: market.id, version, plan })
+  for (let from = 0; from < due.length; from += PLAYERS_AT_ONCE)
+    await payPlayers(ctx, {
+      marketId: market.id,
+      marketName: market.name,
+      version,
+      at: market.decided_at,
+      players: due.slice(from, from + PLAYERS_AT_ONCE),
+    })
+  await markDone(ctx, market, version)
+  await ctx.exchange.matcher.ask({ type: 'reload', code })
+  for (const { playerId } of due)
+    ctx.bus.publish({ playerId: BigInt(playerId), event: { type: 'bets', market_id: code } })
+}
+
+async function readDecision(ctx: Context, { code, version }: { code: string; version: number }) {
+  const { rows } = await sql<Row>`
+    SELECT m.id, m.name, s.outcome, m.commission_hundredths, s.decided_at
+    FROM market m JOIN market_settlement s ON s.market_id = m.id
+    WHERE m.code = ${code} AND s.version = ${version}
+  `.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw new Error(`market ${code} has no settlement ${version}`)
+  return row
+}
+
+/** Each player's share of the plan and what is held for him, without those who are paid already. */
+async function findDue(
+  { db }: Context,
+  { marketId, version, plan }: { marketId: bigint; version: number; plan: SettlementPlan },
+): Promise<DuePlayer[]> {
+  const paid = await sql<{ player_id: bigint }>`
+    SELECT player_id FROM player_settlement WHERE market_id = ${marketId} AND version = ${version}
+  `.execute(db)
+  const done = new Set(paid.rows.map(({ player_id }) => Number(player_id)))
+  const orders = new Map<number, DuePlayer['orders']>()
+  for (const order of plan.orders) {
+    const own = orders.get(order.playerId)
+    if (own) own.push(order)
+    else orders.set(order.playerId, [order])
+  }
+  return plan.settlement.players
+    .filter(({ playerId }) => !done.has(playerId))
+    .map((player) => ({ ...player, orders: orders.get(player.playerId) ?? [] }))
+}
+
+async function markDone({ db, clock }: Context, { id, outcome }: Row, version: number) {
+  const at = clock.now()
+  await sql`
+    UPDATE market_settlement SET done_at = coalesce(done_at, ${at})
+    WHERE market_id = ${id} AND version = ${version}
+  `.execute(db)
+  await sql`
+    UPDATE market SET status = ${'void' in outcome ? 'void' : 'settled'} WHERE id = ${id}
+      AND ${version} = (SELECT max(version) FROM market_settlement WHERE market_id = ${id})
+  `.execute(db)
+}

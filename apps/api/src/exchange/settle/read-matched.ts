@@ -1,0 +1,51 @@
+import type { PlacedRunnerBet, PlacedScoreBet } from '@maidan/exchange'
+import { sql } from 'kysely'
+import type { Db } from '../../db/open-database.ts'
+import { runnerBet, scoreBet } from '../room/positions.ts'
+import { termsOf, type TermsRow } from '../room/terms-of.ts'
+
+type Row = TermsRow & {
+  order_id: bigint
+  match_id: bigint
+  player_id: bigint
+  stake_minor: bigint
+  profit_minor: bigint
+  matched_at: Date
+}
+
+/** The matched bets of a market: every part of every order, as settlement reads them. */
+export type MatchedBets = {
+  onRunners: PlacedRunnerBet[]
+  onScores: PlacedScoreBet[]
+  /** The order of each bet, by the bet's number here. */
+  orderIds: number[]
+}
+
+export async function readMatched(db: Db, marketId: bigint): Promise<MatchedBets> {
+  const { rows } = await sql<Row>`
+    SELECT b.order_id, b.id AS match_id, b.player_id, b.stake_minor, b.profit_minor, b.matched_at,
+      o.runner_id, o.claim, o.side, o.tick, o.rate_hundredths
+    FROM bet_match b JOIN exchange_order o ON o.id = b.order_id
+    WHERE b.market_id = ${marketId} AND b.void_reason IS NULL ORDER BY b.order_id, b.id
+  `.execute(db)
+  const bets: MatchedBets = { onRunners: [], onScores: [], orderIds: [] }
+  rows.forEach((row, betId) => addBet(bets, row, betId))
+  return bets
+}
+
+function addBet(bets: MatchedBets, row: Row, betId: number) {
+  const terms = termsOf(row)
+  const amounts = { stakeMinor: row.stake_minor, profitMinor: row.profit_minor }
+  const placed = {
+    betId,
+    playerId: Number(row.player_id),
+    matchId: Number(row.match_id),
+    matchedAtMs: row.matched_at.getTime(),
+  }
+  bets.orderIds.push(Number(row.order_id))
+  if (terms.on === 'claim') bets.onScores.push({ ...scoreBet(terms, amounts), ...placed })
+  else {
+    const { runnerId, side, stakeMinor, profitMinor } = runnerBet(terms, amounts, true)
+    bets.onRunners.push({ runnerId, side, stakeMinor, profitMinor, ...placed })
+  }
+}

@@ -1,0 +1,9 @@
+import type { Bus } from '../live/bus.ts'
+import type { MatcherNews } from './matcher/serve-waves.ts'
+
+/** Tells players that a market of theirs has moved; they ask for what is true now. */
+export function tellBettors(bus: Bus, { changes }: MatcherNews) {
+  for (const [room, players] of changes.touched)
+    for (const playerId of players)
+      bus.publish({ playerId: BigInt(playerId), event: { type: 'bets', market_id: room.code } })
+}

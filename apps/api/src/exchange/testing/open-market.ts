@@ -1,0 +1,112 @@
+import { tickOfOdds } from '@maidan/money'
+import type { World } from '@maidan/testkit'
+import { keepEvents, keepLine } from '../feed/keep-markets.ts'
+import type { HouseQuote } from '../room/market-room.ts'
+
+export const TIGERS = 1
+export const HARBOUR = 2
+
+let events = 0
+
+/** A match that nothing but the test plays: two sides, open, with fresh prices of the house. */
+export async function openMatch(world: World, options: { commissionHundredths?: number } = {}) {
+  events += 1
+  const id = String(31_000_000 + events)
+  const code = `1.${events}`
+  const runners = [
+    { id: TIGERS, name: 'Tigers', nameBn: 'টাইগার্স' },
+    { id: HARBOUR, name: 'Harbour', nameBn: 'হারবার' },
+  ]
+  const texts = {
+    name: 'Tigers v Harbour',
+    nameBn: '',
+    competition: 'Delta Cup',
+    competitionBn: '',
+  }
+  const event = { id, marketCode: code, sport: 'cricket' as const, startsAt: new Date(), runners }
+  await keepEvents(world.api.ctx.db, [{ ...event, ...texts }], options.commissionHundredths ?? 0)
+  await tellPrice(world, code)
+  return { code, eventId: id }
+}
+
+type Offer = [odds: number, takaSize: number]
+type Told = {
+  back?: Offer[]
+  lay?: Offer[]
+  isInPlay?: boolean
+  suspended?: boolean
+  ballRunning?: boolean
+}
+
+/** The feed's word on the Tigers; without offers the house offers nothing. */
+export async function tellPrice(world: World, code: string, told: Told = {}) {
+  const sizes = (offers: Offer[] = []) =>
+    offers.map(([odds, taka]) => ({
+      tick: tickOfOdds(Math.round(odds * 100)) ?? -1,
+      sizeMinor: BigInt(taka) * 100n,
+    }))
+  const tigers = {
+    runnerId: TIGERS,
+    isRemoved: false,
+    toBack: sizes(told.back),
+    toLay: sizes(told.lay),
+  }
+  await world.api.ctx.exchange.matcher.ask({
+    type: 'price',
+    code,
+    price: {
+      code,
+      atMs: world.clock.now().getTime(),
+      isInPlay: told.isInPlay ?? false,
+      suspended: told.suspended ?? false,
+      ballRunning: told.ballRunning ?? false,
+      offers: [tigers],
+      quotes: [],
+    },
+  })
+}
+
+/** A fancy line: NO and YES at these runs and rates. */
+export async function openFancy(
+  world: World,
+  eventId: string,
+  line: { no: number; noRate: number; yes: number; yesRate: number },
+) {
+  const code = `f:${eventId}:1`
+  const quote: HouseQuote = {
+    runnerId: 0,
+    yesClaim: { kind: 'at_least', runs: line.yes },
+    noClaim: { kind: 'at_least', runs: line.no },
+    forRateHundredths: line.yesRate * 100,
+    againstRateHundredths: line.noRate * 100,
+    suspended: false,
+    ballRunning: false,
+    stakeMinMinor: 10_000n,
+    stakeMaxMinor: 2_500_000n,
+  }
+  await keepLine(world.api.ctx.db, eventId, {
+    code,
+    kind: 'fancy',
+    fancyType: 2,
+    name: '6 over runs Tigers',
+    nameBn: '',
+    suspended: false,
+    ballRunning: false,
+    runners: [],
+    quotes: [quote],
+  })
+  await world.api.ctx.exchange.matcher.ask({
+    type: 'price',
+    code,
+    price: {
+      code,
+      atMs: world.clock.now().getTime(),
+      isInPlay: false,
+      suspended: false,
+      ballRunning: false,
+      offers: [],
+      quotes: [quote],
+    },
+  })
+  return code
+}

@@ -1,0 +1,154 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import type { Claim } from '@maidan/exchange'
+import { decimalAmount, divideMoney, oddsOfTick, oddsText } from '@maidan/money'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/open-database.ts'
+import type { BetSide, MarketKind } from '../room/market-room.ts'
+
+export type Bet = CallAnswer<Calls['openBets']>['bets'][number]
+
+/** Bets of one answer at most. */
+export const BETS_MAX = 200
+
+export type BetRow = {
+  id: bigint
+  event_id: string
+  event_name: string
+  sport: string
+  code: string
+  market_name: string
+  kind: MarketKind
+  runner_id: bigint | null
+  runner_name: string | null
+  claim: Claim | null
+  side: BetSide
+  tick: number | null
+  rate_hundredths: number | null
+  size_minor: bigint
+  matched_minor: bigint
+  remaining_minor: bigint
+  lapsed_minor: bigint
+  cancelled_minor: bigint
+  voided_minor: bigint
+  matched_profit_minor: bigint | null
+  persistence: 'lapse' | 'keep'
+  state: 'delayed' | 'open' | 'done'
+  ready_at: Date | null
+  lapse_code: string | null
+  placed_at: Date
+  outcome: 'won' | 'lost' | 'void' | 'even' | null
+  net_minor: bigint | null
+}
+
+/** The named bets of a player, newest first. */
+export async function showBets(
+  db: Db,
+  asked: { playerId: bigint; orderIds: readonly number[] },
+): Promise<Bet[]> {
+  if (asked.orderIds.length === 0) return []
+  const rows = await selectBets(db, {
+    where: sql`o.player_id = ${asked.playerId} AND o.id = ANY(${[...asked.orderIds]}::bigint[])`,
+    limit: asked.orderIds.length,
+  })
+  return rows.map(showBet)
+}
+
+/** Reads bets with what belongs to them, newest first. */
+export async function selectBets(
+  db: Db,
+  { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
+): Promise<BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    SELECT o.id, m.event_id, e.name AS event_name, e.sport, m.code, m.name AS market_name, m.kind,
+      o.runner_id, r.name AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
+      o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
+      (SELECT sum(b.profit_minor)::bigint FROM bet_match b WHERE b.order_id = o.id) AS matched_profit_minor,
+      o.persistence, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor
+    FROM exchange_order o
+    JOIN market m ON m.id = o.market_id
+    JOIN sport_event e ON e.id = m.event_id
+    LEFT JOIN runner r ON r.market_id = o.market_id AND r.id = o.runner_id
+    LEFT JOIN LATERAL (
+      SELECT outcome, net_minor FROM order_settlement WHERE order_id = o.id ORDER BY version DESC LIMIT 1
+    ) s ON true
+    WHERE ${where}
+    ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
+  `.execute(db)
+  return rows
+}
+
+export function showBet(row: BetRow): Bet {
+  const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+  const { win, lose } = stakesOf(row)
+  return {
+    bet_id: String(row.id),
+    event_id: row.event_id,
+    event_name: row.event_name,
+    sport: row.sport,
+    market_id: row.code,
+    market_name: row.market_name,
+    kind: row.kind,
+    selection_id: row.runner_id === null ? null : Number(row.runner_id),
+    selection_name: row.runner_name ?? '',
+    side: row.side,
+    odds: priceText(row),
+    average_odds: averageText(row),
+    run: row.claim ? claimText(row.claim) : null,
+    stake: money(row.size_minor),
+    matched: money(row.matched_minor),
+    remaining: money(row.remaining_minor),
+    lapsed: money(row.lapsed_minor),
+    cancelled: money(row.cancelled_minor),
+    voided: money(row.voided_minor),
+    potential_profit: money(win),
+    potential_liability: money(lose),
+    persistence: row.persistence,
+    state: row.state,
+    ready_at: row.state === 'delayed' ? (row.ready_at?.toISOString() ?? null) : null,
+    lapse_code: row.lapse_code,
+    placed_at: row.placed_at.toISOString(),
+    result: row.outcome,
+    net: row.net_minor === null ? null : money(row.net_minor),
+  }
+}
+
+/** What is or can still be matched, as this player's win and loss. */
+function stakesOf(row: BetRow): { win: bigint; lose: bigint } {
+  const stakeMinor = row.matched_minor + row.remaining_minor
+  const profitMinor = (row.matched_profit_minor ?? 0n) + profitAtPrice(row, row.remaining_minor)
+  const isFor = row.side === 'back' || row.side === 'yes'
+  return isFor ? { win: profitMinor, lose: stakeMinor } : { win: stakeMinor, lose: profitMinor }
+}
+
+function profitAtPrice(row: BetRow, stakeMinor: bigint): bigint {
+  const hundredths =
+    row.tick === null ? BigInt(row.rate_hundredths ?? 0) : BigInt(oddsOfTick(row.tick) - 100) * 100n
+  return divideMoney(stakeMinor * hundredths, 10_000n, 'floor')
+}
+
+export function priceText({ tick, rate_hundredths }: Pick<BetRow, 'tick' | 'rate_hundredths'>) {
+  return tick === null ? String((rate_hundredths ?? 0) / 100) : oddsText(oddsOfTick(tick))
+}
+
+/** The average of the matches, to two decimals as players read it; the order's own without any. */
+function averageText(row: BetRow): string {
+  if (row.tick === null || row.matched_minor === 0n) return priceText(row)
+  const profitMinor = row.matched_profit_minor ?? 0n
+  const hundredths = divideMoney(profitMinor * 100n, row.matched_minor, 'half_even') + 100n
+  return (Number(hundredths) / 100).toFixed(2)
+}
+
+export function claimText(claim: Claim): string {
+  switch (claim.kind) {
+    case 'at_least':
+      return String(claim.runs)
+    case 'within':
+      return `${claim.fromRuns}-${claim.toRuns}`
+    case 'last_digit':
+      return String(claim.digit)
+    case 'even':
+      return 'Even'
+    case 'odd':
+      return 'Odd'
+  }
+}

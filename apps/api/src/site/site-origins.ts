@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts'
+
+/** The partners whose pages the site frames, and the hosts whose calls its scripts make. */
+export function siteOrigins(config: Config): { frameSrc: string[]; connectSrc: string[] } {
+  const feed = config.FEED_PUBLIC_URL ?? config.FEED_URL
+  const odds = config.ODDS_PUBLIC_URL ?? `http://127.0.0.1:${config.ODDS_PORT}`
+  const frames = [config.GAMES_PUBLIC_URL ?? config.GAMES_URL, feed]
+  return {
+    frameSrc: unique([...frames, ...originsOf(config.STREAM_URL, config.EXCHANGE_URL)]),
+    connectSrc: unique([odds, ...originsOf(config.IP_URL ?? feed)]),
+  }
+}
+
+function originsOf(...urls: (string | undefined)[]): string[] {
+  return urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+}
+
+function unique(origins: string[]): string[] {
+  return [...new Set(origins)]
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { money, numeric } from '../../schemas.ts'
+import { bet, clientRef, marketCode } from './exchange-schemas.ts'
+
+export const cashOut = call({
+  name: 'cashOut',
+  rows: ['SIL-115'],
+  summary: 'Places the hedging bets of a cash-out, if they still give the amount that was shown.',
+  method: 'POST',
+  path: '/api/exchange/cash-out',
+  auth: 'player',
+  body: z.strictObject({
+    client_ref: clientRef,
+    market_id: marketCode,
+    percent: z.optional(numeric),
+    /** The amount that was shown; less than this is refused. */
+    guaranteed: z.string(),
+  }),
+  answer: z.object({ bets: z.array(bet), guaranteed: money }),
+  errors: [
+    'MARKET_NOT_FOUND',
+    'MARKET_SUSPENDED',
+    'CASH_OUT_NO_POSITION',
+    'CASH_OUT_NOT_OFFERED',
+    'ODDS_CHANGED',
+    'NOT_ENOUGH_MONEY',
+    'IDEMPOTENCY_CONFLICT',
+  ],
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { numeric } from '../../schemas.ts'
+import { bet } from './exchange-schemas.ts'
+
+export const clearedBets = call({
+  name: 'clearedBets',
+  rows: ['EXCH-19', 'SIL-126'],
+  summary: 'Bets that are settled, void, lapsed or cancelled, newest first, in pages.',
+  method: 'GET',
+  path: '/api/exchange/bets/cleared',
+  auth: 'player',
+  query: z.object({
+    page: z.optional(numeric),
+    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    result: z.optional(z.enum(['won', 'lost', 'void', 'unmatched'])),
+  }),
+  answer: z.object({ bets: z.array(bet), page: z.number(), last_page: z.number() }),
+  errors: [],
+})

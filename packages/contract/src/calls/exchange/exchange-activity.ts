@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant } from '../../schemas.ts'
+
+export const exchangeActivity = call({
+  name: 'exchangeActivity',
+  rows: ['EXCH-19', 'SIL-126'],
+  summary: 'The last logins and bets of the player, newest first.',
+  method: 'GET',
+  path: '/api/exchange/activity',
+  auth: 'player',
+  answer: z.object({
+    activity: z.array(
+      z.object({
+        kind: z.enum(['login', 'bet']),
+        at: instant,
+        /** The address and browser of a login, or the market and selection of a bet. */
+        title: z.string(),
+        detail: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+})

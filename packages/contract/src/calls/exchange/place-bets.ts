@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { bet, BETS_PER_REQUEST_MAX, clientRef, newBet } from './exchange-schemas.ts'
+
+export const placeBets = call({
+  name: 'placeBets',
+  rows: ['SIL-115'],
+  summary: 'Places bets, all of them or none; in play they wait for the delay of their market.',
+  method: 'POST',
+  path: '/api/exchange/bets',
+  auth: 'player',
+  body: z.strictObject({
+    client_ref: clientRef,
+    bets: z.array(newBet).check(z.minLength(1), z.maxLength(BETS_PER_REQUEST_MAX)),
+  }),
+  answer: z.object({ bets: z.array(bet) }),
+  errors: [
+    'SECTION_BLOCKED',
+    'MARKET_NOT_FOUND',
+    'MARKET_NOT_OPEN',
+    'MARKET_SUSPENDED',
+    'BALL_RUNNING',
+    'FEED_STALE',
+    'MARKET_CHANGED',
+    'MARKET_CLOSED',
+    'RUNNER_UNKNOWN',
+    'RUNNER_REMOVED',
+    'ODDS_INVALID',
+    'ODDS_CHANGED',
+    'STAKE_OUT_OF_RANGE',
+    'AMOUNT_INVALID',
+    'EXCHANGE_CURRENCY',
+    'NOT_ENOUGH_MONEY',
+    'IDEMPOTENCY_CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { money } from '../../schemas.ts'
+
+export const profitLoss = call({
+  name: 'profitLoss',
+  rows: ['EXCH-19', 'SIL-126'],
+  summary: 'Settled markets of the last days with what each brought, commission apart.',
+  method: 'GET',
+  path: '/api/exchange/profit-loss',
+  auth: 'player',
+  query: z.object({
+    days: z.optional(z.enum(['1', '7', '30'])),
+    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+  }),
+  answer: z.object({
+    net: money,
+    commission: money,
+    markets: z.array(
+      z.object({
+        /** The day of settlement in GMT+6: `2026-01-15`. */
+        day: z.string(),
+        sport: z.string(),
+        event_name: z.string(),
+        market_id: z.string(),
+        market_name: z.string(),
+        result: z.string(),
+        gross: money,
+        commission: money,
+        net: money,
+        settled_at: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+})
