@@ -9,6 +9,8 @@ export const ports = {
   payments: FIRST + 4,
   messages: FIRST + 5,
   smtp: FIRST + 6,
+  odds: FIRST + 7,
+  feed: FIRST + 8,
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`

@@ -13,6 +13,7 @@ const world = await openWorld({
   env: { BUILD_DIR: path.resolve('.build') },
   studio: true,
   payments: true,
+  feed: { speed: 1 },
   ports,
 })
 process.stdout.write(`the house of the journeys is open at ${world.url}\n`)

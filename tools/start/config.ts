@@ -7,6 +7,8 @@ import { Sentence } from '../sentence.ts'
 export const DEFAULT_PORTS = {
   PORT: 3000,
   BACKOFFICE_PORT: 3001,
+  ODDS_PORT: 3002,
+  FEED_PORT: 3010,
   GAMES_PORT: 3020,
   PAYMENTS_PORT: 3030,
   MESSAGES_PORT: 3040,
@@ -28,7 +30,11 @@ export type Config = {
   databaseUrl: string | undefined
   sandboxDatabaseUrl: string | undefined
   /** Addresses that browsers use when a proxy stands in front. */
-  given: { publicUrl: string | undefined; gamesPublicUrl: string | undefined }
+  given: {
+    publicUrl: string | undefined
+    gamesPublicUrl: string | undefined
+    feedPublicUrl: string | undefined
+  }
   /** What the api fills an empty database with. */
   seed: string
 }
@@ -51,7 +57,11 @@ export function readConfig(env: Env): Config {
     buildDir: BUILD_DIR,
     databaseUrl: text(env['DATABASE_URL']),
     sandboxDatabaseUrl: text(env['SANDBOX_DATABASE_URL']),
-    given: { publicUrl: text(env['PUBLIC_URL']), gamesPublicUrl: text(env['GAMES_PUBLIC_URL']) },
+    given: {
+      publicUrl: text(env['PUBLIC_URL']),
+      gamesPublicUrl: text(env['GAMES_PUBLIC_URL']),
+      feedPublicUrl: text(env['FEED_PUBLIC_URL']),
+    },
     seed: text(env['SEED']) ?? (mode === 'live' ? 'none' : 'demo'),
   }
 }
@@ -72,6 +82,8 @@ function readPorts(env: Env): Ports {
 export const PORT_KEYS = [
   'PORT',
   'BACKOFFICE_PORT',
+  'ODDS_PORT',
+  'FEED_PORT',
   'GAMES_PORT',
   'PAYMENTS_PORT',
   'MESSAGES_PORT',

@@ -9,7 +9,10 @@ const settled = {
 }
 
 test('the sandbox starts first and both know each other', () => {
-  const [sandbox, api] = serverPlans(readConfig({ PORT: '4100', GAMES_PORT: '4102' }), settled)
+  const [sandbox, api] = serverPlans(
+    readConfig({ PORT: '4100', GAMES_PORT: '4102', FEED_PORT: '4103' }),
+    settled,
+  )
   expect(sandbox).toMatchObject({
     name: 'sandbox',
     env: {
@@ -24,6 +27,7 @@ test('the sandbox starts first and both know each other', () => {
   expect(api).toMatchObject({
     name: 'api',
     env: {
+      FEED_URL: 'http://127.0.0.1:4103',
       GAMES_URL: 'http://127.0.0.1:4102',
       PADMA_KEYS: 'new:1,old:2',
       SMTP_URL: 'smtp://127.0.0.1:25000',
@@ -39,11 +43,13 @@ test('behind a proxy the partners’ pages trust the public address', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://maidan.example',
     GAMES_PUBLIC_URL: 'https://games.example',
+    FEED_PUBLIC_URL: 'https://feed.example',
   })
   const [sandbox, api] = serverPlans(config, settled)
   expect(sandbox?.env).toMatchObject({
     SITE_ORIGIN: 'https://maidan.example',
     GAMES_PUBLIC_URL: 'https://games.example',
+    FEED_PUBLIC_URL: 'https://feed.example',
   })
   expect(api?.env).toMatchObject({
     GAMES_URL: 'http://127.0.0.1:3020',

@@ -40,6 +40,8 @@ function sharedEnv({ ports, mode, buildDir, dataDir }: Config, { databases }: Se
 /** Where the api finds the sandbox partners, and a player's browser their pages. */
 function partnerUrls({ ports, given }: Config, { smtpPort }: Settled): Env {
   return {
+    FEED_URL: local(ports.FEED_PORT),
+    FEED_PUBLIC_URL: given.feedPublicUrl ?? local(ports.FEED_PORT),
     GAMES_URL: local(ports.GAMES_PORT),
     GAMES_PUBLIC_URL: given.gamesPublicUrl ?? local(ports.GAMES_PORT),
     PAYMENTS_URL: local(ports.PAYMENTS_PORT),

@@ -37,6 +37,10 @@ const schema = z.object({
   IP_URL: z.url().optional(),
   STREAM_URL: origin.optional(),
   EXCHANGE_URL: z.url().optional(),
+  /** How long staff can look at a result before it is paid. */
+  SETTLE_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(15),
+  /** Whether this process reads the odds partner. */
+  FEED: z.enum(['on', 'off']).default('on'),
   /** What a market takes of a player's net winnings, in percent. */
   COMMISSION_PERCENT: z.coerce.number().min(0).max(20).default(2),
   /** How long a bet waits in play, and how old the last price may be. */

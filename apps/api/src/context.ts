@@ -18,6 +18,7 @@ import {
   openWalletStatements,
   type WalletStatements,
 } from './partners/payments/open-wallet-statements.ts'
+import { openOddsPartner, type OddsPartner } from './partners/odds/open-odds-partner.ts'
 import { openWallet, type Wallet } from './wallet/open-wallet.ts'
 
 export type Clock = { now: () => Date }
@@ -38,6 +39,7 @@ export type Context = {
   studio: GameStudio
   /** Takes the providers' calls that move money; many of them share a commit. */
   wallet: Wallet
+  odds: OddsPartner
   /** Markets, orders and what is matched of them. */
   exchange: Exchange
   messages: MessageGateways
@@ -75,6 +77,7 @@ export async function openContext(
     gameProviders: listGameProviders(config),
     studio: openGameStudio(config),
     wallet: openWallet({ db, ledger, clock }),
+    odds: openOddsPartner(config),
     exchange: openExchange({ db, pool, ledger, clock, log, config, bus }),
     messages: openMessageGateways(config),
     statements: openWalletStatements(config),

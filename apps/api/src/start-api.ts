@@ -7,10 +7,12 @@ import { migrate } from './db/migrate.ts'
 import { migrationsDir } from './db/migrations-dir.ts'
 import { buildApp } from './http/build-app.ts'
 import { registerCalls } from './http/register-calls.ts'
-import { jobs } from './jobs/index.ts'
+import { runFeed } from './exchange/feed/run-feed.ts'
+import { feedJobs, jobs } from './jobs/index.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { serveLiveSocket } from './live/live-socket.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { serveRelay } from './relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
 import { siteOrigins } from './site/site-origins.ts'
@@ -18,7 +20,14 @@ import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
 import { serveHealth } from './site/serve-health.ts'
 
-export type Api = { url: string; backofficeUrl: string; ctx: Context; close: () => Promise<void> }
+export type Api = {
+  url: string
+  backofficeUrl: string
+  /** The exchange data host. */
+  oddsUrl: string
+  ctx: Context
+  close: () => Promise<void>
+}
 
 /** Brings up the whole api process: database, site, back office, live socket, jobs, metrics. */
 export async function startApi(config: Config, replacements: Replacements = {}): Promise<Api> {
@@ -32,15 +41,20 @@ export async function startApi(config: Config, replacements: Replacements = {}):
   const metrics = await serveMetrics(ctx)
   const url = await listen(site, config.HOST, config.PORT)
   const backofficeUrl = await listen(backoffice, config.HOST, config.BACKOFFICE_PORT)
-  const running = runJobs(ctx, jobs)
-  ctx.log.info({ url, backofficeUrl }, 'api is up')
+  const odds = await serveRelay(ctx)
+  const oddsUrl = await listen(odds.app, config.HOST, config.ODDS_PORT)
+  const feed = config.FEED === 'on' ? runFeed(ctx, ctx.odds) : null
+  const running = runJobs(ctx, feed ? [...jobs, ...feedJobs] : jobs)
+  ctx.log.info({ url, backofficeUrl, oddsUrl }, 'api is up')
   return {
     url,
     backofficeUrl,
+    oddsUrl,
     ctx,
     async close() {
       state.draining = true
-      await Promise.all([site.close(), backoffice.close(), metrics.close()])
+      await Promise.all([site.close(), backoffice.close(), metrics.close(), odds.app.close()])
+      await feed?.stop()
       await running.stop()
       await closeContext(ctx)
     },

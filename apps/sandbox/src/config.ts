@@ -1,10 +1,17 @@
 import * as z from 'zod'
+import { SPEED_MAX, SPEED_MIN } from './feed/schedule/feed-clock.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const key = z.string().regex(/^[A-Za-z0-9-]+:[A-Za-z0-9_-]{32,}$/)
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
+  FEED_PORT: port.default(3010),
+  /** 1 is the pace of the real sports. */
+  FEED_SPEED: z.coerce.number().min(SPEED_MIN).max(SPEED_MAX).default(1),
+  /** Decides which matches are played and how they end. */
+  FEED_SEED: z.string().min(1).default('maidan'),
+  FEED_PUBLIC_URL: z.url().optional(),
   GAMES_PORT: port.default(3020),
   PAYMENTS_PORT: port.default(3030),
   MESSAGES_PORT: port.default(3040),

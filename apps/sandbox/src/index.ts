@@ -1,4 +1,6 @@
 export { readSandboxConfig } from './config.ts'
+export { startFeed } from './feed/start-feed.ts'
+export type { RunningFeed } from './feed/start-feed.ts'
 export { startStudio } from './games/start-studio.ts'
 export { startMessages } from './messages/start-messages.ts'
 export { startPayments } from './payments/start-payments.ts'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pino } from 'pino'
 import type { SandboxConfig } from './config.ts'
+import { startFeed } from './feed/start-feed.ts'
 import { startStudio } from './games/start-studio.ts'
 import { startMessages } from './messages/start-messages.ts'
 import { startPayments } from './payments/start-payments.ts'
@@ -32,10 +33,26 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     },
     log,
   })
-  log.info({ games: studio.url, payments: payments.url, messages: messages.url }, 'sandbox is up')
+  const feed = await startFeed({
+    port: config.FEED_PORT,
+    siteOrigin: config.SITE_ORIGIN,
+    publicUrl: config.FEED_PUBLIC_URL,
+    seed: config.FEED_SEED,
+    speed: config.FEED_SPEED,
+    log,
+  })
+  log.info(
+    {
+      feed: feed.url,
+      games: studio.url,
+      payments: payments.url,
+      messages: messages.url,
+    },
+    'sandbox is up',
+  )
   return {
     async close() {
-      await Promise.all([studio.close(), payments.close(), messages.close()])
+      await Promise.all([feed.close(), studio.close(), payments.close(), messages.close()])
     },
   }
 }

@@ -24,7 +24,7 @@ type ProcessOptions = Partners & { env?: Record<string, string> }
 /** A house whose api is a process of its own, so that it can be killed. */
 export async function openProcessWorld(options: ProcessOptions = {}): Promise<ProcessWorld> {
   const plan = await planWorld()
-  const env = { ...settings(plan), ...options.env }
+  const env = { ...settings(plan, options), ...options.env }
   const partners = await startPartners(plan, options)
   let api = await runApi(env)
   const url = `http://127.0.0.1:${plan.ports.api}`

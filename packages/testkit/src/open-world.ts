@@ -17,7 +17,7 @@ export type World = {
   api: Api
   url: string
   /** Where each partner listens; empty if it was not asked for. */
-  partners: { games: string; payments: string; messages: string }
+  partners: { games: string; payments: string; messages: string; feed: string }
   keys: Record<'padma' | 'bagh' | 'shapla', { keyId: string; secret: string }>
   clock: { now: () => Date; advance: (ms: number) => void }
   call: CallSite
@@ -36,7 +36,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const plan = await planWorld(options.ports)
   const partners = await startPartners(plan, options)
   const clock = movableClock()
-  const api = await startApi(readConfig({ ...settings(plan), ...options.env }), { clock })
+  const api = await startApi(readConfig({ ...settings(plan, options), ...options.env }), { clock })
   const call = callSite(api.url)
   const messages = (to: string) => readMessages(partners.messages.url, to)
   return {
@@ -46,6 +46,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       games: partners.studio?.url ?? '',
       payments: partners.payments?.url ?? '',
       messages: partners.messages.url,
+      feed: partners.feed?.url ?? '',
     },
     keys: plan.keys,
     clock,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startMessages, startPayments, startStudio } from '@maidan/sandbox'
+import { startFeed, startMessages, startPayments, startStudio } from '@maidan/sandbox'
 import { createDatabase } from './create-database.ts'
 import { writeStandInBuild } from './write-stand-in-build.ts'
 import { findFreePort } from './postgres/free-port.ts'
@@ -10,7 +10,12 @@ import { findFreePort } from './postgres/free-port.ts'
 export type Ports = Record<(typeof servers)[number], number>
 
 /** The partners that a test needs beyond the messages. */
-export type Partners = { studio?: boolean; payments?: boolean }
+export type Partners = {
+  studio?: boolean
+  payments?: boolean
+  /** The odds partner, which then plays its sports at this speed. */
+  feed?: { speed: number }
+}
 
 /** Where everything of a house listens and keeps its data, before anything is started. */
 export type Plan = Awaited<ReturnType<typeof planWorld>>
@@ -31,6 +36,8 @@ export const servers = [
   'api',
   'backoffice',
   'metrics',
+  'odds',
+  'feed',
   'games',
   'payments',
   'messages',
@@ -45,14 +52,26 @@ export async function startPartners(plan: Plan, options: Partners) {
     ? await startPayments({ port: ports.payments, databaseUrl })
     : null
   const studio = options.studio ? await startGames(plan) : null
+  const feed = options.feed ? await startOdds(plan, options.feed) : null
   return {
     messages,
     payments,
     studio,
+    feed,
     async close() {
-      await Promise.all([studio?.close(), payments?.close(), messages.close()])
+      await Promise.all([studio?.close(), feed?.close(), payments?.close(), messages.close()])
     },
   }
+}
+
+function startOdds({ ports }: Plan, { speed }: { speed: number }) {
+  return startFeed({
+    port: ports.feed,
+    siteOrigin: local(ports.api),
+    publicUrl: local(ports.feed),
+    seed: 'world',
+    speed,
+  })
 }
 
 function startGames({ ports, keys, sandboxUrl }: Plan) {
@@ -68,18 +87,18 @@ function startGames({ ports, keys, sandboxUrl }: Plan) {
 }
 
 /** The settings with which the api finds the rest of the house. */
-export function settings({
-  ports,
-  keys,
-  databaseUrl,
-  dataDir,
-  buildDir,
-}: Plan): Record<string, string> {
+export function settings(plan: Plan, { feed }: Partners): Record<string, string> {
+  return { ...fixedSettings(plan), FEED: feed ? 'on' : 'off' }
+}
+
+function fixedSettings({ ports, keys, databaseUrl, dataDir, buildDir }: Plan) {
   const ring = ({ keyId, secret }: { keyId: string; secret: string }) => `${keyId}:${secret}`
   return {
     PORT: String(ports.api),
     BACKOFFICE_PORT: String(ports.backoffice),
     METRICS_PORT: String(ports.metrics),
+    ODDS_PORT: String(ports.odds),
+    FEED_URL: local(ports.feed),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_MAX: '12',
     DATA_DIR: dataDir,

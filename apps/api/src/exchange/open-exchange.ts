@@ -15,7 +15,11 @@ type ExchangeContext = Pick<Context, 'db' | 'pool' | 'ledger' | 'clock' | 'log' 
 
 export function openExchange(ctx: ExchangeContext): Exchange {
   const { FEED_STALE_MS: staleAfterMs, BET_DELAY_MS: betDelayMs } = ctx.config
-  const matcher = openMatcher(ctx, { staleAfterMs, betDelayMs })
+  const matcher = openMatcher(ctx, {
+    staleAfterMs,
+    betDelayMs,
+    nowMs: () => ctx.clock.now().getTime(),
+  })
   const stopTelling = matcher.subscribe((news) => tellBettors(ctx.bus, news))
   return {
     matcher,

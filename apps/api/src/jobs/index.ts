@@ -1,10 +1,17 @@
 import { checkStatements } from './check-statements.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './close-stale-rounds.ts'
 import { forgetMessages } from './forget-messages.ts'
+import { READ_RESULTS_EVERY_MS, readResults } from './read-results.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import type { Job } from './run-jobs.ts'
 import { sendMessages } from './send-messages.ts'
+import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './settle-markets.ts'
 import { SYNC_CATALOGUE_EVERY_MS, syncCatalogue } from './sync-catalogue.ts'
+
+/** What a process does that reads the odds partner. */
+export const feedJobs: readonly Job[] = [
+  { name: 'read-results', everyMs: READ_RESULTS_EVERY_MS, run: readResults },
+]
 
 /** Everything that runs beside the calls, with the pause of each when it finds no work. */
 export const jobs: readonly Job[] = [
@@ -13,5 +20,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
+  { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
 ]

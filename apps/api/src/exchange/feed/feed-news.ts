@@ -1,7 +1,7 @@
+import type { Sport } from '../../partners/odds/open-odds-partner.ts'
 import type { HouseQuote } from '../room/market-room.ts'
-import type { RunnerOffer } from '../matcher/matcher-command.ts'
 
-export type Sport = 'cricket' | 'soccer' | 'tennis'
+export type { Sport } from '../../partners/odds/open-odds-partner.ts'
 
 /** An event as the partner lists it. */
 export type FeedEvent = {
@@ -14,17 +14,6 @@ export type FeedEvent = {
   competitionBn: string
   startsAt: Date
   runners: { id: number; name: string; nameBn: string }[]
-}
-
-/** The match odds of an event as the partner tells them. */
-export type FeedOdds = {
-  code: string
-  eventId: string
-  isInPlay: boolean
-  suspended: boolean
-  ballRunning: boolean
-  isClosed: boolean
-  offers: RunnerOffer[]
 }
 
 /** A row of the bookmaker, or one line of the fancies. */

@@ -18,15 +18,11 @@ export function applyPrice(at: At, price: MarketPrice, houseIds: () => number) {
 
 /** Applies a command to the market's life, noting what has to be written of it. */
 export function move({ room, changes }: At, command: MarketCommand) {
-  const { version, isInPlay, status } = room.life
+  const { isInPlay, status } = room.life
   const moved = applyMarketCommand(room.life, command)
   if (!moved.ok) return
   room.life = moved.market
-  if (
-    version !== room.life.version ||
-    isInPlay !== room.life.isInPlay ||
-    (status === 'closed') !== (room.life.status === 'closed')
-  )
+  if (isInPlay !== room.life.isInPlay || (status === 'closed') !== (room.life.status === 'closed'))
     changes.markets.add(room)
 }
 

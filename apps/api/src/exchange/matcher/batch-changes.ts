@@ -46,3 +46,8 @@ export function noteExposure(changes: BatchChanges, room: MarketRoom, playerId: 
   players.add(playerId)
   changes.touched.set(room, players)
 }
+
+/** Whether there is nothing to write. */
+export function isNothing({ placed, changed, matches, markets, requests }: BatchChanges): boolean {
+  return placed.length + matches.length + requests.length === 0 && changed.size + markets.size === 0
+}

@@ -1,3 +1,4 @@
+import { applyMarketCommand } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
 import { gather } from '../../ledger/gather.ts'
 import type { MarketTimes } from '../room/load-room.ts'
@@ -17,6 +18,8 @@ export type Matcher = {
   room: (code: string) => MarketRoom | null
   rooms: () => Iterable<MarketRoom>
   subscribe: (listener: (news: MatcherNews) => void) => () => void
+  /** The partner has shown that he is there: what he said before still holds. */
+  feedAlive: (atMs: number) => void
   close: () => Promise<void>
 }
 
@@ -44,6 +47,9 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    feedAlive(atMs) {
+      for (const room of memory.rooms.values()) keepFresh(room, atMs)
+    },
     async close() {
       alarms.close()
       await lease.close()
@@ -68,4 +74,11 @@ function openAlarms(ring: (code: string) => void) {
       for (const timer of timers) clearTimeout(timer)
     },
   }
+}
+
+/** A market without any price stays without; a closed one stays as it is. */
+function keepFresh(room: MarketRoom, atMs: number) {
+  if (room.life.lastPriceAtMs === null) return
+  const moved = applyMarketCommand(room.life, { type: 'price_seen', atMs })
+  if (moved.ok) room.life = moved.market
 }

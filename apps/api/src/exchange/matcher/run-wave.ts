@@ -4,7 +4,7 @@ import { runIn } from '../../db/statement.ts'
 import type { LiveOrder, MarketRoom } from '../room/market-room.ts'
 import { liabilityOf, positionOf } from '../room/positions.ts'
 import { admitBets } from './admit-bets.ts'
-import { noChanges, type BatchChanges } from './batch-changes.ts'
+import { isNothing, noChanges, type BatchChanges } from './batch-changes.ts'
 import { applyCommand } from './apply-command.ts'
 import { enterOrder } from './apply-orders.ts'
 import { holdCommand, holdKey, postHolds, writeHoldings, type Holding } from './hold-exposure.ts'
@@ -33,6 +33,8 @@ export async function runWave(
   const changes = noChanges()
   const nowMs = memory.now()
   await memory.dealIds(idsNeeded(commands))
+  if (!commands.some(({ type }) => type === 'place'))
+    return runFree(ctx, memory, { commands, nowMs })
   // Never repeated here: memory has moved on, so the caller reads the markets anew before it tries again.
   const answers = await ctx.db.transaction().execute(async (tx) => {
     await memory.assertOwner(tx, roomIds(memory, commands))
@@ -50,6 +52,22 @@ export async function runWave(
     })
     await writeChanges(runIn(tx), changes)
     return done
+  })
+  return { answers, changes }
+}
+
+/** Most news of the feed change nothing that is written, and cost no transaction. */
+async function runFree(
+  { db }: Pick<Context, 'db'>,
+  memory: MatcherMemory,
+  { commands, nowMs }: { commands: readonly MatcherCommand[]; nowMs: number },
+): Promise<WaveOutcome> {
+  const changes = noChanges()
+  const answers = commands.map((command) => applyCommand(memory, changes, { command, nowMs }))
+  if (isNothing(changes)) return { answers, changes }
+  await db.transaction().execute(async (tx) => {
+    await memory.assertOwner(tx, roomIds(memory, commands))
+    await writeChanges(runIn(tx), changes)
   })
   return { answers, changes }
 }

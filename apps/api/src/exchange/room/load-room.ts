@@ -12,7 +12,7 @@ import { addMatched, positionOf } from './positions.ts'
 import { termsOf, type TermsRow } from './terms-of.ts'
 
 /** How long the last price may be old, and how long a bet waits in play. */
-export type MarketTimes = { staleAfterMs: number; betDelayMs: number }
+export type MarketTimes = { staleAfterMs: number; betDelayMs: number; nowMs: () => number }
 
 type MarketRow = {
   id: bigint
@@ -31,8 +31,9 @@ export const LINE_RUNNER_ID = 0
 
 /**
  * Rebuilds a market from the database: its state, its positions and the orders that rest, in the
- * order in which they were placed. Null if there is no such market. Its version moves on, so that
- * a bet that waited for its delay when the process ended is not taken over.
+ * order in which they were placed. Null if there is no such market. Its version is the second in
+ * which it is read: no process before can have reached it, so that a bet that waited for its delay
+ * when that process ended lapses.
  */
 export async function loadRoom(
   db: Db,
@@ -53,7 +54,8 @@ export async function loadRoom(
 
 function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTimes): MarketRoom {
   const { id, code, event_id: eventId, kind } = row
-  const fresh = newMarket({ runnerIds, ...times })
+  const { staleAfterMs, betDelayMs } = times
+  const fresh = newMarket({ runnerIds, staleAfterMs, betDelayMs })
   return {
     id,
     code,
@@ -65,7 +67,7 @@ function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTim
       status: statusOf(row),
       suspensions: row.staff_suspended ? ['staff'] : [],
       isInPlay: row.in_play,
-      version: Number(row.version) + 1,
+      version: Math.floor(times.nowMs() / 1000),
       resultKnownAtMs: row.outcome_at?.getTime() ?? null,
     },
     books: new Map(kind === 'match_odds' ? runnerIds.map((id) => [id, openFastBook()]) : []),

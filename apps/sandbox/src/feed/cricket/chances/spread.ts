@@ -1,0 +1,48 @@
+/** How a number of runs may turn out: its mean, how far it strays, and to which side. */
+export type Spread = Readonly<{ mean: number; sd: number; skew: number }>
+
+/** Below this the outcome is certain. */
+const SD_MIN = 0.05
+const SKEW_MAX = 0.9
+
+/**
+ * The chance of at least so many runs: the normal distribution with the first Edgeworth correction
+ * for skewness, and half a run for whole numbers.
+ */
+export function chanceAtLeast({ mean, sd, skew }: Spread, runs: number): number {
+  if (sd < SD_MIN) return mean >= runs - 0.5 ? 1 : 0
+  const z = (runs - 0.5 - mean) / sd
+  const bounded = Math.min(Math.max(skew, -SKEW_MAX), SKEW_MAX)
+  const chance = upperTail(z) + (density(z) * bounded * (z * z - 1)) / 6
+  return Math.min(Math.max(chance, 0), 1)
+}
+
+export function chanceWithin(spread: Spread, fromRuns: number, toRuns: number): number {
+  return chanceAtLeast(spread, fromRuns) - chanceAtLeast(spread, toRuns + 1)
+}
+
+/** The highest number of runs that is reached at least every second time. */
+export function medianRuns(spread: Spread): number {
+  const start = Math.round(spread.mean + SKEW_MAX * spread.sd)
+  let runs = Math.max(start, 0)
+  while (runs > 0 && chanceAtLeast(spread, runs) < 0.5) runs -= 1
+  return runs
+}
+
+export function moved(spread: Spread, runs: number): Spread {
+  return { ...spread, mean: spread.mean + runs }
+}
+
+function density(z: number): number {
+  return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+}
+
+/** The upper tail of the normal distribution, to 1e-7: Hastings' rational approximation. */
+function upperTail(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z))
+  const tail =
+    density(z) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return z >= 0 ? tail : 1 - tail
+}

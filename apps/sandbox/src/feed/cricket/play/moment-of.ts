@@ -1,0 +1,66 @@
+import type { Fancy, Moment, Outcome, Scene, Words } from '../../match/match.ts'
+import { scoreBoard } from '../board/score-board.ts'
+import { battingSideChance } from '../chances/match-chances.ts'
+import { decideFancies, offerFancies, suspendFancies } from '../fancies/fancy-book.ts'
+import { forecastOf } from '../fancies/forecast.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { type Pair, type Stage, startPair, teamOf } from './stage.ts'
+
+/** What is particular to a moment; the rest is read off the stage. */
+export type Cue = Readonly<{
+  afterMs: number
+  says: Words
+  ballRunning?: boolean
+  suspended?: boolean
+  scene?: Scene
+}>
+
+/** The moment as everyone sees it: board, chances, lines offered and lines decided. */
+export function momentOf(stage: Stage, cue: Cue): Moment {
+  const ballRunning = cue.ballRunning ?? false
+  const suspended = cue.suspended ?? false
+  const decided = decideFancies(stage.book)
+  if (!ballRunning) stage.chances = chancesNow(stage)
+  return {
+    afterMs: cue.afterMs,
+    board: scoreBoard(stage),
+    says: cue.says,
+    chances: stage.chances,
+    ballRunning,
+    suspended,
+    fancies: fanciesNow(stage, ballRunning || suspended),
+    decided,
+    scene: cue.scene ?? { kind: 'waiting' },
+    outcome: stage.outcome,
+  }
+}
+
+function fanciesNow({ book, current, teams }: Stage, isClosed: boolean): readonly Fancy[] {
+  if (isClosed || current === null || current.bowler === null) return suspendFancies(book)
+  return offerFancies(book, forecastOf(current, teamOf(teams, current.batting)))
+}
+
+function chancesNow({ pair, teams, rules, isWashedOut }: Stage): readonly number[] {
+  if (pair !== null) {
+    const isOver = isWashedOut || pair[1].end !== 'open'
+    return isOver ? decidedChances(outcomeOf(pair)) : chancesOfPair(pair)
+  }
+  const sides = [0, 1].map((battingFirst) =>
+    chancesOfPair(startPair(teams, rules, { index: 0, battingFirst })),
+  )
+  const first = sides.reduce((sum, [chance = 0]) => sum + chance / sides.length, 0)
+  return [first, 1 - first]
+}
+
+function chancesOfPair([first, reply]: Pair): readonly number[] {
+  const hasTarget = reply.target !== null
+  const batting = hasTarget ? reply : first
+  const chance = battingSideChance(batting, hasTarget ? null : reply)
+  return batting.batting === 0 ? [chance, 1 - chance] : [1 - chance, chance]
+}
+
+/** Level or without a result leaves both sides where they began. */
+function decidedChances(outcome: Outcome): readonly number[] {
+  if (outcome.kind !== 'won') return [0.5, 0.5]
+  return [0, 1].map((side) => (side === outcome.runner ? 1 : 0))
+}

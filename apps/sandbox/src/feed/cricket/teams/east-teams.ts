@@ -1,0 +1,73 @@
+import { batter, pacer, spinner, type CricketTeam } from './cricket-team.ts'
+
+/** The sides of the east: Dhaka, Chattogram, Sylhet, Cumilla. */
+export const EAST_TEAMS: readonly CricketTeam[] = [
+  {
+    code: 'DHF',
+    name: { en: 'Dhaka Floodlights', bn: 'ঢাকা ফ্লাডলাইটস' },
+    players: [
+      batter('Ishraq Bhuiyan', 'ইশরাক ভূঁইয়া', 69),
+      batter('Samin Akand', 'সামিন আকন্দ', 64),
+      batter('Tawsif Munshi', 'তৌসিফ মুন্সী', 73),
+      batter('Rezwan Patwary', 'রেজওয়ান পাটোয়ারী', 68),
+      spinner('Dipto Sutradhar', 'দীপ্ত সূত্রধর', 62, 48),
+      batter('Nabil Chakladar', 'নাবিল চাকলাদার', 60),
+      pacer('Zubayer Howlader', 'জুবায়ের হাওলাদার', 52, 58),
+      spinner('Fahad Mridha', 'ফাহাদ মৃধা', 36, 65),
+      pacer('Arko Barua', 'অর্ক বড়ুয়া', 24, 66),
+      pacer('Mahir Shikder', 'মাহির শিকদার', 20, 64),
+      spinner('Sadat Khandaker', 'সাদাত খন্দকার', 12, 66),
+    ],
+  },
+  {
+    code: 'CHM',
+    name: { en: 'Chattogram Mariners', bn: 'চট্টগ্রাম মেরিনার্স' },
+    players: [
+      batter('Ayman Kutubi', 'আয়মান কুতুবী', 67),
+      batter('Pranto Barua', 'প্রান্ত বড়ুয়া', 66),
+      batter('Wasif Sawdagor', 'ওয়াসিফ সওদাগর', 69),
+      batter('Imtiaz Khatib', 'ইমতিয়াজ খতিব', 70),
+      pacer('Adib Mostafi', 'আদিব মোস্তফী', 60, 50),
+      batter('Ratul Dewan', 'রাতুল দেওয়ান', 58),
+      spinner('Nihal Tripura', 'নিহাল ত্রিপুরা', 50, 60),
+      pacer('Sajid Majhi', 'সাজিদ মাঝি', 38, 61),
+      pacer('Uthan Marma', 'উথান মারমা', 28, 67),
+      spinner('Galib Serang', 'গালিব সারেং', 18, 64),
+      pacer('Tahmid Laskar', 'তাহমিদ লস্কর', 15, 63),
+    ],
+  },
+  {
+    code: 'SYR',
+    name: { en: 'Sylhet Rainbirds', bn: 'সিলেট রেইনবার্ডস' },
+    players: [
+      batter('Rishav Dastidar', 'ঋষভ দস্তিদার', 65),
+      batter('Junaid Tapadar', 'জুনায়েদ তাপাদার', 67),
+      batter('Ehsan Quraishi', 'এহসান কোরেশী', 71),
+      batter('Mubin Talukder', 'মুবিন তালুকদার', 66),
+      spinner('Labib Bakhsh', 'লাবিব বখশ', 63, 46),
+      batter('Aniruddha Deb', 'অনিরুদ্ধ দেব', 56),
+      pacer('Shafaat Gazi', 'শাফায়াত গাজী', 54, 57),
+      spinner('Tuhin Purkayastha', 'তুহিন পুরকায়স্থ', 34, 63),
+      pacer('Kamran Lodi', 'কামরান লোদী', 26, 62),
+      pacer('Badol Munda', 'বাদল মুন্ডা', 22, 65),
+      spinner('Yamin Mazumder', 'ইয়ামিন মজুমদার', 13, 61),
+    ],
+  },
+  {
+    code: 'CUL',
+    name: { en: 'Cumilla Lanterns', bn: 'কুমিল্লা ল্যান্টার্নস' },
+    players: [
+      batter('Arafat Naziri', 'আরাফাত নাজিরী', 68),
+      batter('Shuvankar Pal', 'শুভঙ্কর পাল', 65),
+      batter('Mizan Kabirpuri', 'মিজান কবিরপুরী', 69),
+      batter('Tasin Bhuyan', 'তাসিন ভূঁঞা', 66),
+      pacer('Sabit Mojumder', 'সাবিত মজুমদার', 61, 49),
+      batter('Nayan Debnath', 'নয়ন দেবনাথ', 57),
+      spinner('Rifat Paikar', 'রিফাত পাইকার', 50, 59),
+      pacer('Himel Sarkhel', 'হিমেল সারখেল', 37, 62),
+      spinner('Wahab Kari', 'ওয়াহাব ক্বারী', 25, 64),
+      pacer('Jisan Dewanji', 'জিসান দেওয়ানজী', 19, 61),
+      pacer('Tapan Lodh', 'তপন লোধ', 14, 63),
+    ],
+  },
+]

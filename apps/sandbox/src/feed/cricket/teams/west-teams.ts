@@ -1,0 +1,73 @@
+import { batter, pacer, spinner, type CricketTeam } from './cricket-team.ts'
+
+/** The sides of the south and the north: Khulna, Rajshahi, Barishal, Rangpur. */
+export const WEST_TEAMS: readonly CricketTeam[] = [
+  {
+    code: 'KHM',
+    name: { en: 'Khulna Mangroves', bn: 'খুলনা ম্যানগ্রোভস' },
+    players: [
+      batter('Nafees Bawali', 'নাফিস বাওয়ালী', 68),
+      batter('Shuvo Baidya', 'শুভ বৈদ্য', 67),
+      batter('Rakin Morol', 'রাকিন মোড়ল', 70),
+      batter('Tamjid Sana', 'তমজিদ সানা', 69),
+      spinner('Hasib Faraji', 'হাসিব ফরাজী', 64, 47),
+      batter('Prosun Mistry', 'প্রসূন মিস্ত্রী', 59),
+      pacer('Alvi Sardar', 'আলভী সরদার', 51, 59),
+      spinner('Mithu Bachhar', 'মিঠু বাছাড়', 38, 66),
+      pacer('Sohan Kagoji', 'সোহান কাগজী', 27, 64),
+      spinner('Rumman Dhali', 'রুম্মান ঢালী', 20, 62),
+      pacer('Turjo Golder', 'তূর্য গোলদার', 15, 65),
+    ],
+  },
+  {
+    code: 'RJW',
+    name: { en: 'Rajshahi Weavers', bn: 'রাজশাহী উইভার্স' },
+    players: [
+      batter('Nakib Pramanik', 'নকীব প্রামাণিক', 66),
+      batter('Ashfaq Mollick', 'আশফাক মল্লিক', 65),
+      batter('Swapnil Sanyal', 'স্বপ্নিল সান্যাল', 72),
+      batter('Raiyan Kabiraj', 'রাইয়ান কবিরাজ', 67),
+      spinner('Mahdi Karigar', 'মাহদী কারিগর', 60, 49),
+      batter('Shabab Ukil', 'শাবাব উকিল', 58),
+      pacer('Tonmoy Kundu', 'তন্ময় কুণ্ডু', 49, 60),
+      pacer('Ifti Sonar', 'ইফতি সোনার', 35, 63),
+      spinner('Niloy Murmu', 'নিলয় মুর্মু', 24, 65),
+      pacer('Rafsan Tanti', 'রাফসান তাঁতী', 18, 62),
+      spinner('Zayed Prodhan', 'জায়েদ প্রধান', 16, 60),
+    ],
+  },
+  {
+    code: 'BRB',
+    name: { en: 'Barishal Boatmen', bn: 'বরিশাল বোটমেন' },
+    players: [
+      batter('Arian Khalashi', 'আরিয়ান খালাসী', 64),
+      batter('Muntasir Akon', 'মুনতাসির আকন', 66),
+      batter('Joyanta Guha', 'জয়ন্ত গুহ', 68),
+      batter('Saklain Beparee', 'সাকলাইন ব্যাপারী', 65),
+      pacer('Fardin Mir', 'ফারদিন মীর', 62, 50),
+      batter('Parthib Samaddar', 'পার্থিব সমদ্দার', 57),
+      spinner('Tanim Matubbar', 'তানিম মাতুব্বর', 53, 61),
+      pacer('Rubayet Majhi', 'রুবায়েত মাঝি', 36, 62),
+      spinner('Shihab Dafadar', 'শিহাব দফাদার', 26, 66),
+      pacer('Utsho Halder', 'উৎস হালদার', 21, 63),
+      pacer('Nazif Gharami', 'নাজিফ ঘরামী', 12, 61),
+    ],
+  },
+  {
+    code: 'RPN',
+    name: { en: 'Rangpur Northwinds', bn: 'রংপুর নর্থউইন্ডস' },
+    players: [
+      batter('Sahil Bosunia', 'সাহিল বসুনিয়া', 70),
+      batter('Azmain Mia', 'আজমাইন মিয়া', 66),
+      batter('Plabon Adhikari', 'প্লাবন অধিকারী', 68),
+      batter('Wahid Khamaru', 'ওয়াহিদ খামারু', 71),
+      spinner('Irfan Tarafdar', 'ইরফান তরফদার', 63, 46),
+      batter('Shovon Barman', 'শোভন বর্মন', 58),
+      pacer('Mursalin Dewani', 'মুরসালিন দেওয়ানী', 52, 58),
+      spinner('Abid Kanungo', 'আবিদ কানুনগো', 37, 61),
+      pacer('Kironmoy Sen', 'কিরণময় সেন', 27, 63),
+      pacer('Rashik Jotdar', 'রাশিক জোতদার', 19, 66),
+      spinner('Tareq Mallik', 'তারেক মল্লিক', 14, 62),
+    ],
+  },
+]

@@ -1,0 +1,75 @@
+import type { Fancy, Match, Moment } from '../match/match.ts'
+import type { Fixture } from '../schedule/fixture.ts'
+
+/** A match on its way through the feed's time. */
+export type Play = {
+  readonly fixture: Fixture
+  readonly match: Match
+  /** What stands now: the opening before the start. */
+  moment: Moment
+  /** Since when it stands, in the feed's time. */
+  atMs: number
+  /** Moments told since the opening; the market's version. */
+  version: number
+  /** The lines decided so far, in order. */
+  readonly decided: DecidedFancy[]
+  /** Played but not yet due: its afterMs says when it is. Null: the match is over. */
+  upcoming: Moment | null
+  /** Every line offered so far, by id, for the titles of what is decided. */
+  readonly offered: Map<string, Fancy>
+}
+
+/** A line with the score that decides it; null is no result. `atMs` is the feed's time. */
+export type DecidedFancy = Readonly<{ fancy: Fancy; score: number | null; atMs: number }>
+
+/** Lines that one match may offer; more than any does. */
+const OFFERED_MAX = 5_000
+
+/** A match before its start. */
+export function openPlay(fixture: Fixture): Play {
+  const match = fixture.open()
+  const play: Play = {
+    fixture,
+    match,
+    moment: match.opening,
+    atMs: fixture.startMs,
+    version: 0,
+    decided: [],
+    upcoming: match.next(),
+    offered: new Map(),
+  }
+  note(play, match.opening)
+  return play
+}
+
+/** Plays all that is due by `untilMs`; answers whether anything was. */
+export function playTo(play: Play, untilMs: number): boolean {
+  const before = play.version
+  while (play.upcoming !== null && dueMs(play) <= untilMs) {
+    const moment = play.upcoming
+    play.atMs = dueMs(play)
+    play.moment = moment
+    play.version += 1
+    note(play, moment)
+    play.upcoming = play.match.next()
+  }
+  return play.version !== before
+}
+
+/** When the next moment is due; never, once the match is over. */
+export function dueMs({ atMs, upcoming }: Play): number {
+  return upcoming === null ? Number.POSITIVE_INFINITY : atMs + Math.round(upcoming.afterMs)
+}
+
+export function isOver({ moment }: Play): boolean {
+  return moment.outcome.kind !== 'playing'
+}
+
+function note(play: Play, moment: Moment): void {
+  for (const fancy of moment.fancies)
+    if (play.offered.size < OFFERED_MAX) play.offered.set(fancy.fancyId, fancy)
+  for (const { fancyId, score } of moment.decided) {
+    const fancy = play.offered.get(fancyId)
+    if (fancy) play.decided.push({ fancy, score, atMs: play.atMs })
+  }
+}

@@ -1,0 +1,79 @@
+import type { Moment, Scene, Words } from '../match/match.ts'
+import type { Random } from '../random/random.ts'
+import type { GoalStrengths } from './minute-rates.ts'
+import type { ResultChances, ResultModel, SoccerClock } from './result-chances.ts'
+import { soccerBoard, type SoccerStage } from './soccer-board.ts'
+import { soccerWords } from './soccer-words.ts'
+
+/** A match under way. Index 0 is home, 1 is away. */
+export type SoccerGame = {
+  readonly names: readonly [Words, Words]
+  readonly random: Random
+  readonly strengths: GoalStrengths
+  readonly model: ResultModel
+  goals: [number, number]
+  reds: [number, number]
+  recent: string[]
+  stage: SoccerStage
+  clock: SoccerClock
+  /** The minute under way as the board shows it. */
+  minute: string
+  /** Across the pitch from home's goal line (0) to away's (100), and from touchline to touchline. */
+  ball: { x: number; y: number }
+}
+
+export type Side = 0 | 1
+
+type Told = {
+  afterMs: number
+  says: Words
+  chances: ResultChances
+  ballRunning?: boolean
+  suspended?: boolean
+  side?: Side
+  event?: 'play' | 'goal' | 'card'
+}
+
+export function momentOf(game: SoccerGame, told: Told): Moment {
+  const scene: Scene = {
+    kind: 'soccer',
+    x: Math.round(game.ball.x),
+    y: Math.round(game.ball.y),
+    side: told.side ?? null,
+    event: told.event ?? 'play',
+  }
+  return {
+    afterMs: Math.round(told.afterMs),
+    board: soccerBoard(game.names, game, game.stage, game.minute),
+    says: told.says,
+    chances: told.chances,
+    ballRunning: told.ballRunning ?? false,
+    suspended: told.suspended ?? false,
+    fancies: [],
+    decided: [],
+    scene,
+    outcome: { kind: 'playing' },
+  }
+}
+
+/** Before the kick-off. */
+export function openingMoment(game: SoccerGame): Moment {
+  return {
+    ...momentOf(game, { afterMs: 0, says: soccerWords.waiting, chances: chancesOf(game) }),
+    scene: { kind: 'waiting' },
+  }
+}
+
+/** The chances as it stands, or as it would stand after one more goal of a side. */
+export function chancesOf(game: SoccerGame, scorer: Side | null = null): ResultChances {
+  const [home, away] = game.goals
+  const more = scorer === null ? 0 : scorer === 0 ? 1 : -1
+  const [homeReds, awayReds] = game.reds
+  return game.model.at(game.clock, { lead: home - away + more, homeReds, awayReds })
+}
+
+/** Chances when it comes to `one` with this chance and to `other` otherwise. */
+export function mixChances(chance: number, one: ResultChances, other: ResultChances) {
+  const mixed = (index: 0 | 1 | 2) => chance * one[index] + (1 - chance) * other[index]
+  return [mixed(0), mixed(1), mixed(2)] as const
+}
