@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fundPlayer } from '../../wallet/testing/fund-player.ts'
 
-const SPEED = 100
+const SPEED = 20
 
 let world: World
 beforeAll(async () => {
@@ -73,6 +73,11 @@ test('[DATA-02] [DATA-05] [DATA-06] [DATA-07] a price of the host is taken, the 
     return status === 200 && body.bets[0]?.matched === '50.00' && body.bets[0]
   })
   expect(Number(bet.average_odds)).toBeGreaterThanOrEqual(Number(bet.odds))
+  await fetch(`${world.partners.feed}/test/jump`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ eventId: bet.event_id, to: 'end' }),
+  })
   const settled = await eventually(async () => {
     const { body } = await world.call(exchangeHub, { token: alice.token })
     return body.data.find(
