@@ -12,7 +12,7 @@ export type ProcessWorld = {
   keys: Record<'padma' | 'bagh' | 'shapla', { keyId: string; secret: string }>
   call: CallSite
   signUp: (name: string) => Promise<Person>
-  staff: (username: 'admin' | 'cashier1') => Promise<{ token: string }>
+  staff: (username: 'admin' | 'cashier1' | 'trader1') => Promise<{ token: string }>
   /** Kills the api with -9, while it works, and starts it again at the same address. */
   killAndStart: () => Promise<void>
   close: () => Promise<void>

@@ -1,102 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import {
-  cancelBets,
-  clearedBets,
-  exchangeExposure,
-  exchangeHub,
-  openBets,
-  placeBets,
-  type CallAnswer,
-  type CallInput,
-  type Calls,
-} from '@maidan/contract'
+import { cancelBets, exchangeHub, placeBets } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fundPlayer } from '../wallet/testing/fund-player.ts'
-import { HARBOUR, openFancy, openMatch, tellPrice, TIGERS } from './testing/open-market.ts'
+import { onTigers, openBetting, type NewBet, type Person } from './testing/betting.ts'
+import { HARBOUR, openMatch, tellPrice, TIGERS } from './testing/open-market.ts'
 import { settleMarket } from './settle/settle-market.ts'
-
-type Bet = CallAnswer<Calls['placeBets']>['bets'][number]
-type Person = Awaited<ReturnType<World['signUp']>>
 
 let world: World
 let alice: Person
 let bob: Person
 let market: { code: string; eventId: string }
+let betting: ReturnType<typeof openBetting>
 
 beforeAll(async () => {
   world = await openWorld()
+  betting = openBetting(world)
   alice = await world.signUp('alice')
   bob = await world.signUp('bob')
   for (const { playerId } of [alice, bob]) await fundPlayer(world.api.ctx, playerId, 1_000_000n)
 })
 afterAll(() => world.close())
-afterEach(async () => {
-  if ((await breaches()).length > 0) throw new Error('the ledger is broken')
-})
+afterEach(() => betting.assertWhole())
 beforeEach(async () => {
   market = await openMatch(world)
 })
 
-async function breaches() {
-  const { rows } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
-  return rows
-}
-
-function bet(
-  side: 'back' | 'lay',
-  odds: string,
-  stake: number,
-  changed: Partial<NewBet> = {},
-): NewBet {
-  return {
-    market_id: market.code,
-    selection_id: TIGERS,
-    side,
-    odds,
-    stake: String(stake),
-    ...changed,
-  }
-}
-
-type NewBet = Parameters<typeof place>[1]
-
-async function place(person: Person, ...bets: CallInput<typeof placeBets>['body']['bets']) {
-  const body = { client_ref: randomUUID(), bets }
-  return world.call(placeBets, { token: person.token, body })
-}
-
-async function placed(person: Person, ...bets: NewBet[]): Promise<Bet[]> {
-  const { status, body, text } = await place(person, ...bets)
-  expect([status, text]).toEqual([200, expect.stringContaining('bets')])
-  return body.bets
-}
-
-async function money({ token }: Person) {
-  const { available, exposure } = (await world.call(exchangeExposure, { token })).body
-  return { available, exposure }
-}
-
-async function openOf({ token }: Person) {
-  return (await world.call(openBets, { token, query: { market_id: market.code } })).body.bets
-}
-
-async function clearedOf({ token }: Person) {
-  return (await world.call(clearedBets, { token, query: {} })).body.bets
-}
+const bet = (side: 'back' | 'lay', odds: string, stake: number, changed: Partial<NewBet> = {}) =>
+  onTigers(market.code, side, odds, stake, changed)
 
 test('[LAW-14] [LAW-16] an order waits, is met by the other player, and only the worst loss is held', async () => {
-  const before = await money(alice)
-  const [back] = await placed(alice, bet('back', '2.5', 100))
+  const before = await betting.money(alice)
+  const [back] = await betting.placed(alice, bet('back', '2.5', 100))
   expect(back).toMatchObject({ state: 'open', matched: '0.00', remaining: '100.00' })
-  expect(Number(before.available) - Number((await money(alice)).available)).toBe(100)
-  const [lay] = await placed(bob, bet('lay', '2.5', 60))
+  expect(Number(before.available) - Number((await betting.money(alice)).available)).toBe(100)
+  const [lay] = await betting.placed(bob, bet('lay', '2.5', 60))
   expect(lay).toMatchObject({ state: 'done', matched: '60.00', potential_liability: '90.00' })
-  expect(await openOf(alice)).toMatchObject([{ matched: '60.00', remaining: '40.00' }])
+  expect(await betting.openOf(alice, market.code)).toMatchObject([
+    { matched: '60.00', remaining: '40.00' },
+  ])
   // A lay against the back frees what can no longer be lost.
-  await placed(alice, bet('lay', '2.5', 60))
-  expect(await breaches()).toEqual([])
+  await betting.placed(alice, bet('lay', '2.5', 60))
 })
 
 test('[LAW-16] a taker gets the better price of the house', async () => {
@@ -107,7 +51,7 @@ test('[LAW-16] a taker gets the better price of the house', async () => {
     ],
     lay: [[2.24, 500]],
   })
-  const [back] = await placed(alice, bet('back', '2', 100))
+  const [back] = await betting.placed(alice, bet('back', '2', 100))
   expect(back).toMatchObject({ state: 'done', matched: '100.00', average_odds: '2.15' })
 })
 
@@ -127,35 +71,35 @@ describe('refusals', () => {
     ['another version', () => bet('back', '2', 100, { market_version: 9 }), 409, 'MARKET_CHANGED'],
     ['YES on a runner', () => bet('back', '2', 100, { side: 'yes' }), 422, 'ODDS_INVALID'],
   ])('[LAW-17] %s', async (_, wanted, status, code) => {
-    const before = await money(alice)
-    expect(await place(alice, wanted())).toMatchObject({ status, error: { code } })
-    expect(await money(alice)).toEqual(before)
+    const before = await betting.money(alice)
+    expect(await betting.place(alice, wanted())).toMatchObject({ status, error: { code } })
+    expect(await betting.money(alice)).toEqual(before)
   })
 
   test('[LAW-17] nothing is taken on a suspended market, during a ball, or without fresh prices', async () => {
     await tellPrice(world, market.code, { suspended: true })
-    expect(await place(alice, bet('back', '2', 100))).toMatchObject({
+    expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'MARKET_SUSPENDED' },
     })
     await tellPrice(world, market.code, { ballRunning: true })
-    expect(await place(alice, bet('back', '2', 100))).toMatchObject({
+    expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'BALL_RUNNING' },
     })
     await tellPrice(world, market.code)
     world.clock.advance(60_000)
-    expect(await place(alice, bet('back', '2', 100))).toMatchObject({
+    expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'FEED_STALE' },
     })
   })
 
   test('[LAW-16] of fifty bets one that is wrong stops them all', async () => {
-    const before = await money(alice)
+    const before = await betting.money(alice)
     const bets = [
       ...Array.from({ length: 49 }, () => bet('back', '2', 10)),
       bet('back', '2.01', 10),
     ]
-    expect(await place(alice, ...bets)).toMatchObject({ error: { code: 'ODDS_INVALID' } })
-    expect(await money(alice)).toEqual(before)
+    expect(await betting.place(alice, ...bets)).toMatchObject({ error: { code: 'ODDS_INVALID' } })
+    expect(await betting.money(alice)).toEqual(before)
   })
 })
 
@@ -173,8 +117,8 @@ test('[LAW-04] the same request again is the same bet; with other data it is a c
 })
 
 test('[LAW-16] cancel and reduce give the money back', async () => {
-  const before = await money(alice)
-  const [order] = await placed(alice, bet('back', '5', 300))
+  const before = await betting.money(alice)
+  const [order] = await betting.placed(alice, bet('back', '5', 300))
   const betId = order?.bet_id ?? ''
   const cancel = (part: object, { token } = alice) =>
     world.call(cancelBets, { token, body: { bets: [{ bet_id: betId, ...part }] } })
@@ -184,38 +128,42 @@ test('[LAW-16] cancel and reduce give the money back', async () => {
   expect(await cancel({})).toMatchObject({
     body: { bets: [{ cancelled: '300.00', state: 'done' }] },
   })
-  expect(await money(alice)).toEqual(before)
+  expect(await betting.money(alice)).toEqual(before)
   expect(await cancel({}, bob)).toMatchObject({ status: 404, error: { code: 'BET_NOT_FOUND' } })
 })
 
 describe('in play', () => {
   test('[LAW-17] a bet waits for its delay and is matched; one that meets a wicket lapses', async () => {
     await tellPrice(world, market.code, { isInPlay: true, back: [[2, 500]], lay: [[2.04, 500]] })
-    const [first] = await placed(alice, bet('back', '2', 100))
+    const [first] = await betting.placed(alice, bet('back', '2', 100))
     expect(first).toMatchObject({ state: 'delayed', matched: '0.00' })
     world.clock.advance(3_000)
     await world.api.ctx.exchange.matcher.ask({ type: 'ready', code: market.code })
-    const [second] = await placed(alice, bet('back', '2', 100))
+    const [second] = await betting.placed(alice, bet('back', '2', 100))
     await tellPrice(world, market.code, { isInPlay: true, ballRunning: true })
     await tellPrice(world, market.code, { isInPlay: true, back: [[2, 500]] })
     world.clock.advance(3_000)
     await world.api.ctx.exchange.matcher.ask({ type: 'ready', code: market.code })
-    expect(await clearedOf(alice)).toContainEqual(
+    expect(await betting.clearedOf(alice)).toContainEqual(
       expect.objectContaining({
         bet_id: second?.bet_id,
         lapsed: '100.00',
         lapse_code: 'MARKET_CHANGED',
       }),
     )
-    expect(await openOf(alice)).toMatchObject([{ bet_id: first?.bet_id, matched: '100.00' }])
+    expect(await betting.openOf(alice, market.code)).toMatchObject([
+      { bet_id: first?.bet_id, matched: '100.00' },
+    ])
   })
 
   test('[LAW-16] at the turn in play what may lapse lapses and what is kept stays', async () => {
-    const [lapses] = await placed(alice, bet('back', '5', 100))
-    const [stays] = await placed(alice, bet('back', '5', 100, { persistence: 'keep' }))
+    const [lapses] = await betting.placed(alice, bet('back', '5', 100))
+    const [stays] = await betting.placed(alice, bet('back', '5', 100, { persistence: 'keep' }))
     await tellPrice(world, market.code, { isInPlay: true })
-    expect((await openOf(alice)).map(({ bet_id }) => bet_id)).toEqual([stays?.bet_id])
-    expect(await clearedOf(alice)).toContainEqual(
+    expect((await betting.openOf(alice, market.code)).map(({ bet_id }) => bet_id)).toEqual([
+      stays?.bet_id,
+    ])
+    expect(await betting.clearedOf(alice)).toContainEqual(
       expect.objectContaining({ bet_id: lapses?.bet_id, lapse_code: 'TURNED_IN_PLAY' }),
     )
   })
@@ -224,9 +172,11 @@ describe('in play', () => {
 describe('settlement', () => {
   test('[LAW-18] the winner is paid less commission, the loser pays, the rest is free again', async () => {
     market = await openMatch(world, { commissionHundredths: 200 })
-    const before = [await money(alice), await money(bob)].map(({ available }) => Number(available))
-    await placed(alice, bet('back', '3', 100))
-    await placed(bob, bet('lay', '3', 150))
+    const before = [await betting.money(alice), await betting.money(bob)].map(({ available }) =>
+      Number(available),
+    )
+    await betting.placed(alice, bet('back', '3', 100))
+    await betting.placed(bob, bet('lay', '3', 150))
     const settle = (winner: number) =>
       settleMarket(world.api.ctx, {
         code: market.code,
@@ -236,13 +186,17 @@ describe('settlement', () => {
       })
     expect(await settle(TIGERS)).toBe(1)
     expect(await settle(TIGERS)).toBeNull()
-    const after = [await money(alice), await money(bob)].map(({ available }) => Number(available))
+    const after = [await betting.money(alice), await betting.money(bob)].map(({ available }) =>
+      Number(available),
+    )
     expect(after).toEqual([(before[0] ?? 0) + 196, (before[1] ?? 0) - 200])
-    expect(await place(alice, bet('back', '3', 100))).toMatchObject({
+    expect(await betting.place(alice, bet('back', '3', 100))).toMatchObject({
       error: { code: 'MARKET_CLOSED' },
     })
     expect(await settle(HARBOUR)).toBe(2)
-    const again = [await money(alice), await money(bob)].map(({ available }) => Number(available))
+    const again = [await betting.money(alice), await betting.money(bob)].map(({ available }) =>
+      Number(available),
+    )
     expect(again).toEqual([(before[0] ?? 0) - 100, (before[1] ?? 0) + 98])
     const { body } = await world.call(exchangeHub, { token: alice.token })
     expect(body.data[0]).toMatchObject({
@@ -252,42 +206,15 @@ describe('settlement', () => {
   })
 
   test('[LAW-18] a void market gives everything back, whoever won', async () => {
-    const before = [await money(alice), await money(bob)]
-    await placed(alice, bet('back', '3', 100))
-    await placed(bob, bet('lay', '3', 100))
+    const before = [await betting.money(alice), await betting.money(bob)]
+    await betting.placed(alice, bet('back', '3', 100))
+    await betting.placed(bob, bet('lay', '3', 100))
     await settleMarket(world.api.ctx, {
       code: market.code,
       outcome: { void: 'abandoned' },
       decidedBy: 'feed',
       reason: 'rain',
     })
-    expect([await money(alice), await money(bob)]).toEqual(before)
+    expect([await betting.money(alice), await betting.money(bob)]).toEqual(before)
   })
-})
-
-test('[LAW-15] YES and NO at their runs and rates, explained, settled and counted', async () => {
-  const code = await openFancy(world, market.eventId, { no: 47, noRate: 100, yes: 48, yesRate: 90 })
-  const before = Number((await money(alice)).available)
-  const fancy = (side: 'yes' | 'no', run: number, odds: number, stake: number) => ({
-    market_id: code,
-    side,
-    run,
-    odds,
-    stake,
-  })
-  expect(await place(alice, fancy('yes', 46, 90, 1000))).toMatchObject({
-    status: 409,
-    error: { code: 'ODDS_CHANGED', params: { odds: '48 / 90' } },
-  })
-  await placed(alice, fancy('yes', 48, 90, 1000))
-  await placed(alice, fancy('no', 47, 100, 500))
-  const { body } = await world.call(exchangeExposure, {
-    token: alice.token,
-    query: { event_id: market.eventId },
-  })
-  expect(body).toMatchObject({
-    markets: [{ liability: '1500.00', explain: { kind: 'score_between', from: 47, to: 47 } }],
-  })
-  await settleMarket(world.api.ctx, { code, outcome: { score: 48 }, decidedBy: 'feed', reason: '' })
-  expect(Number((await money(alice)).available)).toBe(before + 900 - 500)
 })

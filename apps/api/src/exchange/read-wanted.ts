@@ -47,7 +47,9 @@ function readTerms(bet: NewBet, room: MarketRoom): Terms {
   const { side } = bet
   if (room.kind === 'fancy') {
     if (side === 'back' || side === 'lay') throw new Refusal('ODDS_INVALID')
-    return { on: 'claim', side, claim: readClaim(bet, room), rateHundredths: readRate(bet.odds) }
+    const claim = readClaim(bet, room)
+    const terms = { on: 'claim', claim, rateHundredths: readRate(bet.odds) } as const
+    return { ...terms, side: claim.kind === 'odd' ? 'yes' : side }
   }
   if (side === 'yes' || side === 'no') throw new Refusal('ODDS_INVALID')
   const runnerId = Number(bet.selection_id)

@@ -18,7 +18,7 @@ export type PlayerIdentity = {
   language: 'en' | 'bn'
 }
 
-export type StaffRole = 'admin' | 'cashier' | 'support' | 'auditor'
+export type StaffRole = 'admin' | 'cashier' | 'trader' | 'support' | 'auditor'
 export type StaffIdentity = {
   staffId: bigint
   sessionId: bigint

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from './demo-password.ts'
 const staff: readonly { username: string; role: StaffRole }[] = [
   { username: 'admin', role: 'admin' },
   { username: 'cashier1', role: 'cashier' },
+  { username: 'trader1', role: 'trader' },
 ]
 
 /** The demo staff: one who may do everything, and a cashier. */

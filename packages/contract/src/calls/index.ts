@@ -76,6 +76,12 @@ import { staffDeposits } from './staff/staff-deposits.ts'
 import { staffLedger } from './staff/staff-ledger.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
+import { staffAnswerMarketRequest } from './staff/staff-answer-market-request.ts'
+import { staffMarket } from './staff/staff-market.ts'
+import { staffMarkets } from './staff/staff-markets.ts'
+import { staffPreviewSettlement } from './staff/staff-preview-settlement.ts'
+import { staffSettleMarket } from './staff/staff-settle-market.ts'
+import { staffSuspendMarket } from './staff/staff-suspend-market.ts'
 import { staffOverview } from './staff/staff-overview.ts'
 import { staffPlayer } from './staff/staff-player.ts'
 import { staffPlayers } from './staff/staff-players.ts'
@@ -166,6 +172,12 @@ export const calls = {
   staffLedger,
   staffLogin,
   staffLogout,
+  staffAnswerMarketRequest,
+  staffMarket,
+  staffMarkets,
+  staffPreviewSettlement,
+  staffSettleMarket,
+  staffSuspendMarket,
   staffOverview,
   staffPlayer,
   staffPlayers,

@@ -142,7 +142,8 @@ function claimsOf(fancy: FancyEntry): { yesClaim: Claim | null; noClaim: Claim |
         ? NO_CLAIMS
         : both({ kind: 'last_digit', digit: fancy.digit })
     case 'even':
-      return both({ kind: 'even' })
+      // Odd is a bet of its own, at a rate of its own: not a lay of even.
+      return { yesClaim: { kind: 'even' }, noClaim: { kind: 'odd' } }
   }
 }
 

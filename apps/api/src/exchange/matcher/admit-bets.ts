@@ -110,12 +110,18 @@ function isStillQuoted(room: MarketRoom, terms: Terms): boolean {
 
 /** What the house offers now on the side of these terms. */
 function termsOffered(quote: HouseQuote, terms: Terms): Terms | null {
-  const isFor = terms.side === 'back' || terms.side === 'yes'
+  const isFor = isForSide(terms)
   const rateHundredths = isFor ? quote.forRateHundredths : quote.againstRateHundredths
   if (rateHundredths === null) return null
   if (terms.on === 'rate') return { ...terms, rateHundredths }
   const claim = isFor ? quote.yesClaim : quote.noClaim
   return terms.on === 'claim' && claim ? { ...terms, claim, rateHundredths } : null
+}
+
+/** Odd is bet on with YES, but stands on the line's other side. */
+function isForSide(terms: Terms): boolean {
+  if (terms.on === 'claim') return terms.side === 'yes' && terms.claim.kind !== 'odd'
+  return terms.side === 'back'
 }
 
 /** The same bet at the same rate, or at one that suits the player better. */

@@ -49,3 +49,11 @@ function addBet(bets: MatchedBets, row: Row, betId: number) {
     bets.onRunners.push({ runnerId, side, stakeMinor, profitMinor, ...placed })
   }
 }
+
+/** The market's commission in hundredths of a percent. */
+export async function readCommission(db: Db, marketId: bigint): Promise<number> {
+  const { rows } = await sql<{ commission_hundredths: number }>`
+    SELECT commission_hundredths FROM market WHERE id = ${marketId}
+  `.execute(db)
+  return rows[0]?.commission_hundredths ?? 0
+}

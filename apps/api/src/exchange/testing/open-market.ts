@@ -1,3 +1,4 @@
+import type { Claim } from '@maidan/exchange'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import { keepEvents, keepLine } from '../feed/keep-markets.ts'
@@ -66,17 +67,17 @@ export async function tellPrice(world: World, code: string, told: Told = {}) {
   })
 }
 
-/** A fancy line: NO and YES at these runs and rates. */
+/** A fancy line: what YES and NO claim, and their rates. */
 export async function openFancy(
   world: World,
   eventId: string,
-  line: { no: number; noRate: number; yes: number; yesRate: number },
+  line: { claims: [yes: Claim, no: Claim]; noRate: number; yesRate: number },
 ) {
   const code = `f:${eventId}:1`
   const quote: HouseQuote = {
     runnerId: 0,
-    yesClaim: { kind: 'at_least', runs: line.yes },
-    noClaim: { kind: 'at_least', runs: line.no },
+    yesClaim: line.claims[0],
+    noClaim: line.claims[1],
     forRateHundredths: line.yesRate * 100,
     againstRateHundredths: line.noRate * 100,
     suspended: false,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, money, numeric, text } from '../../schemas.ts'
 
-export const staffRole = z.enum(['admin', 'cashier', 'support', 'auditor'])
+export const staffRole = z.enum(['admin', 'cashier', 'trader', 'support', 'auditor'])
 
 export const paymentState = z.enum([
   'created',

@@ -1,0 +1,29 @@
+import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
+import type { Context } from '../../context.ts'
+import { readMatched } from '../settle/read-matched.ts'
+import type { MarketKind } from '../room/market-room.ts'
+
+export type HouseOutcome = { selectionId: number | null; name: string; houseMinor: bigint }
+
+type Market = { id: bigint; kind: MarketKind; runners: { id: number; name: string }[] | null }
+
+/** What each outcome brings the house: what players lose to it, less what they win from it. */
+export async function houseOutcomes({ db }: Pick<Context, 'db'>, market: Market) {
+  const { onRunners, onScores } = await readMatched(db, market.id)
+  const runners = market.runners ?? []
+  if (market.kind === 'fancy')
+    return exposureOfScore(onScores).outcomes.map(({ outcome, netMinor }): HouseOutcome => {
+      const { fromScore, toScore } = outcome
+      const name = toScore === null ? `${fromScore}+` : `${fromScore}–${toScore}`
+      return { selectionId: null, name, houseMinor: -netMinor }
+    })
+  const bets = onRunners.map((bet) => ({ ...bet, isMatched: true }))
+  const names = new Map(runners.map(({ id, name }) => [id, name]))
+  return exposureOfRunners([...names.keys()], bets).outcomes.map(
+    ({ outcome, netMinor }): HouseOutcome => ({
+      selectionId: outcome.runnerId,
+      name: names.get(outcome.runnerId) ?? '',
+      houseMinor: -netMinor,
+    }),
+  )
+}

@@ -1,0 +1,87 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../../context.ts'
+import { outcomeText, type Outcome } from '../views/outcome-text.ts'
+import type { MarketKind } from '../room/market-room.ts'
+import { houseOutcomes } from './house-outcomes.ts'
+
+export type MarketBrief = CallAnswer<Calls['staffMarkets']>['data'][number]
+
+export type BriefRow = {
+  id: bigint
+  code: string
+  event_id: string
+  event_name: string
+  sport: string
+  kind: MarketKind
+  name: string
+  status: 'open' | 'closed' | 'settled' | 'void'
+  in_play: boolean
+  staff_suspended: boolean
+  open_bets: bigint
+  players: bigint
+  matched_minor: bigint
+  held_minor: bigint
+  outcome: Outcome | null
+  outcome_at: Date | null
+  runners: { id: number; name: string }[] | null
+  request_waiting: boolean
+}
+
+/** Markets as the desk lists them, those with the newest result or the newest market first. */
+export async function selectBriefs(
+  { db }: Pick<Context, 'db'>,
+  { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
+): Promise<BriefRow[]> {
+  const { rows } = await sql<BriefRow>`
+    SELECT m.id, m.code, e.id AS event_id, e.name AS event_name, e.sport, m.kind, m.name, m.status,
+      m.in_play, m.staff_suspended, m.outcome, m.outcome_at,
+      (SELECT count(*) FROM exchange_order o WHERE o.market_id = m.id AND o.state <> 'done') AS open_bets,
+      (SELECT count(DISTINCT player_id) FROM bet_match b WHERE b.market_id = m.id) AS players,
+      (SELECT coalesce(sum(stake_minor), 0)::bigint FROM bet_match b WHERE b.market_id = m.id)
+        AS matched_minor,
+      (SELECT coalesce(sum(liability_minor), 0)::bigint FROM exposure x WHERE x.market_id = m.id)
+        AS held_minor,
+      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.ordinal)
+        FROM runner r WHERE r.market_id = m.id) AS runners,
+      EXISTS (SELECT 1 FROM market_request q WHERE q.market_id = m.id AND q.state = 'waiting')
+        AS request_waiting
+    FROM market m JOIN sport_event e ON e.id = m.event_id
+    WHERE ${where} ORDER BY m.outcome_at DESC NULLS FIRST, m.id DESC LIMIT ${limit} OFFSET ${offset}
+  `.execute(db)
+  return rows
+}
+
+export async function showBrief(ctx: Context, row: BriefRow): Promise<MarketBrief> {
+  const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+  const room = ctx.exchange.matcher.room(row.code)
+  const isStill = row.status === 'open' && room?.life.status === 'suspended'
+  return {
+    code: row.code,
+    event_id: row.event_id,
+    event_name: row.event_name,
+    sport: row.sport,
+    kind: row.kind,
+    name: row.name,
+    status: isStill || (row.status === 'open' && row.staff_suspended) ? 'suspended' : row.status,
+    in_play: row.in_play,
+    staff_suspended: row.staff_suspended,
+    open_bets: Number(row.open_bets),
+    players: Number(row.players),
+    matched: money(row.matched_minor),
+    held: money(row.held_minor),
+    house_risk: money(await houseRisk(ctx, row)),
+    result: row.outcome ? outcomeText(row.outcome, row.runners ?? []) : null,
+    result_at: row.outcome_at?.toISOString() ?? null,
+    request_waiting: row.request_waiting,
+  }
+}
+
+/** What the house loses at worst; a settled market has cost what it has cost. */
+async function houseRisk(ctx: Context, row: BriefRow): Promise<bigint> {
+  if (row.players === 0n || row.status === 'settled' || row.status === 'void') return 0n
+  const outcomes = await houseOutcomes(ctx, row)
+  const worst = outcomes.reduce((low, { houseMinor }) => (houseMinor < low ? houseMinor : low), 0n)
+  return -worst
+}
