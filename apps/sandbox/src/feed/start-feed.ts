@@ -65,12 +65,13 @@ export async function startFeed(options: FeedOptions): Promise<RunningFeed> {
   publicUrl ??= url
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, work: () => void) => timers.push(setInterval(guarded(work, log), ms))
-  void caughtUp.then(() => {
+  const run = () => {
     if (closing.signal.aborted) return
     every(TICK_MS, feed.tick)
     every(BEAT_MS, feed.beat)
     every(HEARTBEAT_MS, feed.hub.heartbeat)
-  })
+  }
+  void caughtUp.then(run)
   return {
     url,
     control: { feed, clock, faults, ready },

@@ -39,6 +39,7 @@ export function pushCall(
     )
     if (place === null) throw new FeedError(503, 'Too many listeners. Try again later.')
     reply.hijack()
+    if (!raw.headersSent) open()
     raw.once('close', place.leave)
   })
 }

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { eventResult, type EventResult } from '../documents/result.ts'
 import { createMatches, type Matches } from '../play/matches.ts'
-import type { View } from '../play/view.ts'
 import type { Faults } from '../push/faults.ts'
 import { createPushHub, type PushHub } from '../push/push-hub.ts'
 import type { PushMessage } from '../push/push-message.ts'
@@ -123,7 +122,8 @@ function beat(parts: Parts): void {
   lists
     .shown()
     .filter(({ startMs }, index) => isTurn(index) && startMs > clock.nowMs())
-    .flatMap((fixture): View[] => matches.find(fixture) ?? [])
+    .map(matches.find)
+    .filter((view) => view !== null)
     .forEach(teller.tell)
 }
 

@@ -85,10 +85,15 @@ function drawTexts(score) {
   bug.replaceChildren(...score.board.lines.map((line) => {
     const row = element('div')
     row.dataset.active = line.isActive ? '1' : '0'
-    row.append(element('span', 'name', line.name[lang]), element('span', 'figure', line.score.replaceAll(' ', '  ')))
+    row.append(element('span', 'name', shortName(line.name[lang], score.sport)), element('span', 'figure', line.score.replaceAll(' ', '  ')))
     return row
   }))
   canvas.setAttribute('aria-label', score.names.map((name) => name[lang]).join(' – '))
+}
+
+/** Of a player the surname: sets and points need the room. */
+function shortName(name, sport) {
+  return sport === 'tennis' ? name.split(' ').at(-1) : name
 }
 
 function showBurst({ word, tone }) {

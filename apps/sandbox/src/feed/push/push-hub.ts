@@ -33,6 +33,7 @@ type Options = {
 }
 
 const LISTENERS_MAX = 500
+
 /** Numbers every message, keeps the last ones, and hands each, framed once, to all who listen. */
 export function createPushHub({ epoch, now, faults, image }: Options): PushHub {
   const listeners = new Set<Listener>()

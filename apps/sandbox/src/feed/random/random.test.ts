@@ -42,7 +42,7 @@ test('neighbouring seeds do not start alike', () => {
 test('a whole number and a pick keep to their range', () => {
   const random = createRandom('range')
   const seen = new Set(Array.from({ length: 300 }, () => random.int(6)))
-  expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4, 5])
+  expect(seen).toEqual(new Set([0, 1, 2, 3, 4, 5]))
   expect(['a', 'b']).toContain(random.pick(['a', 'b']))
   expect(() => random.pick([])).toThrow('nothing to pick from')
 })

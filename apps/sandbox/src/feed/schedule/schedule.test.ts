@@ -21,7 +21,7 @@ test('the same seed is the same schedule; another seed plays other matches', () 
   const plain = (seed: string) =>
     createSchedule(seed)
       .day(DAY)
-      .map(({ open: _, ...rest }) => rest)
+      .map((fixture) => ({ ...fixture, open: null }))
   expect(plain('a')).toEqual(plain('a'))
   expect(plain('a').map(({ seed }) => seed)).not.toEqual(plain('b').map(({ seed }) => seed))
 })

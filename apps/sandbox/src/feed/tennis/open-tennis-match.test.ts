@@ -44,11 +44,17 @@ test.each([3, 5] as const)('best of %i ends once, with the winner of enough sets
 
 test('chances of two add up to 1, and a running ball changes none', () => {
   const moments = play(open('sum', 5, 0.5, -0.5))
-  moments.forEach(({ chances, ballRunning }, index) => {
+  for (const { chances } of moments)
     expect((chances[0] ?? 0) + (chances[1] ?? 0)).toBeCloseTo(1, 12)
-    const before = moments[index - 1]?.chances[0] ?? 0
-    if (ballRunning && index > 1) expect(Math.abs((chances[0] ?? 0) - before)).toBeLessThan(0.002)
-  })
+  const leaps = moments
+    .slice(2)
+    .filter(({ ballRunning }) => ballRunning)
+    .map((moment) => {
+      const before = moments[moments.indexOf(moment) - 1]
+      return Math.abs((moment.chances[0] ?? 0) - (before?.chances[0] ?? 0))
+    })
+  // Only that no doctor was called is learnt while the players change ends.
+  expect(Math.max(...leaps)).toBeLessThan(0.002)
 })
 
 describe('over many matches', () => {
