@@ -14,7 +14,12 @@ const CURSOR = 'results'
  */
 export async function readResults(ctx: Context): Promise<number> {
   const since = await readCursor(ctx)
-  const page = await ctx.odds.results(since)
+  const page = await ctx.odds.results(since).catch((error: unknown) => {
+    // Results wait for a partner who is away; the feed's reader says so.
+    ctx.log.debug({ err: error }, 'no results')
+    return null
+  })
+  if (page === null) return 0
   const results = await ofOpenMarkets(ctx, readDocument(page))
   for (const result of results) await closeMarket(ctx, result)
   if (page.next !== since) await writeCursor(ctx, page.next)

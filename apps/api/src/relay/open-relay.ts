@@ -38,7 +38,7 @@ export function openRelay({
       try {
         documents.take(news)
       } catch (error) {
-        log.warn({ err: error }, 'the odds partner was not understood')
+        log.debug({ err: error }, 'the odds partner was not understood')
       }
     },
   })

@@ -1,9 +1,6 @@
 import type { Exchange } from '../exchange/open-exchange.ts'
-import {
-  eventDocument,
-  matchOddsDocument,
-  type MatchOddsDocument,
-} from '../partners/odds/odds-documents.ts'
+import type { MatchOddsDocument } from '../partners/odds/odds-documents.ts'
+import { readPushedEvents, readPushedOdds } from '../partners/odds/read-push.ts'
 import type { PushNews } from '../partners/odds/listen-push.ts'
 import { framed, mergeOdds, tagOf, type Framed } from './odds-board.ts'
 import { frameOf, type OddsHub } from './odds-hub.ts'
@@ -58,9 +55,10 @@ export function openRelayDocuments(exchange: Exchange, hub: OddsHub): RelayDocum
     remember,
     show,
     take({ name, data }) {
-      if (name === 'match-odds') remember(matchOddsDocument.parse(JSON.parse(data)))
+      if (name === 'match-odds') remember(readPushedOdds(data))
       if (name === 'event')
-        for (const eventId of eventIdsIn(data)) tellEvent(eventId, { text: data, tag: tagOf(data) })
+        for (const [eventId] of readPushedEvents(data))
+          tellEvent(eventId, { text: data, tag: tagOf(data) })
       if (name === 'list' || name === 'result') hub.tellAll(frameOf(name, data))
     },
     due: (code) => due.add(code),
@@ -89,8 +87,4 @@ function imageOf(
     ...odds.map(({ framed: { text } }) => frameOf('match-odds', text)),
     ...(entry ? [frameOf('event', entry.text)] : []),
   ]
-}
-
-function eventIdsIn(data: string): string[] {
-  return Object.keys(eventDocument.parse(JSON.parse(data)).data.items)
 }

@@ -34,7 +34,7 @@ export async function serveRelay(ctx: Context): Promise<{ app: FastifyInstance; 
     reply.status(404).send({ message: 'There is nothing here.' }),
   )
   app.setErrorHandler((error, _request, reply) => {
-    ctx.log.warn({ err: error }, 'a call of the odds host failed')
+    ctx.log.debug({ err: error }, 'a call of the odds host failed')
     return reply.status(503).send({ message: 'The odds are not there. Try again in a moment.' })
   })
   oddsCalls(app, relay)

@@ -1,42 +1,40 @@
 import type { Context } from '../../context.ts'
-import {
-  eventDocument,
-  heartbeatDocument,
-  matchOddsDocument,
-} from '../../partners/odds/odds-documents.ts'
+import { heartbeatDocument } from '../../partners/odds/odds-documents.ts'
 import { SPORTS, type OddsPartner } from '../../partners/odds/open-odds-partner.ts'
 import type { PushNews } from '../../partners/odds/listen-push.ts'
 import type { FeedLine, Sport } from './feed-news.ts'
-import { keepEvents, keepLine } from './keep-markets.ts'
-import { readEvents, readLines, readOdds } from './read-documents.ts'
+import { openHeardNews, type HeardNews } from './heard-news.ts'
+import { keepEvents } from './keep-markets.ts'
+import { readPushedEvents, readPushedOdds } from '../../partners/odds/read-push.ts'
+import { readEvents, readLines } from './read-documents.ts'
+import { tellLines, tellOdds, type Telling } from './tell-prices.ts'
 
-/** How often the lists are read, and the prices while the push is down. */
+/** How often the lists are read, and markets looked after whose prices grow old. */
 const LISTS_EVERY_MS = 10_000
 const POLL_EVERY_MS = 1_000
-/** Events that are polled at once. */
+/** Events that are asked about at once. */
 const POLLED_MAX = 40
 
 export type FeedReader = { stop: () => Promise<void> }
 
-type Reader = {
-  ctx: Context
+type Reader = Telling & {
   partner: OddsPartner
-  /** Events in play or to come, with their market. */
-  events: Map<string, string>
-  kept: Set<string>
-  /** The last line as it was told, so that only news reach the matcher. */
-  told: Map<string, string>
+  /** Events of the lists, with their market. */
+  events: Map<string, { sport: Sport; marketId: string; isOver: boolean }>
+  /** The latest news of each thing. */
   latest: Map<string, number>
-  /** The furthest news of the push. */
-  heard: { epoch: string; sequence: number }
+  heard: HeardNews
+  /** The news of each event that are not taken yet: one after the other. */
+  turns: Map<string, Promise<void>>
+  /** Whether the push is there; that it is not is said once. */
   isUp: boolean
   stopping: boolean
 }
 
 /**
  * Reads the odds partner for as long as the process lives: its lists, then every change of a price
- * as it is pushed, or by asking while the push is down. Late and repeated news change nothing, and
- * silence makes every market stale by itself.
+ * as it is pushed; what the push has not told for a while is asked for. Late and repeated news
+ * change nothing, and silence makes every market stale by itself.
  */
 export function runFeed(ctx: Context, partner: OddsPartner): FeedReader {
   const reader: Reader = {
@@ -46,22 +44,25 @@ export function runFeed(ctx: Context, partner: OddsPartner): FeedReader {
     kept: new Set(),
     told: new Map(),
     latest: new Map(),
-    heard: { epoch: '', sequence: 0 },
-    isUp: false,
+    heard: openHeardNews(),
+    turns: new Map(),
+    isUp: true,
     stopping: false,
   }
   const push = partner.listen({
     up: () => {
       reader.isUp = true
+      reader.heard.restart()
     },
     down: () => {
+      if (reader.isUp) ctx.log.warn('the odds partner is away')
       reader.isUp = false
     },
     news: (news) => void guarded(reader, () => takeNews(reader, news)),
   })
   const loops = [
     loop(reader, LISTS_EVERY_MS, () => readLists(reader)),
-    loop(reader, POLL_EVERY_MS, () => pollPrices(reader)),
+    loop(reader, POLL_EVERY_MS, () => askForOld(reader)),
   ]
   return {
     async stop() {
@@ -82,19 +83,18 @@ async function loop(reader: Reader, everyMs: number, work: () => Promise<void>) 
 
 const STEP_MS = 100
 
-async function guarded({ ctx }: Reader, work: () => Promise<void>) {
+async function guarded({ ctx, isUp }: Reader, work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    ctx.log.warn({ err: error }, 'the odds partner was not understood')
+    if (isUp) ctx.log.warn({ err: error }, 'the odds partner was not understood')
+    else ctx.log.debug({ err: error }, 'the odds partner is away')
   }
 }
 
 async function readLists(reader: Reader) {
-  for (const sport of SPORTS) {
-    const list = await reader.partner.list(sport)
-    await keepList(reader, sport, list)
-  }
+  for (const sport of SPORTS)
+    await guarded(reader, async () => keepList(reader, sport, await reader.partner.list(sport)))
 }
 
 async function keepList(
@@ -103,59 +103,40 @@ async function keepList(
   list: Awaited<ReturnType<OddsPartner['list']>>,
 ) {
   const { ctx, events, kept } = reader
+  const listed = new Set(list.map(({ EventId }) => EventId))
+  for (const [eventId, event] of events)
+    if (event.sport === sport && !listed.has(eventId)) events.delete(eventId)
   const open = list.filter(({ Status }) => Status !== 'CLOSED')
-  for (const { EventId, MarketId } of open) events.set(EventId, MarketId)
-  for (const { EventId, Status } of list) if (Status === 'CLOSED') events.delete(EventId)
   const fresh = readEvents(sport, open).filter(({ marketCode }) => !kept.has(marketCode))
   await keepEvents(ctx.db, fresh, Math.round(ctx.config.COMMISSION_PERCENT * 100))
-  for (const { marketCode } of fresh) {
-    kept.add(marketCode)
-    await takeOdds(reader, marketCode)
-  }
-}
-
-/** The first price of a market; after it the push tells every change. */
-async function takeOdds(reader: Reader, marketId: string) {
-  await tellOdds(reader, await reader.partner.matchOdds(marketId))
-}
-
-async function tellOdds(reader: Reader, odds: Parameters<typeof readOdds>[0]) {
-  const { ctx } = reader
-  if (!reader.kept.has(odds.marketId) || odds.status === 'CLOSED') return
-  const price = readOdds(odds, ctx.clock.now().getTime())
-  await ctx.exchange.matcher.ask({ type: 'price', code: price.code, price })
+  for (const { marketCode } of fresh) kept.add(marketCode)
+  for (const { EventId, MarketId, Status } of list)
+    events.set(EventId, { sport, marketId: MarketId, isOver: Status === 'CLOSED' })
+  if (fresh.length > 0) await askForOld(reader)
 }
 
 async function takeNews(reader: Reader, news: PushNews) {
-  const nowMs = reader.ctx.clock.now().getTime()
+  const { ctx, heard, turns } = reader
+  const nowMs = ctx.clock.now().getTime()
   if (news.name === 'heartbeat') {
-    const beat = heartbeatDocument.parse(JSON.parse(news.data))
-    if (hasAll(reader, beat.lastId))
-      reader.ctx.exchange.matcher.feedAlive(Math.min(Date.parse(beat.at), nowMs))
+    const { at, lastId } = heartbeatDocument.parse(JSON.parse(news.data))
+    if (!heard.hasAll(lastId)) return
+    await Promise.all(turns.values())
+    ctx.exchange.matcher.feedAlive(Math.min(Date.parse(at), nowMs))
     return
   }
-  noteHeard(reader, news)
+  heard.note(news)
   if (news.name === 'match-odds') {
-    const odds = matchOddsDocument.parse(JSON.parse(news.data))
-    if (isNews(reader, `odds ${odds.marketId}`, news)) await tellOdds(reader, odds)
+    const odds = readPushedOdds(news.data)
+    if (isNews(reader, `odds ${odds.marketId}`, news))
+      await inTurn(reader, odds.eventId, () => tellOdds(reader, odds, nowMs))
   }
-  if (news.name === 'event') {
-    const { data } = eventDocument.parse(JSON.parse(news.data))
-    for (const [eventId, entry] of Object.entries(data.items))
-      if (isNews(reader, `event ${eventId}`, news))
-        await tellLines(reader, eventId, readLines(eventId, entry))
-  }
-}
-
-function noteHeard({ heard }: Reader, { epoch, sequence }: PushNews) {
-  if (epoch !== heard.epoch) Object.assign(heard, { epoch, sequence })
-  else heard.sequence = Math.max(heard.sequence, sequence)
-}
-
-/** Whether the partner has told everything: what it holds back could be about any market. */
-function hasAll({ heard }: Reader, lastId: string): boolean {
-  const [epoch = '', sequence = '0'] = lastId.split('-')
-  return epoch !== heard.epoch || Number(sequence) >= heard.sequence
+  if (news.name === 'event')
+    for (const [eventId, entry] of readPushedEvents(news.data)) {
+      if (!isNews(reader, `event ${eventId}`, news) || !reader.events.has(eventId)) continue
+      const lines = readLines(eventId, entry)
+      await inTurn(reader, eventId, () => tellLines(reader, { eventId, lines, atMs: nowMs }))
+    }
 }
 
 /** Late news of a thing, and news that were heard before, are none. */
@@ -166,48 +147,49 @@ function isNews({ latest }: Reader, thing: string, { epoch, sequence }: PushNews
   return true
 }
 
-async function tellLines(reader: Reader, eventId: string, lines: readonly FeedLine[]) {
-  const { ctx, kept, told, events } = reader
-  if (!events.has(eventId)) return
-  const atMs = ctx.clock.now().getTime()
-  const news = lines.filter((line) => told.get(line.code) !== textOf(line))
-  for (const line of news) {
-    told.set(line.code, textOf(line))
-    if (!kept.has(line.code)) await keepLine(ctx.db, eventId, line)
-    kept.add(line.code)
-  }
-  const asked = news.map(({ code, suspended, ballRunning, quotes }) => {
-    const price = { code, atMs, isInPlay: true, suspended, ballRunning, offers: [], quotes }
-    return ctx.exchange.matcher.ask({ type: 'price', code, price })
+/** The news of an event are taken in their order, however long one of them takes. */
+async function inTurn(reader: Reader, eventId: string, work: () => Promise<void>) {
+  const { turns } = reader
+  const before = turns.get(eventId) ?? Promise.resolve()
+  const turn = before.then(() => guarded(reader, work))
+  turns.set(eventId, turn)
+  await turn
+  if (turns.get(eventId) === turn) turns.delete(eventId)
+}
+
+/**
+ * Asks about the events whose price is old, the oldest first: the push is down, has a gap, or says
+ * nothing of them. Only what the partner says of an event itself makes its price fresh again.
+ */
+async function askForOld(reader: Reader) {
+  const { ctx, events } = reader
+  const tooOldMs = ctx.clock.now().getTime() - ctx.config.FEED_STALE_MS / 2
+  const old = [...events].flatMap(([eventId, { marketId, isOver }]) => {
+    const room = ctx.exchange.matcher.room(marketId)
+    const seenMs = room?.life.lastPriceAtMs ?? 0
+    if (isOver || room?.life.status === 'closed' || seenMs > tooOldMs) return []
+    return [{ eventId, marketId, seenMs }]
   })
-  await Promise.all([...asked, ...withdrawGone(reader, eventId, lines)])
+  const asked = old.toSorted((one, other) => one.seenMs - other.seenMs).slice(0, POLLED_MAX)
+  await Promise.all(asked.map((one) => guarded(reader, () => askFor(reader, one))))
 }
 
-/** A line that is no longer offered stands still until its result comes. */
-function withdrawGone({ ctx, told }: Reader, eventId: string, lines: readonly FeedLine[]) {
-  const offered = new Set(lines.map(({ code }) => code))
-  const gone = [...told.keys()].filter(
-    (code) => code.split(':')[1] === eventId && !offered.has(code),
+async function askFor(
+  reader: Reader,
+  { eventId, marketId }: { eventId: string; marketId: string },
+) {
+  const { ctx, partner } = reader
+  if (reader.stopping) return
+  const nowMs = () => ctx.clock.now().getTime()
+  const odds = await partner.matchOdds(marketId)
+  const atMs = Math.min(
+    odds.updatedAt === undefined ? nowMs() : Date.parse(odds.updatedAt),
+    nowMs(),
   )
-  return gone.map((code) => {
-    told.delete(code)
-    return ctx.exchange.matcher.ask({ type: 'suspend', code, reason: 'feed' })
+  const lines: FeedLine[] = odds.inplay ? readLines(eventId, await partner.event(eventId)) : []
+  await inTurn(reader, eventId, async () => {
+    await tellOdds(reader, odds, nowMs())
+    if (odds.inplay) await tellLines(reader, { eventId, lines, atMs })
+    ctx.exchange.matcher.feedAlive(atMs, eventId)
   })
-}
-
-function textOf(line: FeedLine): string {
-  return JSON.stringify(line, (_, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
-}
-
-/** While the push is down the partner is asked; what it says proves that it is there. */
-async function pollPrices(reader: Reader) {
-  if (reader.isUp) return
-  for (const [eventId, marketId] of [...reader.events].slice(0, POLLED_MAX)) {
-    if (reader.stopping || reader.isUp) return
-    await takeOdds(reader, marketId)
-    await tellLines(reader, eventId, readLines(eventId, await reader.partner.event(eventId)))
-    reader.ctx.exchange.matcher.feedAlive(reader.ctx.clock.now().getTime())
-  }
 }

@@ -3,12 +3,12 @@ import type { Feed } from '../engine/feed.ts'
 import { SPORTS, type Fixture, type Sport } from '../schedule/fixture.ts'
 import { FeedError, unknownEvent } from './feed-error.ts'
 
-type Options = { feed: Feed; ready: Promise<void>; publicUrl: () => string }
+type Options = { feed: Feed; publicUrl: () => string }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The calls of the documents' exchange data provider, and the score that the pages draw. */
-export function oddsCalls(server: FastifyInstance, { feed, ready, publicUrl }: Options): void {
+export function oddsCalls(server: FastifyInstance, { feed, publicUrl }: Options): void {
   server.get<{ Params: { marketId: string } }>('/api/match-odds/:marketId', ({ params }, reply) =>
     sendJson(reply, snapshotOf(feed, feed.byMarket(params.marketId)).matchOdds),
   )
@@ -32,15 +32,11 @@ export function oddsCalls(server: FastifyInstance, { feed, ready, publicUrl }: O
     },
   )
 
-  server.get<{ Params: { sport: string } }>(
-    '/api/sports-events/:sport',
-    async ({ params }, reply) => {
-      const sport = SPORTS.find((one): one is Sport => one === params.sport)
-      if (sport === undefined) throw new FeedError(404, `Sports are ${SPORTS.join(', ')}.`)
-      await ready
-      return sendJson(reply, feed.list(sport))
-    },
-  )
+  server.get<{ Params: { sport: string } }>('/api/sports-events/:sport', ({ params }, reply) => {
+    const sport = SPORTS.find((one): one is Sport => one === params.sport)
+    if (sport === undefined) throw new FeedError(404, `Sports are ${SPORTS.join(', ')}.`)
+    return sendJson(reply, feed.list(sport))
+  })
 
   server.get('/ip', ({ ip }) => ({ ip: ip.replace(/^::ffff:/, '') }))
 }

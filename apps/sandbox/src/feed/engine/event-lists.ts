@@ -43,9 +43,12 @@ export function createEventLists(options: Options): EventLists {
   function make(sport: Sport): string {
     const items = shown()
       .filter((fixture) => fixture.sport === sport)
-      .map((fixture) => {
-        const view = fixture.startMs <= clock.nowMs() ? matches.find(fixture) : null
-        return { item: listItem(fixture, view, clock), phase: view?.phase ?? 'upcoming' }
+      .flatMap((fixture) => {
+        const hasBegun = fixture.startMs <= clock.nowMs()
+        const view = hasBegun ? matches.known(fixture) : null
+        // The days past are played after the start; until then their matches are not listed.
+        if (hasBegun && !view) return []
+        return [{ item: listItem(fixture, view, clock), phase: view?.phase ?? 'upcoming' }]
       })
       .toSorted((one, other) => IN_SEQUENCE[one.phase] - IN_SEQUENCE[other.phase])
     return JSON.stringify(items.map(({ item }) => item))

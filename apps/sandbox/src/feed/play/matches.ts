@@ -11,6 +11,8 @@ export type Matches = {
   inPlay: () => View[]
   /** Null for a match further off than tomorrow or longer ago than a week. */
   find: (fixture: Fixture) => View | null
+  /** The same for a match that has begun, if it has been played already. */
+  known: (fixture: Fixture) => View | null
   /** When a match ends, in the feed's time, found by playing it ahead on the side. */
   endMs: (fixture: Fixture) => number
   /** The results of yesterday and today, in no order. Complete once `prepare` is through. */
@@ -60,6 +62,7 @@ export function createMatches(schedule: Schedule, startMs: number): Matches {
     playOn: (nowMs) => playOn(shelf, nowMs),
     inPlay: () => [...shelf.live.values()].map(viewOfPlay),
     find: (fixture) => find(shelf, fixture),
+    known: (fixture) => known(shelf, fixture),
     endMs: (fixture) => playOut(fixture).atMs,
     finished: () => shelf.done.values(),
     prepare: () => prepare(shelf),
@@ -82,16 +85,19 @@ function playOn(shelf: Shelf, toMs: number): View[] {
 }
 
 function find(shelf: Shelf, fixture: Fixture): View | null {
-  const { live, done, ahead, earlier, nowMs } = shelf
-  const play = live.get(fixture.eventId)
-  if (play) return viewOfPlay(play)
-  const over = done.get(fixture.eventId)
-  if (over) return over
+  const { ahead, earlier, nowMs } = shelf
+  const begun = known(shelf, fixture)
+  if (begun) return begun
   const days = dayOf(fixture.startMs) - dayOf(nowMs)
   if (days > 1 || days < -EARLIER_DAYS_MAX) return null
   if (fixture.startMs <= nowMs)
     return earlier.get(fixture.eventId, () => viewOfPlay(playOut(fixture)))
   return ahead.get(fixture.eventId, () => viewBefore(fixture, fixture.open().opening))
+}
+
+function known({ live, done }: Shelf, { eventId }: Fixture): View | null {
+  const play = live.get(eventId)
+  return play ? viewOfPlay(play) : (done.get(eventId) ?? null)
 }
 
 function prepare(shelf: Shelf): boolean {

@@ -1,0 +1,64 @@
+import type { Context } from '../../context.ts'
+import type { MatchOddsDocument } from '../../partners/odds/odds-documents.ts'
+import type { FeedLine } from './feed-news.ts'
+import { keepLine } from './keep-markets.ts'
+import { readOdds } from './read-documents.ts'
+
+/** What the matcher has been told of the partner's prices. */
+export type Telling = {
+  ctx: Context
+  /** Markets that the database has. */
+  kept: Set<string>
+  /** The last line as it was told, so that only news reach the matcher. */
+  told: Map<string, string>
+}
+
+/** A market whose match is over stands still until its result comes. */
+export async function tellOdds({ ctx, kept }: Telling, odds: MatchOddsDocument, heardMs: number) {
+  if (!kept.has(odds.marketId)) return
+  const price = readOdds(odds, heardMs)
+  await ctx.exchange.matcher.ask({ type: 'price', code: price.code, price })
+}
+
+/** Tells the lines of an event that are not what was told before. */
+export async function tellLines(
+  telling: Telling,
+  { eventId, lines, atMs }: { eventId: string; lines: readonly FeedLine[]; atMs: number },
+) {
+  const news = lines.filter((line) => telling.told.get(line.code) !== textOf(line))
+  for (const line of news) {
+    if (!telling.kept.has(line.code)) await keepLine(telling.ctx.db, eventId, line)
+    telling.kept.add(line.code)
+  }
+  await Promise.all([
+    ...news.map((line) => tellLine(telling, line, atMs)),
+    ...withdrawGone(telling, eventId, lines),
+  ])
+}
+
+/** A line that was not taken counts as not told, so that it is told again. */
+async function tellLine({ ctx, told }: Telling, line: FeedLine, atMs: number) {
+  const { code, suspended, ballRunning, quotes } = line
+  const price = { code, atMs, isInPlay: true, suspended, ballRunning, offers: [], quotes }
+  const { status } = await ctx.exchange.matcher.ask({ type: 'price', code, price })
+  if (status === 'done') told.set(code, textOf(line))
+  else told.delete(code)
+}
+
+/** A line that is no longer offered stands still until its result comes. */
+function withdrawGone({ ctx, told }: Telling, eventId: string, lines: readonly FeedLine[]) {
+  const offered = new Set(lines.map(({ code }) => code))
+  const gone = [...told.keys()].filter(
+    (code) => code.split(':')[1] === eventId && !offered.has(code),
+  )
+  return gone.map(async (code) => {
+    const { status } = await ctx.exchange.matcher.ask({ type: 'suspend', code, reason: 'feed' })
+    if (status === 'done') told.delete(code)
+  })
+}
+
+function textOf(line: FeedLine): string {
+  return JSON.stringify(line, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+}
