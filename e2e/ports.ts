@@ -20,3 +20,4 @@ export const backofficeUrl = local(ports.backoffice)
 
 export const paymentsUrl = local(ports.payments)
 export const messagesUrl = local(ports.messages)
+export const feedUrl = local(ports.feed)

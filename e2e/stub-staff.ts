@@ -94,6 +94,7 @@ const quietHouse: Answers = {
   'GET /api/staff/deposits': listOf([]),
   'GET /api/staff/withdrawals': listOf([]),
   'GET /api/staff/players': listOf([]),
+  'GET /api/staff/markets': listOf([]),
   'GET /api/staff/chats': { data: [] },
   'GET /api/staff/audit': { ...listOf([]), chain_intact: true },
   'POST /api/staff/logout': { message: 'Logged out.' },

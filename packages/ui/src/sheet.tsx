@@ -9,6 +9,8 @@ export type SheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
+  /** Colours of the head where they tell something, such as the side of a bet. */
+  headClass?: string
   /** Stays below the scrolling part: the one action of the sheet. */
   footer?: ReactNode
   children: ReactNode
@@ -31,20 +33,22 @@ export function Sheet(props: SheetProps) {
         <Drawer.Backdrop className={backdropClass} />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
           <Drawer.Popup className={popupClass}>
-            <span
-              aria-hidden
-              className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-field-700"
-            />
-            <div className="flex items-center gap-2 py-1 pr-1.5 pl-4">
-              <Drawer.Title className="min-w-0 flex-1 text-lg font-semibold">
-                {props.title}
-              </Drawer.Title>
-              <Drawer.Close
-                aria-label={t('close')}
-                className="inline-flex size-11 items-center justify-center rounded-full hover:bg-field-800"
-              >
-                <X aria-hidden className="size-5" />
-              </Drawer.Close>
+            <div className={clsx('shrink-0 rounded-t-sheet pt-2', props.headClass)}>
+              <span
+                aria-hidden
+                className="mx-auto block h-1 w-10 rounded-full bg-current opacity-25"
+              />
+              <div className="flex items-center gap-2 py-1 pr-1.5 pl-4">
+                <Drawer.Title className="min-w-0 flex-1 text-lg font-semibold">
+                  {props.title}
+                </Drawer.Title>
+                <Drawer.Close
+                  aria-label={t('close')}
+                  className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
+                >
+                  <X aria-hidden className="size-5" />
+                </Drawer.Close>
+              </div>
             </div>
             <Drawer.Content
               className={clsx(

@@ -4,8 +4,9 @@ import { useSiteData } from '../features/site/queries.ts'
 import { useIsMobile } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
 import { lazyScreen } from './lazy-screen.ts'
-import { hasFloating, hasToolbar, worksOnWide } from './paths.ts'
+import { hasFloating, hasToolbar, isExchange, worksOnWide } from './paths.ts'
 import { PlayerFrame } from './player-frame-lazy.ts'
+import { ScreenPending } from './screen-pending.tsx'
 import { ChatButton } from './shell/chat-button.tsx'
 import { GuestBar } from './shell/guest-bar.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
@@ -16,6 +17,10 @@ import { useSessionWatch } from './use-session-watch.ts'
 
 const WideSite = lazyScreen(
   async () => (await import('../screens/coming-soon/coming-soon.tsx')).ComingSoon,
+)
+
+const ExchangeFrame = lazyScreen(
+  async () => (await import('./exchange/exchange-frame.tsx')).ExchangeFrame,
 )
 
 /** What stands around every screen, and the data that every screen may count on. */
@@ -50,21 +55,34 @@ function WideFrame({ pathname }: { pathname: string }) {
 function MobileFrame({ pathname }: { pathname: string }) {
   const loggedIn = useSession() !== null
   const toolbar = hasToolbar(pathname)
+  const exchange = loggedIn && isExchange(pathname)
   return (
     <>
       <SkipLink />
       <OfflineBanner />
       <div
-        className={toolbar ? 'min-h-dvh pb-[calc(5rem+env(safe-area-inset-bottom))]' : 'min-h-dvh'}
+        className={
+          toolbar || exchange
+            ? 'min-h-dvh pb-[calc(5rem+env(safe-area-inset-bottom))]'
+            : 'min-h-dvh'
+        }
         id="content"
       >
-        <Outlet />
+        {exchange ? (
+          <Suspense fallback={<ScreenPending />}>
+            <ExchangeFrame>
+              <Outlet />
+            </ExchangeFrame>
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </div>
       {toolbar && !loggedIn && <GuestBar />}
       {hasFloating(pathname) && (
         <>
-          <ScrollTop />
-          <ChatButton />
+          <ScrollTop left={exchange} />
+          <ChatButton left={exchange} />
         </>
       )}
       <LateParts />

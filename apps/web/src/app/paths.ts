@@ -25,6 +25,11 @@ export const paths = {
   oddsView: '/odds-view',
   exchange: '/exchange',
   exchangeAccount: '/exchange-account',
+  exchangeBalance: '/exchange-account/balance',
+  exchangeBets: '/exchange-account/bets',
+  exchangeHistory: '/exchange-account/history',
+  exchangeProfitLoss: '/exchange-account/profit-loss',
+  exchangeActivity: '/exchange-account/activity',
   exchangeInplay: '/exchange-inplay',
   exchangeSports: '/exchange-sports',
   exchangeMulti: '/exchange-multi',
@@ -39,7 +44,19 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** The 22 guarded routes, and the two of the exchange navigation (NAV-09 to NAV-31). */
+/** The pages that the exchange account leads to (SIL-126). */
+const exchangeAccountPaths: readonly Path[] = [
+  paths.exchangeBalance,
+  paths.exchangeBets,
+  paths.exchangeHistory,
+  paths.exchangeProfitLoss,
+  paths.exchangeActivity,
+]
+
+/**
+ * The 22 guarded routes, the two of the exchange navigation (NAV-09 to NAV-31), and the pages
+ * below the exchange account.
+ */
 export const guardedPaths: readonly Path[] = [
   paths.account,
   paths.profile,
@@ -65,6 +82,18 @@ export const guardedPaths: readonly Path[] = [
   paths.exchangeMulti,
   paths.paymentRequest,
   paths.makePayment,
+  ...exchangeAccountPaths,
+]
+
+/** Screens with the navigation of the exchange. */
+const exchangePaths: readonly Path[] = [
+  paths.exchange,
+  paths.exchangeAccount,
+  paths.exchangeInplay,
+  paths.exchangeSports,
+  paths.exchangeMulti,
+  paths.oddsView,
+  ...exchangeAccountPaths,
 ]
 
 /** Screens without the bottom toolbar (SIL-028). */
@@ -72,12 +101,7 @@ const barelessPaths: readonly Path[] = [
   paths.login,
   paths.signup,
   paths.gamerun,
-  paths.exchange,
-  paths.exchangeAccount,
-  paths.exchangeInplay,
-  paths.exchangeSports,
-  paths.exchangeMulti,
-  paths.oddsView,
+  ...exchangePaths,
   paths.chatBox,
 ]
 
@@ -96,6 +120,7 @@ const widePaths: readonly Path[] = [
 export const worksOnWide = (pathname: string) => widePaths.some((path) => fits(path, pathname))
 export const isGuarded = (pathname: string) => guardedPaths.some((path) => fits(path, pathname))
 export const hasToolbar = (pathname: string) => !barelessPaths.some((path) => fits(path, pathname))
+export const isExchange = (pathname: string) => exchangePaths.some((path) => fits(path, pathname))
 export const hasFloating = (pathname: string) =>
   !bareFloatPaths.some((path) => fits(path, pathname))
 

@@ -12,8 +12,17 @@ export type RouteStates = {
   fundsTab: { focus: true }
   makePayment: MakePayment
   paymentRequest: { amount: string; payment_icon: string }
+  oddsView: OddsVisit
   /** When the countdown of this very visit ends, over reloads too. */
   countdown: { endsAtMs: number }
+}
+
+/** The event that the odds view shows, and where its back button leads (EXCH-04). */
+export type OddsVisit = {
+  marketId: string
+  eventId: string
+  selectedSport: string
+  previousPath: string
 }
 
 /** What a deposit was chosen to be; the last four come from an e-wallet's answer. */

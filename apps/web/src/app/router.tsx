@@ -152,6 +152,68 @@ const screens = [
     paths.promotions,
     lazyScreen(async () => (await import('../screens/promotions/promotions.tsx')).Promotions),
   ),
+  screen(
+    paths.exchangeAccount,
+    lazyScreen(
+      async () =>
+        (await import('../screens/exchange-account/exchange-account.tsx')).ExchangeAccount,
+    ),
+  ),
+  screen(
+    paths.exchangeBalance,
+    lazyScreen(
+      async () =>
+        (await import('../screens/exchange-account/balance-overview.tsx')).BalanceOverview,
+    ),
+  ),
+  screen(
+    paths.exchangeBets,
+    lazyScreen(async () => (await import('../screens/exchange-account/my-bets.tsx')).MyBets),
+  ),
+  screen(
+    paths.exchangeHistory,
+    lazyScreen(
+      async () => (await import('../screens/exchange-account/bets-history.tsx')).BetsHistory,
+    ),
+  ),
+  screen(
+    paths.exchangeProfitLoss,
+    lazyScreen(
+      async () => (await import('../screens/exchange-account/profit-and-loss.tsx')).ProfitAndLoss,
+    ),
+  ),
+  screen(
+    paths.exchangeActivity,
+    lazyScreen(
+      async () => (await import('../screens/exchange-account/activity-log.tsx')).ActivityLog,
+    ),
+  ),
+  screen(
+    paths.exchange,
+    lazyScreen(async () => (await import('../screens/exchange/exchange.tsx')).Exchange),
+  ),
+  screen(
+    paths.exchangeInplay,
+    lazyScreen(
+      async () => (await import('../screens/exchange-inplay/exchange-inplay.tsx')).ExchangeInplay,
+    ),
+  ),
+  screen(
+    paths.exchangeSports,
+    lazyScreen(
+      async () => (await import('../screens/exchange-sports/exchange-sports.tsx')).ExchangeSports,
+    ),
+  ),
+  screen(
+    paths.exchangeMulti,
+    lazyScreen(
+      async () => (await import('../screens/exchange-multi/exchange-multi.tsx')).ExchangeMulti,
+    ),
+  ),
+  screen(
+    paths.oddsView,
+    lazyScreen(async () => (await import('../screens/odds-view/odds-view.tsx')).OddsView),
+  ),
   screen(paths.referralCode, codeCapture),
   screen(paths.affiliateCode, codeCapture),
   screen(paths.agentCode, codeCapture),

@@ -27,7 +27,7 @@ async function listen(token: string, queries: QueryClient, until: AbortSignal): 
 
 /**
  * What an event makes stale. Query keys begin with `player`, then the noun: `transactions`,
- * `turnovers`, `inbox`, `chat`.
+ * `turnovers`, `bets`, `inbox`, `chat`.
  */
 function apply(event: LiveEvent, queries: QueryClient): void {
   const refresh = (noun: string) => void queries.invalidateQueries({ queryKey: ['player', noun] })
@@ -46,6 +46,10 @@ function apply(event: LiveEvent, queries: QueryClient): void {
       return
     case 'turnover':
       return refresh('turnovers')
+    case 'bets':
+      refresh('bets')
+      refresh('balance')
+      return
     case 'inbox':
       return refresh('inbox')
     case 'chat':

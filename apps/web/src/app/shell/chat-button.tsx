@@ -1,5 +1,6 @@
 import { shellText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
@@ -13,8 +14,11 @@ const toolbarPx = 72
 /** Where the player left the button; it stays there from screen to screen. */
 let kept: Point | null = null
 
-/** The floating support button: a tap opens the contact, a drag moves it (CHAT-11, CHAT-12). */
-export function ChatButton() {
+/**
+ * The floating support button: a tap opens the contact, a drag moves it (CHAT-11, CHAT-12).
+ * `left` is where it waits at first, off the prices.
+ */
+export function ChatButton({ left = false }: { left?: boolean }) {
   const t = useText(shellText)
   const { openContact } = useSupport()
   const { place, handlers, wasDragged } = useDrag()
@@ -22,7 +26,10 @@ export function ChatButton() {
     <button
       {...handlers}
       aria-label={t('openChat')}
-      className="fixed right-4 bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex size-12 touch-none items-center justify-center rounded-full bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow"
+      className={clsx(
+        'fixed bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex size-12 touch-none items-center justify-center rounded-full bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow',
+        left ? 'left-4' : 'right-4',
+      )}
       onClick={() => {
         if (!wasDragged()) openContact()
       }}

@@ -115,8 +115,9 @@ function SportsEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void
             <Link
               className={clsx(rowClass, 'min-h-11 text-sm text-quiet')}
               onClick={onLeave}
-              search={{ type: 'sports', system, title: t(text) }}
-              to={paths.games}
+              {...(text === 'exchange'
+                ? { to: paths.exchange }
+                : { to: paths.games, search: { type: 'sports', system, title: t(text) } })}
             >
               {t(text)}
             </Link>

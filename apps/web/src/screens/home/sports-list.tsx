@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
+import { routeState } from '../../app/route-state.ts'
 import { useCategoryProviders } from '../../features/games/queries.ts'
 import type { Provider } from '../../features/games/queries.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
@@ -59,13 +60,34 @@ function useOpenEntry(showEmpty: (entry: SportsEntry | null) => void) {
   const navigate = useNavigate()
   const blocked = useBlocked()
   const open = useOpenProvider()
+  const openLuckySports = useOpenLuckySports(showEmpty)
   return (entry: SportsEntry, provider: Provider | undefined) => {
     showEmpty(null)
     if (readSession() === null) return void navigate({ to: paths.login })
     if (blocked(entry.section)) return openMarketBlock()
+    if (entry.system === 'Exchange') return void navigate({ to: paths.exchange })
+    if (entry.system === 'Lucky Sports') return void openLuckySports(entry)
     if (provider === undefined) return showEmpty(entry)
     const visit = { category: 'sports', system: provider.platform, title: provider.name }
     return open({ ...visit, section: entry.section })
+  }
+}
+
+/** Frames the sports partner's page with the token it gave (GAME-21). */
+function useOpenLuckySports(showEmpty: (entry: SportsEntry) => void) {
+  const navigate = useNavigate()
+  const name = useSportsName()
+  return async (entry: SportsEntry) => {
+    try {
+      const { askLuckySports } = await import('./ask-lucky-sports.ts')
+      const url = await askLuckySports()
+      if (url === null) return openMarketBlock()
+      const state = routeState('gamerun', { url, title: name(entry) })
+      await navigate({ to: paths.gamerun, state })
+    } catch (error) {
+      console.error(error)
+      showEmpty(entry)
+    }
   }
 }
 

@@ -38,4 +38,10 @@ export const bn = {
   actRejectWithdrawal: 'উত্তোলন নাকচ করেছেন',
   actBlock: 'খেলোয়াড়কে বন্ধ করেছেন',
   actOpen: 'খেলোয়াড়কে খুলে দিয়েছেন',
+  actSuspendMarket: 'মার্কেট স্থগিত করেছেন',
+  actResumeMarket: 'মার্কেট আবার চালু করেছেন',
+  actSettleMarket: 'মার্কেট মিটিয়েছেন',
+  actAskMarket: 'মার্কেট মেটানোর অনুরোধ করেছেন',
+  actApproveMarket: 'মার্কেট মেটানো অনুমোদন করেছেন',
+  actRejectMarket: 'মার্কেট মেটানো নাকচ করেছেন',
 } as const satisfies Texts

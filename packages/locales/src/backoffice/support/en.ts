@@ -38,4 +38,10 @@ export const en = {
   actRejectWithdrawal: 'Rejected a withdrawal',
   actBlock: 'Blocked a player',
   actOpen: 'Opened for a player',
+  actSuspendMarket: 'Suspended a market',
+  actResumeMarket: 'Reopened a market',
+  actSettleMarket: 'Settled a market',
+  actAskMarket: 'Asked to settle a market',
+  actApproveMarket: 'Approved a settlement',
+  actRejectMarket: 'Rejected a settlement',
 } as const satisfies Texts

@@ -1,0 +1,62 @@
+import { oddsText } from '@maidan/locales'
+import { ChevronRight } from 'lucide-react'
+import { memo } from 'react'
+import type { SportsEvent, Winner } from '../../features/odds/event-list.ts'
+import { nameIn } from '../../features/odds/names.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { EventBadges, EventTime } from './event-marks.tsx'
+import { OddsLink } from './odds-link.tsx'
+import { PinButton } from './pin-button.tsx'
+
+type Props = { event: SportsEvent; nowMs: number; withCompetition?: boolean }
+
+/** An event of a list without its prices: when, who, which markets, and who won. */
+export const EventLine = memo(function EventLine({ event, nowMs, withCompetition = true }: Props) {
+  const language = useLanguage()
+  return (
+    <li className="flex items-center border-t border-field-800 first:border-t-0">
+      <OddsLink
+        className="flex min-w-0 flex-1 items-center gap-2 py-2.5 pl-3 transition hover:bg-field-800 active:bg-field-800"
+        event={event}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-sm leading-snug font-semibold">
+            {nameIn(event.names, language)}
+          </span>
+          <span className="mt-1 flex items-center gap-2 text-xs whitespace-nowrap text-quiet">
+            <EventTime event={event} nowMs={nowMs} />
+            {withCompetition && (
+              <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
+            )}
+            {!withCompetition && <EventBadges event={event} />}
+          </span>
+          {withCompetition && !event.closed && (
+            <span className="mt-1 flex gap-1.5 empty:hidden">
+              <EventBadges event={event} />
+            </span>
+          )}
+          {event.winner && <WinnerText winner={event.winner} />}
+        </span>
+        {event.closed && <ChevronRight aria-hidden className="mr-3 size-5 shrink-0 text-quiet" />}
+      </OddsLink>
+      {!event.closed && <PinButton pin={event} />}
+    </li>
+  )
+})
+
+function WinnerText({ winner }: { winner: Winner }) {
+  const t = useText(oddsText)
+  const language = useLanguage()
+  if (winner.kind !== 'won') {
+    return (
+      <span className="mt-1 block text-sm text-amber">
+        {t(winner.kind === 'tie' ? 'tie' : 'noResult')}
+      </span>
+    )
+  }
+  return (
+    <span className="mt-1 block text-sm font-semibold text-grass">
+      {t('winner', { name: nameIn(winner.names, language) })}
+    </span>
+  )
+}

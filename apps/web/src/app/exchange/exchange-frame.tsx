@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { BetSlip } from '../../features/exchange-bets/bet-slip.tsx'
+import { OneClickWarning } from '../../features/exchange-bets/one-click-warning.tsx'
+import { choosePrice, useChosenPrice } from '../../features/odds/chosen-price.ts'
+import { openMarketBlock } from '../../features/popups/open-popup.ts'
+import { useBlocked } from '../../features/session/market-block.ts'
+import { ExchangeBar } from '../shell/exchange-bar.tsx'
+import { BlockedSection } from './blocked-section.tsx'
+
+/** What stands around every screen of the exchange: its navigation and the bet slip. */
+export function ExchangeFrame({ children }: { children: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <>
+      <Gate>{children}</Gate>
+      <Slip key={pathname} />
+      <OneClickWarning />
+      <ExchangeBar />
+    </>
+  )
+}
+
+/** A blocked section gives way to its popup, also when it is opened by address (SIL-065). */
+function Gate({ children }: { children: ReactNode }) {
+  const isBlocked = useBlocked()('exchange')
+  useEffect(() => {
+    if (isBlocked) openMarketBlock()
+  }, [isBlocked])
+  return isBlocked ? <BlockedSection /> : children
+}
+
+/** The bet slip of the price that was tapped; another screen starts without one. */
+function Slip() {
+  const selection = useChosenPrice()
+  useEffect(() => closeSlip, [])
+  if (selection === null) return null
+  return <BetSlip onClose={closeSlip} selection={selection} />
+}
+
+const closeSlip = () => choosePrice(null)

@@ -1,0 +1,25 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { routeState } from '../route-state.ts'
+
+type Props = {
+  event: { marketId: string; eventId: string; sport: string }
+  className?: string
+  children: ReactNode
+}
+
+/** Opens the odds view of an event; its back button returns to where the link stood (EXCH-04). */
+export function OddsLink({ event, className, children }: Props) {
+  const previousPath = useLocation({ select: (location) => location.href })
+  const { marketId, eventId, sport } = event
+  return (
+    <Link
+      className={className}
+      state={routeState('oddsView', { marketId, eventId, selectedSport: sport, previousPath })}
+      to={paths.oddsView}
+    >
+      {children}
+    </Link>
+  )
+}

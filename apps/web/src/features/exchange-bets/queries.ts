@@ -1,0 +1,85 @@
+import { clearedBets, exchangeExposure, exchangeMarkets, openBets } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { useSession } from '../../lib/session.ts'
+
+/** The live line tells of every change at once; this is what is asked while it is down. */
+const POLL_MS = 10_000
+/** A bet that waits for its delay is looked at this often. */
+const DELAYED_POLL_MS = 1000
+/** Delay and limits of a market while a slip is open. */
+const MARKETS_POLL_MS = 5000
+
+export type Bet = CallAnswer<typeof openBets>['bets'][number]
+export type Exposure = CallAnswer<typeof exchangeExposure>
+export type MarketExposure = Exposure['markets'][number]
+export type BetMarket = CallAnswer<typeof exchangeMarkets>['markets'][number]
+
+/** Bets that are not settled yet, newest first; of one event if it is named. */
+export function useOpenBets(eventId?: string) {
+  return useQuery({
+    queryKey: ['player', 'bets', 'open', eventId ?? 'all'],
+    queryFn: async ({ signal }) =>
+      (await callApi(openBets, { query: { event_id: eventId } }, { signal })).bets,
+    enabled: useSession() !== null,
+    refetchInterval: ({ state }) =>
+      state.data?.some((bet) => bet.state === 'delayed') ? DELAYED_POLL_MS : POLL_MS,
+  })
+}
+
+/** What each open market may cost and bring. */
+export function useExposure() {
+  return useQuery({
+    queryKey: ['player', 'bets', 'exposure'],
+    queryFn: ({ signal }) => callApi(exchangeExposure, { query: {} }, { signal }),
+    enabled: useSession() !== null,
+    refetchInterval: POLL_MS,
+  })
+}
+
+/** One market as it can be bet on now; undefined until it is known. */
+export function useBetMarket(eventId: string, marketId: string): BetMarket | undefined {
+  const markets = useQuery({
+    queryKey: ['exchange', 'bet-markets', eventId],
+    queryFn: async ({ signal }) =>
+      (await callApi(exchangeMarkets, { query: { event_id: eventId } }, { signal })).markets,
+    refetchInterval: MARKETS_POLL_MS,
+  })
+  return markets.data?.find((market) => market.market_id === marketId)
+}
+
+/** A bet just placed, followed until nothing of it waits; `placed` is how it was answered. */
+export function useFollowedBet(placed: Bet): Bet {
+  const followed = useQuery({
+    queryKey: ['player', 'bets', 'one', placed.bet_id],
+    queryFn: ({ signal }) => findBet(placed, signal),
+    initialData: placed,
+    staleTime: DELAYED_POLL_MS,
+    refetchInterval: ({ state }) => pollOf(state.data ?? placed),
+  })
+  return followed.data
+}
+
+/** Where a bet stands now: among the open ones or, if it lapsed whole, among the cleared ones. */
+export async function findBet(placed: Bet, signal?: AbortSignal): Promise<Bet> {
+  const options = signal ? { signal } : {}
+  const open = await callApi(openBets, { query: { market_id: placed.market_id } }, options)
+  const isIt = ({ bet_id }: Bet) => bet_id === placed.bet_id
+  const found = open.bets.find(isIt)
+  if (found) return found
+  const cleared = await callApi(clearedBets, { query: {} }, options)
+  return cleared.bets.find(isIt) ?? placed
+}
+
+/** Asks again for everything that a placed, cancelled or lapsed bet changes. */
+export function refreshBets(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['player', 'bets'] })
+  void queries.invalidateQueries({ queryKey: ['player', 'balance'] })
+}
+
+function pollOf(bet: Bet): number | false {
+  if (bet.state === 'done') return false
+  return bet.state === 'delayed' ? DELAYED_POLL_MS : POLL_MS
+}

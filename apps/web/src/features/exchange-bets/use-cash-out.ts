@@ -1,0 +1,44 @@
+import { cashOut } from '@maidan/contract'
+import { slipText } from '@maidan/locales'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { isApiFailure } from '../../lib/api-failure.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
+import { readMinor } from '../../lib/read-money.ts'
+import { showToast } from '../../lib/toast.ts'
+import { amountText } from './bet-words.ts'
+import { refreshBets } from './queries.ts'
+import { isUnsure, useIntention } from './use-intention.ts'
+import type { CashOutQuote } from './use-cash-out-quote.ts'
+
+/** Cashes a market out at the amount that was shown, or at none. */
+export function useCashOut(marketId: string, onDone: () => void) {
+  const t = useText(slipText)
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const { refOf, settle } = useIntention()
+  const cashing = useMutation({
+    mutationFn: ({ percent, guaranteed }: CashOutQuote) => {
+      const meant = { market_id: marketId, percent, guaranteed }
+      return callApi(cashOut, { body: { client_ref: refOf(meant), ...meant } })
+    },
+    onSuccess: ({ bets, guaranteed }) => {
+      const waits = bets.some((bet) => bet.state === 'delayed')
+      const amount = amountText(readMinor(guaranteed))
+      showToast(waits ? t('cashOutWaits') : t('cashOutDone', { amount }), waits ? 'info' : 'good')
+      onDone()
+    },
+    onError: (error) => {
+      const changed = isApiFailure(error) && error.code === 'ODDS_CHANGED'
+      const fallback = isUnsure(error) ? t('oneClickUnsure') : t('cashOutFailed')
+      const text = failureText(error, { language, fallback, network: fallback })
+      showToast(changed ? t('cashOutChanged') : text, 'bad')
+    },
+    onSettled: (_, error) => {
+      settle(error)
+      refreshBets(queries)
+    },
+  })
+  return { ...cashing, confirm: cashing.mutate }
+}

@@ -1,0 +1,16 @@
+import { exchangeHub } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { answerList } from '../../lib/answer-list.ts'
+import { callApi } from '../../lib/api.ts'
+
+export type ExchangeRecord = CallAnswer<typeof exchangeHub>['data'][number]
+
+/** Every exchange bet of the player, newest first (API-40). */
+export function useExchangeRecords() {
+  return useQuery({
+    queryKey: ['player', 'bets', 'hub'],
+    queryFn: async ({ signal }) =>
+      answerList<ExchangeRecord>(await callApi(exchangeHub, {}, { signal }), 'data'),
+  })
+}

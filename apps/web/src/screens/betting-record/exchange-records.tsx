@@ -1,0 +1,52 @@
+import { bettingText } from '@maidan/locales'
+import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { paths } from '../../app/paths.ts'
+import { useExchangeRecords } from '../../features/exchange-bets/use-exchange-records.ts'
+import type { ExchangeRecord } from '../../features/exchange-bets/use-exchange-records.ts'
+import { useText } from '../../lib/language.ts'
+import { ExchangeLine } from './exchange-line.tsx'
+
+const ExchangeSheet = lazyScreen(async () => (await import('./exchange-sheet.tsx')).ExchangeSheet)
+
+/** The bets on the exchange, each opening its details (REC-09, REC-10). */
+export function ExchangeRecords() {
+  const t = useText(bettingText)
+  const records = useExchangeRecords()
+  const [opened, setOpened] = useState<ExchangeRecord | null>(null)
+  if (records.data === undefined) {
+    return records.isError ? (
+      <ErrorState busy={records.isFetching} onRetry={() => void records.refetch()} />
+    ) : (
+      <SkeletonRows count={6} rowClass="h-18" />
+    )
+  }
+  if (records.data.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Link className={buttonClass({ look: 'secondary' })} to={paths.exchange}>
+            {t('toExchange')}
+          </Link>
+        }
+        hint={t('exchangeEmptyHint')}
+      />
+    )
+  }
+  return (
+    <>
+      {records.data.map((record) => (
+        <ExchangeLine
+          key={record.transaction_id}
+          onOpen={() => setOpened(record)}
+          record={record}
+        />
+      ))}
+      <Suspense>
+        <ExchangeSheet onClose={() => setOpened(null)} record={opened} />
+      </Suspense>
+    </>
+  )
+}

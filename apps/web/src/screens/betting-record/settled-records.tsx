@@ -1,0 +1,49 @@
+import { bettingText } from '@maidan/locales'
+import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { filterRecords, type RecordFilter } from '../../features/betting/filter-records.ts'
+import { useBettingRecords, type BettingRecord } from '../../features/betting/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { RecordLine } from './record-line.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+
+/** The rounds of games, as far as the filter keeps them (REC-02, REC-07). */
+export function SettledRecords({ filter }: { filter: RecordFilter }) {
+  const t = useText(bettingText)
+  const records = useBettingRecords()
+  const [opened, setOpened] = useState<BettingRecord | null>(null)
+  const shown = records.data && filterRecords(records.data, filter, records.dataUpdatedAt)
+  if (!shown) {
+    return records.isError ? (
+      <ErrorState busy={records.isFetching} onRetry={() => void records.refetch()} />
+    ) : (
+      <SkeletonRows count={6} rowClass="h-18" />
+    )
+  }
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Link
+            className={buttonClass({ look: 'secondary' })}
+            search={{ type: 'slot', system: '', title: 'Slot' }}
+            to={paths.games}
+          >
+            {t('toSlots')}
+          </Link>
+        }
+        hint={t('emptyHint')}
+      />
+    )
+  }
+  return (
+    <>
+      {shown.map((record) => (
+        <RecordLine key={record.id} onOpen={() => setOpened(record)} record={record} />
+      ))}
+      <RecordSheet onClose={() => setOpened(null)} record={opened} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { exchangeAccountText } from '@maidan/locales'
+import type { PlainKey } from '@maidan/locales'
+import { PageHeader } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useText } from '../../lib/language.ts'
+
+type Props = { title: PlainKey<typeof exchangeAccountText.en>; children: ReactNode }
+
+/** A page of the exchange account, with the way back to its menu. */
+export function AccountPage({ title, children }: Props) {
+  const t = useText(exchangeAccountText)
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader onBack={() => void navigate({ to: paths.exchangeAccount })} title={t(title)} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4 pb-24">{children}</main>
+    </>
+  )
+}

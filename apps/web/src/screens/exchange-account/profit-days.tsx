@@ -1,0 +1,58 @@
+import { exchangeAccountText } from '@maidan/locales'
+import { Card, MoneyText } from '@maidan/ui'
+import { useText } from '../../lib/language.ts'
+import { readMinor, shortMoney } from '../../lib/read-money.ts'
+import { siteClock } from '../../lib/time.ts'
+import { amountText } from '../../features/exchange-bets/bet-words.ts'
+import type { ProfitLoss } from '../../features/exchange-bets/account-queries.ts'
+import { isSport } from './sports.ts'
+import { sumBy } from './sum-by.ts'
+
+type Market = ProfitLoss['markets'][number]
+
+/** The markets under their day of settlement, each day with its sum. */
+export function ProfitDays({ markets }: { markets: readonly Market[] }) {
+  return sumBy(markets, ({ day }) => day).map(({ name, netMinor, members }) => (
+    <section aria-label={dayText(name)} className="flex flex-col gap-2" key={name}>
+      <h2 className="flex items-center justify-between text-sm font-semibold">
+        <span className="tabular text-quiet">{dayText(name)}</span>
+        <MoneyText minor={netMinor} signed />
+      </h2>
+      <Card className="divide-y divide-field-800" padded={false}>
+        {members.map((market) => (
+          <MarketLine key={market.market_id} market={market} />
+        ))}
+      </Card>
+    </section>
+  ))
+}
+
+function MarketLine({ market }: { market: Market }) {
+  const t = useText(exchangeAccountText)
+  const { sport, gross, commission, net, settled_at } = market
+  return (
+    <article aria-label={market.market_name} className="px-4 py-3">
+      <p className="flex items-start justify-between gap-3 text-sm font-semibold">
+        <span className="min-w-0 truncate">{market.event_name}</span>
+        <MoneyText minor={readMinor(net)} signed />
+      </p>
+      <p className="flex justify-between gap-3 text-xs text-quiet">
+        <span className="min-w-0 truncate">
+          {isSport(sport) ? t(sport) : sport} · {market.market_name}
+        </span>
+        <span className="tabular shrink-0">{siteClock(settled_at)}</span>
+      </p>
+      <p className="truncate text-xs text-quiet">{t('winner', { result: market.result })}</p>
+      {readMinor(commission) > 0n && (
+        <p className="tabular text-xs text-quiet">
+          {t('gross')} {amountText(readMinor(gross))} · {t('commission')}{' '}
+          {shortMoney(readMinor(commission))}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function dayText(day: string): string {
+  return day.replaceAll('-', '/')
+}

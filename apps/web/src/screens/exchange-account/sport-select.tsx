@@ -1,0 +1,22 @@
+import { exchangeAccountText } from '@maidan/locales'
+import { SelectField } from '@maidan/ui'
+import { useText } from '../../lib/language.ts'
+import { isSport, sports } from './sports.ts'
+import type { Sport } from './sports.ts'
+
+type Props = { sport: Sport | undefined; onChange: (sport: Sport | undefined) => void }
+
+export function SportSelect({ sport, onChange }: Props) {
+  const t = useText(exchangeAccountText)
+  return (
+    <SelectField
+      label={t('sport')}
+      onChange={({ target }) => onChange(isSport(target.value) ? target.value : undefined)}
+      options={[
+        { value: '', label: t('all') },
+        ...sports.map((value) => ({ value, label: t(value) })),
+      ]}
+      value={sport ?? ''}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { oddsText } from '@maidan/locales'
+import { EmptyState, Pills, SkeletonRows } from '@maidan/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { useNow } from '../../app/exchange/use-now.ts'
+import { paths } from '../../app/paths.ts'
+import { useEventLists } from '../../features/odds/event-queries.ts'
+import { eventsOfTab, inplayTabs } from '../../features/odds/group-events.ts'
+import type { InplayTab } from '../../features/odds/group-events.ts'
+import { useFollowedOdds } from '../../features/odds/use-followed-odds.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { SportGroups } from './sport-groups.tsx'
+
+const panelId = 'inplay-events'
+const tabTexts = {
+  inplay: 'inPlay',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  result: 'result',
+} as const satisfies Record<InplayTab, string>
+
+/** What is on, today, tomorrow, and what has come of it (EXCH-21 to EXCH-26). */
+export function ExchangeInplay() {
+  const t = useText(oddsText)
+  const navigate = useNavigate()
+  const search: { tab?: string } = useSearch({ strict: false })
+  const tab = inplayTabs.find((one) => one === search.tab) ?? 'inplay'
+  const host = useGeneral().data?.odds_url ?? ''
+  const nowMs = useNow()
+  const { events, settled } = useEventLists(host)
+  const shown = useMemo(() => eventsOfTab(events, tab, nowMs), [events, tab, nowMs])
+  const store = useFollowedOdds(tab === 'inplay' ? shown : [], { host })
+  const choose = (chosen: InplayTab) =>
+    void navigate({ to: paths.exchangeInplay, search: { tab: chosen }, replace: true })
+  return (
+    <>
+      <ExchangeHeader title={t('inPlay')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
+        <Pills
+          controls={panelId}
+          items={inplayTabs.map((value) => ({ value, label: t(tabTexts[value]) }))}
+          label={t('whichDay')}
+          look="tabs"
+          onChange={choose}
+          value={tab}
+        />
+        <div id={panelId} role="tabpanel">
+          {shown.length > 0 ? (
+            <SportGroups events={shown} nowMs={nowMs} {...(tab === 'inplay' && { store })} />
+          ) : settled ? (
+            <EmptyState picture={storageUrl('empty/no-data.svg')} />
+          ) : (
+            <SkeletonRows count={4} rowClass="h-36" />
+          )}
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { commonText, oddsText } from '@maidan/locales'
+import { Badge, cardClass } from '@maidan/ui'
+import { clsx } from 'clsx'
+import { EventCard } from '../../app/exchange/event-card.tsx'
+import { EventLine } from '../../app/exchange/event-line.tsx'
+import type { SportsEvent } from '../../features/odds/event-list.ts'
+import { groupBySport } from '../../features/odds/group-events.ts'
+import type { SportGroup } from '../../features/odds/group-events.ts'
+import type { OddsStore } from '../../features/odds/odds-store.ts'
+import { SportIcon } from '../../features/odds/sport-icon.tsx'
+import { useText } from '../../lib/language.ts'
+
+type Props = {
+  events: readonly SportsEvent[]
+  nowMs: number
+  /** Given where prices are shown. */
+  store?: OddsStore
+}
+
+/** Events under the heads of their sports, each with its count (EXCH-23). */
+export function SportGroups({ events, nowMs, store }: Props) {
+  const t = useText(oddsText)
+  return (
+    <div className="flex flex-col gap-5">
+      {groupBySport(events).map((group) => (
+        <section aria-labelledby={`sport-${group.sport}`} key={group.sport}>
+          <div className="mb-2 flex items-center gap-2">
+            <SportIcon className="size-6 shrink-0 text-floodlight" sport={group.sport} />
+            <h2 className="text-lg font-semibold" id={`sport-${group.sport}`}>
+              {t(group.sport)}
+            </h2>
+            <Badge>{group.events.length}</Badge>
+          </div>
+          <Group events={group.events} nowMs={nowMs} {...(store && { store })} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Group({ events, nowMs, store }: Props & Pick<SportGroup, 'events'>) {
+  const t = useText(commonText)
+  if (events.length === 0) {
+    return <p className="rounded-card bg-field-900 p-4 text-sm text-quiet">{t('noData')}</p>
+  }
+  if (!store) {
+    return (
+      <ul className={clsx(cardClass, 'overflow-hidden')}>
+        {events.map((event) => (
+          <EventLine event={event} key={event.marketId} nowMs={nowMs} />
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {events.map((event) => (
+        <EventCard event={event} key={event.marketId} nowMs={nowMs} store={store} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { oddsText } from '@maidan/locales'
+import { EmptyState, SkeletonRows, buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { paths } from '../../app/paths.ts'
+import { useEventLists } from '../../features/odds/event-queries.ts'
+import { useFollowedOdds } from '../../features/odds/use-followed-odds.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { usePins } from '../../lib/exchange/pins.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { PinnedMarket } from './pinned-market.tsx'
+
+/** The markets that a player has pinned, live, on one screen (SIL-010). */
+export function ExchangeMulti() {
+  const t = useText(oddsText)
+  const host = useGeneral().data?.odds_url ?? ''
+  const pins = usePins()
+  const { events } = useEventLists(host)
+  const store = useFollowedOdds(pins ?? [], { host })
+  return (
+    <>
+      <ExchangeHeader title={t('multiMarkets')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
+        {pins === undefined && <SkeletonRows count={2} rowClass="h-40" />}
+        {pins?.length === 0 && <NoPins />}
+        {pins?.map((pin) => (
+          <PinnedMarket
+            event={events.find(({ marketId }) => marketId === pin.marketId)}
+            key={pin.marketId}
+            pin={pin}
+            store={store}
+          />
+        ))}
+      </main>
+    </>
+  )
+}
+
+function NoPins() {
+  const t = useText(oddsText)
+  return (
+    <EmptyState
+      action={
+        <Link className={buttonClass({ look: 'secondary' })} to={paths.exchangeSports}>
+          {t('toSports')}
+        </Link>
+      }
+      hint={t('noPinsHint')}
+      picture={storageUrl('empty/no-data.svg')}
+      title={t('noPins')}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { oddsText } from '@maidan/locales'
+import { Button, EmptyState, Field, Pills, SkeletonRows } from '@maidan/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { useNow } from '../../app/exchange/use-now.ts'
+import { paths } from '../../app/paths.ts'
+import { useEventLists } from '../../features/odds/event-queries.ts'
+import { groupBySport, searchEvents } from '../../features/odds/group-events.ts'
+import { sports } from '../../features/odds/sports.ts'
+import type { Sport } from '../../features/odds/sports.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { storageUrl } from '../../lib/origins.ts'
+import { SportTree } from './sport-tree.tsx'
+
+const panelId = 'sports-events'
+const choices = ['all', ...sports] as const
+
+/** Every sport, competition and event by day, with search (SIL-010). */
+export function ExchangeSports() {
+  const t = useText(oddsText)
+  const navigate = useNavigate()
+  const search: { sport?: string } = useSearch({ strict: false })
+  const choice = choices.find((one) => one === search.sport) ?? 'all'
+  const [typed, setTyped] = useState('')
+  const host = useGeneral().data?.odds_url ?? ''
+  const nowMs = useNow()
+  const { events, settled } = useEventLists(host)
+  const found = useMemo(
+    () =>
+      groupBySport(searchEvents(events, typed)).map((group) => ({
+        ...group,
+        events: group.events.filter(({ closed }) => !closed),
+      })),
+    [events, typed],
+  )
+  const shown = found.filter(
+    (group) => group.events.length > 0 && (choice === 'all' || choice === group.sport),
+  )
+  const countOf = (sport: Sport) => found.find((group) => group.sport === sport)?.events.length ?? 0
+  const choose = (sport: (typeof choices)[number]) =>
+    void navigate({ to: paths.exchangeSports, search: { sport }, replace: true })
+  return (
+    <>
+      <ExchangeHeader title={t('sports')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-4 overflow-x-clip p-4">
+        <Field
+          enterKeyHint="search"
+          label={t('searchEvents')}
+          labelHidden
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={t('searchEvents')}
+          type="search"
+          value={typed}
+        />
+        <Pills
+          controls={panelId}
+          items={choices.map((value) => ({
+            value,
+            label: t(value === 'all' ? 'allSports' : value),
+            ...(value !== 'all' && {
+              badge: <span className="tabular text-quiet">{countOf(value)}</span>,
+            }),
+          }))}
+          label={t('whichSport')}
+          onChange={choose}
+          value={choice}
+        />
+        <div className="flex flex-col gap-6" id={panelId} role="tabpanel">
+          {shown.map(({ sport, events }) => (
+            <SportTree events={events} key={sport} nowMs={nowMs} sport={sport} />
+          ))}
+          {shown.length === 0 && !settled && <SkeletonRows count={5} rowClass="h-18" />}
+          {shown.length === 0 && settled && <Nothing onClear={() => setTyped('')} typed={typed} />}
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Nothing({ typed, onClear }: { typed: string; onClear: () => void }) {
+  const t = useText(oddsText)
+  const picture = storageUrl('empty/no-data.svg')
+  if (typed.trim() === '') return <EmptyState picture={picture} />
+  return (
+    <EmptyState
+      action={
+        <Button look="secondary" onClick={onClear}>
+          {t('clearSearch')}
+        </Button>
+      }
+      hint={t('nothingFoundHint')}
+      picture={picture}
+      title={t('nothingFound', { typed: typed.trim() })}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { oddsText } from '@maidan/locales'
+import { Skeleton } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { useNow } from '../../app/exchange/use-now.ts'
+import { paths } from '../../app/paths.ts'
+import { useEventLists } from '../../features/odds/event-queries.ts'
+import { liveAndNext } from '../../features/odds/group-events.ts'
+import { useFollowedOdds } from '../../features/odds/use-followed-odds.ts'
+import { useGeneral } from '../../features/site/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { HomeHero } from './home-hero.tsx'
+import { SportSection } from './sport-section.tsx'
+
+/** Matches of each sport on this screen. */
+const shownMax = 4
+
+/** The live and next events of the three sports with their best prices (SIL-111). */
+export function ExchangeHome() {
+  const t = useText(oddsText)
+  const navigate = useNavigate()
+  const host = useGeneral().data?.odds_url ?? ''
+  const nowMs = useNow()
+  const { events, settled } = useEventLists(host)
+  const groups = useMemo(() => liveAndNext(events, nowMs, shownMax), [events, nowMs])
+  const store = useFollowedOdds(
+    groups.flatMap((group) => group.events),
+    { host },
+  )
+  return (
+    <>
+      <ExchangeHeader onBack={() => void navigate({ to: paths.home })} title={t('exchange')} />
+      <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
+        <HomeHero events={events} nowMs={nowMs} />
+        {settled
+          ? groups.map(({ sport, events }) => (
+              <SportSection events={events} key={sport} nowMs={nowMs} sport={sport} store={store} />
+            ))
+          : [1, 2, 3].map((row) => <Skeleton className="h-42 rounded-card" key={row} />)}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { oddsText } from '@maidan/locales'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { EventCard } from '../../app/exchange/event-card.tsx'
+import { paths } from '../../app/paths.ts'
+import type { SportsEvent } from '../../features/odds/event-list.ts'
+import type { OddsStore } from '../../features/odds/odds-store.ts'
+import { SportIcon } from '../../features/odds/sport-icon.tsx'
+import type { Sport } from '../../features/odds/sports.ts'
+import { useText } from '../../lib/language.ts'
+
+type Props = {
+  sport: Sport
+  events: readonly SportsEvent[]
+  store: OddsStore
+  nowMs: number
+}
+
+export function SportSection({ sport, events, store, nowMs }: Props) {
+  const t = useText(oddsText)
+  return (
+    <section aria-labelledby={`sport-${sport}`}>
+      <div className="flex items-center gap-2">
+        <SportIcon className="size-6 shrink-0 text-floodlight" sport={sport} />
+        <h2 className="flex-1 text-lg font-semibold" id={`sport-${sport}`}>
+          {t(sport)}
+        </h2>
+        <Link
+          className="-mr-2 flex min-h-11 items-center gap-0.5 px-2 text-sm font-semibold text-quiet"
+          search={{ sport }}
+          to={paths.exchangeSports}
+        >
+          {t('seeAll')}
+          <ChevronRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      {events.length === 0 ? (
+        <p className="rounded-card bg-field-900 p-4 text-sm text-quiet">{t('nothingOn')}</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {events.map((event) => (
+            <EventCard event={event} key={event.marketId} nowMs={nowMs} store={store} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,243 @@
+import { expect, test } from '@playwright/test'
+import { backofficeUrl } from './ports.ts'
+import {
+  due,
+  market,
+  marketCalls,
+  marketPage,
+  marketRecord,
+  marketRequest,
+  whatItPays,
+} from './stub-markets.ts'
+import {
+  callsOf,
+  listOf,
+  minutesAgo,
+  openDesk,
+  overview,
+  refusal,
+  stubStaff,
+} from './stub-staff.ts'
+
+test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
+
+const { list, one, suspend, preview, settle, answer } = marketCalls
+
+test('[SIL-115] a due market is settled after a preview, with a reason', async ({ page }) => {
+  const calls = await stubStaff(page, {
+    [one]: marketRecord(market(1, due)),
+    [preview]: whatItPays,
+    [settle]: { request: null },
+  })
+  await openDesk(page, marketPage)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Please pick who won.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Dhaka Lions' }).check()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const shown = page.getByRole('region', { name: 'What would be paid' })
+  await expect(shown).toContainText('Paid to players৳ 833.00')
+  await expect(shown).toContainText('House+৳ 17.00')
+  const most = shown.getByRole('table', { name: 'Players with the most' })
+  await expect(most.getByRole('row', { name: /bob/ })).toContainText('+৳ 833.00')
+  await expect(most.getByRole('row', { name: /carol/ })).toContainText('−৳ 850.00')
+  expect(callsOf(calls, settle)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Settle now' }).click()
+  await expect(page.getByText('Please give a reason.')).toBeVisible()
+  await page.getByLabel('Reason').fill('Scorecard of the board')
+  await page.getByRole('button', { name: 'Settle now' }).click()
+  await expect(page.getByText('is settled: Dhaka Lions.')).toBeVisible()
+  expect(callsOf(calls, preview).map(({ body }) => body)).toEqual([{ outcome: { winners: [11] } }])
+  expect(callsOf(calls, settle).map(({ body }) => body)).toEqual([
+    { outcome: { winners: [11] }, reason: 'Scorecard of the board' },
+  ])
+})
+
+test('[SIL-115] two winners are a dead heat, and void times are read in GMT+6', async ({
+  page,
+}) => {
+  const calls = await stubStaff(page, {
+    [one]: marketRecord(market(1, due)),
+    [preview]: { ...whatItPays, needs_approval: true },
+    [settle]: { request: marketRequest(5, { asked_by: 'alice' }) },
+  })
+  await openDesk(page, marketPage)
+  await page.getByRole('checkbox', { name: 'Dhaka Lions' }).check()
+  await page.getByRole('checkbox', { name: 'Sylhet Tigers' }).check()
+  await expect(page.getByText('Dead heat of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a void time' }).click()
+  const span = page.getByRole('group', { name: 'Void time 1' })
+  await span.getByLabel('From').fill('2026-01-16T02:00:05')
+  await span.getByLabel('To').fill('2026-01-16T01:00:00')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(span).toContainText('This lies before the beginning.')
+  await span.getByLabel('To').fill('2026-01-16T02:01:30')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('2026/01/16 02:00:05 – 2026/01/16 02:01:30')).toBeVisible()
+  await expect(page.getByText('A second person has to approve this')).toBeVisible()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Sylhet Tigers' })).toBeChecked()
+  await expect(span.getByLabel('To')).toHaveValue('2026-01-16T02:01:30')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByLabel('Reason').fill('Feed ran late')
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  await expect(page.getByText('Asked. A second person has to approve it.')).toBeVisible()
+  expect(callsOf(calls, settle)[0]?.body).toEqual({
+    outcome: { winners: [11, 12] },
+    void_spans: [{ from: '2026-01-15T20:00:05.000Z', to: '2026-01-15T20:01:30.000Z' }],
+    reason: 'Feed ran late',
+  })
+})
+
+test('[SIL-115] a fancy is settled on its score, typed in Bangla digits too', async ({ page }) => {
+  const fancy = market(1, { ...due, kind: 'fancy', name: '6 over runs', result: '47' })
+  const calls = await stubStaff(page, {
+    [one]: marketRecord(fancy, { runners: [] }),
+    [preview]: { ...whatItPays, players: [], total_players: 0 },
+  })
+  await openDesk(page, marketPage)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Please enter a whole number from 0 to 9999.')).toBeVisible()
+  await page.getByLabel('Score').fill('৪৭')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Score 47')).toBeVisible()
+  await expect(page.getByText('Nobody has a matched bet here')).toBeVisible()
+  expect(callsOf(calls, preview)[0]?.body).toEqual({ outcome: { score: 47 } })
+})
+
+test('[SIL-115] a refused settlement says why and keeps what was typed', async ({ page }) => {
+  let fails: object = refusal(409, 'STATE_CHANGED', {
+    message: 'This was changed in the meantime. Please look at its present state.',
+  })
+  await stubStaff(page, {
+    [one]: marketRecord(market(1)),
+    [preview]: { ...whatItPays, needs_approval: true },
+    [settle]: () => fails,
+  })
+  await openDesk(page, marketPage)
+  await expect(page.getByText('The market still takes bets.')).toBeVisible()
+  await page.getByRole('button', { name: 'Settle by hand' }).click()
+  await page.getByText('Void', { exact: true }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByLabel('Reason').fill('Abandoned')
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  await expect(page.getByRole('alert')).toContainText('This was changed in the meantime.')
+  await expect(page.getByLabel('Reason')).toHaveValue('Abandoned')
+  fails = { request: marketRequest(5, { asked_by: 'alice' }) }
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  await expect(page.getByText('Asked. A second person has to approve it.')).toBeVisible()
+})
+
+test('[SIL-115] while a request waits, another one cannot be asked for', async ({ page }) => {
+  await stubStaff(page, {
+    [one]: marketRecord(market(1, { ...due, request_waiting: true })),
+    [preview]: { ...whatItPays, needs_approval: true },
+  })
+  await openDesk(page, marketPage)
+  await page.getByText('Void', { exact: true }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('A request already waits.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for approval' })).toHaveCount(0)
+})
+
+test('[SIL-115] a second person approves; who asked reads why he cannot', async ({ page }) => {
+  let request = marketRequest(5)
+  const calls = await stubStaff(page, {
+    [one]: () =>
+      marketRecord(market(1, { request_waiting: request.state === 'waiting' }), {
+        requests: [request, marketRequest(4, { asked_by: 'alice', reason: 'Mine' })],
+      }),
+    [answer]: () => {
+      request = marketRequest(5, { state: 'approved', answered_by: 'alice' })
+      return request
+    },
+  })
+  await openDesk(page, marketPage)
+  const mine = page.getByRole('listitem').filter({ hasText: 'Mine' })
+  await expect(mine).toContainText('You asked for this, so another person has to answer it.')
+  await expect(mine.getByRole('button')).toHaveCount(0)
+  const his = page.getByRole('listitem').filter({ hasText: 'Asked by bob' })
+  await his.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve this settlement?' })
+  await expect(dialog).toContainText('The match was abandoned')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved. The market is settled: Void.')).toBeVisible()
+  await expect(his).toContainText('by alice')
+  expect(callsOf(calls, answer).map(({ body }) => body)).toEqual([{ approve: true }])
+})
+
+test('[SIL-115] a request can be rejected, and a refusal of the server is said in plain words', async ({
+  page,
+}) => {
+  const calls = await stubStaff(page, {
+    [one]: marketRecord(market(1), { requests: [marketRequest(5)] }),
+    [answer]: () =>
+      callsOf(calls, answer).length > 1
+        ? marketRequest(5, { state: 'rejected', answered_by: 'alice' })
+        : refusal(409, 'SECOND_PERSON_NEEDED'),
+  })
+  await openDesk(page, marketPage)
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject this request?' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('another person has to answer it')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('The request of bob is rejected.')).toBeVisible()
+  expect(callsOf(calls, answer).at(-1)?.body).toEqual({ approve: false })
+})
+
+test('[SIL-115] settlements stand with their versions, and a new one is asked for', async ({
+  page,
+}) => {
+  const settled = (version: number, rest: object) => ({
+    version,
+    result: 'Dhaka Lions',
+    decided_by: 'feed',
+    reason: '',
+    decided_at: minutesAgo(60),
+    done: true,
+    ...rest,
+  })
+  await stubStaff(page, {
+    [one]: marketRecord(market(1, { ...due, status: 'settled' }), {
+      settlements: [
+        settled(2, { result: 'Sylhet Tigers', decided_by: 'bob, alice', done: false }),
+        settled(1, {}),
+      ],
+    }),
+  })
+  await openDesk(page, marketPage)
+  const lines = page.getByRole('listitem')
+  await expect(lines.filter({ hasText: 'Version 2' })).toContainText('Being paid')
+  await expect(lines.filter({ hasText: 'Version 2' })).toContainText('bob, alice')
+  await expect(lines.filter({ hasText: 'Version 1' })).toContainText('Feed')
+  await expect(page.getByText('A new settlement pays only the difference')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Settle anew' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suspend' })).toHaveCount(0)
+})
+
+test('[SIL-115] a trader on a phone can suspend and settle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const calls = await stubStaff(page, {
+    'GET /api/staff/overview': { ...overview, role: 'trader' },
+    [list]: listOf([market(1)]),
+    [one]: marketRecord(market(1)),
+    [suspend]: market(1, { status: 'suspended', staff_suspended: true }),
+    [preview]: whatItPays,
+    [settle]: { request: null },
+  })
+  await openDesk(page, '/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Markets' }).click()
+  await page.getByRole('link', { name: /Sylhet Tigers 1/ }).click()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Something happened on the field' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Settle by hand' }).click()
+  await page.getByRole('checkbox', { name: 'Sylhet Tigers' }).check()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByLabel('Reason').fill('Over')
+  await page.getByRole('button', { name: 'Settle now' }).click()
+  await expect(page.getByText('is settled: Sylhet Tigers.')).toBeVisible()
+  expect(callsOf(calls, suspend)).toHaveLength(1)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+})
