@@ -95,6 +95,7 @@ export function marketRequest(id: number, rest: object = {}) {
   return {
     id,
     result: 'Void',
+    void_spans: [] as { from: string; to: string }[],
     reason: 'The match was abandoned',
     asked_by: 'bob',
     asked_at: minutesAgo(4),

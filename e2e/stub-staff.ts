@@ -100,9 +100,12 @@ const quietHouse: Answers = {
   'POST /api/staff/logout': { message: 'Logged out.' },
 }
 
-/** Minutes before now, as an answer carries them. */
+/** Ages on the screens move on every 10 s; this much over a full minute is that minute at once. */
+const overMs = 15_000
+
+/** Minutes before now and a little more, as an answer carries them. */
 export function minutesAgo(minutes: number): string {
-  return new Date(Date.now() - minutes * 60_000).toISOString()
+  return new Date(Date.now() - minutes * 60_000 - overMs).toISOString()
 }
 
 /** A deposit that waits for staff; its reference ends in `id`. */

@@ -74,12 +74,20 @@ async function allReady(servers: readonly KeptServer[], { ports }: Config): Prom
     throw await server.lost
   })
   try {
-    await Promise.race([waitUntilReady(`http://127.0.0.1:${ports.PORT}/readyz`), ...lost])
+    const ready = readyUrls(servers, ports).map(waitUntilReady)
+    await Promise.race([Promise.all(ready), ...lost])
   } catch (error) {
     const tails = servers.map(({ name, tail }) => `--- ${name}\n${tail()}`)
     throw new Sentence([messageOf(error), ...tails].join('\n'), { cause: error })
   }
   servers.forEach((server) => server.markReady())
+}
+
+/** A house with sandbox partners is ready when they are, too. */
+function readyUrls(servers: readonly KeptServer[], ports: Config['ports']): string[] {
+  const site = `http://127.0.0.1:${ports.PORT}/readyz`
+  const hasSandbox = servers.some(({ name }) => name === 'sandbox')
+  return hasSandbox ? [`http://127.0.0.1:${ports.FEED_PORT}/ip`, site] : [site]
 }
 
 function messageOf(error: unknown): string {

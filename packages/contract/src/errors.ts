@@ -125,6 +125,10 @@ export const errorCatalogue = {
     text: 'The odds are now {odds}. Nothing was placed. Place again if you agree.',
   },
   STAKE_OUT_OF_RANGE: { status: 422, text: 'The stake must be between {min} and {max}.' },
+  TOO_MANY_BETS: {
+    status: 409,
+    text: 'At most {max} bets can wait on one market. Cancel some first. Nothing was placed.',
+  },
   EXCHANGE_CURRENCY: {
     status: 403,
     text: 'The exchange takes bets in taka only. Your account is kept in {currency}.',

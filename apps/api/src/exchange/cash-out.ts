@@ -3,6 +3,7 @@ import { exposureOfRunners, quoteCashOut } from '@maidan/exchange'
 import type { Context } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { MarketRoom } from './room/market-room.ts'
+import type { Language } from './views/named.ts'
 import { readPositions, type MarketPosition } from './views/read-positions.ts'
 
 export type CashOutQuote = {
@@ -19,13 +20,13 @@ const LEVELS = 10
 /** What a player can make certain on a market now, and the bets that do it. */
 export async function quotePosition(
   ctx: Context,
-  asked: { playerId: bigint; code: string; percent: number },
+  asked: { playerId: bigint; code: string; percent: number; language?: Language | null },
 ): Promise<CashOutQuote> {
-  const { code, percent, playerId } = asked
+  const { code, percent, playerId, language = 'en' } = asked
   const room = await ctx.exchange.find(code)
   if (room?.kind !== 'match_odds') throw new Refusal('MARKET_NOT_FOUND')
   if (room.life.status !== 'open') throw new Refusal('MARKET_SUSPENDED')
-  const [position] = await readPositions(ctx.db, { playerId, code })
+  const [position] = await readPositions(ctx.db, { playerId, code, language })
   if (!position) throw new Refusal('CASH_OUT_NO_POSITION')
   const offer = quoteCashOut({
     nets: netsOf(room, position),

@@ -3,6 +3,7 @@ import type { deskText, PlainKey } from '@maidan/locales'
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  ChartCandlestick,
   Gauge,
   MessagesSquare,
   ScrollText,
@@ -24,18 +25,31 @@ export type NavEntry = {
   count?: 'deposits_waiting' | 'withdrawals_waiting' | 'chats_waiting'
   /** Who may open it besides an admin; everyone if left out. */
   roles?: readonly StaffRole[]
+  /** Who may not open it though everyone else may. */
+  except?: readonly StaffRole[]
 }
+
+/** Traders see markets, not players' payments. */
+const notForTraders = ['trader'] as const
 
 const entries: readonly NavEntry[] = [
   { to: paths.overview, icon: Gauge, label: 'overview' },
-  { to: paths.deposits, icon: ArrowDownToLine, label: 'deposits', count: 'deposits_waiting' },
+  {
+    to: paths.deposits,
+    icon: ArrowDownToLine,
+    label: 'deposits',
+    count: 'deposits_waiting',
+    except: notForTraders,
+  },
   {
     to: paths.withdrawals,
     icon: ArrowUpFromLine,
     label: 'withdrawals',
     count: 'withdrawals_waiting',
+    except: notForTraders,
   },
-  { to: paths.players, icon: Users, label: 'players' },
+  { to: paths.players, icon: Users, label: 'players', except: notForTraders },
+  { to: paths.markets, icon: ChartCandlestick, label: 'markets', roles: ['trader', 'auditor'] },
   {
     to: paths.chats,
     icon: MessagesSquare,
@@ -49,8 +63,23 @@ const entries: readonly NavEntry[] = [
 
 /** What the navigation offers to a role; nothing that the server would refuse. */
 export function entriesFor(role: StaffRole | undefined): readonly NavEntry[] {
-  return entries.filter(
-    ({ roles }) =>
-      roles === undefined || role === 'admin' || (role !== undefined && roles.includes(role)),
-  )
+  return entries.filter(({ roles, except }) => {
+    if (role === undefined) return roles === undefined
+    if (except?.includes(role) === true) return false
+    return roles === undefined || role === 'admin' || roles.includes(role)
+  })
+}
+
+/** Whether a role may open a screen of the navigation. */
+export function mayOpen(role: StaffRole | undefined, to: string): boolean {
+  return entriesFor(role).some((entry) => entry.to === to)
+}
+
+/** More than these do not fit side by side under a thumb. */
+const thumbEntriesMax = 5
+
+/** The entries that stand below on a phone, and the rest, which is in the account sheet. */
+export function phoneEntriesFor(role: StaffRole | undefined) {
+  const all = entriesFor(role)
+  return { below: all.slice(0, thumbEntriesMax), inSheet: all.slice(thumbEntriesMax) }
 }

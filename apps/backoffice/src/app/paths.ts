@@ -6,6 +6,9 @@ export const paths = {
   withdrawals: '/withdrawals',
   players: '/players',
   player: '/players/$playerId',
+  markets: '/markets',
+  /** The market's code stands in the query: it may have a dot, which in a path means a file. */
+  market: '/markets/one',
   chats: '/chats',
   audit: '/audit',
 } as const

@@ -62,6 +62,14 @@ const screens = [
     lazyRouteComponent(() => import('../screens/player/player.tsx'), 'Player'),
   ),
   screen(
+    paths.markets,
+    lazyRouteComponent(() => import('../screens/markets/markets.tsx'), 'Markets'),
+  ),
+  screen(
+    paths.market,
+    lazyRouteComponent(() => import('../screens/market/market.tsx'), 'Market'),
+  ),
+  screen(
     paths.chats,
     lazyRouteComponent(() => import('../screens/chats/chats.tsx'), 'Chats'),
   ),

@@ -21,3 +21,9 @@ export function utcTime(instant: string): string {
 function plain(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 19).replace('T', ' ')
 }
+
+/** The instant of a time typed in GMT+6 (`2026-01-16T02:00:05`); undefined for what is no time. */
+export function siteInstant(typed: string): string | undefined {
+  const atMs = new Date(`${typed}+06:00`).getTime()
+  return Number.isNaN(atMs) ? undefined : new Date(atMs).toISOString()
+}

@@ -1,16 +1,18 @@
 import { useLanguage } from '@maidan/ui'
 import { CircleAlert } from 'lucide-react'
-import { ApiFailure } from '../lib/api-failure.ts'
+import { ApiFailure, failureCode } from '../lib/api-failure.ts'
 import { failureText } from '../lib/failure-text.ts'
 
 type Props = {
   error: unknown
   /** Fields of the form that show their own refusal. */
   fields?: readonly string[]
+  /** The desk's own words for a code whose text is written for players. */
+  words?: Readonly<Record<string, string>>
 }
 
 /** Why an act was refused, where staff can still mend it; silent if a field says so already. */
-export function RefusalNote({ error, fields = [] }: Props) {
+export function RefusalNote({ error, fields = [], words = {} }: Props) {
   const language = useLanguage()
   if (error === null || error === undefined) return null
   if (error instanceof ApiFailure && fields.some((field) => error.body.errors?.[field])) return null
@@ -20,7 +22,7 @@ export function RefusalNote({ error, fields = [] }: Props) {
       role="alert"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {failureText(error, language)}
+      {words[failureCode(error) ?? ''] ?? failureText(error, language)}
     </p>
   )
 }

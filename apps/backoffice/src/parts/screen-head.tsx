@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: ReactNode
+  /** The way back to the list, before the title. */
+  back?: ReactNode
   /** Stands beside the title: a count, a state. */
   note?: ReactNode
   /** On a phone something open takes the whole screen; only the heading stays, for readers. */
@@ -11,7 +13,7 @@ type Props = {
 }
 
 /** The head of a screen: its name, a figure beside it, and its filters. */
-export function ScreenHead({ title, note, hiddenOnPhone = false, children }: Props) {
+export function ScreenHead({ title, back, note, hiddenOnPhone = false, children }: Props) {
   return (
     <div
       className={clsx(
@@ -19,7 +21,8 @@ export function ScreenHead({ title, note, hiddenOnPhone = false, children }: Pro
         hiddenOnPhone && 'max-lg:sr-only max-lg:*:not-first:hidden',
       )}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3">
+        {back}
         <h1 className="text-lg font-semibold">{title}</h1>
         {note}
       </div>

@@ -9,7 +9,7 @@ import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 
 type Part = { orderId: number; byMinor: bigint | null }
 
-export const cancelBets: Handler<Calls['cancelBets']> = async (ctx, { body, player }) => {
+export const cancelBets: Handler<Calls['cancelBets']> = async (ctx, { body, player, language }) => {
   const bettor = await findBettor(ctx, player)
   if (body.bets === undefined && body.market_id === undefined)
     throw fieldRefusal('VALIDATION_FAILED', 'bets')
@@ -23,7 +23,7 @@ export const cancelBets: Handler<Calls['cancelBets']> = async (ctx, { body, play
       orderIds.push(...orders.map(({ orderId }) => orderId))
     }
   }
-  return { bets: await showBets(ctx.db, { playerId: player.playerId, orderIds }) }
+  return { bets: await showBets(ctx.db, { playerId: player.playerId, orderIds, language }) }
 }
 
 async function byMarket(

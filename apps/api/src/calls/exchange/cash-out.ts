@@ -10,7 +10,7 @@ import { showBets } from '../../exchange/views/show-bets.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 
-export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player }) => {
+export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player, language }) => {
   const { playerId } = player
   const { market_id: code, client_ref: clientRef } = body
   const fingerprint = `cash-out ${code} ${body.percent ?? 100} ${body.guaranteed}`
@@ -35,6 +35,9 @@ export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player }) 
   return answer(await askMatcher(ctx, { type: 'place', bettor, clientRef, fingerprint, orders }))
 
   async function answer(orderIds: readonly number[]) {
-    return { bets: await showBets(ctx.db, { playerId, orderIds }), guaranteed: body.guaranteed }
+    return {
+      bets: await showBets(ctx.db, { playerId, orderIds, language }),
+      guaranteed: body.guaranteed,
+    }
   }
 }

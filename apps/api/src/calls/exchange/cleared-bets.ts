@@ -6,7 +6,10 @@ import { readPage } from '../../http/read-page.ts'
 
 const PAGE_SIZE = 20
 
-export const clearedBets: Handler<Calls['clearedBets']> = async ({ db }, { query, player }) => {
+export const clearedBets: Handler<Calls['clearedBets']> = async (
+  { db },
+  { query, player, language },
+) => {
   const page = readPage(query.page)
   const { sport = null, result = null } = query
   const rows = await selectBets(db, {
@@ -15,6 +18,7 @@ export const clearedBets: Handler<Calls['clearedBets']> = async ({ db }, { query
       AND (${sport}::text IS NULL OR e.sport = ${sport})
       AND (${result}::text IS NULL OR coalesce(s.outcome, 'unmatched') = ${result})`,
     limit: PAGE_SIZE + 1,
+    language,
     offset: (page - 1) * PAGE_SIZE,
   })
   const bets = rows.slice(0, PAGE_SIZE).map(showBet)

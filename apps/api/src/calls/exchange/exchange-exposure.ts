@@ -9,7 +9,7 @@ type Balances = { currency: string; cash_minor: bigint; exposure_minor: bigint }
 
 export const exchangeExposure: Handler<Calls['exchangeExposure']> = async (
   { db },
-  { query, player },
+  { query, player, language },
 ) => {
   const { rows } = await sql<Balances>`
     SELECT p.currency, c.balance_minor AS cash_minor, coalesce(x.balance_minor, 0) AS exposure_minor
@@ -19,7 +19,7 @@ export const exchangeExposure: Handler<Calls['exchangeExposure']> = async (
   const [balances] = rows
   if (!balances) throw new Error('a session without a player')
   const { playerId } = player
-  const positions = await readPositions(db, { playerId, eventId: query.event_id })
+  const positions = await readPositions(db, { playerId, eventId: query.event_id, language })
   return {
     available: decimalAmount(balances.cash_minor, player.currency),
     exposure: decimalAmount(balances.exposure_minor, player.currency),

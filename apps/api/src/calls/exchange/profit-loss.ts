@@ -1,6 +1,7 @@
 import type { Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
+import { named } from '../../exchange/views/named.ts'
 import { outcomeText, type Outcome } from '../../exchange/views/outcome-text.ts'
 import type { Handler } from '../../http/handler.ts'
 
@@ -24,14 +25,14 @@ const MARKETS_MAX = 500
 
 export const profitLoss: Handler<Calls['profitLoss']> = async (
   { db, clock },
-  { query, player },
+  { query, player, language },
 ) => {
   const { sport = null } = query
   const { rows } = await sql<Row>`
     SELECT to_char(s.done_at AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD') AS day, e.sport,
-      e.name AS event_name, m.code, m.name AS market_name, s.outcome, p.gross_minor,
+      ${named('e', language)} AS event_name, m.code, ${named('m', language)} AS market_name, s.outcome, p.gross_minor,
       p.commission_minor, p.net_minor, s.done_at AS settled_at,
-      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name)) FROM runner r
+      (SELECT json_agg(json_build_object('id', r.id, 'name', ${named('r', language)})) FROM runner r
         WHERE r.market_id = m.id) AS runners
     FROM player_settlement p
     JOIN market_settlement s ON s.market_id = p.market_id AND s.version = p.version

@@ -4,10 +4,13 @@ import { quotePosition } from '../../exchange/cash-out.ts'
 import { readPercent } from '../../exchange/read-percent.ts'
 import type { Handler } from '../../http/handler.ts'
 
-export const quoteCashOut: Handler<Calls['quoteCashOut']> = async (ctx, { query, player }) => {
+export const quoteCashOut: Handler<Calls['quoteCashOut']> = async (
+  ctx,
+  { query, player, language },
+) => {
   const percent = readPercent(query.percent)
   const { playerId } = player
-  const quote = await quotePosition(ctx, { playerId, code: query.market_id, percent })
+  const quote = await quotePosition(ctx, { playerId, code: query.market_id, percent, language })
   const names = new Map(quote.position.runners.map(({ id, name }) => [id, name]))
   return {
     guaranteed: decimalAmount(quote.guaranteedMinor, 'BDT'),

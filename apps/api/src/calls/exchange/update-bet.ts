@@ -6,7 +6,10 @@ import { showBets } from '../../exchange/views/show-bets.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 
-export const updateBet: Handler<Calls['updateBet']> = async (ctx, { params, body, player }) => {
+export const updateBet: Handler<Calls['updateBet']> = async (
+  ctx,
+  { params, body, player, language },
+) => {
   const bettor = await findBettor(ctx, player)
   const { playerId } = player
   const code = (await findMarketOf(ctx.db, { playerId, betIds: [params.id] })).get(params.id)
@@ -14,7 +17,7 @@ export const updateBet: Handler<Calls['updateBet']> = async (ctx, { params, body
   const orderId = Number(params.id)
   const { persistence } = body
   const orderIds = await askMatcher(ctx, { type: 'persist', bettor, code, orderId, persistence })
-  const [bet] = await showBets(ctx.db, { playerId, orderIds })
+  const [bet] = await showBets(ctx.db, { playerId, orderIds, language })
   if (!bet) throw new Refusal('BET_NOT_FOUND')
   return { bet }
 }

@@ -6,10 +6,11 @@ import type { Handler } from '../../http/handler.ts'
 type Shown = CallAnswer<Calls['exchangeHub']>['data'][number]
 
 /** Bets of which something was matched, as the documents' record. */
-export const exchangeHub: Handler<Calls['exchangeHub']> = async ({ db }, { player }) => {
+export const exchangeHub: Handler<Calls['exchangeHub']> = async ({ db }, { player, language }) => {
   const rows = await selectBets(db, {
     where: sql`o.player_id = ${player.playerId} AND (o.matched_minor > 0 OR o.state <> 'done')`,
     limit: BETS_MAX,
+    language,
   })
   return { data: rows.map((row) => asRecord(showBet(row))) }
 }

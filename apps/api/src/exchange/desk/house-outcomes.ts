@@ -2,6 +2,7 @@ import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
 import { readMatched } from '../settle/read-matched.ts'
 import type { MarketKind } from '../room/market-room.ts'
+import { rangeText } from '../views/show-exposure.ts'
 
 export type HouseOutcome = { selectionId: number | null; name: string; houseMinor: bigint }
 
@@ -12,11 +13,11 @@ export async function houseOutcomes({ db }: Pick<Context, 'db'>, market: Market)
   const { onRunners, onScores } = await readMatched(db, market.id)
   const runners = market.runners ?? []
   if (market.kind === 'fancy')
-    return exposureOfScore(onScores).outcomes.map(({ outcome, netMinor }): HouseOutcome => {
-      const { fromScore, toScore } = outcome
-      const name = toScore === null ? `${fromScore}+` : `${fromScore}–${toScore}`
-      return { selectionId: null, name, houseMinor: -netMinor }
-    })
+    return exposureOfScore(onScores).outcomes.map(({ outcome, netMinor }): HouseOutcome => ({
+      selectionId: null,
+      name: rangeText(outcome),
+      houseMinor: -netMinor,
+    }))
   const bets = onRunners.map((bet) => ({ ...bet, isMatched: true }))
   const names = new Map(runners.map(({ id, name }) => [id, name]))
   return exposureOfRunners([...names.keys()], bets).outcomes.map(

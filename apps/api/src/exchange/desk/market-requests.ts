@@ -40,6 +40,10 @@ export function showRequest(row: RequestRow): MarketRequest {
   return {
     id: Number(row.id),
     result: outcomeText(row.outcome, row.runners ?? []),
+    void_spans: row.void_spans.map(({ fromMs, toMs }) => ({
+      from: new Date(fromMs).toISOString(),
+      to: new Date(toMs).toISOString(),
+    })),
     reason: row.reason,
     asked_by: row.asked_by,
     asked_at: row.asked_at.toISOString(),

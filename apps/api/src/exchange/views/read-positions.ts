@@ -5,6 +5,7 @@ import type { BetSide, MarketKind, Terms } from '../room/market-room.ts'
 import { runnerBet, scoreBet } from '../room/positions.ts'
 import { profitOf } from '../room/profit-of.ts'
 import { termsOf } from '../room/terms-of.ts'
+import { named, type Language } from './named.ts'
 
 /** A player's bets on one market that is not settled yet. */
 export type MarketPosition = {
@@ -41,12 +42,17 @@ type Row = {
 /** Everything a player has at risk, market by market, newest market last. */
 export async function readPositions(
   db: Db,
-  asked: { playerId: bigint; eventId?: string | undefined; code?: string | undefined },
+  asked: {
+    playerId: bigint
+    eventId?: string | undefined
+    code?: string | undefined
+    language?: Language | null
+  },
 ): Promise<MarketPosition[]> {
-  const { playerId, eventId = null, code = null } = asked
+  const { playerId, eventId = null, code = null, language = 'en' } = asked
   const { rows } = await sql<Row>`
-    SELECT m.id AS market_id, m.code, m.kind, m.name AS market_name, e.id AS event_id,
-      e.name AS event_name, e.sport, o.runner_id, o.claim, o.side, o.tick, o.rate_hundredths,
+    SELECT m.id AS market_id, m.code, m.kind, ${named('m', language)} AS market_name,
+      e.id AS event_id, ${named('e', language)} AS event_name, e.sport, o.runner_id, o.claim, o.side, o.tick, o.rate_hundredths,
       CASE WHEN o.state = 'done' THEN 0 ELSE o.remaining_minor END AS remaining_minor,
       coalesce(b.stake_minor, 0)::bigint AS stake_minor,
       coalesce(b.profit_minor, 0)::bigint AS profit_minor
@@ -64,7 +70,7 @@ export async function readPositions(
   `.execute(db)
   const positions = new Map<bigint, MarketPosition>()
   for (const row of rows) addRow(positions, row)
-  await readRunners(db, positions)
+  await readRunners(db, positions, language)
   return [...positions.values()]
 }
 
@@ -101,10 +107,14 @@ function addBet(position: MarketPosition, terms: Terms, amounts: Amounts, isMatc
   else position.runnerBets.push(runnerBet(terms, amounts, isMatched))
 }
 
-async function readRunners(db: Db, positions: Map<bigint, MarketPosition>) {
+async function readRunners(
+  db: Db,
+  positions: Map<bigint, MarketPosition>,
+  language: Language | null,
+) {
   const { rows } = await sql<{ market_id: bigint; id: bigint; name: string }>`
-    SELECT market_id, id, name FROM runner
-    WHERE market_id = ANY(${[...positions.keys()]}::bigint[]) ORDER BY market_id, ordinal
+    SELECT r.market_id, r.id, ${named('r', language)} AS name FROM runner r
+    WHERE r.market_id = ANY(${[...positions.keys()]}::bigint[]) ORDER BY r.market_id, r.ordinal
   `.execute(db)
   for (const { market_id, id, name } of rows)
     positions.get(market_id)?.runners.push({ id: Number(id), name })

@@ -4,6 +4,7 @@ import { decimalAmount, divideMoney, oddsOfTick, oddsText } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/open-database.ts'
 import type { BetSide, MarketKind } from '../room/market-room.ts'
+import { named, type Language } from './named.ts'
 
 export type Bet = CallAnswer<Calls['openBets']>['bets'][number]
 
@@ -43,12 +44,13 @@ export type BetRow = {
 /** The named bets of a player, newest first. */
 export async function showBets(
   db: Db,
-  asked: { playerId: bigint; orderIds: readonly number[] },
+  asked: { playerId: bigint; orderIds: readonly number[]; language: Language | null },
 ): Promise<Bet[]> {
   if (asked.orderIds.length === 0) return []
   const rows = await selectBets(db, {
     where: sql`o.player_id = ${asked.playerId} AND o.id = ANY(${[...asked.orderIds]}::bigint[])`,
     limit: asked.orderIds.length,
+    language: asked.language,
   })
   return rows.map(showBet)
 }
@@ -56,11 +58,17 @@ export async function showBets(
 /** Reads bets with what belongs to them, newest first. */
 export async function selectBets(
   db: Db,
-  { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
+  {
+    where,
+    limit,
+    offset = 0,
+    language = 'en',
+  }: { where: RawBuilder<unknown>; limit: number; offset?: number; language?: Language | null },
 ): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
-    SELECT o.id, m.event_id, e.name AS event_name, e.sport, m.code, m.name AS market_name, m.kind,
-      o.runner_id, r.name AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
+    SELECT o.id, m.event_id, ${named('e', language)} AS event_name, e.sport, m.code,
+      ${named('m', language)} AS market_name, m.kind, o.runner_id,
+      ${named('r', language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
       o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
       (SELECT sum(b.profit_minor)::bigint FROM bet_match b WHERE b.order_id = o.id) AS matched_profit_minor,
       o.persistence, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor

@@ -62,7 +62,8 @@ function onScores({ scoreBets }: MarketPosition) {
   }
 }
 
-function rangeText({ fromScore, toScore, digits }: ScoreOutcome): string {
+/** The scores of an outcome in the fewest signs: `48+`, `40-47`, `0+: 7`. */
+export function rangeText({ fromScore, toScore, digits }: ScoreOutcome): string {
   const range = toScore === null ? `${fromScore}+` : `${fromScore}-${toScore}`
   return digits.length === EVERY_DIGIT ? range : `${range}: ${digits.join(', ')}`
 }

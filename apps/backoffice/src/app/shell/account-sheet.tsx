@@ -1,11 +1,10 @@
 import { deskText } from '@maidan/locales'
 import { Button, Sheet, buttonClass, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { LogOut, ScrollText } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useMe } from '../../features/overview/queries.ts'
 import { logOut } from '../../features/session/log-out.ts'
-import { entriesFor } from '../nav-entries.ts'
-import { paths } from '../paths.ts'
+import { phoneEntriesFor } from '../nav-entries.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Who } from './who.tsx'
 
@@ -13,22 +12,23 @@ import { Who } from './who.tsx'
 export function AccountSheet(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useText(deskText)
   const me = useMe()
-  const mayAudit = entriesFor(me?.role).some(({ to }) => to === paths.audit)
+  const { inSheet } = phoneEntriesFor(me?.role)
   return (
     <Sheet onOpenChange={props.onOpenChange} open={props.open} title={t('account')}>
       <div className="flex flex-col gap-4 pb-4">
         <Who />
         <LanguageSwitch />
-        {mayAudit && (
+        {inSheet.map(({ to, icon: Icon, label }) => (
           <Link
             className={buttonClass({ look: 'secondary', wide: true, className: 'lg:hidden' })}
+            key={to}
             onClick={() => props.onOpenChange(false)}
-            to={paths.audit}
+            to={to}
           >
-            <ScrollText aria-hidden className="size-5" />
-            {t('audit')}
+            <Icon aria-hidden className="size-5" />
+            {t(label)}
           </Link>
-        )}
+        ))}
         <Button
           look="danger"
           onClick={() => {

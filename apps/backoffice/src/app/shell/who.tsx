@@ -22,6 +22,7 @@ export function Who() {
 const roleWords = {
   admin: 'admin',
   cashier: 'cashier',
+  trader: 'trader',
   support: 'supporter',
   auditor: 'auditor',
 } as const

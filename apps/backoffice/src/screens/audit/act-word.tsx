@@ -12,6 +12,12 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'withdrawal.reject': 'actRejectWithdrawal',
   'player.block': 'actBlock',
   'player.open': 'actOpen',
+  'market.suspend': 'actSuspendMarket',
+  'market.resume': 'actResumeMarket',
+  'market.settle': 'actSettleMarket',
+  'market.ask': 'actAskMarket',
+  'market.approve': 'actApproveMarket',
+  'market.reject': 'actRejectMarket',
 }
 
 /** What was done, in words; the code that the chain keeps stands in the title. */

@@ -4,9 +4,11 @@ import { cardClass, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { entriesFor } from '../../app/nav-entries.ts'
+import { entriesFor, mayOpen } from '../../app/nav-entries.ts'
 import type { NavEntry } from '../../app/nav-entries.ts'
+import { paths } from '../../app/paths.ts'
 import { WaitingAge } from '../../parts/waiting-age.tsx'
+import { MarketsCard } from './markets-card.tsx'
 import { SectionTitle } from './section-title.tsx'
 
 type Overview = CallAnswer<Calls['staffOverview']>
@@ -14,16 +16,22 @@ type Overview = CallAnswer<Calls['staffOverview']>
 /** One card a queue: how many wait, and how long the oldest does. */
 export function QueueCards({ overview }: { overview: Overview }) {
   const t = useText(deskText)
-  const queues = entriesFor(overview.role).filter(({ count }) => count !== undefined)
+  const { role } = overview
+  const queues = entriesFor(role).filter(({ count }) => count !== undefined)
   return (
     <section>
       <SectionTitle>{t('queues')}</SectionTitle>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {queues.map((entry) => (
           <li key={entry.to}>
             <QueueCard entry={entry} overview={overview} />
           </li>
         ))}
+        {mayOpen(role, paths.markets) && (
+          <li>
+            <MarketsCard />
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -36,7 +44,10 @@ function QueueCard({ entry, overview }: { entry: NavEntry; overview: Overview })
   const oldest = oldestOf(entry, overview)
   return (
     <Link
-      className={clsx(cardClass, 'group flex flex-col gap-1 p-4 transition hover:border-field-600')}
+      className={clsx(
+        cardClass,
+        'group flex h-full flex-col gap-1 p-4 transition hover:border-field-600',
+      )}
       to={entry.to}
     >
       <span className="flex items-center gap-2 text-sm font-medium text-quiet">

@@ -1,16 +1,14 @@
 import { cashierText } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { Hand, OctagonAlert, TriangleAlert, UsersRound } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useMe } from '../../features/overview/queries.ts'
 import type { Payment } from '../../features/payments/payment.ts'
 import { firstApprover, isWaiting } from '../../features/payments/possible-acts.ts'
 import { isGrave, warningSentence } from '../../features/payments/warning-words.ts'
 import type { Warning } from '../../features/payments/warning-words.ts'
+import { Note } from '../../parts/note.tsx'
 
 /** The comparison with the statement shows these line by line. */
 const inStatement = new Set(['NOT_IN_STATEMENT', 'AMOUNT_DIFFERS', 'SENDER_DIFFERS'])
@@ -88,26 +86,5 @@ function WarningNote({
         </>
       )}
     </Note>
-  )
-}
-
-const tones = {
-  info: 'border-sky/40 bg-sky/10 text-sky',
-  waiting: 'border-amber/40 bg-amber/10 text-amber',
-  bad: 'border-clay bg-clay/15 text-clay-soft font-medium',
-} as const
-
-function Note(props: { icon: LucideIcon; tone: keyof typeof tones; children: ReactNode }) {
-  const Icon = props.icon
-  return (
-    <p
-      className={clsx(
-        'flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm',
-        tones[props.tone],
-      )}
-    >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">{props.children}</span>
-    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { cashierText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { Hand } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Payment } from '../../features/payments/payment.ts'
 import { isWaiting } from '../../features/payments/possible-acts.ts'
 import { StateBadge } from '../../features/payments/state-badge.tsx'
+import { Twice } from '../../parts/twice.tsx'
 import { WaitingAge } from '../../parts/waiting-age.tsx'
 import { When } from '../../parts/when.tsx'
 
@@ -16,16 +16,6 @@ export function AgeOf({ payment, className = '' }: Cell) {
     <WaitingAge className={className} since={payment.created_at} />
   ) : (
     <When at={payment.created_at} className={`text-quiet ${className}`} />
-  )
-}
-
-/** Two short lines in the height of one row. */
-export function Twice({ below, children }: { below: ReactNode; children: ReactNode }) {
-  return (
-    <span className="flex flex-col leading-4 whitespace-nowrap">
-      <span className="leading-4.5">{children}</span>
-      <span className="tabular text-xs leading-3.5 text-quiet">{below}</span>
-    </span>
   )
 }
 

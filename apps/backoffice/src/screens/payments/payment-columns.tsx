@@ -5,7 +5,8 @@ import { WarningChips } from '../../features/payments/warning-chips.tsx'
 import type { Column } from '../../parts/data-table.tsx'
 import { Money } from '../../parts/money.tsx'
 import { PlayerLink } from '../../parts/player-link.tsx'
-import { AgeOf, MethodOf, StateOf, TrxIdOf, Twice } from './payment-cells.tsx'
+import { Twice } from '../../parts/twice.tsx'
+import { AgeOf, MethodOf, StateOf, TrxIdOf } from './payment-cells.tsx'
 
 type T = Translate<typeof cashierText.en>
 type Columns = Column<Payment>[]

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { Direction, PaymentState } from '../../features/payments/payment.ts'
 import { SearchBox } from '../../parts/search-box.tsx'
+import { Segments } from '../../parts/segments.tsx'
 
 type Props = {
   direction: Direction
@@ -48,25 +49,16 @@ export function QueueFilter({ direction, filter, counts, onChange }: Props) {
   const t = useText(cashierText)
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-2">
-      <div className="flex rounded-md border border-field-700 p-0.5">
-        {(['waiting', 'all'] as const).map((state) => (
-          <button
-            aria-pressed={filter.state === state}
-            className={clsx(
-              'flex h-10 items-center gap-1.5 rounded-sm px-3 text-sm font-semibold transition lg:h-7.5',
-              filter.state === state ? 'bg-field-700 text-text' : 'text-quiet hover:text-text',
-            )}
-            key={state}
-            onClick={() => onChange({ state: state === 'waiting' ? '' : state })}
-            type="button"
-          >
-            {t(state)}
-            {filter.state === state && counts !== undefined && (
-              <span className="tabular text-xs text-quiet">{counts}</span>
-            )}
-          </button>
-        ))}
-      </div>
+      <Segments
+        items={(['waiting', 'all'] as const).map((state) => ({
+          value: state,
+          label: t(state),
+          ...(filter.state === state && { count: counts }),
+        }))}
+        label={t('state')}
+        onChange={(state) => onChange({ state: state === 'waiting' ? '' : state })}
+        value={filter.state}
+      />
       <StateSelect
         onChange={(state) => onChange({ state })}
         states={states[direction]}

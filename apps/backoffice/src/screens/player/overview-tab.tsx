@@ -6,7 +6,7 @@ import { Fact, Facts } from '../../parts/facts.tsx'
 import { When } from '../../parts/when.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { MoneyFigures } from './money-figures.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 
 /** Who the player is, what he has, and what he may do. */
 export function OverviewTab({ player }: { player: PlayerRecord }) {

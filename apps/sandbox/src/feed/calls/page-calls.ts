@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { siteOrigins } from '../../games/calls/site-origins.ts'
 import type { Feed } from '../engine/feed.ts'
@@ -28,6 +30,17 @@ const ASSETS = [
   ['tennis.js', SCRIPT, tennisScript],
 ] as const
 
+const FONT_HEADERS = { 'cache-control': 'public, max-age=604800' }
+const FONT =
+  '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'
+let font: Buffer | undefined
+
+/** Read once, when the first page asks for it. */
+function readFont(): Buffer {
+  font ??= readFileSync(createRequire(import.meta.url).resolve(FONT))
+  return font
+}
+
 /** The score frame and the stream frame, which only the operator's site may frame. */
 export function pageCalls(
   server: FastifyInstance,
@@ -46,6 +59,9 @@ export function pageCalls(
         return reply.headers(headers).type('text/html; charset=utf-8').send(page)
       },
     )
+  server.get('/page/bangla.woff2', (_request, reply) =>
+    reply.headers(FONT_HEADERS).type('font/woff2').send(readFont()),
+  )
   server.get('/favicon.ico', (_request, reply) => reply.status(204).send())
   for (const [name, type, text] of ASSETS)
     server.get(`/page/${name}`, (_request, reply) => reply.type(type).send(text))
@@ -56,6 +72,7 @@ function policy(siteOrigin: string): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

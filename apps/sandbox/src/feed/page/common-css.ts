@@ -1,12 +1,13 @@
-/** The look of the house (look.md), shared by both frames. No font is loaded: the device's own. */
+/** The look of the house, shared by both frames. Bangla has its font with it: not every device does. */
 export const commonCss = `
+@font-face { font-family: 'Bangla'; src: url('/page/bangla.woff2') format('woff2'); font-weight: 100 900; font-display: swap; unicode-range: U+0951-0952, U+0964-0965, U+0980-09FE, U+200C-200D }
 :root {
   color-scheme: dark;
   --page: #07130e; --surface: #0c1e16; --raised: #13301f; --edge: #1d4430;
   --text: #f2f7f4; --quiet: #a9bdb2; --light: #ffb703; --grass: #2bd576; --clay: #ff5c5c;
   --sky: #5cb8ff; --amber: #ffcc66;
   --one: #ffb703; --two: #5cb8ff;
-  font: 14px/1.35 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Bengali', 'Noto Sans', sans-serif;
+  font: 14px/1.35 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, Bangla, 'Noto Sans Bengali', 'Noto Sans', sans-serif;
 }
 * { box-sizing: border-box; margin: 0 }
 html[lang='bn'] { line-height: 1.5 }

@@ -29,6 +29,7 @@ export const placeBets = call({
     'ODDS_CHANGED',
     'STAKE_OUT_OF_RANGE',
     'AMOUNT_INVALID',
+    'TOO_MANY_BETS',
     'EXCHANGE_CURRENCY',
     'NOT_ENOUGH_MONEY',
     'IDEMPOTENCY_CONFLICT',

@@ -48,6 +48,8 @@ export const staffMarketOutcome = z.object({
 export const staffMarketRequest = z.object({
   id: z.number(),
   result: z.string(),
+  /** Times between which bets would be void, whoever won. */
+  void_spans: z.array(z.object({ from: instant, to: instant })),
   reason: z.string(),
   asked_by: z.string(),
   asked_at: instant,

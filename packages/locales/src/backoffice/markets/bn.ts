@@ -127,6 +127,7 @@ export const bn = {
   spanText: '{from} – {to}',
   from: 'শুরু',
   to: 'শেষ',
+  voidBetween: '{from} থেকে {to} পর্যন্ত মেলা বাজি বাতিল।',
   addSpan: 'বাতিল সময় যোগ করুন',
   removeSpan: 'বাতিল সময় {number} সরান',
   timeMissing: 'সময় লিখুন।',

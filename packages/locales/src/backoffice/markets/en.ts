@@ -127,6 +127,7 @@ export const en = {
   spanText: '{from} – {to}',
   from: 'From',
   to: 'To',
+  voidBetween: 'Bets matched from {from} to {to} are void.',
   addSpan: 'Add a void time',
   removeSpan: 'Remove void time {number}',
   timeMissing: 'Please enter a time.',

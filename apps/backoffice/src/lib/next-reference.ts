@@ -1,6 +1,6 @@
 /**
- * The reference that the cursor moves to. A payment that has left the list gives its place to the
- * one that moved up, which was at `lastIndex`.
+ * The reference that the cursor moves to. What has left the list gives its place to what moved up,
+ * which was at `lastIndex`.
  */
 export function nextReference(
   references: readonly string[],

@@ -1,0 +1,10 @@
+import { sql, type RawBuilder } from 'kysely'
+
+export type Language = 'en' | 'bn'
+
+/** The name of an event, market or runner in the reader's language; English where there is no other. */
+export function named(table: 'e' | 'm' | 'r', language: Language | null): RawBuilder<string> {
+  const name = sql.ref<string>(`${table}.name`)
+  if (language !== 'bn') return name
+  return sql`coalesce(nullif(${sql.ref(`${table}.name_bn`)}, ''), ${name})`
+}

@@ -1,0 +1,56 @@
+import {
+  staffAnswerMarketRequest,
+  staffPreviewSettlement,
+  staffSettleMarket,
+  staffSuspendMarket,
+} from '@maidan/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import type { Ending, MarketRecord } from './market.ts'
+import { marketKeys } from './queries.ts'
+
+/** Stops a market's betting or lets it follow the feed again; its new state stands at once. */
+export function useSuspendMarket(code: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { suspended: boolean; reason: string }) =>
+      callApi(staffSuspendMarket, { params: { code }, body }),
+    onSuccess: (market) =>
+      client.setQueryData<MarketRecord>(marketKeys.one(code), (known) =>
+        known === undefined ? known : { ...known, market },
+      ),
+    onSettled: useReadAgain(),
+  })
+}
+
+/** Asks what a settlement would pay; nothing is changed by it. */
+export function usePreviewSettlement(code: string) {
+  return useMutation({
+    mutationFn: (ending: Ending) =>
+      callApi(staffPreviewSettlement, { params: { code }, body: ending }),
+  })
+}
+
+/** Settles a market, or asks a second person to approve that. */
+export function useSettleMarket(code: string) {
+  return useMutation({
+    mutationFn: (body: Ending & { reason: string }) =>
+      callApi(staffSettleMarket, { params: { code }, body }),
+    onSettled: useReadAgain(),
+  })
+}
+
+/** Approves or rejects what another person has asked for. */
+export function useAnswerRequest(id: number) {
+  return useMutation({
+    mutationFn: (approve: boolean) =>
+      callApi(staffAnswerMarketRequest, { params: { id: String(id) }, body: { approve } }),
+    onSettled: useReadAgain(),
+  })
+}
+
+/** Whatever came of an act, the markets are read again: a refusal often means that one is outdated. */
+function useReadAgain() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: marketKeys.all })
+}

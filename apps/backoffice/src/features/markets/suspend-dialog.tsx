@@ -1,0 +1,93 @@
+import { marketsText } from '@maidan/locales'
+import { Field, useLanguage, useText } from '@maidan/ui'
+import { useForm } from 'react-hook-form'
+import { fieldFailure } from '../../lib/failure-text.ts'
+import { showToast } from '../../lib/toast.ts'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
+import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { useSuspendMarket } from './acts.ts'
+import { marketLabel } from './market.ts'
+import type { MarketBrief } from './market.ts'
+
+type Props = { market: MarketBrief; onClose: () => void }
+
+const reasonLengthMax = 300
+
+const readyReasons = {
+  suspend: ['suspendReason1', 'suspendReason2', 'suspendReason3'],
+  reopen: ['reopenReason1', 'reopenReason2'],
+} as const
+
+/** Stops or reopens a market: one press on a ready reason does it, or one of one's own. */
+export function SuspendDialog({ market, onClose }: Props) {
+  const t = useText(marketsText)
+  const language = useLanguage()
+  const act = useSuspendMarket(market.code)
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
+  const suspend = !market.staff_suspended
+  const slots = { market: marketLabel(market) }
+  const run = (reason: string) =>
+    act.mutate(
+      { suspended: suspend, reason },
+      {
+        onSuccess: () => {
+          showToast(t(suspend ? 'doneSuspend' : 'doneReopen', slots), 'good')
+          onClose()
+        },
+      },
+    )
+  return (
+    <AskDialog
+      busy={act.isPending}
+      confirm={t(suspend ? 'suspend' : 'reopen')}
+      danger={suspend}
+      onClose={onClose}
+      onConfirm={() => void form.handleSubmit(({ reason }) => run(reason.trim()))()}
+      title={t(suspend ? 'askSuspend' : 'askReopen')}
+    >
+      <p className="text-sm">
+        <b className="block font-semibold">{marketLabel(market)}</b>
+        <span className="text-quiet">{t(suspend ? 'suspendMeans' : 'reopenMeans')}</span>
+      </p>
+      <ReadyReasons busy={act.isPending} onPick={run} suspend={suspend} />
+      <Field
+        autoComplete="off"
+        error={form.formState.errors.reason?.message ?? fieldFailure(act.error, 'reason', language)}
+        hint={t('reasonHint')}
+        label={t('ownReason')}
+        maxLength={reasonLengthMax}
+        {...form.register('reason', {
+          validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
+        })}
+      />
+      <RefusalNote
+        error={act.error}
+        fields={['reason']}
+        words={{ MARKET_CLOSED: t('closedMeanwhile') }}
+      />
+    </AskDialog>
+  )
+}
+
+function ReadyReasons(props: {
+  suspend: boolean
+  busy: boolean
+  onPick: (reason: string) => void
+}) {
+  const t = useText(marketsText)
+  return (
+    <fieldset className="flex flex-col gap-1.5" disabled={props.busy}>
+      <legend className="mb-1.5 text-sm font-medium">{t('readyReasons')}</legend>
+      {readyReasons[props.suspend ? 'suspend' : 'reopen'].map((key) => (
+        <button
+          className="min-h-11 rounded-md border border-field-700 px-3 py-1.5 text-left text-sm font-medium transition hover:bg-field-800 disabled:opacity-50"
+          key={key}
+          onClick={() => props.onPick(t(key))}
+          type="button"
+        >
+          {t(key)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
