@@ -21,7 +21,7 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/live-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

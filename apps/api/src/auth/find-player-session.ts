@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { readRows, readTogether } from '../db/read-together.ts'
+import { declare } from '../db/statement.ts'
 import type { PlayerIdentity } from '../http/handler.ts'
 import { hashToken } from './hash-token.ts'
 
@@ -7,6 +9,7 @@ import { hashToken } from './hash-token.ts'
 const SEEN_EVERY_SECONDS = 60
 
 type Row = {
+  token_hash: string
   session_id: bigint
   player_id: bigint
   remote_id: string
@@ -14,6 +17,8 @@ type Row = {
   currency: PlayerIdentity['currency']
   language: PlayerIdentity['language']
   stale: boolean
+  idle_seconds: number
+  age_seconds: number
 }
 
 /** The player behind a token, or null if the session is unknown, ended, idle or too old. */
@@ -22,16 +27,10 @@ export async function findPlayerSession(
   token: string,
 ): Promise<PlayerIdentity | null> {
   if (token === '') return null
-  const { rows } = await sql<Row>`
-    SELECT s.id AS session_id, p.id AS player_id, p.remote_id, p.username, p.currency, p.language,
-      s.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) AS stale
-    FROM player_session s JOIN player p ON p.id = s.player_id
-    WHERE s.token_hash = ${hashToken(token)} AND s.ended_at IS NULL AND p.status = 'active'
-      AND s.last_seen_at > now() - make_interval(secs => ${config.SESSION_IDLE_SECONDS})
-      AND s.created_at > now() - make_interval(secs => ${config.SESSION_AGE_SECONDS})
-  `.execute(db)
-  const [row] = rows
+  const row = await readSession(db, hashToken(token).toString('hex'))
   if (!row) return null
+  const { SESSION_IDLE_SECONDS: idleMax, SESSION_AGE_SECONDS: ageMax } = config
+  if (row.idle_seconds >= idleMax || row.age_seconds >= ageMax) return null
   if (row.stale)
     await sql`UPDATE player_session SET last_seen_at = now() WHERE id = ${row.session_id}`.execute(
       db,
@@ -46,3 +45,21 @@ export async function findPlayerSession(
     language,
   }
 }
+
+const sessionsStatement = declare<Row>(
+  'auth_player_sessions',
+  `SELECT asked.hash AS token_hash, s.id AS session_id, p.id AS player_id, p.remote_id, p.username,
+    p.currency, p.language, s.last_seen_at < now() - make_interval(secs => $2) AS stale,
+    extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
+    extract(epoch FROM now() - s.created_at)::float8 AS age_seconds
+  FROM unnest($1::text[]) AS asked (hash)
+  JOIN player_session s ON s.token_hash = decode(asked.hash, 'hex')
+  JOIN player p ON p.id = s.player_id
+  WHERE s.ended_at IS NULL AND p.status = 'active'`,
+)
+
+const readSession = readTogether(async (db, hashes: readonly string[]) => {
+  const rows = await readRows(db, sessionsStatement, [[...new Set(hashes)], SEEN_EVERY_SECONDS])
+  const byHash = new Map(rows.map((row) => [row.token_hash, row]))
+  return hashes.map((hash) => byHash.get(hash) ?? null)
+})

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { readRows, readTogether } from '../db/read-together.ts'
+import { declare, numbers } from '../db/statement.ts'
 import type { PlayerIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openAccount } from '../ledger/account-book.ts'
 import type { Bettor } from './matcher/matcher-command.ts'
 
 type Row = {
+  id: bigint
   cash_account: bigint
   exposure_account: bigint | null
   status: string
@@ -13,20 +16,31 @@ type Row = {
 }
 
 /** The player as the exchange knows him, his account for money at risk opened at the first bet. */
-export async function findBettor({ db }: Context, player: PlayerIdentity): Promise<Bettor> {
+export async function findBettor(
+  { db }: Pick<Context, 'db'>,
+  player: PlayerIdentity,
+): Promise<Bettor> {
   if (player.currency !== 'BDT')
     throw new Refusal('EXCHANGE_CURRENCY', { params: { currency: player.currency } })
-  const { rows } = await sql<Row>`
-    SELECT cash_account, exposure_account, status, exchange_blocked FROM player
-    WHERE id = ${player.playerId}
-  `.execute(db)
-  const [row] = rows
+  const row = await readBettor(db, player.playerId)
   if (!row) throw new Refusal('NOT_LOGGED_IN')
   if (row.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
   if (row.exchange_blocked) throw new Refusal('SECTION_BLOCKED')
   const exposure = row.exposure_account ?? (await openExposure(db, player))
   return { playerId: Number(player.playerId), cash: row.cash_account, exposure }
 }
+
+const bettorsStatement = declare<Row>(
+  'exchange_bettors',
+  `SELECT id, cash_account, exposure_account, status, exchange_blocked FROM player
+  WHERE id = ANY($1::bigint[])`,
+)
+
+const readBettor = readTogether(async (db, playerIds: readonly bigint[]) => {
+  const rows = await readRows(db, bettorsStatement, [numbers(playerIds)])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return playerIds.map((id) => byId.get(id) ?? null)
+})
 
 async function openExposure(db: Context['db'], { playerId, currency }: PlayerIdentity) {
   const id = await openAccount(db, { code: `player:${playerId}:exposure`, currency, kept: true })

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { Refusal } from '../http/refusal.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
 import type { MarketRoom } from './room/market-room.ts'
 import { tellBettors } from './tell-bettors.ts'
@@ -24,8 +25,14 @@ export function openExchange(ctx: ExchangeContext): Exchange {
   return {
     matcher,
     async find(code) {
-      if (!matcher.room(code)) await matcher.ask({ type: 'ready', code })
-      return matcher.room(code)
+      const known = matcher.room(code)
+      if (known) return known
+      const answer = await matcher.ask({ type: 'ready', code })
+      if (answer.status === 'refused' && answer.code === 'MARKET_NOT_FOUND') return null
+      const room = matcher.room(code)
+      // The market is there, but for the moment nobody has it in memory.
+      if (!room) throw new Refusal('UNAVAILABLE')
+      return room
     },
     async close() {
       stopTelling()

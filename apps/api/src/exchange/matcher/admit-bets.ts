@@ -55,6 +55,17 @@ function admitOne(
   }
 }
 
+/** Whether an order that was let in a moment ago may still enter; the code of its refusal if not. */
+export function stopOfPlanned(
+  room: MarketRoom,
+  { terms, marketVersion }: LiveOrder,
+  nowMs: number,
+): ErrorCode | null {
+  const admission = admitOrder(room.life, { runnerId: runnerOf(terms), marketVersion }, nowMs)
+  if (!admission.ok) return admission.code
+  return isStillQuoted(room, terms) ? null : 'ODDS_CHANGED'
+}
+
 /** Whether a delayed order may still be matched; the code of its lapse if not. */
 export function stopOfReady(room: MarketRoom, order: LiveOrder, nowMs: number): ErrorCode | null {
   const confirmation = confirmOrder(

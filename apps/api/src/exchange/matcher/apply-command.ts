@@ -2,7 +2,7 @@ import type { At } from './apply-book-events.ts'
 import { cancelOrders, lapseAll, releaseReady } from './apply-orders.ts'
 import { applyPrice, move } from './apply-price.ts'
 import { noteOrder, type BatchChanges } from './batch-changes.ts'
-import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import type { MarketPrice, MatcherAnswer, MatcherCommand } from './matcher-command.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 
 const DONE: MatcherAnswer = { status: 'done', orderIds: [] }
@@ -24,7 +24,7 @@ export function applyCommand(
     case 'persist':
       return persist(at, command)
     case 'price':
-      applyPrice(at, command.price, memory.nextHouseId)
+      takePrice(memory, at, command.price)
       return DONE
     case 'ready':
       releaseReady(at)
@@ -32,15 +32,32 @@ export function applyCommand(
     case 'suspend':
     case 'resume':
       move(at, { type: command.type, reason: command.reason })
+      if (command.reason === 'feed') noteSuspended(memory, command)
       changes.markets.add(room)
       return DONE
     case 'close':
+      memory.told.delete(room.code)
       move(at, { type: 'result_known', atMs: command.resultAtMs })
       move(at, { type: 'close' })
       lapseAll(at)
       changes.markets.add(room)
       return DONE
   }
+}
+
+/** News that is older than what is known changes nothing: a stale price is never bet. */
+function takePrice(memory: MatcherMemory, at: At, price: MarketPrice) {
+  const { code, life } = at.room
+  const known = memory.told.get(code)
+  if (life.status === 'closed' || (known && price.atMs < known.price.atMs)) return
+  const { aliveAtMs, version } = known ?? { aliveAtMs: price.atMs, version: 0 }
+  memory.told.set(code, { price, aliveAtMs: Math.max(aliveAtMs, price.atMs), version })
+  applyPrice(at, price, memory.nextHouseId)
+}
+
+function noteSuspended({ told }: MatcherMemory, { code, type }: { code: string; type: string }) {
+  const known = told.get(code)
+  if (known) known.price = { ...known.price, suspended: type === 'suspend' }
 }
 
 function persist(at: At, command: Extract<MatcherCommand, { type: 'persist' }>): MatcherAnswer {

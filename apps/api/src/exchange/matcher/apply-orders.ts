@@ -31,7 +31,7 @@ function meetMarket(at: At, order: LiveOrder) {
     matchOrder(at, { order, terms, matchId: at.nextId(), stakeMinor: remainingOf(order) })
     return
   }
-  const { orderId, playerId, persistence, fillOrKill } = order
+  const { orderId, playerId, persistence } = order
   const events = at.room.books.get(terms.runnerId)?.place({
     orderId,
     playerId,
@@ -39,9 +39,15 @@ function meetMarket(at: At, order: LiveOrder) {
     tick: terms.tick,
     sizeMinor: remainingOf(order),
     persistence,
-    ...(fillOrKill ? { fillOrKill } : {}),
+    ...fillOf(order),
   })
   applyBookEvents(at, events ?? [])
+}
+
+/** A part of a bet may be taken back during its delay, and with it a part of its least fill. */
+function fillOf(order: LiveOrder) {
+  if (!order.fillOrKill) return {}
+  return { fillOrKill: { minFillMinor: lesser(remainingOf(order), order.fillOrKill.minFillMinor) } }
 }
 
 /** Takes orders away, or a part of them; what is matched stands. */

@@ -6,7 +6,6 @@ import type { MarketPrice, RunnerOffer } from './matcher-command.ts'
 /** Takes the partner's news of a market: its state, then what the house offers in it now. */
 export function applyPrice(at: At, price: MarketPrice, houseIds: () => number) {
   const { room } = at
-  if (room.life.status === 'closed') return
   move(at, { type: 'price_seen', atMs: price.atMs })
   if (price.isInPlay && !room.life.isInPlay) turnInPlay(at)
   toggle(at, 'feed', price.suspended)

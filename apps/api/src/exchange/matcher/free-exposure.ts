@@ -35,14 +35,22 @@ export async function freeExposure(
       if (bettor) holdings.push(...needless(room, bettor))
     }
   for (let from = 0; from < holdings.length; from += HOLDINGS_MAX)
-    await freeSome(ctx, holdings.slice(from, from + HOLDINGS_MAX))
+    await freeSome(ctx, memory, holdings.slice(from, from + HOLDINGS_MAX))
 }
 
-async function freeSome(ctx: Pick<Context, 'db' | 'ledger'>, holdings: readonly Holding[]) {
+async function freeSome(
+  ctx: Pick<Context, 'db' | 'ledger'>,
+  { lease }: MatcherMemory,
+  holdings: readonly Holding[],
+) {
   const commands = holdings.map((holding) =>
     holdCommand(holdKey(holding.room, holding.bettor.playerId), [holding]),
   )
   await ctx.db.transaction().execute(async (tx) => {
+    await lease.assertOwner(
+      tx,
+      holdings.map(({ room }) => room.id),
+    )
     const results = await postHolds(tx, ctx.ledger, commands)
     const wrong = results.find(({ status }) => status !== 'posted')
     if (wrong) throw new Error(`freeing exposure was ${JSON.stringify(wrong)}`)

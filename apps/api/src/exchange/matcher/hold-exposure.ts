@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Command, CommandResult } from '@maidan/ledger'
 import type { Tx } from '../../db/open-database.ts'
-import { numbers } from '../../db/statement.ts'
+import { declare, numbers, runIn } from '../../db/statement.ts'
 import type { Ledger } from '../../ledger/open-ledger.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import { liabilityOf, positionOf } from '../room/positions.ts'
@@ -58,16 +57,23 @@ export async function writeHoldings(tx: Tx, holdings: readonly Holding[]) {
     position.heldMinor = heldMinor
     position.version += 1n
   }
-  await sql`
-    INSERT INTO exposure (player_id, market_id, liability_minor, version)
-    SELECT * FROM unnest(${holdings.map(({ bettor }) => bettor.playerId)}::bigint[],
-      ${numbers(holdings.map(({ room }) => room.id))}::bigint[],
-      ${numbers(holdings.map(({ heldMinor }) => heldMinor))}::bigint[],
-      ${numbers(holdings.map(({ bettor, room }) => positionOf(room.positions, bettor.playerId).version))}::bigint[])
-    ON CONFLICT (player_id, market_id)
-      DO UPDATE SET liability_minor = EXCLUDED.liability_minor, version = EXCLUDED.version
-  `.execute(tx)
+  await runIn(tx)(holdingsStatement, [
+    holdings.map(({ bettor }) => bettor.playerId),
+    numbers(holdings.map(({ room }) => room.id)),
+    numbers(holdings.map(({ heldMinor }) => heldMinor)),
+    numbers(
+      holdings.map(({ bettor, room }) => positionOf(room.positions, bettor.playerId).version),
+    ),
+  ])
 }
+
+const holdingsStatement = declare(
+  'exchange_holdings',
+  `INSERT INTO exposure (player_id, market_id, liability_minor, version)
+  SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[])
+  ON CONFLICT (player_id, market_id)
+    DO UPDATE SET liability_minor = EXCLUDED.liability_minor, version = EXCLUDED.version`,
+)
 
 /** The name under which the ledger keeps the next change of what is held. */
 export function holdKey(room: MarketRoom, playerId: number): string {

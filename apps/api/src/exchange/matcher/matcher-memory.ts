@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../context.ts'
-import type { Db, Tx } from '../../db/open-database.ts'
+import type { Db } from '../../db/open-database.ts'
 import type { MarketRoom } from '../room/market-room.ts'
-import type { Bettor } from './matcher-command.ts'
+import type { Bettor, MarketPrice } from './matcher-command.ts'
+import type { ShardLease } from './shard-lease.ts'
 
 /** Ids that one value of the sequence stands for. */
 const BLOCK = 1000
@@ -13,9 +14,20 @@ const SPARE = 4 * BLOCK
 /** Ids of the house's offers begin here: they are never written. */
 const HOUSE_IDS_FROM = 2 ** 52
 
+/** What the feed said of a market, which no database keeps: a market read anew begins with it. */
+export type Told = {
+  price: MarketPrice
+  /** When the feed was last known to stand by it. */
+  aliveAtMs: number
+  /** The market's version when it was forgotten. */
+  version: number
+}
+
 /** What a matcher remembers between its batches. */
 export type MatcherMemory = {
   rooms: Map<string, MarketRoom>
+  /** The last price of each market that is not closed. */
+  told: Map<string, Told>
   bettors: Map<number, Bettor>
   now: () => number
   /** The next id of an order or match. */
@@ -23,13 +35,12 @@ export type MatcherMemory = {
   nextHouseId: () => number
   /** Makes sure that so many ids can be dealt without asking the database. */
   dealIds: (count: number) => Promise<void>
-  /** Throws if another process has taken the markets over. */
-  assertOwner: (tx: Tx, marketIds: readonly bigint[]) => Promise<void>
+  lease: ShardLease
 }
 
 export function openMatcherMemory(
   { db, clock }: { db: Db; clock: Clock },
-  assertOwner: MatcherMemory['assertOwner'],
+  lease: ShardLease,
 ): MatcherMemory {
   const blocks: number[] = []
   let next = 0
@@ -38,6 +49,7 @@ export function openMatcherMemory(
   const left = () => end - next + blocks.length * BLOCK
   return {
     rooms: new Map(),
+    told: new Map(),
     bettors: new Map(),
     now: () => clock.now().getTime(),
     nextHouseId: () => nextHouse++,
@@ -53,8 +65,19 @@ export function openMatcherMemory(
     async dealIds(count) {
       while (left() < count + SPARE) blocks.push(await fetchBlock(db))
     },
-    assertOwner,
+    lease,
   }
+}
+
+/** Forgets a market, but not what the feed said of it. */
+export function forgetRoom({ rooms, told }: MatcherMemory, code: string) {
+  const room = rooms.get(code)
+  const known = told.get(code)
+  if (room && known) {
+    known.aliveAtMs = Math.max(known.aliveAtMs, room.life.lastPriceAtMs ?? 0)
+    known.version = Math.max(known.version, room.life.version)
+  }
+  rooms.delete(code)
 }
 
 async function fetchBlock(db: Db): Promise<number> {

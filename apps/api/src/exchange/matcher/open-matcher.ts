@@ -1,15 +1,17 @@
-import { applyMarketCommand } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
 import { gather } from '../../ledger/gather.ts'
 import type { MarketTimes } from '../room/load-room.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import { keepFresh } from './keep-fresh.ts'
+import { openAlarms } from './open-alarms.ts'
 import { openMatcherMemory, type MatcherMemory } from './matcher-memory.ts'
 import { serveWaves, type MatcherNews, type MatcherWork } from './serve-waves.ts'
 import { openShardLease } from './shard-lease.ts'
 
 /** Commands that share a batch at most. */
 const BATCH_MAX = 256
+const RING_AGAIN_MS = 1_000
 
 /** Takes everything that happens to markets, in one line, and answers after the commit. */
 export type Matcher = {
@@ -18,18 +20,18 @@ export type Matcher = {
   room: (code: string) => MarketRoom | null
   rooms: () => Iterable<MarketRoom>
   subscribe: (listener: (news: MatcherNews) => void) => () => void
-  /** The partner has shown that he is there: what he said before still holds. */
-  feedAlive: (atMs: number) => void
+  /** The partner has shown that he is there: what he said before, of one event or all, still holds. */
+  feedAlive: (atMs: number, eventId?: string) => void
   close: () => Promise<void>
 }
 
 type MatcherContext = Pick<Context, 'db' | 'ledger' | 'clock' | 'log'>
 
 export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
-  const lease = openShardLease(ctx, () => memory.rooms.clear())
-  const memory: MatcherMemory = openMatcherMemory(ctx, lease.assertOwner)
+  const lease = openShardLease(ctx)
+  const memory: MatcherMemory = openMatcherMemory(ctx, lease)
   const listeners = new Set<(news: MatcherNews) => void>()
-  const alarms = openAlarms((code) => void ask({ type: 'ready', code }))
+  const alarms = openAlarms((code) => void ring(code))
   const tell = (news: MatcherNews) => {
     for (const listener of listeners) listener(news)
   }
@@ -39,6 +41,12 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
     batchMax: BATCH_MAX,
     run: (batch) => serveWaves(work, batch),
   })
+  async function ring(code: string) {
+    const answer = await ask({ type: 'ready', code }).catch(() => null)
+    const isLost = answer === null || (answer.status === 'refused' && answer.code === 'UNAVAILABLE')
+    if (isLost) alarms.wakeAt(code, RING_AGAIN_MS)
+  }
+
   return {
     ask,
     room: (code) => memory.rooms.get(code) ?? null,
@@ -47,38 +55,16 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    feedAlive(atMs) {
-      for (const room of memory.rooms.values()) keepFresh(room, atMs)
+    feedAlive(atMs, eventId) {
+      const rooms = [...memory.rooms.values()]
+      keepFresh(
+        eventId === undefined ? rooms : rooms.filter((room) => room.eventId === eventId),
+        atMs,
+      )
     },
     async close() {
       alarms.close()
       await lease.close()
     },
   }
-}
-
-function openAlarms(ring: (code: string) => void) {
-  const timers = new Set<NodeJS.Timeout>()
-  return {
-    wakeAt: (code: string, inMs: number) => {
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer)
-          ring(code)
-        },
-        Math.max(inMs, 0),
-      )
-      timers.add(timer)
-    },
-    close: () => {
-      for (const timer of timers) clearTimeout(timer)
-    },
-  }
-}
-
-/** A market without any price stays without; a closed one stays as it is. */
-function keepFresh(room: MarketRoom, atMs: number) {
-  if (room.life.lastPriceAtMs === null) return
-  const moved = applyMarketCommand(room.life, { type: 'price_seen', atMs })
-  if (moved.ok) room.life = moved.market
 }

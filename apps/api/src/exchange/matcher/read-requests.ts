@@ -1,23 +1,27 @@
-import { sql } from 'kysely'
-import type { Tx } from '../../db/open-database.ts'
+import { declare, type Run } from '../../db/statement.ts'
 import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
 
 type Place = Extract<MatcherCommand, { type: 'place' }>
 type Row = { player_id: bigint; client_ref: string; fingerprint: string; order_ids: bigint[] }
 
+const requestsStatement = declare<Row>(
+  'exchange_known_requests',
+  `SELECT r.player_id, r.client_ref, r.fingerprint, r.order_ids FROM bet_request r
+  JOIN unnest($1::bigint[], $2::text[]) AS asked (player_id, client_ref)
+    USING (player_id, client_ref)`,
+)
+
 /** Finds the requests that were answered before: the same again gets the same, others a conflict. */
 export async function readRequests(
-  tx: Tx,
+  run: Run,
   commands: readonly MatcherCommand[],
 ): Promise<(command: Place) => MatcherAnswer | null> {
   const places = commands.filter((command): command is Place => command.type === 'place')
   if (places.length === 0) return () => null
-  const { rows } = await sql<Row>`
-    SELECT r.player_id, r.client_ref, r.fingerprint, r.order_ids FROM bet_request r
-    JOIN unnest(${places.map(({ bettor }) => bettor.playerId)}::bigint[],
-      ${places.map(({ clientRef }) => clientRef)}::text[]) AS asked (player_id, client_ref)
-      USING (player_id, client_ref)
-  `.execute(tx)
+  const rows = await run(requestsStatement, [
+    places.map(({ bettor }) => bettor.playerId),
+    places.map(({ clientRef }) => clientRef),
+  ])
   const known = new Map(rows.map((row) => [nameOf(Number(row.player_id), row.client_ref), row]))
   return ({ bettor, clientRef, fingerprint }) => {
     const row = known.get(nameOf(bettor.playerId, clientRef))

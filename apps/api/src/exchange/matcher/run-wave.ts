@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@maidan/contract'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/open-database.ts'
 import { runIn } from '../../db/statement.ts'
 import type { LiveOrder, MarketRoom } from '../room/market-room.ts'
 import { liabilityOf, positionOf } from '../room/positions.ts'
-import { admitBets } from './admit-bets.ts'
-import { isNothing, noChanges, type BatchChanges } from './batch-changes.ts'
+import { admitBets, stopOfPlanned } from './admit-bets.ts'
+import { isNothing, noChanges, noteExposure, type BatchChanges } from './batch-changes.ts'
 import { applyCommand } from './apply-command.ts'
 import { enterOrder } from './apply-orders.ts'
 import { holdCommand, holdKey, postHolds, writeHoldings, type Holding } from './hold-exposure.ts'
@@ -32,13 +33,16 @@ export async function runWave(
 ): Promise<WaveOutcome> {
   const changes = noChanges()
   const nowMs = memory.now()
-  await memory.dealIds(idsNeeded(commands))
+  await memory.dealIds(idsNeeded(memory, commands))
   if (!commands.some(({ type }) => type === 'place'))
     return runFree(ctx, memory, { commands, nowMs })
   // Never repeated here: memory has moved on, so the caller reads the markets anew before it tries again.
   const answers = await ctx.db.transaction().execute(async (tx) => {
-    await memory.assertOwner(tx, roomIds(memory, commands))
-    const known = await readRequests(tx, commands)
+    // Sent together and done in this order, so that no other owner's request is overlooked.
+    const [, known] = await Promise.all([
+      memory.lease.assertOwner(tx, roomIds(memory, commands)),
+      readRequests(runIn(tx), commands),
+    ])
     const plans = new Map<MatcherCommand, Planned | MatcherAnswer>()
     for (const command of commands)
       if (command.type === 'place')
@@ -66,7 +70,7 @@ async function runFree(
   const answers = commands.map((command) => applyCommand(memory, changes, { command, nowMs }))
   if (isNothing(changes)) return { answers, changes }
   await db.transaction().execute(async (tx) => {
-    await memory.assertOwner(tx, roomIds(memory, commands))
+    await memory.lease.assertOwner(tx, roomIds(memory, commands))
     await writeChanges(runIn(tx), changes)
   })
   return { answers, changes }
@@ -76,12 +80,13 @@ function roomIds({ rooms }: MatcherMemory, commands: readonly MatcherCommand[]):
   return codesOf(commands).flatMap((code) => rooms.get(code)?.id ?? [])
 }
 
-/** A wave deals as many ids as its orders could need; what a book matches may take more. */
-function idsNeeded(commands: readonly MatcherCommand[]): number {
-  return commands.reduce(
+/** A wave deals as many ids as its orders could need; each order that rests may be matched, too. */
+function idsNeeded({ rooms }: MatcherMemory, commands: readonly MatcherCommand[]): number {
+  const asked = commands.reduce(
     (sum, command) => sum + (command.type === 'place' ? command.orders.length * 8 : 64),
     0,
   )
+  return codesOf(commands).reduce((sum, code) => sum + (rooms.get(code)?.orders.size ?? 0), asked)
 }
 
 function plan(memory: MatcherMemory, command: Place, nowMs: number): Planned | MatcherAnswer {
@@ -152,12 +157,26 @@ function keyOf({ holdings }: Planned): string {
   return holdings.map(({ room, bettor }) => holdKey(room, bettor.playerId)).join(' ')
 }
 
+/** What came before in the same wave may have stopped the market or moved its prices. */
+function stopOfEntries(entries: readonly Entry[], nowMs: number): ErrorCode | null {
+  for (const { order, room } of entries) {
+    const code = stopOfPlanned(room, order, nowMs)
+    if (code) return code
+  }
+  return null
+}
+
 function enter(
   memory: MatcherMemory,
   changes: BatchChanges,
   { planned, nowMs }: { planned: Planned; nowMs: number },
 ): MatcherAnswer {
   const { command, entries } = planned
+  const stop = stopOfEntries(entries, nowMs)
+  if (stop) {
+    for (const { order, room } of entries) noteExposure(changes, room, order.playerId)
+    return { status: 'refused', code: stop }
+  }
   for (const { order, room } of entries)
     enterOrder({ room, changes, nowMs, nextId: memory.nextId }, order)
   const orderIds = entries.map(({ order }) => order.orderId)

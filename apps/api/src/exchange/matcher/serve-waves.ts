@@ -1,3 +1,4 @@
+import type { Market } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
 import { databaseCode } from '../../db/in-transaction.ts'
 import { loadRoom, type MarketTimes } from '../room/load-room.ts'
@@ -5,11 +6,13 @@ import type { MarketRoom } from '../room/market-room.ts'
 import type { BatchChanges } from './batch-changes.ts'
 import { freeExposure } from './free-exposure.ts'
 import { codesOf, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
-import type { MatcherMemory } from './matcher-memory.ts'
-import { runWave } from './run-wave.ts'
+import { forgetRoom, type MatcherMemory, type Told } from './matcher-memory.ts'
+import { runWave, type WaveOutcome } from './run-wave.ts'
+import { LostShard, NewShard } from './shard-lease.ts'
 import { splitWaves } from './split-waves.ts'
 
 const TRIES_MAX = 3
+const FREE_AGAIN_MS = 1_000
 /** Lost against another transaction, or the id of a request that was written meanwhile. */
 const AGAIN = new Set(['40001', '40P01', '23505'])
 const LOST: MatcherAnswer = { status: 'refused', code: 'UNAVAILABLE' }
@@ -40,34 +43,79 @@ export async function serveWaves(
 }
 
 /** A wave that failed leaves no trace in memory: its markets are read anew, and it is run again. */
-async function runSafely(work: MatcherWork, wave: readonly MatcherCommand[]) {
+async function runSafely(
+  work: MatcherWork,
+  wave: readonly MatcherCommand[],
+): Promise<MatcherAnswer[]> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await runOnce(work, wave)
     } catch (error) {
-      for (const code of codesOf(wave)) work.memory.rooms.delete(code)
-      if (tried < TRIES_MAX && AGAIN.has(databaseCode(error))) continue
+      for (const code of codesOf(wave)) forgetRoom(work.memory, code)
+      if (tried < TRIES_MAX && isWorthAnother(error)) continue
+      if (wave.length > 1 && isOfOneCommand(error)) return runInHalves(work, wave)
       work.ctx.log.error({ err: error }, 'a batch of the matcher failed')
       return wave.map(() => LOST)
     }
   }
 }
 
-async function runOnce(work: MatcherWork, wave: readonly MatcherCommand[]) {
-  const { ctx, memory } = work
-  for (const code of codesOf(wave.filter(({ type }) => type === 'reload')))
-    memory.rooms.delete(code)
-  await loadMissing(work, codesOf(wave))
-  const { answers, changes } = await runWave(ctx, memory, wave)
-  await freeExposure(ctx, memory, changes.touched)
-  setAlarms(work, changes)
-  const rooms = new Set(codesOf(wave).flatMap((code) => memory.rooms.get(code) ?? []))
-  work.tell({ rooms, changes })
-  return answers
+/** What one command made impossible is not taken out on those that share its wave. */
+async function runInHalves(
+  work: MatcherWork,
+  wave: readonly MatcherCommand[],
+): Promise<MatcherAnswer[]> {
+  const middle = Math.ceil(wave.length / 2)
+  const first = await runSafely(work, wave.slice(0, middle))
+  return [...first, ...(await runSafely(work, wave.slice(middle)))]
 }
 
-async function loadMissing(work: MatcherWork, codes: readonly string[]) {
+/** A rule of a core room or a check of the database was broken, and not the way to the database. */
+function isOfOneCommand(error: unknown): boolean {
+  return error instanceof RangeError || /^2[23]/.test(databaseCode(error))
+}
+
+function isWorthAnother(error: unknown): boolean {
+  return error instanceof NewShard || AGAIN.has(databaseCode(error))
+}
+
+async function runOnce(work: MatcherWork, wave: readonly MatcherCommand[]) {
+  const { ctx, memory } = work
+  forgetOutdated(memory, wave)
+  const restored = await loadMissing(work, codesOf(wave))
+  // What the feed has said comes first: orders are let in by the prices that stand.
+  if (restored.length > 0) await finish(work, restored, await runWave(ctx, memory, restored))
+  const outcome = await runWave(ctx, memory, wave)
+  await finish(work, wave, outcome)
+  return outcome.answers
+}
+
+/** The commit is on disk: whatever fails from here on must not run the wave again. */
+async function finish(
+  work: MatcherWork,
+  wave: readonly MatcherCommand[],
+  { changes }: WaveOutcome,
+) {
+  const { memory } = work
+  await freeNow(work, changes.touched)
+  setAlarms(work, wave, changes)
+  const rooms = new Set(codesOf(wave).flatMap((code) => memory.rooms.get(code) ?? []))
+  work.tell({ rooms, changes })
+}
+
+/** Forgets markets that another process may have changed, and those that are to be read anew. */
+function forgetOutdated(memory: MatcherMemory, wave: readonly MatcherCommand[]) {
+  for (const { id, code } of memory.rooms.values())
+    if (memory.lease.isOutdated(id)) forgetRoom(memory, code)
+  memory.lease.forgetChanges()
+  for (const code of codesOf(wave.filter(({ type }) => type === 'reload'))) forgetRoom(memory, code)
+}
+
+/** Reads the markets that are not in memory; answers what the feed has said of them before. */
+async function loadMissing(work: MatcherWork, codes: readonly string[]): Promise<MatcherCommand[]> {
   const { ctx, memory, times } = work
+  await memory.lease.ready
+  const restored: MatcherCommand[] = []
   for (const code of codes) {
     if (memory.rooms.has(code)) continue
     const room = await loadRoom(ctx.db, code, times)
@@ -75,13 +123,59 @@ async function loadMissing(work: MatcherWork, codes: readonly string[]) {
     memory.rooms.set(code, room)
     // What is held for a closed market is the settlement's to free.
     if (room.life.status === 'closed') continue
+    const told = memory.told.get(code)
+    if (told) {
+      room.life = standing(room.life, told)
+      restored.push({ type: 'price', code, price: told.price })
+    }
+    await freeOwn(work, room)
+    wakeForEarliest(work, room)
+  }
+  return restored
+}
+
+/** The feed stands by its price for as long as before; what has been seen is an older version. */
+function standing(life: Market, { aliveAtMs, version }: Told): Market {
+  return { ...life, lastPriceAtMs: aliveAtMs, version: Math.max(life.version, version + 1) }
+}
+
+/** Frees what a crash has left held; a process that only shows the market leaves that to its owner. */
+async function freeOwn({ ctx, memory }: MatcherWork, room: MarketRoom) {
+  try {
     await freeExposure(ctx, memory, new Map([[room, new Set(room.positions.keys())]]))
-    if ([...room.orders.values()].some(({ state }) => state === 'delayed')) work.wakeAt(code, 0)
+  } catch (error) {
+    if (!(error instanceof LostShard)) throw error
   }
 }
 
-function setAlarms({ memory, wakeAt }: MatcherWork, { placed }: BatchChanges) {
+/** Frees what is no longer at risk; if that fails, the market is read anew a little later. */
+async function freeNow(work: MatcherWork, touched: BatchChanges['touched']) {
+  const { ctx, memory, wakeAt } = work
+  try {
+    await freeExposure(ctx, memory, touched)
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'exposure is freed a little later')
+    for (const { code } of touched.keys()) {
+      forgetRoom(memory, code)
+      wakeAt(code, FREE_AGAIN_MS)
+    }
+  }
+}
+
+/** An alarm may ring a moment too early, so that a market that was looked at gets its next one. */
+function setAlarms(work: MatcherWork, wave: readonly MatcherCommand[], { placed }: BatchChanges) {
+  const { memory, wakeAt } = work
   for (const { order, room } of placed)
-    if (order.state === 'delayed' && order.readyAtMs !== null)
-      wakeAt(room.code, order.readyAtMs - memory.now())
+    if (order.state === 'delayed') wakeAt(room.code, (order.readyAtMs ?? 0) - memory.now())
+  for (const code of codesOf(wave.filter(({ type }) => type === 'ready'))) {
+    const room = memory.rooms.get(code)
+    if (room) wakeForEarliest(work, room)
+  }
+}
+
+function wakeForEarliest({ memory, wakeAt }: MatcherWork, { code, orders }: MarketRoom) {
+  const delayed = [...orders.values()].filter(({ state }) => state === 'delayed')
+  if (delayed.length === 0) return
+  const readyAtMs = Math.min(...delayed.map((order) => order.readyAtMs ?? 0))
+  wakeAt(code, readyAtMs - memory.now())
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/open-database.ts'
+import { declare, runIn } from '../../db/statement.ts'
 
 /** Markets are dealt to so many shards by their ids. */
 const SHARDS = 64n
@@ -12,22 +13,37 @@ const RENEW_MS = 5_000
 /** Another process owns the markets now; nothing of this batch was written. */
 export class LostShard extends Error {}
 
+/** The shard came to this process only now: what is remembered of its markets may be old. */
+export class NewShard extends Error {}
+
 export type ShardLease = {
-  /** Keeps the markets' shards for the length of the transaction, or throws `LostShard`. */
+  /** Resolves once the shards that were free at the start are taken. */
+  ready: Promise<void>
+  /** Whether the shard has come or gone since the market was read. */
+  isOutdated: (marketId: bigint) => boolean
+  /** Forgets which shards have come and gone: their markets are no longer remembered. */
+  forgetChanges: () => void
+  /**
+   * Keeps the markets' shards for the length of the transaction, or throws: `LostShard` if another
+   * process has them, `NewShard` if the markets have to be read anew.
+   */
   assertOwner: (tx: Tx, marketIds: readonly bigint[]) => Promise<void>
   close: () => Promise<void>
 }
 
+const ownStatement = declare<{ shard: number; epoch: bigint }>(
+  'exchange_own_shards',
+  `SELECT shard, epoch FROM market_shard WHERE shard = ANY($1::smallint[]) AND owner = $2
+  ORDER BY shard FOR SHARE`,
+)
+
 /**
  * Owns the shards of markets for this process: rows with an epoch that every batch reads FOR
  * SHARE, so that an owner that was frozen or cut off cannot write after another has taken over.
- * `onLost` is called when what is remembered of the markets may be out of date.
  */
-export function openShardLease(
-  { db, log }: Pick<Context, 'db' | 'log'>,
-  onLost: () => void,
-): ShardLease {
+export function openShardLease({ db, log }: Pick<Context, 'db' | 'log'>): ShardLease {
   const owner = randomUUID()
+  const changed = new Set<bigint>()
   let epochs = new Map<bigint, bigint>()
 
   async function take() {
@@ -38,29 +54,34 @@ export function openShardLease(
       RETURNING shard, epoch
     `.execute(db)
     const taken = new Map(rows.map(({ shard, epoch }) => [BigInt(shard), epoch]))
-    if ([...epochs].some(([shard, epoch]) => taken.get(shard) !== epoch)) onLost()
+    for (const shard of new Set([...epochs.keys(), ...taken.keys()]))
+      if (epochs.get(shard) !== taken.get(shard)) changed.add(shard)
     epochs = taken
   }
 
-  const timer = setInterval(() => {
+  const renew = () =>
     take().catch((error: unknown) => log.warn({ err: error }, 'the markets’ lease was not renewed'))
+  let renewal = renew()
+  const timer = setInterval(() => {
+    renewal = renew()
   }, RENEW_MS)
 
   return {
+    ready: renewal,
+    isOutdated: (marketId) => changed.has(marketId % SHARDS),
+    forgetChanges: () => changed.clear(),
     async assertOwner(tx, marketIds) {
       const shards = [...new Set(marketIds.map((id) => id % SHARDS))]
       if (shards.some((shard) => !epochs.has(shard))) await take()
-      const { rows } = await sql<{ shard: number; epoch: bigint }>`
-        SELECT shard, epoch FROM market_shard
-        WHERE shard = ANY(${shards.map(Number)}::smallint[]) AND owner = ${owner}
-        ORDER BY shard FOR SHARE
-      `.execute(tx)
-      if (rows.length === shards.length && rows.every(isOurs)) return
-      onLost()
-      throw new LostShard('another process owns the markets')
+      const rows = await runIn(tx)(ownStatement, [shards.map(Number), owner])
+      if (rows.length !== shards.length || !rows.every(isOurs))
+        throw new LostShard('another process owns the markets')
+      if (shards.some((shard) => changed.has(shard)))
+        throw new NewShard('the markets have to be read anew')
     },
     async close() {
       clearInterval(timer)
+      await renewal
       await sql`
         UPDATE market_shard SET leased_until = '-infinity' WHERE owner = ${owner}
       `.execute(db)

@@ -1,14 +1,15 @@
 import type { PlayerSettlement } from '@maidan/exchange'
-import type { Command } from '@maidan/ledger'
+import type { Command, Step } from '@maidan/ledger'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Tx } from '../../db/open-database.ts'
 import { numbers } from '../../db/statement.ts'
+import type { Ledger } from '../../ledger/open-ledger.ts'
 import { earnPoints } from '../../loyalty/earn-points.ts'
 import { countStakes } from '../../turnover/count-stakes.ts'
 import type { SettlementPlan } from './decide-settlement.ts'
-import { settlementSteps, type SettlementAccounts } from './settlement-steps.ts'
+import { affordableSteps, settlementSteps, type SettlementAccounts } from './settlement-steps.ts'
 
 export type DuePlayer = PlayerSettlement & { orders: SettlementPlan['orders'] }
 
@@ -87,11 +88,41 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
 }
 
 async function post({ ledger }: Context, tx: Tx, commands: readonly Command[]) {
+  const short = await postAll(ledger, tx, commands)
+  if (short.length === 0) return
+  // Their cash is locked by now, so that what it holds is what can be taken.
+  const affordable = await takeWhatThereIs(tx, short)
+  const [stillShort] = await postAll(ledger, tx, affordable)
+  if (stillShort) throw new Error(`the settlement ${stillShort.key} cannot be paid`)
+}
+
+/** Posts what moves anything; answers the commands for which there was not enough money. */
+async function postAll(ledger: Ledger, tx: Tx, commands: readonly Command[]): Promise<Command[]> {
   const moving = commands.filter(({ steps }) => steps.length > 0)
-  if (moving.length === 0) return
+  if (moving.length === 0) return []
   const results = await ledger.postIn(tx, moving)
-  const wrong = results.find(({ status }) => status !== 'posted')
-  if (wrong) throw new Error(`a settlement was ${JSON.stringify(wrong)}`)
+  return moving.filter((_, index) => {
+    const result = results[index]
+    if (result?.status === 'posted') return false
+    if (result?.status === 'refused' && result.code === 'NOT_ENOUGH_MONEY') return true
+    throw new Error(`a settlement was ${JSON.stringify(result)}`)
+  })
+}
+
+async function takeWhatThereIs(tx: Tx, commands: readonly Command[]): Promise<Command[]> {
+  const ids = commands.flatMap(({ steps }) => steps.flatMap(accountsOf))
+  const { rows } = await sql<{ id: bigint; balance_minor: bigint }>`
+    SELECT id, balance_minor FROM account WHERE kept AND id = ANY(${numbers(ids)}::bigint[])
+  `.execute(tx)
+  const balances = new Map(rows.map(({ id, balance_minor }) => [id, balance_minor]))
+  return commands.map((command) => ({
+    ...command,
+    steps: affordableSteps(command.steps, balances),
+  }))
+}
+
+function accountsOf(step: Step): bigint[] {
+  return step.kind === 'transfer' ? [step.from, step.to] : []
 }
 
 async function writeSettled(tx: Tx, { marketId, version, players }: Payment) {

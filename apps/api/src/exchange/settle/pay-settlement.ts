@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@maidan/exchange'
+import type { PlayerSettlement, TimeSpan } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Outcome } from '../views/outcome-text.ts'
@@ -17,10 +17,15 @@ type Row = {
   decided_at: Date
 }
 
-/** Pays a decided settlement to the players that have not got theirs, then marks it done. */
+/**
+ * Pays a decided settlement to the players that have not got theirs, then marks it done. It moves
+ * the difference to the settlement before it, which therefore has to be paid whole first.
+ */
 export async function paySettlement(ctx: Context, asked: { code: string; version: number }) {
   const { code, version } = asked
   const market = await readDecision(ctx, asked)
+  const before = await findUnpaidBefore(ctx, { marketId: market.id, version })
+  if (before !== null) await paySettlement(ctx, { code, version: before })
   const matched = await readMatched(ctx.db, market.id)
   const plan = decideSettlement(matched, market.outcome, {
     commissionHundredths: market.commission_hundredths,
@@ -39,6 +44,17 @@ export async function paySettlement(ctx: Context, asked: { code: string; version
   await ctx.exchange.matcher.ask({ type: 'reload', code })
   for (const { playerId } of due)
     ctx.bus.publish({ playerId: BigInt(playerId), event: { type: 'bets', market_id: code } })
+}
+
+async function findUnpaidBefore(
+  { db }: Context,
+  { marketId, version }: { marketId: bigint; version: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ version: number | null }>`
+    SELECT max(version) AS version FROM market_settlement
+    WHERE market_id = ${marketId} AND version < ${version} AND done_at IS NULL
+  `.execute(db)
+  return rows[0]?.version ?? null
 }
 
 async function readDecision(ctx: Context, { code, version }: { code: string; version: number }) {
@@ -67,9 +83,26 @@ async function findDue(
     if (own) own.push(order)
     else orders.set(order.playerId, [order])
   }
-  return plan.settlement.players
+  const players = [...plan.settlement.players, ...(await readStillHeld(db, marketId, plan))]
+  return players
     .filter(({ playerId }) => !done.has(playerId))
     .map((player) => ({ ...player, orders: orders.get(player.playerId) ?? [] }))
+}
+
+/** A crash between the close and its freeing leaves money held for bets that were never matched. */
+async function readStillHeld(
+  db: Context['db'],
+  marketId: bigint,
+  { settlement }: SettlementPlan,
+): Promise<PlayerSettlement[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    SELECT player_id FROM exposure WHERE market_id = ${marketId} AND liability_minor > 0
+  `.execute(db)
+  const planned = new Set(settlement.players.map(({ playerId }) => playerId))
+  return rows
+    .map(({ player_id }) => Number(player_id))
+    .filter((playerId) => !planned.has(playerId))
+    .map((playerId) => ({ playerId, grossMinor: 0n, commissionMinor: 0n, netMinor: 0n }))
 }
 
 async function markDone({ db, clock }: Context, { id, outcome }: Row, version: number) {

@@ -14,8 +14,7 @@ export type PlayerMoves = { heldMinor: bigint; grossMinor: bigint; commissionMin
 
 /**
  * One player's settlement in the ledger: a loss leaves what is held first, the rest of it is free
- * again, a win is paid in full and its commission taken from it. `cashMinor` is what the player has;
- * what a re-settlement takes beyond that stays with the house, which erred.
+ * again, a win is paid in full and its commission taken from it.
  */
 export function settlementSteps(
   { cash, exposure, exchange, commission }: SettlementAccounts,
@@ -31,6 +30,27 @@ export function settlementSteps(
     move(cash, commission, commissionMinor > 0n ? commissionMinor : 0n, 'commission'),
     move(commission, cash, commissionMinor < 0n ? -commissionMinor : 0n, 'commission_back'),
   ].filter(({ amountMinor }) => amountMinor > 0n)
+}
+
+/**
+ * The same steps with no more taken from each kept account than it has by then. What a re-settlement
+ * would take from a player beyond his cash stays with the house, which erred.
+ */
+export function affordableSteps(
+  steps: readonly Step[],
+  balances: ReadonlyMap<bigint, bigint>,
+): Step[] {
+  const left = new Map(balances)
+  return steps.flatMap((step): Step[] => {
+    if (step.kind !== 'transfer') return [step]
+    const hasMinor = left.get(step.from)
+    const amountMinor =
+      hasMinor !== undefined && hasMinor < step.amountMinor ? hasMinor : step.amountMinor
+    if (hasMinor !== undefined) left.set(step.from, hasMinor - amountMinor)
+    const thereMinor = left.get(step.to)
+    if (thereMinor !== undefined) left.set(step.to, thereMinor + amountMinor)
+    return amountMinor > 0n ? [{ ...step, amountMinor }] : []
+  })
 }
 
 function move(from: bigint, to: bigint, amountMinor: bigint, reason: string) {

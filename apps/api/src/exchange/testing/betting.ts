@@ -10,6 +10,7 @@ import {
 } from '@maidan/contract'
 import type { World } from '@maidan/testkit'
 import { sql } from 'kysely'
+import { faultsText } from './faults-text.ts'
 import { TIGERS } from './open-market.ts'
 
 export type Bet = CallAnswer<Calls['placeBets']>['bets'][number]
@@ -52,7 +53,7 @@ export function openBetting(world: World) {
     /** Fails the test after which the ledger does not hold. */
     async assertWhole() {
       const { rows } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
-      if (rows.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(rows, String)}`)
+      if (rows.length > 0) throw new Error(`the ledger is broken: ${faultsText(rows)}`)
     },
   }
 }
