@@ -9,8 +9,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...never, '**/*.live.test.ts'],
+          exclude: [...never, '**/*.live.test.ts', '**/*.deep.test.ts'],
           testTimeout: 30_000,
+          // Nothing here leaves traces in its module, so files share what they import.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          include: ['{apps,packages}/**/*.deep.test.ts'],
+          exclude: never,
+          testTimeout: 120_000,
         },
       },
       {

@@ -8,12 +8,13 @@ import { say } from './progress.ts'
 import { complain } from './sentence.ts'
 
 /**
- * `npm test`: everything. A step that fails does not hide the next ones, and a step that cannot
+ * `npm test`: everything, the property tests of many seconds (`*.deep.test.ts`) among it. A step that fails does not hide the next ones, and a step that cannot
  * run is a failure. The last line is the result: "412 passed, 0 failed".
  */
 async function test(): Promise<void> {
   endOnSignals()
   const outcomes = await runChecks()
+  outcomes.push(await attempt('deep', () => runStep(vitestStep('deep'))))
   outcomes.push(await attempt('build', build))
   outcomes.push(await attempt('live', () => runStep({ ...vitestStep('live'), loud: true })))
   outcomes.push(await attempt('e2e', runJourneys))

@@ -2,7 +2,7 @@ import type { Outcome } from './outcome.ts'
 import { reportFile, runStep, type CheckStep } from './run-step.ts'
 
 /** A test run of vitest that shows its progress and writes a report. */
-export function vitestStep(project: 'unit' | 'live'): CheckStep {
+export function vitestStep(project: 'unit' | 'deep' | 'live'): CheckStep {
   return {
     name: project,
     program: 'vitest',
