@@ -3,9 +3,12 @@ import * as z from 'zod/mini'
 export const TEXT_LENGTH_MAX = 256
 export const ID_LENGTH_MAX = 64
 
-/** Text of a bounded length, trimmed; NUL is refused because PostgreSQL cannot hold it. */
+/** NUL and halves of a character are refused, because PostgreSQL cannot hold them. */
+const HOLDABLE = /^[^\0\p{Cs}]*$/u
+
+/** Text of a bounded length, trimmed. */
 export const text = (lengthMax: number = TEXT_LENGTH_MAX) =>
-  z.string().check(z.trim(), z.maxLength(lengthMax), z.regex(/^[^\0]*$/))
+  z.string().check(z.trim(), z.maxLength(lengthMax), z.regex(HOLDABLE))
 
 /** A field of a form: one that is missing is empty, so that the flow answers with its own text. */
 export const field = (lengthMax: number = TEXT_LENGTH_MAX) => z._default(text(lengthMax), '')
@@ -19,7 +22,7 @@ export const passwordField = z._default(
 
 /** A number or its digits in a request, for amounts and ids; parsed exactly by the handler. */
 export const numeric = z.union([
-  z.string().check(z.trim(), z.maxLength(32), z.regex(/^[^\0]*$/)),
+  z.string().check(z.trim(), z.maxLength(32), z.regex(HOLDABLE)),
   z.number(),
 ])
 
@@ -32,7 +35,7 @@ export const instant = z.string()
 /** A flag that the documents carry as 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)])
 
-export const remoteId = z.string().check(z.maxLength(ID_LENGTH_MAX), z.regex(/^[^\0]*$/))
+export const remoteId = z.string().check(z.maxLength(ID_LENGTH_MAX), z.regex(HOLDABLE))
 
 /** A database id in a path, as its digits. */
 export const idText = z.string().check(z.regex(/^[1-9]\d{0,17}$/))

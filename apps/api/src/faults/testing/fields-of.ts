@@ -7,6 +7,9 @@ export type Field = {
   text: boolean
   number: boolean
   boolean: boolean
+  /** A list or a record of its own, of which only the outside is tried. */
+  list: boolean
+  record: boolean
   nothing: boolean
   lengthMax: number
   /** The only texts that are allowed; empty if any text may be. */
@@ -61,6 +64,8 @@ function readField(name: string, schema: Schema): Field {
     text: false,
     number: false,
     boolean: false,
+    list: false,
+    record: false,
     nothing: schema.safeParse(null).success,
     lengthMax: 0,
     choices: [],
@@ -75,6 +80,10 @@ function readInto(field: Field, schema: Schema) {
   const { type, innerType, options, entries, checks = [] } = definitionOf(schema)
   if (innerType) return readInto(field, innerType)
   if (options) return options.forEach((option) => readInto(field, option))
+  if (type === 'array' || type === 'object') {
+    field[type === 'array' ? 'list' : 'record'] = true
+    return
+  }
   if (type !== 'string' && type !== 'enum' && type !== 'number' && type !== 'boolean')
     throw new Error(`the field ${field.name} is of a type that is not tried: ${type}`)
   if (type === 'number') field.number = true

@@ -3,11 +3,14 @@ import {
   getPromotion,
   login,
   sendMessage,
+  staffSettleMarket,
   startChat,
   type CallDefinition,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
+import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
+import { openMatch } from '../../exchange/testing/open-market.ts'
 import { openDesk } from '../../payments/testing/open-desk.ts'
 import { firstGame, launchGame } from '../../wallet/testing/launch-game.ts'
 import { openTable } from '../../wallet/testing/open-table.ts'
@@ -19,10 +22,11 @@ const OPENING_MINOR = 1_000_000n
 
 /**
  * A house in the middle of its day: alice with money, points, a bonus and an open game; bob with a
- * deposit and a withdrawal that wait for staff; a conversation and inbox messages of both.
+ * deposit and a withdrawal that wait for staff; a conversation and inbox messages of both; a market
+ * with a bet in it.
  */
 export async function openStage() {
-  const world = await openWorld({ studio: true })
+  const world = await openWorld({ studio: true, env: { FEED_STALE_MS: '60000' } })
   const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
   const admin = await world.staff('admin')
   const table = await openTable(world, alice, { balanceMinor: OPENING_MINOR })
@@ -45,6 +49,7 @@ export async function openStage() {
     bet,
     hers,
     his,
+    market: await openMarket(world, alice),
     game,
     launchToken: (await launchGame(world, alice, game)).token,
     aged: await agedToken(world, alice),
@@ -79,6 +84,20 @@ async function own({ call, api }: World, { token, playerId }: Person) {
     SELECT id FROM inbox_message WHERE player_id = ${playerId} ORDER BY id LIMIT 1
   `.execute(api.ctx.db)
   return { chat, inbox: String(rows[0]?.id) }
+}
+
+/** A market with an order of alice's in it, and another whose void waits for a second person. */
+async function openMarket(world: World, alice: Person) {
+  const { code, eventId } = await openMatch(world)
+  const [bet] = await openBetting(world).placed(alice, onTigers(code, 'back', '5', 100))
+  const voided = await openMatch(world)
+  const { token } = await world.staff('trader1')
+  const { body } = await world.call(staffSettleMarket, {
+    token,
+    params: { code: voided.code },
+    body: { outcome: { void: true }, reason: 'rain' },
+  })
+  return { code, eventId, bet: bet?.bet_id ?? '', request: String(body.request?.id) }
 }
 
 /** A deposit that the wallets know nothing of, and a withdrawal: both wait on the desk. */

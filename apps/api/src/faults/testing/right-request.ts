@@ -1,5 +1,7 @@
 import type { CallDefinition } from '@maidan/contract'
 import { freshTrxId } from '../../payments/testing/open-desk.ts'
+import { onTigers } from '../../exchange/testing/betting.ts'
+import { TIGERS } from '../../exchange/testing/open-market.ts'
 import { fieldsOf, type Field } from './fields-of.ts'
 import type { Stage } from './open-stage.ts'
 import type { RightRequest } from './wrong-requests.ts'
@@ -27,7 +29,7 @@ function texts(values: Record<string, unknown>): Record<string, string> {
 }
 
 /** Fields that mean the same in every call. */
-function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
+function commonValues({ alice, hers, his, bet, table, game, methodId, market }: Stage) {
   return {
     remote_id: alice.remoteId,
     userId: alice.remoteId,
@@ -78,12 +80,21 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
     confirmPassword: 'Kestrel47moss',
     status: 'active',
     system: '["PADMA"]',
+    market_id: market.code,
+    event_id: market.eventId,
+    client_ref: 'right-request',
+    percent: '100',
+    guaranteed: '0.00',
+    persistence: 'keep',
+    outcome: { winners: [TIGERS] },
+    suspended: true,
+    approve: false,
   }
 }
 
 /** Fields that mean something of their own in a call. */
 function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string, unknown> {
-  const { alice, hers, his, bob, bet, launchToken, promotionId } = stage
+  const { alice, hers, his, bob, bet, launchToken, promotionId, market } = stage
   const own: Record<string, Record<string, unknown>> = {
     createPlayer: {
       username: 'mallory2026',
@@ -110,19 +121,25 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffDeposits: { state: 'waiting' },
     staffWithdrawals: { state: 'waiting' },
     showPromotion: { id: promotionId },
+    placeBets: { bets: [onTigers(market.code, 'back', '4', 100)] },
+    cancelBets: { bets: [{ bet_id: market.bet }] },
   }
-  return { ...idOf({ path, hers, his, playerId: bob.playerId }), ...own[name] }
+  return { ...idOf({ path, hers, his, market, playerId: bob.playerId }), ...own[name] }
 }
 
 type Named = {
   path: string
   hers: Stage['hers']
   his: Stage['his']
+  market: Stage['market']
   playerId: number
 }
 
 /** What `:id` stands for follows from the path before it. */
-function idOf({ path, hers, his, playerId }: Named) {
+function idOf({ path, hers, his, market, playerId }: Named) {
+  if (path.includes('/exchange/bets/')) return { id: market.bet }
+  if (path.includes('/staff/markets/')) return { code: market.code }
+  if (path.includes('/staff/market-requests/')) return { id: market.request }
   if (path.includes('/staff/deposits/')) return { id: his.deposit }
   if (path.includes('/staff/withdrawals/')) return { id: his.withdrawal }
   if (path.includes('/staff/players/')) return { id: playerId }

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/open-database.ts'
 
-/** Tables whose purpose is to change when somebody tries something, or that jobs empty. */
-const LIVELY = ['limit_use', 'security_event', 'one_time_code', 'outbox']
+/**
+ * Tables whose purpose is to change when somebody tries something, that jobs empty, or in which a
+ * process says that it lives.
+ */
+const LIVELY = ['limit_use', 'security_event', 'one_time_code', 'outbox', 'market_shard']
 
 const LOOK_EVERY_MS = 20
 

@@ -55,7 +55,10 @@ const oddText = fc.oneof(
 /** JSON values that the field's schema must refuse, whatever the call makes of the field. */
 export function wrongValue(field: Field): fc.Arbitrary<unknown> {
   return fc.oneof(
-    fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 3 }),
+    // An empty list may be right; one of numbers is none of ours.
+    field.list
+      ? fc.array(fc.integer(), { minLength: 1, maxLength: 3 })
+      : fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 3 }),
     fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
     ...(field.boolean ? [] : [fc.boolean()]),
     ...(field.nothing ? [] : [fc.constant(null)]),

@@ -15,7 +15,7 @@ export const cashOut = call({
     market_id: marketCode,
     percent: z.optional(numeric),
     /** The amount that was shown; less than this is refused. */
-    guaranteed: z.string(),
+    guaranteed: z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,2})?$/)),
   }),
   answer: z.object({ bets: z.array(bet), guaranteed: money }),
   errors: [
