@@ -66,11 +66,17 @@ export const happenings: fc.Arbitrary<Happening> = fc.oneof(
 
 type Scene = { world: World; bettors: readonly Bettor[]; code: string }
 
-/** Lets it happen; that it is refused is as good an answer as any, but it is never lost. */
+/**
+ * Lets it happen; that it is refused is as good an answer as any. A house that is busy is asked once
+ * more, as a player would; to be turned away twice is a fault.
+ */
 export async function happen(scene: Scene, happening: Happening) {
-  const answer = await begin(scene, happening)
-  if (answer?.status === 'refused' && answer.code === 'UNAVAILABLE')
+  if (isLost(await begin(scene, happening)) && isLost(await begin(scene, happening)))
     throw new Error('the matcher lost a batch')
+}
+
+function isLost(answer: MatcherAnswer | null): boolean {
+  return answer?.status === 'refused' && answer.code === 'UNAVAILABLE'
 }
 
 async function begin(scene: Scene, happening: Happening): Promise<MatcherAnswer | null> {
