@@ -25,7 +25,9 @@ const WARM_UP_SECONDS = 3
 const SECONDS = 6
 const ROUNDS = 3
 const STEADY_PER_S = 300
-const STEADY_SECONDS = 8
+const STEADY_SECONDS = 6
+/** Between two measurements, so that none pays for the one before. */
+const PAUSE_MS = 2_000
 const FUNDED_MINOR = 10_000_000_000n
 const SETTLED_BETS = 100_000
 const ODDS = ['1.97', '1.98', '1.99', '2', '2.02', '2.04']
@@ -41,7 +43,6 @@ const house = await openProcessWorld({
     LIMITS_SCALE: '10000',
     DATABASE_POOL_MAX: '24',
     SETTLE_AFTER_SECONDS: '0',
-    ...(process.env['BENCH_NODE_OPTIONS'] && { NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] }),
   },
 })
 const database = openDatabase(house.databaseUrl, 8)
@@ -57,9 +58,12 @@ try {
   for (let round = 0; round < ROUNDS; round += 1)
     rates.push(await acceptedPerSecond(lines.slice(0, CALLERS), bettors, SECONDS))
   print('accepted_per_s', median(rates), 'bets/s', { goal: 1_000, runs: ROUNDS })
-  const waits = await waitsAt(lines, bettors)
-  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
-  print('p99_at_300_ms', p99, 'ms', { goal: 150, runs: 1 })
+  const p99s: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await sleep(PAUSE_MS)
+    p99s.push(quantile(await waitsAt(lines, bettors), 0.99))
+  }
+  print('p99_at_300_ms', median(p99s), 'ms', { goal: 150, runs: ROUNDS })
   print('settle_100k_s', await settleSeconds(), 's', { goal: 10, runs: 1 })
   await assertWhole()
 } finally {
@@ -74,6 +78,10 @@ function print(figure: string, value: number, unit: string, of: { goal: number; 
   const load = loadavg()[0]?.toFixed(1) ?? ''
   const versus = `goal ${of.goal} ${unit}; load ${load}`
   printFigure({ bench: 'bets', figure, value, unit, versus, ratio: value / of.goal, runs: of.runs })
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 }
 
 /** The house has read the partner's list and its first prices. */
@@ -95,7 +103,8 @@ function place(line: HttpLine, { token }: BenchBettor) {
     stake: String(10 + Math.floor(Math.random() * 40)),
   }
   const body = JSON.stringify({ client_ref: randomUUID(), bets: [bet] })
-  return line.send({ method: 'POST', path: '/api/exchange/bets', token, body })
+  const headers = `authorization: Bearer ${token}\r\n`
+  return line.send({ method: 'POST', path: '/api/exchange/bets', headers, body })
 }
 
 function any<T>(list: readonly T[]): T | undefined {
@@ -170,5 +179,5 @@ async function settleSeconds(): Promise<number> {
 /** A fast exchange that is wrong has no figure. */
 async function assertWhole() {
   const { rows } = await sql`SELECT * FROM ledger_breach`.execute(database.db)
-  if (rows.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(rows[0], String)}`)
+  if (rows.length > 0) throw new Error(`the ledger is broken in ${rows.length} places`)
 }

@@ -6,6 +6,8 @@ import { inParts, openBettors, type BenchBettor } from './open-bettors.ts'
 type Database = ReturnType<typeof openDatabase>
 
 const BETS_PER_PLAYER = 20
+/** Players whose bets one statement writes; an even number keeps the pairs together. */
+const WRITTEN_AT_ONCE = 500
 /** Even money, so that both sides of a match hold the same. */
 const EVEN_TICK = tickOfOdds(200)
 const STAKE_MINOR = 10_000n
@@ -37,7 +39,9 @@ export async function fillMarket(
     SELECT id, ${marketId}::bigint, ${liabilityMinor}::bigint, 1
     FROM unnest(${bettors.map(({ playerId }) => playerId)}::bigint[]) id
   `.execute(db)
-  await writeBets(database, marketId, bettors)
+  for (let from = 0; from < bettors.length; from += WRITTEN_AT_ONCE)
+    await writeBets(database, marketId, bettors.slice(from, from + WRITTEN_AT_ONCE))
+  await sql`ANALYZE exchange_order, bet_match, exposure`.execute(db)
 }
 
 async function writeBets({ db }: Database, marketId: bigint, bettors: readonly BenchBettor[]) {

@@ -1,15 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-export type LineReply = { status: number; body: string }
+export type LineReply = { status: number; head: string; body: string }
+
+type LineRequest = { method: string; path: string; headers?: string; body?: string }
 
 /** One connection that is kept, with one request at a time: as little work as HTTP can be. */
 export type HttpLine = {
-  send: (request: {
-    method: string
-    path: string
-    token: string
-    body?: string
-  }) => Promise<LineReply>
+  send: (request: LineRequest) => Promise<LineReply>
+  bytesRead: () => number
   close: () => void
 }
 
@@ -20,15 +18,14 @@ export async function openHttpLine(origin: string): Promise<HttpLine> {
   socket.setNoDelay(true)
   const reader = readReplies(socket)
   return {
-    send({ method, path, token, body }) {
-      const bytes = body === undefined ? 0 : Buffer.byteLength(body)
-      const about =
-        body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${bytes}\r\n`
-      socket.write(
-        `${method} ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n${about}\r\n${body ?? ''}`,
-      )
+    send({ method, path, headers = '', body = '' }) {
+      const length = Buffer.byteLength(body)
+      const about = `content-type: application/json\r\ncontent-length: ${length}\r\n`
+      const head = `${method} ${path} HTTP/1.1\r\nhost: ${hostname}\r\n${headers}`
+      socket.write(`${head}${length > 0 ? about : ''}\r\n${body}`)
       return reader.next()
     },
+    bytesRead: () => socket.bytesRead,
     close: () => socket.destroy(),
   }
 }
@@ -45,7 +42,7 @@ function readReplies(socket: Socket): { next: () => Promise<LineReply> } {
     if (buffer.length < end + 4 + length) return
     const body = buffer.toString('utf8', end + 4, end + 4 + length)
     buffer = buffer.subarray(end + 4 + length)
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body })
+    waiting?.resolve({ status: Number(head.slice(9, 12)), head, body })
     waiting = null
   })
   const fail = () => waiting?.reject(new Error('the connection ended'))

@@ -48,6 +48,8 @@ export async function openBettors(
       AS s (player, hash)
   `.execute(db)
   await fund({ db, pool }, bettors, fundedMinor)
+  // A database that has lived for an hour knows its tables; one that was filled just now does not.
+  await sql`ANALYZE player, player_session, account, market, runner, sport_event`.execute(db)
   return bettors
 }
 

@@ -48,18 +48,20 @@ export async function findPlayerSession(
 
 const sessionsStatement = declare<Row>(
   'auth_player_sessions',
-  `SELECT asked.hash AS token_hash, s.id AS session_id, p.id AS player_id, p.remote_id, p.username,
+  `SELECT encode(s.token_hash, 'hex') AS token_hash, s.id AS session_id, p.id AS player_id, p.remote_id, p.username,
     p.currency, p.language, s.last_seen_at < now() - make_interval(secs => $2) AS stale,
     extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
     extract(epoch FROM now() - s.created_at)::float8 AS age_seconds
-  FROM unnest($1::text[]) AS asked (hash)
-  JOIN player_session s ON s.token_hash = decode(asked.hash, 'hex')
-  JOIN player p ON p.id = s.player_id
-  WHERE s.ended_at IS NULL AND p.status = 'active'`,
+  FROM player_session s JOIN player p ON p.id = s.player_id
+  WHERE s.token_hash = ANY($1::bytea[]) AND s.ended_at IS NULL AND p.status = 'active'`,
 )
 
 const readSession = readTogether(async (db, hashes: readonly string[]) => {
-  const rows = await readRows(db, sessionsStatement, [[...new Set(hashes)], SEEN_EVERY_SECONDS])
+  const rows = await readRows(db, sessionsStatement, [bytesOf(hashes), SEEN_EVERY_SECONDS])
   const byHash = new Map(rows.map((row) => [row.token_hash, row]))
   return hashes.map((hash) => byHash.get(hash) ?? null)
 })
+
+function bytesOf(hashes: readonly string[]): string {
+  return `{${hashes.map((hash) => `"\\\\x${hash}"`).join(',')}}`
+}

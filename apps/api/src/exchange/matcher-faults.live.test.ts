@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { balance, placeBets } from '@maidan/contract'
+import { balance, cancelBets, placeBets } from '@maidan/contract'
 import { tickOfOdds } from '@maidan/money'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
@@ -154,6 +154,20 @@ describe('past-posting', () => {
       { bet_id: bet?.bet_id, matched: '0.00', lapsed: '100.00', lapse_code: 'MARKET_CLOSED' },
     ])
     expect(await betting.money(alice)).toEqual({ available: '1000.00', exposure: '0.00' })
+  })
+
+  test('[LAW-16] a part taken back during the delay takes a part of the least fill with it', async () => {
+    const alice = await player('alice', 1_000)
+    await tellPrice(world, code, { isInPlay: true, back: [[2, 500]] })
+    const wanted = onTigers(code, 'back', '2', 100, { fill_or_kill: true, min_fill: '80' })
+    const [bet] = await betting.placed(alice, wanted)
+    const bets = [{ bet_id: bet?.bet_id ?? '', size_reduction: '60' }]
+    expect((await world.call(cancelBets, { token: alice.token, body: { bets } })).status).toBe(200)
+    world.clock.advance(10_000)
+    await world.api.ctx.exchange.matcher.ask({ type: 'ready', code })
+    expect(await betting.openOf(alice, code)).toMatchObject([
+      { matched: '40.00', cancelled: '60.00', remaining: '0.00', state: 'done' },
+    ])
   })
 
   test('[LAW-17] in a rush around the result nothing is matched after it', async () => {

@@ -26,8 +26,8 @@ const TAG_LENGTH = 16
  * The match odds as players can take them: the partner's document with the prices of our own book,
  * in which the partner's prices are the house's offers. A market that stands still offers nothing.
  */
-export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom): object {
-  const isOpen = room.life.status === 'open'
+export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: number): object {
+  const isOpen = room.life.status === 'open' && !isStale(room, nowMs)
   return {
     ...odds,
     inplay: room.life.isInPlay,
@@ -39,6 +39,11 @@ export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom): object {
       ex: isOpen ? pricesOf(room.books.get(runner.SelectionId)) : NO_PRICES,
     })),
   }
+}
+
+/** No bet is taken on a price that is so old, and so it is not shown either. */
+function isStale({ life: { lastPriceAtMs, staleAfterMs } }: MarketRoom, nowMs: number): boolean {
+  return staleAfterMs !== null && nowMs - (lastPriceAtMs ?? 0) > staleAfterMs
 }
 
 const NO_PRICES = { availableToBack: [], availableToLay: [] }

@@ -6,6 +6,8 @@ import { openRelayDocuments } from './relay-documents.ts'
 /** News of one market are gathered for so long, so that a rush is told once. */
 const GATHER_MS = 60
 const HEARTBEAT_MS = 2_000
+/** How long a price that has grown old may still be shown. */
+const LOOK_AGAIN_MS = 1_000
 
 /** What watchers see: the partner's documents with the prices of our own books. */
 export type Relay = {
@@ -20,15 +22,17 @@ export type Relay = {
 export function openRelay({
   exchange,
   odds,
+  clock,
   log,
-}: Pick<Context, 'exchange' | 'odds' | 'log'>): Relay {
+}: Pick<Context, 'exchange' | 'odds' | 'clock' | 'log'>): Relay {
   const hub = openOddsHub()
-  const documents = openRelayDocuments(exchange, hub)
+  const documents = openRelayDocuments(exchange, hub, () => clock.now().getTime())
   const stopNews = exchange.matcher.subscribe(({ rooms }) => {
     for (const { kind, code } of rooms) if (kind === 'match_odds') documents.due(code)
   })
   const timers = [
     setInterval(documents.turn, GATHER_MS),
+    setInterval(documents.lookAgain, LOOK_AGAIN_MS),
     setInterval(() => hub.tellAll(frameOf('heartbeat', '{}')), HEARTBEAT_MS),
   ]
   const push = odds.listen({

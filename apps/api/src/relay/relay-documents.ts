@@ -16,6 +16,8 @@ export type RelayDocuments = {
   due: (code: string) => void
   /** Shows what is due. */
   turn: () => void
+  /** Everything is due: what was fresh may have grown old. */
+  lookAgain: () => void
   /** Frames a market's odds, and tells its watchers if they are not what was told before. */
   show: (code: string) => Framed | null
   shown: (code: string) => Framed | null
@@ -23,7 +25,11 @@ export type RelayDocuments = {
   image: (eventId: string) => string[]
 }
 
-export function openRelayDocuments(exchange: Exchange, hub: OddsHub): RelayDocuments {
+export function openRelayDocuments(
+  exchange: Exchange,
+  hub: OddsHub,
+  nowMs: () => number,
+): RelayDocuments {
   const partnerOdds = new Map<string, MatchOddsDocument>()
   const events = new Map<string, Framed>()
   const shown = new Map<string, { eventId: string; framed: Framed }>()
@@ -44,7 +50,7 @@ export function openRelayDocuments(exchange: Exchange, hub: OddsHub): RelayDocum
     const odds = partnerOdds.get(code)
     const room = exchange.matcher.room(code)
     if (!odds || !room) return null
-    const next = framed(mergeOdds(odds, room))
+    const next = framed(mergeOdds(odds, room, nowMs()))
     if (shown.get(code)?.framed.tag === next.tag) return next
     put(shown, code, { eventId: odds.eventId, framed: next })
     hub.tell(odds.eventId, frameOf('match-odds', next.text))
@@ -62,6 +68,9 @@ export function openRelayDocuments(exchange: Exchange, hub: OddsHub): RelayDocum
       if (name === 'list' || name === 'result') hub.tellAll(frameOf(name, data))
     },
     due: (code) => due.add(code),
+    lookAgain: () => {
+      for (const code of shown.keys()) due.add(code)
+    },
     turn() {
       for (const code of due) show(code)
       due.clear()

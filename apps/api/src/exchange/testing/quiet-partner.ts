@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An odds partner with matches of two sides that never begin, and no price of its own. */
+/** An odds partner with matches of two sides that never begin, and no price but what it is told to say. */
 export type QuietPartner = {
   url: string
   markets: readonly QuietMarket[]
   /** Decides a match: its result is told to whoever asks from now on. */
   decide: (marketId: string, winnerId: number) => void
+  /** Pushes a price at which the first side can be backed, and so much of it. */
+  offer: (market: QuietMarket, best: { price: number; size: number }) => void
   close: () => Promise<void>
 }
 
@@ -32,8 +34,9 @@ export async function openQuietPartner(count: number): Promise<QuietPartner> {
   }))
   const results: object[] = []
   const answers = answersOf(markets, results)
+  const push = openPush()
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/api/push')) return beat(response)
+    if (request.url?.startsWith('/api/push')) return push.listen(response)
     const body = answers(request)
     response.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
@@ -45,7 +48,9 @@ export async function openQuietPartner(count: number): Promise<QuietPartner> {
     decide(marketId, winnerId) {
       results.push(resultOf(markets, { marketId, winnerId, sequence: results.length + 1 }))
     },
+    offer: (market, best) => push.tell('match-odds', oddsOf(market, [best])),
     async close() {
+      push.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -81,14 +86,17 @@ function listed({ eventId, marketId }: QuietMarket) {
   }
 }
 
-function oddsOf({ eventId, marketId }: QuietMarket) {
+function oddsOf({ eventId, marketId }: QuietMarket, best: { price: number; size: number }[] = []) {
   return {
     marketId,
     eventId,
     inplay: false,
     status: 'OPEN',
     updatedAt: new Date().toISOString(),
-    runners: SIDES.map((side) => ({ ...side, ex: { availableToBack: [], availableToLay: [] } })),
+    runners: SIDES.map((side, index) => ({
+      ...side,
+      ex: { availableToBack: index === 0 ? best : [], availableToLay: [] },
+    })),
   }
 }
 
@@ -107,13 +115,27 @@ function resultOf(
   }
 }
 
-function beat(response: ServerResponse) {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const say = () => {
-    const data = JSON.stringify({ at: new Date().toISOString(), lastId: 'quiet-0' })
-    response.write(`event: heartbeat\ndata: ${data}\n\n`)
+function openPush() {
+  const listeners = new Set<ServerResponse>()
+  let sequence = 0
+  const write = (frame: string) => {
+    for (const listener of listeners) listener.write(frame)
   }
-  response.write('id: quiet-0\nevent: list\ndata: []\n\n')
-  const timer = setInterval(say, HEARTBEAT_MS)
-  response.once('close', () => clearInterval(timer))
+  const timer = setInterval(() => {
+    const data = JSON.stringify({ at: new Date().toISOString(), lastId: `quiet-${sequence}` })
+    write(`event: heartbeat\ndata: ${data}\n\n`)
+  }, HEARTBEAT_MS)
+  return {
+    listen(response: ServerResponse) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`id: quiet-${sequence}\nevent: list\ndata: []\n\n`)
+      listeners.add(response)
+      response.once('close', () => listeners.delete(response))
+    },
+    tell(name: string, body: object) {
+      sequence += 1
+      write(`id: quiet-${sequence}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`)
+    },
+    close: () => clearInterval(timer),
+  }
 }

@@ -3,6 +3,8 @@ import type { Claim } from '@maidan/exchange'
 import { decimalAmount, divideMoney, oddsOfTick, oddsText } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/open-database.ts'
+import { readTogether } from '../../db/read-together.ts'
+import { declare } from '../../db/statement.ts'
 import type { BetSide, MarketKind } from '../room/market-room.ts'
 import { named, type Language } from './named.ts'
 
@@ -13,6 +15,7 @@ export const BETS_MAX = 200
 
 export type BetRow = {
   id: bigint
+  player_id: bigint
   event_id: string
   event_name: string
   sport: string
@@ -41,18 +44,30 @@ export type BetRow = {
   net_minor: bigint | null
 }
 
+type OwnBets = { playerId: bigint; orderIds: readonly number[]; language: Language | null }
+
 /** The named bets of a player, newest first. */
-export async function showBets(
-  db: Db,
-  asked: { playerId: bigint; orderIds: readonly number[]; language: Language | null },
-): Promise<Bet[]> {
+export async function showBets(db: Db, asked: OwnBets): Promise<Bet[]> {
   if (asked.orderIds.length === 0) return []
-  const rows = await selectBets(db, {
-    where: sql`o.player_id = ${asked.playerId} AND o.id = ANY(${[...asked.orderIds]}::bigint[])`,
-    limit: asked.orderIds.length,
-    language: asked.language,
-  })
+  const rows = asked.language === 'bn' ? await readBangla(db, asked) : await readEnglish(db, asked)
   return rows.map(showBet)
+}
+
+const readEnglish = readTogether((db, asked: readonly OwnBets[]) => readOwn(db, asked, 'en'))
+const readBangla = readTogether((db, asked: readonly OwnBets[]) => readOwn(db, asked, 'bn'))
+
+/** The bets of many players who ask at once, by the ids that only their own orders have. */
+async function readOwn(db: Db, asked: readonly OwnBets[], language: Language): Promise<BetRow[][]> {
+  const ids = new Set(asked.flatMap(({ orderIds }) => orderIds))
+  const query = sql<BetRow>`
+    ${betsQuery(language)} WHERE o.id = ANY(${`{${[...ids].join(',')}}`}::bigint[]) ORDER BY o.id DESC
+  `.compile(db)
+  declare(`exchange_bets_${language}`, query.sql)
+  const { rows } = await db.executeQuery(query)
+  return asked.map(({ playerId, orderIds }) => {
+    const own = new Set(orderIds)
+    return rows.filter(({ id, player_id }) => player_id === playerId && own.has(Number(id)))
+  })
 }
 
 /** Reads bets with what belongs to them, newest first. */
@@ -66,7 +81,14 @@ export async function selectBets(
   }: { where: RawBuilder<unknown>; limit: number; offset?: number; language?: Language | null },
 ): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
-    SELECT o.id, m.event_id, ${named('e', language)} AS event_name, e.sport, m.code,
+    ${betsQuery(language)} WHERE ${where} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
+  `.execute(db)
+  return rows
+}
+
+function betsQuery(language: Language | null): RawBuilder<BetRow> {
+  return sql<BetRow>`
+    SELECT o.id, o.player_id, m.event_id, ${named('e', language)} AS event_name, e.sport, m.code,
       ${named('m', language)} AS market_name, m.kind, o.runner_id,
       ${named('r', language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
       o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
@@ -79,10 +101,7 @@ export async function selectBets(
     LEFT JOIN LATERAL (
       SELECT outcome, net_minor FROM order_settlement WHERE order_id = o.id ORDER BY version DESC LIMIT 1
     ) s ON true
-    WHERE ${where}
-    ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
-  `.execute(db)
-  return rows
+  `
 }
 
 export function showBet(row: BetRow): Bet {

@@ -8,7 +8,11 @@ import type { RightRequest } from './wrong-requests.ts'
 
 /** A request as a right caller of the stage would send it. */
 export function rightRequest(stage: Stage, call: CallDefinition): RightRequest {
-  const values: Record<string, unknown> = { ...commonValues(stage), ...ownValues(stage, call) }
+  const values: Record<string, unknown> = {
+    ...commonValues(stage),
+    ...exchangeValues(stage),
+    ...ownValues(stage, call),
+  }
   const part = (fields: readonly Field[]) =>
     Object.fromEntries(
       fields.flatMap(({ name, required }) => {
@@ -29,7 +33,7 @@ function texts(values: Record<string, unknown>): Record<string, string> {
 }
 
 /** Fields that mean the same in every call. */
-function commonValues({ alice, hers, his, bet, table, game, methodId, market }: Stage) {
+function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
   return {
     remote_id: alice.remoteId,
     userId: alice.remoteId,
@@ -80,6 +84,12 @@ function commonValues({ alice, hers, his, bet, table, game, methodId, market }: 
     confirmPassword: 'Kestrel47moss',
     status: 'active',
     system: '["PADMA"]',
+  }
+}
+
+/** The same for the calls of the exchange and its desk. */
+function exchangeValues({ market }: Stage) {
+  return {
     market_id: market.code,
     event_id: market.eventId,
     client_ref: 'right-request',
