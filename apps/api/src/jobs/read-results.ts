@@ -51,7 +51,9 @@ async function ofOpenMarkets({ db }: Context, results: readonly FeedResult[]) {
 
 async function closeMarket({ db, clock, exchange }: Context, { code, outcome }: FeedResult) {
   const at = clock.now()
-  await exchange.matcher.ask({ type: 'close', code, resultAtMs: at.getTime() })
+  const closed = await exchange.matcher.ask({ type: 'close', code, resultAtMs: at.getTime() })
+  // The result is read again: a market that is open in memory must not stand there as closed.
+  if (closed.status === 'refused') throw new Error(`market ${code} was not closed: ${closed.code}`)
   await sql`
     UPDATE market SET status = 'closed', outcome = ${JSON.stringify(outcome)}::jsonb,
       outcome_at = ${at} WHERE code = ${code} AND outcome IS NULL
