@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { again } from './in-transaction.ts'
-import type { Run } from './statement.ts'
+import { runOn, type Run } from './statement.ts'
 import { takeClient } from './take-client.ts'
 
 /** What a flow answers, and its last writes, which are on their way. */
@@ -30,11 +30,7 @@ async function runOnce<T>(pool: pg.Pool, flow: (run: Run) => Promise<Sent<T>>): 
 }
 
 async function transact<T>(client: pg.PoolClient, flow: (run: Run) => Promise<Sent<T>>) {
-  const run: Run = async ({ name, text }, values) => {
-    const { rows } = await client.query({ name, text, values: [...values] })
-    return rows as never
-  }
-  const [, { answer, written }] = await Promise.all([client.query('BEGIN'), flow(run)])
+  const [, { answer, written }] = await Promise.all([client.query('BEGIN'), flow(runOn(client))])
   // A COMMIT after a write that failed rolls back and says so, and then the write has thrown.
   const [, { command }] = await Promise.all([written, client.query('COMMIT')])
   if (command !== 'COMMIT') throw new Error(`the database answered ${command} to a COMMIT`)

@@ -18,9 +18,14 @@ export async function again<T>(transact: () => Promise<T>): Promise<T> {
     try {
       return await transact()
     } catch (error) {
-      if (tried >= TRIES_MAX || !AGAIN.has(databaseCode(error))) throw error
+      if (tried >= TRIES_MAX || !isWorthAnother(error)) throw error
     }
   }
+}
+
+/** Whether a transaction was undone by another one, and may well pass when it is run again. */
+export function isWorthAnother(error: unknown): boolean {
+  return AGAIN.has(databaseCode(error))
 }
 
 /** SQLSTATE of a database error, or the empty text. */

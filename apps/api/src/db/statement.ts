@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import type pg from 'pg'
 import type { Tx } from './open-database.ts'
 
 /** SQL that a connection parses and plans once, under its name. */
@@ -26,6 +27,14 @@ export function runIn(tx: Tx): Run {
   return async <Row>({ text }: Statement<Row>, values: readonly unknown[]) => {
     const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
     return rows
+  }
+}
+
+/** Runs statements on a connection, whatever transaction it is in. */
+export function runOn(client: pg.PoolClient): Run {
+  return async ({ name, text }, values) => {
+    const { rows } = await client.query({ name, text, values: [...values] })
+    return rows as never
   }
 }
 

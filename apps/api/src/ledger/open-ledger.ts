@@ -1,11 +1,14 @@
 import type { Command, CommandResult } from '@maidan/ledger'
 import type pg from 'pg'
+import { inOneStatement } from '../db/in-one-statement.ts'
 import { inPipeline } from '../db/in-pipeline.ts'
 import type { Db, Tx } from '../db/open-database.ts'
 import { runIn } from '../db/statement.ts'
 import { openAccountBook, type AccountBook } from './account-book.ts'
 import { gather } from './gather.ts'
 import { knowNoDerivedAccounts } from './lock-accounts.ts'
+import { postRemembered } from './post-remembered.ts'
+import { rememberNoAccounts } from './remembered-accounts.ts'
 import { BATCH_COMMANDS_MAX, sendBatch } from './send-batch.ts'
 import { noTransferIds } from './transfer-ids.ts'
 
@@ -22,10 +25,16 @@ export type Ledger = {
 }
 
 export function openLedger({ db, pool }: { db: Db; pool: pg.Pool }): Ledger {
-  const memory = { ids: noTransferIds(), derived: knowNoDerivedAccounts() }
+  const memory = {
+    ids: noTransferIds(),
+    derived: knowNoDerivedAccounts(),
+    remembered: rememberNoAccounts(),
+  }
   return {
     accounts: openAccountBook(db),
     async postIn(tx, commands) {
+      const posted = await postRemembered(runIn(tx), memory, commands)
+      if (posted) return posted
       const { answer, written } = await sendBatch(runIn(tx), memory, commands)
       await written
       return answer
@@ -33,7 +42,9 @@ export function openLedger({ db, pool }: { db: Db; pool: pg.Pool }): Ledger {
     post: gather({
       lanes: LANES,
       batchMax: BATCH_COMMANDS_MAX,
-      run: (batch) => inPipeline(pool, (run) => sendBatch(run, memory, batch)),
+      run: async (batch) =>
+        (await inOneStatement(pool, (run) => postRemembered(run, memory, batch))) ??
+        inPipeline(pool, (run) => sendBatch(run, memory, batch)),
     }),
   }
 }

@@ -1,8 +1,10 @@
-import { decideBatch, type BatchDecision, type Command, type CommandResult } from '@maidan/ledger'
+import { decideBatch, type Command, type CommandResult } from '@maidan/ledger'
 import type { Sent } from '../db/in-pipeline.ts'
 import { declare, type Run } from '../db/statement.ts'
+import { assertBalanced } from './assert-balanced.ts'
 import { lockAccounts, type DerivedAccounts } from './lock-accounts.ts'
 import { lockHolds } from './lock-holds.ts'
+import { rememberAccounts, type RememberedAccounts } from './remembered-accounts.ts'
 import { dealTransferIds, type TransferIds } from './transfer-ids.ts'
 import { writeDecision } from './write-decision.ts'
 
@@ -10,7 +12,7 @@ import { writeDecision } from './write-decision.ts'
 export const BATCH_COMMANDS_MAX = 512
 
 /** What a process remembers from batch to batch. */
-type Memory = { ids: TransferIds; derived: DerivedAccounts }
+type Memory = { ids: TransferIds; derived: DerivedAccounts; remembered: RememberedAccounts }
 
 /**
  * Posts commands inside the caller's transaction: locks the holds and accounts in one order, lets
@@ -19,7 +21,7 @@ type Memory = { ids: TransferIds; derived: DerivedAccounts }
  */
 export async function sendBatch(
   run: Run,
-  { ids, derived }: Memory,
+  { ids, derived, remembered }: Memory,
   commands: readonly Command[],
 ): Promise<Sent<CommandResult[]>> {
   if (commands.length > BATCH_COMMANDS_MAX) throw new RangeError('too many commands in a batch')
@@ -32,6 +34,8 @@ export async function sendBatch(
   const decision = decideBatch({ accounts, holds, posted }, commands)
   assertBalanced(decision)
   const answer = decision.results
+  rememberAccounts(remembered, accounts.values())
+  rememberAccounts(remembered, decision.accounts)
   if (decision.commands.length === 0) return { answer, written: Promise.resolve() }
   const dealt = await dealTransferIds(run, ids, decision.postings.length)
   return { answer, written: writeDecision(run, decision, dealt) }
@@ -45,11 +49,4 @@ const postedStatement = declare<{ key: string; fingerprint: string }>(
 async function readPosted(run: Run, commands: readonly Command[]): Promise<Map<string, string>> {
   const rows = await run(postedStatement, [commands.map(({ key }) => key)])
   return new Map(rows.map(({ key, fingerprint }) => [key, fingerprint]))
-}
-
-function assertBalanced({ postings, accounts }: BatchDecision) {
-  for (const { amountMinor } of postings)
-    if (amountMinor <= 0n) throw new Error('a posting must move a positive amount')
-  for (const { balanceMinor } of accounts)
-    if (balanceMinor < 0n) throw new Error('a kept account fell below zero')
 }
