@@ -170,6 +170,14 @@ describe('in play', () => {
 })
 
 describe('settlement', () => {
+  const settle = (winner: number) =>
+    settleMarket(world.api.ctx, {
+      code: market.code,
+      outcome: { winners: [winner] },
+      decidedBy: 'feed',
+      reason: '',
+    })
+
   test('[LAW-18] the winner is paid less commission, the loser pays, the rest is free again', async () => {
     market = await openMatch(world, { commissionHundredths: 200 })
     const before = [await betting.money(alice), await betting.money(bob)].map(({ available }) =>
@@ -177,13 +185,6 @@ describe('settlement', () => {
     )
     await betting.placed(alice, bet('back', '3', 100))
     await betting.placed(bob, bet('lay', '3', 150))
-    const settle = (winner: number) =>
-      settleMarket(world.api.ctx, {
-        code: market.code,
-        outcome: { winners: [winner] },
-        decidedBy: 'feed',
-        reason: '',
-      })
     expect(await settle(TIGERS)).toBe(1)
     expect(await settle(TIGERS)).toBeNull()
     const after = [await betting.money(alice), await betting.money(bob)].map(({ available }) =>
@@ -203,6 +204,30 @@ describe('settlement', () => {
       status: 'LOST',
       net_profit_loss: '-100.00',
     })
+  })
+
+  test('[LAW-18] what a new settlement could not take is not given back by the one after it', async () => {
+    const carol = await world.signUp('carol')
+    await fundPlayer(world.api.ctx, carol.playerId, 20_000n)
+    await betting.placed(carol, bet('back', '3', 100))
+    await betting.placed(bob, bet('lay', '3', 100))
+    const rows: [number, number][] = [
+      // She wins 200 on her 200, and bets all but 50 of it elsewhere.
+      [TIGERS, 50],
+      // She should lose 100 instead, so 300 less; there are 50.
+      [HARBOUR, 0],
+      // She won after all: of the 300 she has got all but those 50.
+      [TIGERS, 50],
+      [HARBOUR, 0],
+    ]
+    for (const [index, [winner, left]] of rows.entries()) {
+      await settle(winner)
+      if (index === 0) {
+        const other = await openMatch(world)
+        await betting.placed(carol, onTigers(other.code, 'back', '3', 350))
+      }
+      expect(await betting.available(carol)).toBe(left)
+    }
   })
 
   test('[LAW-18] a void market gives everything back, whoever won', async () => {

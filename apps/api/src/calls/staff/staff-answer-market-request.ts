@@ -1,7 +1,7 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { Db, Tx } from '../../db/open-database.ts'
 import {
   selectRequests,
   showRequest,
@@ -19,29 +19,48 @@ export const staffAnswerMarketRequest: Handler<Calls['staffAnswerMarketRequest']
 ) => {
   requireRole(staff, 'trader')
   const id = BigInt(params.id)
-  const request = await inTransaction(ctx.db, async (tx) => {
-    const [known] = await selectRequests(tx, sql`q.id = ${id}`)
-    if (!known) throw new Refusal('NOT_FOUND')
-    if (known.asked_by === staff.username) throw new Refusal('SECOND_PERSON_NEEDED')
-    const at = ctx.clock.now()
-    const { rows } = await sql`
-      UPDATE market_request SET state = ${body.approve ? 'approved' : 'rejected'},
-        answered_by = ${staff.username}, answered_at = ${at}
-      WHERE id = ${id} AND state = 'waiting' RETURNING id
-    `.execute(tx)
-    if (rows.length === 0) throw new Refusal('STATE_CHANGED')
-    const act = body.approve ? 'market.approve' : 'market.reject'
-    const subject = `market:${known.code}`
-    await writeAudit(tx, { staff, act, subject, detail: { request: Number(id) }, ip, at })
-    const [answered] = await selectRequests(tx, sql`q.id = ${id}`)
-    return answered ?? known
-  })
-  if (body.approve) await settleAsAsked(ctx, request)
-  return showRequest(request)
+  const request = await findRequest(ctx.db, id)
+  if (request.asked_by === staff.username) throw new Refusal('SECOND_PERSON_NEEDED')
+  if (request.state !== 'waiting') throw new Refusal('STATE_CHANGED')
+  const { code, asked_by, outcome, reason, void_spans: voidSpans } = request
+  const answer = { id, staff, ip, approve: body.approve, code, at: ctx.clock.now() }
+  if (body.approve)
+    await settleMarket(ctx, {
+      code,
+      outcome,
+      reason,
+      voidSpans,
+      decidedBy: `${asked_by}, ${staff.username}`,
+      alongside: (tx) => writeAnswer(tx, answer),
+    })
+  else await inTransaction(ctx.db, (tx) => writeAnswer(tx, answer))
+  return showRequest(await findRequest(ctx.db, id))
 }
 
-async function settleAsAsked(ctx: Context, request: RequestRow) {
-  const { code, outcome, void_spans: voidSpans, reason, asked_by, answered_by } = request
-  const decidedBy = `${asked_by}, ${answered_by ?? ''}`
-  await settleMarket(ctx, { code, outcome, decidedBy, reason, voidSpans })
+async function findRequest(db: Db, id: bigint): Promise<RequestRow> {
+  const [request] = await selectRequests(db, sql`q.id = ${id}`)
+  if (!request) throw new Refusal('NOT_FOUND')
+  return request
+}
+
+type Answer = {
+  id: bigint
+  staff: Parameters<typeof writeAudit>[1]['staff']
+  ip: string
+  approve: boolean
+  code: string
+  at: Date
+}
+
+/** Of two answers at once the second finds nothing that waits. */
+async function writeAnswer(tx: Tx, { id, staff, ip, approve, code, at }: Answer) {
+  const { rows } = await sql`
+    UPDATE market_request SET state = ${approve ? 'approved' : 'rejected'},
+      answered_by = ${staff.username}, answered_at = ${at}
+    WHERE id = ${id} AND state = 'waiting' RETURNING id
+  `.execute(tx)
+  if (rows.length === 0) throw new Refusal('STATE_CHANGED')
+  const act = approve ? 'market.approve' : 'market.reject'
+  const detail = { request: Number(id) }
+  await writeAudit(tx, { staff, act, subject: `market:${code}`, detail, ip, at })
 }

@@ -10,6 +10,7 @@ import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onTigers, openBetting, type Person } from '../../exchange/testing/betting.ts'
 import { HARBOUR, openMatch, tellPrice, TIGERS } from '../../exchange/testing/open-market.ts'
+import { settleMarket } from '../../exchange/settle/settle-market.ts'
 import { fundPlayer } from '../../wallet/testing/fund-player.ts'
 
 let world: World
@@ -113,6 +114,27 @@ test('[LAW-18] a void and a new settlement wait for a second person, who is not 
     body: { approve: true },
   })
   expect([await betting.available(alice), await betting.available(bob)]).toEqual(before)
+})
+
+test('[LAW-18] what waits for a second person lapses when the market is settled anew meanwhile', async () => {
+  await matchTen()
+  await settle({ winners: [TIGERS] })
+  const id = String((await settle({ void: true })).body.request?.id)
+  await settleMarket(world.api.ctx, {
+    code,
+    outcome: { winners: [HARBOUR] },
+    decidedBy: 'feed',
+    reason: '',
+  })
+  const answer = await world.call(staffAnswerMarketRequest, {
+    token: admin.token,
+    params: { id },
+    body: { approve: true },
+  })
+  expect(answer).toMatchObject({ error: { code: 'STATE_CHANGED' } })
+  expect(
+    (await world.call(staffMarket, { token: trader.token, params: { code } })).body,
+  ).toMatchObject({ market: { status: 'settled' }, requests: [{ state: 'rejected' }] })
 })
 
 test('[SIL-026] a cashier has no say over markets', async () => {

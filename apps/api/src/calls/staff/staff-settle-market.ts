@@ -30,8 +30,13 @@ export const staffSettleMarket: Handler<Calls['staffSettleMarket']> = async (ctx
     at: ctx.clock.now(),
   })
   if (!isRequest) {
-    await inTransaction(ctx.db, (tx) => writeAudit(tx, audit('market.settle')))
-    await settleMarket(ctx, { code: market.code, outcome, decidedBy: staff.username, reason })
+    await settleMarket(ctx, {
+      code: market.code,
+      outcome,
+      decidedBy: staff.username,
+      reason,
+      alongside: (tx) => writeAudit(tx, audit('market.settle')),
+    })
     return { request: null }
   }
   try {

@@ -9,7 +9,12 @@ import type { Ledger } from '../../ledger/open-ledger.ts'
 import { earnPoints } from '../../loyalty/earn-points.ts'
 import { countStakes } from '../../turnover/count-stakes.ts'
 import type { SettlementPlan } from './decide-settlement.ts'
-import { affordableSteps, settlementSteps, type SettlementAccounts } from './settlement-steps.ts'
+import {
+  affordableSteps,
+  settlementSteps,
+  takenFrom,
+  type SettlementAccounts,
+} from './settlement-steps.ts'
 
 export type DuePlayer = PlayerSettlement & { orders: SettlementPlan['orders'] }
 
@@ -34,14 +39,15 @@ export async function payPlayers(ctx: Context, payment: Payment) {
       const steps = settlementSteps({ ...own, exchange, commission }, movesOf(player, own))
       return { key, fingerprint: key, steps }
     })
-    await post(ctx, tx, commands)
-    await writeSettled(tx, payment)
+    const paid = await post(ctx, tx, commands)
+    await writeSettled(tx, payment, shortOf(payment, { accounts, commands, paid }))
     await countSettled(tx, payment)
   })
 }
 
 type Own = Pick<SettlementAccounts, 'cash' | 'exposure'> & {
   heldMinor: bigint
+  /** What the settlement before has really moved, commission apart. */
   beforeGrossMinor: bigint
   beforeCommissionMinor: bigint
 }
@@ -61,11 +67,12 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
     cash: bigint
     exposure: bigint
     held: bigint
-    gross: bigint
+    moved: bigint
     commission: bigint
   }>`
     SELECT p.id, p.cash_account AS cash, p.exposure_account AS exposure,
-      coalesce(x.liability_minor, 0)::bigint AS held, coalesce(s.gross_minor, 0)::bigint AS gross,
+      coalesce(x.liability_minor, 0)::bigint AS held,
+      coalesce(s.gross_minor + s.short_minor, 0)::bigint AS moved,
       coalesce(s.commission_minor, 0)::bigint AS commission
     FROM player p
     LEFT JOIN exposure x ON x.player_id = p.id AND x.market_id = ${marketId}
@@ -80,20 +87,38 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
         cash: row.cash,
         exposure: row.exposure,
         heldMinor: row.held,
-        beforeGrossMinor: row.gross,
+        beforeGrossMinor: row.moved,
         beforeCommissionMinor: row.commission,
       },
     ]),
   )
 }
 
-async function post({ ledger }: Context, tx: Tx, commands: readonly Command[]) {
+/** Posts each player's payment, as far as his cash goes; answers what was posted of it. */
+async function post({ ledger }: Context, tx: Tx, commands: readonly Command[]): Promise<Command[]> {
   const short = await postAll(ledger, tx, commands)
-  if (short.length === 0) return
+  if (short.length === 0) return [...commands]
   // Their cash is locked by now, so that what it holds is what can be taken.
   const affordable = await takeWhatThereIs(tx, short)
   const [stillShort] = await postAll(ledger, tx, affordable)
   if (stillShort) throw new Error(`the settlement ${stillShort.key} cannot be paid`)
+  const byKey = new Map(affordable.map((command) => [command.key, command]))
+  return commands.map((command) => byKey.get(command.key) ?? command)
+}
+
+type Posted = {
+  accounts: ReadonlyMap<number, Own>
+  commands: readonly Command[]
+  paid: readonly Command[]
+}
+
+/** What could not be taken, player by player. */
+function shortOf({ players }: Payment, { accounts, commands, paid }: Posted): bigint[] {
+  return players.map(({ playerId }, index) => {
+    const cash = accounts.get(playerId)?.cash ?? 0n
+    const taken = (list: readonly Command[]) => takenFrom(cash, list[index]?.steps ?? [])
+    return taken(commands) - taken(paid)
+  })
 }
 
 /** Posts what moves anything; answers the commands for which there was not enough money. */
@@ -125,16 +150,21 @@ function accountsOf(step: Step): bigint[] {
   return step.kind === 'transfer' ? [step.from, step.to] : []
 }
 
-async function writeSettled(tx: Tx, { marketId, version, players }: Payment) {
+async function writeSettled(
+  tx: Tx,
+  { marketId, version, players }: Payment,
+  short: readonly bigint[],
+) {
   const orders = players.flatMap((player) => player.orders)
   await sql`
     INSERT INTO player_settlement
-      (market_id, version, player_id, gross_minor, commission_minor, net_minor)
+      (market_id, version, player_id, gross_minor, commission_minor, net_minor, short_minor)
     SELECT ${marketId}, ${version}, * FROM unnest(
       ${players.map(({ playerId }) => playerId)}::bigint[],
       ${numbers(players.map(({ grossMinor }) => grossMinor))}::bigint[],
       ${numbers(players.map(({ commissionMinor }) => commissionMinor))}::bigint[],
-      ${numbers(players.map(({ netMinor }) => netMinor))}::bigint[])
+      ${numbers(players.map(({ netMinor }) => netMinor))}::bigint[],
+      ${numbers(short)}::bigint[])
   `.execute(tx)
   await sql`
     INSERT INTO order_settlement (order_id, version, net_minor, outcome)

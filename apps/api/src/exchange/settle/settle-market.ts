@@ -2,6 +2,7 @@ import type { TimeSpan } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { Tx } from '../../db/open-database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import { paySettlement } from './pay-settlement.ts'
@@ -13,6 +14,8 @@ export type SettlementOrder = {
   decidedBy: string
   reason: string
   voidSpans?: readonly TimeSpan[]
+  /** Written in one transaction with the decision, such as who of the staff made it. */
+  alongside?: (tx: Tx) => Promise<unknown>
 }
 
 /**
@@ -45,6 +48,7 @@ async function writeDecision(ctx: Context, order: SettlementOrder): Promise<numb
     `.execute(tx)
     const [market] = rows
     if (!market) throw new Refusal('MARKET_NOT_FOUND')
+    await order.alongside?.(tx)
     if (market.decided) return null
     const version = (market.version ?? 0) + 1
     const at = ctx.clock.now()
@@ -55,6 +59,11 @@ async function writeDecision(ctx: Context, order: SettlementOrder): Promise<numb
     await sql`
       UPDATE market SET status = 'closed', outcome = ${JSON.stringify(order.outcome)}::jsonb,
         outcome_at = coalesce(outcome_at, ${at}) WHERE id = ${market.id}
+    `.execute(tx)
+    // What somebody has asked for meanwhile was asked of another result.
+    await sql`
+      UPDATE market_request SET state = 'rejected', answered_at = ${at}
+      WHERE market_id = ${market.id} AND state = 'waiting'
     `.execute(tx)
     return version
   })

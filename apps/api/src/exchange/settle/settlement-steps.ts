@@ -53,6 +53,15 @@ export function affordableSteps(
   })
 }
 
+/** What steps take out of an account, whatever they bring it. */
+export function takenFrom(account: bigint, steps: readonly Step[]): bigint {
+  return steps.reduce(
+    (sum, step) =>
+      step.kind === 'transfer' && step.from === account ? sum + step.amountMinor : sum,
+    0n,
+  )
+}
+
 function move(from: bigint, to: bigint, amountMinor: bigint, reason: string) {
   return { kind: 'transfer', from, to, amountMinor, reason } as const
 }
