@@ -203,7 +203,7 @@ describe('two matchers', () => {
     const { config, clock, log } = world.api.ctx
     const { db, pool } = openDatabase(config.DATABASE_URL, 4)
     const times = { staleAfterMs: 60_000, betDelayMs: 3_000, nowMs: () => clock.now().getTime() }
-    rival = openMatcher({ db, ledger: openLedger({ db, pool }), clock, log }, times)
+    rival = openMatcher({ db, pool, ledger: openLedger({ db, pool }), clock, log }, times)
     closeRival = async () => {
       await rival.close()
       await db.destroy()

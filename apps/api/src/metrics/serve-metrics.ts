@@ -27,6 +27,8 @@ function gauge(registry: Registry, name: string, help: string, read: () => Promi
     new Gauge({
       name,
       help,
+      // Else it joins the registry of the whole process, too, which a second api shares.
+      registers: [],
       async collect() {
         this.set(await read())
       },

@@ -4,6 +4,7 @@ import { SPORTS, type OddsPartner } from '../../partners/odds/open-odds-partner.
 import type { PushNews } from '../../partners/odds/listen-push.ts'
 import type { FeedLine, Sport } from './feed-news.ts'
 import { openHeardNews, type HeardNews } from './heard-news.ts'
+import { forgetEvent } from './forget-event.ts'
 import { keepEvents } from './keep-markets.ts'
 import { readPushedEvents, readPushedOdds } from '../../partners/odds/read-push.ts'
 import { readEvents, readLines } from './read-documents.ts'
@@ -104,8 +105,11 @@ async function keepList(
 ) {
   const { ctx, events, kept } = reader
   const listed = new Set(list.map(({ EventId }) => EventId))
-  for (const [eventId, event] of events)
-    if (event.sport === sport && !listed.has(eventId)) events.delete(eventId)
+  for (const [eventId, event] of events) {
+    if (event.sport !== sport || listed.has(eventId)) continue
+    events.delete(eventId)
+    forgetEvent(reader, { eventId, marketId: event.marketId })
+  }
   const open = list.filter(({ Status }) => Status !== 'CLOSED')
   const fresh = readEvents(sport, open).filter(({ marketCode }) => !kept.has(marketCode))
   await keepEvents(ctx.db, fresh, Math.round(ctx.config.COMMISSION_PERCENT * 100))

@@ -25,7 +25,7 @@ export type Matcher = {
   close: () => Promise<void>
 }
 
-type MatcherContext = Pick<Context, 'db' | 'ledger' | 'clock' | 'log'>
+type MatcherContext = Pick<Context, 'db' | 'pool' | 'ledger' | 'clock' | 'log'>
 
 export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
   const lease = openShardLease(ctx)

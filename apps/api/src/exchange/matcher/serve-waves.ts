@@ -1,9 +1,10 @@
 import type { Market } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
-import { databaseCode } from '../../db/in-transaction.ts'
+import { databaseCode, isWorthAnother } from '../../db/in-transaction.ts'
 import { loadRoom, type MarketTimes } from '../room/load-room.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import type { BatchChanges } from './batch-changes.ts'
+import { forgetIdle } from './forget-idle.ts'
 import { freeExposure } from './free-exposure.ts'
 import { codesOf, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
 import { forgetRoom, type MatcherMemory, type Told } from './matcher-memory.ts'
@@ -13,8 +14,6 @@ import { splitWaves } from './split-waves.ts'
 
 const TRIES_MAX = 3
 const FREE_AGAIN_MS = 1_000
-/** Lost against another transaction, or the id of a request that was written meanwhile. */
-const AGAIN = new Set(['40001', '40P01', '23505'])
 const LOST: MatcherAnswer = { status: 'refused', code: 'UNAVAILABLE' }
 
 /** What a committed batch changed, for those who show it. */
@@ -52,7 +51,7 @@ async function runSafely(
       return await runOnce(work, wave)
     } catch (error) {
       for (const code of codesOf(wave)) forgetRoom(work.memory, code)
-      if (tried < TRIES_MAX && isWorthAnother(error)) continue
+      if (tried < TRIES_MAX && (error instanceof NewShard || isWorthAnother(error))) continue
       if (wave.length > 1 && isOfOneCommand(error)) return runInHalves(work, wave)
       work.ctx.log.error({ err: error }, 'a batch of the matcher failed')
       return wave.map(() => LOST)
@@ -75,12 +74,9 @@ function isOfOneCommand(error: unknown): boolean {
   return error instanceof RangeError || /^2[23]/.test(databaseCode(error))
 }
 
-function isWorthAnother(error: unknown): boolean {
-  return error instanceof NewShard || AGAIN.has(databaseCode(error))
-}
-
 async function runOnce(work: MatcherWork, wave: readonly MatcherCommand[]) {
   const { ctx, memory } = work
+  forgetIdle(memory)
   forgetOutdated(memory, wave)
   const restored = await loadMissing(work, codesOf(wave))
   // What the feed has said comes first: orders are let in by the prices that stand.

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/open-database.ts'
 import { declare, runIn } from '../../db/statement.ts'
+import { LIVING, openLifeSign } from './life-sign.ts'
 
 /** Markets are dealt to so many shards by their ids. */
 const SHARDS = 64n
-/** A lease that is not renewed for so long may be taken by another process. */
+/** The lease of a process that lives, but has not renewed it for so long, may be taken by another. */
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
 
@@ -41,16 +42,20 @@ const ownStatement = declare<{ shard: number; epoch: bigint }>(
  * Owns the shards of markets for this process: rows with an epoch that every batch reads FOR
  * SHARE, so that an owner that was frozen or cut off cannot write after another has taken over.
  */
-export function openShardLease({ db, log }: Pick<Context, 'db' | 'log'>): ShardLease {
+export function openShardLease(ctx: Pick<Context, 'db' | 'pool' | 'log'>): ShardLease {
+  const { db, pool, log } = ctx
   const owner = randomUUID()
+  const lifeSign = openLifeSign(pool, owner)
   const changed = new Set<bigint>()
   let epochs = new Map<bigint, bigint>()
 
   async function take() {
+    await lifeSign.show()
     const { rows } = await sql<{ shard: number; epoch: bigint }>`
       UPDATE market_shard SET leased_until = now() + ${LEASE_MS} * interval '1 ms',
         epoch = CASE WHEN owner = ${owner} THEN epoch ELSE epoch + 1 END, owner = ${owner}
       WHERE owner = ${owner} OR leased_until < now()
+        OR hashtextextended(owner, 0) NOT IN (${sql.raw(LIVING)})
       RETURNING shard, epoch
     `.execute(db)
     const taken = new Map(rows.map(({ shard, epoch }) => [BigInt(shard), epoch]))
@@ -85,6 +90,7 @@ export function openShardLease({ db, log }: Pick<Context, 'db' | 'log'>): ShardL
       await sql`
         UPDATE market_shard SET leased_until = '-infinity' WHERE owner = ${owner}
       `.execute(db)
+      await lifeSign.close()
     },
   }
 
