@@ -8,17 +8,20 @@ import { startPostgres } from '@maidan/testkit/postgres'
 import { openQuietPartner } from '../apps/api/src/exchange/testing/quiet-partner.ts'
 import { openHttpLine, type HttpLine } from './http-line.ts'
 import { printFigure } from './print-figure.ts'
+import { watchOnPhone } from './watch-on-phone.ts'
 
 /**
  * A thousand watchers of one match on the odds host: the partner's price until each of them has it.
  * First over the push, then as the documents' clients ask, every 300 ms with the tag of what they
- * have. The watchers are in this process, the host in its own.
+ * have. The watchers are in this process, the host in its own. Then one watches in a browser that is
+ * as slow as a cheap phone.
  */
 const WATCHERS = 1_000
 const POLL_EVERY_MS = 300
 const CHANGES = 40
 const CHANGE_EVERY_MS = 250
 const GOAL_MS = 150
+const TAP_GOAL_MS = 100
 /** Sockets that are opened at once. */
 const OPENED_AT_ONCE = 50
 
@@ -45,9 +48,20 @@ const toldMs = new Map<number, number>()
 type Measured = { waits: number[]; cpuPercent: number; bytesPerViewerS: number }
 
 try {
+  await printHost()
+  await printPhone()
+} finally {
+  await partner.close()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** What a thousand watchers cost and how long they wait. */
+async function printHost() {
   await untilShown()
   const push = await measurePush()
   const poll = await measurePolls()
+  await house.close()
   const figure = (name: string, unit: string, of: (one: Measured) => number, goal?: number) =>
     printFigure({
       bench: 'odds',
@@ -61,11 +75,21 @@ try {
   figure('publish_to_receive_p95_ms', 'ms', ({ waits }) => quantile(waits, 0.95), GOAL_MS)
   figure('server_cpu_percent', '% of a core', ({ cpuPercent }) => cpuPercent)
   figure('bytes_per_viewer_s', 'bytes/s', ({ bytesPerViewerS }) => bytesPerViewerS)
-} finally {
-  await house.close()
-  await partner.close()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function printPhone() {
+  const { tapsMs, longTasksMs } = await watchOnPhone()
+  const figure = (name: string, unit: string, value: number, versus: string) =>
+    printFigure({ bench: 'odds', figure: name, value, unit, versus, runs: tapsMs.length })
+  const p95Ms = quantile(tapsMs, 0.95)
+  figure(
+    'tap_to_slip_p95_ms',
+    'ms',
+    p95Ms,
+    `goal ${TAP_GOAL_MS} ms; median ${quantile(tapsMs, 0.5).toFixed(0)} ms`,
+  )
+  const longest = `longest ${Math.max(0, ...longTasksMs).toFixed(0)} ms`
+  figure('long_tasks', 'tasks over 50 ms', longTasksMs.length, `goal none; ${longest}`)
 }
 
 function versusText(unit: string, polled: number, goal: number | undefined) {

@@ -68,7 +68,7 @@ function startOdds({ ports }: Plan, { speed }: { speed: number }) {
   return startFeed({
     port: ports.feed,
     siteOrigin: local(ports.api),
-    publicUrl: local(ports.feed),
+    publicUrl: elsewhere(ports.feed),
     seed: 'world',
     speed,
   })
@@ -99,6 +99,7 @@ function fixedSettings({ ports, keys, databaseUrl, dataDir, buildDir }: Plan) {
     METRICS_PORT: String(ports.metrics),
     ODDS_PORT: String(ports.odds),
     FEED_URL: local(ports.feed),
+    FEED_PUBLIC_URL: elsewhere(ports.feed),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_MAX: '12',
     DATA_DIR: dataDir,
@@ -119,6 +120,11 @@ function fixedSettings({ ports, keys, databaseUrl, dataDir, buildDir }: Plan) {
 
 function local(port: number): string {
   return `http://127.0.0.1:${port}`
+}
+
+/** For browsers another site, as a partner's is: what it frames has a process of its own. */
+function elsewhere(port: number): string {
+  return `http://localhost:${port}`
 }
 
 async function freePorts<K extends string>(names: readonly K[]): Promise<Record<K, number>> {

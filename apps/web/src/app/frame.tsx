@@ -82,7 +82,7 @@ function MobileFrame({ pathname }: { pathname: string }) {
       {hasFloating(pathname) && (
         <>
           <ScrollTop left={exchange} />
-          <ChatButton left={exchange} />
+          <ChatButton aside={exchange} />
         </>
       )}
       <LateParts />

@@ -15,20 +15,21 @@ const toolbarPx = 72
 let kept: Point | null = null
 
 /**
- * The floating support button: a tap opens the contact, a drag moves it (CHAT-11, CHAT-12).
- * `left` is where it waits at first, off the prices.
+ * The floating support button: a tap opens the contact, a drag moves it (CHAT-11, CHAT-12). With
+ * `aside` it waits as a narrow tab at the left edge, so that no price lies below it.
  */
-export function ChatButton({ left = false }: { left?: boolean }) {
+export function ChatButton({ aside = false }: { aside?: boolean }) {
   const t = useText(shellText)
   const { openContact } = useSupport()
   const { place, handlers, wasDragged } = useDrag()
+  const isTab = aside && place === null
   return (
     <button
       {...handlers}
       aria-label={t('openChat')}
       className={clsx(
-        'fixed bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex size-12 touch-none items-center justify-center rounded-full bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow',
-        left ? 'left-4' : 'right-4',
+        'fixed bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex h-12 touch-none items-center justify-center bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow',
+        isTab ? 'left-0 w-6 rounded-r-full' : 'right-4 w-12 rounded-full',
       )}
       onClick={() => {
         if (!wasDragged()) openContact()
@@ -38,7 +39,7 @@ export function ChatButton({ left = false }: { left?: boolean }) {
       }
       type="button"
     >
-      <MessageCircle aria-hidden className="size-6" />
+      <MessageCircle aria-hidden className={isTab ? 'size-4' : 'size-6'} />
     </button>
   )
 }

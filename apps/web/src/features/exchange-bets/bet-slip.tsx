@@ -6,7 +6,7 @@ import type { Selection } from '../../lib/exchange/selection.ts'
 
 type Props = { selection: Selection; onClose: () => void }
 
-const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
+export const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
 const OneClickBet = lazyScreen(async () => (await import('./one-click-bet.tsx')).OneClickBet)
 
 /**

@@ -20,7 +20,7 @@ export function LineRow(props: Props) {
   const t = useText(oddsText)
   const { suspended = false, ballRunning = false } = props
   return (
-    <li className="flex min-h-14 items-center gap-2 border-t border-field-800 py-1 pr-1 pl-3">
+    <li className="far-away flex min-h-14 items-center gap-2 border-t border-field-800 py-1 pr-1 pl-3">
       <div className="min-w-0 flex-1 py-1">
         <p className="line-clamp-2 text-sm leading-tight font-semibold">{props.name}</p>
         {props.profit !== undefined && (

@@ -4,11 +4,10 @@ import { lazyScreen } from '../../app/lazy-screen.ts'
 
 const HomeFooter = lazyScreen(async () => (await import('./home-footer.tsx')).HomeFooter)
 
-/** The footer comes on its own after this long, or sooner when the player scrolls towards it. */
-const quietMs = 2500
-const nearPx = 400
+/** The footer is there before a thumb can bring it into sight. */
+const nearPx = 600
 
-/** Keeps the place of the footer and fetches it after what stands above it. */
+/** Keeps the place of the footer and fetches it when the player scrolls towards it. */
 export function HomeFooterSlot() {
   const wished = useLocation({ select: (location) => location.hash })
   const slot = useRef<HTMLDivElement>(null)
@@ -16,16 +15,11 @@ export function HomeFooterSlot() {
   const shown = due || wished !== ''
   useEffect(() => {
     if (shown || slot.current === null) return undefined
-    const show = () => setDue(true)
-    const timer = setTimeout(show, quietMs)
-    const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+    const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && setDue(true), {
       rootMargin: `${nearPx}px`,
     })
     nearness.observe(slot.current)
-    return () => {
-      clearTimeout(timer)
-      nearness.disconnect()
-    }
+    return () => nearness.disconnect()
   }, [shown])
   return (
     <div className="mx-auto mt-4 min-h-[70rem] max-w-3xl" ref={slot}>

@@ -1,0 +1,135 @@
+import { chromium, type Page } from '@playwright/test'
+import { openProcessWorld } from '@maidan/testkit'
+import { buildAll } from '../tools/build/build-all.ts'
+import { findChromium } from '../tools/check/find-chromium.ts'
+import { BUILD_DIR } from '../tools/root.ts'
+
+/** How the odds view feels on a phone that is four times slower than this machine. */
+export type Watched = {
+  /** From a finger on a price to the slip on the screen, one a tap. */
+  tapsMs: number[]
+  /** Tasks of the page over 50 ms while prices move and nobody touches the screen. */
+  longTasksMs: number[]
+}
+
+const SPEED = 20
+const SLOWED = 4
+const TAPS = 40
+const TAPS_MIN = 15
+const WATCHED_MS = 30_000
+const SETTLED_MS = 5_000
+/** Between a tap and the next deed: the slip has come or gone by then. */
+const BETWEEN_MS = 700
+const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 }
+
+/** A real house whose sports run twenty times faster, watched in a real browser. */
+export async function watchOnPhone(): Promise<Watched> {
+  await buildAll()
+  const house = await openProcessWorld({ feed: { speed: SPEED }, env: { BUILD_DIR } })
+  const executablePath = await findChromium()
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  try {
+    const context = await browser.newContext({ baseURL: house.url, ...PHONE })
+    await context.addInitScript(watchPage)
+    const page = await context.newPage()
+    await logIn(page)
+    await openCricket(page)
+    await slowDown(page)
+    await page.waitForTimeout(SETTLED_MS)
+    const longTasksMs = await watchTasks(page)
+    return { tapsMs: await tapPrices(page), longTasksMs }
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+}
+
+type Measured = { tasks: number[]; taps: number[] }
+
+/** Runs in the page: notes long tasks, and how long a slip takes from the finger to the paint. */
+function watchPage() {
+  const measured: Measured = { tasks: [], taps: [] }
+  Object.assign(globalThis, { measured })
+  new PerformanceObserver((list) => {
+    measured.tasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ type: 'longtask' })
+  // A tap is one when the finger leaves the glass; how long it stays there is the finger's affair.
+  let liftedAt: number | null = null
+  addEventListener('pointerup', ({ timeStamp }) => (liftedAt = timeStamp), { capture: true })
+  const painted = new MessageChannel()
+  painted.port1.addEventListener('message', () => {
+    if (liftedAt !== null) measured.taps.push(performance.now() - liftedAt)
+    liftedAt = null
+  })
+  painted.port1.start()
+  new MutationObserver(() => {
+    if (liftedAt === null || document.querySelector('[role="dialog"]') === null) return
+    requestAnimationFrame(() => painted.port2.postMessage(null))
+  }).observe(document, { childList: true, subtree: true })
+}
+
+async function logIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('rahim2026')
+  await page.getByLabel('Password', { exact: true }).fill('Maidan2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('/')
+  // The urgent notice stands before everything until it is dismissed.
+  await page.getByRole('dialog').getByRole('button').last().click()
+}
+
+async function openCricket(page: Page) {
+  await page.goto('/exchange-inplay')
+  const heading = page.getByRole('heading', { name: /^Cricket/ })
+  const cricket = page.locator('section').filter({ has: heading }).getByRole('link')
+  // A one-day match does not end while it is watched.
+  const long = cricket.filter({ hasText: 'One-Day' })
+  await ((await long.count()) > 0 ? long : cricket).first().click()
+  await page.waitForURL('/odds-view')
+  await prices(page).first().waitFor()
+}
+
+function prices(page: Page) {
+  return page.getByRole('button', { name: / (Back|Lay|Yes|No) \d/, disabled: false })
+}
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+}
+
+async function watchTasks(page: Page): Promise<number[]> {
+  await page.evaluate('measured.tasks.length = 0')
+  await page.waitForTimeout(WATCHED_MS)
+  return page.evaluate<number[]>('measured.tasks')
+}
+
+/**
+ * Taps by place, so that no search for an element shares the page's slow thread with it. A price may
+ * be suspended under the finger: such a tap opens nothing, and is not counted.
+ */
+async function tapPrices(page: Page): Promise<number[]> {
+  await page.evaluate(() => document.querySelector('h2 + *')?.scrollIntoView({ block: 'start' }))
+  await page.waitForTimeout(SETTLED_MS)
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const place = await page.evaluate(placeOfPrice, tap)
+    if (place) await page.touchscreen.tap(place.x, place.y)
+    await page.waitForTimeout(BETWEEN_MS)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(BETWEEN_MS)
+  }
+  const tapsMs = await page.evaluate<number[]>('measured.taps')
+  if (tapsMs.length < TAPS_MIN) throw new Error(`only ${tapsMs.length} taps opened a slip`)
+  return tapsMs
+}
+
+/** Runs in the page: the middle of a price that can be tapped where the screen stands. */
+function placeOfPrice(turn: number): { x: number; y: number } | null {
+  const open = [...document.querySelectorAll<HTMLElement>('button:enabled[aria-label]')]
+    .filter((button) => / (Back|Lay|Yes|No) \d/.test(button.ariaLabel ?? ''))
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ top, bottom }) => top > 150 && bottom < innerHeight - 100)
+  const box = open[turn % Math.max(1, open.length)]
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+}
