@@ -32,6 +32,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Every file has a house and databases of its own; only the code is shared.
+          isolate: false,
         },
       },
     ],

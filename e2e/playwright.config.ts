@@ -23,7 +23,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(existsSync(given) && { executablePath: given }),
       args: [

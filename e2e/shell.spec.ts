@@ -108,7 +108,7 @@ test.describe('bars and menu', () => {
   }) => {
     await stubPlayer(page)
     await open(page, '/')
-    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
     await expect(page).toHaveURL('/chat')
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
