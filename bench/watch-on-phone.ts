@@ -64,9 +64,9 @@ function watchPage() {
   })
   painted.port1.start()
   new MutationObserver(() => {
-    if (liftedAt === null || document.querySelector('[role="dialog"]') === null) return
+    if (liftedAt === null || document.querySelector('[data-open] [role="dialog"]') === null) return
     requestAnimationFrame(() => painted.port2.postMessage(null))
-  }).observe(document, { childList: true, subtree: true })
+  }).observe(document, { attributeFilter: ['data-open'], childList: true, subtree: true })
 }
 
 async function logIn(page: Page) {

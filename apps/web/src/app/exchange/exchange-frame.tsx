@@ -1,15 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { BetSlip, SlipSheet } from '../../features/exchange-bets/bet-slip.tsx'
+import { BetSlip } from '../../features/exchange-bets/bet-slip.tsx'
 import { OneClickWarning } from '../../features/exchange-bets/one-click-warning.tsx'
 import { choosePrice, useChosenPrice } from '../../features/odds/chosen-price.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
 import { ExchangeBar } from '../shell/exchange-bar.tsx'
 import { BlockedSection } from './blocked-section.tsx'
-
-const prepareAfterMs = 1500
 
 /** What stands around every screen of the exchange: its navigation and the bet slip. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
@@ -37,15 +35,7 @@ function Gate({ children }: { children: ReactNode }) {
 function Slip() {
   const selection = useChosenPrice()
   useEffect(() => closeSlip, [])
-  useEffect(prepareSlip, [])
-  if (selection === null) return null
   return <BetSlip onClose={closeSlip} selection={selection} />
-}
-
-/** The first tap must not wait for code: it is there before a finger can be. */
-function prepareSlip() {
-  const timer = setTimeout(() => void SlipSheet.preload(), prepareAfterMs)
-  return () => clearTimeout(timer)
 }
 
 const closeSlip = () => choosePrice(null)

@@ -1,34 +1,49 @@
-import { Suspense, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { lazyScreen } from '../../app/lazy-screen.ts'
 import { useBetSettings } from '../../lib/exchange/bet-settings.ts'
-import type { BetSettings } from '../../lib/exchange/bet-settings.ts'
 import type { Selection } from '../../lib/exchange/selection.ts'
 
-type Props = { selection: Selection; onClose: () => void }
+type Props = { selection: Selection | null; onClose: () => void }
 
-export const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
+const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
 const OneClickBet = lazyScreen(async () => (await import('./one-click-bet.tsx')).OneClickBet)
+
+/** The screen comes first; no finger is sooner. */
+const PREPARE_AFTER_MS = 1500
 
 /**
  * The bet slip of a price that was tapped: a sheet from below or, with one-click betting on, the
  * bet itself.
  */
-export function BetSlip(props: Props) {
+export function BetSlip({ selection, onClose }: Props) {
   const settings = useBetSettings()
+  const [tap, setTap] = useState<{ selection: Selection | null; atOnce: boolean }>()
+  const prepared = usePrepared()
   if (settings === undefined) return null
-  return <TappedPrice key={JSON.stringify(props.selection)} {...props} settings={settings} />
-}
-
-/** Keeps to what was set at the tap: turning one-click on in the slip is for the taps after it. */
-function TappedPrice({ selection, onClose, settings }: Props & { settings: BetSettings }) {
-  const [atOnce] = useState(settings.oneClick)
+  // Keeps to what was set at the tap: turning one-click on in the slip is for the taps after it.
+  if (tap?.selection !== selection) setTap({ selection, atOnce: settings.oneClick })
+  const atOnce = tap?.atOnce === true
+  const inSlip = atOnce ? null : selection
   return (
     <Suspense>
-      {atOnce ? (
+      {atOnce && selection !== null && (
         <OneClickBet onDone={onClose} selection={selection} stake={settings.oneClickStake} />
-      ) : (
-        <SlipSheet onClose={onClose} selection={selection} />
       )}
+      {(prepared || inSlip !== null) && <SlipSheet onClose={onClose} selection={inSlip} />}
     </Suspense>
   )
+}
+
+/** Builds the slip where nobody sees it, a little at a time, so that the first tap only shows it. */
+function usePrepared(): boolean {
+  const [prepared, setPrepared] = useState(false)
+  useEffect(() => {
+    const prepare = async () => {
+      await SlipSheet.preload()
+      startTransition(() => setPrepared(true))
+    }
+    const timer = setTimeout(() => void prepare(), PREPARE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return prepared
 }

@@ -8,6 +8,8 @@ export type NewBet = CallInput<typeof placeBets>['body']['bets'][number]
 /** What the player has set in his slip. */
 export type Draft = {
   odds: string
+  /** What was typed where the ladder took other odds; null when they are as they were typed. */
+  typedOdds: string | null
   run: string | null
   stake: string
   persistence: Bet['persistence']
@@ -16,7 +18,7 @@ export type Draft = {
 
 export function draftOf(selection: Selection, stake = ''): Draft {
   const { odds, run } = selection
-  return { odds, run, stake, persistence: 'lapse', acceptAny: false }
+  return { odds, typedOdds: null, run, stake, persistence: 'lapse', acceptAny: false }
 }
 
 /** The price that a draft asks for: on the ladder where there is one; null while it is none. */

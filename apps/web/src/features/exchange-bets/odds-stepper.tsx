@@ -2,30 +2,30 @@ import { slipText } from '@maidan/locales'
 import { latinDigits } from '@maidan/money'
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Selection } from '../../lib/exchange/selection.ts'
 import { useText } from '../../lib/language.ts'
+import type { Draft } from './new-bet.ts'
 import { snapOdds, stepOdds } from './odds-steps.ts'
 
-type Props = { odds: string; side: Selection['side']; onChange: (odds: string) => void }
+type Odds = Pick<Draft, 'odds' | 'typedOdds'>
+type Props = { draft: Odds; side: Selection['side']; onChange: (odds: Odds) => void }
 
 /** Odds that step along the ladder; what is typed beside it is taken to its next price. */
-export function OddsStepper({ odds, side, onChange }: Props) {
+export function OddsStepper({ draft, side, onChange }: Props) {
   const t = useText(slipText)
   const id = useId()
-  const [hint, setHint] = useState('')
+  const { odds, typedOdds } = draft
   const wrong = snapOdds(odds, side) === null
-  const step = (by: 1 | -1) => {
-    setHint('')
-    onChange(stepOdds(odds, by))
-  }
+  const change = (changed: string) => onChange({ odds: changed, typedOdds: null })
+  const step = (by: 1 | -1) => change(stepOdds(odds, by))
   const snap = () => {
     const taken = snapOdds(odds, side)
     if (taken === null || taken === odds) return
-    if (Number(taken) !== Number(odds)) setHint(t('oddsSnapped', { typed: odds, odds: taken }))
-    onChange(taken)
+    onChange({ odds: taken, typedOdds: Number(taken) === Number(odds) ? null : odds })
   }
+  const hint = typedOdds === null ? '' : t('oddsSnapped', { typed: typedOdds, odds })
   const note = wrong ? t('oddsWanted') : hint
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -51,10 +51,7 @@ export function OddsStepper({ odds, side, onChange }: Props) {
           id={id}
           inputMode="decimal"
           onBlur={snap}
-          onChange={(event) => {
-            setHint('')
-            onChange(latinDigits(event.target.value).replace(/[^\d.]/g, ''))
-          }}
+          onChange={(event) => change(latinDigits(event.target.value).replace(/[^\d.]/g, ''))}
           onFocus={(event) => event.target.select()}
           value={odds}
         />

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@maidan/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import type { Selection } from '../../lib/exchange/selection.ts'
 import { useSession } from '../../lib/session.ts'
 
 /** The live line tells of every change at once; this is what is asked while it is down. */
@@ -39,13 +40,17 @@ export function useExposure() {
   })
 }
 
-/** One market as it can be bet on now; undefined until it is known. */
-export function useBetMarket(eventId: string, marketId: string): BetMarket | undefined {
+/** One market as it can be bet on now, followed while `enabled`; undefined until it is known. */
+export function useBetMarket(
+  { eventId, marketId }: Pick<Selection, 'eventId' | 'marketId'>,
+  { enabled }: { enabled: boolean },
+): BetMarket | undefined {
   const markets = useQuery({
     queryKey: ['exchange', 'bet-markets', eventId],
     queryFn: async ({ signal }) =>
       (await callApi(exchangeMarkets, { query: { event_id: eventId } }, { signal })).markets,
     refetchInterval: MARKETS_POLL_MS,
+    enabled,
   })
   return markets.data?.find((market) => market.market_id === marketId)
 }

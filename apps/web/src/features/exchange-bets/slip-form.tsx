@@ -31,11 +31,7 @@ export function SlipForm(props: SlipParts & { onEdit: () => void }) {
     <div className="flex flex-col gap-3 pt-3">
       <div className="grid grid-cols-2 items-start gap-3">
         {selection.kind === 'match_odds' ? (
-          <OddsStepper
-            odds={draft.odds}
-            onChange={(odds) => onChange({ odds })}
-            side={selection.side}
-          />
+          <OddsStepper draft={draft} onChange={onChange} side={selection.side} />
         ) : (
           <FixedRate moved={props.moved !== null} odds={draft.odds} />
         )}

@@ -1,24 +1,32 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { isApiFailure } from '../../lib/api-failure.ts'
 
 /** Refusals from here on leave open what the server did. */
 const SERVER_FAULT = 500
 
+export type Intention = ReturnType<typeof newIntention>
+
 /**
  * The reference of what the player means to do. Sent again unchanged after a lost answer it is the
  * same one, so that the server does it once; after an answer, or changed, it is a new one.
  */
-export function useIntention() {
-  const last = useRef<{ meant: string; ref: string } | null>(null)
+export function newIntention() {
+  let last: { meant: string; ref: string } | null = null
   const refOf = (meant: object): string => {
     const text = JSON.stringify(meant)
-    if (last.current?.meant !== text) last.current = { meant: text, ref: crypto.randomUUID() }
-    return last.current.ref
+    if (last?.meant !== text) last = { meant: text, ref: crypto.randomUUID() }
+    return last.ref
   }
   const settle = (error?: unknown) => {
-    if (!isUnsure(error)) last.current = null
+    if (!isUnsure(error)) last = null
   }
   return { refOf, settle }
+}
+
+/** One intention that lives as long as the component that asks for it. */
+export function useIntention(): Intention {
+  const [intention] = useState(newIntention)
+  return intention
 }
 
 /** Whether a failure leaves it open if the server did what was asked. */

@@ -1,27 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { placeOne } from './place-one.ts'
 import type { NewBet } from './new-bet.ts'
+import type { Tap } from './new-tap.ts'
 import { refreshBets } from './queries.ts'
-import { useIntention } from './use-intention.ts'
 
-/** Places one bet; a second tap while the first is on its way does nothing. */
-export function usePlaceBet() {
+/**
+ * Places the bet of a tap on a price; a second press while the first is on its way does nothing.
+ * Only what became of this tap is told: a bet of an earlier one goes on by itself.
+ */
+export function usePlaceBet(tap: Tap) {
   const queries = useQueryClient()
-  const { refOf, settle } = useIntention()
-  const sending = useRef(false)
   const placing = useMutation({
-    mutationFn: (bet: NewBet) => placeOne(bet, refOf(bet)),
-    onSettled: (_, error) => {
-      sending.current = false
-      settle(error)
+    mutationFn: ({ bet, by }: { bet: NewBet; by: Tap }) => placeOne(bet, by.refOf(bet)),
+    onSettled: (_, error, { by }) => {
+      by.end(error)
       refreshBets(queries)
     },
   })
   const place = (bet: NewBet) => {
-    if (sending.current) return
-    sending.current = true
-    placing.mutate(bet)
+    if (tap.begin()) placing.mutate({ bet, by: tap })
   }
-  return { ...placing, place }
+  const isOurs = placing.variables?.by === tap
+  return {
+    data: isOurs ? placing.data : undefined,
+    error: isOurs ? placing.error : null,
+    isPending: isOurs && placing.isPending,
+    reset: placing.reset,
+    place,
+  }
 }

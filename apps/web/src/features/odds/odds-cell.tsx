@@ -1,9 +1,11 @@
 import { oddsText } from '@maidan/locales'
 import { clsx } from 'clsx'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { Selection } from '../../lib/exchange/selection.ts'
 import { useText } from '../../lib/language.ts'
 import { choosePrice, useIsChosen } from './chosen-price.ts'
+import { flash } from './flash.ts'
+import { useTap } from './use-tap.ts'
 
 /** The market that a row of cells belongs to. */
 export type CellMarket = Pick<
@@ -42,41 +44,42 @@ export const OddsCell = memo(function OddsCell(props: Props) {
   const { market, selectionId, selectionName, side, depth = 0, figure, detail, odds } = props
   const open = figure !== null && props.open !== false
   const chosen = useIsChosen({ marketId: market.marketId, selectionId, side })
-  const choose = () => {
+  const cell = useFlash(figure)
+  const tap = useTap(() => {
     const price = { side, odds, run: props.run ?? null }
     choosePrice({ ...market, selectionId, selectionName, ...price })
-  }
+  })
   return (
     <button
+      {...tap}
       aria-label={`${selectionName} ${t(side)} ${figure ?? t('noPrice')}`}
       className={clsx(
-        'relative flex h-12 min-w-0 flex-col items-center justify-center overflow-hidden rounded-sm text-ink transition-opacity active:opacity-80',
+        'odds-cell flex h-12 min-w-0 flex-col items-center justify-center overflow-hidden rounded-sm text-ink active:opacity-80',
         tones[side][depth],
         chosen && depth === 0 && 'ring-2 ring-floodlight',
         figure === null && 'opacity-60',
       )}
       disabled={!open}
-      onClick={choose}
+      ref={cell}
       type="button"
     >
-      <Flash value={figure} />
-      <span className="tabular relative text-sm leading-5 font-bold">{figure ?? '–'}</span>
+      <span className="tabular text-sm leading-5 font-bold">{figure ?? '–'}</span>
       {figure !== null && detail !== undefined && (
-        <span className="tabular relative text-xs leading-4">{detail}</span>
+        <span className="tabular text-xs leading-4">{detail}</span>
       )}
     </button>
   )
 })
 
-/** A light over the cell for 300 ms after its figure rose or fell. */
-function Flash({ value }: { value: string | null }) {
-  const [seen, setSeen] = useState({ value, moved: '' })
-  if (seen.value !== value) {
-    const known = seen.value !== null && value !== null
-    setSeen({ value, moved: known ? (Number(value) > Number(seen.value) ? 'up' : 'down') : '' })
-  }
-  if (seen.moved === '') return null
-  return (
-    <span aria-hidden className="odds-flash absolute inset-0" data-moved={seen.moved} key={value} />
-  )
+/** Lets the cell flash after its figure rose or fell. */
+function useFlash(value: string | null) {
+  const cell = useRef<HTMLButtonElement>(null)
+  const seen = useRef(value)
+  useEffect(() => {
+    const [before, now] = [Number(seen.current ?? NaN), Number(value ?? NaN)]
+    seen.current = value
+    if (cell.current && before !== now && !Number.isNaN(before - now))
+      flash(cell.current, now > before ? 'up' : 'down')
+  }, [value])
+  return cell
 }
