@@ -1,15 +1,14 @@
 import { shellText } from '@maidan/locales'
 import { Button, useText } from '@maidan/ui'
 import { useEffect, useState } from 'react'
-
-type Update = () => Promise<void>
+import { keepApp } from './keep-app.ts'
 
 /** Keeps the app's files for the next visit, and offers a newer version when one has come. */
 export function UpdateNote() {
   const t = useText(shellText)
-  const [update, setUpdate] = useState<Update | null>(null)
+  const [update, setUpdate] = useState<(() => void) | null>(null)
   useEffect(() => {
-    void register((apply) => setUpdate(() => apply))
+    void keepApp((takeOver) => setUpdate(() => takeOver))
   }, [])
   if (update === null) return null
   return (
@@ -18,15 +17,9 @@ export function UpdateNote() {
       role="status"
     >
       <p className="flex-1 text-sm font-medium">{t('updateReady')}</p>
-      <Button onClick={() => void update()} size="small">
+      <Button onClick={update} size="small">
         {t('update')}
       </Button>
     </div>
   )
-}
-
-async function register(onReady: (apply: Update) => void): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const { registerSW } = await import('virtual:pwa-register')
-  const apply = registerSW({ onNeedRefresh: () => onReady(() => apply(true)) })
 }
