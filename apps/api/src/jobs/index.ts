@@ -1,5 +1,6 @@
 import { checkStatements } from './check-statements.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './close-stale-rounds.ts'
+import { forgetLaunches } from './forget-launches.ts'
 import { forgetMessages } from './forget-messages.ts'
 import { READ_RESULTS_EVERY_MS, readResults } from './read-results.ts'
 import { relayOutbox } from './relay-outbox.ts'
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   { name: 'relay-outbox', everyMs: 50, run: relayOutbox },
   { name: 'send-messages', everyMs: 250, run: sendMessages },
   { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
+  { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },

@@ -1,6 +1,7 @@
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetLaunches } from '../jobs/forget-launches.ts'
 import { fundPlayer } from './testing/fund-player.ts'
 import { firstGame, launchGame } from './testing/launch-game.ts'
 import { openTable } from './testing/open-table.ts'
@@ -114,4 +115,23 @@ test('[SIL-065] a blocked games section refuses launches and bets, and still pay
 
   await block({ games: false }, bob.playerId)
   expect((await launchGame(world, bob, padma)).status).toBe(200)
+})
+
+test('[LAW-23] a launch that nobody took up is forgotten after a day, an opened one stays', async () => {
+  const carol = await world.signUp('carol')
+  const { token } = await launchGame(world, carol, padma)
+  await client('padma')('authenticate', { token, game: padma })
+  await launchGame(world, carol, padma)
+  const opened = async () => {
+    const { rows } = await sql<{ opened: boolean }>`
+      SELECT launched_at IS NOT NULL AS opened FROM game_session
+      WHERE player_id = ${carol.playerId} ORDER BY id
+    `.execute(world.api.ctx.db)
+    return rows.map((row) => row.opened)
+  }
+  await forgetLaunches(world.api.ctx)
+  expect(await opened()).toEqual([true, false])
+  world.clock.advance(25 * 3600_000)
+  await forgetLaunches(world.api.ctx)
+  expect(await opened()).toEqual([true])
 })
