@@ -4,8 +4,6 @@ import { backofficeUrl, messagesUrl, paymentsUrl } from './ports.ts'
 const PASSWORD = 'Green2026Field'
 const AMOUNT = '1000'
 
-test.describe.configure({ mode: 'serial', retries: 0 })
-
 /** A person whom nobody else in this run is. */
 function newPerson() {
   const tail = String(Date.now()).slice(-7)
