@@ -44,7 +44,9 @@ function holdPage(root: HTMLElement, panel: HTMLElement): () => void {
     (one) => one !== root && !one.hasAttribute('aria-hidden'),
   )
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Node && !root.contains(target)) focus(panel)
+    // A dialog that came above keeps its focus: two that both pull would never end.
+    const isAbove = target instanceof Element && target.closest('[role$="dialog"]') !== null
+    if (target instanceof Node && !root.contains(target) && !isAbove) focus(panel)
   }
   for (const one of hidden) one.setAttribute('aria-hidden', 'true')
   page.style.overflow = 'hidden'

@@ -5,8 +5,8 @@ import { watchChunk } from './watch-chunk.ts'
 /**
  * A screen whose code is fetched when its route opens:
  * `lazyScreen(async () => (await import('../screens/vip/vip.tsx')).Vip)`.
- * `preload` fetches it ahead and tries again after a failure; rendering throws the failure that
- * is known, so that the route's error screen shows it at once. What has been fetched is shown in the
+ * `preload` fetches it ahead and tries again after a failure, `isThere` tells whether that went well;
+ * rendering throws the failure that is known, so that the route's error screen shows it at once. What has been fetched is shown in the
  * same turn: to suspend first, if only for a moment, costs a fallback and the wait after it.
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -34,5 +34,5 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     const fetched = loading === undefined || failed ? start() : loading
     await fetched.catch(() => undefined)
   }
-  return Object.assign(Screen, { preload })
+  return Object.assign(Screen, { preload, isThere: () => loaded !== undefined })
 }

@@ -12,7 +12,7 @@ export async function keepApp(onNewer: (takeOver: () => void) => void): Promise<
     if (newer.state !== 'installed' || serviceWorker.controller === null) return
     onNewer(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-      newer.postMessage({ type: 'SKIP_WAITING' })
+      newer.postMessage({ type: 'SKIP_WAITING' }, [])
     })
   }
   const follow = (newer: ServiceWorker | null) => {

@@ -34,13 +34,16 @@ export function BetSlip({ selection, onClose }: Props) {
   )
 }
 
-/** Builds the slip where nobody sees it, a little at a time, so that the first tap only shows it. */
+/**
+ * Builds the slip where nobody sees it, a little at a time, so that the first tap only shows it. What
+ * cannot be fetched now is asked for again by the tap.
+ */
 function usePrepared(): boolean {
   const [prepared, setPrepared] = useState(false)
   useEffect(() => {
     const prepare = async () => {
       await SlipSheet.preload()
-      startTransition(() => setPrepared(true))
+      if (SlipSheet.isThere()) startTransition(() => setPrepared(true))
     }
     const timer = setTimeout(() => void prepare(), PREPARE_AFTER_MS)
     return () => clearTimeout(timer)
