@@ -9,6 +9,7 @@ import { openQuietPartner } from '../apps/api/src/exchange/testing/quiet-partner
 import { openHttpLine, type HttpLine } from './http-line.ts'
 import { printFigure } from './print-figure.ts'
 import { watchOnPhone } from './watch-on-phone.ts'
+import { watchSteal } from './watch-steal.ts'
 
 /**
  * A thousand watchers of one match on the odds host: the partner's price until each of them has it.
@@ -78,6 +79,7 @@ async function printHost() {
 }
 
 async function printPhone() {
+  const stolen = watchSteal()
   const { tapsMs, longTasksMs } = await watchOnPhone()
   const figure = (name: string, unit: string, value: number, versus: string) =>
     printFigure({ bench: 'odds', figure: name, value, unit, versus, runs: tapsMs.length })
@@ -86,7 +88,7 @@ async function printPhone() {
     'tap_to_slip_p95_ms',
     'ms',
     p95Ms,
-    `goal ${TAP_GOAL_MS} ms; median ${quantile(tapsMs, 0.5).toFixed(0)} ms`,
+    `goal ${TAP_GOAL_MS} ms; median ${quantile(tapsMs, 0.5).toFixed(0)} ms${stolen()}`,
   )
   const longest = `longest ${Math.max(0, ...longTasksMs).toFixed(0)} ms`
   figure('long_tasks', 'tasks over 50 ms', longTasksMs.length, `goal none; ${longest}`)

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
 import { openProcessWorld } from '@maidan/testkit'
 import { buildAll } from '../tools/build/build-all.ts'
@@ -20,15 +21,18 @@ const WATCHED_MS = 30_000
 const SETTLED_MS = 5_000
 /** Between a tap and the next deed: the slip has come or gone by then. */
 const BETWEEN_MS = 700
+const HOUSE_NICENESS = 15
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 }
 
 /** A real house whose sports run twenty times faster, watched in a real browser. */
 export async function watchOnPhone(): Promise<Watched> {
   await buildAll()
-  const house = await openProcessWorld({ feed: { speed: SPEED }, env: { BUILD_DIR } })
   const executablePath = await findChromium()
   const browser = await chromium.launch({ executablePath, args: FLAGS })
+  // A phone has a processor of its own: whatever starts from here on gives way to the browser.
+  setPriority(HOUSE_NICENESS)
+  const house = await openProcessWorld({ feed: { speed: SPEED }, env: { BUILD_DIR } })
   try {
     const context = await browser.newContext({ baseURL: house.url, ...PHONE })
     await context.addInitScript(watchPage)
