@@ -22,6 +22,21 @@ test('[SIL-115] a finger opens the slip, a second quick tap leaves it open, one 
   await expect(slip(page)).toHaveCount(0)
 })
 
+test('[SIL-115] a finger that moves on from a price opens nothing', async ({ page }) => {
+  await openExchange(page)
+  const [x, y] = await middleOf(page, 'Sylhet Storm Lay 2.02')
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) => {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: x - by, y }]
+    return devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await touch('touchStart', 0)
+  await touch('touchMove', 30)
+  await touch('touchEnd', 30)
+  await page.waitForTimeout(NOT_TOGETHER_MS)
+  await expect(slip(page)).toHaveCount(0)
+})
+
 test('[SIL-115] a slip that is pulled down closes, one that is let go early stays', async ({
   page,
 }) => {

@@ -44,10 +44,10 @@ export function ReadySheet({ open, onClose, title, headClass, footer, children }
         aria-modal
         className={clsx(
           sheetLook.panel,
-          'fixed! inset-x-0 bottom-0 z-50 mx-auto transition-[translate] duration-200 ease-out will-change-transform contain-content',
+          'fixed inset-x-0 bottom-0 z-50 mx-auto transition-[translate] duration-200 ease-out will-change-transform contain-content',
           open ? 'animate-sheet' : 'translate-y-full',
         )}
-        // Only this makes a closed sheet go: what is inherited would cost the style of every part.
+        // Not `hidden` or `visibility`: to take those away at the tap costs the style of every part.
         inert={!active}
         ref={panel}
         role="dialog"

@@ -2,7 +2,7 @@
 export const sheetLook = {
   backdrop: 'bg-field-950/70 transition-opacity duration-200',
   panel:
-    'relative flex max-h-[88dvh] w-full max-w-xl flex-col rounded-t-sheet border-t border-field-700 bg-field-900 outline-none',
+    'flex max-h-[88dvh] w-full max-w-xl flex-col rounded-t-sheet border-t border-field-700 bg-field-900 outline-none',
   head: 'shrink-0 rounded-t-sheet pt-2',
   grip: 'mx-auto block h-1 w-10 rounded-full bg-current opacity-25',
   bar: 'flex items-center gap-2 py-1 pr-1.5 pl-4',

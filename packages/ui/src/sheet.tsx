@@ -24,7 +24,7 @@ const backdropClass = clsx(
 
 const popupClass = clsx(
   sheetLook.panel,
-  '[transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-200 ease-out data-swiping:select-none data-swiping:duration-0',
+  'relative [transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-200 ease-out data-swiping:select-none data-swiping:duration-0',
   'data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
 )
 

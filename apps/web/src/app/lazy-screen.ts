@@ -5,9 +5,10 @@ import { watchChunk } from './watch-chunk.ts'
 /**
  * A screen whose code is fetched when its route opens:
  * `lazyScreen(async () => (await import('../screens/vip/vip.tsx')).Vip)`.
- * `preload` fetches it ahead and tries again after a failure, `isThere` tells whether that went well;
- * rendering throws the failure that is known, so that the route's error screen shows it at once. What has been fetched is shown in the
- * same turn: to suspend first, if only for a moment, costs a fallback and the wait after it.
+ * `preload` fetches it ahead and tries again after a failure; `isThere` tells whether it has come.
+ * Rendering throws the failure that is known, so that the route's error screen shows it at once.
+ * What has been fetched is shown in the same turn: to suspend first, if only for a moment, costs a
+ * fallback and the wait after it.
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loading: Promise<ComponentType<P>> | undefined

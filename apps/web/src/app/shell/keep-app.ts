@@ -1,7 +1,7 @@
 /**
  * Registers the worker that keeps the app's files for the next visit. When a newer one has come,
  * `onNewer` gets the deed that lets it take over and loads the page anew; until then the old files
- * go on. Without service workers nothing happens.
+ * go on. Without service workers nothing happens; it rejects where the browser refuses to register.
  */
 export async function keepApp(onNewer: (takeOver: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return

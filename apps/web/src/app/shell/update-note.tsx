@@ -8,7 +8,8 @@ export function UpdateNote() {
   const t = useText(shellText)
   const [update, setUpdate] = useState<(() => void) | null>(null)
   useEffect(() => {
-    void keepApp((takeOver) => setUpdate(() => takeOver))
+    // Without the worker the app works as before, only not offline.
+    keepApp((takeOver) => setUpdate(() => takeOver)).catch(console.error)
   }, [])
   if (update === null) return null
   return (
