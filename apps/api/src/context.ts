@@ -2,6 +2,8 @@ import path from 'node:path'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { migrationsDir } from './db/migrations-dir.ts'
 import { openDatabase, type Db } from './db/open-database.ts'
 import { openExchange, type Exchange } from './exchange/open-exchange.ts'
 import { openLedger, type Ledger } from './ledger/open-ledger.ts'
@@ -50,11 +52,14 @@ export type Context = {
 /** What tests may put in the place of the real thing: time, and nothing else. */
 export type Replacements = { clock?: Clock }
 
+/** Brings the database up to date and opens all that calls and jobs work with. */
 export async function openContext(
   config: Config,
   replacements: Replacements = {},
 ): Promise<Context> {
   const { db, pool } = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_MAX)
+  // What is opened below, the matcher before all, asks its tables at once.
+  await migrate(pool, migrationsDir(config))
   const log = pino({ level: config.LOG_LEVEL, redact: redacted })
   const bus = openLocalBus()
   const live = openLiveHub()

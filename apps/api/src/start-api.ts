@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { handlers } from './calls/index.ts'
 import type { Config } from './config.ts'
 import { closeContext, openContext, type Context, type Replacements } from './context.ts'
-import { migrate } from './db/migrate.ts'
-import { migrationsDir } from './db/migrations-dir.ts'
 import { buildApp } from './http/build-app.ts'
 import { registerCalls } from './http/register-calls.ts'
 import { runFeed } from './exchange/feed/run-feed.ts'
@@ -32,7 +30,6 @@ export type Api = {
 /** Brings up the whole api process: database, site, back office, live socket, jobs, metrics. */
 export async function startApi(config: Config, replacements: Replacements = {}): Promise<Api> {
   const ctx = await openContext(config, replacements)
-  await migrate(ctx.pool, migrationsDir(config))
   await seedHouse(ctx)
   if (config.SEED === 'demo') await seedDemo(ctx)
   const state = { draining: false }

@@ -38,7 +38,10 @@ export function oddsCalls(server: FastifyInstance, { feed, publicUrl }: Options)
     return sendJson(reply, feed.list(sport))
   })
 
-  server.get('/ip', ({ ip }) => ({ ip: ip.replace(/^::ffff:/, '') }))
+  server.get('/ip', ({ socket }) => ({
+    // The address is gone with a caller who hung up before he was answered.
+    ip: (socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+  }))
 }
 
 /** What the documents parse: a script with a variable that holds the score frame's address. */
