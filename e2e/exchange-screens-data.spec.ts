@@ -97,6 +97,41 @@ test('[SIL-113] a push takes the place of the calls, shows at once, and gives wa
   await expect(first).toContainText('1.85')
 })
 
+test('[SIL-113] a price does not move under the finger that taps it', async ({
+  page,
+  odds,
+  visitEvent,
+}) => {
+  odds.allowPush(true)
+  await visitEvent()
+  const first = row(block(page, 'Match Odds'), 'Alpha').getByRole('button').first()
+  await expect(first).toContainText('1.85')
+  await expect.poll(odds.listeners).toBe(1)
+  await page.evaluate(() => {
+    let touchedMs = Infinity
+    document.addEventListener('touchstart', () => (touchedMs = performance.now()))
+    const movedAfterMs = new Promise<number>((moved) => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes('1.50')) moved(performance.now() - touchedMs)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    Object.assign(globalThis, { movedAfterMs })
+  })
+  const box = await first.boundingBox()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }],
+  })
+  const runners = [runner(101, 'Alpha', 1.5, 1.52), runner(102, 'Bravo', 2.9, 3)]
+  odds.push('match-odds', matchOdds({ runners }), 'run-8')
+  await page.waitForTimeout(100)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await page.evaluate<number>('movedAfterMs')).toBeGreaterThan(200)
+  await expect(page.getByRole('dialog')).toContainText('Alpha')
+  await expect(page.getByLabel('Odds', { exact: true })).toHaveValue('1.85')
+})
+
 test('[DATA-09] failures of the data host are only logged', async ({
   page,
   odds,

@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { tellWatchers, untell } from './tell-watchers.ts'
 
 /**
  * Values by key, each watched by itself. A new value keeps every part that has not changed, so
@@ -8,7 +9,7 @@ import { useSyncExternalStore } from 'react'
 export type Cells<T> = {
   read: (key: string) => T | undefined
   put: (key: string, value: T) => void
-  /** Calls back after a change of the key's value; returns the way to stop. */
+  /** Calls back soon after a change of the key's value; returns the way to stop. */
   watch: (key: string, listener: () => void) => () => void
 }
 
@@ -22,13 +23,14 @@ export function createCells<T>(): Cells<T> {
       const after: T = replaceEqualDeep(before, value)
       if (after === before) return
       values.set(key, after)
-      for (const listener of listeners.get(key) ?? []) listener()
+      tellWatchers(listeners.get(key) ?? [])
     },
     watch(key, listener) {
       const known = listeners.get(key) ?? new Set()
       listeners.set(key, known.add(listener))
       return () => {
         known.delete(listener)
+        untell(listener)
         if (known.size === 0 && listeners.get(key) === known) listeners.delete(key)
       }
     },

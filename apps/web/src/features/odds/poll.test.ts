@@ -59,13 +59,14 @@ test('[DATA-09] a failing task is logged once until it works again, and goes on'
   logged.mockRestore()
 })
 
-test('a cell tells only of changes, and keeps what has not changed', () => {
+test('a cell tells only of changes, and keeps what has not changed', async () => {
   const cells = createCells<{ a: { x: number }; b: { x: number } }>()
   const told = vi.fn<() => void>()
   cells.watch('k', told)
   cells.put('k', { a: { x: 1 }, b: { x: 1 } })
   const before = cells.read('k')
   cells.put('k', { a: { x: 1 }, b: { x: 1 } })
+  await vi.advanceTimersByTimeAsync(1)
   expect(told).toHaveBeenCalledTimes(1)
   cells.put('k', { a: { x: 1 }, b: { x: 2 } })
   expect(told).toHaveBeenCalledTimes(2)

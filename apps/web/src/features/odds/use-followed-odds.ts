@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FollowedEvent } from './ask-prices.ts'
 import { changeListPush, takePushedList } from './event-queries.ts'
 import { followOdds } from './follow-odds.ts'
+import { watchFinger } from './finger.ts'
 import { createOddsStore } from './odds-store.ts'
 import type { OddsStore } from './odds-store.ts'
 
@@ -21,7 +22,12 @@ export function useFollowedOdds(
     if (!shown || host === '' || followed.length === 0) return undefined
     const onList = (data: unknown) => takePushedList(queries, host, data)
     const onUp = (up: boolean) => changeListPush(queries, host, up)
-    return followOdds({ host, events: followed, withLines, store, onList, onUp })
+    const leaveFinger = watchFinger()
+    const leaveOdds = followOdds({ host, events: followed, withLines, store, onList, onUp })
+    return () => {
+      leaveOdds()
+      leaveFinger()
+    }
   }, [shown, host, followed, withLines, store, queries])
   return store
 }
