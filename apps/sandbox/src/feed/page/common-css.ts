@@ -13,13 +13,12 @@ export const commonCss = `
 html[lang='bn'] { line-height: 1.5 }
 body { background: var(--page); color: var(--text); overflow: hidden; -webkit-text-size-adjust: 100% }
 .live { display: inline-flex; align-items: center; gap: 6px; padding: 1px 8px; border-radius: 999px; font-size: 11px; font-weight: 700; letter-spacing: .04em; background: #3a1215; color: #ffb3b3; white-space: nowrap }
-.live::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--clay); animation: pulse 1.6s ease-in-out infinite }
+.live::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--clay) }
 .live[data-phase='upcoming'] { background: #10283a; color: #b9dfff }
-.live[data-phase='upcoming']::before { background: var(--sky); animation: none }
+.live[data-phase='upcoming']::before { background: var(--sky) }
 .live[data-phase='finished'] { background: var(--raised); color: var(--quiet) }
-.live[data-phase='finished']::before { background: var(--quiet); animation: none }
+.live[data-phase='finished']::before { background: var(--quiet) }
 .live[data-down='1'] { background: #3a2c10; color: var(--amber) }
 .live[data-down='1']::before { background: var(--amber) }
-@keyframes pulse { 50% { opacity: .35 } }
 @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important } }
 `

@@ -13,7 +13,7 @@ export function EventTime({ event, nowMs }: { event: SportsEvent; nowMs: number 
   if (isLive(event, nowMs)) {
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-grass">
-        <span aria-hidden className="size-2 animate-pulse-soft rounded-full bg-grass" />
+        <span aria-hidden className="size-2 rounded-full bg-grass" />
         {t('inPlay')}
       </span>
     )
