@@ -1,6 +1,6 @@
 import { oddsText } from '@maidan/locales'
 import { clsx } from 'clsx'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import type { Selection } from '../../lib/exchange/selection.ts'
 import { useText } from '../../lib/language.ts'
 import { choosePrice, useIsChosen } from './chosen-price.ts'
@@ -43,7 +43,8 @@ export const OddsCell = memo(function OddsCell(props: Props) {
   const t = useText(oddsText)
   const { market, selectionId, selectionName, side, depth = 0, figure, detail, odds } = props
   const open = figure !== null && props.open !== false
-  const chosen = useIsChosen({ marketId: market.marketId, selectionId, side })
+  // The slip is painted first; the ring around its price comes after.
+  const chosen = useDeferredValue(useIsChosen({ marketId: market.marketId, selectionId, side }))
   const cell = useFlash(figure)
   const tap = useTap(() => {
     const price = { side, odds, run: props.run ?? null }
@@ -54,7 +55,7 @@ export const OddsCell = memo(function OddsCell(props: Props) {
       {...tap}
       aria-label={`${selectionName} ${t(side)} ${figure ?? t('noPrice')}`}
       className={clsx(
-        'odds-cell flex h-12 min-w-0 flex-col items-center justify-center overflow-hidden rounded-sm text-ink active:opacity-80',
+        'odds-cell flex h-12 min-w-0 flex-col items-center justify-center overflow-hidden rounded-sm text-ink',
         tones[side][depth],
         chosen && depth === 0 && 'ring-2 ring-floodlight',
         figure === null && 'opacity-60',
