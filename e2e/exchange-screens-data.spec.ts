@@ -97,11 +97,7 @@ test('[SIL-113] a push takes the place of the calls, shows at once, and gives wa
   await expect(first).toContainText('1.85')
 })
 
-test('[SIL-113] a price does not move under the finger that taps it', async ({
-  page,
-  odds,
-  visitEvent,
-}) => {
+test('a price does not move under the finger that taps it', async ({ page, odds, visitEvent }) => {
   odds.allowPush(true)
   await visitEvent()
   const first = row(block(page, 'Match Odds'), 'Alpha').getByRole('button').first()
