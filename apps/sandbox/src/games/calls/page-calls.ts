@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { offeredGame } from '../catalog/offered-game.ts'
-import { StudioError } from '../errors/studio-error.ts'
-import { pageHeaders, PICTURE_HEADERS } from './security-headers.ts'
-import { framingOrigin } from './site-origins.ts'
+import { PICTURE_HEADERS } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 
 const ASSET_MAX_AGE = '365d'
 const PICTURE_MAX_AGE = '1h'
@@ -19,10 +17,7 @@ export async function pageCalls(
 
   server.get<{ Params: { code: string } }>('/play/:code', async (request, reply) => {
     offeredGame(request.params.code)
-    const page = await readFile(join(pageDir, 'index.html'), 'utf8').catch(() => null)
-    if (page === null) throw new StudioError('PAGE_NOT_BUILT')
-    const own = page.replace('__SITE_ORIGIN__', framingOrigin(siteOrigin, request.headers.referer))
-    return reply.headers(pageHeaders(siteOrigin)).type('text/html; charset=utf-8').send(own)
+    return sendPage({ pageDir, siteOrigin }, request, reply)
   })
 
   await server.register(fastifyStatic, {

@@ -1,24 +1,21 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { StudioError } from '../errors/studio-error.ts'
+import { holdsKey } from '../recall/holds-key.ts'
 import { RECALL_CSS } from '../recall/recall-css.ts'
 import { recallPage } from '../recall/recall-page.ts'
-import { findRound, type Round } from '../rounds/round.ts'
+import { RECALL_QUERY } from '../recall/recall-query.ts'
+import { findRound } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
 import { pageHeaders } from './security-headers.ts'
 
 type RecallRequest = { Params: { roundId: string } }
-
-/** `lang` shows the page in another language than the round was played in. */
-const RECALL_QUERY = z.object({ key: z.string(), lang: z.enum(['en', 'bn']).optional() })
 
 /** A past round as it looked, for whoever holds its link. */
 export function recallCalls(server: FastifyInstance, studio: Studio): void {
   server.get<RecallRequest>('/recall/:roundId', async (request, reply) => {
     const { key, lang } = RECALL_QUERY.parse(request.query)
     const round = await findRound(studio.db, request.params.roundId)
-    if (round === null || !opens(round, key)) throw new StudioError('ROUND_NOT_FOUND')
+    if (round === null || !holdsKey(key, round.recallKey)) throw new StudioError('ROUND_NOT_FOUND')
     return reply
       .headers(pageHeaders(studio.siteOrigin))
       .type('text/html; charset=utf-8')
@@ -28,10 +25,4 @@ export function recallCalls(server: FastifyInstance, studio: Studio): void {
   server.get('/recall/style.css', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css').send(RECALL_CSS),
   )
-}
-
-function opens(round: Round, key: string): boolean {
-  const given = Buffer.from(key)
-  const right = Buffer.from(round.recallKey)
-  return given.length === right.length && timingSafeEqual(given, right)
 }

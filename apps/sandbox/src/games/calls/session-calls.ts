@@ -17,6 +17,6 @@ export function sessionCalls(server: FastifyInstance, studio: Studio): void {
 
   server.post('/studio/resume', async (request): Promise<SessionView> => {
     const session = await findSession(studio, SESSION_BODY.parse(request.body).session)
-    return sessionView(studio, session, await readBalance(studio, session))
+    return sessionView(studio, session, await readBalance(studio.wallet, session))
   })
 }

@@ -18,6 +18,9 @@ create table if not exists studio.sessions (
   last_seen_at timestamptz not null default now()
 );
 
+-- A token that only opens a page, once, and is traded there for the session's own.
+alter table studio.sessions add column if not exists is_way_in boolean not null default false;
+
 create table if not exists studio.seed_pairs (
   id bigint generated always as identity primary key,
   provider text not null,
@@ -83,4 +86,59 @@ create table if not exists studio.wallet_calls (
 
 create index if not exists wallet_calls_due
   on studio.wallet_calls (next_attempt_at) where answered_at is null;
+
+-- Bets of the sports book; each is a round of its own at the wallet. The result stands once the match
+-- has decided the bet, and the money follows it through the states after open.
+create table if not exists studio.bets (
+  id text primary key,
+  bet_id text not null,
+  player text not null,
+  currency text not null,
+  language text not null,
+  wallet_session text not null,
+  event_id text not null,
+  market_id text not null,
+  selection_id text not null,
+  names jsonb not null,
+  starts_at timestamptz not null,
+  asked_centi integer not null check (asked_centi > 100),
+  odds_centi integer not null check (odds_centi > 100),
+  stake_minor bigint not null check (stake_minor > 0),
+  state text not null
+    check (state in ('betting', 'refused', 'returning', 'returned', 'open', 'settling', 'paid', 'closed')),
+  result text check (result in ('won', 'lost', 'void')),
+  reason text,
+  balance_minor bigint,
+  recall_key text not null,
+  placed_at timestamptz not null default clock_timestamp(),
+  settled_at timestamptz,
+  unique (player, bet_id),
+  check (result is not null or state not in ('settling', 'paid', 'closed'))
+);
+
+create index if not exists bets_open on studio.bets (event_id) where state = 'open';
+create index if not exists bets_asked on studio.bets (placed_at) where state = 'betting';
+create index if not exists bets_by_player on studio.bets (player, placed_at desc);
+
+-- Matches that somebody bet on, and when their result was asked for last.
+create table if not exists studio.bet_matches (
+  event_id text primary key,
+  starts_at timestamptz not null,
+  asked_at timestamptz not null default '-infinity'
+);
+
+create table if not exists studio.bet_calls (
+  transaction_id text primary key,
+  round_id text not null references studio.bets (id),
+  verb text not null check (verb in ('win', 'rollback', 'end-round')),
+  provider text not null,
+  body text not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  answered_at timestamptz,
+  last_failure text
+);
+
+create index if not exists bet_calls_due
+  on studio.bet_calls (next_attempt_at) where answered_at is null;
 `

@@ -17,6 +17,13 @@ const STUDIO_ERRORS = {
   BET_REFUSED: [409, 'The wallet refused the bet. No money was taken.'],
   BET_RETURNED: [503, 'The spin did not take place. The stake is back in the balance.'],
   BET_RETURNING: [503, 'The spin did not take place. The stake is safe and is being returned.'],
+  ODDS_CHANGED: [409, 'The odds are lower now. No money was taken.'],
+  SELECTION_CLOSED: [409, 'No bets are taken on this right now. No money was taken.'],
+  FEED_SILENT: [503, 'The odds are not up to date right now. No money was taken.'],
+  STAKE_OUT_OF_LIMITS: [422, 'This stake is outside the limits. No money was taken.'],
+  BET_IN_PROGRESS: [409, 'This bet is still on its way.'],
+  BET_ID_REUSED: [409, 'This id belongs to another bet.'],
+  TOO_MANY_BETS: [429, 'Too many bets are open. Wait until some of them are settled.'],
   CLIENT_SEED_INVALID: [422, 'The client seed has characters or a length that is not allowed.'],
   WALLET_UNAVAILABLE: [503, 'The wallet does not answer right now. No money was taken.'],
   PAGE_NOT_BUILT: [503, 'The game page is not built yet.'],
@@ -31,9 +38,13 @@ export class StudioError extends Error {
   readonly status: number
   readonly extra: Readonly<Record<string, string | number>>
 
-  constructor(code: StudioErrorCode, extra: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    code: StudioErrorCode,
+    extra: Readonly<Record<string, string | number>> = {},
+    options?: ErrorOptions,
+  ) {
     const [status, message] = STUDIO_ERRORS[code]
-    super(message)
+    super(message, options)
     this.code = code
     this.status = status
     this.extra = extra

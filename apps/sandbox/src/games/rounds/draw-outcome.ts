@@ -1,6 +1,8 @@
 import { inTransaction } from '../db/in-transaction.ts'
-import { sendWalletCall } from '../settle/send-wallet-call.ts'
-import { addWalletCall, walletCall, type WalletCall } from '../settle/wallet-calls.ts'
+import type { OwedCall } from '../settle/owed-calls.ts'
+import { owingOfRounds } from '../settle/owing-of-rounds.ts'
+import { roundOwes } from '../settle/round-owes.ts'
+import { sendOwedCall } from '../settle/send-owed-call.ts'
 import type { Studio } from '../studio.ts'
 import { computeRound } from './compute-round.ts'
 import type { Round } from './round.ts'
@@ -15,6 +17,7 @@ export async function drawOutcome(
   round: Round,
   balanceMinor: bigint,
 ): Promise<void> {
+  const owing = owingOfRounds(studio)
   const outcome = computeRound(round)
   const win = winCall(round, outcome.totalWinMinor)
   const stored = await inTransaction(studio.db, async (client) => {
@@ -24,14 +27,14 @@ export async function drawOutcome(
       [round.id, JSON.stringify(outcome.events), outcome.totalWinMinor, balanceMinor],
     )
     if (played.rowCount !== 1) return false
-    await addWalletCall(client, win)
+    await owing.calls.add(client, win)
     return true
   })
-  if (stored) await sendWalletCall(studio, win)
+  if (stored) await sendOwedCall(owing, win)
 }
 
-function winCall(round: Round, totalMinor: bigint): WalletCall {
-  return walletCall(round, 'win', {
+function winCall(round: Round, totalMinor: bigint): OwedCall {
+  return roundOwes(round, 'win', {
     session: round.walletSession,
     transaction_id: transactionId(round.id, 'win'),
     round_id: round.id,

@@ -1,6 +1,8 @@
 import { inTransaction } from '../db/in-transaction.ts'
-import { sendWalletCall } from '../settle/send-wallet-call.ts'
-import { addWalletCall, walletCall, type WalletCall } from '../settle/wallet-calls.ts'
+import type { OwedCall } from '../settle/owed-calls.ts'
+import { owingOfRounds } from '../settle/owing-of-rounds.ts'
+import { roundOwes } from '../settle/round-owes.ts'
+import { sendOwedCall } from '../settle/send-owed-call.ts'
 import type { Studio } from '../studio.ts'
 import type { Round } from './round.ts'
 import { transactionId } from './transaction-id.ts'
@@ -10,6 +12,7 @@ import { transactionId } from './transaction-id.ts'
  * The rollback is stored first and repeated until the wallet answers it.
  */
 export async function returnStake(studio: Studio, round: Round, reason: string): Promise<void> {
+  const owing = owingOfRounds(studio)
   const rollback = rollbackCall(round)
   const given = await inTransaction(studio.db, async (client) => {
     const moved = await client.query(
@@ -18,14 +21,14 @@ export async function returnStake(studio: Studio, round: Round, reason: string):
       [round.id, reason],
     )
     if (moved.rowCount !== 1) return false
-    await addWalletCall(client, rollback)
+    await owing.calls.add(client, rollback)
     return true
   })
-  if (given) await sendWalletCall(studio, rollback)
+  if (given) await sendOwedCall(owing, rollback)
 }
 
-function rollbackCall(round: Round): WalletCall {
-  return walletCall(round, 'rollback', {
+function rollbackCall(round: Round): OwedCall {
+  return roundOwes(round, 'rollback', {
     session: round.walletSession,
     transaction_id: transactionId(round.id, 'rollback'),
     round_id: round.id,

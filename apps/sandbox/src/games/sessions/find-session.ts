@@ -21,10 +21,10 @@ type SessionRow = {
 }
 
 /** The live session of a token, its idle time starting anew. Throws SESSION_EXPIRED. */
-export async function findSession(studio: Studio, token: string): Promise<Session> {
+export async function findSession(studio: Pick<Studio, 'db'>, token: string): Promise<Session> {
   const found = await studio.db.query<SessionRow>(
     `update studio.sessions set last_seen_at = now()
-     where token_hash = $1
+     where token_hash = $1 and not is_way_in
        and last_seen_at > now() - make_interval(mins => $2)
        and opened_at > now() - make_interval(hours => $3)
      returning provider, game, player, username, currency, language, wallet_session`,

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { returnStake } from '../rounds/return-stake.ts'
 import { findRound } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
 import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
-import { sendWalletCall } from './send-wallet-call.ts'
-import { claimWalletCalls, reclaimWalletCalls } from './wallet-calls.ts'
+import { keepLooking, type Worker } from './keep-looking.ts'
+import { owingOfRounds } from './owing-of-rounds.ts'
+import { sendOwedCall } from './send-owed-call.ts'
 
 const LOOK_EVERY_MS = 250
 const CALLS_PER_LOOK = 50
@@ -13,41 +13,27 @@ const ROUNDS_PER_LOOK = 50
 /** A bet this old has no request waiting for it any more: its studio died on the way. */
 const BETTING_STALE_MS = 2 * WALLET_TIMEOUT_MS
 
-export type SettlingWorker = { stop: () => Promise<void> }
-
 /**
  * Finishes what is owed: repeats stored wallet calls until they are answered, and gives back the
  * stakes of rounds whose bet was left without an outcome. Its first look takes every such round,
  * because whoever began them is gone; one that is alive after all loses its spin, never its stake.
  */
-export async function startSettlingWorker(studio: Studio): Promise<SettlingWorker> {
-  await reclaimWalletCalls(studio.db)
-  const stopping = new AbortController()
-  const running = run(studio, stopping.signal)
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
-}
-
-async function run(studio: Studio, stopping: AbortSignal): Promise<void> {
-  let staleAfterMs = 0
-  while (!stopping.aborted) {
-    await lookOnce(studio, staleAfterMs).catch((error: unknown) => {
-      studio.log.error({ err: error }, 'settling worker failed, trying again')
-    })
-    staleAfterMs = BETTING_STALE_MS
-    await sleep(LOOK_EVERY_MS, undefined, { signal: stopping }).catch(() => undefined)
-  }
+export async function startSettlingWorker(studio: Studio): Promise<Worker> {
+  await owingOfRounds(studio).calls.reclaim()
+  return keepLooking({
+    name: 'settling worker',
+    everyMs: LOOK_EVERY_MS,
+    log: studio.log,
+    look: (isFirst) => lookOnce(studio, isFirst ? 0 : BETTING_STALE_MS),
+  })
 }
 
 async function lookOnce(studio: Studio, staleAfterMs: number): Promise<void> {
-  const due = await claimWalletCalls(studio.db, CALLS_PER_LOOK)
+  const owing = owingOfRounds(studio)
+  const due = await owing.calls.claim(CALLS_PER_LOOK)
   const stale = await staleBets(studio, staleAfterMs)
   await Promise.all([
-    ...due.map((call) => sendWalletCall(studio, call)),
+    ...due.map((call) => sendOwedCall(owing, call)),
     ...stale.map((id) => giveUpBet(studio, id)),
   ])
 }

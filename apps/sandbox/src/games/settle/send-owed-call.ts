@@ -1,0 +1,43 @@
+import type { StudioLog } from '../studio-options.ts'
+import { retryDelayMs } from '../wallet/retry-delay.ts'
+import type { WalletAnswer } from '../wallet/wallet-answer.ts'
+import type { WalletClient } from '../wallet/wallet-client.ts'
+import type { OwedCall, OwedCalls } from './owed-calls.ts'
+
+export type Owing = {
+  wallet: WalletClient
+  log: StudioLog
+  calls: OwedCalls
+  /** Moves on what the call is about, once; answers the call that follows, claimed for sending. */
+  record: (call: OwedCall, balanceMinor: bigint) => Promise<OwedCall | null>
+}
+
+/**
+ * Sends a claimed call, and then the one that follows from its answer. A call without a yes from the
+ * wallet is due again later.
+ */
+export async function sendOwedCall(owing: Owing, first: OwedCall): Promise<void> {
+  let call: OwedCall | null = first
+  while (call !== null) call = await sendOnce(owing, call)
+}
+
+async function sendOnce(owing: Owing, call: OwedCall): Promise<OwedCall | null> {
+  const answer = await owing.wallet(call.provider, call.verb, call.body)
+  if (answer.kind === 'done') return owing.record(call, answer.balanceMinor)
+  await postpone(owing, call, answer)
+  return null
+}
+
+/** A refusal is repeated like a silence: the wallet owes an answer, and the player the money. */
+async function postpone(
+  { log, calls }: Owing,
+  call: OwedCall,
+  answer: Exclude<WalletAnswer, { kind: 'done' }>,
+): Promise<void> {
+  const refused = answer.kind === 'refused'
+  const failure = refused ? `HTTP ${answer.status} ${answer.code}` : answer.reason
+  const delayMs = retryDelayMs(call.attempts)
+  const facts = { transaction: call.transactionId, failure, attempts: call.attempts, delayMs }
+  log[refused ? 'error' : 'warn'](facts, 'wallet call postponed')
+  await calls.postpone(call, failure, delayMs)
+}
