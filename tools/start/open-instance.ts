@@ -44,8 +44,14 @@ export async function openInstance(
     const secrets = ensureSecrets(config.dataDir, process.env)
     const smtpPort = config.smtpPort ?? (await findFreePort())
     const plans = serverPlans(config, { databases, secrets, smtpPort })
-    const servers = plans.map((plan) => openServer(plan, closing))
-    await allReady(servers, config)
+    const servers: KeptServer[] = []
+    // One after the other: the house asks its partners as soon as it is up, so they stand before it.
+    for (const plan of plans) {
+      if (closing.hasBegun()) return
+      servers.push(openServer(plan, closing))
+      await allReady(servers, readyUrls(plan, config.ports))
+    }
+    servers.forEach((server) => server.markReady())
     for (const server of servers) void server.lost.then(onLost)
   })
 }
@@ -69,25 +75,27 @@ function openServer(plan: ServerPlan, closing: Closing): KeptServer {
   return server
 }
 
-async function allReady(servers: readonly KeptServer[], { ports }: Config): Promise<void> {
+/** Waits until all addresses answer well; a server that dies before ends the wait. */
+async function allReady(servers: readonly KeptServer[], urls: readonly string[]): Promise<void> {
   const lost = servers.map(async (server) => {
     throw await server.lost
   })
   try {
-    const ready = readyUrls(servers, ports).map(waitUntilReady)
-    await Promise.race([Promise.all(ready), ...lost])
+    await Promise.race([Promise.all(urls.map(waitUntilReady)), ...lost])
   } catch (error) {
     const tails = servers.map(({ name, tail }) => `--- ${name}\n${tail()}`)
     throw new Sentence([messageOf(error), ...tails].join('\n'), { cause: error })
   }
-  servers.forEach((server) => server.markReady())
 }
 
-/** A house with sandbox partners is ready when they are, too. */
-function readyUrls(servers: readonly KeptServer[], ports: Config['ports']): string[] {
-  const site = `http://127.0.0.1:${ports.PORT}/readyz`
-  const hasSandbox = servers.some(({ name }) => name === 'sandbox')
-  return hasSandbox ? [`http://127.0.0.1:${ports.FEED_PORT}/ip`, site] : [site]
+/** What answers well once a server and all that it opens can be asked. */
+function readyUrls({ name }: ServerPlan, ports: Config['ports']): string[] {
+  if (name !== 'sandbox') return [local(ports.PORT, '/readyz')]
+  return [local(ports.GAMES_PORT, '/livez'), local(ports.FEED_PORT, '/ip')]
+}
+
+function local(port: number, path: string): string {
+  return `http://127.0.0.1:${port}${path}`
 }
 
 function messageOf(error: unknown): string {
