@@ -37,13 +37,8 @@ export const STEPS: readonly Step[] = [
   },
   server('api', 'apps/api', ['contract', 'money', 'ledger', 'exchange', 'casino']),
   server('sandbox', 'apps/sandbox', ['contract', 'money', 'casino']),
-  {
-    name: 'studio',
-    entry: 'apps/sandbox/src/games/page/vite.config.ts',
-    inputs: [...ALWAYS, 'apps/sandbox', ...sources(['contract', 'money', 'casino'])],
-    output: 'studio',
-    run: (outDir) => runVite('apps/sandbox/src/games/page/vite.config.ts', outDir),
-  },
+  partnerPage('studio', 'games'),
+  partnerPage('sportsbook', 'sportsbook'),
   site('web', 'apps/web'),
   site('backoffice', 'apps/backoffice'),
 ]
@@ -55,6 +50,18 @@ function server(name: string, app: string, rooms: string[]): Step {
     inputs: [...ALWAYS, app, ...sources(rooms)],
     output: name,
     run: (outDir) => bundleServer(app, outDir),
+  }
+}
+
+/** A page of a sandbox partner, which the partner's own server sends. */
+function partnerPage(name: string, folder: string): Step {
+  const entry = `apps/sandbox/src/${folder}/page/vite.config.ts`
+  return {
+    name,
+    entry,
+    inputs: [...ALWAYS, 'apps/sandbox', ...sources(['contract', 'money', 'casino'])],
+    output: name,
+    run: (outDir) => runVite(entry, outDir),
   }
 }
 

@@ -7,7 +7,7 @@ export type Secrets = Record<'SECRET' | ProviderKey, string>
 
 type ProviderKey = (typeof PROVIDER_KEYS)[number]
 
-export const PROVIDER_KEYS = ['PADMA_KEYS', 'BAGH_KEYS', 'SHAPLA_KEYS'] as const
+export const PROVIDER_KEYS = ['PADMA_KEYS', 'BAGH_KEYS', 'SHAPLA_KEYS', 'LUCKY_KEYS'] as const
 
 /**
  * The secrets of a data folder, made once and kept in `<dataDir>/secrets.json` for its owner
@@ -31,6 +31,7 @@ function makeSecrets(): Secrets {
     PADMA_KEYS: `padma-1:${random()}`,
     BAGH_KEYS: `bagh-1:${random()}`,
     SHAPLA_KEYS: `shapla-1:${random()}`,
+    LUCKY_KEYS: `lucky-1:${random()}`,
   }
 }
 

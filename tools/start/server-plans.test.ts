@@ -4,7 +4,13 @@ import { serverPlans } from './server-plans.ts'
 
 const settled = {
   databases: { databaseUrl: 'db', sandboxDatabaseUrl: 'sandbox-db', close: async () => undefined },
-  secrets: { SECRET: 's', PADMA_KEYS: 'new:1,old:2', BAGH_KEYS: 'b:1', SHAPLA_KEYS: 'c:1' },
+  secrets: {
+    SECRET: 's',
+    PADMA_KEYS: 'new:1,old:2',
+    BAGH_KEYS: 'b:1',
+    SHAPLA_KEYS: 'c:1',
+    LUCKY_KEYS: 'd:1',
+  },
   smtpPort: 25_000,
 }
 

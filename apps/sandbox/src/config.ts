@@ -11,6 +11,8 @@ const schema = z.object({
   FEED_SPEED: z.coerce.number().min(SPEED_MIN).max(SPEED_MAX).default(1),
   /** Decides which matches are played and how they end. */
   FEED_SEED: z.string().min(1).default('maidan'),
+  /** Where the sports book reads its matches; the feed of this very process when not given. */
+  FEED_URL: z.url().optional(),
   FEED_PUBLIC_URL: z.url().optional(),
   GAMES_PORT: port.default(3020),
   PAYMENTS_PORT: port.default(3030),
@@ -26,6 +28,7 @@ const schema = z.object({
   PADMA_KEYS: key,
   BAGH_KEYS: key,
   SHAPLA_KEYS: key,
+  LUCKY_KEYS: key,
 })
 
 export type SandboxConfig = z.output<typeof schema>

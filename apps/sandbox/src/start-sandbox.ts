@@ -19,6 +19,14 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     log,
   })
   const payments = await startPayments({ port: config.PAYMENTS_PORT, databaseUrl, log })
+  const feed = await startFeed({
+    port: config.FEED_PORT,
+    siteOrigin: config.SITE_ORIGIN,
+    publicUrl: config.FEED_PUBLIC_URL,
+    seed: config.FEED_SEED,
+    speed: config.FEED_SPEED,
+    log,
+  })
   const studio = await startStudio({
     port: config.GAMES_PORT,
     databaseUrl,
@@ -30,15 +38,9 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       padma: providerKey(config.PADMA_KEYS),
       bagh: providerKey(config.BAGH_KEYS),
       shapla: providerKey(config.SHAPLA_KEYS),
+      lucky: providerKey(config.LUCKY_KEYS),
     },
-    log,
-  })
-  const feed = await startFeed({
-    port: config.FEED_PORT,
-    siteOrigin: config.SITE_ORIGIN,
-    publicUrl: config.FEED_PUBLIC_URL,
-    seed: config.FEED_SEED,
-    speed: config.FEED_SPEED,
+    feedUrl: config.FEED_URL ?? feed.url,
     log,
   })
   log.info(

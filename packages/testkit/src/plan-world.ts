@@ -26,7 +26,12 @@ export async function planWorld(ports: Partial<Ports> = {}) {
     dataDir,
     buildDir: await writeStandInBuild(dataDir),
     ports: { ...(await freePorts([...servers])), ...ports },
-    keys: { padma: newKey('padma'), bagh: newKey('bagh'), shapla: newKey('shapla') },
+    keys: {
+      padma: newKey('padma'),
+      bagh: newKey('bagh'),
+      shapla: newKey('shapla'),
+      lucky: newKey('lucky'),
+    },
     databaseUrl: await createDatabase('world'),
     sandboxUrl: await createDatabase('sandbox'),
   }
@@ -83,6 +88,7 @@ function startGames({ ports, keys, sandboxUrl }: Plan) {
     siteOrigin: local(ports.api),
     buildDir: path.resolve('.build'),
     providers: keys,
+    feedUrl: local(ports.feed),
   })
 }
 
@@ -112,6 +118,7 @@ function fixedSettings({ ports, keys, databaseUrl, dataDir, buildDir }: Plan) {
     PADMA_KEYS: ring(keys.padma),
     BAGH_KEYS: ring(keys.bagh),
     SHAPLA_KEYS: ring(keys.shapla),
+    LUCKY_KEYS: ring(keys.lucky),
     LOG_LEVEL: 'fatal',
     SEED: 'demo',
     LIMITS_SCALE: '50',

@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import { openBook } from '../sportsbook/open-book.ts'
+import { startBookWorker } from '../sportsbook/settle/book-worker.ts'
 import { catalog } from './catalog/catalog.ts'
 import { openDatabase } from './db/open-database.ts'
 import { forgetOldSessions } from './sessions/forget-old-sessions.ts'
@@ -14,8 +16,8 @@ const SPIN_INTERVAL_MS = 2_500
 export type RunningStudio = { url: string; close: () => Promise<void> }
 
 /**
- * Starts the game studio: its tables, the worker that finishes what an earlier run left open, and
- * the server. `port` 0 takes any free port; `url` says where it listens.
+ * Starts the game studio and its sports book: tables, the workers that finish what an earlier run
+ * left open, and the server. `port` 0 takes any free port; `url` says where it listens.
  */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const log = options.log ?? pino({ name: 'studio', level: 'warn' })
@@ -36,18 +38,19 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   })
 }
 
-async function run(studio: Studio, { buildDir, port }: StudioOptions): Promise<RunningStudio> {
+async function run(studio: Studio, options: StudioOptions): Promise<RunningStudio> {
   await forgetOldSessions(studio.db)
   // Exact returns take a moment to compute; nobody should wait for them at the first question.
   await catalog(studio.publicUrl)
-  const server = await studioServer(studio, buildDir)
-  const url = await server.listen({ port, host: '0.0.0.0' })
-  const worker = await startSettlingWorker(studio)
+  const server = await studioServer(studio, options.buildDir)
+  const book = await openBook(server, studio, options)
+  const url = await server.listen({ port: options.port, host: '0.0.0.0' })
+  const workers = [await startSettlingWorker(studio), await startBookWorker(book)]
   return {
     url,
     close: async () => {
       await server.close()
-      await worker.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
       await studio.db.end()
     },
   }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
-/** The three providers of this studio, as the wallet's paths spell them. */
-export const PROVIDER_CODES = ['padma', 'bagh', 'shapla'] as const
+/** The providers behind this studio, as the wallet's paths spell them: three of slots, one of sports. */
+export const PROVIDER_CODES = ['padma', 'bagh', 'shapla', 'lucky'] as const
 
 export type ProviderCode = (typeof PROVIDER_CODES)[number]
 
@@ -24,7 +24,11 @@ export type StudioOptions = {
   /** Folder of built files: `studio/` holds the game page, `storage/` the pictures. */
   buildDir: string
   providers: ProviderKeys
+  /** Where the sports book reads its matches: the odds partner's origin. */
+  feedUrl: string
   log?: StudioLog
   /** Shortest time between two spins of one player in one game. */
   spinIntervalMs?: number
+  /** How long a sports bet in play waits before it is taken. */
+  inPlayDelayMs?: number
 }

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { BOOK_GAME } from '../../sportsbook/book-game.ts'
+import { RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
 import { PROVIDER_CODES } from '../studio-options.ts'
 import { exactFactsOf } from './game-facts.ts'
 import { offeredGames, type OfferedGame } from './offered-game.ts'
@@ -18,7 +20,22 @@ export async function catalog(publicUrl: string) {
     code: code.toUpperCase(),
     name: PROVIDER_NAMES[code],
   }))
-  return { providers, games }
+  return { providers, games: [...games, bookGame(publicUrl)] }
+}
+
+/** The sports book stands in the catalogue as one game; what it returns is what its odds leave. */
+function bookGame(publicUrl: string) {
+  const { code, title, provider } = BOOK_GAME
+  return {
+    code,
+    title,
+    platform: provider.toUpperCase(),
+    type: 'sports',
+    rtp: RETURN_PERCENT,
+    volatility: 'medium',
+    picture_url: new URL(`/art/games/${code}.svg`, publicUrl).href,
+    play_url: new URL(`/play/${code}`, publicUrl).href,
+  }
 }
 
 function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {

@@ -4,4 +4,5 @@ export const PROVIDER_NAMES: Record<ProviderCode, string> = {
   padma: 'Padma Play',
   bagh: 'Bagh Studio',
   shapla: 'Shapla Games',
+  lucky: 'Lucky Sports',
 }

@@ -51,6 +51,7 @@ export function startTestStudio(
     siteOrigin: 'http://site.test',
     buildDir: '/nowhere',
     providers: TEST_KEYS,
+    feedUrl: 'http://127.0.0.1:9',
     log: pino({ level: 'silent' }),
     spinIntervalMs,
   })

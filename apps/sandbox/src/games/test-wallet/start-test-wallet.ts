@@ -30,6 +30,7 @@ export const TEST_KEYS: ProviderKeys = {
   padma: { keyId: 'padma-1', secret: 'padma-secret' },
   bagh: { keyId: 'bagh-1', secret: 'bagh-secret' },
   shapla: { keyId: 'shapla-1', secret: 'shapla-secret' },
+  lucky: { keyId: 'lucky-1', secret: 'lucky-secret' },
 }
 
 /** A wallet over real HTTP on any free port, whose calls can be made to fail in order. */

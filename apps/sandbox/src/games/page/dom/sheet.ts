@@ -3,11 +3,15 @@ import { icon } from './icon.ts'
 
 export type Sheet = { node: HTMLDialogElement; body: HTMLElement; close: () => void }
 
-/** Opens a sheet from below over the game. It closes by its button, Escape, or a tap beside it. */
+/**
+ * Opens a sheet from below over the game. It closes by its button, Escape, or a tap beside it, while
+ * `mayClose` allows it.
+ */
 export function openSheet(
   title: string,
   closeLabel: string,
   onClose: () => void = () => undefined,
+  mayClose: () => boolean = () => true,
 ): Sheet {
   const body = element('div', { class: 'sheet-body', tabindex: 0 })
   const button = element(
@@ -18,9 +22,15 @@ export function openSheet(
   const head = element('header', { class: 'sheet-head' }, element('h2', {}, title), button)
   const node = element('dialog', { class: 'sheet', 'aria-label': title }, head, body)
   const close = () => node.close()
-  button.addEventListener('click', close)
+  const leave = () => {
+    if (mayClose()) close()
+  }
+  button.addEventListener('click', leave)
   node.addEventListener('click', (event) => {
-    if (event.target === node) close()
+    if (event.target === node) leave()
+  })
+  node.addEventListener('cancel', (event) => {
+    if (!mayClose()) event.preventDefault()
   })
   node.addEventListener('close', () => {
     node.remove()

@@ -10,9 +10,12 @@ export class StudioRefusal extends Error {
   readonly retryAfterMs: number
   /** The round the error is about; empty when it is about none. */
   readonly roundId: string
+  /** The answer itself, for what only one partner's refusals carry. */
+  readonly failure: StudioFailure
 
   constructor(failure: StudioFailure) {
     super(failure.message)
+    this.failure = failure
     this.code = failure.code
     this.requestId = failure.request_id
     this.roundId = failure.roundId ?? ''

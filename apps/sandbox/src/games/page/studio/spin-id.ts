@@ -1,7 +1,6 @@
-const SPIN_ID_BYTES = 12
+import { randomName } from './random-name.ts'
 
 /** A name for one press of the spin button, so that asking twice plays once. */
 export function newSpinId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SPIN_ID_BYTES))
-  return `s${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return randomName('s')
 }

@@ -3,6 +3,9 @@ import { StudioRefusal, StudioUnreachable } from './call-studio.ts'
 /** Pauses between repeats of a spin whose answer was lost. After the last the player is asked. */
 export const SPIN_RETRY_DELAYS_MS = [600, 1_200, 2_400, 4_000] as const
 
+/** The same spin, or the same bet of the book, is still under way. */
+const BUSY_CODES = ['SPIN_IN_PROGRESS', 'BET_IN_PROGRESS']
+
 /** What to do after an attempt failed. `attempt` counts from 1. */
 export type RetryStep = { kind: 'again'; afterMs: number } | { kind: 'give-up' }
 
@@ -13,7 +16,7 @@ export type RetryStep = { kind: 'again'; afterMs: number } | { kind: 'give-up' }
 export function retryStep(error: unknown, attempt: number): RetryStep {
   const afterMs = SPIN_RETRY_DELAYS_MS[attempt - 1]
   const lost = error instanceof StudioUnreachable
-  const busy = error instanceof StudioRefusal && error.code === 'SPIN_IN_PROGRESS'
+  const busy = error instanceof StudioRefusal && BUSY_CODES.includes(error.code)
   const early = error instanceof StudioRefusal && error.code === 'SPIN_TOO_FAST'
   if (afterMs === undefined || !(lost || busy || early)) return { kind: 'give-up' }
   return { kind: 'again', afterMs: early ? Math.max(afterMs, error.retryAfterMs) : afterMs }

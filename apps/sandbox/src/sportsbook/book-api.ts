@@ -1,0 +1,117 @@
+/**
+ * What the page of the fixed-odds book and its server say to each other. Amounts are minor units
+ * written as digits; odds are decimal odds with two places, for example `1.85`: what one taka
+ * staked returns, the stake included. Times are ISO 8601.
+ *
+ * `POST /book/enter {token}`      → EnteredView     trades the one-time access token for a session
+ * `POST /book/launch {launch}`    → EnteredView     the same with the operator's launch token
+ * `POST /book/resume {session}`   → SessionView     the page was reloaded
+ * `GET  /book/matches`            → BookView        for everyone; to be asked every two seconds
+ * `POST /book/bet BetOrder`       → BetView         answers after the bet is taken or refused
+ * `GET  /book/bets`  (bearer)     → BetsView        the player's newest fifty, newest first
+ */
+export type Words = { en: string; bn: string }
+
+export type SessionView = {
+  username: string
+  currency: string
+  language: 'en' | 'bn'
+  /** The one origin that frames the page and hears its messages. */
+  siteOrigin: string
+  balanceMinor: string
+  stakeMinMinor: string
+  stakeMaxMinor: string
+  quickStakesMinor: readonly string[]
+  /** How long a bet on a match in play waits before it is taken. */
+  inPlayDelayMs: number
+}
+
+export type EnteredView = SessionView & { session: string }
+
+export type SelectionView = {
+  selectionId: string
+  name: Words
+  /** Null while the selection is not offered. */
+  odds: string | null
+}
+
+export type MatchView = {
+  eventId: string
+  marketId: string
+  sport: 'cricket' | 'soccer' | 'tennis'
+  name: Words
+  competition: Words
+  startsAt: string
+  inPlay: boolean
+  /** Two sides, and in soccer the draw; in the order in which they are shown. */
+  selections: readonly SelectionView[]
+}
+
+/** Matches in play first, then those to come by their start. */
+export type BookView = {
+  matches: readonly MatchView[]
+  /** False while the odds source is silent: what is shown may be old, and no bet is taken. */
+  live: boolean
+}
+
+export type BetOrder = {
+  session: string
+  /** Made by the page for one press of the button: the same id never bets twice. */
+  betId: string
+  marketId: string
+  selectionId: string
+  /** The odds that the player saw. Better ones are given, worse ones refuse the bet. */
+  odds: string
+  stakeMinor: string
+}
+
+/**
+ * placing    asked for, nothing is known yet
+ * open       taken; waits for the match
+ * returning  the wallet did not answer: the stake is safe and on its way back
+ * returned   the bet did not take place, the stake is back
+ * void       the match has no winner, the stake is back
+ */
+export type BetState = 'placing' | 'open' | 'won' | 'lost' | 'void' | 'returning' | 'returned'
+
+export type BetView = {
+  betId: string
+  match: Words
+  selection: Words
+  odds: string
+  stakeMinor: string
+  /** What the bet pays if it wins, the stake included. */
+  returnMinor: string
+  state: BetState
+  /** Pending while the wallet has not taken the money of a settled bet yet. */
+  settlement: 'done' | 'pending'
+  placedAt: string
+  settledAt: string | null
+  balanceMinor: string | null
+}
+
+export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
+
+/**
+ * What a refusal of the book carries beside its code; every code stands in `studio-error.ts`.
+ *
+ * ODDS_CHANGED            worse odds now: `odds` has them; no money was taken
+ * SELECTION_CLOSED        suspended, or the match is over; no money was taken
+ * FEED_SILENT             the odds source does not answer; no money was taken
+ * STAKE_OUT_OF_LIMITS     `stakeMinMinor`, `stakeMaxMinor`
+ * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
+ * PLAYER_BLOCKED, BET_REFUSED, CURRENCY_NOT_OFFERED, WALLET_UNAVAILABLE: no money was taken
+ * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
+ * BET_IN_PROGRESS         the same id is still on its way: ask again
+ * BET_ID_REUSED           the id belongs to another bet
+ * LAUNCH_REFUSED, SESSION_EXPIRED                   open the page from the site again
+ */
+export type BookFailure = {
+  message: string
+  code: string
+  request_id: string
+  odds?: string
+  balanceMinor?: string
+  stakeMinMinor?: string
+  stakeMaxMinor?: string
+}

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg'
+import type { StudioLog } from '../games/studio-options.ts'
+import type { WalletClient } from '../games/wallet/wallet-client.ts'
+import type { FeedReader } from './feed/read-feed.ts'
+
+/** Everything a call of the sports book works with; `openBook` makes the one value of it. */
+export type Book = {
+  db: Pool
+  wallet: WalletClient
+  log: StudioLog
+  feed: FeedReader
+  publicUrl: string
+  siteOrigin: string
+  /** How long a bet on a match in play waits before it is taken. */
+  inPlayDelayMs: number
+}

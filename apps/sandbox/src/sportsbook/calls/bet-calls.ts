@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { bearerOf } from '../../games/calls/read-body.ts'
+import { readBalance } from '../../games/sessions/read-balance.ts'
+import { betView } from '../bets/bet-view.ts'
+import { newestBets } from '../bets/bet.ts'
+import { takeBet } from '../bets/take-bet.ts'
+import type { BetsView, BetView } from '../book-api.ts'
+import type { Book } from '../book.ts'
+import { matchesShown } from '../matches/show-matches.ts'
+import { findBookSession } from '../sessions/find-book-session.ts'
+import { framed, sendFramed } from './framed.ts'
+import { BET_BODY } from './read-body.ts'
+
+const BETS_SHOWN = 50
+
+/** The front page, betting, and the player's own bets. */
+export function betCalls(server: FastifyInstance, book: Book): void {
+  const shown = matchesShown(book.feed, framed)
+  server.get('/book/matches', async (request, reply) => sendFramed(request, reply, await shown()))
+
+  server.post('/book/bet', async (request): Promise<BetView> => {
+    const { session, order } = BET_BODY.parse(request.body)
+    return takeBet(book, await findBookSession(book, session), order)
+  })
+
+  server.get('/book/bets', async (request): Promise<BetsView> => {
+    const session = await findBookSession(book, bearerOf(request.headers.authorization))
+    const bets = await newestBets(book.db, session.player, BETS_SHOWN)
+    // A wallet that does not answer hides a balance, not the bets.
+    const balance = await readBalance(book.wallet, session).catch(() => null)
+    return { bets: bets.map(betView), balanceMinor: balance === null ? null : String(balance) }
+  })
+}

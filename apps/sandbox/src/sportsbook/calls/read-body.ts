@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { BetOrder } from '../bets/bet-order.ts'
+import { readOdds } from '../odds/odds-text.ts'
+
+const TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
+const ID = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/)
+const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
+const LAUNCH = z.string().min(1).max(512)
+
+/** Bodies that the page and the operator send. Anything else is refused before it is looked at. */
+export const LAUNCH_BODY = z.object({ launch: LAUNCH })
+
+export const ENTER_BODY = z.object({ token: TOKEN })
+
+export const RESUME_BODY = z.object({ session: TOKEN })
+
+const ODDS = z.string().transform((text, context) => {
+  const centi = readOdds(text)
+  if (centi !== null && centi > 100) return centi
+  context.addIssue({ code: 'custom', message: 'must be odds above 1.00 with two places' })
+  return z.NEVER
+})
+
+export const BET_BODY = z
+  .object({
+    session: TOKEN,
+    betId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+    marketId: ID,
+    selectionId: ID,
+    odds: ODDS,
+    stakeMinor: AMOUNT,
+  })
+  .transform(({ session, odds, stakeMinor, ...named }): { session: string; order: BetOrder } => ({
+    session,
+    order: { ...named, oddsCenti: odds, stakeMinor: BigInt(stakeMinor) },
+  }))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { betIn } from '../testing/bet-in.ts'
+import { betText, isUnsettled } from './bet-text.ts'
+
+test.each([
+  ['placing', 'done', 'statePlacing', 18_500n, true],
+  ['open', 'done', 'stateOpen', 18_500n, true],
+  ['won', 'pending', 'statePaying', 18_500n, true],
+  ['won', 'done', 'stateWon', 18_500n, false],
+  ['lost', 'done', 'stateLost', 0n, false],
+  ['void', 'pending', 'stateReturning', 10_000n, true],
+  ['void', 'done', 'stateReturned', 10_000n, false],
+  ['returning', 'done', 'stateReturning', 10_000n, true],
+  ['returned', 'done', 'stateReturned', 10_000n, false],
+] as const)('%s with settlement %s is %s', (state, settlement, word, amountMinor, unsettled) => {
+  const bet = betIn(state, { settlement })
+  expect(betText(bet)).toMatchObject({ state: word, amountMinor })
+  expect(isUnsettled(bet)).toBe(unsettled)
+})

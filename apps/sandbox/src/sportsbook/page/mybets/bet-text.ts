@@ -1,0 +1,54 @@
+import type { BetView } from '../../book-api.ts'
+import type { WordKey } from '../words/speech.ts'
+
+export type BetText = {
+  state: WordKey
+  tone: 'open' | 'good' | 'quiet' | 'busy'
+  /** What the amount beside the stake is. */
+  amountLabel: WordKey
+  amountMinor: bigint
+}
+
+/** How a bet is told: its state in a word, and what it pays or paid. */
+export function betText(bet: BetView): BetText {
+  const returnMinor = BigInt(bet.returnMinor)
+  switch (bet.state) {
+    case 'placing':
+      return told('statePlacing', 'busy', 'possibleReturn', returnMinor)
+    case 'open':
+      return told('stateOpen', 'open', 'possibleReturn', returnMinor)
+    case 'lost':
+      return told('stateLost', 'quiet', 'paid', 0n)
+    case 'won':
+      return bet.settlement === 'pending'
+        ? told('statePaying', 'busy', 'paying', returnMinor)
+        : told('stateWon', 'good', 'paid', returnMinor)
+    case 'void':
+    case 'returning':
+    case 'returned':
+      return stakeText(bet)
+  }
+}
+
+/** Whether there is still news to come about a bet. */
+export function isUnsettled({ state, settlement }: BetView): boolean {
+  return (
+    state === 'placing' || state === 'open' || state === 'returning' || settlement === 'pending'
+  )
+}
+
+function stakeText(bet: BetView): BetText {
+  const stakeMinor = BigInt(bet.stakeMinor)
+  return isUnsettled(bet)
+    ? told('stateReturning', 'busy', 'returningAmount', stakeMinor)
+    : told('stateReturned', 'quiet', 'returnedAmount', stakeMinor)
+}
+
+function told(
+  state: WordKey,
+  tone: BetText['tone'],
+  amountLabel: WordKey,
+  amountMinor: bigint,
+): BetText {
+  return { state, tone, amountLabel, amountMinor }
+}

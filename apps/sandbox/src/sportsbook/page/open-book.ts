@@ -1,0 +1,94 @@
+import type { BetsView } from '../book-api.ts'
+import { element } from '../../games/page/dom/element.ts'
+import { moneyWriter } from '../../games/page/hud/money-text.ts'
+import { parentTeller } from '../../games/page/parent/tell-parent.ts'
+import { showMessage } from '../../games/page/sheets/message-sheet.ts'
+import type { Entered } from './entry/enter-book.ts'
+import { isOver, tellEnd } from './entry/tell-end.ts'
+import { headBar } from './head/head-bar.ts'
+import { noticeLine } from './head/notice-line.ts'
+import { createPurse } from './head/purse.ts'
+import { viewSwitch } from './head/view-switch.ts'
+import { bookNotice } from './matches/book-notice.ts'
+import { matchBoard } from './matches/match-board.ts'
+import type { Pick } from './matches/match-card.ts'
+import { findPicked, watchBook, type BookNews } from './matches/watch-book.ts'
+import { betsBoard } from './mybets/bets-board.ts'
+import { isUnsettled } from './mybets/bet-text.ts'
+import { watchBets } from './mybets/watch-bets.ts'
+import { openRulesSheet } from './rules/rules-sheet.ts'
+import { Slip } from './slip/slip.ts'
+import type { Said, Speech } from './words/speech.ts'
+
+/** Opens the book: its bar, its matches, the player's bets. Answers what stands on the page. */
+export function openBook({ session, view }: Entered, speech: Speech, siteOrigin: string): Node[] {
+  const money = moneyWriter(view.currency)
+  const tell = parentTeller(siteOrigin)
+  const bar = headBar(speech, () => openRulesSheet(speech, view.inPlayDelayMs))
+  const purse = createPurse(BigInt(view.balanceMinor), (m) => bar.showBalance(money(m)), tell)
+  const notice = noticeLine()
+  const watch = watchBook(session)
+  const board = matchBoard(speech, { onPick: (pick) => openSlip(pick), onRetry: watch.askNow })
+  const bets = betsBoard(speech, money, {
+    onMatches: () => views.show('matches'),
+    onRetry: () => asking.now(),
+  })
+  const views = viewSwitch(speech, { matches: board.node, bets: bets.node }, (name) => {
+    if (name === 'bets') asking.now()
+  })
+  const over = (error: unknown) => {
+    watch.stop()
+    asking.stop()
+    void tellEnd(speech, error, siteOrigin)
+  }
+  const showBets = ({ bets: all, balanceMinor }: BetsView) => {
+    purse.set(balanceMinor)
+    bets.show(all)
+    views.count(all.filter(isUnsettled).length)
+    heard = true
+  }
+  let heard = false
+  const asking = watchBets(session, {
+    isShown: () => views.shown() === 'bets',
+    onBets: showBets,
+    onFailure: (error) => {
+      if (isOver(error)) over(error)
+      else if (!heard) bets.fail()
+    },
+  })
+  const openSlip = (pick: Pick) => {
+    const picked = findPicked(watch.news().book, pick)
+    const odds = picked?.selection.odds ?? null
+    if (picked === null || odds === null) return
+    const news = { onPlaced: asking.now, onBets: () => views.show('bets'), onOver: over }
+    const setting = { session, view, speech, money, purse, watch, tell }
+    const deal = {
+      ...setting,
+      ...news,
+      onLate: (lines: readonly Said[]) => tellLate(speech, lines),
+    }
+    new Slip(deal, picked, odds).follow()
+    // The player may have deposited since: the stake is held against the balance of now.
+    asking.now()
+  }
+  watch.onNews((news) => {
+    const key = bookNotice(news)
+    notice.show(key === null ? null : speech.say(key))
+    showNews(board, news)
+  })
+  watch.askNow()
+  asking.now()
+  const top = element('div', { class: 'top' }, views.tabs, notice.node)
+  return [bar.node, top, views.main]
+}
+
+function showNews(board: ReturnType<typeof matchBoard>, { book, connected }: BookNews): void {
+  if (book === null) board.fail()
+  else if (connected) board.show(book)
+}
+
+/** The slip was closed before its answer came, so the answer is told by itself. */
+function tellLate(speech: Speech, lines: readonly Said[]): void {
+  const text = lines.map(({ key, values }) => speech.say(key, values)).join(' ')
+  void showMessage({ title: speech.say('slipTitle'), text, button: speech.say('ok') })
+}

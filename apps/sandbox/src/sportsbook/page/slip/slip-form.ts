@@ -1,0 +1,64 @@
+import { currencySymbol, isCurrency } from '@maidan/money'
+import { element } from '../../../games/page/dom/element.ts'
+import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
+import type { Said, Speech } from '../words/speech.ts'
+import { pressButton } from './press-button.ts'
+import { quickStakes } from './quick-stakes.ts'
+import type { SlipView } from './slip-view.ts'
+import { stakeField } from './stake-field.ts'
+
+export type SlipForm = {
+  body: HTMLElement
+  foot: HTMLElement
+  draw: (view: SlipView) => void
+  /** Shows how long a bet in play waits; null ends that. */
+  wait: (delayMs: number | null) => void
+}
+
+export type SlipFormSetting = {
+  speech: Speech
+  money: MoneyWriter
+  currency: string
+  quickStakesMinor: readonly bigint[]
+  onStake: (text: string) => void
+  onPress: () => void
+}
+
+/** The stake, what it returns, and the button. */
+export function slipForm(setting: SlipFormSetting): SlipForm {
+  const { speech, money, currency, onStake } = setting
+  const symbol = isCurrency(currency) ? currencySymbol(currency) : currency
+  const field = stakeField(speech.say('stake'), symbol, onStake)
+  const quick = quickStakes(setting, (text) => field.write(text))
+  const returns = element('dd', {}, '–')
+  const profit = element('dd', {}, '–')
+  const note = element('p', { class: 'slip-note', role: 'status' })
+  const press = pressButton(setting.onPress)
+  const figures = element(
+    'dl',
+    { class: 'slip-figures' },
+    element('div', {}, element('dt', {}, speech.say('possibleReturn')), returns),
+    element('div', {}, element('dt', {}, speech.say('profit')), profit),
+  )
+  const say = ({ key, values }: Said) => speech.say(key, values)
+  return {
+    body: element('div', { class: 'slip-form' }, field.node, quick.node, field.hint, figures),
+    foot: element('footer', { class: 'slip-foot' }, note, press.node),
+    wait: press.wait,
+    draw: (view) => {
+      const { returnMinor, profitMinor } = view.returns ?? {}
+      returns.textContent = returnMinor === undefined ? '–' : money(returnMinor)
+      profit.textContent = profitMinor === undefined ? '–' : money(profitMinor)
+      field.draw(say(view.hint.said), view.hint.bad, view.button.busy)
+      quick.enable(!view.button.busy)
+      writeNote(note, view.note === null ? '' : say(view.note.said), view.note?.tone ?? 'plain')
+      press.draw(say(view.button.said), view.button)
+    },
+  }
+}
+
+/** Writes only news: a live region reads out every writing. */
+function writeNote(node: HTMLElement, text: string, tone: string): void {
+  node.dataset['tone'] = tone
+  if (node.textContent !== text) node.textContent = text
+}

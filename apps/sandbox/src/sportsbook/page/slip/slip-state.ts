@@ -1,0 +1,39 @@
+import type { BookFailure } from '../../book-api.ts'
+import type { TypedStake } from './typed-stake.ts'
+
+/** What the book offers for the selection at this moment. */
+export type Offer = {
+  /** Null while it is not offered. */
+  odds: string | null
+  inPlay: boolean
+  /** False while the odds source is silent. */
+  live: boolean
+  /** False while the book itself is not heard. */
+  connected: boolean
+}
+
+/**
+ * choosing   the player writes the stake
+ * asking     the bet is on its way
+ * slow       its answer was lost, and it is asked for again by itself
+ * lost       nothing was heard; the player asks again, or looks in the bets
+ */
+export type SlipPhase = 'choosing' | 'asking' | 'slow' | 'lost'
+
+export type SlipState = {
+  /** The odds that the player tapped or accepted last. */
+  agreedOdds: string
+  offer: Offer
+  stake: TypedStake
+  phase: SlipPhase
+  /** Why the last try was refused, until the player changes something. */
+  refusal: BookFailure | null
+}
+
+/** What bounds a stake. */
+export type StakeBounds = { minMinor: bigint; maxMinor: bigint; balanceMinor: bigint }
+
+/** Whether the bet may be on its way to the wallet, so that the slip must not go away. */
+export function isUnderWay({ phase }: SlipState): boolean {
+  return phase === 'asking' || phase === 'slow'
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { BookFailure } from '../../book-api.ts'
+import { moneyWriter } from '../../../games/page/hud/money-text.ts'
+import type { SlipState } from './slip-state.ts'
+import { slipView } from './slip-view.ts'
+
+const money = moneyWriter('BDT')
+const terms = {
+  money,
+  minMinor: 1_000n,
+  maxMinor: 5_000_000n,
+  balanceMinor: 50_000n,
+  inPlayDelayMs: 5_000,
+}
+const offer = { odds: '1.85', inPlay: false, live: true, connected: true }
+const ready: SlipState = {
+  agreedOdds: '1.85',
+  offer,
+  stake: { kind: 'amount', minor: 10_000n },
+  phase: 'choosing',
+  refusal: null,
+}
+const seen = (but: Partial<SlipState>) => slipView({ ...ready, ...but }, terms)
+const refused = (failure: Partial<BookFailure>) =>
+  seen({ refusal: { message: '', code: 'BET_REFUSED', request_id: '', ...failure } }).note?.said
+const staked = (minor: bigint) => seen({ stake: { kind: 'amount', minor } })
+
+describe('a slip that can be placed', () => {
+  test('says what the stake returns', () => {
+    expect(seen({})).toMatchObject({
+      note: null,
+      hint: { bad: false, said: { key: 'limits' } },
+      returns: { returnMinor: 18_500n, profitMinor: 8_500n },
+      button: { said: { key: 'placeBet' }, enabled: true },
+    })
+  })
+
+  test('says in play how long the bet waits', () => {
+    const { note } = seen({ offer: { ...offer, inPlay: true } })
+    expect(note?.said).toEqual({ key: 'inPlayNote', values: { seconds: 5 } })
+  })
+
+  test.each([
+    ['1.80', 'oddsFell'],
+    ['1.95', 'oddsRose'],
+  ] as const)('asks to accept changed odds of %s', (odds, key) => {
+    const { button, note } = seen({ offer: { ...offer, odds } })
+    expect(button).toMatchObject({ said: { key: 'acceptAndBet', values: { odds } }, enabled: true })
+    expect(note?.said).toEqual({ key, values: { was: '1.85', odds } })
+  })
+})
+
+describe('a slip that can not be placed', () => {
+  test.each([
+    [999n, 'stakeLow'],
+    [5_000_001n, 'stakeHigh'],
+    [50_001n, 'notEnough'],
+  ] as const)('a stake of %d: %s', (minor, key) => {
+    expect(staked(minor)).toMatchObject({
+      hint: { said: { key }, bad: true },
+      button: { enabled: false },
+    })
+  })
+
+  test('without a stake', () => {
+    expect(seen({ stake: { kind: 'empty' } })).toMatchObject({
+      hint: { bad: false },
+      returns: null,
+      button: { enabled: false },
+    })
+    expect(seen({ stake: { kind: 'unreadable' } }).hint.said.key).toBe('stakeUnreadable')
+  })
+
+  test.each([
+    [{ odds: null }, 'selectionClosed'],
+    [{ live: false }, 'oddsPaused'],
+    [{ connected: false }, 'offlineNote'],
+  ] as const)('with the offer %j', (but, key) => {
+    const { note, button } = seen({ offer: { ...offer, ...but } })
+    expect([note?.said.key, button.enabled]).toEqual([key, false])
+  })
+})
+
+describe('a bet on its way', () => {
+  test.each([
+    ['asking', true, 'waitingNote', 'waiting'],
+    ['asking', false, 'placingNote', 'placing'],
+    ['slow', false, 'slowNote', 'placing'],
+  ] as const)('%s, in play %s', (phase, inPlay, noteKey, buttonKey) => {
+    const { note, button } = seen({ phase, offer: { ...offer, inPlay } })
+    expect(note?.said.key).toBe(noteKey)
+    expect(button).toEqual({ said: { key: buttonKey }, enabled: false, busy: true })
+  })
+
+  test('can be asked for again when nothing was heard, even while the odds stand still', () => {
+    const { note, button } = seen({ phase: 'lost', offer: { ...offer, connected: false } })
+    expect([note?.said.key, button.said.key, button.enabled]).toEqual([
+      'lostNote',
+      'askAgain',
+      true,
+    ])
+  })
+})
+
+describe('a refusal', () => {
+  test('says why, and where the money is', () => {
+    expect(refused({ code: 'NOT_ENOUGH_MONEY', balanceMinor: '5000' })).toMatchObject({
+      key: 'refusedMoney',
+      values: { balance: money(5_000n) },
+    })
+    const limits = { stakeMinMinor: '1000', stakeMaxMinor: '20000' }
+    expect(refused({ code: 'STAKE_OUT_OF_LIMITS', ...limits })).toMatchObject({
+      key: 'refusedLimits',
+      values: { min: money(1_000n), max: money(20_000n) },
+    })
+    expect(refused({ code: 'PLAYER_BLOCKED' })?.key).toBe('refusedBlocked')
+  })
+
+  test('without its amounts, or of an unknown kind, is still told', () => {
+    expect(refused({ code: 'NOT_ENOUGH_MONEY' })?.key).toBe('refusedBet')
+    expect(refused({ code: 'SOMETHING_NEW' })?.key).toBe('refusedUnknown')
+  })
+
+  test('for worse odds stands until they are as agreed again', () => {
+    const refusal = { message: '', code: 'ODDS_CHANGED', request_id: '', odds: '1.80' }
+    const worse = seen({ refusal, offer: { ...offer, odds: '1.80' } })
+    expect(worse.note?.said).toMatchObject({ key: 'refusedOdds', values: { odds: '1.80' } })
+    expect(worse.button.said.key).toBe('acceptAndBet')
+    expect(seen({ refusal }).note).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import type { BetState, BetView } from '../../book-api.ts'
+
+/** A bet for tests of ৳ 100 at 1.85, in a state. */
+export function betIn(state: BetState, but: Partial<BetView> = {}): BetView {
+  return {
+    betId: 'b1',
+    match: { en: 'Home v Away', bn: 'হোম ব অ্যাওয়ে' },
+    selection: { en: 'Home', bn: 'হোম' },
+    odds: '1.85',
+    stakeMinor: '10000',
+    returnMinor: '18500',
+    state,
+    settlement: 'done',
+    placedAt: '2026-11-22T12:00:00.000Z',
+    settledAt: null,
+    balanceMinor: '40000',
+    ...but,
+  }
+}

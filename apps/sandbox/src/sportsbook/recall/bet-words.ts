@@ -1,0 +1,47 @@
+import type { Language } from '../../games/sessions/session.ts'
+import type { Bet } from '../bets/bet.ts'
+
+type BetWords = Record<
+  'bet' | 'time' | 'match' | 'selection' | 'odds' | 'stake' | 'wouldPay' | 'paid' | 'result',
+  string
+> & { results: Record<NonNullable<Bet['result']> | 'open' | 'returned', string> }
+
+/** Words of the page that shows a bet. */
+export const BET_WORDS: Record<Language, BetWords> = {
+  en: {
+    bet: 'Bet',
+    time: 'Placed',
+    match: 'Match',
+    selection: 'Selection',
+    odds: 'Odds',
+    stake: 'Stake',
+    wouldPay: 'Pays if it wins',
+    paid: 'Paid',
+    result: 'Result',
+    results: {
+      won: 'Won',
+      lost: 'Lost',
+      void: 'Void: the stake was given back',
+      open: 'The match is not decided yet',
+      returned: 'The bet did not take place; no stake was kept',
+    },
+  },
+  bn: {
+    bet: 'বাজি',
+    time: 'ধরা হয়েছে',
+    match: 'ম্যাচ',
+    selection: 'যাকে বেছেছেন',
+    odds: 'অডস',
+    stake: 'বাজির টাকা',
+    wouldPay: 'জিতলে পাবেন',
+    paid: 'পেয়েছেন',
+    result: 'ফলাফল',
+    results: {
+      won: 'জয়',
+      lost: 'হার',
+      void: 'বাতিল: বাজির টাকা ফেরত দেওয়া হয়েছে',
+      open: 'ম্যাচের ফল এখনো আসেনি',
+      returned: 'বাজিটি ধরা হয়নি; কোনো টাকা রাখা হয়নি',
+    },
+  },
+}

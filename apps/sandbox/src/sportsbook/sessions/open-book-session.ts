@@ -1,0 +1,29 @@
+import { StudioError } from '../../games/errors/studio-error.ts'
+import { authenticateLaunch } from '../../games/sessions/authenticate-launch.ts'
+import { newSessionToken } from '../../games/sessions/session-token.ts'
+import type { Session } from '../../games/sessions/session.ts'
+import { storeSession } from '../../games/sessions/store-session.ts'
+import { BOOK_GAME } from '../book-game.ts'
+import type { Book } from '../book.ts'
+import { stakeLimits } from '../stake-limits.ts'
+
+const PLACE = { provider: BOOK_GAME.provider, game: BOOK_GAME.code }
+
+export type OpenedBook = { token: string; session: Session; balanceMinor: bigint }
+
+/**
+ * Trades the operator's one-time launch token for a token of our own: a way in, which opens the page
+ * once, or the session itself. Throws LAUNCH_REFUSED, PLAYER_BLOCKED, CURRENCY_NOT_OFFERED or
+ * WALLET_UNAVAILABLE.
+ */
+export async function openBookSession(
+  { db, wallet }: Book,
+  launch: string,
+  as: 'way in' | 'session',
+): Promise<OpenedBook> {
+  const { session, balanceMinor } = await authenticateLaunch(wallet, PLACE, launch)
+  if (stakeLimits(session.currency) === null) throw new StudioError('CURRENCY_NOT_OFFERED')
+  const token = newSessionToken()
+  await storeSession(db, token, session, as === 'way in')
+  return { token, session, balanceMinor }
+}

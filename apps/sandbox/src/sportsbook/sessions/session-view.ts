@@ -1,0 +1,22 @@
+import { StudioError } from '../../games/errors/studio-error.ts'
+import type { Session } from '../../games/sessions/session.ts'
+import type { SessionView } from '../book-api.ts'
+import type { Book } from '../book.ts'
+import { stakeLimits } from '../stake-limits.ts'
+
+/** All a page needs to take bets: who plays, his money, and what a stake may be. */
+export function sessionView(book: Book, session: Session, balanceMinor: bigint): SessionView {
+  const limits = stakeLimits(session.currency)
+  if (limits === null) throw new StudioError('CURRENCY_NOT_OFFERED')
+  return {
+    username: session.username,
+    currency: session.currency,
+    language: session.language,
+    siteOrigin: book.siteOrigin,
+    balanceMinor: String(balanceMinor),
+    stakeMinMinor: String(limits.minMinor),
+    stakeMaxMinor: String(limits.maxMinor),
+    quickStakesMinor: limits.quickMinor.map(String),
+    inPlayDelayMs: book.inPlayDelayMs,
+  }
+}

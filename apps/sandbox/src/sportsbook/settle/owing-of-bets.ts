@@ -1,0 +1,11 @@
+import { owedCalls } from '../../games/settle/owed-calls.ts'
+import type { Owing } from '../../games/settle/send-owed-call.ts'
+import type { Book } from '../book.ts'
+import { recordAnswer } from './record-answer.ts'
+
+/** What the book's bets owe the wallet, and what follows from its answers. */
+export function owingOfBets(book: Book): Owing {
+  const { db, wallet, log } = book
+  const calls = owedCalls(db, 'studio.bet_calls')
+  return { wallet, log, calls, record: (call, balance) => recordAnswer(book, calls, call, balance) }
+}
