@@ -64,6 +64,7 @@ const schema = z.object({
   PADMA_KEYS: keyRing.optional(),
   BAGH_KEYS: keyRing.optional(),
   SHAPLA_KEYS: keyRing.optional(),
+  LUCKY_KEYS: keyRing.optional(),
   SEED: z.enum(['demo', 'none']).default('none'),
   LICENCE: z.string().default(''),
   COUNTRIES: z.string().default('BD,IN,PK'),

@@ -23,6 +23,7 @@ import { submitWithdrawal } from './funds/submit-withdrawal.ts'
 import { favouriteGame } from './games/favourite-game.ts'
 import { favouriteGames } from './games/favourite-games.ts'
 import { gameRun } from './games/game-run.ts'
+import { playerLogin } from './games/player-login.ts'
 import { getGames } from './games/get-games.ts'
 import { getProvider } from './games/get-provider.ts'
 import { getSystem } from './games/get-system.ts'
@@ -120,6 +121,7 @@ export const handlers: Handlers = {
   favouriteGame,
   favouriteGames,
   gameRun,
+  playerLogin,
   getGames,
   getProvider,
   getSystem,

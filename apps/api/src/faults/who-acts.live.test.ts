@@ -91,6 +91,7 @@ test('[LAW-7] the calls that name who acts are known', () => {
     'convertVipcoin.remote_id',
     'gameRun.userId',
     'listInbox.remote_id',
+    'playerLogin.user_id',
     'sendMessage.sender_id',
     'showTransactions.remote_id',
     'showTurnovers.remote_id',

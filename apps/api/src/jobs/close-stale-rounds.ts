@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tx } from '../db/open-database.ts'
 import { writeInbox } from '../inbox/write-inbox.ts'
+import { SPORTS_BOOK } from '../partners/games/list-game-providers.ts'
 import { lockCash } from '../wallet/lock-cash.ts'
 import { openHouses } from '../wallet/open-houses.ts'
 import { readRounds } from '../wallet/read-rounds.ts'
@@ -16,15 +17,18 @@ import { writeWalletBatch } from '../wallet/write-wallet-batch.ts'
 /** How often stale rounds are looked for. */
 export const CLOSE_STALE_ROUNDS_EVERY_MS = 60_000
 
-/** Law 21: a round that nothing moved for so long is interrupted for good. */
-const STALE_AFTER_MS = 6 * 3600_000
+/**
+ * Law 21: a round that nothing moved for so long is interrupted for good. A spin is over in seconds;
+ * a bet on a match waits for the match, which may begin tomorrow and be rained off.
+ */
+const STALE_AFTER_HOURS = 6
+const STALE_BET_AFTER_HOURS = 7 * 24
 const ROUNDS_MAX = 50
 
 /** Gives back what interrupted rounds left undecided; returns how many rounds it ended. */
 export async function closeStaleRounds(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
-  const movedBefore = new Date(now.getTime() - STALE_AFTER_MS)
-  const found = await findStale(ctx.db, movedBefore)
+  const found = await findStale(ctx.db, now)
   if (found.length === 0) return 0
   const houses = await openHouses(
     ctx.ledger,
@@ -34,7 +38,7 @@ export async function closeStaleRounds(ctx: Context): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
     const owners = await lockOwners(tx, found)
     // Every call of a provider locks the cash first, so from here on no round of theirs moves.
-    const stale = (await findStale(tx, movedBefore)).filter((round) => known.has(keyOf(round)))
+    const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
     const book = await readBook(tx, { stale, owners, houses })
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
@@ -51,11 +55,13 @@ type Stale = { platform: string; roundId: string; playerId: bigint; gameName: st
 
 const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
-async function findStale(db: Context['db'] | Tx, movedBefore: Date): Promise<Stale[]> {
+async function findStale(db: Context['db'] | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
     SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName"
     FROM game_round r JOIN game g ON g.code = r.game_code
-    WHERE r.state = 'open' AND r.updated_at < ${movedBefore}
+    WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
+      hours => CASE WHEN r.platform = ${SPORTS_BOOK.platform}
+        THEN ${STALE_BET_AFTER_HOURS}::int ELSE ${STALE_AFTER_HOURS}::int END)
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
   return rows
@@ -99,9 +105,10 @@ async function readBook(tx: Tx, { stale, owners, houses }: Parts): Promise<Walle
 async function tellRefund(
   tx: Tx,
   owner: Owner | undefined,
-  { playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
+  { platform, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
 ) {
   if (!owner || amountMinor === 0n) return
   const amount = moneyText(amountMinor, owner.currency)
-  await writeInbox(tx, playerId, refundWords(owner.language, { game: gameName, amount }))
+  const kind = platform === SPORTS_BOOK.platform ? 'bet' : 'round'
+  await writeInbox(tx, playerId, refundWords(owner.language, { game: gameName, amount, kind }))
 }

@@ -50,8 +50,8 @@ test('[API-13] systems are those that offer games of the type, compared without 
   const systems = async (type: string) => (await world.call(getSystem, { query: { type } })).body
   expect((await systems('slot')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
   expect((await systems('SLOT')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
-  for (const type of ['sports', 'casino', 'lottery'])
-    expect((await systems(type)).systems).toEqual([])
+  expect((await systems('Sports')).systems).toEqual(['LUCKY'])
+  for (const type of ['casino', 'lottery']) expect((await systems(type)).systems).toEqual([])
 })
 
 test('[API-14] providers of a JSON list of systems, in the house’s order', async () => {
@@ -75,19 +75,21 @@ test('[API-15] without systems the providers of the records are for players only
   const guest = await world.call(getProvider)
   expect([guest.status, guest.error.code]).toEqual([401, 'NOT_LOGGED_IN'])
   const { body } = await world.call(getProvider, { token: alice.token })
-  expect(body.data.map(({ platform }) => platform)).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
+  expect(body.data.map(({ platform }) => platform)).toEqual(['PADMA', 'BAGH', 'SHAPLA', 'LUCKY'])
 })
 
 test('[API-16] game types are for players', async () => {
   const { body } = await world.call(getTypes, { token: alice.token })
-  expect(body.types).toEqual(['slot'])
+  expect(body.types).toEqual(['slot', 'sports'])
   expect((await world.call(getTypes)).status).toBe(401)
 })
 
 test('[API-17] games of a type and a system, in the order of the catalogue', async () => {
-  const all = offered.games.map(({ code }) => code)
-  expect(await codes()).toEqual(all)
-  expect(await codes({ type: 'Slot', system: '' })).toEqual(all)
+  const of = (type: string) => offered.games.filter((game) => game.type === type)
+  const slots = of('slot').map(({ code }) => code)
+  expect(await codes()).toEqual([...slots, 'LUCKY-SPORTS'])
+  expect(await codes({ type: 'Slot', system: '' })).toEqual(slots)
+  expect(await codes({ type: 'sports' })).toEqual(['LUCKY-SPORTS'])
   expect(await codes({ type: 'crash' })).toEqual([])
   const bagh = offered.games.filter(({ platform }) => platform === 'BAGH')
   expect(await codes({ system: 'bagh' })).toEqual(bagh.map(({ code }) => code))

@@ -122,6 +122,7 @@ export const calls = {
   favouriteGame,
   favouriteGames,
   gameRun,
+  playerLogin,
   getGames,
   getProvider,
   getSystem,
@@ -197,7 +198,6 @@ export const calls = {
 export const callsToCome = {
   confirmEwallet,
   requestEwallet,
-  playerLogin,
   getCaptcha,
 } as const
 

@@ -7,6 +7,7 @@ test('[LAW-13] a provider without keys is off', () => {
     PADMA_KEYS: undefined,
     BAGH_KEYS: keys,
     SHAPLA_KEYS: undefined,
+    LUCKY_KEYS: undefined,
   })
   expect([...providers]).toEqual([
     ['bagh', { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio', keys }],

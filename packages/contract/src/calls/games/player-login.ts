@@ -5,11 +5,12 @@ import { remoteId } from '../../schemas.ts'
 export const playerLogin = call({
   name: 'playerLogin',
   rows: ['API-21'],
-  summary: 'Opens a session at the sports partner.',
+  summary:
+    'Opens a session at the sports partner; `user_id` is the `remote_id` of the player who asks.',
   method: 'POST',
   path: '/api/player-login',
   auth: 'player',
   body: z.strictObject({ user_id: remoteId }),
   answer: z.object({ access_token: z.string(), url: z.string() }),
-  errors: ['SECTION_BLOCKED', 'GAME_PROVIDER_DOWN'],
+  errors: ['GAME_NOT_FOUND', 'GAME_PROVIDER_DOWN', 'SECTION_BLOCKED', 'ACCOUNT_BLOCKED'],
 })
