@@ -5,6 +5,7 @@ import { boishakhi } from '../games/boishakhi.ts'
 import { hilsaRush } from '../games/hilsa-rush.ts'
 import { honeyMangrove } from '../games/honey-mangrove.ts'
 import { lastOver } from '../games/last-over.ts'
+import { luckySportsCard } from '../games/lucky-sports.ts'
 import { riverGold } from '../games/river-gold.ts'
 import { tigerNight } from '../games/tiger-night.ts'
 import { boishakhiWide } from '../games/wide/boishakhi.ts'
@@ -32,8 +33,16 @@ const DRAWINGS: Record<GameCode, Drawings> = {
   'SHAPLA-LASTOVER': { card: lastOver, wide: lastOverWide, background: lastOverBackground },
 }
 
+/** The card of the sports book, which has no reels and so no symbols. */
+const SPORTS_CARD: PictureFile = {
+  path: 'games/LUCKY-SPORTS.svg',
+  width: 300,
+  height: 400,
+  draw: luckySportsCard,
+}
+
 /** A game's card for the lobby, its wide card, its backdrop and its ten symbols. */
-export const GAME_PICTURES: readonly PictureFile[] = GAMES.flatMap(({ code }): PictureFile[] => [
+const SLOT_PICTURES: readonly PictureFile[] = GAMES.flatMap(({ code }): PictureFile[] => [
   { path: `games/${code}.svg`, width: 300, height: 400, draw: DRAWINGS[code].card },
   { path: `games/${code}-wide.svg`, width: 640, height: 400, draw: DRAWINGS[code].wide },
   {
@@ -49,3 +58,5 @@ export const GAME_PICTURES: readonly PictureFile[] = GAMES.flatMap(({ code }): P
     draw: () => symbol(code, key),
   })),
 ])
+
+export const GAME_PICTURES: readonly PictureFile[] = [...SLOT_PICTURES, SPORTS_CARD]

@@ -20,7 +20,7 @@ export const PROVIDERS = [
   tile('PADMA', padma),
   tile('BAGH', bagh),
   tile('SHAPLA', shaplaGames),
-  tile('LUCKY-SPORTS', luckySports),
+  tile('LUCKY', luckySports),
   tile('EXCHANGE', exchange),
   tile('I-SPORTS', iSports),
   tile('E1SPORTS', e1Sports),

@@ -5,8 +5,6 @@ import { useEffect } from 'react'
 import { paths } from '../../app/paths.ts'
 import { routeState } from '../../app/route-state.ts'
 import { logInToSports } from '../../features/games/log-in-to-sports.ts'
-import { openMarketBlock } from '../../features/popups/open-popup.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
 import { useText } from '../../lib/language.ts'
 import { readSession } from '../../lib/session.ts'
 import { withToken } from '../../lib/with-token.ts'
@@ -19,9 +17,8 @@ export function OutsideExchange({ url, token }: { url: string; token: string }) 
   useEffect(() => {
     let left = false
     const open = async () => {
-      const open = await logIn()
+      await logIn()
       if (left) return
-      if (!open) return void navigate({ to: paths.home, replace: true })
       const state = routeState('gamerun', { url: withToken(url, 'token', token), title })
       void navigate({ to: paths.gamerun, replace: true, state })
     }
@@ -41,15 +38,14 @@ export function OutsideExchange({ url, token }: { url: string; token: string }) 
   )
 }
 
-/** The exchange knows the stored token by itself, so that a failed log-in does not close the way. */
-async function logIn(): Promise<boolean> {
+/**
+ * The exchange knows the stored token by itself, so that a failed log-in does not close the way; nor
+ * does a block of the games, which is not one of the exchange (SIL-065).
+ */
+async function logIn(): Promise<void> {
   try {
     await logInToSports(readSession()?.remoteId ?? '')
-    return true
   } catch (error) {
     console.error(error)
-    if (!isApiFailure(error) || error.code !== 'SECTION_BLOCKED') return true
-    openMarketBlock()
-    return false
   }
 }

@@ -20,7 +20,7 @@ export const sportsEntries = [
   {
     text: { area: 'home', key: 'luckySports' },
     system: 'Lucky Sports',
-    picture: 'LUCKY-SPORTS',
+    picture: 'LUCKY',
     section: 'games',
   },
   {

@@ -8,9 +8,11 @@ import { useCategoryProviders } from '../../features/games/queries.ts'
 import type { Provider } from '../../features/games/queries.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
-import { useText } from '../../lib/language.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
 import { storageUrl } from '../../lib/origins.ts'
 import { readSession } from '../../lib/session.ts'
+import { showToast } from '../../lib/toast.ts'
 import { sameName, sportsEntries } from './sports-entries.ts'
 import type { SportsEntry } from './sports-entries.ts'
 import { ProviderTile, tileGridClass } from './tile.tsx'
@@ -60,7 +62,7 @@ function useOpenEntry(showEmpty: (entry: SportsEntry | null) => void) {
   const navigate = useNavigate()
   const blocked = useBlocked()
   const open = useOpenProvider()
-  const openLuckySports = useOpenLuckySports(showEmpty)
+  const openLuckySports = useOpenLuckySports()
   return (entry: SportsEntry, provider: Provider | undefined) => {
     showEmpty(null)
     if (readSession() === null) return void navigate({ to: paths.login })
@@ -73,8 +75,10 @@ function useOpenEntry(showEmpty: (entry: SportsEntry | null) => void) {
   }
 }
 
-/** Frames the sports partner's page with the token it gave (GAME-21). */
-function useOpenLuckySports(showEmpty: (entry: SportsEntry) => void) {
+/** Frames the sports partner's page with the token it gave (GAME-21); a refusal is said (GAME-16). */
+function useOpenLuckySports() {
+  const t = useText(homeText)
+  const language = useLanguage()
   const navigate = useNavigate()
   const name = useSportsName()
   return async (entry: SportsEntry) => {
@@ -85,8 +89,7 @@ function useOpenLuckySports(showEmpty: (entry: SportsEntry) => void) {
       const state = routeState('gamerun', { url, title: name(entry) })
       await navigate({ to: paths.gamerun, state })
     } catch (error) {
-      console.error(error)
-      showEmpty(entry)
+      showToast(failureText(error, { language, fallback: t('launchFailed') }), 'bad')
     }
   }
 }
