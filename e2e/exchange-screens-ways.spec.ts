@@ -85,3 +85,18 @@ test('[GAME-21, SIL-104] Lucky Sports opens in the game frame with the access to
   )
   expect(callsOf(calls, '/api/player-login')[0]?.body).toEqual({ user_id: 'r-alice' })
 })
+
+test('[GAME-16, API-21] what the sports partner refuses is said in the words of the server', async ({
+  page,
+  visit,
+}) => {
+  await visit('/', {
+    '/api/player-login': {
+      refused: 503,
+      body: { message: 'Away.', code: 'GAME_PROVIDER_DOWN', request_id: 'r-1' },
+    },
+  })
+  await page.getByRole('button', { name: 'Lucky Sports' }).click()
+  await expect(page.getByText('Away.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

@@ -1,15 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
-import { feedUrl } from './ports.ts'
+import { backSelection, comingMatch, openLuckySports } from './book-steps.ts'
+import { balance, call, endMatch, logIn, minor } from './match-steps.ts'
 import { open } from './stubs.ts'
 
 const COMMISSION_PERCENT = 2
+const BOOK_STAKE_MINOR = 100_00
+
+// Both turn the feed's clock on, which ends whatever is in play: one after the other, never at once.
+test.describe.configure({ mode: 'default' })
 
 test('[SIL-115, EXCH-04, EXCH-26, REC-09, REC-12, REC-13] rahim backs both sides of a match in play, sees it settled, and his wallet is right to the paisa', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(20_000)
-  await logIn(page)
+  await logIn(page, 'rahim2026')
   await open(page, '/exchange-inplay')
   const { name, eventId } = await openTennis(page)
   const before = await balance(page)
@@ -27,16 +32,26 @@ test('[SIL-115, EXCH-04, EXCH-26, REC-09, REC-12, REC-13] rahim backs both sides
   await expect(page.getByText('LOST').first()).toBeVisible()
 })
 
-async function logIn(page: Page) {
-  await open(page, '/login')
-  await page.getByLabel('Username').fill('rahim2026')
-  await page.getByLabel('Password', { exact: true }).fill('Maidan2026')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  // The urgent notice stands before everything until it is dismissed.
-  await page.getByRole('dialog').getByRole('button').last().click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
+test('[API-21, GAME-21, LAW-17, LAW-19] karim bets on both sides of a match at Lucky Sports, sees it decided, and his wallet is right to the paisa', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(20_000)
+  await logIn(page, 'karim2026')
+  const before = await balance(page)
+  const book = await openLuckySports(page)
+  const match = await comingMatch()
+  const returnsMinor = [await backSelection(book, match, 0), await backSelection(book, match, 1)]
+  expect(await balance(page)).toBe(before - 2 * BOOK_STAKE_MINOR)
+  await endMatch(match.eventId)
+  await book.getByRole('button', { name: /^My bets/ }).click()
+  await expect(book.getByText('Won', { exact: true })).toHaveCount(1, { timeout: 90_000 })
+  await expect(book.getByText('Lost', { exact: true })).toHaveCount(1)
+  const paidMinor = (await balance(page)) - before + 2 * BOOK_STAKE_MINOR
+  expect(returnsMinor).toContain(paidMinor)
+  await open(page, '/betting-record')
+  await expect(page.getByText('Lucky Sports').first()).toBeVisible()
+})
 
 /** Opens the first tennis match of the list as a player would. */
 async function openTennis(page: Page): Promise<{ name: string; eventId: string }> {
@@ -79,15 +94,6 @@ async function closeSlip(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-async function endMatch(eventId: string) {
-  const response = await fetch(`${feedUrl}/test/jump`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ eventId, to: 'end' }),
-  })
-  expect(response.status).toBe(200)
-}
-
 type Record = { status: string; net_profit_loss: string }
 
 /** The two records once the match is settled, as the page's own call tells them. */
@@ -102,22 +108,4 @@ async function settledRecords(page: Page) {
     status,
     netMinor: minor(net_profit_loss),
   }))
-}
-
-async function balance(page: Page): Promise<number> {
-  return minor(((await call(page, 'POST', '/api/balance')) as { balance: string }).balance)
-}
-
-function minor(decimal: string): number {
-  return Math.round(Number(decimal) * 100)
-}
-
-function call(page: Page, method: string, path: string): Promise<unknown> {
-  return page.evaluate(
-    async ([verb, address]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
-      return (await fetch(address ?? '', { method: verb ?? '', headers })).json() as unknown
-    },
-    [method, path],
-  )
 }
