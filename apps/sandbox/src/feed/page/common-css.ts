@@ -1,6 +1,6 @@
 /** The look of the house, shared by both frames. Bangla has its font with it: not every device does. */
 export const commonCss = `
-@font-face { font-family: 'Bangla'; src: url('/page/bangla.woff2') format('woff2'); font-weight: 100 900; font-display: swap; unicode-range: U+0951-0952, U+0964-0965, U+0980-09FE, U+200C-200D }
+@font-face { font-family: 'Bangla'; src: local('Noto Sans Bengali'), url('/page/bangla.woff2') format('woff2'); font-weight: 100 900; font-display: swap; unicode-range: U+0951-0952, U+0964-0965, U+0980-09FE, U+200C-200D }
 :root {
   color-scheme: dark;
   --page: #07130e; --surface: #0c1e16; --raised: #13301f; --edge: #1d4430;

@@ -7,6 +7,15 @@ const WORDS = {
 export const lang = document.documentElement.lang === 'bn' ? 'bn' : 'en'
 export const words = WORDS[lang]
 
+/** Nothing waits longer than this for letters. */
+const LETTERS_MAX_MS = 1500
+
+// A text that is set before its letters are there may keep the empty boxes it was drawn with.
+if (lang === 'bn') {
+  const loaded = document.fonts.load('14px Bangla', 'ক').catch(() => [])
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LETTERS_MAX_MS))])
+}
+
 /** Silence after which the page says that it is not live. */
 const SILENCE_MS = 6000
 

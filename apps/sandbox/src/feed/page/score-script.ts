@@ -19,6 +19,7 @@ foot.append(summary, recent)
 const detail = element('div', 'detail')
 const says = element('div', 'says')
 main.append(top, board, foot, detail, says)
+const DIGITS = '০১২৩৪৫৬৭৮৯'
 let last = null
 
 const lines = [0, 1].map(() => {
@@ -68,8 +69,15 @@ function drawLine(parts, line, score, before) {
 }
 
 function drawNote(node, note, sport) {
-  if (sport !== 'soccer') return write(node, note)
+  if (sport !== 'soccer') return write(node, sport === 'cricket' ? oversNote(note) : note)
   node.replaceChildren(...Array.from(note, () => element('span', 'card')))
+}
+
+/** "50.0 ov" or "SO 12/1 (1.0 ov)" in the frame's language, with the digits of its clock. */
+function oversNote(note) {
+  if (lang !== 'bn') return note
+  const spoken = note.replace('SO', 'সুপার ওভার').replace('ov', 'ওভার')
+  return spoken.replace(/[0-9]/g, (digit) => DIGITS[digit])
 }
 
 function flash(row) {

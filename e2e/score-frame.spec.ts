@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { feedUrl } from './ports.ts'
+
+type Listed = { EventId: string; InPlay: boolean }
+
+test('the score frame writes Bangla only once its letters are there', async ({ page }) => {
+  const response = await fetch(`${feedUrl}/api/sports-events/cricket`)
+  const match = ((await response.json()) as Listed[]).find(({ InPlay }) => InPlay)
+  await page.route('**/page/bangla.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  await page.addInitScript(() => {
+    const look = () => {
+      const name = document.querySelector('main .name')?.textContent
+      if (!name) return void requestAnimationFrame(look)
+      document.documentElement.dataset['letters'] = String(document.fonts.check('14px Bangla', 'ক'))
+    }
+    look()
+  })
+  await page.goto(`${feedUrl}/score/${match?.EventId}?lang=bn`)
+  await expect(page.locator('html')).toHaveAttribute('data-letters', 'true')
+  await expect(
+    page
+      .locator('.note')
+      .filter({ hasText: /[০-৯]\.[০-৫] ওভার/ })
+      .first(),
+  ).toBeVisible()
+  expect(broken).toEqual([])
+})
