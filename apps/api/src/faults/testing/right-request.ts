@@ -37,6 +37,7 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
   return {
     remote_id: alice.remoteId,
     userId: alice.remoteId,
+    user_id: alice.remoteId,
     sender_id: alice.playerId,
     user_one_id: alice.playerId,
     user_two_id: 1,

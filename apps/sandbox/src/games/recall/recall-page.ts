@@ -41,8 +41,12 @@ function facts(round: Round, language: Language): string {
     [words.round, round.id],
     [words.time, `${round.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
     [words.bet, amount(round.betMinor, round.currency)],
-    [words.win, amount(round.totalMinor ?? 0n, round.currency)],
+    [words.win, amount(wonMinor(round), round.currency)],
   ])
+}
+
+function wonMinor({ state, totalMinor }: Round): bigint {
+  return state === 'returned' ? 0n : (totalMinor ?? 0n)
 }
 
 function fairness(round: Round, language: Language): string {
@@ -57,7 +61,8 @@ function fairness(round: Round, language: Language): string {
 }
 
 function spins(round: Round, language: Language, wildSymbol: string | null): string {
-  if (round.events === null) return `<p class="note">${RECALL_WORDS[language].notPlayed}</p>`
+  if (round.events === null || round.state === 'returned')
+    return `<p class="note">${RECALL_WORDS[language].notPlayed}</p>`
   return recallSpins(round.events)
     .map((spin) => spinSection(spin, round, language, wildSymbol))
     .join('\n')

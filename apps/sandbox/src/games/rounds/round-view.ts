@@ -3,9 +3,9 @@ import type { Studio } from '../studio.ts'
 import { recallUrl } from './recall-url.ts'
 import type { Round } from './round.ts'
 
-/** A drawn round as its page plays it; null for a round without an outcome. */
+/** A drawn round as its page plays it; null for a round without an outcome, or whose stake went back. */
 export function roundView(studio: Studio, round: Round): RoundView | null {
-  if (round.events === null) return null
+  if (round.events === null || round.state === 'returned') return null
   return {
     roundId: round.id,
     spinId: round.spinId,

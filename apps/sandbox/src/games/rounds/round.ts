@@ -7,6 +7,7 @@ import type { ProviderCode } from '../studio-options.ts'
  * betting → refused                       the wallet said no, nothing moved
  *         → returning → returned          nobody knows whether the stake was taken: it is rolled back
  *         → played → paid → closed        outcome drawn; win taken by the wallet; round ended there
+ *           played → returned             the operator ended it with the stake before the win came
  */
 type RoundState = 'betting' | 'refused' | 'returning' | 'returned' | 'played' | 'paid' | 'closed'
 

@@ -117,3 +117,21 @@ function sentFor(roundId: string, verb: string): string[] {
     .filter((call) => call.verb === verb && call.raw.includes(roundId))
     .map((call) => call.raw)
 }
+
+describe('[LAW-21] when the operator gave the stake back before the win came', () => {
+  test('the win is not asked for again, and the page says that the stake is back', async () => {
+    const session = await world.seat('walter')
+    world.wallet.faults['win'] = [{ kind: 'status', status: 500 }]
+    const { body } = await spin(session, 'walter-spin-1')
+    expect(body['settlement']).toBe('pending')
+    world.wallet.book.giveBack(`${String(body['roundId'])}-bet`)
+    await eventually(async () => {
+      const { body: view } = await resume(session)
+      expect([view['unfinished'], view['notice']]).toMatchObject([null, { kind: 'stake-returned' }])
+    })
+    const wins = () => world.wallet.seen.filter(({ verb }) => verb === 'win').length
+    const asked = wins()
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect([wins(), balanceOf('walter')]).toEqual([asked, TEST_BALANCE_MINOR])
+  })
+})

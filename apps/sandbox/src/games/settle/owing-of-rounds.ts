@@ -1,4 +1,5 @@
 import type { Studio } from '../studio.ts'
+import { giveUpWin } from './give-up-win.ts'
 import { owedCalls } from './owed-calls.ts'
 import { recordAnswer } from './record-answer.ts'
 import type { Owing } from './send-owed-call.ts'
@@ -11,6 +12,9 @@ export function owingOfRounds(studio: Studio): Owing {
     wallet,
     log,
     calls,
-    record: (call, balance) => recordAnswer(studio, calls, call, balance),
+    record: (call, balanceMinor) => recordAnswer(studio, calls, call, balanceMinor),
+    giveUp: (win) => giveUpWin({ db, calls, move: GIVE_BACK }, win),
   }
 }
+
+const GIVE_BACK = `update studio.rounds set state = 'returned', reason = $2 where id = $1`

@@ -40,6 +40,14 @@ export class WalletBook {
     return this.#closed.size
   }
 
+  /** Ends a round as an operator does that waited too long: with the stake of its bet. */
+  giveBack(betTransactionId: string): void {
+    const bet = this.#bets.get(betTransactionId)
+    const account = this.#account(bet?.session)
+    if (account !== undefined && bet !== undefined) account.balanceMinor += bet.amountMinor
+    this.#rolledBack.add(betTransactionId)
+  }
+
   expireSessions(): void {
     this.#launches.clear()
     this.#sessions.clear()
@@ -107,6 +115,8 @@ export class WalletBook {
     const bet = this.#bets.get(sent['bet_transaction_id'] ?? '')
     const account = this.#account(bet?.session)
     if (account === undefined) return refusal(404, 'BET_NOT_FOUND')
+    if (this.#rolledBack.has(sent['bet_transaction_id'] ?? ''))
+      return refusal(409, 'BET_ROLLED_BACK')
     account.balanceMinor += BigInt(sent['amount'] ?? '0')
     return moved(sent, account)
   }

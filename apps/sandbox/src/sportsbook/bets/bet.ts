@@ -6,7 +6,8 @@ import type { Words } from '../book-api.ts'
  * betting → refused                       the wallet or the market said no, nothing moved
  *         → returning → returned          nobody knows whether the stake was taken: it is rolled back
  *         → open → settling → paid → closed   taken; decided; the win is paid; the round has ended
- *                  settling → closed      void: the stake is rolled back, which ends the round
+ *                  settling → closed      void: the stake is rolled back, which ends the round; also
+ *                                         when the operator gave it back before the win came
  */
 export type BetState =
   'betting' | 'refused' | 'returning' | 'returned' | 'open' | 'settling' | 'paid' | 'closed'

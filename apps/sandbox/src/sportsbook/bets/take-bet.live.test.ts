@@ -152,6 +152,15 @@ describe('the way in', () => {
     expect([used.status, used.body['code']]).toEqual([401, 'LAUNCH_REFUSED'])
   })
 
+  test('is not needed by who comes with the launch itself, as every game is opened', async () => {
+    world.wallet.book.addPlayer('helga', START_BALANCE_MINOR)
+    const launch = world.wallet.book.launch('helga')
+    const entered = await post(world.studio.url, '/book/launch', { launch })
+    expect(entered.body).toMatchObject({ username: 'helga', balanceMinor: '100000' })
+    const { body } = await place(betOn(String(entered.body['session'])))
+    expect(body).toMatchObject({ state: 'open' })
+  })
+
   test('is no session, and a session of a slot opens nothing here', async () => {
     world.wallet.book.addPlayer('gerda', START_BALANCE_MINOR)
     const wayIn = await post(world.studio.url, '/api/sports-session', {

@@ -1,3 +1,4 @@
+import { giveUpWin } from '../../games/settle/give-up-win.ts'
 import { owedCalls } from '../../games/settle/owed-calls.ts'
 import type { Owing } from '../../games/settle/send-owed-call.ts'
 import type { Book } from '../book.ts'
@@ -7,5 +8,14 @@ import { recordAnswer } from './record-answer.ts'
 export function owingOfBets(book: Book): Owing {
   const { db, wallet, log } = book
   const calls = owedCalls(db, 'studio.bet_calls')
-  return { wallet, log, calls, record: (call, balance) => recordAnswer(book, calls, call, balance) }
+  return {
+    wallet,
+    log,
+    calls,
+    record: (call, balanceMinor) => recordAnswer(book, calls, call, balanceMinor),
+    giveUp: (win) => giveUpWin({ db, calls, move: GIVE_BACK }, win),
+  }
 }
+
+const GIVE_BACK = `
+  update studio.bets set state = 'closed', result = 'void', reason = $2 where id = $1`

@@ -106,6 +106,17 @@ describe('[LAW-19] whatever the wallet drops, the money ends right', () => {
     expect(balanceOf(name)).toBe(START_BALANCE_MINOR - STAKE_MINOR + WIN_MINOR)
   })
 
+  test('a win of a stake that the operator gave back is not asked for again', async () => {
+    const session = await world.enter('given back')
+    const { body } = await place(betOn(session))
+    world.wallet.book.giveBack(`${String(body['betId'])}-bet`)
+    decide(HOME_WON)
+    await eventually(async () => {
+      expect(await newestBet(session)).toMatchObject({ state: 'void', settlement: 'done' })
+    })
+    expect(balanceOf('given back')).toBe(START_BALANCE_MINOR)
+  })
+
   test('a silent odds source keeps bets waiting and decides none', async () => {
     const session = await world.enter('patient')
     await place(betOn(session))
