@@ -64,6 +64,22 @@ test('[REC-02, API-39, ENT-24] a round is listed with its game, place, stake, wi
   expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
 })
 
+test('[REC-02] a bet that waits for its match stands there as open, not as lost', async ({
+  page,
+}) => {
+  const open = { ...record('Lucky Sports', 'LUCKY', 'sports', '2026-01-10T09:00:00.000Z') }
+  const bet = { ...open, winAmount: '0.00', state: 'open' }
+  await stubSite(page, { ...answers, '/api/betting-record': [bet, ...records] })
+  await openRecords(page)
+  const line = page.getByRole('main').getByRole('button').first()
+  await expect(line).toContainText('Open')
+  await expect(line).not.toContainText('−')
+  await line.click()
+  const sheet = page.getByRole('dialog', { name: 'Lucky Sports' })
+  await expect(sheet.getByText('Open', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('Result')).toHaveCount(0)
+})
+
 test('[REC-03, REC-04, REC-05, REC-07, API-15, API-16] platform and type come from their calls and limit the list', async ({
   page,
 }) => {

@@ -12,6 +12,8 @@ type Props = { record: BettingRecord; onOpen: () => void }
 export function RecordLine({ record, onOpen }: Props) {
   const t = useText(bettingText)
   const { currency, betMinor, winMinor, netMinor } = recordMoney(record)
+  // A bet that waits for its match has lost nothing yet.
+  const isOpen = record.state === 'open'
   return (
     <button
       className={`${cardClass} flex min-h-18 items-center gap-3 px-4 py-3 text-left`}
@@ -21,12 +23,18 @@ export function RecordLine({ record, onOpen }: Props) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{record.game_name}</span>
         <span className="block truncate text-xs text-quiet">
-          {record.platform} · {record.game_type} ·{' '}
-          <span className="tabular">{siteTime(record.created_at)}</span>
+          {record.platform} · {record.game_type}
+        </span>
+        <span className="tabular block truncate text-xs text-quiet">
+          {siteTime(record.created_at)}
         </span>
       </span>
       <span className="text-right">
-        <MoneyText className="block font-semibold" currency={currency} minor={netMinor} signed />
+        {isOpen ? (
+          <span className="block font-semibold">{t('open')}</span>
+        ) : (
+          <MoneyText className="block font-semibold" currency={currency} minor={netMinor} signed />
+        )}
         <span className="tabular block text-xs text-quiet">
           {t('staked', { amount: moneyText(betMinor, currency) })}
         </span>

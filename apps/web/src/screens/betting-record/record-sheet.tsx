@@ -35,12 +35,16 @@ function Facts({ record }: { record: BettingRecord }) {
         <Row label={t('bet')}>
           <MoneyText currency={currency} minor={betMinor} />
         </Row>
-        <Row label={t('win')}>
-          <MoneyText currency={currency} minor={winMinor} />
-        </Row>
-        <Row label={t('result')}>
-          <MoneyText className="font-semibold" currency={currency} minor={netMinor} signed />
-        </Row>
+        {record.state !== 'open' && (
+          <>
+            <Row label={t('win')}>
+              <MoneyText currency={currency} minor={winMinor} />
+            </Row>
+            <Row label={t('result')}>
+              <MoneyText className="font-semibold" currency={currency} minor={netMinor} signed />
+            </Row>
+          </>
+        )}
         <Row label={t('platform')}>{record.platform}</Row>
         <Row label={t('state')}>{t(stateKey(record.state))}</Row>
         <Row label={t('time')}>
