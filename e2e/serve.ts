@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openWorld } from '@maidan/testkit'
 import { startPostgres } from '@maidan/testkit/postgres'
+import { buildAll } from '../tools/build/build-all.ts'
 import { ports } from './ports.ts'
+
+// A journey that is run by hand after an edit must not walk through what was built before it.
+await buildAll()
 
 /** The whole house for the browser: real database, real partners, the built apps. */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-e2e-'))
