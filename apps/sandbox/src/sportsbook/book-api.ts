@@ -104,6 +104,7 @@ export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
  * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
  * BET_IN_PROGRESS         the same id is still on its way: ask again
  * BET_ID_REUSED           the id belongs to another bet
+ * TOO_MANY_BETS           a hundred of the player's bets are open; no money was taken
  * LAUNCH_REFUSED, SESSION_EXPIRED                   open the page from the site again
  */
 export type BookFailure = {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, post } from '../../games/test-wallet/page-calls.ts'
 import {
@@ -88,6 +89,25 @@ describe('taking a bet', () => {
     const { body } = await place(betOn(session, wanted))
     expect(body).toMatchObject({ code, ...extra })
     expect(world.wallet.book.balanceOf(player)).toBe(START_BALANCE_MINOR)
+  })
+
+  test('refuses the bet after a hundred open ones and takes no money', async () => {
+    const session = await world.enter('many')
+    await place(betOn(session))
+    const db = new pg.Client({ connectionString: world.database.url })
+    await db.connect()
+    await db.query(
+      `insert into studio.bets (id, bet_id, player, currency, language, wallet_session, event_id,
+         market_id, selection_id, names, starts_at, asked_centi, odds_centi, stake_minor, state,
+         recall_key)
+       select id || n, bet_id || n, player, currency, language, wallet_session, 'never', market_id,
+         selection_id, names, starts_at, asked_centi, odds_centi, stake_minor, state, recall_key
+       from studio.bets, generate_series(1, 99) as n where player = 'many'`,
+    )
+    await db.end()
+    const { status, body } = await place(betOn(session))
+    expect([status, body['code']]).toEqual([429, 'TOO_MANY_BETS'])
+    expect(world.wallet.book.balanceOf('many')).toBe(START_BALANCE_MINOR - 100_00n)
   })
 
   test('refuses while the odds source is silent', async () => {

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, WordKey>> = {
   STAKE_OUT_OF_LIMITS: 'refusedLimits',
   NOT_ENOUGH_MONEY: 'refusedMoney',
   PLAYER_BLOCKED: 'refusedBlocked',
+  TOO_MANY_BETS: 'refusedTooMany',
   BET_REFUSED: 'refusedBet',
   BET_ID_REUSED: 'refusedBet',
   CURRENCY_NOT_OFFERED: 'refusedCurrency',

@@ -68,6 +68,8 @@ export const en = {
   refusedLimits: 'Stakes go from {min} to {max}. No money was taken.',
   refusedMoney: 'Your balance of {balance} is not enough. No money was taken.',
   refusedBlocked: 'The site does not allow bets right now. No money was taken.',
+  refusedTooMany:
+    'Too many of your bets are open. Wait until some are settled. No money was taken.',
   refusedBet: 'The bet was not accepted. No money was taken.',
   refusedCurrency: 'Bets are not offered in the currency of your account. No money was taken.',
   refusedWallet: 'The wallet does not answer right now. No money was taken.',
