@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { feedUrl } from './ports.ts'
 
-type Listed = { EventId: string; InPlay: boolean }
+type Listed = { EventId: string; Winner?: { kind: string } }
 
 test('the score frame writes Bangla only once its letters are there', async ({ page }) => {
   const response = await fetch(`${feedUrl}/api/sports-events/cricket`)
-  const match = ((await response.json()) as Listed[]).find(({ InPlay }) => InPlay)
+  // One that was won has overs on its board, whatever the clock of the feed says now.
+  const match = ((await response.json()) as Listed[]).find(({ Winner }) => Winner?.kind === 'won')
   await page.route('**/page/bangla.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
