@@ -64,9 +64,7 @@ test('[REC-02, API-39, ENT-24] a round is listed with its game, place, stake, wi
   expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
 })
 
-test('[REC-02] a bet that waits for its match stands there as open, not as lost', async ({
-  page,
-}) => {
+test('a bet that waits for its match stands there as open, not as lost', async ({ page }) => {
   const open = { ...record('Lucky Sports', 'LUCKY', 'sports', '2026-01-10T09:00:00.000Z') }
   const bet = { ...open, winAmount: '0.00', state: 'open' }
   await stubSite(page, { ...answers, '/api/betting-record': [bet, ...records] })

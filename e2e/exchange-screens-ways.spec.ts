@@ -58,6 +58,27 @@ test('[GAME-22, GAME-23, SIL-104] an outside exchange opens in the game frame wi
   expect(await stored(page, 'exchangeToken')).toBe('X7')
 })
 
+test('[SIL-065, GAME-22] a block of the games leaves the way to an outside exchange open', async ({
+  page,
+  odds,
+  visit,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('exchangeToken', 'X7'))
+  await visit('/exchange', {
+    '/api/general': exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
+    '/api/market/block': { exchange_market: 1, cs_market: 0, status: 'inactive' },
+    '/api/player-login': {
+      refused: 403,
+      body: { message: 'Blocked.', code: 'SECTION_BLOCKED', request_id: 'r-1' },
+    },
+  })
+  await expect(page.getByTitle('Exchange')).toHaveAttribute(
+    'src',
+    'http://outside.example.test/sports?token=X7',
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[GAME-22, SIL-104] without a stored token the own exchange opens', async ({
   page,
   odds,

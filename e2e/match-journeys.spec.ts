@@ -32,7 +32,7 @@ test('[SIL-115, EXCH-04, EXCH-26, REC-09, REC-12, REC-13] rahim backs both sides
   await expect(page.getByText('LOST').first()).toBeVisible()
 })
 
-test('[API-21, GAME-21, LAW-17, LAW-19] karim bets on both sides of a match at Lucky Sports, sees it decided, and his wallet is right to the paisa', async ({
+test('[API-21, GAME-21, LAW-19] karim bets on both sides of a match at Lucky Sports, sees it decided, and his wallet is right to the paisa', async ({
   page,
 }) => {
   test.setTimeout(240_000)

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tx } from '../db/open-database.ts'
 import { writeInbox } from '../inbox/write-inbox.ts'
-import { SPORTS_BOOK } from '../partners/games/list-game-providers.ts'
 import { lockCash } from '../wallet/lock-cash.ts'
 import { openHouses } from '../wallet/open-houses.ts'
 import { readRounds } from '../wallet/read-rounds.ts'
@@ -51,16 +50,26 @@ export async function closeStaleRounds(ctx: Context): Promise<number> {
   })
 }
 
-type Stale = { platform: string; roundId: string; playerId: bigint; gameName: string }
+type Stale = {
+  platform: string
+  roundId: string
+  playerId: bigint
+  gameName: string
+  gameType: string
+}
+
+/** Games of this type are bets on matches. */
+const SPORTS = 'sports'
 
 const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
 async function findStale(db: Context['db'] | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
-    SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName"
+    SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName",
+      g.type AS "gameType"
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
-      hours => CASE WHEN r.platform = ${SPORTS_BOOK.platform}
+      hours => CASE WHEN g.type = ${SPORTS}
         THEN ${STALE_BET_AFTER_HOURS}::int ELSE ${STALE_AFTER_HOURS}::int END)
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
@@ -105,10 +114,10 @@ async function readBook(tx: Tx, { stale, owners, houses }: Parts): Promise<Walle
 async function tellRefund(
   tx: Tx,
   owner: Owner | undefined,
-  { platform, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
+  { gameType, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
 ) {
   if (!owner || amountMinor === 0n) return
   const amount = moneyText(amountMinor, owner.currency)
-  const kind = platform === SPORTS_BOOK.platform ? 'bet' : 'round'
+  const kind = gameType === SPORTS ? 'bet' : 'round'
   await writeInbox(tx, playerId, refundWords(owner.language, { game: gameName, amount, kind }))
 }

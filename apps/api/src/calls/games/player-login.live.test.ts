@@ -18,8 +18,8 @@ afterAll(() => world.close())
 
 type Player = Awaited<ReturnType<World['signUp']>>
 
-const login = ({ token, remoteId }: Player, headers: Record<string, string> = {}) =>
-  world.call(playerLogin, { token, body: { user_id: remoteId }, headers })
+const login = ({ token, remoteId }: Player) =>
+  world.call(playerLogin, { token, body: { user_id: remoteId } })
 
 async function askBook(path: string, body: Record<string, string>) {
   const response = await fetch(world.partners.games + path, {

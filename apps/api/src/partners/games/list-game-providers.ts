@@ -8,9 +8,6 @@ export type GameProvider = {
   keys: readonly { id: string; secret: string }[]
 }
 
-/** The provider whose one game is a book of bets on matches. */
-export const SPORTS_BOOK = { platform: 'LUCKY', slug: 'lucky', name: 'Lucky Sports' } as const
-
 /** The providers whose keys the settings hold, by slug; one without keys is off. */
 export function listGameProviders(
   config: Pick<Config, 'PADMA_KEYS' | 'BAGH_KEYS' | 'SHAPLA_KEYS' | 'LUCKY_KEYS'>,
@@ -19,7 +16,7 @@ export function listGameProviders(
     { platform: 'PADMA', slug: 'padma', name: 'Padma Play', keys: config.PADMA_KEYS },
     { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio', keys: config.BAGH_KEYS },
     { platform: 'SHAPLA', slug: 'shapla', name: 'Shapla Games', keys: config.SHAPLA_KEYS },
-    { ...SPORTS_BOOK, keys: config.LUCKY_KEYS },
+    { platform: 'LUCKY', slug: 'lucky', name: 'Lucky Sports', keys: config.LUCKY_KEYS },
   ]
   return new Map(
     known.flatMap(({ keys, ...provider }) =>

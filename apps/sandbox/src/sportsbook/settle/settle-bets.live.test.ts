@@ -41,7 +41,7 @@ function decide(outcome: typeof HOME_WON | typeof AWAY_WON | { kind: 'tie' }) {
   world.feed.result = { outcome, decidedAt: new Date() }
 }
 
-describe('[LAW-17] [LAW-19] a match that is over settles its bets', () => {
+describe('[LAW-19] a match that is over settles its bets', () => {
   test.each([
     ['won', HOME_WON, WIN_MINOR - STAKE_MINOR, { odds: '1.88', result: 'won' }],
     ['lost', AWAY_WON, -STAKE_MINOR, { odds: '1.88', result: 'lost' }],
