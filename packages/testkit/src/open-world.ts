@@ -11,6 +11,8 @@ export type WorldOptions = Partners & {
   env?: Record<string, string>
   /** Ports that have to be known beforehand; the rest are free ones. */
   ports?: Partial<Ports>
+  /** A database that is there already, and the time at which the house opens it. */
+  kept?: { databaseUrl: string; at: Date }
 }
 
 export type World = {
@@ -33,9 +35,10 @@ export type World = {
  * a clock that tests may turn forward.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const plan = await planWorld(options.ports)
+  const planned = await planWorld(options.ports)
+  const plan = { ...planned, ...(options.kept && { databaseUrl: options.kept.databaseUrl }) }
   const partners = await startPartners(plan, options)
-  const clock = movableClock()
+  const clock = movableClock(options.kept?.at)
   const api = await startApi(readConfig({ ...settings(plan, options), ...options.env }), { clock })
   const call = callSite(api.url)
   const messages = (to: string) => readMessages(partners.messages.url, to)
@@ -62,8 +65,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-function movableClock() {
-  let aheadMs = 0
+function movableClock(at = new Date()) {
+  let aheadMs = at.getTime() - Date.now()
   return {
     now: () => new Date(Date.now() + aheadMs),
     advance: (ms: number) => {
