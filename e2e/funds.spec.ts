@@ -146,7 +146,7 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
   await expect(page).toHaveURL(/\/make-payment$/)
 })
 
-test('[CASH-20] [CASH-21] [API-33] a refused e-wallet request says why, its links can be followed', async ({
+test('[CASH-20] [CASH-21] a refused e-wallet request says why, its links can be followed', async ({
   page,
 }) => {
   const refusals = [
@@ -168,9 +168,7 @@ test('[CASH-20] [CASH-21] [API-33] a refused e-wallet request says why, its link
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('[CASH-22] [CASH-23] [CASH-24] [CASH-25] an e-wallet answer with an address leads there', async ({
-  page,
-}) => {
+test('an e-wallet answer with an address leads there', async ({ page }) => {
   await page.route('https://wallet.example.test/**', (route) =>
     route.fulfill({ body: 'the wallet' }),
   )
@@ -187,7 +185,7 @@ test('[CASH-22] [CASH-23] [CASH-24] [CASH-25] an e-wallet answer with an address
   expect(call?.authorization).toBe('Bearer token-of-alice')
 })
 
-test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an address the e-wallet answer feeds the payment page', async ({
+test('[SIL-073] without an address the e-wallet answer feeds the payment page', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -224,7 +222,7 @@ test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an addre
   })
 })
 
-test('[CASH-27] [CASH-28] [CASH-34] [CASH-36] [SIL-080] USDT is paid in dollars, with its rate and a layout of its own', async ({
+test('[SIL-080] USDT is paid in dollars, with its rate and a layout of its own', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-01-15T12:00:00Z')

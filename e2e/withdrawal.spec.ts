@@ -142,7 +142,7 @@ test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the ch
   })
 })
 
-test('[CASH-77] the payment id of an e-wallet is 0', async ({ page }) => {
+test('the payment id of an e-wallet is 0', async ({ page }) => {
   const calls = await withdraw(page, {
     '/api/payment-methods': { type: 'ewallet', pgs: methods },
   })

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { callSite, type CallSite } from './call-site.ts'
+import { noteHouse } from './note-house.ts'
 import { planWorld, settings, startPartners, type Partners } from './plan-world.ts'
 import { readMessages } from './read-messages.ts'
 import { runApi } from './run-api.ts'
@@ -23,6 +24,7 @@ type ProcessOptions = Partners & { env?: Record<string, string> }
 
 /** A house whose api is a process of its own, so that it can be killed. */
 export async function openProcessWorld(options: ProcessOptions = {}): Promise<ProcessWorld> {
+  noteHouse()
   const plan = await planWorld()
   const env = { ...settings(plan, options), ...options.env }
   const partners = await startPartners(plan, options)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { readConfig, startApi, type Api } from '@maidan/api'
 import { callSite, type CallSite } from './call-site.ts'
+import { noteHouse } from './note-house.ts'
 import { planWorld, settings, startPartners, type Partners, type Ports } from './plan-world.ts'
 import { readMessages, type SentMessage } from './read-messages.ts'
 import { signUp, type Person } from './sign-up.ts'
@@ -35,6 +36,7 @@ export type World = {
  * a clock that tests may turn forward.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  noteHouse()
   const planned = await planWorld(options.ports)
   const plan = { ...planned, ...(options.kept && { databaseUrl: options.kept.databaseUrl }) }
   const partners = await startPartners(plan, options)

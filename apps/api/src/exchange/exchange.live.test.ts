@@ -103,7 +103,7 @@ describe('refusals', () => {
   })
 })
 
-test('[LAW-04] the same request again is the same bet; with other data it is a conflict', async () => {
+test('[LAW-4] the same request again is the same bet; with other data it is a conflict', async () => {
   const body = { client_ref: randomUUID(), bets: [bet('back', '3', 100)] }
   const send = () => world.call(placeBets, { token: alice.token, body })
   const answers = await Promise.all([send(), send(), send()])

@@ -91,7 +91,7 @@ describe('many at once', () => {
     CROWD_TIMEOUT_MS,
   )
 
-  test('[LAW-04] twenty copies of one request make one order, and answer alike', async () => {
+  test('[LAW-4] twenty copies of one request make one order, and answer alike', async () => {
     const { token } = await player('alice', 10_000)
     const body = { client_ref: randomUUID(), bets: [onTigers(code, 'back', '2', 100)] }
     const replies = await Promise.all(

@@ -54,7 +54,7 @@ const days = fc.record({
 })
 
 test(
-  '[LAW-04] [LAW-14] [LAW-16] killed with -9 while it takes bets, the house has each acknowledged order once and no other',
+  '[LAW-4] [LAW-14] [LAW-16] killed with -9 while it takes bets, the house has each acknowledged order once and no other',
   () =>
     fc.assert(
       fc.asyncProperty(days, async ({ killAfterMs, plans }) => {

@@ -22,15 +22,15 @@ const HELD = 2n
 const CLEARING = 3n
 const STARTING_MINOR = 100_000n
 
-describe('[LAW-11] the table of moves', () => {
-  test('silence never fails a payment: no job moves unknown to failed', () => {
+describe('the table of moves', () => {
+  test('[LAW-11] silence never fails a payment: no job moves unknown to failed', () => {
     for (const direction of ['deposit', 'withdrawal'] as const) {
       expect(statesBefore(direction, 'failed', 'job')).toEqual([])
       expect(statesAfter(direction, 'unknown', 'job')).not.toContain('failed')
     }
   })
 
-  test('only a credit on a confirmed word, never straight from a claim', () => {
+  test('[LAW-11] only a credit on a confirmed word, never straight from a claim', () => {
     for (const source of sources) {
       expect(mayMove('deposit', 'claimed', 'credited', source)).toBe(false)
       expect(mayMove('deposit', 'review', 'credited', source)).toBe(false)
@@ -38,13 +38,13 @@ describe('[LAW-11] the table of moves', () => {
     }
   })
 
-  test('a player moves no payment to an end that pays', () => {
+  test('[LAW-11] a player moves no payment to an end that pays', () => {
     expect(statesBefore('deposit', 'credited', 'player')).toEqual([])
     expect(statesBefore('withdrawal', 'paid', 'player')).toEqual([])
     expect(statesBefore('withdrawal', 'rejected', 'player')).toEqual([])
   })
 
-  test('staff reach an end from every waiting state', () => {
+  test('[LAW-11] staff reach an end from every waiting state', () => {
     for (const state of ['claimed', 'verifying', 'review', 'unknown'] as const) {
       expect(wayTo('deposit', state, 'credited', 'staff').at(-1)).toBe('credited')
       expect(wayTo('deposit', state, 'rejected', 'staff').at(-1)).toBe('rejected')
@@ -55,7 +55,7 @@ describe('[LAW-11] the table of moves', () => {
     expect(WAITING_STATES).toContain('unknown')
   })
 
-  test('the unique index of one pending payment names the settled states', () => {
+  test('[LAW-11] the unique index of one pending payment names the settled states', () => {
     const path = new URL('../db/migrations/0003-payments/up.sql', import.meta.url)
     const index = /payment_one_pending[^;]*NOT IN \(([^)]*)\)/.exec(readFileSync(path, 'utf8'))
     const named = [...(index?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state)
@@ -63,8 +63,8 @@ describe('[LAW-11] the table of moves', () => {
   })
 })
 
-describe('[LAW-11] no way through the table loses or doubles money', () => {
-  test.each(['deposit', 'withdrawal'] as const)('%s', (direction) => {
+describe('no way through the table loses or doubles money', () => {
+  test.each(['deposit', 'withdrawal'] as const)('[LAW-11] %s', (direction) => {
     fc.assert(
       fc.property(
         fc.constantFrom(...firstStates[direction]),

@@ -42,8 +42,8 @@ function inPlay(moment: Partial<Moment>): View {
 const entry = (view: View) => eventDocument(view).data.items[view.fixture.eventId]
 const odds = (view: View) => matchOdds(view, 0, 0)
 
-describe('[DATA-02] match odds', () => {
-  test('an open market has three prices on each side of each runner', () => {
+describe('match odds', () => {
+  test('[DATA-02] an open market has three prices on each side of each runner', () => {
     const open = odds(inPlay({}))
     expect(open).toMatchObject({ inplay: true, status: 'OPEN', ballRunning: false })
     for (const { ex, status } of open.runners) {
@@ -52,15 +52,18 @@ describe('[DATA-02] match odds', () => {
     }
   })
 
-  test.each([{ suspended: true }, { ballRunning: true }])('with %j there is no price', (state) => {
-    const closed = odds(inPlay(state))
-    expect(closed.status).toBe('suspended' in state ? 'SUSPENDED' : 'OPEN')
-    expect(closed.ballRunning).toBe('ballRunning' in state)
-    for (const { ex } of closed.runners)
-      expect(ex).toEqual({ availableToBack: [], availableToLay: [] })
-  })
+  test.each([{ suspended: true }, { ballRunning: true }])(
+    '[DATA-02] with %j there is no price',
+    (state) => {
+      const closed = odds(inPlay(state))
+      expect(closed.status).toBe('suspended' in state ? 'SUSPENDED' : 'OPEN')
+      expect(closed.ballRunning).toBe('ballRunning' in state)
+      for (const { ex } of closed.runners)
+        expect(ex).toEqual({ availableToBack: [], availableToLay: [] })
+    },
+  )
 
-  test('the same moment is the same prices; another beat is other sizes only', () => {
+  test('[DATA-02] the same moment is the same prices; another beat is other sizes only', () => {
     const prices = (beat: number) =>
       matchOdds(inPlay({}), 0, beat).runners.map(({ ex }) => ex.availableToBack.map((b) => b.price))
     expect(matchOdds(inPlay({}), 0, 1)).toEqual(matchOdds(inPlay({}), 0, 1))
@@ -68,7 +71,7 @@ describe('[DATA-02] match odds', () => {
     expect(prices(1)).toEqual(prices(2))
   })
 
-  test('a market that ends has a winner and losers; without a winner its runners are removed', () => {
+  test('[DATA-02] a market that ends has a winner and losers; without a winner its runners are removed', () => {
     const over = (outcome: Moment['outcome']) =>
       odds({ ...inPlay({ outcome }), phase: 'finished' }).runners.map(({ status }) => status)
     expect(over({ kind: 'won', runner: 1 })).toEqual(['LOSER', 'WINNER'])
@@ -77,8 +80,8 @@ describe('[DATA-02] match odds', () => {
   })
 })
 
-describe('[DATA-03] event', () => {
-  test('an open line shows its runs and rates, the bookmaker its rates per 100', () => {
+describe('event', () => {
+  test('[DATA-03] an open line shows its runs and rates, the bookmaker its rates per 100', () => {
     const { fancy2 = {}, bookmaker = {} } = entry(inPlay({})) ?? {}
     expect(fancy2['runs-6']).toMatchObject({
       title: '6 over runs',
@@ -99,14 +102,17 @@ describe('[DATA-03] event', () => {
   test.each([
     [{ suspended: true }, { suspended: 1, ball_running: 0 }],
     [{ ballRunning: true }, { suspended: 0, ball_running: 1 }],
-  ])('[EXCH-09] [EXCH-10] [EXCH-14] [EXCH-15] with %j nothing is offered', (state, flags) => {
-    const { fancy2 = {}, bookmaker = {} } = entry(inPlay(state)) ?? {}
-    expect(fancy2['runs-6']).toMatchObject({ ...flags, no_rate: 0, yes_rate: 0 })
-    for (const row of Object.values(bookmaker))
-      expect(row).toMatchObject({ ...flags, backPrice: 0, layPrice: 0 })
-  })
+  ])(
+    '[DATA-03] [EXCH-09] [EXCH-10] [EXCH-14] [EXCH-15] with %j nothing is offered',
+    (state, flags) => {
+      const { fancy2 = {}, bookmaker = {} } = entry(inPlay(state)) ?? {}
+      expect(fancy2['runs-6']).toMatchObject({ ...flags, no_rate: 0, yes_rate: 0 })
+      for (const row of Object.values(bookmaker))
+        expect(row).toMatchObject({ ...flags, backPrice: 0, layPrice: 0 })
+    },
+  )
 
-  test('[EXCH-12] each kind of claim says what YES claims', () => {
+  test('[DATA-03] [EXCH-12] each kind of claim says what YES claims', () => {
     const claims: Fancy['claim'][] = [
       { kind: 'within', fromRuns: 41, toRuns: 50 },
       { kind: 'last_digit', digit: 7 },
@@ -120,7 +126,7 @@ describe('[DATA-03] event', () => {
     })
   })
 
-  test('soccer and tennis have neither', () => {
+  test('[DATA-03] soccer and tennis have neither', () => {
     const play = openPlay(fixtureOf('soccer'))
     expect(entry(viewOfPlay(play))).toEqual({ fancy2: {}, bookmaker: {} })
   })
