@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { SETTLED_STATES } from '../payments/payment-state.ts'
+import { SETTLED_STATES } from '@maidan/cashier'
 import { readReceipt } from '../payments/read-receipt.ts'
 
 type Upload = { playerId: bigint; reference: string; bytes: Buffer }

@@ -5,9 +5,12 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findMethod } from '../payments/find-method.ts'
-import { readAccountType } from '../payments/methods/channels.ts'
-import type { AccountType } from '../payments/methods/payment-method.ts'
-import { pickAccount, type ReceivingAccount } from '../payments/pick-account.ts'
+import {
+  type AccountType,
+  type ReceivingAccount,
+  pickAccount,
+  readAccountType,
+} from '@maidan/cashier'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 
 /** The payment page counts ten minutes; a late tap still finds the same number. */

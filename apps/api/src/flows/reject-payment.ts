@@ -11,7 +11,7 @@ import { lockPayment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../payments/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
-import { wayTo, type Direction } from '../payments/payment-state.ts'
+import { wayTo, type Direction } from '@maidan/cashier'
 import { writeAudit } from '../staff/write-audit.ts'
 
 type Rejection = {

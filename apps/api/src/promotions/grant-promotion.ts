@@ -5,7 +5,7 @@ import type { Tx } from '../db/open-database.ts'
 import { tellPlayer } from '../live/tell-player.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import type { MoneyPlayer } from '../payments/lock-players.ts'
-import { bonusTerms, promotionRefusal } from './promotion-terms.ts'
+import { bonusTerms, promotionRefusal } from '@maidan/cashier'
 import { readHistory } from './read-history.ts'
 import { readPromotion } from './read-promotion.ts'
 

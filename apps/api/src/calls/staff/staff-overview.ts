@@ -1,3 +1,4 @@
+import { WAITING_STATES } from '@maidan/cashier'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
@@ -17,10 +18,10 @@ type Counts = {
 export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { staff }) => {
   const { rows } = await sql<Counts>`
     SELECT
-      (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${waiting})) AS deposits,
-      (SELECT min(created_at) FROM payment WHERE direction = 'deposit' AND state = ANY(${waiting})) AS deposits_oldest,
-      (SELECT count(*) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${waiting})) AS withdrawals,
-      (SELECT min(created_at) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${waiting})) AS withdrawals_oldest,
+      (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits,
+      (SELECT min(created_at) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits_oldest,
+      (SELECT count(*) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals,
+      (SELECT min(created_at) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals_oldest,
       (SELECT count(*) FROM chat c WHERE (
         SELECT sender_id = c.player_id FROM chat_message m WHERE m.chat_id = c.id ORDER BY id DESC LIMIT 1
       )) AS chats,
@@ -43,17 +44,6 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
   }
 }
-
-/** States in which a payment waits for a person. */
-const waiting = [
-  'claimed',
-  'verifying',
-  'review',
-  'unknown',
-  'requested',
-  'approved',
-  'late_confirmed',
-]
 
 type Sums = { sum: bigint; players: bigint; held: bigint; clearing: bigint; house: bigint }
 

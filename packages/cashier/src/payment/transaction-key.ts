@@ -1,4 +1,4 @@
-import type { PaymentState } from './payment-state.ts'
+import type { PaymentState } from '../lists.ts'
 
 /** The documents' `key` of a transaction: 0 processing, 1 success, 2 fail. `unknown` is no fail. */
 export function transactionKey(state: PaymentState): '0' | '1' | '2' {

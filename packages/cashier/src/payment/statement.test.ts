@@ -8,23 +8,22 @@ const claimed = {
   offeredAt: new Date('2026-03-01T12:00:00Z'),
 }
 const statement = {
-  found: true,
-  amountMinor: '50000',
+  amountMinor: 50_000n,
   sender: '01711111111',
   receiver: '01700000001',
-  at: '2026-03-01T12:05:00.000Z',
-} as const
+  at: new Date('2026-03-01T12:05:00Z'),
+}
 
 test('[CASH-41] a statement that says what the player said fits', () => {
   expect(statementMisfits(claimed, statement)).toEqual([])
 })
 
 test.each([
-  ['amount', { amountMinor: '49999' }],
+  ['amount', { amountMinor: 49_999n }],
   ['sender', { sender: '01711111112' }],
   ['receiver', { receiver: '01700000002' }],
-  ['time', { at: '2026-03-01T11:57:59.000Z' }],
-  ['time', { at: '2026-03-02T12:00:01.000Z' }],
+  ['time', { at: new Date('2026-03-01T11:57:59Z') }],
+  ['time', { at: new Date('2026-03-02T12:00:01Z') }],
 ])('[CASH-41] another %s does not fit', (misfit, fields) => {
   expect(statementMisfits(claimed, { ...statement, ...fields })).toEqual([misfit])
 })

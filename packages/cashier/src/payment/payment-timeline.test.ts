@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transactionKey } from './payment-key.ts'
+import { transactionKey } from './transaction-key.ts'
 import { paymentTimeline } from './payment-timeline.ts'
 
 const at = (minute: number) => `2026-03-01T12:0${minute}:00.000Z`

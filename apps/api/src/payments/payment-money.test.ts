@@ -4,67 +4,29 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { moneyOfMove } from './payment-money.ts'
 import {
+  EVENT_SOURCES,
   firstStates,
-  mayMove,
+  PAYMENT_DIRECTIONS,
   SETTLED_STATES,
   statesAfter,
-  statesBefore,
-  WAITING_STATES,
-  wayTo,
   type Direction,
-  type EventSource,
   type PaymentState,
-} from './payment-state.ts'
+} from '@maidan/cashier'
 
-const sources = ['player', 'staff', 'partner', 'job'] as const satisfies readonly EventSource[]
 const CASH = 1n
 const HELD = 2n
 const CLEARING = 3n
 const STARTING_MINOR = 100_000n
 
-describe('the table of moves', () => {
-  test('[LAW-11] silence never fails a payment: no job moves unknown to failed', () => {
-    for (const direction of ['deposit', 'withdrawal'] as const) {
-      expect(statesBefore(direction, 'failed', 'job')).toEqual([])
-      expect(statesAfter(direction, 'unknown', 'job')).not.toContain('failed')
-    }
-  })
-
-  test('[LAW-11] only a credit on a confirmed word, never straight from a claim', () => {
-    for (const source of sources) {
-      expect(mayMove('deposit', 'claimed', 'credited', source)).toBe(false)
-      expect(mayMove('deposit', 'review', 'credited', source)).toBe(false)
-      expect(mayMove('deposit', 'credited', 'credited', source)).toBe(false)
-    }
-  })
-
-  test('[LAW-11] a player moves no payment to an end that pays', () => {
-    expect(statesBefore('deposit', 'credited', 'player')).toEqual([])
-    expect(statesBefore('withdrawal', 'paid', 'player')).toEqual([])
-    expect(statesBefore('withdrawal', 'rejected', 'player')).toEqual([])
-  })
-
-  test('[LAW-11] staff reach an end from every waiting state', () => {
-    for (const state of ['claimed', 'verifying', 'review', 'unknown'] as const) {
-      expect(wayTo('deposit', state, 'credited', 'staff').at(-1)).toBe('credited')
-      expect(wayTo('deposit', state, 'rejected', 'staff').at(-1)).toBe('rejected')
-    }
-    expect(wayTo('withdrawal', 'review', 'paid', 'staff')).toEqual(['approved', 'paid'])
-    expect(wayTo('deposit', 'credited', 'rejected', 'staff')).toEqual([])
-    expect(wayTo('deposit', 'rejected', 'credited', 'staff')).toEqual([])
-    expect(WAITING_STATES).toContain('unknown')
-  })
-
-  test('[LAW-11] the unique index of one pending payment names the settled states', () => {
-    const path = new URL('../db/migrations/0003-payments/up.sql', import.meta.url)
-    const index = /payment_one_pending[^;]*NOT IN \(([^)]*)\)/.exec(readFileSync(path, 'utf8'))
-    const named = [...(index?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state)
-    expect(new Set(named)).toEqual(new Set(SETTLED_STATES))
-  })
+test('[LAW-11] the unique index of one pending payment names the settled states', () => {
+  const path = new URL('../db/migrations/0003-payments/up.sql', import.meta.url)
+  const index = /payment_one_pending[^;]*NOT IN \(([^)]*)\)/.exec(readFileSync(path, 'utf8'))
+  const named = [...(index?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state)
+  expect(new Set(named)).toEqual(new Set(SETTLED_STATES))
 })
 
 describe('no way through the table loses or doubles money', () => {
-  test.each(['deposit', 'withdrawal'] as const)('[LAW-11] %s', (direction) => {
+  test.each(PAYMENT_DIRECTIONS)('[LAW-11] %s', (direction) => {
     fc.assert(
       fc.property(
         fc.constantFrom(...firstStates[direction]),
@@ -89,7 +51,9 @@ describe('no way through the table loses or doubles money', () => {
 })
 
 function nextState(direction: Direction, state: PaymentState, choice: number) {
-  const open = [...new Set(sources.flatMap((source) => statesAfter(direction, state, source)))]
+  const open = [
+    ...new Set(EVENT_SOURCES.flatMap((source) => statesAfter(direction, state, source))),
+  ]
   return open[choice % Math.max(open.length, 1)]
 }
 

@@ -1,5 +1,5 @@
 import { latinDigits } from '@maidan/money'
-import type { PaymentMethod } from './methods/payment-method.ts'
+import type { PaymentMethod } from '../methods/payment-method.ts'
 
 /** A transaction id as it is compared: upper case, Bangla digits read, spaces dropped. */
 export function normalTrxId(text: string): string {

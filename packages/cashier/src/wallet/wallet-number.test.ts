@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bkash } from './methods/bkash.ts'
-import { nagad } from './methods/nagad.ts'
+import { bkash } from '../methods/bkash.ts'
+import { nagad } from '../methods/nagad.ts'
 import { readTrxId } from './trx-id.ts'
 import { maskNumber, phoneOfWallet, walletNumber } from './wallet-number.ts'
 

@@ -1,10 +1,4 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
-
-export type PaymentState = CallAnswer<Calls['staffDeposits']>['data'][number]['state']
-export type Direction = 'deposit' | 'withdrawal'
-
-/** Who moves a payment: the player, staff, the partner's own word, or our own clock and jobs. */
-export type EventSource = 'player' | 'staff' | 'partner' | 'job'
+import type { Direction, EventSource, PaymentState } from '../lists.ts'
 
 type Rule = readonly [from: PaymentState, to: PaymentState, by: readonly EventSource[]]
 

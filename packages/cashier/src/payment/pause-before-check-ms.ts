@@ -11,9 +11,8 @@ const PAUSES_MS = [
   60 * MINUTE_MS,
 ]
 
-/** When a statement that gave no money is asked again, after so many tries. It never gives up. */
-export function nextCheck(tries: number, now: Date): Date {
+/** How long to wait before a statement that gave no money is asked again. It never gives up. */
+export function pauseBeforeCheckMs(tries: number): number {
   const last = PAUSES_MS.length - 1
-  const pauseMs = PAUSES_MS[Math.min(Math.max(tries - 1, 0), last)] ?? MINUTE_MS
-  return new Date(now.getTime() + pauseMs)
+  return PAUSES_MS[Math.min(Math.max(tries - 1, 0), last)] ?? MINUTE_MS
 }

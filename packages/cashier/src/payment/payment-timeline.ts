@@ -1,5 +1,5 @@
-import { transactionKey } from './payment-key.ts'
-import type { PaymentState } from './payment-state.ts'
+import { transactionKey } from './transaction-key.ts'
+import type { PaymentState } from '../lists.ts'
 
 export type TimelineStep = { state: string; at: string; note: string | null }
 
