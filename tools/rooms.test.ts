@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findBreaches } from './rooms/find-breaches.ts'
 import { listImports } from './rooms/list-imports.ts'
+import { roomsBehind } from './rooms/rooms-behind.ts'
 
 /** The breaches of one file that holds one import. */
 function breaches(path: string, specifier: string): string[] {
@@ -99,4 +100,15 @@ describe('finding imports', () => {
     ].join('\n')
     expect(listImports(text)).toEqual([])
   })
+})
+
+test('what a build is made from is what its room may lean on, through every door and room', () => {
+  expect(roomsBehind('packages/casino').toSorted()).toEqual([
+    'cashier',
+    'contract',
+    'exchange',
+    'money',
+  ])
+  expect(roomsBehind('apps/api')).toContain('cashier')
+  expect(roomsBehind('packages/money')).toEqual([])
 })
