@@ -1,6 +1,8 @@
 export { callSite } from './call-site.ts'
 export type { CallSite, Reply } from './call-site.ts'
 export { createDatabase } from './create-database.ts'
+export { openDatabaseProxy } from './open-database-proxy.ts'
+export type { DatabaseProxy } from './open-database-proxy.ts'
 export { openProcessWorld } from './open-process-world.ts'
 export type { ProcessWorld } from './open-process-world.ts'
 export { openWorld } from './open-world.ts'
