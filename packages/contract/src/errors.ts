@@ -15,6 +15,14 @@ export const errorCatalogue = {
     text: 'Something broke on our side. Nothing was changed. Please try again.',
   },
   UNAVAILABLE: { status: 503, text: 'The site is busy. Please try again in a moment.' },
+  NOT_CONFIRMED: {
+    status: 503,
+    text: 'We could not confirm this. Nothing is lost: sent again, the same request is done only once. Look at your records if you are not sure.',
+  },
+  NO_ROOM: {
+    status: 503,
+    text: 'We cannot save anything at the moment. Nothing was changed. Please try again in a few minutes.',
+  },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many tries. Please wait {seconds} seconds.' },
   NOT_LOGGED_IN: { status: 401, text: 'Please log in again.' },
   NOT_YOUR_ACCOUNT: { status: 403, text: 'This belongs to another account.' },

@@ -64,6 +64,12 @@ export type MatcherAnswer =
   | { status: 'done'; orderIds: readonly number[] }
   | { status: 'refused'; code: ErrorCode; params?: Record<string, string | number> }
 
+/** Whether the matcher could not do its work, so that the same may be asked again. */
+export function isLost(answer: MatcherAnswer): boolean {
+  if (answer.status === 'done') return false
+  return answer.code === 'UNAVAILABLE' || answer.code === 'NOT_CONFIRMED'
+}
+
 /** The markets that commands concern, each once. */
 export function codesOf(commands: readonly MatcherCommand[]): string[] {
   const codes = commands.flatMap((command) =>

@@ -1,6 +1,8 @@
 import type { Market } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
+import { databaseFault } from '../../db/database-fault.ts'
 import { databaseCode, isWorthAnother } from '../../db/in-transaction.ts'
+import { TooBusy } from '../../too-busy.ts'
 import { loadRoom, type MarketTimes } from '../room/load-room.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import type { BatchChanges } from './batch-changes.ts'
@@ -15,6 +17,8 @@ import { splitWaves } from './split-waves.ts'
 const TRIES_MAX = 3
 const FREE_AGAIN_MS = 1_000
 const LOST: MatcherAnswer = { status: 'refused', code: 'UNAVAILABLE' }
+/** The commit went unanswered: whether it is on disk is known when the markets are read anew. */
+const UNSURE: MatcherAnswer = { status: 'refused', code: 'NOT_CONFIRMED' }
 
 /** What a committed batch changed, for those who show it. */
 export type MatcherNews = { rooms: ReadonlySet<MarketRoom>; changes: BatchChanges }
@@ -53,10 +57,17 @@ async function runSafely(
       for (const code of codesOf(wave)) forgetRoom(work.memory, code)
       if (tried < TRIES_MAX && (error instanceof NewShard || isWorthAnother(error))) continue
       if (wave.length > 1 && isOfOneCommand(error)) return runInHalves(work, wave)
-      work.ctx.log.error({ err: error }, 'a batch of the matcher failed')
-      return wave.map(() => LOST)
+      return wave.map(() => lost(work.ctx, error))
     }
   }
+}
+
+/** While the database is away that is said elsewhere, once. */
+function lost({ log }: MatcherWork['ctx'], error: unknown): MatcherAnswer {
+  const isAway = error instanceof TooBusy
+  const fault = databaseFault(error)
+  log[isAway || fault ? 'debug' : 'error']({ err: error }, 'a batch of the matcher failed')
+  return fault === 'unsure' ? UNSURE : LOST
 }
 
 /** What one command made impossible is not taken out on those that share its wave. */

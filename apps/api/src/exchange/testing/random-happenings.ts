@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import fc from 'fast-check'
-import type { Bettor, MatcherAnswer } from '../matcher/matcher-command.ts'
+import { isLost, type Bettor, type MatcherAnswer } from '../matcher/matcher-command.ts'
 import { HARBOUR, tellPrice, TIGERS } from './open-market.ts'
 
 /** What can happen to a market; `who` and `which` are taken modulo what there is. */
@@ -23,6 +23,7 @@ export type Happening =
   | { kind: 'staff'; isOn: boolean }
   | { kind: 'wait' }
 
+const TRIES_MAX = 2
 const PRICES = [196, 198, 200, 202, 204]
 const who = fc.nat(2)
 const taka = fc.integer({ min: 10, max: 300 })
@@ -71,12 +72,11 @@ type Scene = { world: World; bettors: readonly Bettor[]; code: string }
  * more, as a player would; to be turned away twice is a fault.
  */
 export async function happen(scene: Scene, happening: Happening) {
-  if (isLost(await begin(scene, happening)) && isLost(await begin(scene, happening)))
-    throw new Error('the matcher lost a batch')
-}
-
-function isLost(answer: MatcherAnswer | null): boolean {
-  return answer?.status === 'refused' && answer.code === 'UNAVAILABLE'
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const answer = await begin(scene, happening)
+    if (answer === null || !isLost(answer)) return
+  }
+  throw new Error('the matcher lost a batch')
 }
 
 async function begin(scene: Scene, happening: Happening): Promise<MatcherAnswer | null> {
