@@ -37,7 +37,7 @@ export async function startApi(config: Config, replacements: Replacements = {}):
   const backoffice = await buildBackoffice(ctx, state)
   const metrics = await serveMetrics(ctx)
   const url = await listen(site, config.HOST, config.PORT)
-  const backofficeUrl = await listen(backoffice, config.HOST, config.BACKOFFICE_PORT)
+  const backofficeUrl = await listen(backoffice, config.BACKOFFICE_HOST, config.BACKOFFICE_PORT)
   const odds = await serveRelay(ctx)
   const oddsUrl = await listen(odds.app, config.HOST, config.ODDS_PORT)
   const feed = config.FEED === 'on' ? runFeed(ctx, ctx.odds) : null
