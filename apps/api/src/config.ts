@@ -21,7 +21,10 @@ const schema = z.object({
   MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  /** The office and the metrics are for the operator's own network, whoever may reach the site. */
+  BACKOFFICE_HOST: z.string().default('127.0.0.1'),
   BACKOFFICE_PORT: port.default(3001),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_MAX: z.coerce.number().int().min(4).max(90).default(24),

@@ -37,7 +37,7 @@ export async function startApi(config: Config, replacements: Replacements = {}):
   const backoffice = await buildBackoffice(ctx, state)
   const metrics = await serveMetrics(ctx)
   const url = await listen(site, config.HOST, config.PORT)
-  const backofficeUrl = await listen(backoffice, config.HOST, config.BACKOFFICE_PORT)
+  const backofficeUrl = await listen(backoffice, config.BACKOFFICE_HOST, config.BACKOFFICE_PORT)
   const odds = await serveRelay(ctx)
   const oddsUrl = await listen(odds.app, config.HOST, config.ODDS_PORT)
   const feed = config.FEED === 'on' ? runFeed(ctx, ctx.odds) : null
@@ -60,9 +60,9 @@ export async function startApi(config: Config, replacements: Replacements = {}):
 
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(ctx, siteOrigins(ctx.config))
-  await serveDocs(app)
+  await serveDocs(app, ctx.config, 'site')
   await serveLiveSocket(app, ctx)
-  registerCalls(app, ctx, handlers)
+  registerCalls(app, ctx, handlers, 'site')
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'web' })
   return app
@@ -73,7 +73,8 @@ async function buildBackoffice(
   state: { draining: boolean },
 ): Promise<FastifyInstance> {
   const app = await buildApp(ctx, { frameSrc: [], connectSrc: [] })
-  registerCalls(app, ctx, handlers, '/api/staff/')
+  if (ctx.config.MODE === 'sandbox') await serveDocs(app, ctx.config, 'office')
+  registerCalls(app, ctx, handlers, 'office')
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'backoffice' })
   return app

@@ -83,7 +83,10 @@ export const errorCatalogue = {
     text: 'Please finish the turnover of your present bonus before choosing another.',
   },
   WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
-  DATE_OF_BIRTH_MISSING: { status: 400, text: 'Please add your Date of Birth to withdraw.' },
+  DATE_OF_BIRTH_MISSING: {
+    status: 400,
+    text: 'Please add your Date of Birth to your profile first.',
+  },
   TURNOVER_REMAINING: { status: 400, text: 'Please complete your turnover and try again.' },
   NOT_ENOUGH_MONEY: { status: 422, text: 'Your balance is too low for this.' },
   RECEIPT_INVALID: {

@@ -117,6 +117,8 @@ export type {
   CallParams,
   CallQuery,
 } from './call.ts'
+export { originOf } from './origin-of.ts'
+export type { CallOrigin } from './origin-of.ts'
 export { errorCatalogue } from './errors.ts'
 export type { ErrorBody, ErrorCode } from './errors.ts'
 export { CHAT_MESSAGE_LENGTH_MAX } from './calls/chat/send-message.ts'

@@ -37,7 +37,7 @@ export async function openProcessWorld(options: ProcessOptions = {}): Promise<Pr
   const partners = await startPartners(plan, options)
   let api = await runApi(env)
   const url = `http://127.0.0.1:${plan.ports.api}`
-  const call = callSite(url)
+  const call = callSite(url, `http://127.0.0.1:${plan.ports.backoffice}`)
   const messages = (to: string) => readMessages(partners.messages.url, to)
   return {
     url,

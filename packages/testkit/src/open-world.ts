@@ -42,7 +42,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const partners = await startPartners(plan, options)
   const clock = movableClock(options.kept?.at)
   const api = await startApi(readConfig({ ...settings(plan, options), ...options.env }), { clock })
-  const call = callSite(api.url)
+  const call = callSite(api.url, api.backofficeUrl)
   const messages = (to: string) => readMessages(partners.messages.url, to)
   return {
     api,

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { StaffRole } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
+import { forgiveLogIns, takeLogInLimits } from '../staff/take-log-in-limits.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 
 type LogIn = { username: string; password: string; totp?: string | undefined; ip: string }
@@ -24,10 +25,11 @@ const TOTP_STEP_SECONDS = 30
 
 /** Checks a member of staff and opens a session; the same refusal for every wrong part. */
 export async function logStaffIn(ctx: Context, { username, password, totp, ip }: LogIn) {
-  await ctx.limits.take('staffLoginPerAccount', username.toLowerCase())
+  const tried = { username: username.toLowerCase(), ip }
+  await takeLogInLimits(ctx, tried)
   const { rows } = await sql<Row>`
     SELECT id, username, password_hash, role, totp_secret, totp_step FROM staff
-    WHERE username = ${username.toLowerCase()} AND status = 'active'
+    WHERE username = ${tried.username} AND status = 'active'
   `.execute(ctx.db)
   const staff = rows[0]
   const right = await verifyPassword(staff?.password_hash ?? null, password)
@@ -36,7 +38,7 @@ export async function logStaffIn(ctx: Context, { username, password, totp, ip }:
     throw new Refusal('INVALID_CREDENTIALS')
   }
   await checkSecondFactor(ctx, staff, totp ?? '')
-  await ctx.limits.reset('staffLoginPerAccount', username.toLowerCase())
+  await forgiveLogIns(ctx, tried)
   return openSession(ctx, staff, ip)
 }
 

@@ -43,8 +43,7 @@ async function checkFree(tx: Tx, { username, email, phone, referralCode }: SignU
       EXISTS (SELECT FROM player WHERE lower(username) = lower(${username})) AS username,
       EXISTS (SELECT FROM player WHERE lower(email) = lower(${email})) AS email,
       EXISTS (
-        SELECT FROM player_phone
-        WHERE phone = ${phone} AND (ordinal = 0 OR verified_at IS NOT NULL)
+        SELECT FROM player_phone WHERE phone = ${phone} AND verified_at IS NOT NULL
       ) AS phone,
       (SELECT id FROM player WHERE referral_code = ${referralCode}) AS referrer_id
   `.execute(tx)

@@ -1,4 +1,4 @@
-import { calls, type CallDefinition } from '@maidan/contract'
+import { calls, originOf, type CallDefinition, type CallOrigin } from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identify } from '../auth/identify.ts'
 import type { Context } from '../context.ts'
@@ -8,15 +8,15 @@ import { rawBodyOf } from './raw-body.ts'
 
 type AnyHandler = (ctx: Context, request: CallRequest<CallDefinition>) => Promise<unknown>
 
-/** Registers every call of the contract whose path starts with one of the prefixes. */
+/** Registers every call of the contract that this origin answers. */
 export function registerCalls(
   app: FastifyInstance,
   ctx: Context,
   handlers: Handlers,
-  prefix = '/',
+  origin: CallOrigin,
 ) {
   for (const [name, call] of Object.entries(calls) as [keyof Handlers, CallDefinition][]) {
-    if (!call.path.startsWith(prefix)) continue
+    if (originOf(call) !== origin) continue
     // The table's own type has tied each handler to its call; here they are only listed.
     const handler = handlers[name] as AnyHandler
     app.route({

@@ -54,7 +54,7 @@ export const errorsBn = {
   PROMOTION_UNAVAILABLE: 'এই প্রোমোশন এখন আপনার জন্য নেই।',
   PROMOTION_TURNOVER_ACTIVE: 'আগে এখনকার বোনাসের টার্নওভার শেষ করুন।',
   WITHDRAWALS_OFF: 'উত্তোলন এখন বন্ধ আছে।',
-  DATE_OF_BIRTH_MISSING: 'টাকা তুলতে আগে জন্মতারিখ দিন।',
+  DATE_OF_BIRTH_MISSING: 'আগে প্রোফাইলে আপনার জন্মতারিখ দিন।',
   TURNOVER_REMAINING: 'টার্নওভার শেষ করে আবার চেষ্টা করুন।',
   NOT_ENOUGH_MONEY: 'এর জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
   RECEIPT_INVALID: 'রসিদ ছবি বা PDF হতে হবে, সর্বোচ্চ ৫ এমবি।',

@@ -33,7 +33,7 @@ export function passwordChangedWords(language: Language): Words {
 export const welcomeWords = {
   title: 'Welcome to Maidan · ময়দানে স্বাগতম',
   text: [
-    'Your account is ready. Verify your phone in the profile before your first deposit, and save your birthday: both are needed to withdraw. Play only with what you can do without.',
-    'আপনার অ্যাকাউন্ট তৈরি। প্রথম ডিপোজিটের আগে প্রোফাইলে ফোন নম্বর যাচাই করুন এবং জন্মতারিখ দিন: টাকা তুলতে দুটোই লাগে। যতটুকু হারালে অসুবিধা নেই, শুধু ততটুকু দিয়েই খেলুন।',
+    'Your account is ready. Before your first deposit, verify your phone and save your birthday in the profile. Play only with what you can do without.',
+    'আপনার অ্যাকাউন্ট তৈরি। প্রথম ডিপোজিটের আগে প্রোফাইলে ফোন নম্বর যাচাই করুন এবং জন্মতারিখ দিন। যতটুকু হারালে অসুবিধা নেই, শুধু ততটুকু দিয়েই খেলুন।',
   ].join('\n\n'),
 } as const

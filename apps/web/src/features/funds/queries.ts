@@ -6,10 +6,11 @@ import {
   submitDeposit,
   type CallAnswer,
 } from '@maidan/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/answer-list.ts'
 import { callApi } from '../../lib/api.ts'
 import { readSession } from '../../lib/session.ts'
+import { ageRefusal } from './age-refusal.ts'
 
 type WalletNumber = CallAnswer<typeof getWalletNumber>[number]
 
@@ -30,6 +31,16 @@ export const walletNumberQuery = (ask: WalletAsk) =>
       return answerList<WalletNumber>(answer)[0]?.account_number ?? null
     },
   })
+
+/**
+ * Reserves the account before the payment page opens, so that whoever may not pay in is told at the
+ * form. Any other failure is the payment page's own to show.
+ */
+export async function reserveAccount(client: QueryClient, ask: WalletAsk): Promise<void> {
+  await client.fetchQuery({ ...walletNumberQuery(ask), retry: false }).catch((error: unknown) => {
+    if (ageRefusal(error) !== null) throw error
+  })
+}
 
 export type EwalletAsk = { amount: string; type: string; provider: string; promotion: number }
 

@@ -1,6 +1,8 @@
 import { fundsText } from '@maidan/locales'
 import { NoticeSlot } from '../../app/notice-slot.tsx'
+import { paths } from '../../app/paths.ts'
 import { VerifyLink } from '../../app/verify-link.tsx'
+import { ageRefusal } from '../../features/funds/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
@@ -23,8 +25,11 @@ function useNotice(trouble: NextTrouble | null): Notice | null {
   const t = useText(fundsText)
   const language = useLanguage()
   if (trouble === null) return null
-  if ('error' in trouble)
-    return { text: failureText(trouble.error, { language, fallback: t('broke') }) }
+  if ('error' in trouble) {
+    const age = ageRefusal(trouble.error)
+    const text = failureText(trouble.error, { language, fallback: age?.text ?? t('broke') })
+    return age?.leadsTo === 'profile' ? { text, to: paths.profile } : { text }
+  }
   const text = t(trouble.problem)
   return trouble.problem === 'verifyPhone' ? { text, action: <VerifyLink /> } : { text }
 }

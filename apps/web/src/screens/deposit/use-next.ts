@@ -8,7 +8,7 @@ import { depositProblem } from '../../features/funds/form-checks.ts'
 import type { DepositProblem } from '../../features/funds/form-checks.ts'
 import { isEwallet } from '../../features/funds/payment-method.ts'
 import type { Channel, Method } from '../../features/funds/payment-method.ts'
-import { askEwallet } from '../../features/funds/queries.ts'
+import { askEwallet, reserveAccount } from '../../features/funds/queries.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { asText } from '../../lib/as-text.ts'
 import { readPlayerFacts } from '../../app/player-facts.ts'
@@ -75,9 +75,10 @@ async function decide(client: QueryClient, entry: DepositEntry): Promise<Outcome
     payment_name: method.name,
     promotion_id: promotionId,
   }
-  return isEwallet(client.getQueryData(paymentMethodsQuery.queryKey))
-    ? startEwallet(payment)
-    : { kind: 'pay', payment }
+  if (isEwallet(client.getQueryData(paymentMethodsQuery.queryKey))) return startEwallet(payment)
+  const { payment_name: name, payment_type: account_type, amount } = payment
+  await reserveAccount(client, { name, account_type, amount })
+  return { kind: 'pay', payment }
 }
 
 async function startEwallet(payment: MakePayment): Promise<Outcome> {
