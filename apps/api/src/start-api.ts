@@ -60,7 +60,7 @@ export async function startApi(config: Config, replacements: Replacements = {}):
 
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(ctx, siteOrigins(ctx.config))
-  await serveDocs(app)
+  if (ctx.config.DOCS === 'on') await serveDocs(app)
   await serveLiveSocket(app, ctx)
   registerCalls(app, ctx, handlers)
   serveHealth(app, ctx, state)
