@@ -13,6 +13,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { serveRelay } from './relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
+import { sealAuthenticators } from './staff/authenticator/seal-authenticators.ts'
 import { siteOrigins } from './site/site-origins.ts'
 import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
@@ -31,6 +32,7 @@ export type Api = {
 export async function startApi(config: Config, replacements: Replacements = {}): Promise<Api> {
   const ctx = await openContext(config, replacements)
   await seedHouse(ctx)
+  await sealAuthenticators(ctx)
   if (config.SEED === 'demo') await seedDemo(ctx)
   const state = { draining: false }
   const site = await buildSite(ctx, state)

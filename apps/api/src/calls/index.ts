@@ -83,6 +83,7 @@ import { staffSuspendMarket } from './staff/staff-suspend-market.ts'
 import { staffOverview } from './staff/staff-overview.ts'
 import { staffPlayer } from './staff/staff-player.ts'
 import { staffPlayers } from './staff/staff-players.ts'
+import { staffSecurity } from './staff/staff-security.ts'
 import { staffReceipt } from './staff/staff-receipt.ts'
 import { staffRejectDeposit } from './staff/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './staff/staff-reject-withdrawal.ts'
@@ -180,6 +181,7 @@ export const handlers: Handlers = {
   staffOverview,
   staffPlayer,
   staffPlayers,
+  staffSecurity,
   staffReceipt,
   staffRejectDeposit,
   staffRejectWithdrawal,

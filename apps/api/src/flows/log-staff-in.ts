@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { verify as verifyTotp } from 'otplib'
 import { newToken } from '../auth/hash-token.ts'
 import { verifyPassword } from '../auth/hash-password.ts'
 import { recordSecurityEvent } from '../auth/record-security-event.ts'
@@ -7,6 +6,8 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { StaffRole } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
+import { openSecret } from '../staff/authenticator/authenticator-secret.ts'
+import { spendCode } from '../staff/authenticator/spend-code.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 
 type LogIn = { username: string; password: string; totp?: string | undefined; ip: string }
@@ -17,16 +18,13 @@ type Row = {
   password_hash: string
   role: StaffRole
   totp_secret: string | null
-  totp_step: bigint
 }
-
-const TOTP_STEP_SECONDS = 30
 
 /** Checks a member of staff and opens a session; the same refusal for every wrong part. */
 export async function logStaffIn(ctx: Context, { username, password, totp, ip }: LogIn) {
   await ctx.limits.take('staffLoginPerAccount', username.toLowerCase())
   const { rows } = await sql<Row>`
-    SELECT id, username, password_hash, role, totp_secret, totp_step FROM staff
+    SELECT id, username, password_hash, role, totp_secret FROM staff
     WHERE username = ${username.toLowerCase()} AND status = 'active'
   `.execute(ctx.db)
   const staff = rows[0]
@@ -35,26 +33,23 @@ export async function logStaffIn(ctx: Context, { username, password, totp, ip }:
     await recordSecurityEvent(ctx, { kind: 'staff_login_failed', ip, detail: {} })
     throw new Refusal('INVALID_CREDENTIALS')
   }
-  await checkSecondFactor(ctx, staff, totp ?? '')
+  await checkSecondFactor(ctx, staff, totp ?? '', ip)
   await ctx.limits.reset('staffLoginPerAccount', username.toLowerCase())
   return openSession(ctx, staff, ip)
 }
 
-/** An authenticator code counts once; where it is required, staff without one cannot come in. */
-async function checkSecondFactor(ctx: Context, staff: Row, code: string) {
+/** Where an authenticator is required, staff without one cannot come in. */
+async function checkSecondFactor(ctx: Context, staff: Row, code: string, ip: string) {
   if (staff.totp_secret === null) {
     if (ctx.config.STAFF_TOTP === 'required') throw new Refusal('STAFF_CODE_NEEDED')
     return
   }
-  if (!/^\d{6}$/.test(code)) throw new Refusal('STAFF_CODE_NEEDED')
-  const step = BigInt(Math.floor(ctx.clock.now().getTime() / 1000 / TOTP_STEP_SECONDS))
-  const { valid } = await verifyTotp({ secret: staff.totp_secret, token: code })
-  const { rows } = valid
-    ? await sql`
-        UPDATE staff SET totp_step = ${step} WHERE id = ${staff.id} AND totp_step < ${step} RETURNING id
-      `.execute(ctx.db)
-    : { rows: [] }
-  if (rows.length === 0) throw new Refusal('STAFF_CODE_NEEDED')
+  if (code === '') throw new Refusal('STAFF_CODE_NEEDED')
+  const secret = openSecret(ctx, staff.id, staff.totp_secret)
+  const { id: staffId, username } = staff
+  if (secret !== null && (await spendCode(ctx, ctx.db, { staffId, secret, code }))) return
+  await recordSecurityEvent(ctx, { kind: 'staff_code_wrong', ip, detail: { username } })
+  throw new Refusal('STAFF_CODE_NEEDED')
 }
 
 function openSession(ctx: Context, staff: Row, ip: string) {

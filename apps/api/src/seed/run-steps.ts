@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { SeedStep } from './seed-step.ts'
 
 /** Any number that no other part of the house locks. */
-const SEED_LOCK = 7_241_003
+const SEED_LOCK = 7_241_004
 
 /** Runs seed steps in order, one process at a time: many may start at once. */
 export async function runSteps(ctx: Context, steps: readonly SeedStep[]): Promise<void> {

@@ -85,6 +85,7 @@ import { staffSuspendMarket } from './staff/staff-suspend-market.ts'
 import { staffOverview } from './staff/staff-overview.ts'
 import { staffPlayer } from './staff/staff-player.ts'
 import { staffPlayers } from './staff/staff-players.ts'
+import { staffSecurity } from './staff/staff-security.ts'
 import { staffReceipt } from './staff/staff-receipt.ts'
 import { staffRejectDeposit } from './staff/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './staff/staff-reject-withdrawal.ts'
@@ -182,6 +183,7 @@ export const calls = {
   staffOverview,
   staffPlayer,
   staffPlayers,
+  staffSecurity,
   staffReceipt,
   staffRejectDeposit,
   staffRejectWithdrawal,

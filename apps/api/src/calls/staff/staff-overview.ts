@@ -2,6 +2,7 @@ import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { readAuditCheck } from '../../queries/read-audit-check.ts'
 import { ledgerTotals } from '../../queries/ledger-totals.ts'
 
 type Counts = {
@@ -30,6 +31,7 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
   const [counts] = rows
   if (!counts) throw new Error('the overview came back empty')
   const totals = await ledgerTotals(db)
+  const audit = await readAuditCheck(db)
   return {
     username: staff.username,
     role: staff.role,
@@ -40,6 +42,8 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
     chats_waiting: Number(counts.chats),
     players: Number(counts.players),
     players_today: Number(counts.players_today),
+    audit_checked_at: audit?.at.toISOString() ?? null,
+    audit_broken_at: audit?.broken_id == null ? null : Number(audit.broken_id),
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
   }
 }
