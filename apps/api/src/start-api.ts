@@ -14,6 +14,8 @@ import { serveRelay } from './relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
 import { sealAuthenticators } from './staff/authenticator/seal-authenticators.ts'
+import { refuseDemoHouse } from './house/demo-mark.ts'
+import { warnUnstaffed } from './house/warn-unstaffed.ts'
 import { siteOrigins } from './site/site-origins.ts'
 import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
@@ -31,9 +33,7 @@ export type Api = {
 /** Brings up the whole api process: database, site, back office, live socket, jobs, metrics. */
 export async function startApi(config: Config, replacements: Replacements = {}): Promise<Api> {
   const ctx = await openContext(config, replacements)
-  await seedHouse(ctx)
-  await sealAuthenticators(ctx)
-  if (config.SEED === 'demo') await seedDemo(ctx)
+  await prepareHouse(ctx)
   const state = { draining: false }
   const site = await buildSite(ctx, state)
   const backoffice = await buildBackoffice(ctx, state)
@@ -57,6 +57,20 @@ export async function startApi(config: Config, replacements: Replacements = {}):
       await running.stop()
       await closeContext(ctx)
     },
+  }
+}
+
+/** What stands in the database before the house opens; one that may not open lets go of it. */
+async function prepareHouse(ctx: Context) {
+  try {
+    await refuseDemoHouse(ctx)
+    await seedHouse(ctx)
+    await sealAuthenticators(ctx)
+    if (ctx.config.SEED === 'demo') await seedDemo(ctx)
+    await warnUnstaffed(ctx)
+  } catch (error) {
+    await closeContext(ctx)
+    throw error
   }
 }
 

@@ -1,27 +1,32 @@
 import { sql } from 'kysely'
-import { newToken } from '../auth/hash-token.ts'
 import { verifyPassword } from '../auth/hash-password.ts'
 import { recordSecurityEvent } from '../auth/record-security-event.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { StaffRole } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
+import { openStaffSession } from '../staff/accounts/open-staff-session.ts'
 import { openSecret } from '../staff/authenticator/authenticator-secret.ts'
 import { spendCode } from '../staff/authenticator/spend-code.ts'
-import { writeAudit } from '../staff/write-audit.ts'
 
-type LogIn = { username: string; password: string; totp?: string | undefined; ip: string }
+type LogIn = {
+  username: string
+  password: string
+  totp?: string | undefined
+  ip: string
+  agent: string
+}
 
 type Row = {
   id: bigint
   username: string
-  password_hash: string
+  password_hash: string | null
   role: StaffRole
   totp_secret: string | null
 }
 
 /** Checks a member of staff and opens a session; the same refusal for every wrong part. */
-export async function logStaffIn(ctx: Context, { username, password, totp, ip }: LogIn) {
+export async function logStaffIn(ctx: Context, { username, password, totp, ip, agent }: LogIn) {
   await ctx.limits.take('staffLoginPerAccount', username.toLowerCase())
   const { rows } = await sql<Row>`
     SELECT id, username, password_hash, role, totp_secret FROM staff
@@ -35,7 +40,10 @@ export async function logStaffIn(ctx: Context, { username, password, totp, ip }:
   }
   await checkSecondFactor(ctx, staff, totp ?? '', ip)
   await ctx.limits.reset('staffLoginPerAccount', username.toLowerCase())
-  return openSession(ctx, staff, ip)
+  const at = ctx.clock.now()
+  return inTransaction(ctx.db, (tx) =>
+    openStaffSession(tx, { staff, act: 'staff.login', ip, agent, at }),
+  )
 }
 
 /** Where an authenticator is required, staff without one cannot come in. */
@@ -50,17 +58,4 @@ async function checkSecondFactor(ctx: Context, staff: Row, code: string, ip: str
   if (secret !== null && (await spendCode(ctx, ctx.db, { staffId, secret, code }))) return
   await recordSecurityEvent(ctx, { kind: 'staff_code_wrong', ip, detail: { username } })
   throw new Refusal('STAFF_CODE_NEEDED')
-}
-
-function openSession(ctx: Context, staff: Row, ip: string) {
-  const { token, hash } = newToken()
-  const { id, username, role } = staff
-  return inTransaction(ctx.db, async (tx) => {
-    await sql`
-      INSERT INTO staff_session (staff_id, token_hash, ip) VALUES (${id}, ${hash}, ${ip})
-    `.execute(tx)
-    const at = ctx.clock.now()
-    await writeAudit(tx, { staff, act: 'staff.login', subject: `staff:${id}`, detail: {}, ip, at })
-    return { token, username, role }
-  })
 }

@@ -1,5 +1,6 @@
 import { calls, type CallDefinition } from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isFromOffice } from '../auth/staff-cookie.ts'
 import { identify } from '../auth/identify.ts'
 import type { Context } from '../context.ts'
 import { recordRefusedAct } from '../staff/record-refused-act.ts'
@@ -68,6 +69,7 @@ async function readRequest(ctx: Context, call: CallDefinition, request: FastifyR
     ip: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     language: screenLanguage(request.headers['x-maidan-language']),
+    fromOffice: isFromOffice(request),
     requestId: request.id,
     rawBody: rawBodyOf(request),
     contentType: request.headers['content-type'] ?? '',

@@ -9,6 +9,9 @@ export const limitRules = {
   loginPerAccountFromIp: { points: 8, seconds: 900 },
   loginPerAccount: { points: 60, seconds: 900 },
   staffLoginPerAccount: { points: 8, seconds: 900 },
+  enrolPerIp: { points: 30, seconds: 900 },
+  /** Tries at one's own password and codes, inside a session. */
+  secretPerStaff: { points: 10, seconds: 900 },
   signUpPerIp: { points: 20, seconds: 3600 },
   codePerTarget: { points: 10, seconds: 86_400 },
   codePerIp: { points: 30, seconds: 3600 },

@@ -18,13 +18,18 @@ export async function spendCode(
   db: Db | Tx,
   { staffId, secret, code }: Spend,
 ): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return false
-  const epoch = Math.floor(clock.now().getTime() / 1000)
-  const step = BigInt(Math.floor(epoch / STEP_SECONDS))
-  const { valid } = await verify({ secret, token: code, epoch })
-  if (!valid) return false
+  const step = await stepOf(clock.now(), secret, code)
+  if (step === null) return false
   const { rows } = await sql`
     UPDATE staff SET totp_step = ${step} WHERE id = ${staffId} AND totp_step < ${step} RETURNING id
   `.execute(db)
   return rows.length > 0
+}
+
+/** The present step of time if the code is the secret's of that step, else null. */
+export async function stepOf(now: Date, secret: string, code: string): Promise<bigint | null> {
+  if (!/^\d{6}$/.test(code)) return null
+  const epoch = Math.floor(now.getTime() / 1000)
+  const { valid } = await verify({ secret, token: code, epoch })
+  return valid ? BigInt(Math.floor(epoch / STEP_SECONDS)) : null
 }

@@ -43,3 +43,7 @@ CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON demo_mark
 INSERT INTO demo_mark (at)
   SELECT now() WHERE EXISTS (SELECT FROM player WHERE username = 'rahim2026')
     OR EXISTS (SELECT FROM staff WHERE username = 'cashier1');
+
+-- Which kinds there are stands in the contract alone, where each has its rule.
+ALTER TABLE approval DROP CONSTRAINT approval_kind_check;
+ALTER TABLE approval ADD CONSTRAINT approval_kind_check CHECK (kind ~ '^[a-z]+[.][a-z]+$');
