@@ -23,6 +23,7 @@ import {
   type WalletStatements,
 } from './partners/payments/open-wallet-statements.ts'
 import { openOddsPartner, type OddsPartner } from './partners/odds/open-odds-partner.ts'
+import { openReadNotes, type ReadNotes } from './staff/read-notes.ts'
 import { openWallet, type Wallet } from './wallet/open-wallet.ts'
 
 export type Clock = { now: () => Date }
@@ -51,6 +52,7 @@ export type Context = {
   messages: MessageGateways
   statements: WalletStatements
   receiptsDir: string
+  readNotes: ReadNotes
 }
 
 /** What tests may put in the place of the real thing: time, and nothing else. */
@@ -93,6 +95,7 @@ export async function openContext(
     messages: openMessageGateways(config),
     statements: openWalletStatements(config),
     receiptsDir: path.join(config.DATA_DIR, 'receipts'),
+    readNotes: openReadNotes(),
   }
 }
 

@@ -13,6 +13,9 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { serveRelay } from './relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
+import { sealAuthenticators } from './staff/authenticator/seal-authenticators.ts'
+import { refuseDemoHouse } from './house/demo-mark.ts'
+import { warnUnstaffed } from './house/warn-unstaffed.ts'
 import { siteOrigins } from './site/site-origins.ts'
 import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
@@ -30,8 +33,7 @@ export type Api = {
 /** Brings up the whole api process: database, site, back office, live socket, jobs, metrics. */
 export async function startApi(config: Config, replacements: Replacements = {}): Promise<Api> {
   const ctx = await openContext(config, replacements)
-  await seedHouse(ctx)
-  if (config.SEED === 'demo') await seedDemo(ctx)
+  await prepareHouse(ctx)
   const state = { draining: false }
   const site = await buildSite(ctx, state)
   const backoffice = await buildBackoffice(ctx, state)
@@ -58,9 +60,23 @@ export async function startApi(config: Config, replacements: Replacements = {}):
   }
 }
 
+/** What stands in the database before the house opens; one that may not open lets go of it. */
+async function prepareHouse(ctx: Context) {
+  try {
+    await refuseDemoHouse(ctx)
+    await seedHouse(ctx)
+    await sealAuthenticators(ctx)
+    if (ctx.config.SEED === 'demo') await seedDemo(ctx)
+    await warnUnstaffed(ctx)
+  } catch (error) {
+    await closeContext(ctx)
+    throw error
+  }
+}
+
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(ctx, siteOrigins(ctx.config))
-  await serveDocs(app, ctx.config, 'site')
+  if (ctx.config.DOCS === 'on') await serveDocs(app, ctx.config, 'site')
   await serveLiveSocket(app, ctx)
   registerCalls(app, ctx, handlers, 'site')
   serveHealth(app, ctx, state)

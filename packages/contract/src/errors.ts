@@ -170,6 +170,24 @@ export const errorCatalogue = {
   BONUS_TOO_SMALL: { status: 422, text: 'You need at least 10 to claim all.' },
   MESSAGE_EMPTY: { status: 422, text: 'Please write a message.' },
   STAFF_CODE_NEEDED: { status: 401, text: 'Please enter the code of your authenticator app.' },
+  STAFF_CODE_WRONG: {
+    status: 422,
+    text: 'This code of the authenticator is wrong or was used already. Please wait for the next one.',
+  },
+  STAFF_PASSWORD_WEAK: {
+    status: 422,
+    text: 'Please choose {min} to {max} letters and digits, with at least one of each.',
+  },
+  STAFF_NAME_INVALID: {
+    status: 422,
+    text: 'A name has 3 to 32 small letters and digits; dots and hyphens may stand between.',
+  },
+  STAFF_OWN_ACCOUNT: { status: 409, text: 'This cannot be done to your own account.' },
+  STAFF_TWO_ADMINS: { status: 409, text: 'The house keeps at least two administrators.' },
+  ENROLMENT_INVALID: {
+    status: 422,
+    text: 'The name and the code do not fit, or the code has expired. Ask for a new one.',
+  },
   STAFF_ROLE_MISSING: { status: 403, text: 'Your role does not allow this.' },
   STAFF_REASON_MISSING: { status: 422, text: 'Please give a reason.' },
   STATE_CHANGED: {

@@ -85,6 +85,21 @@ import { staffSuspendMarket } from './staff/staff-suspend-market.ts'
 import { staffOverview } from './staff/staff-overview.ts'
 import { staffPlayer } from './staff/staff-player.ts'
 import { staffPlayers } from './staff/staff-players.ts'
+import { staffSecurity } from './staff/staff-security.ts'
+import { staffMembers } from './members/staff-members.ts'
+import { staffInvite } from './members/staff-invite.ts'
+import { staffTakeCode } from './members/staff-take-code.ts'
+import { staffChangeRole } from './members/staff-change-role.ts'
+import { staffBlockMember } from './members/staff-block-member.ts'
+import { staffRecover } from './members/staff-recover.ts'
+import { staffSessions } from './members/staff-sessions.ts'
+import { staffEndSession } from './members/staff-end-session.ts'
+import { staffAccount } from './members/staff-account.ts'
+import { staffChangePassword } from './members/staff-change-password.ts'
+import { staffBeginAuthenticator } from './members/staff-begin-authenticator.ts'
+import { staffSetAuthenticator } from './members/staff-set-authenticator.ts'
+import { staffBeginEnrolment } from './members/staff-begin-enrolment.ts'
+import { staffEnrol } from './members/staff-enrol.ts'
 import { staffReceipt } from './staff/staff-receipt.ts'
 import { staffRejectDeposit } from './staff/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './staff/staff-reject-withdrawal.ts'
@@ -184,6 +199,21 @@ export const handlers: Handlers = {
   staffOverview,
   staffPlayer,
   staffPlayers,
+  staffSecurity,
+  staffMembers,
+  staffInvite,
+  staffTakeCode,
+  staffChangeRole,
+  staffBlockMember,
+  staffRecover,
+  staffSessions,
+  staffEndSession,
+  staffAccount,
+  staffChangePassword,
+  staffBeginAuthenticator,
+  staffSetAuthenticator,
+  staffBeginEnrolment,
+  staffEnrol,
   staffReceipt,
   staffRejectDeposit,
   staffRejectWithdrawal,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { SeedStep } from './seed-step.ts'
 
 /** Any number that no other part of the house locks. */
-const SEED_LOCK = 7_241_003
+const SEED_LOCK = 7_241_004
 const LOOK_EVERY_MS = 100
 
 /** Runs seed steps in order, one process at a time: many may start at once. */

@@ -3,6 +3,7 @@ import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { readAuditCheck } from '../../queries/read-audit-check.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { ledgerTotals } from '../../queries/ledger-totals.ts'
 
@@ -32,6 +33,7 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock
   const [counts] = rows
   if (!counts) throw new Error('the overview came back empty')
   const totals = await ledgerTotals(db)
+  const audit = await readAuditCheck(db)
   const approvals = await countApprovals(db, { staff, at: clock.now() })
   return {
     username: staff.username,
@@ -45,6 +47,8 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock
     approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,
     players: Number(counts.players),
     players_today: Number(counts.players_today),
+    audit_checked_at: audit?.at.toISOString() ?? null,
+    audit_broken_at: audit?.broken_id == null ? null : Number(audit.broken_id),
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
   }
 }

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { instant } from '../../schemas.ts'
 
 /** What takes two people (law 24). The house has a rule for each of them. */
-export const approvalKind = z.enum(['balance.correct', 'market.settle'])
+export const approvalKind = z.enum([
+  'balance.correct',
+  'market.settle',
+  'staff.invite',
+  'staff.role',
+  'staff.open',
+  'staff.recover',
+])
 
 export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
 
@@ -51,6 +58,9 @@ export const approvalFact = z.enum([
   'balance_before',
   'balance_after',
   'house_account',
+  'member',
+  'role',
+  'role_before',
 ])
 
 const facts = z.partialRecord(approvalFact, z.string())
