@@ -129,6 +129,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'At most {max} bets can wait on one market. Cancel some first. Nothing was placed.',
   },
+  BET_IN_PROGRESS: {
+    status: 409,
+    text: 'This bet waits for its in-play delay and cannot be changed until that is over.',
+  },
   EXCHANGE_CURRENCY: {
     status: 403,
     text: 'The exchange takes bets in taka only. Your account is kept in {currency}.',

@@ -99,6 +99,7 @@ export const bn = {
   matched: 'মিলেছে',
   unmatched: 'মেলেনি',
   matchedOf: '{amount}-এর মধ্যে {matched} মিলেছে',
+  inProgress: 'ইন-প্লে অপেক্ষা চলছে, এখন বাতিল করা যাবে না।',
   cancelBet: 'বাতিল',
   cancelAll: 'না মেলা সব বাতিল করুন',
   cancelled: 'বাতিল হয়েছে: যেটুকু মেলেনি তার টাকা মুক্ত।',

@@ -102,6 +102,7 @@ export const en = {
   matched: 'Matched',
   unmatched: 'Unmatched',
   matchedOf: '{matched} of {amount} matched',
+  inProgress: 'It waits for the in-play delay and cannot be cancelled now.',
   cancelBet: 'Cancel',
   cancelAll: 'Cancel all unmatched',
   cancelled: 'Cancelled: the money of what was not matched is free.',

@@ -20,7 +20,7 @@ export function applyCommand(
   switch (command.type) {
     case 'cancel':
       memory.bettors.set(command.bettor.playerId, command.bettor)
-      return { status: 'done', orderIds: cancelOrders(at, command) }
+      return cancelOrders(at, command)
     case 'persist':
       return persist(at, command)
     case 'price':

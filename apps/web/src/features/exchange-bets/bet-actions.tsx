@@ -14,25 +14,24 @@ export function BetActions({ bet }: { bet: Bet }) {
   const t = useText(slipText)
   const [reducing, setReducing] = useState(false)
   const cancelling = useCancelBets()
-  const waits = bet.state === 'delayed'
   if (readMinor(bet.remaining) === 0n) return null
+  if (bet.state === 'delayed')
+    return <p className="border-t border-field-800 p-3 text-sm text-quiet">{t('inProgress')}</p>
   return (
     <div className="flex flex-col gap-3 border-t border-field-800 p-3">
-      {bet.kind === 'match_odds' && !waits && <Persistence bet={bet} />}
+      {bet.kind === 'match_odds' && <Persistence bet={bet} />}
       {reducing ? (
         <ReduceBet bet={bet} onDone={() => setReducing(false)} />
       ) : (
         <div className="grid auto-cols-fr grid-flow-col gap-2">
-          {!waits && (
-            <Button
-              className="min-h-11"
-              look="secondary"
-              onClick={() => setReducing(true)}
-              size="small"
-            >
-              {t('reduce')}
-            </Button>
-          )}
+          <Button
+            className="min-h-11"
+            look="secondary"
+            onClick={() => setReducing(true)}
+            size="small"
+          >
+            {t('reduce')}
+          </Button>
           <Button
             busy={cancelling.isPending}
             className="min-h-11"
