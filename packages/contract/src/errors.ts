@@ -110,6 +110,14 @@ export const errorCatalogue = {
     status: 409,
     text: 'A ball is being played. Nothing was placed. Try again in a moment.',
   },
+  CANCELS_ONLY: {
+    status: 409,
+    text: 'Something has just happened in the match. For two seconds only cancels are taken. Nothing was placed.',
+  },
+  MATERIAL_EVENT: {
+    status: 409,
+    text: 'What was not matched lapsed at an event in the match, as you had chosen.',
+  },
   FEED_STALE: {
     status: 409,
     text: 'The odds are not fresh enough to bet on. Nothing was placed. Try again in a moment.',
