@@ -121,6 +121,14 @@ export const errorCatalogue = {
     status: 409,
     text: 'A ball is being played. Nothing was placed. Try again in a moment.',
   },
+  CANCELS_ONLY: {
+    status: 409,
+    text: 'Something has just happened in the match. For two seconds only cancels are taken. Nothing was placed.',
+  },
+  MATERIAL_EVENT: {
+    status: 409,
+    text: 'What was not matched lapsed at an event in the match, as you had chosen.',
+  },
   FEED_STALE: {
     status: 409,
     text: 'The odds are not fresh enough to bet on. Nothing was placed. Try again in a moment.',
@@ -139,6 +147,10 @@ export const errorCatalogue = {
   TOO_MANY_BETS: {
     status: 409,
     text: 'At most {max} bets can wait on one market. Cancel some first. Nothing was placed.',
+  },
+  BET_IN_PROGRESS: {
+    status: 409,
+    text: 'This bet waits for its in-play delay and cannot be changed until that is over.',
   },
   EXCHANGE_CURRENCY: {
     status: 403,

@@ -142,8 +142,11 @@ async function loadMissing(work: MatcherWork, codes: readonly string[]): Promise
 }
 
 /** The feed stands by its price for as long as before; what has been seen is an older version. */
-function standing(life: Market, { aliveAtMs, version }: Told): Market {
-  return { ...life, lastPriceAtMs: aliveAtMs, version: Math.max(life.version, version + 1) }
+function standing(life: Market, told: Told): Market {
+  const { aliveAtMs, version } = told
+  const { cancelsOnlyUntilMs } = told
+  const next = Math.max(life.version, version + 1)
+  return { ...life, lastPriceAtMs: aliveAtMs, version: next, cancelsOnlyUntilMs }
 }
 
 /** Frees what a crash has left held; a process that only shows the market leaves that to its owner. */
@@ -178,6 +181,14 @@ function setAlarms(work: MatcherWork, wave: readonly MatcherCommand[], { placed 
     const room = memory.rooms.get(code)
     if (room) wakeForEarliest(work, room)
   }
+  for (const code of codesOf(wave)) wakeForHouse(work, code)
+}
+
+/** The house's prices enter as soon as an event's time for cancels is over. */
+function wakeForHouse({ memory, wakeAt }: MatcherWork, code: string) {
+  const life = memory.rooms.get(code)?.life
+  const leftMs = (life?.cancelsOnlyUntilMs ?? 0) - memory.now()
+  if (leftMs > 0) wakeAt(code, leftMs)
 }
 
 function wakeForEarliest({ memory, wakeAt }: MatcherWork, { code, orders }: MarketRoom) {

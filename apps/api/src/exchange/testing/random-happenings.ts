@@ -19,7 +19,12 @@ export type Happening =
     }
   | { kind: 'cancel'; who: number; which: number; partTaka: number | null }
   | { kind: 'cancel_all'; who: number }
-  | { kind: 'price'; centi: number; taka: number; state: 'open' | 'ball' | 'suspended' | 'in_play' }
+  | {
+      kind: 'price'
+      centi: number
+      taka: number
+      state: 'open' | 'ball' | 'suspended' | 'in_play' | 'event'
+    }
   | { kind: 'staff'; isOn: boolean }
   | { kind: 'wait' }
 
@@ -58,7 +63,7 @@ export const happenings: fc.Arbitrary<Happening> = fc.oneof(
       kind: fc.constant('price' as const),
       centi: fc.constantFrom(...PRICES),
       taka,
-      state: fc.constantFrom('open', 'open', 'open', 'ball', 'suspended', 'in_play'),
+      state: fc.constantFrom('open', 'open', 'open', 'ball', 'suspended', 'in_play', 'event'),
     }),
   },
   fc.record({ kind: fc.constant('staff' as const), isOn: fc.boolean() }),
@@ -115,6 +120,7 @@ function place(scene: Scene, asked: Extract<Happening, { kind: 'place' }>) {
     terms: { on: 'ladder', runnerId, side, tick },
     sizeMinor,
     persistence: keep ? 'keep' : 'lapse',
+    onEvent: asked.taka % 2 === 0 ? 'keep' : 'lapse',
     fillOrKill: fill ? { minFillMinor: sizeMinor / 2n } : null,
     marketVersion: null,
     acceptAny: false,
@@ -143,11 +149,14 @@ function cancel(scene: Scene, asked: Extract<Happening, { kind: 'cancel' }>) {
 /** A ladder step on both sides of the middle; a market that has turned in play stays so. */
 function price({ world, code }: Scene, asked: Extract<Happening, { kind: 'price' }>) {
   const isInPlay =
-    asked.state === 'in_play' || (world.api.ctx.exchange.matcher.room(code)?.life.isInPlay ?? false)
+    asked.state === 'in_play' ||
+    asked.state === 'event' ||
+    (world.api.ctx.exchange.matcher.room(code)?.life.isInPlay ?? false)
   return tellPrice(world, code, {
     isInPlay,
     suspended: asked.state === 'suspended',
     ballRunning: asked.state === 'ball',
+    ...(asked.state === 'event' && { event: randomUUID() }),
     back: [[(asked.centi - 2) / 100, asked.taka]],
     lay: [[(asked.centi + 2) / 100, asked.taka]],
   })
