@@ -3,6 +3,7 @@ import {
   getWalletNumber,
   requestEwallet,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   type CallAnswer,
 } from '@maidan/contract'
@@ -27,9 +28,17 @@ export const walletNumberQuery = (ask: WalletAsk) =>
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const answer = await callApi(getWalletNumber, { query: ask }, { signal })
-      return answerList<WalletNumber>(answer)[0]?.account_number ?? null
+      return answerList<WalletNumber>(answer)[0] ?? null
     },
   })
+
+/** The whole number of an account that was offered; the server writes down that it was shown. */
+export function useShowNumber() {
+  return useMutation({
+    mutationFn: (accountId: number) =>
+      callApi(showWalletNumber, { params: { id: String(accountId) } }),
+  })
+}
 
 export type EwalletAsk = { amount: string; type: string; provider: string; promotion: number }
 
