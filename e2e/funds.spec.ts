@@ -141,10 +141,48 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
   await fillDeposit(page, { method: 'bKash' })
   await expectProblem('Please select a Deposit channel.')
   await errorDialog(page).getByRole('button', { name: 'Close' }).click()
-  await fillDeposit(page, { channel: 'Send Money' })
+  await fillDeposit(page, { channel: 'Send Money', amount: '5' })
+  await expectProblem('With bKash you can deposit from ৳ 200 to ৳ 25,000 at a time.')
+  await errorDialog(page).getByRole('button', { name: 'Close' }).click()
+  await fillDeposit(page, { amount: '25000.01' })
+  await expectProblem('from ৳ 200 to ৳ 25,000')
+  await errorDialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: '2000', exact: true }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('2000')
   await pressNext(page)
   await expect(page).toHaveURL(/\/make-payment$/)
 })
+
+test('[SIL-071] the quick amounts are those that the chosen method takes', async ({ page }) => {
+  const list = [paymentMethod(1, 'bKash', { deposit_min: '500.00', deposit_max: '2000.00' })]
+  await stubSite(page, { '/api/payment-methods': list })
+  await open(page, '/deposit')
+  await card(page, 'bKash').click()
+  await expect(page.getByRole('group', { name: 'Quick choice' }).getByRole('button')).toHaveText([
+    '500',
+    '1000',
+    '2000',
+  ])
+})
+
+for (const way of ['the page itself', 'the browser'] as const) {
+  test(`[CASH-29] [APP-23] back by ${way}, the form is as it was left, and no key is stored for it`, async ({
+    page,
+  }) => {
+    await toMakePayment(page, {}, { promotion: 'Welcome bonus', channel: 'CashOut', amount: '700' })
+    if (way === 'the browser') await page.goBack()
+    else await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/deposit$/)
+    await expect(page.getByLabel('Amount')).toHaveValue('700')
+    await expect(page.getByRole('radio', { name: 'bKash' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'CashOut' })).toBeChecked()
+    await expect(page.getByLabel('Promotion')).toHaveValue('1')
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => /deposit|payment/i.test(key))).toEqual([])
+    await pressNext(page)
+    await expect(page.getByText('৳ 700.00').first()).toBeVisible()
+  })
+}
 
 test('[CASH-20] [CASH-21] a refused e-wallet request says why, its links can be followed', async ({
   page,

@@ -18,6 +18,7 @@ import { checkWithdrawal } from './funds/check-withdrawal.ts'
 import { getPaymentMethods } from './funds/get-payment-methods.ts'
 import { getWalletNumber } from './funds/get-wallet-number.ts'
 import { sendReceipt } from './funds/send-receipt.ts'
+import { showWalletNumber } from './funds/show-wallet-number.ts'
 import { submitDeposit } from './funds/submit-deposit.ts'
 import { submitWithdrawal } from './funds/submit-withdrawal.ts'
 import { favouriteGame } from './games/favourite-game.ts'
@@ -133,6 +134,7 @@ export const handlers: Handlers = {
   getPaymentMethods,
   getWalletNumber,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   submitWithdrawal,
   favouriteGame,

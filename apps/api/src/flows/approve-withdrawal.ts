@@ -53,14 +53,15 @@ async function approveIn(ctx: Context, tx: Tx, approval: Approval) {
   const move = { way, source: 'staff', actor: staff.username, note: note || null, at } as const
   const { state } = await movePayment(ctx, tx, { payment, player, move })
   if (state === 'paid')
-    await notifyPlayer(tx, player, (words) =>
-      words.paidOut({
+    await notifyPlayer(tx, player, {
+      code: 'paidOut',
+      params: {
         amount: moneyText(amountMinor, currency),
         method: methodName(payment.methodKey),
         account: maskNumber(payment.accountNumber),
         reference,
-      }),
-    )
+      },
+    })
   const amount = decimalAmount(amountMinor, currency)
   const detail = { amount, currency, state, payout_trx_id: payoutTrxId, note }
   const subject = `payment:${reference}`

@@ -45,9 +45,8 @@ export function rejectPayment(ctx: Context, rejection: Rejection): Promise<void>
       reference: payment.reference,
       reason: asSentence(reason),
     }
-    await notifyPlayer(tx, player, (words) =>
-      direction === 'deposit' ? words.depositRejected(told) : words.withdrawalRejected(told),
-    )
+    const code = direction === 'deposit' ? 'depositRejected' : 'withdrawalRejected'
+    await notifyPlayer(tx, player, { code, params: told })
     const subject = `payment:${payment.reference}`
     await writeAudit(tx, { staff, act: `${direction}.reject`, subject, detail: { reason }, ip, at })
   })

@@ -19,6 +19,7 @@ import { getPaymentMethods } from './funds/get-payment-methods.ts'
 import { getWalletNumber } from './funds/get-wallet-number.ts'
 import { requestEwallet } from './funds/request-ewallet.ts'
 import { sendReceipt } from './funds/send-receipt.ts'
+import { showWalletNumber } from './funds/show-wallet-number.ts'
 import { submitDeposit } from './funds/submit-deposit.ts'
 import { submitWithdrawal } from './funds/submit-withdrawal.ts'
 import { favouriteGame } from './games/favourite-game.ts'
@@ -134,6 +135,7 @@ export const calls = {
   getPaymentMethods,
   getWalletNumber,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   submitWithdrawal,
   favouriteGame,

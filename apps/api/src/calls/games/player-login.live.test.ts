@@ -1,4 +1,4 @@
-import { bettingRecord, playerLogin } from '@maidan/contract'
+import { bettingRecord, listInbox, playerLogin } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -125,10 +125,8 @@ test('[LAW-21] a bet waits for its match a week, not six hours, and is then retu
   )
   await closeStaleRounds(ctx)
   expect(await state()).toEqual(['refunded'])
-  const { rows } = await sql<{ message: string }>`
-    SELECT message FROM inbox_message WHERE player_id = ${frida.playerId} AND title LIKE '%bet%'
-  `.execute(ctx.db)
-  expect(rows).toMatchObject([{ message: expect.stringContaining('within 7 days') }])
+  const { body: inbox } = await world.call(listInbox, { token: frida.token })
+  expect(inbox.data.data[0]).toMatchObject({ message: expect.stringContaining('within 7 days') })
   const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(ctx.db)
   expect(breaches).toEqual([])
 })

@@ -65,7 +65,7 @@ describe('sign-up to logout', () => {
     })
     const inbox = await world.call(listInbox, { token })
     expect(inbox.body.data.data.map(({ title }) => title)).toEqual([
-      'Welcome to Maidan · ময়দানে স্বাগতম',
+      'Welcome to Maidan',
     ])
 
     expect((await world.call(logout, { token })).status).toBe(200)

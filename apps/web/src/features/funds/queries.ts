@@ -3,6 +3,7 @@ import {
   getWalletNumber,
   requestEwallet,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   type CallAnswer,
 } from '@maidan/contract'
@@ -28,7 +29,7 @@ export const walletNumberQuery = (ask: WalletAsk) =>
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const answer = await callApi(getWalletNumber, { query: ask }, { signal })
-      return answerList<WalletNumber>(answer)[0]?.account_number ?? null
+      return answerList<WalletNumber>(answer)[0] ?? null
     },
   })
 
@@ -39,6 +40,14 @@ export const walletNumberQuery = (ask: WalletAsk) =>
 export async function reserveAccount(client: QueryClient, ask: WalletAsk): Promise<void> {
   await client.fetchQuery({ ...walletNumberQuery(ask), retry: false }).catch((error: unknown) => {
     if (ageRefusal(error) !== null) throw error
+  })
+}
+
+/** The whole number of an account that was offered; the server writes down that it was shown. */
+export function useShowNumber() {
+  return useMutation({
+    mutationFn: (accountId: number) =>
+      callApi(showWalletNumber, { params: { id: String(accountId) } }),
   })
 }
 
