@@ -35,6 +35,27 @@ export function chanceToChase(
   return fromLogOdds(sumOf(near, (index) => logOdds(chances[index] ?? 0)))
 }
 
+/** The same for every number of runs needed, from 0 on. */
+export function chancesToChase(
+  rules: CricketRules,
+  edge: number,
+  { ballsLeft, wickets }: Standing,
+): Float64Array {
+  const near = nodesNear(rules, edge).map(({ node, weight }) => ({
+    table: tableFor(rules, node),
+    weight,
+  }))
+  const chances = new Float64Array(rules.runsMax + 1)
+  chances[0] = 1
+  for (let need = 1; need < chances.length; need += 1) {
+    let odds = 0
+    for (const { table, weight } of near)
+      odds += weight * logOdds(chaseChance(table, ballsLeft, wickets, need))
+    chances[need] = fromLogOdds(odds)
+  }
+  return chances
+}
+
 /** What is still to come in a stretch, for a side with the given edge. */
 export function stillToCome(stretch: Stretch, { ballsLeft, wickets }: Standing): Spread {
   const { rules } = stretch

@@ -2,13 +2,13 @@ import { pairOpinion, sideOpinion, type Steps } from '../conditions/conditions.t
 import { type Innings, runsNeeded } from '../innings/innings.ts'
 import { parOfTotal } from '../rules/revised-target.ts'
 import { inningsEdge } from './innings-edge.ts'
-import { chanceToChase, stillToCome } from './known-tables.ts'
+import { chancesToChase, chanceToChase, stillToCome } from './known-tables.ts'
 import { chanceAtLeast, moved } from './spread.ts'
 
 /** Chances below this no longer change the sum. */
 const TAIL_MIN = 1e-7
 /** Conditions that are thought less likely than this are left out. */
-const WEIGHT_MIN = 1e-4
+const WEIGHT_MIN = 1e-3
 
 /**
  * The chance that the side now batting wins a match that is not over, as one who has watched it sees
@@ -24,10 +24,11 @@ function chanceOfChase(innings: Innings, need: number): number {
   const { rules, conditions, batting, wickets } = innings
   const standing = { ballsLeft: innings.ballsLimit - innings.balls, wickets, need }
   const edge = inningsEdge(innings)
-  return sideOpinion(conditions, batting).reduce((sum, { is: steps, weight }) => {
-    if (weight < WEIGHT_MIN) return sum
-    return sum + weight * chanceToChase(rules, edge + rules.conditionEdge * steps, standing)
-  }, 0)
+  return sideOpinion(conditions, batting).reduce(
+    (sum, { is: steps, weight }) =>
+      sum + weight * chanceToChase(rules, edge + rules.conditionEdge * steps, standing),
+    0,
+  )
 }
 
 /** Over all that the conditions may be: the chance that the reply falls short of the first total. */
@@ -97,9 +98,7 @@ function chancesAt(reply: Innings, steps: Steps): Float64Array {
   const computed = kept.bySteps.get(steps)
   if (computed !== undefined) return computed
   const edge = inningsEdge(reply) + rules.conditionEdge * steps
-  const chances = Float64Array.from({ length: rules.runsMax + 1 }, (_, need) =>
-    chanceToChase(rules, edge, { ballsLeft: ballsLimit, wickets: 0, need }),
-  )
+  const chances = chancesToChase(rules, edge, { ballsLeft: ballsLimit, wickets: 0 })
   kept.bySteps.set(steps, chances)
   return chances
 }

@@ -41,6 +41,11 @@ const SITUATIONS = DAY_SHARES.flatMap(([day, dayShare]) =>
   ),
 )
 
+/** Of every situation: at which of the steps either side bats. */
+const STEP_PLACES = [0, 1].map((side) =>
+  SITUATIONS.map((situation) => STEPS.indexOf(stepsOf(situation, side))),
+) as [number[], number[]]
+
 /** Before a ball is bowled everyone knows the shares and nobody the match. */
 export function drawConditions(random: Random): Conditions {
   const day = drawFrom(DAY_SHARES, random)
@@ -68,13 +73,14 @@ export function learn(
   chanceAt: (steps: Steps) => number,
 ): void {
   const chances = STEPS.map(chanceAt)
+  const places = side === 0 ? STEP_PLACES[0] : STEP_PLACES[1]
   let sum = 0
-  for (const [index, situation] of SITUATIONS.entries()) {
-    const seen = (opinion[index] ?? 0) * (chances[STEPS.indexOf(stepsOf(situation, side))] ?? 0)
+  for (let index = 0; index < opinion.length; index += 1) {
+    const seen = (opinion[index] ?? 0) * (chances[places[index] ?? 0] ?? 0)
     opinion[index] = seen
     sum += seen
   }
-  for (const index of SITUATIONS.keys()) opinion[index] = (opinion[index] ?? 0) / sum
+  for (let index = 0; index < opinion.length; index += 1) opinion[index] = (opinion[index] ?? 0) / sum
 }
 
 /** How likely a side is thought to bat at each step. */
