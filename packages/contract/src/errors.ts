@@ -174,6 +174,11 @@ export const errorCatalogue = {
     text: 'This was changed in the meantime. Please look at its present state.',
   },
   CLAIMED_BY_OTHER: { status: 409, text: '{name} is working on this.' },
+  APPROVAL_WAITING: { status: 409, text: 'This already waits for a second person.' },
+  APPROVAL_EXPIRED: {
+    status: 409,
+    text: 'The time for this request is over. It can be asked for again.',
+  },
   SECOND_PERSON_NEEDED: { status: 409, text: 'A second person has to approve this.' },
   INVALID_SIGNATURE: { status: 401, text: 'The signature does not fit the request.' },
   SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },

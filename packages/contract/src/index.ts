@@ -65,6 +65,15 @@ export { getLogo } from './calls/site/get-logo.ts'
 export { getSliders } from './calls/site/get-sliders.ts'
 export { getSocialLink } from './calls/site/get-social-link.ts'
 export { staffAnswerChat } from './calls/staff/staff-answer-chat.ts'
+export { staffApprovals } from './calls/staff/staff-approvals.ts'
+export {
+  approvalDecision,
+  approvalEvidence,
+  approvalFact,
+  approvalKind,
+  approvalReason,
+  approvalState,
+} from './calls/staff/staff-approval-schemas.ts'
 export { staffApproveDeposit } from './calls/staff/staff-approve-deposit.ts'
 export { staffApproveWithdrawal } from './calls/staff/staff-approve-withdrawal.ts'
 export { staffAudit } from './calls/staff/staff-audit.ts'
@@ -73,11 +82,12 @@ export { staffChatMessages } from './calls/staff/staff-chat-messages.ts'
 export { staffChats } from './calls/staff/staff-chats.ts'
 export { staffClaimDeposit } from './calls/staff/staff-claim-deposit.ts'
 export { staffClaimWithdrawal } from './calls/staff/staff-claim-withdrawal.ts'
+export { staffCorrectBalance } from './calls/staff/staff-correct-balance.ts'
+export { staffDecideApproval } from './calls/staff/staff-decide-approval.ts'
 export { staffDeposits } from './calls/staff/staff-deposits.ts'
 export { staffLedger } from './calls/staff/staff-ledger.ts'
 export { staffLogin } from './calls/staff/staff-login.ts'
 export { staffLogout } from './calls/staff/staff-logout.ts'
-export { staffAnswerMarketRequest } from './calls/staff/staff-answer-market-request.ts'
 export { staffMarket } from './calls/staff/staff-market.ts'
 export { staffMarkets } from './calls/staff/staff-markets.ts'
 export { staffPreviewSettlement } from './calls/staff/staff-preview-settlement.ts'

@@ -1,4 +1,5 @@
 export { accountText } from './account/text.ts'
+export { approvalsText } from './backoffice/approvals/text.ts'
 export { cashierText } from './backoffice/cashier/text.ts'
 export { deskText } from './backoffice/desk/text.ts'
 export { marketsText } from './backoffice/markets/text.ts'

@@ -23,7 +23,7 @@ export type World = {
   call: CallSite
   /** A player with a verified phone, through the front door. */
   signUp: (name: string, fields?: Record<string, string>) => Promise<Person>
-  staff: (username: 'admin' | 'cashier1' | 'trader1') => Promise<{ token: string }>
+  staff: (username: 'admin' | 'cashier1' | 'cashier2' | 'trader1') => Promise<{ token: string }>
   messages: (to: string) => Promise<SentMessage[]>
   close: () => Promise<void>
 }

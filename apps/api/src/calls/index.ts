@@ -62,6 +62,7 @@ import { getLogo } from './site/get-logo.ts'
 import { getSliders } from './site/get-sliders.ts'
 import { getSocialLink } from './site/get-social-link.ts'
 import { staffAnswerChat } from './staff/staff-answer-chat.ts'
+import { staffApprovals } from './staff/staff-approvals.ts'
 import { staffApproveDeposit } from './staff/staff-approve-deposit.ts'
 import { staffApproveWithdrawal } from './staff/staff-approve-withdrawal.ts'
 import { staffAudit } from './staff/staff-audit.ts'
@@ -70,11 +71,12 @@ import { staffChatMessages } from './staff/staff-chat-messages.ts'
 import { staffChats } from './staff/staff-chats.ts'
 import { staffClaimDeposit } from './staff/staff-claim-deposit.ts'
 import { staffClaimWithdrawal } from './staff/staff-claim-withdrawal.ts'
+import { staffCorrectBalance } from './staff/staff-correct-balance.ts'
+import { staffDecideApproval } from './staff/staff-decide-approval.ts'
 import { staffDeposits } from './staff/staff-deposits.ts'
 import { staffLedger } from './staff/staff-ledger.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
-import { staffAnswerMarketRequest } from './staff/staff-answer-market-request.ts'
 import { staffMarket } from './staff/staff-market.ts'
 import { staffMarkets } from './staff/staff-markets.ts'
 import { staffPreviewSettlement } from './staff/staff-preview-settlement.ts'
@@ -159,6 +161,7 @@ export const handlers: Handlers = {
   getSliders,
   getSocialLink,
   staffAnswerChat,
+  staffApprovals,
   staffApproveDeposit,
   staffApproveWithdrawal,
   staffAudit,
@@ -167,11 +170,12 @@ export const handlers: Handlers = {
   staffChats,
   staffClaimDeposit,
   staffClaimWithdrawal,
+  staffCorrectBalance,
+  staffDecideApproval,
   staffDeposits,
   staffLedger,
   staffLogin,
   staffLogout,
-  staffAnswerMarketRequest,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,

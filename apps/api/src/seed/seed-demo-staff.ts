@@ -7,10 +7,11 @@ import { DEMO_PASSWORD } from './demo-password.ts'
 const staff: readonly { username: string; role: StaffRole }[] = [
   { username: 'admin', role: 'admin' },
   { username: 'cashier1', role: 'cashier' },
+  { username: 'cashier2', role: 'cashier' },
   { username: 'trader1', role: 'trader' },
 ]
 
-/** The demo staff: one who may do everything, and a cashier. */
+/** The demo staff: one who may do everything, two cashiers for what takes two people, a trader. */
 export async function seedDemoStaff({ db }: Context): Promise<void> {
   for (const { username, role } of staff) {
     const { rows } = await sql`SELECT 1 FROM staff WHERE username = ${username}`.execute(db)

@@ -93,6 +93,8 @@ export const errorsBn = {
   STAFF_REASON_MISSING: 'একটি কারণ লিখুন।',
   STATE_CHANGED: 'এর মধ্যে এটি বদলে গেছে। এখনকার অবস্থা দেখে নিন।',
   CLAIMED_BY_OTHER: '{name} এটি নিয়ে কাজ করছেন।',
+  APPROVAL_WAITING: 'এটি আগে থেকেই দ্বিতীয় জনের অপেক্ষায় আছে।',
+  APPROVAL_EXPIRED: 'এই অনুরোধের সময় শেষ। চাইলে আবার অনুরোধ করা যাবে।',
   SECOND_PERSON_NEEDED: 'আরেকজনের অনুমোদন লাগবে।',
   INVALID_SIGNATURE: 'স্বাক্ষর অনুরোধের সঙ্গে মেলে না।',
   SESSION_EXPIRED: 'গেমের সেশন শেষ। গেমটি আবার খুলুন।',

@@ -2,6 +2,7 @@ import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { ledgerTotals } from '../../queries/ledger-totals.ts'
 
 type Counts = {
@@ -14,7 +15,7 @@ type Counts = {
   players_today: bigint
 }
 
-export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { staff }) => {
+export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock }, { staff }) => {
   const { rows } = await sql<Counts>`
     SELECT
       (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${waiting})) AS deposits,
@@ -30,6 +31,7 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
   const [counts] = rows
   if (!counts) throw new Error('the overview came back empty')
   const totals = await ledgerTotals(db)
+  const approvals = await countApprovals(db, { staff, at: clock.now() })
   return {
     username: staff.username,
     role: staff.role,
@@ -38,6 +40,8 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
     withdrawals_waiting: Number(counts.withdrawals),
     withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
     chats_waiting: Number(counts.chats),
+    approvals_waiting: approvals.waiting,
+    approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,
     players: Number(counts.players),
     players_today: Number(counts.players_today),
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),

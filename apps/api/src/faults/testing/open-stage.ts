@@ -97,7 +97,7 @@ async function openMarket(world: World, alice: Person) {
     params: { code: voided.code },
     body: { outcome: { void: true }, reason: 'rain' },
   })
-  return { code, eventId, bet: bet?.bet_id ?? '', request: String(body.request?.id) }
+  return { code, eventId, bet: bet?.bet_id ?? '', request: String(body.approval?.id) }
 }
 
 /** A deposit that the wallets know nothing of, and a withdrawal: both wait on the desk. */

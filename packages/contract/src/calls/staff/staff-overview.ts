@@ -18,6 +18,10 @@ export const staffOverview = call({
     withdrawals_waiting: z.number(),
     withdrawals_oldest_at: z.nullable(instant),
     chats_waiting: z.number(),
+    /** What others asked for and this member of staff may decide. */
+    approvals_waiting: z.number(),
+    /** When one of their own requests was decided last. */
+    approvals_decided_at: z.nullable(instant),
     players: z.number(),
     players_today: z.number(),
     ledger: z.array(
