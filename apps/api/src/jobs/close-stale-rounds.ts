@@ -38,7 +38,8 @@ export async function closeStaleRounds(ctx: Context): Promise<number> {
     const owners = await lockOwners(tx, found)
     // Every call of a provider locks the cash first, so from here on no round of theirs moves.
     const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
-    const book = await readBook(tx, { stale, owners, houses })
+    const multipleDefault = BigInt(ctx.config.WIN_MULTIPLE_DEFAULT)
+    const book = await readBook(tx, { stale, owners, houses, multipleDefault })
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
       const kept = book.rounds.get(keyOf(round))
@@ -77,7 +78,11 @@ async function findStale(db: Context['db'] | Tx, now: Date): Promise<Stale[]> {
 }
 
 type Owner = WalletPlayer & { language: 'en' | 'bn' }
-type OwnerRow = Pick<Owner, 'currency' | 'language'> & { id: bigint; cash_account: bigint }
+type OwnerRow = Pick<Owner, 'currency' | 'language'> & {
+  id: bigint
+  cash_account: bigint
+  held_account: bigint
+}
 
 /** Cash first, then the players: the order of everything that moves money. */
 async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, Owner>> {
@@ -87,27 +92,30 @@ async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, 
     sql`SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])`,
   )
   const { rows } = await sql<OwnerRow>`
-    SELECT id, currency, cash_account, language FROM player
+    SELECT id, currency, cash_account, held_account, language FROM player
     WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
   return new Map(
-    rows.map(({ id, currency, cash_account: cashAccount, language }) => [
-      id,
-      { language, currency, cashAccount, balanceMinor: balances.get(cashAccount) ?? 0n },
-    ]),
+    rows.map(({ id, currency, cash_account: cashAccount, held_account: heldAccount, language }) => {
+      const balanceMinor = balances.get(cashAccount) ?? 0n
+      return [id, { language, currency, cashAccount, heldAccount, balanceMinor }]
+    }),
   )
 }
 
-type Parts = { stale: Stale[]; owners: Map<bigint, Owner>; houses: WalletBook['houses'] }
+type Parts = Pick<WalletBook, 'houses' | 'multipleDefault'> & {
+  stale: Stale[]
+  owners: Map<bigint, Owner>
+}
 
-async function readBook(tx: Tx, { stale, owners, houses }: Parts): Promise<WalletBook> {
+async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<WalletBook> {
   return {
     sessions: new Map(),
     rounds: await readRounds(tx, stale),
     calls: new Map(),
     tombstones: new Set(),
     players: owners,
-    houses,
+    ...of,
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '../../schemas.ts'
 
 /** What takes two people (law 24). The house has a rule for each of them. */
-export const approvalKind = z.enum(['balance.correct', 'market.settle'])
+export const approvalKind = z.enum(['balance.correct', 'market.settle', 'win.release'])
 
 export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
 
@@ -24,6 +24,7 @@ export const approvalReason = z.enum([
   'other_result',
   'event_running',
   'result_fresh',
+  'above_largest',
 ])
 
 /** What a request tells of itself. Amounts are decimal, instants ISO 8601, the rest is text. */
@@ -51,6 +52,9 @@ export const approvalFact = z.enum([
   'balance_before',
   'balance_after',
   'house_account',
+  'game',
+  'stake',
+  'largest_win',
 ])
 
 const facts = z.partialRecord(approvalFact, z.string())
