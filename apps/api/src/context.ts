@@ -89,7 +89,7 @@ export async function openContext(
     live,
     gameProviders: listGameProviders(config),
     studio: openGameStudio(config),
-    wallet: openWallet({ db, ledger, clock }),
+    wallet: openWallet({ db, ledger, clock, config }),
     odds: openOddsPartner(config),
     exchange: openExchange({ db, pool, ledger, clock, log, config, bus }),
     messages: openMessageGateways(config),

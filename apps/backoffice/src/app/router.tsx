@@ -54,6 +54,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/payments/withdrawals.tsx'), 'Withdrawals'),
   ),
   screen(
+    paths.heldWins,
+    lazyRouteComponent(() => import('../screens/wins/wins.tsx'), 'Wins'),
+  ),
+  screen(
     paths.players,
     lazyRouteComponent(() => import('../screens/players/players.tsx'), 'Players'),
   ),

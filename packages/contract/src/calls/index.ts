@@ -68,6 +68,7 @@ import { staffAnswerChat } from './staff/staff-answer-chat.ts'
 import { staffApprovals } from './staff/staff-approvals.ts'
 import { staffApproveDeposit } from './staff/staff-approve-deposit.ts'
 import { staffApproveWithdrawal } from './staff/staff-approve-withdrawal.ts'
+import { staffAskHeldWin } from './staff/staff-ask-held-win.ts'
 import { staffAudit } from './staff/staff-audit.ts'
 import { staffBlockPlayer } from './staff/staff-block-player.ts'
 import { staffChatMessages } from './staff/staff-chat-messages.ts'
@@ -77,6 +78,7 @@ import { staffClaimWithdrawal } from './staff/staff-claim-withdrawal.ts'
 import { staffCorrectBalance } from './staff/staff-correct-balance.ts'
 import { staffDecideApproval } from './staff/staff-decide-approval.ts'
 import { staffDeposits } from './staff/staff-deposits.ts'
+import { staffHeldWins } from './staff/staff-held-wins.ts'
 import { staffLedger } from './staff/staff-ledger.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
@@ -183,6 +185,7 @@ export const calls = {
   staffApprovals,
   staffApproveDeposit,
   staffApproveWithdrawal,
+  staffAskHeldWin,
   staffAudit,
   staffBlockPlayer,
   staffChatMessages,
@@ -192,6 +195,7 @@ export const calls = {
   staffCorrectBalance,
   staffDecideApproval,
   staffDeposits,
+  staffHeldWins,
   staffLedger,
   staffLogin,
   staffLogout,

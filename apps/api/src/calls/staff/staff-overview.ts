@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
 import { readAuditCheck } from '../../queries/read-audit-check.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
+import { countHeldWins } from '../../queries/held-wins.ts'
 import { ledgerTotals } from '../../queries/ledger-totals.ts'
 
 type Counts = {
@@ -43,6 +44,7 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock
     withdrawals_waiting: Number(counts.withdrawals),
     withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
     chats_waiting: Number(counts.chats),
+    held_wins: await countHeldWins(db, 'held'),
     approvals_waiting: approvals.waiting,
     approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,
     players: Number(counts.players),

@@ -9,6 +9,7 @@ export const approvalKind = z.enum([
   'staff.role',
   'staff.open',
   'staff.recover',
+  'win.release',
 ])
 
 export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
@@ -31,6 +32,7 @@ export const approvalReason = z.enum([
   'other_result',
   'event_running',
   'result_fresh',
+  'above_largest',
 ])
 
 /** What a request tells of itself. Amounts are decimal, instants ISO 8601, the rest is text. */
@@ -61,6 +63,9 @@ export const approvalFact = z.enum([
   'member',
   'role',
   'role_before',
+  'game',
+  'stake',
+  'largest_win',
 ])
 
 const facts = z.partialRecord(approvalFact, z.string())

@@ -18,6 +18,8 @@ export const staffOverview = call({
     withdrawals_waiting: z.number(),
     withdrawals_oldest_at: z.nullable(instant),
     chats_waiting: z.number(),
+    /** Wins above the largest of their game that nobody has decided. */
+    held_wins: z.number(),
     /** What others asked for and this member of staff may decide. */
     approvals_waiting: z.number(),
     /** When one of their own requests was decided last. */
