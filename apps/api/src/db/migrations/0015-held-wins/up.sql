@@ -24,9 +24,3 @@ CREATE TABLE held_win (
 );
 CREATE INDEX held_win_held ON held_win (created_at) WHERE state = 'held';
 CREATE INDEX held_win_player ON held_win (player_id) WHERE state = 'held';
-
-ALTER TABLE approval DROP CONSTRAINT approval_kind_check;
-ALTER TABLE approval ADD CONSTRAINT approval_kind_check CHECK (kind IN (
-  'deposit.credit', 'withdrawal.pay', 'balance.correct', 'market.settle', 'market.reopen',
-  'player.reopen', 'limit.change', 'staff.role', 'staff.recover', 'account.receiving',
-  'win.release'));
