@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimFile, ClaimTakenError, findFreePort } from '@maidan/testkit/postgres'
 import { buildAll } from '../build/build-all.ts'
@@ -26,7 +26,7 @@ export async function openInstance(
   closing: Closing,
   onLost: (error: Error) => void,
 ): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true })
+  openFolder(config.dataDir)
   await claimInstance(config, closing)
   const former = await endFormerRuns(config.dataDir)
   if (former.length > 0) say(`  ✓ stopped what an earlier start left behind: ${former.join(', ')}`)
@@ -54,6 +54,17 @@ export async function openInstance(
     servers.forEach((server) => server.markReady())
     for (const server of servers) void server.lost.then(onLost)
   })
+}
+
+function openFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Sentence(
+      `DATA_DIR ${dataDir} is no folder that this user may write in: mend it, or set DATA_DIR to another one.`,
+    )
+  }
 }
 
 async function claimInstance({ dataDir }: Config, closing: Closing): Promise<void> {
