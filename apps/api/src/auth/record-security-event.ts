@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 
 export type SecurityEvent = {
-  kind: 'foreign_id' | 'login_failed' | 'code_tries_used' | 'bad_signature' | 'staff_login_failed'
+  kind:
+    | 'foreign_id'
+    | 'login_failed'
+    | 'login_blocked'
+    | 'password_wrong'
+    | 'code_tries_used'
+    | 'limit_reached'
+    | 'bad_signature'
+    | 'staff_login_failed'
   playerId?: bigint
   ip: string
   detail: Record<string, unknown>

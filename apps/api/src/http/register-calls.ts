@@ -1,7 +1,9 @@
 import { calls, originOf, type CallDefinition, type CallOrigin } from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identify } from '../auth/identify.ts'
+import { recordSecurityEvent } from '../auth/record-security-event.ts'
 import type { Context } from '../context.ts'
+import { LimitReached } from '../limits/limit-reached.ts'
 import { RawAnswer, type CallRequest, type Handlers } from './handler.ts'
 import { parseRequest } from './parse-request.ts'
 import { rawBodyOf } from './raw-body.ts'
@@ -24,13 +26,28 @@ export function registerCalls(
       url: call.path,
       config: { call: name },
       handler: async (request, reply) => {
-        const answer = await handler(ctx, await readRequest(ctx, call, request))
+        const answer = await answerCall(ctx, call, { handler, request })
         void reply.header('cache-control', cacheControl(call))
         if (!(answer instanceof RawAnswer)) return answer
         void reply.headers(answer.headers)
         return reply.status(answer.status).type(answer.contentType).send(answer.bytes)
       },
     })
+  }
+}
+
+type Asked = { handler: AnyHandler; request: FastifyRequest }
+
+/** Law 9: who runs into a limit is recorded, once in its time. */
+async function answerCall(ctx: Context, call: CallDefinition, { handler, request }: Asked) {
+  try {
+    return await handler(ctx, await readRequest(ctx, call, request))
+  } catch (error) {
+    if (error instanceof LimitReached && error.isFirst) {
+      const detail = { limit: error.limit }
+      await recordSecurityEvent(ctx, { kind: 'limit_reached', ip: request.ip, detail })
+    }
+    throw error
   }
 }
 
