@@ -1,5 +1,6 @@
 import { startPostgres, waitForDatabase } from '@maidan/testkit/postgres'
 import { say } from '../progress.ts'
+import { Sentence } from '../sentence.ts'
 import type { Config } from './config.ts'
 
 export type Databases = { databaseUrl: string; sandboxDatabaseUrl: string; close(): Promise<void> }
@@ -22,7 +23,11 @@ export async function openDatabases(config: Config): Promise<Databases> {
     if (sandboxDatabaseUrl === undefined) await postgres.ensureDatabase('maidan_sandbox')
   } catch (error) {
     await postgres.stop()
-    throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Sentence(
+      `The database in ${dataDir} cannot be opened (${why}): put it back from a backup, or set DATA_DIR to an empty folder.`,
+      { cause: error },
+    )
   }
   return {
     databaseUrl: databaseUrl ?? postgres.url('maidan'),

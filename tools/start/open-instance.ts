@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimFile, ClaimTakenError, findFreePort } from '@maidan/testkit/postgres'
 import { buildAll } from '../build/build-all.ts'
@@ -22,7 +22,7 @@ const LEAVING_NOTICE_MS = 2_000
  * again for as long as the instance is open.
  */
 export async function openInstance(config: Config, closing: Closing): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true })
+  openFolder(config.dataDir)
   await claimInstance(config, closing)
   const former = await endFormerRuns(config.dataDir)
   if (former.length > 0) say(`  ✓ stopped what an earlier start left behind: ${former.join(', ')}`)
@@ -49,6 +49,17 @@ export async function openInstance(config: Config, closing: Closing): Promise<vo
     }
     servers.forEach((server) => server.markReady())
   })
+}
+
+function openFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Sentence(
+      `DATA_DIR ${dataDir} is no folder that this user may write in: mend it, or set DATA_DIR to another one.`,
+    )
+  }
 }
 
 async function claimInstance({ dataDir }: Config, closing: Closing): Promise<void> {

@@ -35,3 +35,17 @@ test('a seed that the environment names wins and is not written down', () => {
   expect(ensureSecrets(dataDir, { FEED_SEED: 'derby' }).FEED_SEED).toBe('derby')
   expect(ensureSecrets(dataDir, {}).FEED_SEED).not.toBe('derby')
 })
+
+test('secrets are made once, for their owner alone', () => {
+  const first = ensureSecrets(dataDir, {})
+  expect(ensureSecrets(dataDir, {})).toEqual(first)
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test.each(['{ "SECRET": "cut of', '', 'null', '[]'])(
+  'a damaged file "%s" is told in one sentence that says what to do',
+  (text) => {
+    writeFileSync(join(dataDir, 'secrets.json'), text)
+    expect(() => ensureSecrets(dataDir, {})).toThrow(/secrets\.json cannot be read: put it back/)
+  },
+)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Sentence } from '../sentence.ts'
 
 /**
  * What only this instance may know: the api's key for hashes, a signing key a provider, and the seed
@@ -45,6 +46,20 @@ function random(): string {
 
 function readKept(file: string): Partial<Secrets> {
   if (!existsSync(file)) return {}
-  const kept: Partial<Secrets> = JSON.parse(readFileSync(file, 'utf8'))
-  return kept
+  const kept = parseKept(readFileSync(file, 'utf8'))
+  if (kept) return kept
+  throw new Sentence(
+    `${file} cannot be read: put it back from a backup, or remove it, which voids codes that are under way.`,
+  )
+}
+
+/** What was kept, or null if the file is damaged. */
+function parseKept(text: string): Partial<Secrets> | null {
+  try {
+    const kept: unknown = JSON.parse(text)
+    const isOurs = typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+    return isOurs && Object.values(kept).every((value) => typeof value === 'string') ? kept : null
+  } catch {
+    return null
+  }
 }

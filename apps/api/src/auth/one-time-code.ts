@@ -25,8 +25,20 @@ export function hashCode(secret: string, { purpose, subject, target }: CodeBond,
     .digest()
 }
 
+/** How far the clocks of two processes may be apart. */
+const CLOCK_SKEW_MS = 5_000
+
+/**
+ * The latest moment at which a code can have been sent. One from later was sent before the clock
+ * was set back: it is void, and nobody waits for it.
+ */
+export function latestSending(now: Date): Date {
+  return new Date(now.getTime() + CLOCK_SKEW_MS)
+}
+
 /** Whole seconds until the next code may be sent, 0 when it may be now. */
 export function resendWaitSeconds(sentAt: Date, now: Date): number {
+  if (sentAt > latestSending(now)) return 0
   const restMs = sentAt.getTime() + CODE_RESEND_SECONDS * 1000 - now.getTime()
   return Math.max(0, Math.ceil(restMs / 1000))
 }

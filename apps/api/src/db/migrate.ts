@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-
-/** Any number that no other part of the house locks. */
-const MIGRATION_LOCK = 7_241_001
+import { lockNumbers } from './lock-numbers.ts'
 
 /**
  * Brings the database up to date: one folder a step, in order, each in its own transaction, under
@@ -13,7 +11,7 @@ const MIGRATION_LOCK = 7_241_001
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [lockNumbers.migration])
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_step (name text PRIMARY KEY, hash text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
     )

@@ -1,13 +1,18 @@
 import {
   calls,
+  cancelBets,
+  cashOut,
   chatMessages,
   deleteInboxMessage,
+  openBets,
   readInboxMessage,
   sendMessage,
   sendReceipt,
   showInboxMessage,
+  updateBet,
   type CallDefinition,
 } from '@maidan/contract'
+import type { CallSite, Person } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fieldsOf } from './testing/fields-of.ts'
@@ -132,6 +137,44 @@ test.each(bobsThings)('[LAW-7] $name: what is another one’s is not there', asy
   expect(refusalFaults(reply)).toEqual([])
   expect([reply.status, codeOf(reply)]).toEqual([404, 'NOT_FOUND'])
   expect(await digests()).toEqual(before)
+})
+
+describe('another one’s open bet', () => {
+  const call: CallSite = (...asked) => stage.world.call(...asked)
+
+  const betsOf = async ({ token }: Person) => (await call(openBets, { token })).body.bets
+
+  test('[LAW-7] is in no list', async () => {
+    const ids = async (person: Person) => (await betsOf(person)).map(({ bet_id }) => bet_id)
+    expect(await ids(stage.alice)).toContain(stage.market.bet)
+    expect(await ids(stage.bob)).not.toContain(stage.market.bet)
+  })
+
+  test('[LAW-7] is not there to be cancelled or changed, and stays as it is', async () => {
+    const { alice, bob, market } = stage
+    const [bet_id, token] = [market.bet, bob.token]
+    const before = await betsOf(alice)
+    const replies = [
+      await call(cancelBets, { token, body: { bets: [{ bet_id }] } }),
+      await call(cancelBets, { token, body: { bets: [{ bet_id, size_reduction: '1' }] } }),
+      await call(updateBet, { token, params: { id: bet_id }, body: { persistence: 'lapse' } }),
+    ]
+    for (const { status, error } of replies)
+      expect([status, error.code]).toEqual([404, 'BET_NOT_FOUND'])
+    expect(await betsOf(alice)).toEqual(before)
+  })
+
+  test('[LAW-7] gives a stranger no cash-out, and their own cancelling leaves it', async () => {
+    const { alice, bob, market } = stage
+    const { token } = bob
+    const before = await betsOf(alice)
+    const wanted = { client_ref: 'foreign-cash-out', market_id: market.code, guaranteed: '0.00' }
+    const cashed = await call(cashOut, { token, body: wanted })
+    expect(cashed.error.code).toBe('CASH_OUT_NO_POSITION')
+    const cancelled = await call(cancelBets, { token, body: { market_id: market.code } })
+    expect(cancelled.body).toEqual({ bets: [] })
+    expect(await betsOf(alice)).toEqual(before)
+  })
 })
 
 test('[LAW-7] a message and a chat of one’s own are there', async () => {

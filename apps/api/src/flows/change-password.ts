@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hashPassword, verifyPassword } from '../auth/hash-password.ts'
+import { recordSecurityEvent } from '../auth/record-security-event.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { PlayerIdentity } from '../http/handler.ts'
@@ -8,7 +9,7 @@ import { isEasyPassword } from '../identity/password-rules.ts'
 import { readPhones } from '../queries/read-phones.ts'
 import { replacePassword } from './replace-password.ts'
 
-type Change = { player: PlayerIdentity; oldPassword: string; newPassword: string }
+type Change = { player: PlayerIdentity; oldPassword: string; newPassword: string; ip: string }
 
 /** Changes the password of who knows the present one, and ends every session, this one too. */
 export async function changePassword(ctx: Context, { player, ...change }: Change) {
@@ -21,8 +22,11 @@ export async function changePassword(ctx: Context, { player, ...change }: Change
     SELECT password_hash FROM player WHERE id = ${playerId}
   `.execute(ctx.db)
   const present = rows[0]?.password_hash ?? null
-  if (!(await verifyPassword(present, change.oldPassword)))
+  if (!(await verifyPassword(present, change.oldPassword))) {
+    const { ip } = change
+    await recordSecurityEvent(ctx, { kind: 'password_wrong', playerId, ip, detail: {} })
     throw fieldRefusal('PASSWORD_WRONG', 'old_password')
+  }
   const passwordHash = await hashPassword(change.newPassword)
   await inTransaction(ctx.db, async (tx) => {
     const unchanged = await sql`

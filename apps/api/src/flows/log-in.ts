@@ -63,8 +63,11 @@ async function findByUsername({ db }: Context, account: string): Promise<Row | u
 }
 
 /** Answers null when the password was changed while it was being checked. */
-function openSession(ctx: Context, player: Row, { ip, agent }: Pick<Try, 'ip' | 'agent'>) {
-  if (player.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
+async function openSession(ctx: Context, player: Row, { ip, agent }: Pick<Try, 'ip' | 'agent'>) {
+  if (player.status === 'blocked') {
+    await recordSecurityEvent(ctx, { kind: 'login_blocked', playerId: player.id, ip, detail: {} })
+    throw new Refusal('ACCOUNT_BLOCKED')
+  }
   const { token, hash } = newToken()
   return inTransaction(ctx.db, async (tx) => {
     const { rows } = await sql`

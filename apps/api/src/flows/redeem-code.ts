@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { latinDigits } from '@maidan/money'
 import { sql } from 'kysely'
-import { hashCode, resendWaitSeconds, type CodeBond } from '../auth/one-time-code.ts'
+import { hashCode, latestSending, resendWaitSeconds, type CodeBond } from '../auth/one-time-code.ts'
 import { recordSecurityEvent } from '../auth/record-security-event.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/open-database.ts'
@@ -73,6 +73,7 @@ async function lockLive(tx: Tx, { purpose, subject }: Ask, now: Date): Promise<R
   const { rows } = await sql<Row>`
     SELECT slot, player_id, target, code_hash, tries_left, sent_at FROM one_time_code
     WHERE purpose = ${purpose} AND subject = ${subject} AND used_at IS NULL AND expires_at > ${now}
+      AND sent_at <= ${latestSending(now)}
     ORDER BY slot FOR UPDATE
   `.execute(tx)
   return rows

@@ -4,6 +4,7 @@ import {
   CODE_SECONDS,
   CODE_TRIES,
   hashCode,
+  latestSending,
   newCode,
   resendWaitSeconds,
   type CodeBond,
@@ -65,7 +66,7 @@ async function storeCode(tx: Tx, stored: Stored) {
       player_id = EXCLUDED.player_id, target = EXCLUDED.target, code_hash = EXCLUDED.code_hash,
       tries_left = EXCLUDED.tries_left, sent_at = EXCLUDED.sent_at,
       expires_at = EXCLUDED.expires_at, used_at = NULL
-    WHERE old.sent_at <= ${resendBefore}
+    WHERE old.sent_at <= ${resendBefore} OR old.sent_at > ${latestSending(now)}
     RETURNING 1
   `.execute(tx)
   if (rows.length > 0) return

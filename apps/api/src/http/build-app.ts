@@ -10,6 +10,23 @@ import { JSON_BYTES_MAX, readBodies } from './read-body.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 const PARAM_LENGTH_MAX = 128
 
+/** What neither our pages nor the games in their frames need of a phone. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** Other origins whose pages ours may frame, and which its scripts may ask. */
 type Origins = { frameSrc: string[]; connectSrc: string[] }
 
@@ -33,6 +50,7 @@ export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyI
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
+    void reply.header('permissions-policy', PERMISSIONS)
     const isWalletCall = request.url.startsWith('/api/wallet/')
     await ctx.limits.take(
       isWalletCall ? 'walletCallsPerIp' : 'requestsPerIp',
@@ -53,7 +71,7 @@ function headers(ctx: Context, { frameSrc, connectSrc }: Origins) {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:', ...connectSrc],
+        connectSrc: ["'self'", ...connectSrc],
         fontSrc: ["'self'"],
         frameSrc: ["'self'", ...frameSrc],
         frameAncestors: ["'self'"],

@@ -2,7 +2,9 @@ import { calls, originOf, type CallDefinition, type CallOrigin } from '@maidan/c
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isFromOffice } from '../auth/staff-cookie.ts'
 import { identify } from '../auth/identify.ts'
+import { recordSecurityEvent } from '../auth/record-security-event.ts'
 import type { Context } from '../context.ts'
+import { LimitReached } from '../limits/limit-reached.ts'
 import { recordRefusedAct } from '../staff/record-refused-act.ts'
 import { RawAnswer, type CallRequest, type Handlers, type StaffIdentity } from './handler.ts'
 import { parseRequest } from './parse-request.ts'
@@ -26,8 +28,7 @@ export function registerCalls(
       url: call.path,
       config: { call: name },
       handler: async (request, reply) => {
-        const asked = await readRequest(ctx, call, request)
-        const answer = await answerCall(ctx, call, handler, asked)
+        const answer = await answerCall(ctx, call, { handler, request })
         void reply.header('cache-control', cacheControl(call))
         if (!(answer instanceof RawAnswer)) return answer
         void reply.headers(answer.headers)
@@ -37,24 +38,25 @@ export function registerCalls(
   }
 }
 
-/** Runs the handler; what staff tried and may not is recorded before they hear of it. */
-async function answerCall(
-  ctx: Context,
-  call: CallDefinition,
-  handler: AnyHandler,
-  asked: CallRequest<CallDefinition>,
-) {
+type Asked = { handler: AnyHandler; request: FastifyRequest }
+
+/** Runs the handler; who may not, or runs into a limit, is recorded before they hear of it. */
+async function answerCall(ctx: Context, call: CallDefinition, { handler, request }: Asked) {
+  const { ip } = request
+  let asked: CallRequest<CallDefinition> | undefined
   try {
+    asked = await readRequest(ctx, call, request)
     return await handler(ctx, asked)
   } catch (error) {
-    const { params, ip } = asked
-    if ('staff' in asked)
-      await recordRefusedAct(ctx, error, {
-        call: call.name,
-        staff: asked.staff as StaffIdentity,
-        params,
-        ip,
-      })
+    if (error instanceof LimitReached && error.isFirst) {
+      const detail = { limit: error.limit }
+      await recordSecurityEvent(ctx, { kind: 'limit_reached', ip, detail })
+    }
+    if (asked && 'staff' in asked) {
+      const { params, staff } = asked
+      const refused = { call: call.name, staff: staff as StaffIdentity, params, ip }
+      await recordRefusedAct(ctx, error, refused)
+    }
     throw error
   }
 }

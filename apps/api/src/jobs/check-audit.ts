@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { lockNumbers } from '../db/lock-numbers.ts'
 import type { Tx } from '../db/open-database.ts'
 import { auditHash, CHAIN_START, type AuditLine } from '../staff/write-audit.ts'
 
@@ -10,8 +11,6 @@ export const CHECK_AUDIT_EVERY_MS = 600_000
 /** Law 28: the whole chain is read once a day. */
 const CHECKED_AGAIN_AFTER_MS = 24 * 3600_000
 const LINES_AT_ONCE = 2_000
-/** Any number that no other part of the house locks: one process checks. */
-const CHECK_LOCK = 7_241_005
 
 type Line = Omit<AuditLine, 'previous'> & { previous_hash: string; hash: string }
 type Check = { at: Date; through_id: bigint; through_hash: string }
@@ -23,7 +22,7 @@ export function checkAudit({ db, clock, log }: Context): Promise<number> {
   return inTransaction(db, async (tx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     const { rows } = await sql<{ mine: boolean }>`
-      SELECT pg_try_advisory_xact_lock(${CHECK_LOCK}) AS mine
+      SELECT pg_try_advisory_xact_lock(${lockNumbers.auditCheck}) AS mine
     `.execute(tx)
     const last = await lastCheck(tx)
     const due = !last || at.getTime() - last.at.getTime() >= CHECKED_AGAIN_AFTER_MS

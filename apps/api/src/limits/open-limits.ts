@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type pg from 'pg'
 import { openPool } from '../db/open-pool.ts'
 import type { Pulse } from '../db/pulse.ts'
-import { Refusal } from '../http/refusal.ts'
 import { TooBusy } from '../too-busy.ts'
+import { LimitReached } from './limit-reached.ts'
 import { limitRules, type LimitName } from './limit-rules.ts'
 
 /** The limiters' own connections: they want plain numbers, and must not wait behind money. */
@@ -44,17 +44,40 @@ export async function openLimits(
   }
   return {
     take: async (name, key) => {
-      try {
-        await of(name).consume(key)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds } })
-      }
+      const limiter = of(name)
+      const refused = await takePoint(limiter, key)
+      if (!refused) return
+      const isFirst = refused.consumedPoints === limiter.points + 1
+      throw new LimitReached(name, { seconds: secondsLeft(refused), isFirst })
     },
     reset: async (name, key) => void (await of(name).delete(key)),
     close: () => pool.end(),
   }
+}
+
+/**
+ * What is left to wait when no point was, else nothing. A wait that is longer than the rule's own
+ * comes from a clock that was set back since: it begins anew.
+ */
+async function takePoint(limiter: Limiter, key: string): Promise<RateLimiterRes | undefined> {
+  const refused = await consume(limiter, key)
+  if (!refused || secondsLeft(refused) <= limiter.duration) return refused
+  await limiter.delete(key)
+  return consume(limiter, key)
+}
+
+async function consume(limiter: Limiter, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error
+    throw error
+  }
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
 /** Requests per address are counted in the process; everything rarer, for all processes. */

@@ -2,7 +2,7 @@ import { changePassword, LIVE_PATH, login, logout, staffApproveDeposit } from '@
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { WebSocket } from 'ws'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDesk, type Desk } from '../payments/testing/open-desk.ts'
 import { hello, openSocket, type Listener } from './testing/listen-live.ts'
 
@@ -74,6 +74,16 @@ test('[LAW-23] who says nothing is refused in time', async () => {
 test('[LAW-23] a frame that is too big ends the socket', async () => {
   const listener = await openSocket(world.url, 'x'.repeat(5_000))
   await expect.poll(listener.closed, soon).toBe(TOO_BIG)
+})
+
+test('[LAW-22] a frame that is too big is noted in one line, without a stack', async () => {
+  const noted = vi.spyOn(world.api.ctx.log, 'warn')
+  const listener = await openSocket(world.url, 'x'.repeat(5_000))
+  await expect.poll(listener.closed, soon).toBe(TOO_BIG)
+  expect(noted.mock.calls).toEqual([
+    [{ code: 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' }, 'live socket broken off'],
+  ])
+  noted.mockRestore()
 })
 
 test('[AUTH-84] a log-out ends the sockets of its session and of no other', async () => {

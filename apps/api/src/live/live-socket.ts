@@ -17,7 +17,13 @@ const CLOSE_REFUSED = 4401
 
 /** Serves the live socket: the first frame says who is there, then only the server speaks. */
 export async function serveLiveSocket(app: FastifyInstance, ctx: Context) {
-  await app.register(websocket, { options: { maxPayload: FRAME_BYTES_MAX } })
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_BYTES_MAX },
+    errorHandler: (error: NodeJS.ErrnoException, socket) => {
+      noteBroken(ctx, error)
+      socket.terminate()
+    },
+  })
   app.route({
     method: 'GET',
     url: LIVE_PATH,
@@ -26,6 +32,12 @@ export async function serveLiveSocket(app: FastifyInstance, ctx: Context) {
     },
     wsHandler: (socket) => awaitHello(ctx, socket),
   })
+}
+
+/** What a phone or a stranger does to a socket is told by its code; a bug of ours with its stack. */
+function noteBroken({ log }: Context, error: NodeJS.ErrnoException) {
+  if (error.code) log.warn({ code: error.code }, 'live socket broken off')
+  else log.error({ err: error }, 'live socket failed')
 }
 
 function awaitHello(ctx: Context, socket: WebSocket) {

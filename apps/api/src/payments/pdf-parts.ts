@@ -1,10 +1,16 @@
-/** Parts with which a PDF runs something by itself or on a tap. */
-const ACTIVE_NAMES = ['/JavaScript', '/OpenAction', '/Launch']
+import { packedPdfObjects } from './packed-pdf-objects.ts'
+import { unescapeNames } from './unescape-names.ts'
 
-/** Whether a PDF names an active part, in plain letters or in the format's `#xx` spelling. */
-export function hasActivePdfParts(bytes: Buffer): boolean {
-  const text = bytes
-    .toString('latin1')
-    .replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
-  return ACTIVE_NAMES.some((name) => text.includes(name))
+/** Parts with which a PDF runs something by itself or on a tap, or carries a file along. */
+const ACTIVE_NAMES = ['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/EF', '/RichMedia']
+const ACTIVE = new RegExp(`(?:${ACTIVE_NAMES.join('|')})s?(?![A-Za-z0-9])`)
+
+/**
+ * Whether a PDF names an active part, in plain letters, in the format's `#xx` spelling or inside
+ * its compressed objects. What cannot be looked into counts as active.
+ */
+export async function hasActivePdfParts(bytes: Buffer): Promise<boolean> {
+  if (ACTIVE.test(unescapeNames(bytes))) return true
+  const packed = await packedPdfObjects(bytes)
+  return packed === null || packed.some((objects) => ACTIVE.test(unescapeNames(objects)))
 }

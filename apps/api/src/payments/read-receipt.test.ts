@@ -1,5 +1,7 @@
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { TooBusy } from '../too-busy.ts'
 import { readReceipt } from './read-receipt.ts'
 
 const refused = { code: 'RECEIPT_INVALID' }
@@ -67,4 +69,49 @@ test.each([
 test('[CASH-42] a PDF behind another beginning is refused', async () => {
   const pdf = Buffer.from(`GIF89a %PDF-1.4\n1 0 obj`)
   await expect(readReceipt(pdf)).rejects.toMatchObject(refused)
+})
+
+/** A PDF whose objects stand in a compressed stream, as most programs write them. */
+function packed(content: string | Buffer, { filter = '/FlateDecode', raw = false } = {}) {
+  const data = raw ? Buffer.from(content) : deflateSync(content)
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream\nendobj\n%%EOF'),
+  ])
+}
+
+test('[CASH-42] a PDF with plain objects in a compressed stream is kept', async () => {
+  const pdf = packed('7 0 << /Type /Page >>')
+  expect((await readReceipt(pdf)).bytes).toBe(pdf)
+})
+
+const HEX = Buffer.from('7 0 << /S /JavaScript >>').toString('hex')
+
+test.each([
+  ['a script', packed('7 0 << /S /JavaScript /JS (app.alert(1)) >>')],
+  ['a script in other letters', packed('7 0 << /S /J#61vaScript >>')],
+  ['a program', packed('7 0 << /S /Launch /F (calc.exe) >>')],
+  ['a file', packed('7 0 << /Type /EmbeddedFile >>')],
+  ['something that is no stream', packed('7 0 << /Type /Page >>', { raw: true })],
+  ['a script behind another filter', packed(HEX, { filter: '/ASCIIHexDecode', raw: true })],
+  [
+    'far more than its size',
+    packed(Buffer.concat([Buffer.from('7 0 '), Buffer.alloc(100_000_000, 32)])),
+  ],
+])('[CASH-42] a PDF that packs %s is refused', async (_, pdf) => {
+  await expect(readReceipt(pdf)).rejects.toMatchObject(refused)
+})
+
+test('[CASH-42] a PDF that carries a file is refused', async () => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Filespec /EF << /F 2 0 R >> >>\nendobj')
+  await expect(readReceipt(pdf)).rejects.toMatchObject(refused)
+})
+
+test('[LAW-23] of many pictures at once some are drawn, some wait, and the rest are refused', async () => {
+  const png = await picture(1_500, 1_500).png().toBuffer()
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => readReceipt(png)))
+  const busy = all.filter((one) => one.status === 'rejected' && one.reason instanceof TooBusy)
+  expect(busy).toHaveLength(30 - 17)
+  expect((await readReceipt(png)).contentType).toBe('image/webp')
 })

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Context } from '../context.ts'
+import { lockNumbers } from '../db/lock-numbers.ts'
 import type { SeedStep } from './seed-step.ts'
 
-/** Any number that no other part of the house locks. */
-const SEED_LOCK = 7_241_004
 const LOOK_EVERY_MS = 100
 
 /** Runs seed steps in order, one process at a time: many may start at once. */
@@ -25,7 +24,7 @@ export async function runSteps(ctx: Context, steps: readonly SeedStep[]): Promis
 async function isOurTurn(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
-    [SEED_LOCK],
+    [lockNumbers.seed],
   )
   return rows[0]?.taken === true
 }

@@ -7,8 +7,13 @@ export function siteOrigins(config: Config): { frameSrc: string[]; connectSrc: s
   const frames = [config.GAMES_PUBLIC_URL ?? config.GAMES_URL, feed]
   return {
     frameSrc: unique([...frames, ...originsOf(config.STREAM_URL, config.EXCHANGE_URL)]),
-    connectSrc: unique([odds, ...originsOf(config.IP_URL ?? feed)]),
+    connectSrc: unique([...liveOrigins(config), odds, ...originsOf(config.IP_URL ?? feed)]),
   }
+}
+
+/** The live socket behind a proxy; where none stands, the browser's own 'self' covers it. */
+function liveOrigins({ PUBLIC_URL }: Config): string[] {
+  return PUBLIC_URL === undefined ? [] : [PUBLIC_URL.replace(/^http/, 'ws')]
 }
 
 function originsOf(...urls: (string | undefined)[]): string[] {

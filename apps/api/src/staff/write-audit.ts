@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { lockNumbers } from '../db/lock-numbers.ts'
 import type { Tx } from '../db/open-database.ts'
 import type { StaffIdentity } from '../http/handler.ts'
-
-/** Number of the lock under which the chain grows; no other part of the house locks it. */
-const AUDIT_LOCK = 7_241_003
 
 /** The hash before the first line. */
 export const CHAIN_START = '0'.repeat(64)
@@ -26,7 +24,7 @@ export type StaffAct = {
  * no line without its act. Lines are written one after the other, so this is a flow's last step.
  */
 export async function writeAudit(tx: Tx, { staff, act, subject, detail = {}, ip, at }: StaffAct) {
-  await sql`SELECT pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${lockNumbers.audit})`.execute(tx)
   const { rows } = await sql<{ id: bigint; previous: string; detail: string }>`
     SELECT coalesce(max(id), 0) + 1 AS id, ${JSON.stringify(detail)}::jsonb::text AS detail,
       coalesce((SELECT hash FROM audit ORDER BY id DESC LIMIT 1), ${CHAIN_START}) AS previous

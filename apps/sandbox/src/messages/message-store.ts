@@ -8,6 +8,9 @@ const MESSAGES_MAX = 5_000
 /** The file is rewritten when it has grown to so many times the messages kept. */
 const FILE_GROWTH_MAX = 2
 
+/** The messages carry codes: nobody else on the machine reads them. */
+const OWNER_ONLY = 0o600
+
 /** An address with its newest message and how many it has. */
 export type Inbox = { to: string; key: string; count: number; newest: Message }
 
@@ -21,7 +24,7 @@ export type MessageStore = {
 
 /** Opens the messages of a folder: one JSON line each, appended, so that a restart finds them. */
 export async function openMessageStore(dataDir: string): Promise<MessageStore> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = path.join(dataDir, 'messages.jsonl')
   let kept = (await readLines(file)).slice(-MESSAGES_MAX)
   await rewrite(file, kept)
@@ -29,7 +32,7 @@ export async function openMessageStore(dataDir: string): Promise<MessageStore> {
   let writing = Promise.resolve()
 
   async function write(one: Message) {
-    await appendFile(file, `${JSON.stringify(one)}\n`)
+    await appendFile(file, `${JSON.stringify(one)}\n`, { mode: OWNER_ONLY })
     lines += 1
     if (lines < MESSAGES_MAX * FILE_GROWTH_MAX) return
     await rewrite(file, kept)
@@ -83,6 +86,7 @@ function parseLine(line: string): unknown {
 
 async function rewrite(file: string, messages: readonly Message[]) {
   const fresh = `${file}.new`
-  await writeFile(fresh, messages.map((one) => `${JSON.stringify(one)}\n`).join(''))
+  const lines = messages.map((one) => `${JSON.stringify(one)}\n`).join('')
+  await writeFile(fresh, lines, { mode: OWNER_ONLY })
   await rename(fresh, file)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,6 +34,12 @@ async function list(to: string): Promise<Message[]> {
   const answer = await fetch(`${messages.url}/api/messages?to=${encodeURIComponent(to)}`)
   return (await answer.json()) as Message[]
 }
+
+test('[LAW-8] the file of messages is its owner’s alone', async () => {
+  await sendSms('01711000000', '123456')
+  const { mode } = await stat(path.join(dataDir, 'messages.jsonl'))
+  expect(mode & 0o777).toBe(0o600)
+})
 
 /** Speaks SMTP line by line; answers the last reply. */
 async function say(lines: readonly string[]): Promise<string> {

@@ -4,7 +4,8 @@ import type { Handler } from '../../http/handler.ts'
 import { newPasswordProblems } from '../../identity/new-password-problems.ts'
 import { refuseProblems } from '../../identity/field-problems.ts'
 
-export const changePassword: Handler<Calls['changePassword']> = async (ctx, { player, body }) => {
+export const changePassword: Handler<Calls['changePassword']> = async (ctx, request) => {
+  const { player, body, ip } = request
   const { old_password: oldPassword, new_password: newPassword } = body
   const problems = newPasswordProblems({
     password: newPassword,
@@ -15,7 +16,7 @@ export const changePassword: Handler<Calls['changePassword']> = async (ctx, { pl
     new_password: problems.password,
     new_password_confirmation: problems.confirmation,
   })
-  await changeFlow(ctx, { player, oldPassword, newPassword })
+  await changeFlow(ctx, { player, oldPassword, newPassword, ip })
   return {
     success: true,
     message: 'Password changed successfully. Please login with your new password.',

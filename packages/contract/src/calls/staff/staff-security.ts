@@ -7,7 +7,10 @@ import { pageAnswer, pageQuery } from './staff-schemas.ts'
 export const securityEventKinds = [
   'foreign_id',
   'login_failed',
+  'login_blocked',
+  'password_wrong',
   'code_tries_used',
+  'limit_reached',
   'bad_signature',
   'staff_login_failed',
   'staff_code_wrong',

@@ -1,0 +1,31 @@
+import { openWorld, type World } from '@maidan/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const headersOf = async (origin: string) => (await fetch(origin)).headers
+
+function directive(headers: Headers, name: string): string[] {
+  const policy = headers.get('content-security-policy') ?? ''
+  const found = policy.split(';').find((part) => part.trim().startsWith(`${name} `))
+  return found?.trim().split(' ').slice(1) ?? []
+}
+
+test('[LAW-8] scripts of the site connect to our own origins and the named partners only', async () => {
+  const { oddsUrl } = world.api
+  const allowed = directive(await headersOf(world.url), 'connect-src')
+  expect(allowed).toEqual(["'self'", oddsUrl, expect.stringContaining('http://localhost:')])
+  expect(directive(await headersOf(world.api.backofficeUrl), 'connect-src')).toEqual(["'self'"])
+})
+
+test('[LAW-8] pages and their frames use neither camera, microphone nor place', async () => {
+  for (const origin of [world.url, world.api.backofficeUrl]) {
+    const policy = (await headersOf(origin)).get('permissions-policy') ?? ''
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(policy).toContain(`${feature}=()`)
+  }
+})
