@@ -4,7 +4,10 @@ import type { Logger } from 'pino'
 
 /** How often the database is asked for a sign of life, and how long that may take. */
 const ASK_EVERY_MS = 1_000
-const ANSWER_WITHIN_MS = 2_000
+const ANSWER_WITHIN_MS = 3_000
+/** A server under load takes its time to open a connection; one that is away is asked anew sooner. */
+const CONNECT_WITHIN_MS = 5_000
+const CONNECT_AGAIN_WITHIN_MS = 2_000
 /** Asked again while it is away: soon, then more rarely. */
 const RETRY_FIRST_MS = 100
 const RETRY_LAST_MS = 1_000
@@ -63,7 +66,7 @@ export function openPulse(url: string, pool: pg.Pool, log: Logger): Pulse {
 
   async function watch() {
     for (let failures = 0; !ending.signal.aborted;) {
-      const reason = await line.ask()
+      const reason = await line.ask(failures > 0 ? CONNECT_AGAIN_WITHIN_MS : CONNECT_WITHIN_MS)
       failures = reason === null ? 0 : failures + 1
       if (ending.signal.aborted) break
       note(reason)
@@ -95,11 +98,8 @@ const BACK = 'the database is back'
 function openLine(url: string) {
   let client: pg.Client | null = null
 
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-    })
+  async function connect(connectionTimeoutMillis: number): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis })
     fresh.on('error', () => undefined)
     await fresh.connect()
     client = fresh
@@ -112,9 +112,9 @@ function openLine(url: string) {
     dropped?.connection.stream.destroy()
   }
 
-  async function tryOnce(): Promise<string | null> {
+  async function tryOnce(connectWithinMs: number): Promise<string | null> {
     try {
-      const asked = client ?? (await connect())
+      const asked = client ?? (await connect(connectWithinMs))
       return (await inTime(asked.query('SELECT 1'))) ? null : 'no answer in time'
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
@@ -123,13 +123,13 @@ function openLine(url: string) {
 
   return {
     /** Null if the database answered, else why not. */
-    async ask(): Promise<string | null> {
+    async ask(connectWithinMs: number): Promise<string | null> {
       const wasOpen = client !== null
-      const reason = await tryOnce()
+      const reason = await tryOnce(connectWithinMs)
       if (reason === null) return null
       const isBroken = client !== null && reason !== 'no answer in time'
       await drop()
-      return wasOpen && isBroken ? tryOnce() : reason
+      return wasOpen && isBroken ? tryOnce(connectWithinMs) : reason
     },
     close: drop,
   }

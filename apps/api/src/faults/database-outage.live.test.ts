@@ -10,7 +10,7 @@ const REFUSED_MS = 8_000
 /** From the database's return until money moves and bets are taken again. */
 const SERVES_WITHIN_MS = 5_000
 /** From the moment a database goes silent until those who wait are told. */
-const ANSWERED_WITHIN_MS = 6_000
+const ANSWERED_WITHIN_MS = 7_000
 const TIMEOUT_MS = 240_000
 const SETUP_TIMEOUT_MS = 180_000
 
