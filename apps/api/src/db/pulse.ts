@@ -5,9 +5,8 @@ import type { Logger } from 'pino'
 /** How often the database is asked for a sign of life, and how long that may take. */
 const ASK_EVERY_MS = 1_000
 const ANSWER_WITHIN_MS = 3_000
-/** A server under load takes its time to open a connection; one that is away is asked anew sooner. */
+/** A server under load takes its time to open a connection. */
 const CONNECT_WITHIN_MS = 5_000
-const CONNECT_AGAIN_WITHIN_MS = 2_000
 /** Asked again while it is away: soon, then more rarely. */
 const RETRY_FIRST_MS = 100
 const RETRY_LAST_MS = 1_000
@@ -66,7 +65,7 @@ export function openPulse(url: string, pool: pg.Pool, log: Logger): Pulse {
 
   async function watch() {
     for (let failures = 0; !ending.signal.aborted;) {
-      const reason = await line.ask(failures > 0 ? CONNECT_AGAIN_WITHIN_MS : CONNECT_WITHIN_MS)
+      const reason = await line.ask()
       failures = reason === null ? 0 : failures + 1
       if (ending.signal.aborted) break
       note(reason)
@@ -98,8 +97,11 @@ const BACK = 'the database is back'
 function openLine(url: string) {
   let client: pg.Client | null = null
 
-  async function connect(connectionTimeoutMillis: number): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis })
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    })
     fresh.on('error', () => undefined)
     await fresh.connect()
     client = fresh
@@ -112,9 +114,9 @@ function openLine(url: string) {
     dropped?.connection.stream.destroy()
   }
 
-  async function tryOnce(connectWithinMs: number): Promise<string | null> {
+  async function tryOnce(): Promise<string | null> {
     try {
-      const asked = client ?? (await connect(connectWithinMs))
+      const asked = client ?? (await connect())
       return (await inTime(asked.query('SELECT 1'))) ? null : 'no answer in time'
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
@@ -123,13 +125,13 @@ function openLine(url: string) {
 
   return {
     /** Null if the database answered, else why not. */
-    async ask(connectWithinMs: number): Promise<string | null> {
+    async ask(): Promise<string | null> {
       const wasOpen = client !== null
-      const reason = await tryOnce(connectWithinMs)
+      const reason = await tryOnce()
       if (reason === null) return null
       const isBroken = client !== null && reason !== 'no answer in time'
       await drop()
-      return wasOpen && isBroken ? tryOnce(connectWithinMs) : reason
+      return wasOpen && isBroken ? tryOnce() : reason
     },
     close: drop,
   }
