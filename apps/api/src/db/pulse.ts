@@ -4,7 +4,9 @@ import type { Logger } from 'pino'
 
 /** How often the database is asked for a sign of life, and how long that may take. */
 const ASK_EVERY_MS = 1_000
-const ANSWER_WITHIN_MS = 2_000
+const ANSWER_WITHIN_MS = 3_000
+/** A server under load takes its time to open a connection. */
+const CONNECT_WITHIN_MS = 5_000
 /** Asked again while it is away: soon, then more rarely. */
 const RETRY_FIRST_MS = 100
 const RETRY_LAST_MS = 1_000
@@ -98,7 +100,7 @@ function openLine(url: string) {
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
     })
     fresh.on('error', () => undefined)
     await fresh.connect()

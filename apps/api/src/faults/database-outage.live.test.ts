@@ -7,10 +7,13 @@ import { openBusyHouse, plans, type BusyHouse } from './testing/busy-house.ts'
 
 const PLAYED_MS = 2_000
 const REFUSED_MS = 8_000
-/** From the database's return until money moves and bets are taken again. */
-const SERVES_WITHIN_MS = 5_000
+/**
+ * From the database's return until money moves and bets are taken again, on a machine that has other
+ * things to do; the bench `outage` measures it.
+ */
+const SERVES_WITHIN_MS = 15_000
 /** From the moment a database goes silent until those who wait are told. */
-const ANSWERED_WITHIN_MS = 6_000
+const ANSWERED_WITHIN_MS = 7_000
 const TIMEOUT_MS = 240_000
 const SETUP_TIMEOUT_MS = 180_000
 
@@ -35,19 +38,22 @@ test.each([
     fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const playing = house.play(plan)
-        await Promise.race([sleep(PLAYED_MS), playing.broken])
-        await begin()
-        await Promise.race([sleep(ms), playing.broken])
-        const before = house.acknowledged()
-        await proxy.heal()
-        const moved = () => {
-          const { money, bets } = house.acknowledged()
-          return { money: money > before.money, bets: bets > before.bets }
+        try {
+          await Promise.race([sleep(PLAYED_MS), playing.broken])
+          await begin()
+          await Promise.race([sleep(ms), playing.broken])
+          const before = house.acknowledged()
+          await proxy.heal()
+          const moved = () => {
+            const { money, bets } = house.acknowledged()
+            return { money: money > before.money, bets: bets > before.bets }
+          }
+          await expect
+            .poll(moved, { timeout: SERVES_WITHIN_MS, interval: 25 })
+            .toEqual({ money: true, bets: true })
+        } finally {
+          await playing.stop()
         }
-        await expect
-          .poll(moved, { timeout: SERVES_WITHIN_MS, interval: 25 })
-          .toEqual({ money: true, bets: true })
-        await playing.stop()
         expect(await house.findLost()).toEqual([])
       }),
       // A day cannot be shrunk: the next one would not be broken at the same moments.

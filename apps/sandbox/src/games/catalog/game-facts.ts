@@ -1,4 +1,4 @@
-import { exactRtp, maxMultiple, maxWinTimesBet, type SlotGame } from '@maidan/casino'
+import { exactRtp, maxWinUnits, type SlotGame } from '@maidan/casino'
 import type { GameFacts } from '../studio-api.ts'
 import { offeredGame } from './offered-game.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
@@ -36,11 +36,12 @@ export function exactFactsOf(game: SlotGame): CatalogFacts {
   const known = exactFacts.get(game.code)
   if (known !== undefined) return known
   const { percent, hitPercent } = exactRtp(game)
+  const timesBet = maxWinUnits(game) / game.costUnits
   const facts = {
     rtp: percent,
     hitFrequency: hitPercent,
-    maxWin: String(maxWinTimesBet(game)),
-    multiple: maxMultiple(game),
+    maxWin: String(Math.floor(timesBet)),
+    multiple: Math.ceil(timesBet),
   }
   exactFacts.set(game.code, facts)
   return facts
