@@ -21,8 +21,8 @@ export function GameCard({
   /** A wide picture in its grid; else the card of a strip. */
   wide: boolean
 }) {
-  const { open, busy } = useOpenGame(slider)
   const title = bareText(name)
+  const { open, busy } = useOpenGame(slider, title)
   return (
     <button
       aria-busy={busy || undefined}
@@ -55,7 +55,7 @@ export function GameCard({
   )
 }
 
-function useOpenGame(slider: Slider) {
+function useOpenGame(slider: Slider, title: string) {
   const navigate = useNavigate()
   const { launch, launching } = useLaunchGame()
   const link = readSliderLink(slider.link)
@@ -63,7 +63,7 @@ function useOpenGame(slider: Slider) {
     if (readSession() === null) return void navigate({ to: paths.login })
     switch (link.kind) {
       case 'game':
-        return launch({ target: launchTarget(link.code), title: bareText(slider.name) })
+        return launch({ target: launchTarget(link.code), title })
       case 'path':
         return void navigate({ href: link.path })
       case 'address':
