@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send OTP' }).clic
 const change = (page: Page) => page.getByRole('button', { name: 'Change password' }).click()
 
 async function sendByEmail(page: Page) {
-  await page.getByLabel('E-mail').fill('alice@example.test')
+  await page.getByLabel('Email').fill('alice@example.test')
   await page.getByLabel('Username').fill('alice')
   await send(page)
 }
@@ -32,7 +32,7 @@ test('[AUTH-64, AUTH-66, AUTH-67, AUTH-68, AUTH-69, AUTH-70] two ways, the addre
   await expect(page.getByRole('tab')).toHaveText(['Email', 'SMS'])
   await send(page)
   await expect(alert(page)).toHaveText('Please enter your email address.')
-  await page.getByLabel('E-mail').fill('alice@example.test')
+  await page.getByLabel('Email').fill('alice@example.test')
   await send(page)
   await expect(alert(page)).toHaveText('Please enter your username.')
   await page.getByRole('tab', { name: 'SMS' }).click()
@@ -54,7 +54,7 @@ const ways = [
   {
     tab: 'Email',
     channel: 'email',
-    fields: { 'E-mail': 'alice@example.test' },
+    fields: { Email: 'alice@example.test' },
     body: { type: 'email', email: 'alice@example.test', username: 'alice' },
   },
   {

@@ -65,9 +65,9 @@ test('[GAME-03, GAME-04] provider filter and name search keep what fits', async 
   await expect(tiles(page)).toHaveText(['Tiger Night', 'Bagh Roar'])
   await page.getByRole('tab', { name: 'All' }).click()
   await expect(tiles(page)).toHaveCount(3)
-  await page.getByLabel('Search by name').fill('GOLD')
+  await page.getByLabel('Search games').fill('GOLD')
   await expect(tiles(page)).toHaveText(['River Gold'])
-  await page.getByLabel('Search by name').fill('nothing')
+  await page.getByLabel('Search games').fill('nothing')
   await expect(page.getByText('No Data', { exact: true })).toBeVisible()
 })
 

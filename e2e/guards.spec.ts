@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { open, store, stored, stubPlayer } from './stubs.ts'
+import { open, ready, store, stored, stubPlayer } from './stubs.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -43,6 +43,11 @@ test.describe('guards', () => {
   test('[NAV-01] [SIL-011] an unknown path leads to /', async ({ page }) => {
     await page.goto('/no-such-page')
     await expect(page).toHaveURL('/')
+    const note = page.getByText('There is no page at /no-such-page. This is the home page.')
+    await expect(note).toBeVisible()
+    await page.reload()
+    await ready(page)
+    await expect(note).toHaveCount(0)
   })
 
   test('[SIL-012] a player opening /login or /signup is sent to /', async ({ page }) => {

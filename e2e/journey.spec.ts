@@ -51,7 +51,7 @@ async function signUp(page: Page, alice: ReturnType<typeof newPerson>) {
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByLabel('Full name').fill('Alice Rahman')
   await page.getByLabel('Phone number').fill(alice.phone)
-  await page.getByLabel('E-mail').fill(alice.email)
+  await page.getByLabel('Email').fill(alice.email)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('button', { name: 'Home Page' }).click()
   await closeNotice(page)

@@ -15,7 +15,7 @@ const good = {
   'Confirm password': 'abcd1234',
   'Full name': 'Alice Rahman',
   'Phone number': '01712345678',
-  'E-mail': 'alice@example.test',
+  Email: 'alice@example.test',
 }
 
 type Label = keyof typeof good | 'Referral code'
@@ -80,7 +80,7 @@ test('[AUTH-27, AUTH-28, AUTH-29, API-19, ENT-01] the codes of a link are carrie
     confirmPassword: good.Password,
     name: good['Full name'],
     phone: good['Phone number'],
-    email: good['E-mail'],
+    email: good.Email,
     referral_code: 'R1',
     agent_code: 'A1',
     affiliate_code: 'F1',
@@ -97,7 +97,7 @@ test('[AUTH-30, AUTH-33, AUTH-35, AUTH-37, AUTH-41, AUTH-43] an empty form says 
   await submit(page)
   const required: [Label, string][] = [
     ['Username', 'Username is required'],
-    ['E-mail', 'Email is required'],
+    ['Email', 'Email is required'],
     ['Phone number', 'Phone number is required'],
     ['Password', 'Password is required'],
     ['Confirm password', 'Confirm Password is required'],
@@ -134,7 +134,7 @@ const rules: { rows: string; label: Label; values: Record<string, string | null>
   },
   {
     rows: 'AUTH-34',
-    label: 'E-mail',
+    label: 'Email',
     values: { 'abc@': 'Invalid email address', 'a@b.co': null },
   },
   {
@@ -220,7 +220,7 @@ test('[AUTH-47, AUTH-48, AUTH-49, AUTH-51] a refused sign-up says why', async ({
   })
   await openQuickly(page, '/signup')
   await submitGood(page)
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('This one is taken')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('This one is taken')
   await expect(page.getByRole('alert')).toHaveCount(1)
   const texts = [
     'No seat left',

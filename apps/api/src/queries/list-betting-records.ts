@@ -9,6 +9,7 @@ export type BettingRecordRow = {
   round_id: string
   game_type: string
   game_name: string
+  game_name_bn: string
   bet_minor: bigint
   win_minor: bigint
   currency: Currency
@@ -20,7 +21,8 @@ export type BettingRecordRow = {
 /** A player's game rounds, the newest first. */
 export async function listBettingRecords(db: Db, playerId: bigint): Promise<BettingRecordRow[]> {
   const { rows } = await sql<BettingRecordRow>`
-    SELECT r.platform, r.round_id, g.type AS game_type, g.name AS game_name, r.bet_minor,
+    SELECT r.platform, r.round_id, g.type AS game_type, g.name AS game_name,
+      g.name_bn AS game_name_bn, r.bet_minor,
       r.win_minor, r.currency, r.state, r.recall_url, r.created_at
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.player_id = ${playerId}

@@ -9,6 +9,8 @@ const NEW_FOR_DAYS = 14
 export type GameRow = {
   code: string
   name: string
+  /** Empty if the studio has none. */
+  name_bn: string
   platform: string
   type: string
   picture: string
@@ -24,7 +26,7 @@ export async function listGames(
   { type, platform, now }: { type: string; platform: string; now: Date },
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
-    SELECT code, name, platform, type, picture, rtp_percent, volatility, added_at,
+    SELECT code, name, name_bn, platform, type, picture, rtp_percent, volatility, added_at,
       added_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
         AND added_at > (SELECT min(added_at) + interval '1 day' FROM game) AS is_new
     FROM open_game

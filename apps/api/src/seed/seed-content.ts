@@ -39,8 +39,8 @@ const notices = [
     'প্রতিটি স্পিন নিজে যাচাই করা যায়: যেকোনো গেমের স্বচ্ছতা প্যানেল খুলুন।',
   ],
   [
-    'Play for fun, set your own limit and stop while it is still fun. 18+ only.',
-    'আনন্দের জন্য খেলুন, নিজের সীমা নিজে ঠিক করুন, ভালো লাগা থাকতেই থামুন। শুধু ১৮+।',
+    'Play for fun, know your own limit and stop while it is still fun. 18+ only.',
+    'আনন্দের জন্য খেলুন, নিজের সীমা জানুন, ভালো লাগা থাকতেই থামুন। শুধু ১৮+।',
   ],
 ] as const
 

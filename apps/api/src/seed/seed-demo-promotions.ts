@@ -17,7 +17,7 @@ const promotions: readonly DemoPromotion[] = [
   {
     ...none,
     name: 'Welcome 100% up to 5,000',
-    name_bn: 'স্বাগত বোনাস ১০০%, সর্বোচ্চ ৫,০০০',
+    name_bn: 'স্বাগত বোনাস 100%, সর্বোচ্চ 5,000',
     description:
       'Your first deposit is doubled, up to 5,000 taka. Deposit 500 or more, choose this offer, and stake deposit and bonus ten times before you withdraw. Every stake in every game counts in full.',
     description_bn:
@@ -35,8 +35,8 @@ const promotions: readonly DemoPromotion[] = [
   },
   {
     ...none,
-    name: 'Slots reload 9.6%',
-    name_bn: 'স্লট রিলোড ৯.৬%',
+    name: 'Slots reload',
+    name_bn: 'স্লট রিলোড',
     description:
       'A little more on every deposit of 200 or more: 9.6% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
     description_bn:
@@ -96,14 +96,17 @@ const promotions: readonly DemoPromotion[] = [
 const DAY_MS = 86_400_000
 const BEGAN_DAYS = 30
 const ENDS_DAYS = 365
+const SECOND_MS = 1000
+/** The site's clock is GMT+6. */
+const AHEAD_MS = 6 * 3_600_000
 
 /** Fills a house without promotions; one that has any is left as it is. */
 export async function seedDemoPromotions({ db, clock }: Context): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM promotion LIMIT 1`.execute(db)
   if (rows.length > 0) return
-  const now = clock.now().getTime()
-  const startsAt = new Date(now - BEGAN_DAYS * DAY_MS)
-  const endsAt = new Date(now + ENDS_DAYS * DAY_MS)
+  const today = startOfDay(clock.now().getTime())
+  const startsAt = new Date(today - BEGAN_DAYS * DAY_MS)
+  const endsAt = new Date(today + ENDS_DAYS * DAY_MS - SECOND_MS)
   await db.transaction().execute(async (tx) => {
     for (const [ordinal, one] of promotions.entries())
       await sql`
@@ -117,4 +120,9 @@ export async function seedDemoPromotions({ db, clock }: Context): Promise<void> 
           ${one.first_deposit_only}, ${ordinal})
       `.execute(tx)
   })
+}
+
+/** Midnight of the site's day. */
+function startOfDay(instantMs: number): number {
+  return Math.floor((instantMs + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS
 }

@@ -4,7 +4,7 @@ import { useSiteData } from '../features/site/queries.ts'
 import { useIsMobile } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
 import { lazyScreen } from './lazy-screen.ts'
-import { hasFloating, hasToolbar, isExchange, worksOnWide } from './paths.ts'
+import { floatDock, hasFloating, hasToolbar, isExchange, worksOnWide } from './paths.ts'
 import { PlayerFrame } from './player-frame-lazy.ts'
 import { ScreenPending } from './screen-pending.tsx'
 import { ChatButton } from './shell/chat-button.tsx'
@@ -81,8 +81,8 @@ function MobileFrame({ pathname }: { pathname: string }) {
       {toolbar && !loggedIn && <GuestBar />}
       {hasFloating(pathname) && (
         <>
-          <ScrollTop left={exchange} />
-          <ChatButton aside={exchange} />
+          <ScrollTop dock={floatDock(pathname)} />
+          <ChatButton dock={floatDock(pathname)} />
         </>
       )}
       <LateParts />

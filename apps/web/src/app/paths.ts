@@ -124,6 +124,15 @@ export const isExchange = (pathname: string) => exchangePaths.some((path) => fit
 export const hasFloating = (pathname: string) =>
   !bareFloatPaths.some((path) => fits(path, pathname))
 
+/**
+ * Where the floating buttons wait (SIL-029): free on home; left of the prices on the exchange; in
+ * the margin of every other screen, whose controls they would cover.
+ */
+export function floatDock(pathname: string): 'none' | 'left' | 'right' {
+  if (fits(paths.home, pathname)) return 'none'
+  return isExchange(pathname) ? 'left' : 'right'
+}
+
 /** Whether an address is the path, a `$name` part standing for any text. */
 export function fits(path: Path, pathname: string): boolean {
   const wanted = path.split('/')

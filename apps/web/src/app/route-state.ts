@@ -13,6 +13,8 @@ export type RouteStates = {
   makePayment: MakePayment
   paymentRequest: { amount: string; payment_icon: string }
   oddsView: OddsVisit
+  /** An address that leads nowhere, on the way to home. */
+  noPage: { pathname: string }
   /** When the countdown of this very visit ends, over reloads too. */
   countdown: { endsAtMs: number }
 }

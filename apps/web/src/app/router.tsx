@@ -7,6 +7,7 @@ import { lazyScreen } from './lazy-screen.ts'
 import { paths } from './paths.ts'
 import type { Path } from './paths.ts'
 import { plainSearch } from './plain-search.ts'
+import { routeState } from './route-state.ts'
 import { ScreenFailure } from './screen-failure.tsx'
 import { ScreenPending } from './screen-pending.tsx'
 
@@ -25,8 +26,8 @@ const root = createRootRoute({
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: paths.home, replace: true })
+  beforeLoad: ({ location: { pathname } }) => {
+    throw redirect({ to: paths.home, replace: true, state: routeState('noPage', { pathname }) })
   },
 })
 

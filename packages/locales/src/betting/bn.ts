@@ -2,7 +2,7 @@ import type { Texts } from '../define-text.ts'
 
 export const bn = {
   title: 'বাজির হিসাব',
-  filter: 'বাছাই',
+  filter: 'ফিল্টার',
   platform: 'প্রোভাইডার',
   type: 'গেমের ধরন',
   date: 'তারিখ',
@@ -11,7 +11,7 @@ export const bn = {
   yesterday: 'গতকাল',
   week: 'শেষ ৭ দিন',
   apply: 'হিসাব দেখান',
-  reset: 'বাছাই মুছুন',
+  reset: 'ফিল্টার মুছুন',
   bet: 'বাজি',
   win: 'জয়',
   result: 'ফল',
@@ -27,7 +27,7 @@ export const bn = {
   won: 'জয় {amount}',
   emptyHint: 'যে রাউন্ড খেলবেন, তা এখানে দেখা যাবে।',
   toSlots: 'স্লট খুলুন',
-  settled: 'ফয়সালা হওয়া',
+  settled: 'নিষ্পন্ন',
   exchange: 'এক্সচেঞ্জ',
   tabs: 'বাজির ধরন',
   exchangeEmptyHint: 'এক্সচেঞ্জে যে বাজি ধরবেন, তা এখানে দেখা যাবে।',

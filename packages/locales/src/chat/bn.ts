@@ -8,7 +8,7 @@ export const bn = {
   list: 'আমার কথাবার্তা',
   profile: 'আমার প্রোফাইল',
   login: 'লগ ইন',
-  promotions: 'প্রমোশন',
+  promotions: 'প্রোমোশন',
   failed: 'চ্যাট খোলা যায়নি। আবার চেষ্টা করুন।',
   listTitle: 'কথাবার্তা',
   none: 'এখনো কিছু লেখা হয়নি',

@@ -2,11 +2,11 @@ import type { Texts } from '../define-text.ts'
 
 export const en = {
   title: 'Forgot password',
-  lead: 'We send a six-digit code to your e-mail or phone.',
+  lead: 'We send a six-digit code to your email or phone.',
   ways: 'Where the code goes',
   byEmail: 'Email',
   bySms: 'SMS',
-  email: 'E-mail',
+  email: 'Email',
   username: 'Username',
   country: 'Country code',
   phone: 'Phone number',

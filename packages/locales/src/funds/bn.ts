@@ -24,7 +24,7 @@ export const bn = {
   channelMerchant: 'মার্চেন্ট',
   amount: 'টাকার পরিমাণ',
   limits: 'সর্বনিম্ন {min} · সর্বোচ্চ {max}',
-  rate: '১ USDT = {rate} টাকা',
+  rate: '1 USDT = {rate} টাকা',
   worth: 'টাকায় {amount}',
   next: 'পরের ধাপ',
   error: 'ত্রুটি',
@@ -37,7 +37,7 @@ export const bn = {
   chooseChannel: 'কীভাবে পাঠাবেন তা বেছে নিন।',
   outOfRange: '{method}-এ একবারে {min} থেকে {max} পর্যন্ত ডিপোজিট করা যায়।',
   withdrawalPending:
-    'আপনার একটি উত্তোলনের অনুরোধ এখনো প্রক্রিয়াধীন। সেটি শেষ হলে নতুন অনুরোধ করতে পারবেন।',
+    'আপনার একটি টাকা তোলার অনুরোধ এখনো প্রক্রিয়াধীন। সেটি শেষ হলে নতুন অনুরোধ করতে পারবেন।',
   amountRequired: 'টাকার পরিমাণ দিতে হবে।',
   accountRequired: 'অ্যাকাউন্ট নম্বর দিতে হবে।',
   methodRequired: 'আপনার পেমেন্ট মাধ্যম বেছে নিন।',

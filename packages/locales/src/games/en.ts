@@ -2,7 +2,7 @@ import type { Texts } from '../define-text.ts'
 
 export const en = {
   games: 'Games',
-  search: 'Search by name',
+  search: 'Search games',
   clear: 'Clear the search',
   providers: 'Providers',
   all: 'All',
@@ -12,7 +12,7 @@ export const en = {
   favorite: 'Favorite',
   az: 'A-Z',
   new: 'NEW',
-  count: '{count} games',
+  count: 'Games: {count}',
   like: 'Add {name} to your favourites',
   unlike: 'Take {name} off your favourites',
   likeFailed: 'Your favourites could not be saved.',

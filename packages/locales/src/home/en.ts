@@ -31,19 +31,21 @@ export const en = {
   responsibleGaming: 'Responsible Gaming',
   licence: 'Gaming Licence',
   mobileApp: 'App Download',
-  licenceText: 'The licence details are shown here once the site has loaded.',
+  noPage: 'There is no page at {address}. This is the home page.',
+  closeNote: 'Close the note',
+  licenceNone: 'The operator of this site has not named a licence.',
+  licenceSandbox: 'This house plays for practice money only and has no licence.',
   appText: 'Keep Maidan on your home screen: opens at once, always the newest version.',
   responsibleText:
-    'Only for adults of 18 years or more. Play with money you can spare, set yourself a limit, and take breaks. Gambling is no way to earn a living.',
-  helpText:
-    'If play stops being fun, talk to us: support can set limits on your account, or close it for a time.',
+    'Only for adults of 18 years or more. Play with money you can spare, decide beforehand how much, and take breaks. Gambling is no way to earn a living.',
+  helpText: 'If play stops being fun, talk to us: support can close your account.',
   getHelp: 'Get help',
   aboutTitle: 'What you find at Maidan',
   aboutPlay:
-    'A betting exchange for cricket, soccer and tennis, and games of many providers: live casino, slots, table games, poker, crash, fishing, arcade and lottery, with sports from Lucky Sports, I-Sports, E1Sports, Horsebook, Virtual, Kabaddi and CMD Sports.',
+    'A betting exchange for cricket, soccer and tennis, and games of many providers: live casino, slots, table games, poker, crash, fishing, arcade and lottery, with sports from Lucky Sports, I-Sports, E1Sports, Horsebook, Virtual, Kabaddi and CMD Sports. What is open today stands in the lists above.',
   aboutBonus:
-    'Promotions change with the season: a welcome bonus, deposit matches, free spins, cashback and referral bonus credits. Each one shows its turnover before you take it.',
+    'Promotions change with the season: a welcome bonus, deposit matches, free spins, cashback and referral bonus credits. Those that run now stand under Promotions, each with its turnover.',
   adultsOnly: '18 years or more',
-  limits: 'Set your limits',
+  limits: 'Know your limits',
   playSafe: 'Play safe',
 } as const satisfies Texts

@@ -2,7 +2,7 @@ import type { Texts } from '../define-text.ts'
 
 export const bn = {
   title: 'ইনবক্স',
-  edit: 'বাছাই',
+  edit: 'সম্পাদনা',
   done: 'হয়েছে',
   selectAll: 'সব বাছুন',
   markRead: 'পড়া হয়েছে',

@@ -6,7 +6,7 @@ export const en = {
   next: 'New password',
   confirm: 'Confirm new password',
   hint: '6 to 20 characters with upper case, lower case, a digit and a special character.',
-  note: 'Only letters and digits are accepted, at least 8, with one of each.',
+  note: 'This site takes letters and digits only: at least 8, with one of each.',
   save: 'Change password',
   saving: 'Changing...',
   currentMissing: 'Please enter your current password.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../define-text.ts'
 
-/** The four texts of SIL-079 are Bengali in both languages. */
+/** The four texts of SIL-079 are Bengali in both languages; here the English stands after them. */
 export const en = {
   title: 'Make payment',
   timeLeft: 'Time left',
@@ -48,10 +48,10 @@ export const en = {
     'The deposit is submitted, but its receipt could not be sent. Support can ask you for it.',
   submit: 'Submit',
   submitting: 'Submitting...',
-  wrongPhone: 'সঠিক ১১ ডিজিটের একাউন্ট নম্বর দিন।',
-  wrongTrxId: 'সঠিক TRX ID দিন।',
-  broke: 'সমস্যা হয়েছে। আবার চেষ্টা করুন।',
-  submitted: 'ডিপোজিট সফলভাবে জমা হয়েছে।',
+  wrongPhone: 'সঠিক ১১ ডিজিটের একাউন্ট নম্বর দিন। (Enter a correct number of 11 digits.)',
+  wrongTrxId: 'সঠিক TRX ID দিন। (Enter a valid TrxID.)',
+  broke: 'সমস্যা হয়েছে। আবার চেষ্টা করুন। (Something went wrong. Please try again.)',
+  submitted: 'ডিপোজিট সফলভাবে জমা হয়েছে। (Your deposit is submitted.)',
   message: 'Message',
   failed: 'Submission failed: {message}',
   unknown: 'An error occurred. Please try again.',

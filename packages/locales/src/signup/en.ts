@@ -15,7 +15,7 @@ export const en = {
   name: 'Full name',
   nameHint: 'As on your identity card. Withdrawals are checked against it.',
   phone: 'Phone number',
-  email: 'E-mail',
+  email: 'Email',
   referral: 'Referral code',
   referralHint: 'Leave empty if you have none.',
   adult: "I'm 18 years old, and agree to terms and conditions",

@@ -64,9 +64,7 @@ describe('sign-up to logout', () => {
       currency: 'BDT',
     })
     const inbox = await world.call(listInbox, { token })
-    expect(inbox.body.data.data.map(({ title }) => title)).toEqual([
-      'Welcome to Maidan',
-    ])
+    expect(inbox.body.data.data.map(({ title }) => title)).toEqual(['Welcome to Maidan'])
 
     expect((await world.call(logout, { token })).status).toBe(200)
     const after = await world.call(balance, { token })

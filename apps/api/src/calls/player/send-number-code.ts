@@ -7,5 +7,5 @@ export const sendNumberCode: Handler<Calls['sendNumberCode']> = async (
   { player, body, ip },
 ) => {
   await sendExtraPhoneCode(ctx, body.phone, { player, ip })
-  return { success: true, message: 'Code sent. Please check your sms.' }
+  return { success: true, message: 'Code sent. Please check your SMS.' }
 }

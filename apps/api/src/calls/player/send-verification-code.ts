@@ -10,7 +10,7 @@ export const sendVerificationCode: Handler<Calls['sendVerificationCode']> = asyn
   const { phone, email } = body
   if (phone && !email) {
     await sendMainPhoneCode(ctx, phone, { player, ip })
-    return { success: true, message: 'Code sent. Please check your sms.' }
+    return { success: true, message: 'Code sent. Please check your SMS.' }
   }
   if (email && !phone) {
     await sendEmailCode(ctx, email, { player, ip })

@@ -22,6 +22,8 @@ const catalogue = z.object({
       z.object({
         code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
         title: shown,
+        /** The name in Bangla, of a studio that has one. */
+        title_bn: z.optional(shown),
         platform,
         type: z.string().regex(/^[a-z]{2,32}$/),
         rtp: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),

@@ -22,7 +22,7 @@ export const wordsBn: PaymentWords = {
     text: `আপনার ${method} নম্বর ${account}-এ ${amount} পাঠানো হয়েছে। রেফারেন্স ${reference}।`,
   }),
   withdrawalRejected: ({ amount, reason, reference }) => ({
-    title: 'উত্তোলন ফেরত এসেছে',
+    title: 'তোলার টাকা ফেরত এসেছে',
     text: `${amount} আপনার মূল ওয়ালেটে ফেরত এসেছে: ${reason} রেফারেন্স ${reference}।`,
   }),
   referralEarned: ({ amount, friend }) => ({

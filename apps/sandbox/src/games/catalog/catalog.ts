@@ -3,6 +3,7 @@ import { BOOK_GAME } from '../../sportsbook/book-game.ts'
 import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
 import { PROVIDER_CODES } from '../studio-options.ts'
 import { exactFactsOf } from './game-facts.ts'
+import { gameTitle } from './game-title.ts'
 import { offeredGames, type OfferedGame } from './offered-game.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
@@ -32,6 +33,7 @@ function bookGame(publicUrl: string) {
   return {
     code,
     title,
+    title_bn: gameTitle(BOOK_GAME, 'bn'),
     platform: provider.toUpperCase(),
     type: 'sports',
     rtp: RETURN_PERCENT,
@@ -47,6 +49,7 @@ function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {
   return {
     code: game.code,
     title: game.title,
+    title_bn: gameTitle(game, 'bn'),
     platform: game.platform,
     type: 'slot',
     rtp,

@@ -7,7 +7,7 @@ import { StudioRefusal, StudioUnreachable } from './studio/call-studio.ts'
 import { NoDrawing } from './stage/open-stage.ts'
 import { enterGame } from './studio/enter-game.ts'
 import { themeOf, wearTheme } from './theme/themes.ts'
-import { gameTitle } from './words/game-title.ts'
+import { gameTitle } from '../catalog/game-title.ts'
 import { createSpeech, type Speech, type WordKey } from './words/speech.ts'
 
 const code = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')

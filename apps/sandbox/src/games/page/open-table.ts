@@ -17,7 +17,7 @@ import { createSounds } from './sound/sounds.ts'
 import { openScene } from './stage/scene.ts'
 import type { Entered } from './studio/enter-game.ts'
 import { themeOf } from './theme/themes.ts'
-import { gameTitle } from './words/game-title.ts'
+import { gameTitle } from '../catalog/game-title.ts'
 import { loadLetters } from './words/load-letters.ts'
 import type { Speech } from './words/speech.ts'
 

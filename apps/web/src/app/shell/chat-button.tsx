@@ -5,6 +5,8 @@ import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { useSupport } from '../use-support.ts'
+import { dockClass } from './dock.ts'
+import type { Dock } from './dock.ts'
 import { isDrag, keepInside } from './drag.ts'
 import type { Point } from './drag.ts'
 
@@ -15,21 +17,21 @@ const toolbarPx = 72
 let kept: Point | null = null
 
 /**
- * The floating support button: a tap opens the contact, a drag moves it (CHAT-11, CHAT-12). With
- * `aside` it waits as a narrow tab at the left edge, so that no price lies below it.
+ * The floating support button: a tap opens the contact, a drag moves it (CHAT-11, CHAT-12). Docked,
+ * it waits as a narrow tab in the margin of the page, so that nothing to press or read lies below.
  */
-export function ChatButton({ aside = false }: { aside?: boolean }) {
+export function ChatButton({ dock }: { dock: Dock }) {
   const t = useText(shellText)
   const { openContact } = useSupport()
   const { place, handlers, wasDragged } = useDrag()
-  const isTab = aside && place === null
+  const isTab = dock !== 'none' && place === null
   return (
     <button
       {...handlers}
       aria-label={t('openChat')}
       className={clsx(
         'fixed bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex h-12 touch-none items-center justify-center bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow',
-        isTab ? 'left-0 w-6 rounded-r-full' : 'right-4 w-12 rounded-full',
+        isTab ? dockClass[dock] : 'right-4 w-12 rounded-full',
       )}
       onClick={() => {
         if (!wasDragged()) openContact()
@@ -39,7 +41,7 @@ export function ChatButton({ aside = false }: { aside?: boolean }) {
       }
       type="button"
     >
-      <MessageCircle aria-hidden className={isTab ? 'size-4' : 'size-6'} />
+      <MessageCircle aria-hidden className={isTab ? 'size-3.5' : 'size-6'} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { bettingRecord, getProvider, getTypes, type CallAnswer } from '@maidan/c
 import { useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/answer-list.ts'
 import { callApi } from '../../lib/api.ts'
+import { useLanguage } from '../../lib/language.ts'
 
 /** What there is to filter by hardly changes while the screen is open. */
 const FILTER_STALE_MS = 5 * 60_000
@@ -9,12 +10,15 @@ const FILTER_STALE_MS = 5 * 60_000
 export type BettingRecord = CallAnswer<typeof bettingRecord>[number]
 type Provider = CallAnswer<typeof getProvider>['data'][number]
 
-export const useBettingRecords = () =>
-  useQuery({
-    queryKey: ['player', 'betting'],
+export function useBettingRecords() {
+  const language = useLanguage()
+  return useQuery({
+    // The server names games in the language that the screen speaks.
+    queryKey: ['player', 'betting', language],
     queryFn: async ({ signal }) =>
       answerList<BettingRecord>(await callApi(bettingRecord, {}, { signal }), 'data'),
   })
+}
 
 /** Platforms of the filter: the provider call with the token and without `system` (REC-04). */
 export const useRecordPlatforms = () =>

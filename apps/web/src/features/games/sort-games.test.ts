@@ -20,3 +20,9 @@ test('[GAME-04] a part of the name finds the game', () => {
   expect(codes(searchGames(games, ' NIGHT '))).toBe('B')
   expect(codes(searchGames(games, ''))).toBe('BAC')
 })
+
+test('[GAME-04] [I18N-01] a game is found by its name in either language', () => {
+  const river = { code: 'R', name: 'River Gold', name_bn: 'সোনালি নদী' }
+  for (const typed of ['সোনালি', 'river'])
+    expect(searchGames([river, { code: 'T', name: 'Tiger Night' }], typed)).toEqual([river])
+})

@@ -1,3 +1,5 @@
+import type { NamedGame } from './game-name.ts'
+
 export const gameSorts = ['recommend', 'latest', 'favorite', 'az'] as const
 
 export type GameSort = (typeof gameSorts)[number]
@@ -31,8 +33,10 @@ function rank(code: string, { own, site }: { own: readonly string[]; site: reado
   return own.length + site.length
 }
 
-/** Games whose name holds the typed text, wherever and in whatever case. */
-export function searchGames<G extends { name: string }>(games: readonly G[], typed: string): G[] {
+/** Games of whose names, English or Bangla, one holds the typed text, in whatever case. */
+export function searchGames<G extends NamedGame>(games: readonly G[], typed: string): G[] {
   const wanted = typed.trim().toLowerCase()
-  return games.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return games.filter(({ name, name_bn = '' }) =>
+    [name, name_bn].some((each) => each.toLowerCase().includes(wanted)),
+  )
 }

@@ -61,9 +61,9 @@ export function AccountLinks() {
         {entries.map(({ label, to, icon: Icon }) => (
           <li className="border-field-800 not-first:border-t" key={label}>
             <Link className="flex min-h-14 items-center gap-3 px-4" to={to}>
-              <Icon aria-hidden className="size-5 text-grass" />
+              <Icon aria-hidden className="size-5 shrink-0 text-grass" />
               <span className="flex-1">{t(label)}</span>
-              <ChevronRight aria-hidden className="size-5 text-quiet" />
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-quiet" />
             </Link>
           </li>
         ))}

@@ -54,12 +54,12 @@ function Amount({ hidden }: { hidden: boolean }) {
   return (
     <div>
       <p className="text-sm text-quiet">{t('mainWallet')}</p>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {hidden ? (
-          <span className="tabular text-2xl font-bold">{MASK}</span>
+          <span className="tabular text-[length:min(1.75rem,9vw)] font-bold">{MASK}</span>
         ) : balance.data ? (
           <MoneyText
-            className="text-2xl font-bold"
+            className="text-[length:min(1.75rem,9vw)] font-bold"
             currency={balance.data.currency}
             minor={balance.data.minor}
           />

@@ -24,7 +24,7 @@ export function ContactLinks() {
   return (
     <section>
       <h2 className="mb-2 text-sm font-semibold text-quiet">{t('contact')}</h2>
-      <ul className={`${cardClass} grid grid-cols-4`}>
+      <ul className={`${cardClass} grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]`}>
         {ways
           .filter(({ href }) => href !== '')
           .map(({ label, href, icon: Icon }) => (

@@ -16,20 +16,18 @@ export function ExchangeLine({ record, onOpen }: Props) {
   const { event_name, bet_type, selection_name, market_name, stake, net_profit_loss } = record
   return (
     <button
-      className={`${cardClass} flex min-h-18 items-center gap-3 px-4 py-3 text-left`}
+      className={`${cardClass} flex min-h-18 flex-wrap items-center gap-x-3 px-4 py-3 text-left`}
       onClick={onOpen}
       type="button"
     >
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{event_name}</span>
-        <span className="block truncate text-xs text-quiet">
+      <span className="min-w-0 flex-1 basis-32">
+        <span className="line-clamp-2 font-semibold">{event_name}</span>
+        <span className="block text-xs text-quiet">
           {sideOf(bet_type)} · {selection_name === '' ? market_name : selection_name}
         </span>
-        <span className="tabular block truncate text-xs text-quiet">
-          {siteTime(record.created_at)}
-        </span>
+        <span className="tabular block text-xs text-quiet">{siteTime(record.created_at)}</span>
       </span>
-      <span className="shrink-0 text-right">
+      <span className="ml-auto shrink-0 text-right">
         <ExchangeStatus status={record.status} />
         {record.status !== 'open' && (
           <MoneyText

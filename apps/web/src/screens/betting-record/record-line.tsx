@@ -16,20 +16,18 @@ export function RecordLine({ record, onOpen }: Props) {
   const isOpen = record.state === 'open'
   return (
     <button
-      className={`${cardClass} flex min-h-18 items-center gap-3 px-4 py-3 text-left`}
+      className={`${cardClass} flex min-h-18 flex-wrap items-center gap-x-3 px-4 py-3 text-left`}
       onClick={onOpen}
       type="button"
     >
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{record.game_name}</span>
-        <span className="block truncate text-xs text-quiet">
+      <span className="min-w-0 flex-1 basis-32">
+        <span className="line-clamp-2 font-semibold">{record.game_name}</span>
+        <span className="block text-xs text-quiet">
           {record.platform} · {record.game_type}
         </span>
-        <span className="tabular block truncate text-xs text-quiet">
-          {siteTime(record.created_at)}
-        </span>
+        <span className="tabular block text-xs text-quiet">{siteTime(record.created_at)}</span>
       </span>
-      <span className="text-right">
+      <span className="ml-auto text-right">
         {isOpen ? (
           <span className="block font-semibold">{t('open')}</span>
         ) : (

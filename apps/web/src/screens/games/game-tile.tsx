@@ -5,7 +5,8 @@ import type { GamesSearch } from '../../app/route-state.ts'
 import { useLaunchGame } from '../../app/use-launch-game.ts'
 import { useMarkFavourite, type Game } from '../../features/games/list-queries.ts'
 import { launchTarget } from '../../features/games/launch-code.ts'
-import { useText } from '../../lib/language.ts'
+import { gameName } from '../../features/games/game-name.ts'
+import { useLanguage, useText } from '../../lib/language.ts'
 import { storageUrl } from '../../lib/origins.ts'
 import { useSession } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -15,12 +16,13 @@ type Props = { game: Game; favourite: boolean; search: GamesSearch }
 /** One game: its picture opens it, its heart keeps it. */
 export function GameTile({ game, favourite, search }: Props) {
   const t = useText(gamesText)
+  const name = gameName(game, useLanguage())
   const session = useSession()
   const { launch, launching } = useLaunchGame()
   const open = () =>
     launch({
       target: launchTarget(game.code, { platform: game.platform, gameType: game.type }),
-      title: game.name,
+      title: name,
       returnTo: search,
     })
   return (
@@ -51,7 +53,7 @@ export function GameTile({ game, favourite, search }: Props) {
             </span>
           )}
         </span>
-        <span className="block w-full truncate text-xs font-medium">{game.name}</span>
+        <span className="block w-full truncate text-xs font-medium">{name}</span>
       </button>
       {session !== null && <LikeButton favourite={favourite} game={game} />}
     </div>
@@ -61,7 +63,8 @@ export function GameTile({ game, favourite, search }: Props) {
 function LikeButton({ game, favourite }: Pick<Props, 'game' | 'favourite'>) {
   const t = useText(gamesText)
   const mark = useMarkFavourite()
-  const { code, name } = game
+  const { code } = game
+  const name = gameName(game, useLanguage())
   return (
     <button
       aria-label={favourite ? t('unlike', { name }) : t('like', { name })}

@@ -27,19 +27,21 @@ export function GameTools(props: Props) {
   )
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex gap-2">
-        <Field
-          enterKeyHint="search"
-          label={t('search')}
-          labelHidden
-          onChange={(event) => props.onTyped(event.target.value)}
-          placeholder={t('search')}
-          prefix={<Search aria-hidden className="size-5" />}
-          type="search"
-          value={props.typed}
-          {...(props.typed !== '' && { suffix: clear })}
-        />
-        <div className="w-42 shrink-0">
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-40 flex-[2]">
+          <Field
+            enterKeyHint="search"
+            label={t('search')}
+            labelHidden
+            onChange={(event) => props.onTyped(event.target.value)}
+            placeholder={t('search')}
+            prefix={<Search aria-hidden className="size-5" />}
+            inputMode="search"
+            value={props.typed}
+            {...(props.typed !== '' && { suffix: clear })}
+          />
+        </div>
+        <div className="min-w-32 flex-1">
           <SelectField
             label={t('sort')}
             labelHidden

@@ -14,32 +14,35 @@ import { readSession } from '../../lib/session.ts'
 export function GameCard({
   slider,
   name,
-  narrow,
+  wide,
 }: {
   slider: Slider
   name: string
-  narrow: boolean
+  /** A wide picture in its grid; else the card of a strip. */
+  wide: boolean
 }) {
-  const { open, busy } = useOpenGame(slider)
   const title = bareText(name)
+  const { open, busy } = useOpenGame(slider, title)
   return (
     <button
       aria-busy={busy || undefined}
-      className={clsx(
-        'group flex shrink-0 snap-start flex-col gap-1.5 text-left',
-        narrow && 'w-26',
-      )}
+      className={clsx('group flex shrink-0 snap-start flex-col gap-1.5 text-left', !wide && 'w-26')}
       onClick={open}
       type="button"
     >
-      <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-field-800 transition group-active:scale-[0.97]">
+      <span
+        className={clsx(
+          'relative block w-full overflow-hidden rounded-card bg-field-800 transition group-active:scale-[0.97]',
+          wide ? 'aspect-[8/5]' : 'aspect-[3/4]',
+        )}
+      >
         <img
           alt=""
           className="size-full object-cover"
-          height={400}
+          height={wide ? 200 : 400}
           loading="lazy"
           src={storageUrl(slider.thubmnail)}
-          width={300}
+          width={wide ? 320 : 300}
         />
         {busy && (
           <span className="absolute inset-0 flex items-center justify-center bg-field-950/60">
@@ -52,7 +55,7 @@ export function GameCard({
   )
 }
 
-function useOpenGame(slider: Slider) {
+function useOpenGame(slider: Slider, title: string) {
   const navigate = useNavigate()
   const { launch, launching } = useLaunchGame()
   const link = readSliderLink(slider.link)
@@ -60,7 +63,7 @@ function useOpenGame(slider: Slider) {
     if (readSession() === null) return void navigate({ to: paths.login })
     switch (link.kind) {
       case 'game':
-        return launch({ target: launchTarget(link.code), title: bareText(slider.name) })
+        return launch({ target: launchTarget(link.code), title })
       case 'path':
         return void navigate({ href: link.path })
       case 'address':

@@ -44,14 +44,14 @@ function Group({ title, icon: Icon, sliders, layout }: GroupProps) {
           'mt-3 px-4',
           layout === 'rail'
             ? 'rail scroll-px-4 gap-3'
-            : 'grid grid-cols-3 gap-x-2.5 gap-y-4 min-[560px]:grid-cols-5',
+            : 'grid grid-cols-2 gap-x-2.5 gap-y-4 min-[560px]:grid-cols-3',
         )}
       >
         {sliders.map((slider) => (
           <GameCard
             key={slider.id}
             name={(language === 'bn' && slider.name_bn) || slider.name}
-            narrow={layout === 'rail'}
+            wide={layout === 'grid'}
             slider={slider}
           />
         ))}

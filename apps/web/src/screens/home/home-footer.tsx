@@ -59,10 +59,12 @@ function Block({ id, title, children }: { id?: string; title: string; children: 
 
 function Licence() {
   const t = useText(homeText)
-  const licence = useGeneral().data?.licence
+  const general = useGeneral().data
+  if (general === undefined) return null
+  const none = general.sandbox ? t('licenceSandbox') : t('licenceNone')
   return (
     <Pictured picture="licence/seal.svg">
-      <p className="text-sm text-quiet">{licence || t('licenceText')}</p>
+      <p className="text-sm text-quiet">{general.licence || none}</p>
     </Pictured>
   )
 }

@@ -10,6 +10,7 @@ import { HomeFooterSlot } from './home-footer-slot.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { HotCardSlot } from './hot-card-slot.tsx'
 import { MainCarousel } from './main-carousel.tsx'
+import { NoPageNote } from './no-page-note.tsx'
 
 const WalletStrip = lazyScreen(async () => (await import('./wallet-strip.tsx')).WalletStrip)
 
@@ -36,6 +37,7 @@ function OpenHome() {
     <>
       <HomeHeader />
       <main className="mx-auto flex max-w-3xl flex-col pb-6">
+        <NoPageNote />
         {loggedIn && (
           <Suspense fallback={<div className="h-[3.75rem]" />}>
             <WalletStrip />

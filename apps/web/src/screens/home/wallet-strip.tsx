@@ -13,8 +13,8 @@ export function WalletStrip() {
   const name = useSession()?.username
   const balance = useBalance()
   return (
-    <div className="flex items-center gap-3 px-4 pt-3">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center gap-3 px-4 pt-3">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-xs text-quiet">
           {name} · {t('mainWallet')}
         </p>

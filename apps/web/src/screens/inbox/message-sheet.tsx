@@ -1,6 +1,7 @@
 import { Sheet } from '@maidan/ui'
 import type { InboxMessage } from '../../features/inbox/queries.ts'
 import { siteTime } from '../../lib/time.ts'
+import { unbrokenMoney } from '../../lib/unbroken-money.ts'
 
 /** A message in full. */
 export function MessageSheet(props: { message: InboxMessage | null; onClose: () => void }) {
@@ -14,7 +15,7 @@ export function MessageSheet(props: { message: InboxMessage | null; onClose: () 
       title={message?.title ?? ''}
     >
       <p className="tabular text-sm text-quiet">{message && siteTime(message.created_at)}</p>
-      <p className="mt-3 pb-4 whitespace-pre-line">{message?.message}</p>
+      <p className="mt-3 pb-4 whitespace-pre-line">{message && unbrokenMoney(message.message)}</p>
     </Sheet>
   )
 }

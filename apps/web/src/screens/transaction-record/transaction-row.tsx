@@ -20,7 +20,7 @@ export function TransactionRow({ transaction, onNear, onOpen }: Props) {
   return (
     <li>
       <button
-        className="flex min-h-18 w-full items-center gap-3 px-4 py-2.5 text-left"
+        className="flex min-h-18 w-full flex-wrap items-center gap-x-3 px-4 py-2.5 text-left"
         onClick={onOpen}
         onPointerDown={onNear}
         type="button"
@@ -28,14 +28,14 @@ export function TransactionRow({ transaction, onNear, onOpen }: Props) {
         <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-field-800">
           <Icon aria-hidden className="size-5 text-grass" />
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{t(type)}</span>
-          <span className="tabular block truncate text-sm text-quiet">
+        <span className="min-w-0 flex-1 basis-28">
+          <span className="line-clamp-2 font-semibold">{t(type)}</span>
+          <span className="tabular block text-sm text-quiet">
             {siteClock(transaction.created_at)}
             {by !== '' && ` · ${by}`}
           </span>
         </span>
-        <span className="flex shrink-0 flex-col items-end gap-1">
+        <span className="ml-auto flex shrink-0 flex-col items-end gap-1">
           <TransactionAmount className="font-semibold" transaction={transaction} />
           <StatusPill status={transactionState(transaction.key)} />
         </span>

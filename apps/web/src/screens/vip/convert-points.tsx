@@ -31,7 +31,8 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{t('convert')}</h2>
       <DigitField
-        error={tooFew ? t('short') : undefined}
+        error={typed !== null && tooFew ? t('short') : undefined}
+        hint={tooFew ? t('short') : undefined}
         label={t('amount')}
         onChange={(event) => setTyped(event.target.value)}
         value={wanted}

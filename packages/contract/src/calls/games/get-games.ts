@@ -15,6 +15,8 @@ export const getGames = call({
       z.object({
         code: z.string(),
         name: z.string(),
+        /** Empty if the studio has none. */
+        name_bn: z.string(),
         platform: z.string(),
         type: z.string(),
         picture: z.string(),

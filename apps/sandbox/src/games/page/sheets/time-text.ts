@@ -1,6 +1,6 @@
 import type { Language } from '../words/speech.ts'
 
-/** A moment as the player's own clock shows it, with Latin digits in both languages. */
+/** A moment by the site's clock, GMT+6 (APP-16), with Latin digits in both languages. */
 export function timeText(iso: string, language: Language): string {
   const locale = language === 'bn' ? 'bn-BD-u-nu-latn' : 'en-GB'
   return new Intl.DateTimeFormat(locale, {
@@ -10,5 +10,6 @@ export function timeText(iso: string, language: Language): string {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
+    timeZone: 'Asia/Dhaka',
   }).format(new Date(iso))
 }
