@@ -4,7 +4,7 @@ import { remainingOf, removeOrder, type LiveOrder, type MarketRoom } from '../ro
 import { addMatched, positionOf } from '../room/positions.ts'
 import { profitOf } from '../room/profit-of.ts'
 import { addHouseBet, houseLossOf, type BetAmounts } from '../room/house-bets.ts'
-import type { HouseRisk } from './house-risk.ts'
+import type { HouseRisk } from '../house/house-risk.ts'
 import { noteOrder, type BatchChanges, type MatchRow } from './batch-changes.ts'
 
 /** Where and when something happens in a batch. */

@@ -3,7 +3,7 @@ import { cancelOrders, lapseAll, releaseReady } from './apply-orders.ts'
 import { applyPrice, move } from './apply-price.ts'
 import { noteOrder, type BatchChanges } from './batch-changes.ts'
 import type { MarketPrice, MatcherAnswer, MatcherCommand } from './matcher-command.ts'
-import { offerHouse } from './offer-house.ts'
+import { offerHouse } from '../house/offer-house.ts'
 import { isMaterial } from './is-material.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 

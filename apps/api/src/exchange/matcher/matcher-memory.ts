@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../context.ts'
 import type { Db } from '../../db/open-database.ts'
 import type { MarketRoom } from '../room/market-room.ts'
-import { openHouseRisk, type HouseRisk } from './house-risk.ts'
+import { openHouseRisk, type HouseRisk } from '../house/house-risk.ts'
 import type { Bettor, MarketPrice } from './matcher-command.ts'
 import type { ShardLease } from './shard-lease.ts'
 

@@ -10,7 +10,7 @@ import {
   type Terms,
 } from '../room/market-room.ts'
 import { profitOf } from '../room/profit-of.ts'
-import { runnerOf } from './admit-bets.ts'
+import { runnerOf } from '../matcher/admit-bets.ts'
 import type { HouseRisk } from './house-risk.ts'
 
 type Entry = { order: LiveOrder; room: MarketRoom }
