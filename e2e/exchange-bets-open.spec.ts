@@ -83,7 +83,7 @@ test('[SIL-115] a cash-out shows its amount and bets, part by part, and places j
   page,
 }) => {
   const order = { selection_id: tigers, name: 'Dhaka Tigers', side: 'lay', odds: '2.00' }
-  const changed = { code: 'ODDS_CHANGED', message: 'moved', params: { odds: '2.02' } }
+  const changed = { code: 'CASH_OUT_CHANGED', message: 'moved', params: { amount: '-53.10' } }
   const calls = await stubExchange(page, {
     '/api/exchange/bets': { bets: [bet('2')] },
     '/api/exchange/exposure': exposure(position()),
@@ -106,7 +106,7 @@ test('[SIL-115] a cash-out shows its amount and bets, part by part, and places j
   await expect(card.getByRole('listitem')).toHaveText('LayDhaka Tigers৳ 47.50 @ 2.00')
   const confirm = card.getByRole('button', { name: 'Cash out −৳ 52.50' })
   await confirm.click()
-  await expect(page.getByText('The amount has changed.')).toBeVisible()
+  await expect(page.getByText('The cash-out is worth −৳ 53.10 now.')).toBeVisible()
   await confirm.click()
   await expect(page.getByText('Cashed out: −৳ 52.50 is certain, whoever wins.')).toBeVisible()
   const sent = callsOf(calls, '/api/exchange/cash-out').filter(({ method }) => method === 'POST')

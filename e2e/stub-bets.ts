@@ -41,6 +41,7 @@ export function bet(bet_id: string, changed: Changed = {}) {
     persistence: 'lapse',
     on_event: 'keep',
     in_play: false,
+    matched_with: 'player',
     state: 'done',
     ready_at: null,
     lapse_code: null,
@@ -52,7 +53,13 @@ export function bet(bet_id: string, changed: Changed = {}) {
 }
 
 export const unmatched = (bet_id: string, changed: Changed = {}) =>
-  bet(bet_id, { matched: '0.00', remaining: '500.00', state: 'open', ...changed })
+  bet(bet_id, {
+    matched: '0.00',
+    matched_with: null,
+    remaining: '500.00',
+    state: 'open',
+    ...changed,
+  })
 
 export const delayed = (bet_id: string, changed: Changed = {}) =>
   unmatched(bet_id, {

@@ -139,11 +139,16 @@ export const errorCatalogue = {
     status: 422,
     text: 'These odds do not exist. Please choose a step of the ladder.',
   },
+  SIDE_NOT_OFFERED: { status: 422, text: 'This side is not offered in the market.' },
   ODDS_CHANGED: {
     status: 409,
     text: 'The odds are now {odds}. Nothing was placed. Place again if you agree.',
   },
   STAKE_OUT_OF_RANGE: { status: 422, text: 'The stake must be between {min} and {max}.' },
+  HOUSE_LIMIT: {
+    status: 409,
+    text: 'The house takes at most {max} more on this bet now. Nothing was placed.',
+  },
   TOO_MANY_BETS: {
     status: 409,
     text: 'At most {max} bets can wait on one market. Cancel some first. Nothing was placed.',
@@ -157,6 +162,10 @@ export const errorCatalogue = {
     text: 'The exchange takes bets in taka only. Your account is kept in {currency}.',
   },
   CASH_OUT_NO_POSITION: { status: 409, text: 'There is nothing to cash out on this market.' },
+  CASH_OUT_CHANGED: {
+    status: 409,
+    text: 'The cash-out is worth {amount} taka now. Nothing was placed. Confirm again if you agree.',
+  },
   CASH_OUT_NOT_OFFERED: {
     status: 409,
     text: 'Not enough is offered now to cash out. Try a smaller part or try again in a moment.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cancelBets, exchangeHub, placeBets } from '@maidan/contract'
+import { cancelBets, cashOut, exchangeHub, placeBets } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fundPlayer } from '../wallet/testing/fund-player.ts'
@@ -55,6 +55,27 @@ test('[LAW-16] a taker gets the better price of the house', async () => {
   expect(back).toMatchObject({ state: 'done', matched: '100.00', average_odds: '2.15' })
 })
 
+test('[LAW-27] the record of a bet says who stands on the other side: a player, the house or both', async () => {
+  const [waits] = await betting.placed(alice, bet('back', '2.2', 100))
+  expect(waits).toMatchObject({ matched_with: null })
+  const [lay] = await betting.placed(bob, bet('lay', '2.2', 60))
+  expect(lay).toMatchObject({ matched_with: 'player' })
+  await tellPrice(world, market.code, { back: [[2.2, 500]], lay: [[2.24, 500]] })
+  expect(await betting.openOf(alice, market.code)).toMatchObject([{ matched_with: 'both' }])
+  const [back] = await betting.placed(bob, bet('back', '2.2', 100))
+  expect(back).toMatchObject({ matched_with: 'house' })
+})
+
+test('[SIL-115] a cash-out that is worth another amount now says which, as money', async () => {
+  await tellPrice(world, market.code, { back: [[2, 500]], lay: [[2.04, 500]] })
+  await betting.placed(alice, bet('back', '2', 100))
+  const body = { client_ref: randomUUID(), market_id: market.code, guaranteed: '50.00' }
+  expect(await world.call(cashOut, { token: alice.token, body })).toMatchObject({
+    status: 409,
+    error: { code: 'CASH_OUT_CHANGED', params: { amount: expect.stringMatching(/^-\d\.\d\d$/) } },
+  })
+})
+
 describe('refusals', () => {
   test.each([
     ['odds that are no price', () => bet('back', '2.01', 100), 422, 'ODDS_INVALID'],
@@ -69,7 +90,7 @@ describe('refusals', () => {
     ],
     ['more than the wallet holds', () => bet('back', '2', 400_000), 422, 'NOT_ENOUGH_MONEY'],
     ['another version', () => bet('back', '2', 100, { market_version: 9 }), 409, 'MARKET_CHANGED'],
-    ['YES on a runner', () => bet('back', '2', 100, { side: 'yes' }), 422, 'ODDS_INVALID'],
+    ['YES on a runner', () => bet('back', '2', 100, { side: 'yes' }), 422, 'SIDE_NOT_OFFERED'],
   ])('[LAW-17] %s', async (_, wanted, status, code) => {
     const before = await betting.money(alice)
     expect(await betting.place(alice, wanted())).toMatchObject({ status, error: { code } })
@@ -90,6 +111,11 @@ describe('refusals', () => {
     expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'FEED_STALE' },
     })
+  })
+
+  test('[LAW-17] a stake in Bangla digits is the same stake', async () => {
+    const [taken] = await betting.placed(alice, bet('back', '৩.৫', 0, { stake: '১২০.৫০' }))
+    expect(taken).toMatchObject({ stake: '120.50', odds: '3.50' })
   })
 
   test('[LAW-16] of fifty bets one that is wrong stops them all', async () => {
@@ -153,45 +179,6 @@ describe('in play', () => {
     )
     expect(await betting.openOf(alice, market.code)).toMatchObject([
       { bet_id: first?.bet_id, matched: '100.00' },
-    ])
-  })
-
-  test('[LAW-26] a bet that waits for its delay is neither cancelled nor made smaller', async () => {
-    await tellPrice(world, market.code, { isInPlay: true, back: [[2, 500]] })
-    const before = await betting.money(alice)
-    const [waiting] = await betting.placed(alice, bet('back', '2', 100))
-    const held = await betting.money(alice)
-    const bets = [{ bet_id: waiting?.bet_id ?? '' }]
-    const asked = [
-      { bets },
-      { bets: bets.map((one) => ({ ...one, size_reduction: '40' })) },
-      { market_id: market.code },
-    ]
-    for (const body of asked)
-      expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject({
-        status: 409,
-        error: { code: 'BET_IN_PROGRESS' },
-      })
-    expect(await betting.money(alice)).toEqual(held)
-    expect(Number(before.available) - Number(held.available)).toBe(100)
-    world.clock.advance(3_000)
-    await world.api.ctx.exchange.matcher.ask({ type: 'ready', code: market.code })
-    expect(await betting.openOf(alice, market.code)).toMatchObject([
-      { bet_id: waiting?.bet_id, matched: '100.00', cancelled: '0.00' },
-    ])
-  })
-
-  test('[LAW-26] all of a market cancels what rests and leaves what waits for its delay', async () => {
-    const [rests] = await betting.placed(alice, bet('back', '5', 100, { persistence: 'keep' }))
-    await tellPrice(world, market.code, { isInPlay: true })
-    const [waits] = await betting.placed(alice, bet('back', '5', 100))
-    const body = { market_id: market.code }
-    expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject({
-      status: 200,
-      body: { bets: [{ bet_id: rests?.bet_id, cancelled: '100.00' }] },
-    })
-    expect(await betting.openOf(alice, market.code)).toMatchObject([
-      { bet_id: waits?.bet_id, state: 'delayed', remaining: '100.00' },
     ])
   })
 

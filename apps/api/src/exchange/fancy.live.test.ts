@@ -78,3 +78,28 @@ test('[LAW-15] ODD is a bet of its own at its own rate, whose loss is its stake'
   await settleMarket(world.api.ctx, { code, outcome: { score: 57 }, decidedBy: 'feed', reason: '' })
   expect(await betting.available(alice)).toBe(before + 190)
 })
+
+test('[LAW-17] a side without a rate says why: a ball, a suspension, or a side that there is not', async () => {
+  const claim = { kind: 'last_digit', digit: 7 } as const
+  const line = { claims: [claim, claim] as [typeof claim, typeof claim], noRate: 0, yesRate: 850 }
+  const code = await openFancy(world, eventId, line)
+  const no = (odds: string) => ({ market_id: code, side: 'no' as const, odds, stake: 100 })
+  expect(await betting.place(alice, no('0'))).toMatchObject({
+    status: 422,
+    error: { code: 'SIDE_NOT_OFFERED' },
+  })
+  expect(await betting.place(alice, { ...no('0'), side: 'back' })).toMatchObject({
+    error: { code: 'SIDE_NOT_OFFERED' },
+  })
+  expect(await betting.place(alice, { ...no('0'), side: 'yes' })).toMatchObject({
+    error: { code: 'ODDS_INVALID' },
+  })
+  await openFancy(world, eventId, { ...line, yesRate: 0, state: 'ballRunning' })
+  expect(await betting.place(alice, { ...no('0'), side: 'yes' })).toMatchObject({
+    error: { code: 'BALL_RUNNING' },
+  })
+  await openFancy(world, eventId, { ...line, yesRate: 0, state: 'suspended' })
+  expect(await betting.place(alice, { ...no('0'), side: 'yes' })).toMatchObject({
+    error: { code: 'MARKET_SUSPENDED' },
+  })
+})

@@ -134,3 +134,34 @@ test('[LAW-26] while staff have suspended the market the house takes no order of
   await tell({ back: [[3, 500]] })
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
 })
+
+test('[LAW-26] a bet that waits for its delay is neither cancelled nor made smaller', async () => {
+  const before = await betting.available(alice)
+  const [waiting] = await betting.placed(alice, onTigers(code, 'back', '2', 100))
+  const bets = [{ bet_id: waiting?.bet_id ?? '' }]
+  const part = bets.map((one) => ({ ...one, size_reduction: '40' }))
+  for (const body of [{ bets }, { bets: part }, { market_id: code }])
+    expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject({
+      status: 409,
+      error: { code: 'BET_IN_PROGRESS' },
+    })
+  expect(await betting.available(alice)).toBe(before - 100)
+  world.clock.advance(DELAY_MS)
+  await ring()
+  expect(await betting.openOf(alice, code)).toMatchObject([
+    { matched: '100.00', cancelled: '0.00' },
+  ])
+})
+
+test('[LAW-26] all of a market cancels what rests and leaves what waits for its delay', async () => {
+  const rests = await rest(alice)
+  const [waits] = await betting.placed(alice, onTigers(code, 'back', '5', 100))
+  const body = { market_id: code }
+  expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject({
+    status: 200,
+    body: { bets: [{ bet_id: rests, cancelled: '100.00' }] },
+  })
+  expect(await betting.openOf(alice, code)).toMatchObject([
+    { bet_id: waits?.bet_id, state: 'delayed', remaining: '100.00' },
+  ])
+})

@@ -1,9 +1,10 @@
 import type { CallBody, Calls } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
-import { parseAmount, parseOdds } from '@maidan/money'
+import { latinDigits, parseAmount, parseOdds } from '@maidan/money'
 import { Refusal } from '../http/refusal.ts'
 import type { WantedOrder } from './matcher/matcher-command.ts'
-import type { MarketRoom, Terms } from './room/market-room.ts'
+import { isForSide } from './room/house-bets.ts'
+import type { HouseQuote, MarketRoom, Terms } from './room/market-room.ts'
 import { LINE_RUNNER_ID } from './room/load-room.ts'
 import { STAKE_LIMITS } from './stake-limits.ts'
 
@@ -26,7 +27,7 @@ export function readWanted(bet: NewBet, room: MarketRoom | null): WantedOrder {
 }
 
 function readStake(stake: string | number): bigint {
-  const parsed = parseAmount(stake, 'BDT')
+  const parsed = parseAmount(latinDigits(String(stake)), 'BDT')
   if (!parsed.ok) throw new Refusal('AMOUNT_INVALID')
   const { minMinor, maxMinor } = STAKE_LIMITS
   if (parsed.minor < minMinor || parsed.minor > maxMinor)
@@ -38,7 +39,7 @@ function readStake(stake: string | number): bigint {
 
 function readMinFill({ min_fill }: NewBet, sizeMinor: bigint): bigint {
   if (min_fill === undefined) return sizeMinor
-  const parsed = parseAmount(min_fill, 'BDT')
+  const parsed = parseAmount(latinDigits(String(min_fill)), 'BDT')
   if (!parsed.ok || parsed.minor <= 0n || parsed.minor > sizeMinor)
     throw new Refusal('AMOUNT_INVALID')
   return parsed.minor
@@ -47,19 +48,34 @@ function readMinFill({ min_fill }: NewBet, sizeMinor: bigint): bigint {
 function readTerms(bet: NewBet, room: MarketRoom): Terms {
   const { side } = bet
   if (room.kind === 'fancy') {
-    if (side === 'back' || side === 'lay') throw new Refusal('ODDS_INVALID')
+    if (side === 'back' || side === 'lay') throw new Refusal('SIDE_NOT_OFFERED')
+    refuseUnoffered(room, side, room.quotes.get(LINE_RUNNER_ID))
     const claim = readClaim(bet, room)
     const terms = { on: 'claim', claim, rateHundredths: readRate(bet.odds) } as const
     return { ...terms, side: claim.kind === 'odd' ? 'yes' : side }
   }
-  if (side === 'yes' || side === 'no') throw new Refusal('ODDS_INVALID')
+  if (side === 'yes' || side === 'no') throw new Refusal('SIDE_NOT_OFFERED')
   const runnerId = Number(bet.selection_id)
   if (!room.runnerIds.includes(runnerId)) throw new Refusal('RUNNER_UNKNOWN')
-  if (room.kind === 'bookmaker')
+  if (room.kind === 'bookmaker') {
+    refuseUnoffered(room, side, room.quotes.get(runnerId))
     return { on: 'rate', side, runnerId, rateHundredths: readRate(bet.odds) }
-  const tick = parseOdds(bet.odds)
+  }
+  const tick = parseOdds(latinDigits(String(bet.odds)))
   if (tick === null) throw new Refusal('ODDS_INVALID')
   return { on: 'ladder', side, runnerId, tick }
+}
+
+/** A side whose rate is shown as 0 cannot be bet on, whatever odds come with it: this says why. */
+function refuseUnoffered(room: MarketRoom, side: Terms['side'], quote: HouseQuote | undefined) {
+  if (!quote) return
+  const { forRateHundredths, againstRateHundredths, ballRunning, suspended } = quote
+  const isFor = isForSide({ side })
+  if ((isFor ? forRateHundredths : againstRateHundredths) !== null) return
+  if (room.life.status === 'closed') throw new Refusal('MARKET_CLOSED')
+  if (ballRunning) throw new Refusal('BALL_RUNNING')
+  const other = isFor ? againstRateHundredths : forRateHundredths
+  throw new Refusal(suspended || other === null ? 'MARKET_SUSPENDED' : 'SIDE_NOT_OFFERED')
 }
 
 /** A line is named by its run; what else a fancy claims stands in the line itself. */
@@ -68,14 +84,14 @@ function readClaim({ run, side }: NewBet, { quotes }: MarketRoom): Claim {
   const offered = side === 'yes' ? quote?.yesClaim : quote?.noClaim
   if (!offered) throw new Refusal('MARKET_SUSPENDED')
   if (offered.kind !== 'at_least' || run === undefined) return offered
-  const runs = Number(run)
+  const runs = Number(latinDigits(String(run)))
   if (!Number.isSafeInteger(runs) || runs < 0) throw new Refusal('ODDS_INVALID')
   return { kind: 'at_least', runs }
 }
 
 /** A rate per 100, such as 90 or "87.5", in hundredths. */
 function readRate(odds: string | number): number {
-  const match = /^(\d{1,5})(?:\.(\d{1,2}))?$/.exec(String(odds).trim())
+  const match = /^(\d{1,5})(?:\.(\d{1,2}))?$/.exec(latinDigits(String(odds)).trim())
   if (!match) throw new Refusal('ODDS_INVALID')
   const rate = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   if (rate === 0) throw new Refusal('ODDS_INVALID')

@@ -31,7 +31,7 @@ export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: numb
   const isOpen = life.status === 'open' && !isStale(room, nowMs) && !isCancelsOnly(life, nowMs)
   return {
     ...odds,
-    inplay: room.life.isInPlay,
+    inplay: life.isInPlay && life.status !== 'closed',
     status: room.life.status === 'closed' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
     ballRunning: room.life.suspensions.includes('ball_running'),
     version: room.life.version,

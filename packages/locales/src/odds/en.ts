@@ -19,7 +19,8 @@ export const en = {
   liveCount: '{count} live',
   todayCount: '{count} today',
   heroTitle: 'Take your own price',
-  heroText: 'Back it or lay it: you play against other players, not the house.',
+  heroText:
+    'Back it or lay it: another player or the house takes the other side, and each bet says who.',
   seeInPlay: 'See what is on now',
   seeAll: 'See all',
   nothingOn: 'No match is on or to come here.',

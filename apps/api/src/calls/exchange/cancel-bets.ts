@@ -1,5 +1,5 @@
 import type { Calls } from '@maidan/contract'
-import { parseAmount } from '@maidan/money'
+import { latinDigits, parseAmount } from '@maidan/money'
 import { askMatcher } from '../../exchange/ask-matcher.ts'
 import { findBettor } from '../../exchange/find-bettor.ts'
 import { findMarketOf } from '../../exchange/views/find-market-of.ts'
@@ -44,7 +44,7 @@ async function byMarket(
 
 function readReduction(size: string | number | undefined): bigint | null {
   if (size === undefined) return null
-  const parsed = parseAmount(size, 'BDT')
+  const parsed = parseAmount(latinDigits(String(size)), 'BDT')
   if (!parsed.ok || parsed.minor <= 0n) throw new Refusal('AMOUNT_INVALID')
   return parsed.minor
 }

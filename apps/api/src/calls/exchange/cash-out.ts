@@ -20,8 +20,8 @@ export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player, la
   const percent = readPercent(body.percent)
   const quote = await quotePosition(ctx, { playerId, code, percent })
   if (quote.guaranteedMinor < amountOf(body.guaranteed, 'BDT'))
-    throw new Refusal('ODDS_CHANGED', {
-      params: { odds: decimalAmount(quote.guaranteedMinor, 'BDT') },
+    throw new Refusal('CASH_OUT_CHANGED', {
+      params: { amount: decimalAmount(quote.guaranteedMinor, 'BDT') },
     })
   const orders = quote.orders.map((order): WantedOrder => ({
     code,

@@ -38,13 +38,13 @@ export const exchangeMarkets: Handler<Calls['exchangeMarkets']> = async (ctx, { 
 
 function showMarket({ config, exchange }: Context, row: Row): Shown {
   const room = exchange.matcher.room(row.code)
-  const limits = limitsOf(room)
+  const limits = limitsOf(exchange, room)
   return {
     market_id: row.code,
     kind: row.kind,
     name: row.name,
     name_bn: row.name_bn,
-    status: row.status === 'open' ? (room?.life.status ?? 'suspended') : row.status,
+    status: row.status === 'open' ? statusOf(room, limits) : row.status,
     in_play: room?.life.isInPlay ?? row.in_play,
     bet_delay_ms: room?.life.betDelayMs ?? config.BET_DELAY_MS,
     version: room?.life.version ?? Number(row.version),
@@ -60,8 +60,19 @@ function showMarket({ config, exchange }: Context, row: Row): Shown {
   }
 }
 
-function limitsOf(room: MarketRoom | null) {
+type Limits = { minMinor: bigint; maxMinor: bigint }
+
+/** What can really be staked: the quote's own range, less what the house's limits leave of it. */
+function limitsOf({ matcher }: Context['exchange'], room: MarketRoom | null): Limits {
   const [quote] = room?.quotes.values() ?? []
-  if (!quote) return STAKE_LIMITS
-  return { minMinor: quote.stakeMinMinor, maxMinor: quote.stakeMaxMinor }
+  if (!room || !quote) return STAKE_LIMITS
+  const { stakeMinMinor: minMinor, stakeMaxMinor } = quote
+  return { minMinor, maxMinor: matcher.houseStake(room) ?? stakeMaxMinor }
+}
+
+/** A quote that has no room for the least stake stands still. */
+function statusOf(room: MarketRoom | null, { minMinor, maxMinor }: Limits): Shown['status'] {
+  if (!room) return 'suspended'
+  const { status } = room.life
+  return status === 'open' && maxMinor < minMinor ? 'suspended' : status
 }

@@ -3,10 +3,18 @@ import type { ErrorCode } from '@maidan/contract'
 import { remainingOf, removeOrder, type LiveOrder, type MarketRoom } from '../room/market-room.ts'
 import { addMatched, positionOf } from '../room/positions.ts'
 import { profitOf } from '../room/profit-of.ts'
-import { noteOrder, type BatchChanges } from './batch-changes.ts'
+import { addHouseBet, houseLossOf, type BetAmounts } from '../room/house-bets.ts'
+import type { HouseRisk } from '../house/house-risk.ts'
+import { noteOrder, type BatchChanges, type MatchRow } from './batch-changes.ts'
 
 /** Where and when something happens in a batch. */
-export type At = { room: MarketRoom; changes: BatchChanges; nowMs: number; nextId: () => number }
+export type At = {
+  room: MarketRoom
+  changes: BatchChanges
+  nowMs: number
+  nextId: () => number
+  risk: HouseRisk
+}
 
 /** Carries what a book did over to the orders, positions and rows of its market. */
 export function applyBookEvents(at: At, events: readonly BookEvent[]) {
@@ -52,27 +60,40 @@ function take(at: At, orderId: number, change: (order: LiveOrder) => void) {
 
 function applyMatch(at: At, event: Extract<BookEvent, { type: 'matched' }>) {
   const matchId = at.nextId()
-  for (const orderId of [event.makerOrderId, event.takerOrderId]) {
-    const order = at.room.orders.get(orderId)
-    if (!order || order.terms.on !== 'ladder') continue
+  const orders = [event.makerOrderId, event.takerOrderId].flatMap(
+    (orderId) => at.room.orders.get(orderId) ?? [],
+  )
+  // An order that is nobody's is the house's.
+  const withHouse = orders.length === 1
+  for (const order of orders) {
+    if (order.terms.on !== 'ladder') continue
     const terms = { ...order.terms, tick: event.tick }
-    matchOrder(at, { order, terms, matchId, stakeMinor: event.sizeMinor })
+    matchOrder(at, { order, terms, matchId, stakeMinor: event.sizeMinor, withHouse })
   }
 }
 
 /** Matches a part of an order at the given terms, which may be better than its own. */
 export function matchOrder(
   at: At,
-  match: { order: LiveOrder; terms: LiveOrder['terms']; matchId: number; stakeMinor: bigint },
+  match: Pick<MatchRow, 'order' | 'terms' | 'matchId' | 'stakeMinor' | 'withHouse'>,
 ) {
-  const { order, terms, matchId, stakeMinor } = match
+  const { order, terms, stakeMinor, withHouse } = match
   const profitMinor = profitOf(terms, stakeMinor)
   order.matchedMinor += stakeMinor
-  addMatched(positionOf(at.room.positions, order.playerId), { terms, stakeMinor, profitMinor })
-  const row = { matchId, order, room: at.room, terms, stakeMinor, profitMinor, atMs: at.nowMs }
-  at.changes.matches.push(row)
+  const bet = { terms, stakeMinor, profitMinor }
+  addMatched(positionOf(at.room.positions, order.playerId).matched, bet)
+  if (withHouse) noteHouseBet(at, order.playerId, bet)
+  at.changes.matches.push({ ...match, room: at.room, profitMinor, atMs: at.nowMs })
   closeIfDone(at, order)
   noteOrder(at.changes, at.room, order)
+}
+
+/** What the market may cost the house now counts at once against its limits elsewhere. */
+function noteHouseBet({ room, changes, risk }: At, playerId: number, bet: BetAmounts) {
+  addHouseBet(room, playerId, bet)
+  room.house.lossMinor = houseLossOf(room)
+  risk.note(room)
+  changes.markets.add(room)
 }
 
 /** Lapses all that remains of an order that rests in no book. */

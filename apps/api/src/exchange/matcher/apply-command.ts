@@ -1,8 +1,9 @@
 import type { At } from './apply-book-events.ts'
 import { cancelOrders, lapseAll, releaseReady } from './apply-orders.ts'
-import { applyPrice, move, offerHouse } from './apply-price.ts'
+import { applyPrice, move } from './apply-price.ts'
 import { noteOrder, type BatchChanges } from './batch-changes.ts'
 import type { MarketPrice, MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import { offerHouse } from '../house/offer-house.ts'
 import { isMaterial } from './is-material.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 
@@ -17,7 +18,7 @@ export function applyCommand(
   if (command.type === 'place' || command.type === 'reload') return DONE
   const room = memory.rooms.get(command.code)
   if (!room) return { status: 'refused', code: 'MARKET_NOT_FOUND' }
-  const at: At = { room, changes, nowMs, nextId: memory.nextId }
+  const at: At = { room, changes, nowMs, nextId: memory.nextId, risk: memory.risk }
   switch (command.type) {
     case 'cancel':
       memory.bettors.set(command.bettor.playerId, command.bettor)

@@ -1,5 +1,8 @@
+import type { ErrorCode } from '@maidan/contract'
 import { addOrder, remainingOf, type LiveOrder } from '../room/market-room.ts'
 import { applyBookEvents, lapseOrder, matchOrder, type At } from './apply-book-events.ts'
+import { houseRefusal } from '../house/house-refusal.ts'
+import { trimOffers } from '../house/offer-house.ts'
 import { stopOfReady } from './admit-bets.ts'
 import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
 import { noteOrder } from './batch-changes.ts'
@@ -16,10 +19,16 @@ export function enterOrder(at: At, order: LiveOrder) {
 export function releaseReady(at: At) {
   for (const order of at.room.orders.values()) {
     if (order.state !== 'delayed' || (order.readyAtMs ?? 0) > at.nowMs) continue
-    const code = stopOfReady(at.room, order, at.nowMs)
+    trimOffers(at)
+    const code = stopOfReady(at.room, order, at.nowMs) ?? stopOfHouse(at, order)
     if (code) lapseOrder(at, order, code)
     else meetMarket(at, order)
   }
+}
+
+/** During the delay others may have taken what the house had left to lose. */
+function stopOfHouse({ room, risk }: At, order: LiveOrder): ErrorCode | null {
+  return houseRefusal(risk, [{ order, room }])?.code ?? null
 }
 
 /** An order against the house is matched whole; one on the ladder goes through the book. */
@@ -28,7 +37,13 @@ function meetMarket(at: At, order: LiveOrder) {
   noteOrder(at.changes, at.room, order)
   const { terms } = order
   if (terms.on !== 'ladder') {
-    matchOrder(at, { order, terms, matchId: at.nextId(), stakeMinor: remainingOf(order) })
+    matchOrder(at, {
+      order,
+      terms,
+      matchId: at.nextId(),
+      stakeMinor: remainingOf(order),
+      withHouse: true,
+    })
     return
   }
   const { orderId, playerId, persistence } = order

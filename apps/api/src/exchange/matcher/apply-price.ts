@@ -1,7 +1,7 @@
-import { admitOrder, applyMarketCommand, type MarketCommand } from '@maidan/exchange'
-import { HOUSE_PLAYER_ID } from '../room/market-room.ts'
+import { applyMarketCommand, type MarketCommand } from '@maidan/exchange'
 import { applyBookEvents, lapseOrder, type At } from './apply-book-events.ts'
-import type { MarketPrice, RunnerOffer } from './matcher-command.ts'
+import type { MarketPrice } from './matcher-command.ts'
+import { offerHouse } from '../house/offer-house.ts'
 
 type News = { price: MarketPrice; isEvent: boolean; houseIds: () => number }
 
@@ -14,22 +14,9 @@ export function applyPrice(at: At, { price, isEvent, houseIds }: News) {
   toggle(at, 'feed', price.suspended)
   toggle(at, 'ball_running', price.ballRunning)
   for (const quote of price.quotes) room.quotes.set(quote.runnerId, quote)
+  for (const { runnerId, isRemoved } of price.offers)
+    if (isRemoved) move(at, { type: 'remove_runner', runnerId })
   offerHouse(at, price.offers, houseIds)
-}
-
-/**
- * Lets the house offer what it can be taken at now. Where no player's order would be let in, none of
- * the house's enters either: it would meet orders that could not be answered with another.
- */
-export function offerHouse(at: At, offers: readonly RunnerOffer[], houseIds: () => number) {
-  const { room, nowMs } = at
-  room.houseWaits = false
-  for (const offer of offers) {
-    if (offer.isRemoved) move(at, { type: 'remove_runner', runnerId: offer.runnerId })
-    const isOpen = admitOrder(room.life, { runnerId: offer.runnerId }, nowMs).ok
-    room.houseWaits ||= !isOpen
-    replaceOffers(at, isOpen ? offer : { ...offer, toBack: [], toLay: [] }, houseIds)
-  }
 }
 
 /** Applies a command to the market's life, noting what has to be written of it. */
@@ -62,24 +49,4 @@ function takeEvent(at: At) {
     room.books.get(order.terms.runnerId)?.cancel(order.orderId)
     lapseOrder(at, order, 'MATERIAL_EVENT')
   }
-}
-
-/** Puts the house's new orders in the place of its old ones; they meet players' orders on the way. */
-function replaceOffers(at: At, offer: RunnerOffer, houseIds: () => number) {
-  const { room } = at
-  const book = room.books.get(offer.runnerId)
-  if (!book) return
-  for (const orderId of room.houseOrders.get(offer.runnerId) ?? []) book.cancel(orderId)
-  const orderIds: number[] = []
-  const sides = [
-    ...offer.toBack.map((one) => ({ ...one, side: 'lay' as const })),
-    ...offer.toLay.map((one) => ({ ...one, side: 'back' as const })),
-  ]
-  for (const { side, tick, sizeMinor } of sides) {
-    const orderId = houseIds()
-    const order = { orderId, playerId: HOUSE_PLAYER_ID, side, tick, sizeMinor } as const
-    applyBookEvents(at, book.place({ ...order, persistence: 'lapse' }))
-    orderIds.push(orderId)
-  }
-  room.houseOrders.set(offer.runnerId, orderIds)
 }

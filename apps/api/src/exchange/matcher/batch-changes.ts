@@ -9,6 +9,8 @@ export type MatchRow = {
   terms: Terms
   stakeMinor: bigint
   profitMinor: bigint
+  /** The house stands on the other side. */
+  withHouse: boolean
   atMs: number
 }
 

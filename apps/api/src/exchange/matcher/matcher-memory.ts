@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../context.ts'
 import type { Db } from '../../db/open-database.ts'
 import type { MarketRoom } from '../room/market-room.ts'
+import { openHouseRisk, type HouseRisk } from '../house/house-risk.ts'
 import type { Bettor, MarketPrice } from './matcher-command.ts'
 import type { ShardLease } from './shard-lease.ts'
 
@@ -37,6 +38,7 @@ export type MatcherMemory = {
   /** Makes sure that so many ids can be dealt without asking the database. */
   dealIds: (count: number) => Promise<void>
   lease: ShardLease
+  risk: HouseRisk
 }
 
 export function openMatcherMemory(
@@ -67,6 +69,7 @@ export function openMatcherMemory(
       while (left() < count + SPARE) blocks.push(await fetchBlock(db))
     },
     lease,
+    risk: openHouseRisk(),
   }
 }
 

@@ -5,6 +5,7 @@ import type { MarketRoom } from '../room/market-room.ts'
 import { isLost, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { openAlarms } from './open-alarms.ts'
+import { houseStake } from '../house/house-refusal.ts'
 import { openMatcherMemory, type MatcherMemory } from './matcher-memory.ts'
 import { serveWaves, type MatcherNews, type MatcherWork } from './serve-waves.ts'
 import { openShardLease } from './shard-lease.ts'
@@ -19,6 +20,8 @@ export type Matcher = {
   /** A market as it stands in memory; null while nothing has been asked of it. */
   room: (code: string) => MarketRoom | null
   rooms: () => Iterable<MarketRoom>
+  /** The largest stake that the house's own quotes take now; null where it quotes none. */
+  houseStake: (room: MarketRoom) => bigint | null
   subscribe: (listener: (news: MatcherNews) => void) => () => void
   /** The partner has shown that he is there: what he said before, of one event or all, still holds. */
   feedAlive: (atMs: number, eventId?: string) => void
@@ -50,6 +53,7 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
     ask,
     room: (code) => memory.rooms.get(code) ?? null,
     rooms: () => memory.rooms.values(),
+    houseStake: (room) => houseStake(memory.risk, room),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -8,6 +8,8 @@ import { admitBets, stopOfPlanned } from './admit-bets.ts'
 import { isNothing, noChanges, noteExposure, type BatchChanges } from './batch-changes.ts'
 import { applyCommand } from './apply-command.ts'
 import { enterOrder } from './apply-orders.ts'
+import { houseRefusal } from '../house/house-refusal.ts'
+import { trimOffers } from '../house/offer-house.ts'
 import { holdCommand, holdKey, postHolds, writeHoldings, type Holding } from './hold-exposure.ts'
 import { codesOf, type Bettor, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
@@ -33,7 +35,10 @@ export async function runWave(
 ): Promise<WaveOutcome> {
   const changes = noChanges()
   const nowMs = memory.now()
-  await memory.dealIds(idsNeeded(memory, commands))
+  await Promise.all([
+    memory.dealIds(idsNeeded(memory, commands)),
+    memory.risk.refresh(ctx.db, nowMs),
+  ])
   if (!commands.some(({ type }) => type === 'place'))
     return runFree(ctx, memory, { commands, nowMs })
   // Never repeated here: memory has moved on, so the caller reads the markets anew before it tries again.
@@ -95,6 +100,9 @@ function plan(memory: MatcherMemory, command: Place, nowMs: number): Planned | M
   const request = { playerId: bettor.playerId, orders }
   const admitted = admitBets(memory.rooms, request, { nowMs, nextId: memory.nextId })
   if (!admitted.ok) return { status: 'refused', ...refusalOf(admitted) }
+  // Looked at again when it enters; what is too much already needs no money moved.
+  const tooMuch = houseRefusal(memory.risk, admitted.orders)
+  if (tooMuch) return { status: 'refused', ...tooMuch }
   const holdings = [...byRoom(admitted.orders)].map(([room, entries]) =>
     holdingFor(bettor, room, entries),
   )
@@ -158,10 +166,10 @@ function keyOf({ holdings }: Planned): string {
 }
 
 /** What came before in the same wave may have stopped the market or moved its prices. */
-function stopOfEntries(entries: readonly Entry[], nowMs: number): ErrorCode | null {
+function stopOfEntries(entries: readonly Entry[], nowMs: number): { code: ErrorCode } | null {
   for (const { order, room } of entries) {
     const code = stopOfPlanned(room, order, nowMs)
-    if (code) return code
+    if (code) return { code }
   }
   return null
 }
@@ -172,13 +180,14 @@ function enter(
   { planned, nowMs }: { planned: Planned; nowMs: number },
 ): MatcherAnswer {
   const { command, entries } = planned
-  const stop = stopOfEntries(entries, nowMs)
+  const at = { changes, nowMs, nextId: memory.nextId, risk: memory.risk }
+  for (const { room } of entries) trimOffers({ ...at, room })
+  const stop = stopOfEntries(entries, nowMs) ?? houseRefusal(memory.risk, entries)
   if (stop) {
     for (const { order, room } of entries) noteExposure(changes, room, order.playerId)
-    return { status: 'refused', code: stop }
+    return { status: 'refused', ...stop }
   }
-  for (const { order, room } of entries)
-    enterOrder({ room, changes, nowMs, nextId: memory.nextId }, order)
+  for (const { order, room } of entries) enterOrder({ ...at, room }, order)
   const orderIds = entries.map(({ order }) => order.orderId)
   const { clientRef, fingerprint } = command
   changes.requests.push({ playerId: command.bettor.playerId, clientRef, fingerprint, orderIds })

@@ -89,11 +89,11 @@ function changedColumns(changed: readonly Placed[]) {
 const matchesStatement = declare(
   'exchange_matches',
   `INSERT INTO bet_match (id, order_id, player_id, market_id, tick, rate_hundredths, stake_minor,
-    profit_minor, matched_at)
-  SELECT id, order_id, player, market, tick, rate, stake, profit, to_timestamp(at / 1000.0)
+    profit_minor, matched_at, with_house)
+  SELECT id, order_id, player, market, tick, rate, stake, profit, to_timestamp(at / 1000.0), with_house
   FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::smallint[], $6::int[],
-    $7::bigint[], $8::bigint[], $9::bigint[])
-    AS m (id, order_id, player, market, tick, rate, stake, profit, at)`,
+    $7::bigint[], $8::bigint[], $9::bigint[], $10::bool[])
+    AS m (id, order_id, player, market, tick, rate, stake, profit, at, with_house)`,
 )
 
 function matchColumns(matches: BatchChanges['matches']) {
@@ -107,6 +107,7 @@ function matchColumns(matches: BatchChanges['matches']) {
     numbers(matches.map(({ stakeMinor }) => stakeMinor)),
     numbers(matches.map(({ profitMinor }) => profitMinor)),
     matches.map(({ atMs }) => atMs),
+    matches.map(({ withHouse }) => withHouse),
   ]
 }
 
@@ -129,9 +130,10 @@ function requestColumns(requests: BatchChanges['requests']) {
 const marketsStatement = declare(
   'exchange_markets',
   `UPDATE market SET status = CASE WHEN market.status IN ('settled', 'void') THEN market.status ELSE m.status END,
-    in_play = m.in_play, version = m.version, staff_suspended = m.staff
-  FROM unnest($1::bigint[], $2::text[], $3::bool[], $4::bigint[], $5::bool[])
-    AS m (id, status, in_play, version, staff)
+    in_play = m.in_play, version = m.version, staff_suspended = m.staff,
+    house_liability_minor = m.at_risk
+  FROM unnest($1::bigint[], $2::text[], $3::bool[], $4::bigint[], $5::bool[], $6::bigint[])
+    AS m (id, status, in_play, version, staff, at_risk)
   WHERE market.id = m.id`,
 )
 
@@ -142,6 +144,7 @@ function marketColumns(rooms: readonly MarketRoom[]) {
     rooms.map(({ life }) => life.isInPlay),
     rooms.map(({ life }) => life.version),
     rooms.map(({ life }) => life.suspensions.includes('staff')),
+    numbers(rooms.map(({ house }) => house.lossMinor)),
   ]
 }
 

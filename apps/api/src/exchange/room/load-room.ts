@@ -8,6 +8,7 @@ import {
   type MarketKind,
   type MarketRoom,
 } from './market-room.ts'
+import { addHouseBet, houseLossOf, noHouseBets } from './house-bets.ts'
 import { addMatched, positionOf } from './positions.ts'
 import { termsOf, type TermsRow } from './terms-of.ts'
 
@@ -18,6 +19,7 @@ type MarketRow = {
   id: bigint
   code: string
   event_id: string
+  sport: string
   kind: MarketKind
   status: 'open' | 'closed' | 'settled' | 'void'
   in_play: boolean
@@ -41,8 +43,9 @@ export async function loadRoom(
   times: MarketTimes,
 ): Promise<MarketRoom | null> {
   const { rows } = await sql<MarketRow>`
-    SELECT id, code, event_id, kind, status, in_play, version, staff_suspended, outcome_at
-    FROM market WHERE code = ${code}
+    SELECT m.id, m.code, m.event_id, e.sport, m.kind, m.status, m.in_play, m.version,
+      m.staff_suspended, m.outcome_at
+    FROM market m JOIN sport_event e ON e.id = m.event_id WHERE m.code = ${code}
   `.execute(db)
   const [row] = rows
   if (!row) return null
@@ -53,13 +56,14 @@ export async function loadRoom(
 }
 
 function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTimes): MarketRoom {
-  const { id, code, event_id: eventId, kind } = row
+  const { id, code, event_id: eventId, sport, kind } = row
   const { staleAfterMs, betDelayMs } = times
   const fresh = newMarket({ runnerIds, staleAfterMs, betDelayMs })
   return {
     id,
     code,
     eventId,
+    sport,
     kind,
     runnerIds,
     life: {
@@ -72,11 +76,13 @@ function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTim
     },
     books: new Map(kind === 'match_odds' ? runnerIds.map((id) => [id, openFastBook()]) : []),
     houseOrders: new Map(),
+    sizedAt: -1,
     houseWaits: false,
     quotes: new Map(),
     orders: new Map(),
     ordersOfPlayer: new Map(),
     positions: new Map(),
+    house: noHouseBets(),
   }
 }
 
@@ -95,21 +101,25 @@ async function readRunnerIds(db: Db, { id, kind }: MarketRow): Promise<number[]>
 
 type OrderRow = TermsRow & { id: bigint; player_id: bigint }
 
+type MatchedRow = OrderRow & { stake_minor: bigint; profit_minor: bigint; with_house: boolean }
+
 async function readPositions(db: Db, room: MarketRoom) {
-  const { rows } = await sql<OrderRow & { stake_minor: bigint; profit_minor: bigint }>`
-    SELECT 0::bigint AS id, o.player_id, o.runner_id, o.claim, o.side, min(m.tick) AS tick,
+  const { rows } = await sql<MatchedRow>`
+    SELECT m.with_house, 0::bigint AS id, o.player_id, o.runner_id, o.claim, o.side, min(m.tick) AS tick,
       min(m.rate_hundredths) AS rate_hundredths, sum(m.stake_minor)::bigint AS stake_minor,
       sum(m.profit_minor)::bigint AS profit_minor
     FROM bet_match m JOIN exchange_order o ON o.id = m.order_id
     WHERE m.market_id = ${room.id} AND m.void_reason IS NULL
-    GROUP BY o.player_id, o.runner_id, o.claim, o.side
+    GROUP BY o.player_id, o.runner_id, o.claim, o.side, m.with_house
   `.execute(db)
-  for (const row of rows)
-    addMatched(positionOf(room.positions, Number(row.player_id)), {
-      terms: termsOf(row),
-      stakeMinor: row.stake_minor,
-      profitMinor: row.profit_minor,
-    })
+  for (const row of rows) {
+    const playerId = Number(row.player_id)
+    const { stake_minor: stakeMinor, profit_minor: profitMinor } = row
+    const bet = { terms: termsOf(row), stakeMinor, profitMinor }
+    addMatched(positionOf(room.positions, playerId).matched, bet)
+    if (row.with_house) addHouseBet(room, playerId, bet)
+  }
+  room.house.lossMinor = houseLossOf(room)
 }
 
 async function readHeld(db: Db, room: MarketRoom) {

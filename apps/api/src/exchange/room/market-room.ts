@@ -1,4 +1,5 @@
 import type { Claim, Market, OrderBook, Persistence } from '@maidan/exchange'
+import type { HouseBets } from './house-bets.ts'
 import type { Positions } from './positions.ts'
 
 export type MarketKind = 'match_odds' | 'bookmaker' | 'fancy'
@@ -56,6 +57,7 @@ export type MarketRoom = {
   id: bigint
   code: string
   eventId: string
+  sport: string
   kind: MarketKind
   runnerIds: readonly number[]
   life: Market
@@ -63,6 +65,8 @@ export type MarketRoom = {
   books: Map<number, OrderBook>
   /** Orders of the house that rest in the books, by runner. */
   houseOrders: Map<number, number[]>
+  /** How much was known of the house's risk elsewhere when its offers were last looked at. */
+  sizedAt: number
   /** The house's last prices were held back; they enter when they may. */
   houseWaits: boolean
   /** Bookmaker and fancy only, by runner. */
@@ -71,6 +75,8 @@ export type MarketRoom = {
   /** The same orders by player. */
   ordersOfPlayer: Map<number, Set<LiveOrder>>
   positions: Positions
+  /** What players have matched with the house. */
+  house: HouseBets
 }
 
 /** The house as a player of the books: no player has this id. */

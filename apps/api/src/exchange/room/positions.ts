@@ -2,8 +2,8 @@ import { exposureOfRunners, exposureOfScore, type RunnerBet, type ScoreBet } fro
 import { remainingOf, type LiveOrder, type MarketRoom, type Terms } from './market-room.ts'
 import { profitOf } from './profit-of.ts'
 
-/** The matched bets of one player on one market, added up by what they are on. */
-type Matched = Map<string, { terms: Terms; stakeMinor: bigint; profitMinor: bigint }>
+/** Matched bets on one market, added up by what they are on. */
+export type Matched = Map<string, { terms: Terms; stakeMinor: bigint; profitMinor: bigint }>
 
 export type Position = {
   matched: Matched
@@ -23,16 +23,16 @@ export function positionOf(positions: Positions, playerId: number): Position {
   return fresh
 }
 
-/** Adds a matched bet to a player's position. */
+/** Adds a matched bet to those it stands with. */
 export function addMatched(
-  position: Position,
+  matched: Matched,
   bet: { terms: Terms; stakeMinor: bigint; profitMinor: bigint },
 ) {
   const key = keyOf(bet.terms)
-  const sum = position.matched.get(key)
+  const sum = matched.get(key)
   const stakeMinor = (sum?.stakeMinor ?? 0n) + bet.stakeMinor
   const profitMinor = (sum?.profitMinor ?? 0n) + bet.profitMinor
-  position.matched.set(key, { terms: bet.terms, stakeMinor, profitMinor })
+  matched.set(key, { terms: bet.terms, stakeMinor, profitMinor })
 }
 
 /** A net is linear in stake and profit, so bets on the same thing may be added up exactly. */

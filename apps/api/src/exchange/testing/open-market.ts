@@ -87,19 +87,25 @@ export async function tellResult(world: World, code: string, winner = TIGERS) {
 export async function openFancy(
   world: World,
   eventId: string,
-  line: { claims: [yes: Claim, no: Claim]; noRate: number; yesRate: number },
+  line: {
+    claims: [yes: Claim, no: Claim]
+    noRate: number
+    yesRate: number
+    stakeMaxTaka?: number
+    state?: 'suspended' | 'ballRunning'
+  },
 ) {
   const code = `f:${eventId}:1`
   const quote: HouseQuote = {
     runnerId: 0,
     yesClaim: line.claims[0],
     noClaim: line.claims[1],
-    forRateHundredths: line.yesRate * 100,
-    againstRateHundredths: line.noRate * 100,
-    suspended: false,
-    ballRunning: false,
+    forRateHundredths: line.yesRate * 100 || null,
+    againstRateHundredths: line.noRate * 100 || null,
+    suspended: line.state === 'suspended',
+    ballRunning: line.state === 'ballRunning',
     stakeMinMinor: 10_000n,
-    stakeMaxMinor: 2_500_000n,
+    stakeMaxMinor: BigInt(line.stakeMaxTaka ?? 25_000) * 100n,
   }
   await keepLine(world.api.ctx.db, eventId, {
     code,

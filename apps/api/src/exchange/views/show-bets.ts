@@ -36,6 +36,8 @@ export type BetRow = {
   cancelled_minor: bigint
   voided_minor: bigint
   matched_profit_minor: bigint | null
+  with_house: boolean | null
+  with_player: boolean | null
   persistence: 'lapse' | 'keep'
   on_event: 'lapse' | 'keep'
   state: 'delayed' | 'open' | 'done'
@@ -94,12 +96,16 @@ function betsQuery(language: Language | null): RawBuilder<BetRow> {
       ${named('m', language)} AS market_name, m.kind, m.in_play, o.runner_id,
       ${named('r', language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
       o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
-      (SELECT sum(b.profit_minor)::bigint FROM bet_match b WHERE b.order_id = o.id) AS matched_profit_minor,
+      b.matched_profit_minor, b.with_house, b.with_player,
       o.persistence, o.on_event, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor
     FROM exchange_order o
     JOIN market m ON m.id = o.market_id
     JOIN sport_event e ON e.id = m.event_id
     LEFT JOIN runner r ON r.market_id = o.market_id AND r.id = o.runner_id
+    LEFT JOIN LATERAL (
+      SELECT sum(profit_minor)::bigint AS matched_profit_minor, bool_or(with_house) AS with_house,
+        bool_or(NOT with_house) AS with_player FROM bet_match WHERE order_id = o.id
+    ) b ON true
     LEFT JOIN LATERAL (
       SELECT outcome, net_minor FROM order_settlement WHERE order_id = o.id ORDER BY version DESC LIMIT 1
     ) s ON true
@@ -130,6 +136,7 @@ export function showBet(row: BetRow): Bet {
     lapsed: money(row.lapsed_minor),
     cancelled: money(row.cancelled_minor),
     voided: money(row.voided_minor),
+    matched_with: otherSideOf(row),
     potential_profit: money(win),
     potential_liability: money(lose),
     persistence: row.persistence,
@@ -141,6 +148,11 @@ export function showBet(row: BetRow): Bet {
     result: row.outcome,
     net: row.net_minor === null ? null : money(row.net_minor),
   }
+}
+
+function otherSideOf({ with_house, with_player }: BetRow): Bet['matched_with'] {
+  if (with_house) return with_player ? 'both' : 'house'
+  return with_player ? 'player' : null
 }
 
 /** What is or can still be matched, as this player's win and loss. */

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useText } from '../../lib/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { BetActions } from './bet-actions.tsx'
-import { betName, betPlace, sideClass } from './bet-words.ts'
+import { betName, betPlace, otherSide, sideClass } from './bet-words.ts'
 import type { Bet } from './queries.ts'
 
 /** One open bet: what it is on, what it may bring and cost, and what can still be changed. */
@@ -26,6 +26,9 @@ export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm font-semibold">{betName(bet)}</p>
           <p className="truncate text-xs text-quiet">{betPlace(bet, withEvent)}</p>
+          {bet.matched_with !== null && (
+            <p className="text-xs text-quiet">{t(otherSide[bet.matched_with])}</p>
+          )}
           {isPart && (
             <p className="tabular text-xs text-amber">
               {t('matchedOf', { matched: shortMoney(matched), amount: shortMoney(amount) })}

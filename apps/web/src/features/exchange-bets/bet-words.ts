@@ -1,7 +1,15 @@
+import type { Bet } from './queries.ts'
 import { shortMoney } from '../../lib/read-money.ts'
 import type { Selection } from '../../lib/exchange/selection.ts'
 
 type Side = Selection['side']
+
+/** The words for who took the other side of a bet. */
+export const otherSide = {
+  player: 'withPlayer',
+  house: 'withHouse',
+  both: 'withBoth',
+} as const satisfies Record<NonNullable<Bet['matched_with']>, string>
 
 /** Back and yes stand on blue, lay and no on pink, as in the trade. */
 export function sideClass(side: Side): string {

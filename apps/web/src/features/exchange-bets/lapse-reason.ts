@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, SlipKey>> = {
   SELF_MATCH: 'lapseSelf',
   NOT_FILLED: 'lapseNotFilled',
   INTERRUPTED: 'lapseInterrupted',
+  HOUSE_LIMIT: 'lapseHouseLimit',
   NOT_ENOUGH_MONEY: 'lapseMoney',
   SECTION_BLOCKED: 'lapseBlocked',
 }

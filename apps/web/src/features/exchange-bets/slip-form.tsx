@@ -48,6 +48,9 @@ export function SlipForm(props: SlipParts & { onEdit: () => void }) {
           {t('settings')}
         </button>
       </div>
+      <p className="-mt-1 text-xs text-quiet">
+        {t(selection.kind === 'match_odds' ? 'mayBeHouse' : 'isHouse')}
+      </p>
       {market && <DelayNote market={market} />}
       <QuickStakes onChoose={(stake) => onChange({ stake })} onEdit={onEdit} stake={draft.stake} />
       <SlipFigures draft={draft} selection={selection} />

@@ -1,6 +1,7 @@
 import { cashOut } from '@maidan/contract'
 import { slipText } from '@maidan/locales'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { asText } from '../../lib/as-text.ts'
 import { callApi } from '../../lib/api.ts'
 import { isApiFailure } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -30,10 +31,13 @@ export function useCashOut(marketId: string, onDone: () => void) {
       onDone()
     },
     onError: (error) => {
-      const changed = isApiFailure(error) && error.code === 'ODDS_CHANGED'
+      const worth =
+        isApiFailure(error) && error.code === 'CASH_OUT_CHANGED'
+          ? amountText(readMinor(asText(error.params?.['amount'])))
+          : null
       const fallback = isUnsure(error) ? t('oneClickUnsure') : t('cashOutFailed')
       const text = failureText(error, { language, fallback, network: fallback })
-      showToast(changed ? t('cashOutChanged') : text, 'bad')
+      showToast(worth === null ? text : t('cashOutChanged', { amount: worth }), 'bad')
     },
     onSettled: (_, error) => {
       settle(error)

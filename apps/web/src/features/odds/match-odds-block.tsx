@@ -31,7 +31,11 @@ export function MatchOddsBlock({ store, market, runners, profits, title }: Props
   const t = useText(oddsText)
   const { marketId } = market
   const ids = useCell(store.odds, marketId, (odds) => odds?.runners.map(({ id }) => id).join())
-  const inPlay = useCell(store.odds, marketId, (odds) => odds?.inPlay === true)
+  const inPlay = useCell(
+    store.odds,
+    marketId,
+    (odds) => odds?.inPlay === true && odds.status !== 'CLOSED',
+  )
   const known = runners.map(({ id }) => id)
   const awaited = known.length > 0 ? known : Array.from({ length: usualRunners }, (_, at) => -at)
   const shown = ids === undefined ? awaited : ids.split(',').map(Number)

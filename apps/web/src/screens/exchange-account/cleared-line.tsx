@@ -2,7 +2,7 @@ import { exchangeAccountText, slipText } from '@maidan/locales'
 import { Badge, MoneyText } from '@maidan/ui'
 import type { Tone } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { betName, sideClass } from '../../features/exchange-bets/bet-words.ts'
+import { betName, otherSide, sideClass } from '../../features/exchange-bets/bet-words.ts'
 import { lapseReason } from '../../features/exchange-bets/lapse-reason.ts'
 import type { Bet } from '../../features/exchange-bets/queries.ts'
 import { useText } from '../../lib/language.ts'
@@ -50,6 +50,9 @@ export function ClearedLine({ bet }: { bet: Bet }) {
         <span className="min-w-0 truncate">{bet.market_name}</span>
         <span className="shrink-0">{siteTime(bet.placed_at)}</span>
       </p>
+      {bet.matched_with !== null && (
+        <p className="pl-15 text-xs text-quiet">{slip(otherSide[bet.matched_with])}</p>
+      )}
       {bet.lapse_code !== null && (
         <p className="pl-15 text-xs text-amber">{slip(lapseReason(bet.lapse_code))}</p>
       )}

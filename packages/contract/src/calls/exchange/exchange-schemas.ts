@@ -64,6 +64,8 @@ export const bet = z.object({
   lapsed: money,
   cancelled: money,
   voided: money,
+  /** Who stands on the other side of what is matched; null while nothing is. */
+  matched_with: z.nullable(z.enum(['player', 'house', 'both'])),
   potential_profit: money,
   potential_liability: money,
   persistence,
