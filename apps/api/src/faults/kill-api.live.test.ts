@@ -19,11 +19,13 @@ const AUDIT_PAGE = 100
 let world: ProcessWorld
 let database: pg.Client
 let staff: { token: string }
+let second: { token: string }
 beforeAll(async () => {
   world = await openProcessWorld({ studio: true })
   database = new pg.Client({ connectionString: world.databaseUrl })
   await database.connect()
   staff = await world.staff('admin')
+  second = await world.staff('cashier1')
 }, SETUP_TIMEOUT_MS)
 afterAll(async () => {
   await database.end()
@@ -84,7 +86,7 @@ async function sit(name: string, plan: fc.Stream<Deed>) {
     rounds += 1
     return { bet: `${name}-b${rounds}`, round: `${name}-r${rounds}` }
   }
-  const player = busyPlayer({ world, person, staff, methodId, game: calls, newIds })
+  const player = busyPlayer({ world, person, staff, second, methodId, game: calls, newIds })
   await player.act({ kind: 'deposit', minor: 90_000 })
   return {
     person,

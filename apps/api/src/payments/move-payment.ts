@@ -3,13 +3,16 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tellPlayer } from '../live/tell-player.ts'
+import { lapseApprovals } from '../platform/approvals/expire-approvals.ts'
 import type { Payment } from './lock-payment.ts'
 import type { MoneyPlayer } from './lock-players.ts'
 import { transactionKey } from './payment-key.ts'
 import { moneyOfMove } from './payment-money.ts'
-import { mayMove, type EventSource, type PaymentState } from './payment-state.ts'
+import { mayMove, SETTLED_STATES, type EventSource, type PaymentState } from './payment-state.ts'
 import { tellBalance } from './tell-balance.ts'
 import { writeEvent } from './write-event.ts'
+
+const settled: readonly PaymentState[] = SETTLED_STATES
 
 export type Way = {
   /** The states to go through, in order; each must be allowed from the one before. */
@@ -23,7 +26,8 @@ export type Way = {
 
 /**
  * Moves a payment that the caller has locked: state, history, money and news in the caller's
- * transaction. Refuses with STATE_CHANGED what the table does not allow.
+ * transaction. What waits for a second person lapses once the payment is settled otherwise. Refuses
+ * with STATE_CHANGED what the table does not allow.
  */
 export async function movePayment(
   ctx: Pick<Context, 'ledger'>,
@@ -47,6 +51,8 @@ export async function movePayment(
       key,
     })
   if (paid) await tellBalance(tx, player.id)
+  if (settled.includes(moved.state))
+    await lapseApprovals(tx, { subject: `payment:${payment.reference}`, at: move.at })
   return moved
 }
 

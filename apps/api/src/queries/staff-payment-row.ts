@@ -32,6 +32,7 @@ export type StaffPaymentRow = {
   receipt_type: string | null
   statement: unknown
   claimed_by: string | null
+  approval_asked_by: string | null
   reason: string | null
   created_at: Date
   updated_at: Date
@@ -75,6 +76,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     statement: statement && shownStatement(statement, currency),
     warnings: warningsOf(row, statement, at),
     claimed_by: row.claimed_by,
+    approval_asked_by: row.approval_asked_by,
     reason: row.reason,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

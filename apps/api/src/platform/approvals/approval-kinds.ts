@@ -1,9 +1,13 @@
 import type { ApprovalKind, ApprovalRule } from './approval-rule.ts'
 import { balanceCorrect } from './kinds/balance-correct.ts'
+import { depositCredit } from './kinds/deposit-credit.ts'
 import { marketSettle } from './kinds/market-settle.ts'
+import { withdrawalPay } from './kinds/withdrawal-pay.ts'
 
 /** One rule for each kind of the contract; a kind without its rule does not compile. */
 export const approvalKinds: { readonly [K in ApprovalKind]: ApprovalRule } = {
+  'deposit.credit': depositCredit,
+  'withdrawal.pay': withdrawalPay,
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,
 }

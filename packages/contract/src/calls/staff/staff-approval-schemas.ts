@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { instant } from '../../schemas.ts'
 
 /** What takes two people (law 24). The house has a rule for each of them. */
-export const approvalKind = z.enum(['balance.correct', 'market.settle'])
+export const approvalKind = z.enum([
+  'deposit.credit',
+  'withdrawal.pay',
+  'balance.correct',
+  'market.settle',
+])
 
 export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
 
@@ -26,9 +31,13 @@ export const approvalReason = z.enum([
   'result_fresh',
 ])
 
-/** What a request tells of itself. Amounts are decimal, instants ISO 8601, the rest is text. */
+/**
+ * What a request tells of itself. Amounts are decimal, in `currency` (BDT if that is missing), instants
+ * ISO 8601, the rest is text.
+ */
 export const approvalFact = z.enum([
   'player',
+  'currency',
   'amount',
   'credited',
   'method',
