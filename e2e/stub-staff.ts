@@ -6,7 +6,8 @@ export type StaffCall = {
   name: string
   query: Record<string, string>
   body: unknown
-  authorization: string | undefined
+  /** Whether the page says that it is the office's, without which no cookie counts. */
+  ofTheOffice: boolean
 }
 
 /** What a call answers: JSON, or a function that decides by what was asked. */
@@ -42,7 +43,7 @@ export async function openDesk(page: Page, path: string, language = 'en'): Promi
   await page.addInitScript((chosen) => {
     if (sessionStorage.getItem('opened') !== null) return
     sessionStorage.setItem('opened', '1')
-    sessionStorage.setItem('staff_token', 'token-of-alice')
+    localStorage.setItem('staff_session', 'alice')
     localStorage.setItem('language', chosen)
   }, language)
   await page.goto(path)
@@ -59,7 +60,7 @@ function readCall(request: Request): StaffCall {
     name: `${request.method()} ${path}`,
     query: Object.fromEntries(url.searchParams),
     body: request.postDataJSON() as unknown,
-    authorization: request.headers()['authorization'],
+    ofTheOffice: request.headers()['x-maidan-office'] === '1',
   }
 }
 
@@ -75,6 +76,8 @@ export const overview = {
   approvals_decided_at: null as string | null,
   players: 2,
   players_today: 1,
+  audit_checked_at: '2026-01-15T12:00:00.000Z',
+  audit_broken_at: null as number | null,
   ledger: [
     {
       currency: 'BDT',

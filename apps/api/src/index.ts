@@ -4,5 +4,12 @@ export type { Clock, Context } from './context.ts'
 export { openDatabase } from './db/open-database.ts'
 export { migrate } from './db/migrate.ts'
 export { openLedger } from './ledger/open-ledger.ts'
+export { openMachine } from './house/open-machine.ts'
+export {
+  ADMINS_AT_FIRST,
+  recoverMember,
+  setUpAdministrators,
+} from './staff/accounts/set-up-administrators.ts'
+export type { Invited, Machine } from './staff/accounts/set-up-administrators.ts'
 export { startApi } from './start-api.ts'
 export type { Api } from './start-api.ts'

@@ -1,3 +1,4 @@
+import { wayTo } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
@@ -5,7 +6,6 @@ import type { Tx } from '../db/open-database.ts'
 import type { StaffIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Payment } from '../payments/lock-payment.ts'
-import { wayTo } from '../payments/payment-state.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import { creditDeposit } from './credit-deposit.ts'
 

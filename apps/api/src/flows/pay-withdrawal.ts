@@ -1,3 +1,4 @@
+import { maskNumber, wayTo } from '@maidan/cashier'
 import { decimalAmount, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
@@ -9,8 +10,6 @@ import type { Payment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../payments/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
-import { wayTo } from '../payments/payment-state.ts'
-import { maskNumber } from '../payments/wallet-number.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 
 type Payout = {
@@ -42,14 +41,15 @@ export async function payWithdrawal(ctx: Context, tx: Tx, payout: Payout): Promi
   const player = await lockPlayer(tx, payment.playerId)
   const move = { way, source: 'staff', actor, note: note || null, at } as const
   await movePayment(ctx, tx, { payment, player, move })
-  await notifyPlayer(tx, player, (words) =>
-    words.paidOut({
+  await notifyPlayer(tx, player, {
+    code: 'paidOut',
+    params: {
       amount: moneyText(amountMinor, currency),
       method: methodName(payment.methodKey),
       account: maskNumber(payment.accountNumber),
       reference,
-    }),
-  )
+    },
+  })
   const amount = decimalAmount(amountMinor, currency)
   const detail = { amount, currency, state: 'paid', payout_trx_id: payoutTrxId, note }
   const subject = `payment:${reference}`

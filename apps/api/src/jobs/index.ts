@@ -1,4 +1,5 @@
 import { checkStatements } from './check-statements.ts'
+import { CHECK_AUDIT_EVERY_MS, checkAudit } from './check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './close-stale-rounds.ts'
 import { forgetLaunches } from './forget-launches.ts'
 import { forgetMessages } from './forget-messages.ts'
@@ -25,5 +26,6 @@ export const jobs: readonly Job[] = [
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
+  { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
 ]

@@ -6,9 +6,14 @@ import { tellPlayer } from '../live/tell-player.ts'
 import { lapseApprovals } from '../platform/approvals/expire-approvals.ts'
 import type { Payment } from './lock-payment.ts'
 import type { MoneyPlayer } from './lock-players.ts'
-import { transactionKey } from './payment-key.ts'
+import {
+  type EventSource,
+  type PaymentState,
+  SETTLED_STATES,
+  mayMove,
+  transactionKey,
+} from '@maidan/cashier'
 import { moneyOfMove } from './payment-money.ts'
-import { mayMove, SETTLED_STATES, type EventSource, type PaymentState } from './payment-state.ts'
 import { tellBalance } from './tell-balance.ts'
 import { writeEvent } from './write-event.ts'
 

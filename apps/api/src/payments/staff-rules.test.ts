@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { requireRole } from '../staff/require-role.ts'
 import { checkClaim } from './check-claim.ts'
-import { nextCheck } from './next-check.ts'
 import { whySecondCashier, type CreditFacts } from './why-second-cashier.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -52,11 +51,4 @@ test('[LAW-24] one cashier alone credits what the wallet’s statement says, up 
     ],
   ]
   for (const [changed, reasons] of cases) expect(why(changed)).toEqual(reasons)
-})
-
-test('[LAW-11] the statement is asked again later and later, and for ever', () => {
-  const pausesSeconds = [1, 2, 3, 4, 5, 6, 7, 500].map(
-    (tries) => (nextCheck(tries, now).getTime() - now.getTime()) / 1000,
-  )
-  expect(pausesSeconds).toEqual([5, 15, 60, 300, 900, 3600, 3600, 3600])
 })

@@ -1,6 +1,6 @@
 import type { approvalReason } from '@maidan/contract'
 import type * as z from 'zod'
-import type { KeptStatement } from './statement.ts'
+import type { KeptStatement } from './kept-statement.ts'
 
 type Reason = z.output<typeof approvalReason>
 

@@ -19,6 +19,7 @@ import { getPaymentMethods } from './funds/get-payment-methods.ts'
 import { getWalletNumber } from './funds/get-wallet-number.ts'
 import { requestEwallet } from './funds/request-ewallet.ts'
 import { sendReceipt } from './funds/send-receipt.ts'
+import { showWalletNumber } from './funds/show-wallet-number.ts'
 import { submitDeposit } from './funds/submit-deposit.ts'
 import { submitWithdrawal } from './funds/submit-withdrawal.ts'
 import { favouriteGame } from './games/favourite-game.ts'
@@ -87,6 +88,21 @@ import { staffSuspendMarket } from './staff/staff-suspend-market.ts'
 import { staffOverview } from './staff/staff-overview.ts'
 import { staffPlayer } from './staff/staff-player.ts'
 import { staffPlayers } from './staff/staff-players.ts'
+import { staffSecurity } from './staff/staff-security.ts'
+import { staffMembers } from './members/staff-members.ts'
+import { staffInvite } from './members/staff-invite.ts'
+import { staffTakeCode } from './members/staff-take-code.ts'
+import { staffChangeRole } from './members/staff-change-role.ts'
+import { staffBlockMember } from './members/staff-block-member.ts'
+import { staffRecover } from './members/staff-recover.ts'
+import { staffSessions } from './members/staff-sessions.ts'
+import { staffEndSession } from './members/staff-end-session.ts'
+import { staffAccount } from './members/staff-account.ts'
+import { staffChangePassword } from './members/staff-change-password.ts'
+import { staffBeginAuthenticator } from './members/staff-begin-authenticator.ts'
+import { staffSetAuthenticator } from './members/staff-set-authenticator.ts'
+import { staffBeginEnrolment } from './members/staff-begin-enrolment.ts'
+import { staffEnrol } from './members/staff-enrol.ts'
 import { staffReceipt } from './staff/staff-receipt.ts'
 import { staffRejectDeposit } from './staff/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './staff/staff-reject-withdrawal.ts'
@@ -119,6 +135,7 @@ export const calls = {
   getPaymentMethods,
   getWalletNumber,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   submitWithdrawal,
   favouriteGame,
@@ -186,6 +203,21 @@ export const calls = {
   staffOverview,
   staffPlayer,
   staffPlayers,
+  staffSecurity,
+  staffMembers,
+  staffInvite,
+  staffTakeCode,
+  staffChangeRole,
+  staffBlockMember,
+  staffRecover,
+  staffSessions,
+  staffEndSession,
+  staffAccount,
+  staffChangePassword,
+  staffBeginAuthenticator,
+  staffSetAuthenticator,
+  staffBeginEnrolment,
+  staffEnrol,
   staffReceipt,
   staffRejectDeposit,
   staffRejectWithdrawal,

@@ -9,6 +9,7 @@ export const bn = {
   registered: 'যোগ দেওয়ার তারিখ',
   birthday: 'জন্মতারিখ',
   birthdayHint: 'বয়স ১৮ বা তার বেশি হতে হবে। একবারই সেভ করা যায়।',
+  birthdayYoung: 'আপনার বয়স ১৮ বা তার বেশি হতে হবে।',
   save: 'সেভ করুন',
   phone: 'ফোন নম্বর',
   otherPhone: 'অন্য ফোন নম্বর',

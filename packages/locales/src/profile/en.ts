@@ -9,6 +9,7 @@ export const en = {
   registered: 'Registration date',
   birthday: 'Birthday',
   birthdayHint: 'You must be 18 or older. It can be saved once.',
+  birthdayYoung: 'You must be 18 or older.',
   save: 'Save',
   phone: 'Phone number',
   otherPhone: 'Other phone number',

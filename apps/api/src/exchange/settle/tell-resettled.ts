@@ -3,11 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/open-database.ts'
 import { writeInbox } from '../../inbox/write-inbox.ts'
 import { asSentence } from '../../payments/as-sentence.ts'
-import { resettledWords } from './settlement-words.ts'
 
 type Row = {
   player_id: bigint
-  language: 'en' | 'bn'
   event: string
   market: string
   reason: string
@@ -22,15 +20,13 @@ export async function tellResettled(
 ) {
   const { marketId, version, playerIds } = paid
   const { rows } = await sql<Row>`
-    SELECT n.player_id, p.language, s.reason, n.net_minor AS after_minor,
+    SELECT n.player_id, s.reason, n.net_minor AS after_minor,
       coalesce(o.net_minor, 0)::bigint AS before_minor,
-      CASE p.language WHEN 'bn' THEN coalesce(nullif(e.name_bn, ''), e.name) ELSE e.name END AS event,
-      CASE p.language WHEN 'bn' THEN coalesce(nullif(m.name_bn, ''), m.name) ELSE m.name END AS market
+      e.name AS event, m.name AS market
     FROM player_settlement n
     JOIN market_settlement s ON s.market_id = n.market_id AND s.version = n.version
     JOIN market m ON m.id = n.market_id
     JOIN sport_event e ON e.id = m.event_id
-    JOIN player p ON p.id = n.player_id
     LEFT JOIN player_settlement o ON o.market_id = n.market_id AND o.player_id = n.player_id
       AND o.version = n.version - 1
     WHERE n.market_id = ${marketId} AND n.version = ${version}
@@ -38,14 +34,14 @@ export async function tellResettled(
       AND n.net_minor <> coalesce(o.net_minor, 0)
     ORDER BY n.player_id
   `.execute(tx)
-  for (const { player_id, language, event, market, reason, before_minor, after_minor } of rows) {
+  for (const { player_id, event, market, reason, before_minor, after_minor } of rows) {
     const money = (minor: bigint) => moneyText(minor, 'BDT')
-    const told = {
+    const params = {
       market: `${event} · ${market}`,
       before: money(before_minor),
       after: money(after_minor),
       reason: asSentence(reason),
     }
-    await writeInbox(tx, player_id, resettledWords(language, told))
+    await writeInbox(tx, player_id, { code: 'resettled', params })
   }
 }

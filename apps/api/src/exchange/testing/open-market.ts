@@ -38,6 +38,8 @@ type Told = {
   isInPlay?: boolean
   suspended?: boolean
   ballRunning?: boolean
+  /** Null: a partner that tells of no events. */
+  event?: string | null
 }
 
 /** The feed's word on the Tigers; without offers the house offers nothing. */
@@ -62,6 +64,7 @@ export async function tellPrice(world: World, code: string, told: Told = {}) {
       isInPlay: told.isInPlay ?? false,
       suspended: told.suspended ?? false,
       ballRunning: told.ballRunning ?? false,
+      eventMark: told.event === undefined ? 'none' : told.event,
       offers: [tigers],
       quotes: [],
     },
@@ -118,6 +121,7 @@ export async function openFancy(
       isInPlay: false,
       suspended: false,
       ballRunning: false,
+      eventMark: null,
       offers: [],
       quotes: [quote],
     },

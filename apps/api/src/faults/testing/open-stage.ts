@@ -2,6 +2,7 @@ import {
   getPaymentMethods,
   getPromotion,
   login,
+  originOf,
   sendMessage,
   staffSettleMarket,
   startChat,
@@ -56,6 +57,11 @@ export async function openStage() {
     ...(await firstIds(world)),
     close: () => world.close(),
   }
+}
+
+/** The address that answers a call. */
+export function rightOrigin({ world }: Stage, call: CallDefinition): string {
+  return originOf(call) === 'office' ? world.api.backofficeUrl : world.url
 }
 
 /** Who makes a call: the player, staff or game provider that it is for. */

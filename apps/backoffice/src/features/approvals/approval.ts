@@ -44,6 +44,9 @@ export const factForms = {
   balance_before: 'money',
   balance_after: 'money',
   house_account: 'text',
+  member: 'text',
+  role: 'text',
+  role_before: 'text',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

@@ -7,6 +7,10 @@ export const approvalKind = z.enum([
   'withdrawal.pay',
   'balance.correct',
   'market.settle',
+  'staff.invite',
+  'staff.role',
+  'staff.open',
+  'staff.recover',
 ])
 
 export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
@@ -60,6 +64,9 @@ export const approvalFact = z.enum([
   'balance_before',
   'balance_after',
   'house_account',
+  'member',
+  'role',
+  'role_before',
 ])
 
 const facts = z.partialRecord(approvalFact, z.string())

@@ -24,6 +24,9 @@ export const staffOverview = call({
     approvals_decided_at: z.nullable(instant),
     players: z.number(),
     players_today: z.number(),
+    /** When the audit's chain was last read whole, and the line at which it is broken, if it is. */
+    audit_checked_at: z.nullable(instant),
+    audit_broken_at: z.nullable(z.number()),
     ledger: z.array(
       z.object({
         currency: z.string(),

@@ -92,4 +92,11 @@ export const bn = {
   fact_house_account: 'যে হিসাব থেকে',
   span: '{from} – {to}',
   sent: 'দ্বিতীয় জনের কাছে পাঠানো হয়েছে',
+  'kind_staff.invite': 'কর্মী আমন্ত্রণ',
+  'kind_staff.role': 'দায়িত্ব বদল',
+  'kind_staff.open': 'কর্মীর অ্যাকাউন্ট আবার খোলা',
+  'kind_staff.recover': 'কর্মীর অ্যাকাউন্ট পুনরুদ্ধার',
+  fact_member: 'কর্মী',
+  fact_role: 'দায়িত্ব',
+  fact_role_before: 'এখনকার দায়িত্ব',
 } as const satisfies Texts

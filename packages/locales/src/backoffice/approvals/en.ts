@@ -92,4 +92,11 @@ export const en = {
   fact_house_account: 'Against',
   span: '{from} – {to}',
   sent: 'Sent to a second person',
+  'kind_staff.invite': 'Invite staff',
+  'kind_staff.role': 'Change a role',
+  'kind_staff.open': 'Reopen a staff account',
+  'kind_staff.recover': 'Recover a staff account',
+  fact_member: 'Member of staff',
+  fact_role: 'Role',
+  fact_role_before: 'Role now',
 } as const satisfies Texts
