@@ -4,6 +4,7 @@ import { backofficeUrl } from './ports.ts'
 import {
   approval,
   callsOf,
+  deposit,
   listOf,
   minutesAgo,
   openDesk,
@@ -16,6 +17,8 @@ test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTo
 
 const me = 'GET /api/staff/overview'
 const list = 'GET /api/staff/approvals'
+const deposits = 'GET /api/staff/deposits'
+const approveDeposit = 'POST /api/staff/deposits/:id/approve'
 const agree = 'POST /api/staff/approvals/:id/agree'
 
 test('[LAW-24] both sides of a decision stand side by side, and a second person agrees', async ({
@@ -107,6 +110,31 @@ test('[LAW-24] a request that is over says so, and a lost list can be asked for 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Agree' }).click()
   await expect(dialog.getByRole('alert')).toContainText('The time for this request is over.')
+})
+
+test('[LAW-24] a deposit that no statement bears is sent to a second person, with a note', async ({
+  page,
+}) => {
+  let payment = deposit(1, { statement: null, state: 'claimed' })
+  const calls = await stubStaff(page, {
+    [deposits]: () => listOf([payment]),
+    [approveDeposit]: () => {
+      payment = deposit(1, { statement: null, approval_asked_by: 'alice' })
+      return payment
+    },
+  })
+  await openDesk(page, '/deposits?open=DTEST1')
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('so a second person has to agree')
+  await dialog.getByRole('button', { name: 'Send to a second person' }).click()
+  await expect(dialog).toContainText('Please say why.')
+  await dialog.getByLabel('Note').fill('Seen in the app')
+  await dialog.getByRole('button', { name: 'Send to a second person' }).click()
+  await expect(page.getByText('DTEST1 is sent to a second person.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the approvals' }).click()
+  await expect(page).toHaveURL('/approvals')
+  expect(callsOf(calls, approveDeposit)[0]?.body).toEqual({ note: 'Seen in the app' })
 })
 
 for (const width of [1280, 390])

@@ -188,31 +188,6 @@ test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first
   })
 })
 
-test('[LAW-24] a deposit that no statement bears is sent to a second person, with a note', async ({
-  page,
-}) => {
-  let payment = deposit(1, { statement: null, state: 'claimed' })
-  const calls = await stubStaff(page, {
-    [deposits]: () => listOf([payment]),
-    [approveDeposit]: () => {
-      payment = deposit(1, { statement: null, approval_asked_by: 'alice' })
-      return payment
-    },
-  })
-  await openDesk(page, '/deposits?open=DTEST1')
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('so a second person has to agree')
-  await dialog.getByRole('button', { name: 'Send to a second person' }).click()
-  await expect(dialog).toContainText('Please say why.')
-  await dialog.getByLabel('Note').fill('Seen in the app')
-  await dialog.getByRole('button', { name: 'Send to a second person' }).click()
-  await expect(page.getByText('DTEST1 is sent to a second person.')).toBeVisible()
-  await page.getByRole('link', { name: 'To the approvals' }).click()
-  await expect(page).toHaveURL('/approvals')
-  expect(callsOf(calls, approveDeposit)[0]?.body).toEqual({ note: 'Seen in the app' })
-})
-
 test('[SIL-076] the receipt stands beside the facts, fetched with the token, and zooms', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { useText } from '@maidan/ui'
 import { siteTime } from '../../lib/time.ts'
 import { Money } from '../../parts/money.tsx'
 import { When } from '../../parts/when.tsx'
-import { useResultWords } from '../markets/use-result-words.ts'
+import { useResultWords } from '../../lib/use-result-words.ts'
 import { factForms, readSpans } from './approval.ts'
 import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
 
