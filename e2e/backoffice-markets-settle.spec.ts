@@ -21,13 +21,13 @@ import {
 
 test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const { list, one, suspend, preview, settle, answer } = marketCalls
+const { list, one, suspend, preview, settle, agree, refuse } = marketCalls
 
 test('[SIL-115] a due market is settled after a preview, with a reason', async ({ page }) => {
   const calls = await stubStaff(page, {
     [one]: marketRecord(market(1, due)),
     [preview]: whatItPays,
-    [settle]: { request: null },
+    [settle]: { approval: null },
   })
   await openDesk(page, marketPage)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -57,8 +57,8 @@ test('[SIL-115] two winners are a dead heat, and void times are read in GMT+6', 
 }) => {
   const calls = await stubStaff(page, {
     [one]: marketRecord(market(1, due)),
-    [preview]: { ...whatItPays, needs_approval: true },
-    [settle]: { request: marketRequest(5, { asked_by: 'alice' }) },
+    [preview]: { ...whatItPays, approval_reasons: ['void'] },
+    [settle]: { approval: marketRequest(5, { asked_by: 'alice' }) },
   })
   await openDesk(page, marketPage)
   await page.getByRole('checkbox', { name: 'Dhaka Lions' }).check()
@@ -80,7 +80,7 @@ test('[SIL-115] two winners are a dead heat, and void times are read in GMT+6', 
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('Reason').fill('Feed ran late')
   await page.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(page.getByText('Asked. A second person has to approve it.')).toBeVisible()
+  await expect(page.getByText('Sent to a second person. It is done when they agree.')).toBeVisible()
   expect(callsOf(calls, settle)[0]?.body).toEqual({
     outcome: { winners: [11, 12] },
     void_spans: [{ from: '2026-01-15T20:00:05.000Z', to: '2026-01-15T20:01:30.000Z' }],
@@ -110,7 +110,7 @@ test('[SIL-115] a refused settlement says why and keeps what was typed', async (
   })
   await stubStaff(page, {
     [one]: marketRecord(market(1)),
-    [preview]: { ...whatItPays, needs_approval: true },
+    [preview]: { ...whatItPays, approval_reasons: ['void'] },
     [settle]: () => fails,
   })
   await openDesk(page, marketPage)
@@ -122,15 +122,15 @@ test('[SIL-115] a refused settlement says why and keeps what was typed', async (
   await page.getByRole('button', { name: 'Ask for approval' }).click()
   await expect(page.getByRole('alert')).toContainText('This was changed in the meantime.')
   await expect(page.getByLabel('Reason')).toHaveValue('Abandoned')
-  fails = { request: marketRequest(5, { asked_by: 'alice' }) }
+  fails = { approval: marketRequest(5, { asked_by: 'alice' }) }
   await page.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(page.getByText('Asked. A second person has to approve it.')).toBeVisible()
+  await expect(page.getByText('Sent to a second person. It is done when they agree.')).toBeVisible()
 })
 
 test('[SIL-115] while a request waits, another one cannot be asked for', async ({ page }) => {
   await stubStaff(page, {
     [one]: marketRecord(market(1, { ...due, request_waiting: true })),
-    [preview]: { ...whatItPays, needs_approval: true },
+    [preview]: { ...whatItPays, approval_reasons: ['void'] },
   })
   await openDesk(page, marketPage)
   await page.getByText('Void', { exact: true }).click()
@@ -139,50 +139,60 @@ test('[SIL-115] while a request waits, another one cannot be asked for', async (
   await expect(page.getByRole('button', { name: 'Ask for approval' })).toHaveCount(0)
 })
 
-test('[SIL-115] a second person approves; who asked reads why he cannot', async ({ page }) => {
+test('[SIL-115][LAW-24] a second person agrees; who asked reads why they cannot', async ({
+  page,
+}) => {
+  const own = { asked_by: 'alice', why: 'Mine', may_decide: false, mine: true }
   let request = marketRequest(5)
   const calls = await stubStaff(page, {
     [one]: () =>
       marketRecord(market(1, { request_waiting: request.state === 'waiting' }), {
-        requests: [request, marketRequest(4, { asked_by: 'alice', reason: 'Mine' })],
+        requests: [request, marketRequest(4, own)],
       }),
-    [answer]: () => {
-      request = marketRequest(5, { state: 'approved', answered_by: 'alice' })
+    [agree]: () => {
+      request = marketRequest(5, {
+        state: 'agreed',
+        decided_by: 'alice',
+        decided_at: minutesAgo(0),
+      })
       return request
     },
   })
   await openDesk(page, marketPage)
   const mine = page.getByRole('listitem').filter({ hasText: 'Mine' })
-  await expect(mine).toContainText('You asked for this, so another person has to answer it.')
-  await expect(mine.getByRole('button')).toHaveCount(0)
+  await expect(mine).toContainText('You asked for this, so another person has to decide it.')
+  await expect(mine.getByRole('button')).toHaveText(['Withdraw'])
   const his = page.getByRole('listitem').filter({ hasText: 'Asked by bob' })
-  await his.getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Approve this settlement?' })
+  await his.getByRole('button', { name: 'Agree' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Agree to this?' })
   await expect(dialog).toContainText('The match was abandoned')
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved. The market is settled: Void.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Agree' }).click()
+  await expect(page.getByText('Agreed, and done.')).toBeVisible()
   await expect(his).toContainText('by alice')
-  expect(callsOf(calls, answer).map(({ body }) => body)).toEqual([{ approve: true }])
+  expect(callsOf(calls, agree).map(({ body }) => body)).toEqual([{ note: '' }])
 })
 
-test('[SIL-115] a request can be rejected, and a refusal of the server is said in plain words', async ({
+test('[SIL-115][LAW-24] a refusal carries a note, and what the server refuses is said in plain words', async ({
   page,
 }) => {
   const calls = await stubStaff(page, {
     [one]: marketRecord(market(1), { requests: [marketRequest(5)] }),
-    [answer]: () =>
-      callsOf(calls, answer).length > 1
-        ? marketRequest(5, { state: 'rejected', answered_by: 'alice' })
+    [refuse]: () =>
+      callsOf(calls, refuse).length > 1
+        ? marketRequest(5, { state: 'refused', decided_by: 'alice', decided_at: minutesAgo(0) })
         : refusal(409, 'SECOND_PERSON_NEEDED'),
   })
   await openDesk(page, marketPage)
-  await page.getByRole('button', { name: 'Reject' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reject this request?' })
-  await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('another person has to answer it')
-  await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(page.getByText('The request of bob is rejected.')).toBeVisible()
-  expect(callsOf(calls, answer).at(-1)?.body).toEqual({ approve: false })
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refuse this?' })
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(dialog).toContainText('Say why.')
+  await dialog.getByLabel('Note').fill('The scorecard says otherwise')
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('another person has to decide it')
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('The request of bob is refused.')).toBeVisible()
+  expect(callsOf(calls, refuse).at(-1)?.body).toEqual({ note: 'The scorecard says otherwise' })
 })
 
 test('[SIL-115] settlements stand with their versions, and a new one is asked for', async ({
@@ -223,7 +233,7 @@ test('[SIL-115] a trader on a phone can suspend and settle', async ({ page }) =>
     [one]: marketRecord(market(1)),
     [suspend]: market(1, { status: 'suspended', staff_suspended: true }),
     [preview]: whatItPays,
-    [settle]: { request: null },
+    [settle]: { approval: null },
   })
   await openDesk(page, '/')
   await page.getByRole('navigation').getByRole('link', { name: 'Markets' }).click()

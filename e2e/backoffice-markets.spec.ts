@@ -173,11 +173,13 @@ test('[SIL-115] an auditor looks but changes nothing; a trader sees markets and 
   await stubStaff(page, {
     [me]: { ...overview, role: 'auditor' },
     [list]: listOf([market(1)]),
-    [one]: marketRecord(market(1, due), { requests: [marketRequest(5)] }),
+    [one]: marketRecord(market(1, due), {
+      requests: [marketRequest(5, { may_decide: false })],
+    }),
   })
   await openDesk(page, marketPage)
   await expect(page.getByRole('table', { name: 'Last bets' })).toBeVisible()
-  for (const name of ['Suspend', 'Preview', 'Approve', 'Settle by hand'])
+  for (const name of ['Suspend', 'Preview', 'Agree', 'Settle by hand'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.keyboard.press('s')
   await expect(page.getByText('may look at markets but not change them')).toBeVisible()
@@ -191,7 +193,7 @@ test('[SIL-115] a trader’s navigation has markets and no payments', async ({ p
   })
   await openDesk(page, '/')
   const nav = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(nav.getByRole('link')).toHaveText(['Overview', 'Markets'])
+  await expect(nav.getByRole('link')).toHaveText(['Overview', 'Markets', 'Approvals'])
   await expect(page.getByRole('banner')).toContainText('Trader')
   await page
     .getByRole('main')
@@ -225,7 +227,7 @@ test('[I18N-02] the trading desk speaks Bangla', async ({ page }) => {
   await stubStaff(page, {
     [list]: listOf([market(1, { ...due, request_waiting: true })]),
     [one]: marketRecord(market(1, due)),
-    [preview]: { ...whatItPays, needs_approval: true },
+    [preview]: { ...whatItPays, approval_reasons: ['void'] },
   })
   await openDesk(page, '/markets?state=due', 'bn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('মার্কেট')
@@ -248,9 +250,12 @@ for (const width of [1280, 390]) {
         ]),
         [one]: marketRecord(market(1, due), {
           bets: [marketBet(1), marketBet(2, { side: 'lay', state: 'delayed', matched: '0.00' })],
-          requests: [marketRequest(5), marketRequest(4, { asked_by: 'alice' })],
+          requests: [
+            marketRequest(5),
+            marketRequest(4, { asked_by: 'alice', may_decide: false, mine: true }),
+          ],
         }),
-        [preview]: { ...whatItPays, needs_approval: true },
+        [preview]: { ...whatItPays, approval_reasons: ['void'] },
       })
       await openDesk(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -90,7 +90,11 @@ test('[SIL-026] another amount than the claimed one needs a note before it is cr
   page,
 }) => {
   const calls = await stubStaff(page, {
-    [deposits]: listOf([deposit(1)]),
+    [deposits]: listOf([
+      deposit(1, {
+        statement: { found: true, amount: '1450.00', sender: '01712345678', fits: false },
+      }),
+    ]),
     [approveDeposit]: deposit(1, { state: 'credited', amount: '1450.00' }),
   })
   await openDesk(page, '/deposits?open=DTEST1')
@@ -99,7 +103,7 @@ test('[SIL-026] another amount than the claimed one needs a note before it is cr
   await expect(dialog).toContainText('৳ 1,500.00 BDT for bob.')
   await dialog.getByLabel('Really arrived').fill('১৪৫০')
   await dialog.getByRole('button', { name: 'Credit ৳ 1,450.00' }).click()
-  await expect(dialog).toContainText('Please say why the amount is another one.')
+  await expect(dialog).toContainText('Please say why.')
   await dialog.getByLabel('Note').fill('Fee of the agent')
   await dialog.getByRole('button', { name: 'Credit ৳ 1,450.00' }).click()
   await expect(page.getByText('DTEST1 is credited to bob.')).toBeVisible()
@@ -156,31 +160,32 @@ for (const [code, words] of [
   })
 }
 
-test('[SIL-026] a large payout waits for a second person, and the first cannot be both', async ({
+test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first cannot be both', async ({
   page,
 }) => {
   const approve = 'POST /api/staff/withdrawals/:id/approve'
-  const events = [
-    { state: 'approved', source: 'staff', actor: 'alice', note: null, at: minutesAgo(0) },
-  ]
   let payment = withdrawal(3, { amount: '75000.00' })
   const calls = await stubStaff(page, {
     'GET /api/staff/withdrawals': () => listOf([payment]),
     [approve]: () => {
-      payment = withdrawal(3, { amount: '75000.00', state: 'approved', events })
+      payment = withdrawal(3, { amount: '75000.00', approval_asked_by: 'alice' })
       return payment
     },
   })
   await openDesk(page, '/withdrawals?open=WTEST3')
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByLabel('Payout TrxID').fill('9HK27ASD3')
+  await page.getByLabel('Note').fill('Paid from the second wallet')
   await page.getByRole('button', { name: 'Approve ৳ 75,000.00' }).click()
-  await expect(page.getByText('A second person has to approve it.')).toBeVisible()
+  await expect(page.getByText('WTEST3 is sent to a second person.')).toBeVisible()
   const drawer = page.getByRole('region', { name: 'WTEST3', exact: true })
-  await expect(drawer).toContainText('First approval noted: alice.')
-  await expect(drawer).toContainText('It waits for a second person; you cannot be both.')
+  await expect(drawer).toContainText('alice asked a second person to agree to this.')
+  await expect(drawer).toContainText('It waits for somebody else; you cannot be both.')
   await expect(drawer.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-  expect(callsOf(calls, approve)[0]?.body).toEqual({ payout_trx_id: '9HK27ASD3' })
+  expect(callsOf(calls, approve)[0]?.body).toEqual({
+    payout_trx_id: '9HK27ASD3',
+    note: 'Paid from the second wallet',
+  })
 })
 
 test('[SIL-076] the receipt stands beside the facts, fetched with the token, and zooms', async ({

@@ -101,7 +101,13 @@ test('[SIL-126] the history is filtered and paged', async ({ page }) => {
 test('[SIL-126] profit and loss is told per day, sport and market, commission apart', async ({
   page,
 }) => {
-  const settled = (day: string, sport: string, market_name: string, net: string) => ({
+  const settled = (
+    day: string,
+    sport: string,
+    market_name: string,
+    net: string,
+    rest: object = {},
+  ) => ({
     day,
     sport,
     event_name: match.name,
@@ -112,13 +118,17 @@ test('[SIL-126] profit and loss is told per day, sport and market, commission ap
     commission: '0.00',
     net,
     settled_at: `${day}T11:00:00.000Z`,
+    version: 1,
+    replaced: false,
+    ...rest,
   })
   const calls = await stubExchange(page, {
     '/api/exchange/profit-loss': {
       net: '330.00',
       commission: '9.80',
       markets: [
-        settled('2026-01-15', 'cricket', 'Match Odds', '480.20'),
+        settled('2026-01-15', 'cricket', 'Match Odds', '480.20', { version: 2 }),
+        settled('2026-01-15', 'cricket', 'Match Odds', '-100.00', { replaced: true }),
         settled('2026-01-15', 'cricket', '6 over runs', '-100.20'),
         settled('2026-01-14', 'tennis', 'Set 1', '-50.00'),
       ],
@@ -132,8 +142,11 @@ test('[SIL-126] profit and loss is told per day, sport and market, commission ap
   await expect(main).toContainText('Tennis−৳ 50.00')
   const day = page.getByRole('region', { name: '2026/01/15' })
   await expect(day.getByRole('heading')).toContainText('+৳ 380.00')
-  await expect(day.getByRole('article')).toHaveCount(2)
-  await expect(day.getByRole('article', { name: 'Match Odds' })).toContainText('17:00:00')
+  await expect(day.getByRole('article')).toHaveCount(3)
+  const versions = day.getByRole('article', { name: 'Match Odds' })
+  await expect(versions.first()).toContainText('17:00:00')
+  await expect(versions.first()).toContainText('Corrected result')
+  await expect(versions.last()).toContainText('Replaced by a corrected result')
   await page.getByRole('tab', { name: '30 days' }).click()
   await page.getByLabel('Sport', { exact: true }).selectOption('Tennis')
   await expect

@@ -1,4 +1,4 @@
-import { minutesAgo } from './stub-staff.ts'
+import { approval, minutesAgo } from './stub-staff.ts'
 
 /** The calls of the trading desk; the market's code is the one of `market(1)`. */
 export const marketCalls = {
@@ -7,7 +7,8 @@ export const marketCalls = {
   suspend: 'POST /api/staff/markets/1.201/suspend',
   preview: 'POST /api/staff/markets/1.201/preview',
   settle: 'POST /api/staff/markets/1.201/settle',
-  answer: 'POST /api/staff/market-requests/:id',
+  agree: 'POST /api/staff/approvals/:id/agree',
+  refuse: 'POST /api/staff/approvals/:id/refuse',
 } as const
 
 /** Where the back office shows `market(1)`. */
@@ -27,7 +28,7 @@ export const whatItPays = {
   collected: '850.00',
   commission: '17.00',
   house: '17.00',
-  needs_approval: false,
+  approval_reasons: [] as string[],
 }
 
 /** An open market of match odds; its code ends in `id`. */
@@ -92,15 +93,16 @@ export function marketBet(id: number, rest: object = {}) {
 
 /** What was asked of a second person on a market. */
 export function marketRequest(id: number, rest: object = {}) {
-  return {
-    id,
-    result: 'Void',
-    void_spans: [] as { from: string; to: string }[],
-    reason: 'The match was abandoned',
-    asked_by: 'bob',
-    asked_at: minutesAgo(4),
-    state: 'waiting',
-    answered_by: null as string | null,
+  return approval(id, {
+    kind: 'market.settle',
+    subject: 'market:1.201',
+    why: 'The match was abandoned',
+    evidence: {
+      reasons: ['void', 'event_running'],
+      claimed: { market: 'Dhaka Lions v Sylhet Tigers 1 · Match Odds', result: 'Void' },
+      found: { event_starts_at: minutesAgo(90) },
+      effect: { players: '2', paid: '0.00', collected: '0.00', house: '0.00' },
+    },
     ...rest,
-  }
+  })
 }

@@ -72,10 +72,10 @@ export const overview = {
   withdrawals_waiting: 0,
   withdrawals_oldest_at: null,
   chats_waiting: 0,
+  approvals_waiting: 0,
+  approvals_decided_at: null as string | null,
   players: 2,
   players_today: 1,
-  approvals_waiting: 0,
-  approvals_decided_at: null,
   audit_checked_at: '2026-01-15T12:00:00.000Z',
   audit_broken_at: null as number | null,
   ledger: [
@@ -101,6 +101,7 @@ const quietHouse: Answers = {
   'GET /api/staff/players': listOf([]),
   'GET /api/staff/markets': listOf([]),
   'GET /api/staff/chats': { data: [] },
+  'GET /api/staff/approvals': listOf([]),
   'GET /api/staff/audit': { ...listOf([]), chain_intact: true },
   'POST /api/staff/logout': { message: 'Logged out.' },
 }
@@ -136,6 +137,7 @@ export function deposit(id: number, rest: object = {}) {
     statement: { found: true, amount: '1500.00', sender: '01712345678', fits: true },
     warnings: [] as object[],
     claimed_by: null as string | null,
+    approval_asked_by: null as string | null,
     reason: null as string | null,
     created_at: minutesAgo(5),
     updated_at: minutesAgo(5),
@@ -157,6 +159,39 @@ export function withdrawal(id: number, rest: object = {}) {
     statement: null,
     ...rest,
   })
+}
+
+/** What bob asked a second person to agree to. */
+export function approval(id: number, rest: object = {}) {
+  return {
+    id,
+    kind: 'deposit.credit',
+    subject: `payment:DTEST${id}`,
+    why: 'Seen in the app of the wallet',
+    evidence: {
+      reasons: ['no_statement', 'above_limit'],
+      claimed: {
+        player: 'carol',
+        currency: 'BDT',
+        amount: '25000.00',
+        method: 'bKash',
+        trx_id: 'BKA00042XY',
+        account_number: '01712345678',
+      },
+      found: { limit: '20000.00' },
+      effect: { credited: '25000.00' },
+    },
+    asked_by: 'bob',
+    asked_at: minutesAgo(4),
+    expires_at: minutesAgo(-600),
+    state: 'waiting',
+    decided_by: null as string | null,
+    decided_at: null as string | null,
+    note: '',
+    may_decide: true,
+    mine: false,
+    ...rest,
+  }
 }
 
 /** A player as the staff see him. */

@@ -129,6 +129,7 @@ test('[LAW-4] a hundred approvals credit a deposit once', async () => {
   const alice = await world.signUp('alice')
   const { body } = await desk.claim(alice, { amount: '700' })
   const id = await desk.paymentId(body.transaction_id)
+  await desk.tellStatement(id, '700')
   const staff = [await world.staff('admin'), await world.staff('cashier1')]
   const replies = await crowd((index) =>
     world.call(staffApproveDeposit, { token: staff[index % 2]?.token ?? '', params: { id } }),

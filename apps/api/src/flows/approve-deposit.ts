@@ -1,15 +1,22 @@
-import { decimalAmount } from '@maidan/money'
+import { wayTo } from '@maidan/cashier'
+import { amountOf, decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import type { Tx } from '../db/open-database.ts'
 import type { StaffIdentity } from '../http/handler.ts'
 import { fieldRefusal, Refusal } from '../http/refusal.ts'
 import { checkClaim } from '../payments/check-claim.ts'
-import { lockPayment } from '../payments/lock-payment.ts'
-import { wayTo } from '@maidan/cashier'
-import { readAmount } from '../payments/read-amount.ts'
-import { writeAudit } from '../staff/write-audit.ts'
-import { creditDeposit } from './credit-deposit.ts'
+import { creditedToday } from '../payments/credited-today.ts'
+import { methodName } from '../payments/find-method.ts'
+import { lockPayment, type Payment } from '../payments/lock-payment.ts'
+import { readStaffAmount } from '../payments/payment-max.ts'
+import { keptStatement } from '../payments/kept-statement.ts'
+import { whySecondCashier, type CreditFacts } from '../payments/why-second-cashier.ts'
+import type { ApprovalEvidence } from '../platform/approvals/approval-rule.ts'
+import { askApproval } from '../platform/approvals/ask-approval.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { creditByHand } from './credit-by-hand.ts'
 
 type Approval = {
   id: bigint
@@ -20,31 +27,92 @@ type Approval = {
   ip: string
 }
 
-/** Credits a deposit on the word of staff. Another amount than the claimed one needs a note. */
+/**
+ * Credits a deposit to the amount of the wallet's own statement; another amount than the claimed
+ * one needs a note. Without a statement, at another amount than it says, above a limit or beyond
+ * what one cashier may credit in a day it asks a second person, and that needs a note, too.
+ */
 export function approveDeposit(ctx: Context, approval: Approval): Promise<void> {
   const { id, amount, note, staff, ip } = approval
   return inTransaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const payment = await lockPayment(tx, id, 'deposit')
-    const way = wayTo('deposit', payment.state, 'credited', 'staff')
-    if (way.length === 0) throw new Refusal('STATE_CHANGED')
+    if (wayTo('deposit', payment.state, 'credited', 'staff').length === 0)
+      throw new Refusal('STATE_CHANGED')
     checkClaim(payment, staff, at)
-    const { amountMinor, currency, reference } = payment
-    const settledMinor = amount === undefined ? amountMinor : readAmount(amount, currency)
-    if (settledMinor !== amountMinor && note === '')
+    const { amountMinor, currency } = payment
+    const settledMinor = amount === undefined ? amountMinor : readStaffAmount(amount, currency)
+    const facts = await gatherFacts(tx, payment, { settledMinor, staff, at })
+    const reasons = whySecondCashier(facts)
+    if ((settledMinor !== amountMinor || reasons.length > 0) && note === '')
       throw fieldRefusal('STAFF_REASON_MISSING', 'note')
-    await sql`
-      UPDATE payment SET claimed_by_staff = ${staff.staffId}, claimed_at = ${at} WHERE id = ${id}
-    `.execute(tx)
-    const move = { way, source: 'staff', actor: staff.username, note: note || null, at } as const
-    await creditDeposit(ctx, tx, { payment, settledMinor, move })
-    const detail = {
-      claimed: decimalAmount(amountMinor, currency),
-      credited: decimalAmount(settledMinor, currency),
-      currency,
-      note,
+    if (reasons.length === 0) {
+      const actor = staff.username
+      return creditByHand(ctx, tx, { payment, settledMinor, note, actor, staff, ip, at })
     }
-    const subject = `payment:${reference}`
-    await writeAudit(tx, { staff, act: 'deposit.approve', subject, detail, ip, at })
+    await askApproval(tx, {
+      kind: 'deposit.credit',
+      subject: `payment:${payment.reference}`,
+      command: { paymentId: id.toString(), amountMinor: settledMinor.toString() },
+      why: note,
+      evidence: await gatherEvidence(tx, payment, { facts, reasons }),
+      staff,
+      ip,
+      at,
+    })
   })
+}
+
+async function gatherFacts(
+  tx: Tx,
+  { id, currency }: Payment,
+  { settledMinor, staff, at }: { settledMinor: bigint; staff: StaffIdentity; at: Date },
+): Promise<CreditFacts> {
+  const { rows } = await sql<{ statement: unknown }>`
+    SELECT statement FROM payment WHERE id = ${id}
+  `.execute(tx)
+  const settings = await readSettings(tx)
+  return {
+    settledMinor,
+    statement: keptStatement.nullable().parse(rows[0]?.statement ?? null),
+    secondFromMinor: amountOf(settings.deposit_second_person_from, currency),
+    todayMinor: await creditedToday(tx, { staff, currency, at }),
+    dayLimitMinor: amountOf(settings.cashier_day_limit, currency),
+  }
+}
+
+/** Both sides of the decision: what the player says, and what the wallet does. */
+async function gatherEvidence(
+  tx: Tx,
+  payment: Payment,
+  { facts, reasons }: { facts: CreditFacts } & Pick<ApprovalEvidence, 'reasons'>,
+): Promise<ApprovalEvidence> {
+  const { rows } = await sql<{ username: string }>`
+    SELECT username FROM player WHERE id = ${payment.playerId}
+  `.execute(tx)
+  const money = (minor: bigint) => decimalAmount(minor, payment.currency)
+  const { statement } = facts
+  return {
+    reasons,
+    claimed: {
+      player: rows[0]?.username ?? '',
+      currency: payment.currency,
+      amount: money(payment.amountMinor),
+      method: methodName(payment.methodKey),
+      account_number: payment.accountNumber,
+      ...(payment.trxId && { trx_id: payment.trxId }),
+    },
+    found: {
+      ...(statement?.found && {
+        statement_amount: money(BigInt(statement.amountMinor)),
+        statement_sender: statement.sender,
+      }),
+      ...(reasons.includes('above_limit') && { limit: money(facts.secondFromMinor) }),
+      ...(reasons.includes('day_limit') && {
+        day_sum: money(facts.todayMinor),
+        limit: money(facts.dayLimitMinor),
+      }),
+    },
+    effect: { credited: money(facts.settledMinor) },
+  }
 }

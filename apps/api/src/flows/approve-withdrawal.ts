@@ -1,4 +1,5 @@
-import { amountOf, decimalAmount, moneyText } from '@maidan/money'
+import { paymentMethods, readTrxId, wayTo } from '@maidan/cashier'
+import { amountOf, decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { brokenConstraint, inTransaction } from '../db/in-transaction.ts'
@@ -8,13 +9,9 @@ import { fieldRefusal, Refusal } from '../http/refusal.ts'
 import { checkClaim } from '../payments/check-claim.ts'
 import { methodName } from '../payments/find-method.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
-import { lockPlayer } from '../payments/lock-players.ts'
-import { maskNumber, paymentMethods, readTrxId } from '@maidan/cashier'
-import { movePayment } from '../payments/move-payment.ts'
-import { notifyPlayer } from '../payments/notify-player.ts'
-import { payoutWay } from '../payments/payout-way.ts'
+import { askApproval } from '../platform/approvals/ask-approval.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { writeAudit } from '../staff/write-audit.ts'
+import { payWithdrawal, refuseUsedTrxId } from './pay-withdrawal.ts'
 
 type Approval = {
   id: bigint
@@ -26,8 +23,8 @@ type Approval = {
 }
 
 /**
- * Pays a withdrawal out on the word of staff. From the second-person setting upwards the first
- * word only approves, and another person's word pays.
+ * Pays a withdrawal out on the word of staff. From the second-person setting upwards it asks
+ * another person instead, with a note.
  */
 export async function approveWithdrawal(ctx: Context, approval: Approval): Promise<void> {
   try {
@@ -43,29 +40,27 @@ async function approveIn(ctx: Context, tx: Tx, approval: Approval) {
   const { id, note, staff, ip } = approval
   const at = ctx.clock.now()
   const payment = await lockPayment(tx, id, 'withdrawal')
-  const { reference, currency, amountMinor } = payment
-  const way = payoutWay(payment, staff, await readSecondFromMinor(tx, payment))
-  if (way.length === 0) throw new Refusal('STATE_CHANGED')
+  if (wayTo('withdrawal', payment.state, 'paid', 'staff').length === 0)
+    throw new Refusal('STATE_CHANGED')
   checkClaim(payment, staff, at)
-  const payoutTrxId = await readPayoutTrxId(tx, payment, approval.payoutTrxId)
-  await recordApproval(tx, { payment, staff, payoutTrxId, last: way.at(-1) === 'paid', at })
-  const player = await lockPlayer(tx, payment.playerId)
-  const move = { way, source: 'staff', actor: staff.username, note: note || null, at } as const
-  const { state } = await movePayment(ctx, tx, { payment, player, move })
-  if (state === 'paid')
-    await notifyPlayer(tx, player, {
-      code: 'paidOut',
-      params: {
-        amount: moneyText(amountMinor, currency),
-        method: methodName(payment.methodKey),
-        account: maskNumber(payment.accountNumber),
-        reference,
-      },
-    })
-  const amount = decimalAmount(amountMinor, currency)
-  const detail = { amount, currency, state, payout_trx_id: payoutTrxId, note }
-  const subject = `payment:${reference}`
-  await writeAudit(tx, { staff, act: 'withdrawal.approve', subject, detail, ip, at })
+  const payoutTrxId = readPayoutTrxId(payment, approval.payoutTrxId)
+  const secondFromMinor = await readSecondFromMinor(tx, payment)
+  if (payment.amountMinor < secondFromMinor) {
+    const actor = staff.username
+    const payout = { payment, payoutTrxId, note, actor, first: null, staff, ip, at }
+    return payWithdrawal(ctx, tx, payout)
+  }
+  await refuseUsedTrxId(tx, payment, payoutTrxId)
+  await askApproval(tx, {
+    kind: 'withdrawal.pay',
+    subject: `payment:${payment.reference}`,
+    command: { paymentId: id.toString(), payoutTrxId },
+    why: note,
+    evidence: await gatherEvidence(tx, payment, { payoutTrxId, secondFromMinor }),
+    staff,
+    ip,
+    at,
+  })
 }
 
 async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigint> {
@@ -73,34 +68,35 @@ async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigin
   return amountOf(settings.withdrawal_second_person_from, currency)
 }
 
-/** A payout's own transaction id, of the method's form and not named by another payout. */
-async function readPayoutTrxId(tx: Tx, payment: Payment, typed: string): Promise<string | null> {
+/** A payout's own transaction id, of the method's form. */
+function readPayoutTrxId(payment: Payment, typed: string): string | null {
   if (typed === '') return payment.payoutTrxId
   const method = paymentMethods.find(({ key }) => key === payment.methodKey)
   const trxId = method ? readTrxId(method, typed) : null
   if (!trxId) throw fieldRefusal('TRX_ID_INVALID', 'payout_trx_id')
-  const { rows } = await sql`
-    SELECT 1 FROM payment
-    WHERE method_key = ${payment.methodKey} AND payout_trx_id = ${trxId} AND id <> ${payment.id}
-  `.execute(tx)
-  if (rows.length > 0) throw fieldRefusal('TRX_ID_USED', 'payout_trx_id')
   return trxId
 }
 
-type Record = {
-  payment: Payment
-  staff: StaffIdentity
-  payoutTrxId: string | null
-  last: boolean
-  at: Date
-}
-
-/** After the first of two words the claim is free again, for the second person. */
-async function recordApproval(tx: Tx, { payment, staff, payoutTrxId, last, at }: Record) {
-  await sql`
-    UPDATE payment SET payout_trx_id = ${payoutTrxId},
-      approved_by_staff = coalesce(approved_by_staff, ${staff.staffId}),
-      claimed_by_staff = ${last ? staff.staffId : null}, claimed_at = ${last ? at : null}
-    WHERE id = ${payment.id}
+async function gatherEvidence(
+  tx: Tx,
+  payment: Payment,
+  { payoutTrxId, secondFromMinor }: { payoutTrxId: string | null; secondFromMinor: bigint },
+) {
+  const { currency, amountMinor, methodKey, accountNumber } = payment
+  const { rows } = await sql<{ username: string }>`
+    SELECT username FROM player WHERE id = ${payment.playerId}
   `.execute(tx)
+  const amount = decimalAmount(amountMinor, currency)
+  return {
+    reasons: ['above_limit' as const],
+    claimed: {
+      player: rows[0]?.username ?? '',
+      currency,
+      amount,
+      method: methodName(methodKey),
+      account_number: accountNumber,
+    },
+    found: { limit: decimalAmount(secondFromMinor, currency) },
+    effect: { paid: amount, ...(payoutTrxId && { trx_id: payoutTrxId }) },
+  }
 }

@@ -41,7 +41,7 @@ export function askCorrection(ctx: Context, asked: Asked): Promise<bigint> {
         why: reason,
         evidence: {
           reasons: ['always'],
-          claimed: { player: username, amount: money(amountMinor) },
+          claimed: { player: username, currency, amount: money(amountMinor) },
           found: { balance_before: money(beforeMinor) },
           effect: { balance_after: money(afterMinor), house_account: CORRECTIONS },
         },

@@ -14,6 +14,7 @@ import {
   wayTo,
 } from '@maidan/cashier'
 import { foundStatement, type KeptStatement } from '../payments/kept-statement.ts'
+import { lapseApprovals } from '../platform/approvals/expire-approvals.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { creditDeposit } from './credit-deposit.ts'
 
@@ -36,6 +37,9 @@ export function recordStatement(
     if ('unknown' in statement) return keepAsking(ctx, tx, payment, 'unknown')
     await keepStatement(tx, payment, asKept(statement))
     if (!statement.found) return keepAsking(ctx, tx, payment, 'review')
+    // What somebody asked for without this statement has to be looked at anew.
+    const subject = `payment:${payment.reference}`
+    await lapseApprovals(tx, { subject, at: ctx.clock.now() })
     if (await mayCreditAlone(tx, payment, asKept(statement))) return creditAlone(ctx, tx, payment)
     await sql`UPDATE payment SET statement_due_at = NULL WHERE id = ${payment.id}`.execute(tx)
     return moveOn(ctx, tx, payment, 'review')

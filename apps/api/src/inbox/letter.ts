@@ -1,3 +1,5 @@
+import type { SettlementWords } from '../exchange/settle/settlement-words.ts'
+import { settlementsBn, settlementsEn } from '../exchange/settle/settlement-words.ts'
 import type { PaymentWords, Told } from '../payments/words/payment-words.ts'
 import { wordsBn as paymentsBn } from '../payments/words/words-bn.ts'
 import { wordsEn as paymentsEn } from '../payments/words/words-en.ts'
@@ -5,7 +7,7 @@ import type { RefundWords } from '../wallet/refund-words.ts'
 import { refundsBn, refundsEn } from '../wallet/refund-words.ts'
 import { welcomeBn, welcomeEn } from './welcome-words.ts'
 
-type InboxWords = PaymentWords & RefundWords & { welcome: () => Told }
+type InboxWords = PaymentWords & RefundWords & SettlementWords & { welcome: () => Told }
 
 /** What happened, by its code; the params are texts that are the same in every language. */
 export type Letter = {
@@ -18,8 +20,8 @@ type Params<Say extends (params: never) => Told> =
 type Language = 'en' | 'bn'
 
 const words = {
-  en: { ...paymentsEn, ...refundsEn, welcome: () => welcomeEn },
-  bn: { ...paymentsBn, ...refundsBn, welcome: () => welcomeBn },
+  en: { ...paymentsEn, ...refundsEn, ...settlementsEn, welcome: () => welcomeEn },
+  bn: { ...paymentsBn, ...refundsBn, ...settlementsBn, welcome: () => welcomeBn },
 } as const satisfies Record<Language, InboxWords>
 
 /** Whether a stored code is one that there are words for. */

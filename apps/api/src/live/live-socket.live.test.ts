@@ -43,6 +43,7 @@ test('[LAW-5] a credited deposit is told within a second, with the balance, and 
   await expect.poll(() => hers.told, soon).toContainEqual(waiting)
   const { token } = await world.staff('admin')
   const id = await desk.paymentId(reference)
+  await desk.tellStatement(id, '500')
   await world.call(staffApproveDeposit, { token, params: { id } })
   const credited = { type: 'transaction', transaction_id: reference, key: '1' }
   await expect.poll(() => hers.told, soon).toContainEqual(credited)

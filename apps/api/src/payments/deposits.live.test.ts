@@ -50,6 +50,7 @@ test('[CASH-13][REC-24][CASH-82] a deposit with the welcome bonus, staked off, t
   expect(claimed.body).toMatchObject({ success: true })
   const id = await desk.paymentId(claimed.body.transaction_id)
   expect(await desk.balance(alice)).toBe('0.00')
+  await desk.tellStatement(id, '1000')
   const approved = await world.call(staffApproveDeposit, { token: cashier.token, params: { id } })
   expect(approved.body).toMatchObject({ state: 'credited', amount: '1000.00', bonus: '1000.00' })
   expect(await desk.balance(alice)).toBe('2000.00')
@@ -172,6 +173,7 @@ test('[SIL-026] two members of staff approve at once: one credit', async () => {
   const alice = await world.signUp('alice')
   const { body } = await desk.claim(alice, { amount: '900' })
   const id = await desk.paymentId(body.transaction_id)
+  await desk.tellStatement(id, '900')
   const answers = await Promise.all(
     [admin, cashier, admin, cashier].map(({ token }) =>
       world.call(staffApproveDeposit, { token, params: { id } }),
@@ -188,6 +190,7 @@ test('[SIL-026] a claimed deposit waits for its person; the claim ends by itself
   const alice = await world.signUp('alice')
   const { body } = await desk.claim(alice)
   const id = await desk.paymentId(body.transaction_id)
+  await desk.tellStatement(id, '500')
   const claimed = await world.call(staffClaimDeposit, { token: cashier.token, params: { id } })
   expect(claimed.body.claimed_by).toBe('cashier1')
   const other = await world.call(staffApproveDeposit, { token: admin.token, params: { id } })
@@ -202,8 +205,13 @@ test('[SIL-026] another amount than claimed is credited only with a note', async
   const alice = await world.signUp('alice')
   const { body } = await desk.claim(alice, { amount: '5000' })
   const params = { id: await desk.paymentId(body.transaction_id) }
+  await desk.tellStatement(params.id, '500.50')
   const { token } = cashier
-  const silent = await world.call(staffApproveDeposit, { token, params, body: { amount: '500' } })
+  const silent = await world.call(staffApproveDeposit, {
+    token,
+    params,
+    body: { amount: '500.50' },
+  })
   expect(silent.error.code).toBe('STAFF_REASON_MISSING')
   const real = { amount: '500.50', note: 'The statement shows 500.50' }
   await world.call(staffApproveDeposit, { token, params, body: real })

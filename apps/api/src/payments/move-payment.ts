@@ -3,12 +3,21 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tellPlayer } from '../live/tell-player.ts'
+import { lapseApprovals } from '../platform/approvals/expire-approvals.ts'
 import type { Payment } from './lock-payment.ts'
 import type { MoneyPlayer } from './lock-players.ts'
-import { type EventSource, type PaymentState, mayMove, transactionKey } from '@maidan/cashier'
+import {
+  type EventSource,
+  type PaymentState,
+  SETTLED_STATES,
+  mayMove,
+  transactionKey,
+} from '@maidan/cashier'
 import { moneyOfMove } from './payment-money.ts'
 import { tellBalance } from './tell-balance.ts'
 import { writeEvent } from './write-event.ts'
+
+const settled: readonly PaymentState[] = SETTLED_STATES
 
 export type Way = {
   /** The states to go through, in order; each must be allowed from the one before. */
@@ -22,7 +31,8 @@ export type Way = {
 
 /**
  * Moves a payment that the caller has locked: state, history, money and news in the caller's
- * transaction. Refuses with STATE_CHANGED what the table does not allow.
+ * transaction. What waits for a second person lapses once the payment is settled otherwise. Refuses
+ * with STATE_CHANGED what the table does not allow.
  */
 export async function movePayment(
   ctx: Pick<Context, 'ledger'>,
@@ -46,6 +56,8 @@ export async function movePayment(
       key,
     })
   if (paid) await tellBalance(tx, player.id)
+  if (settled.includes(moved.state))
+    await lapseApprovals(tx, { subject: `payment:${payment.reference}`, at: move.at })
   return moved
 }
 

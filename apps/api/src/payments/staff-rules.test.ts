@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireRole } from '../staff/require-role.ts'
 import { checkClaim } from './check-claim.ts'
-import { payoutWay } from './payout-way.ts'
+import { whySecondCashier, type CreditFacts } from './why-second-cashier.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const one = { staffId: 1n }
@@ -24,14 +24,31 @@ test('[SIL-026] a claim keeps others away for a quarter of an hour', () => {
   checkClaim({ claimedBy: { ...claimedBy, at: minutesAgo(15) } }, two, now)
 })
 
-test('[SIL-026] from the limit upwards a payout takes two words of two people', () => {
-  const small = { state: 'review', amountMinor: 1_999_999n, approvedBy: null } as const
-  const large = { ...small, amountMinor: 2_000_000n }
-  expect(payoutWay(small, one, 2_000_000n)).toEqual(['approved', 'paid'])
-  expect(payoutWay(large, one, 2_000_000n)).toEqual(['approved'])
-  const approved = { ...large, state: 'approved', approvedBy: 1n } as const
-  expect(() => payoutWay(approved, one, 2_000_000n)).toThrow('A second person')
-  expect(payoutWay(approved, two, 2_000_000n)).toEqual(['paid'])
-  expect(payoutWay({ ...large, state: 'rejected' }, two, 2_000_000n)).toEqual([])
-  expect(payoutWay({ ...large, state: 'paid' }, two, 2_000_000n)).toEqual([])
+test('[LAW-24] one cashier alone credits what the wallet’s statement says, up to two limits', () => {
+  const found = { found: true, sender: '', receiver: '', at: '2026-03-01T12:00:00Z' } as const
+  const statement = { ...found, amountMinor: '50000' }
+  const facts = {
+    settledMinor: 50_000n,
+    statement,
+    secondFromMinor: 2_000_000n,
+    todayMinor: 0n,
+    dayLimitMinor: 20_000_000n,
+  }
+  const why = (changed: Partial<CreditFacts>) => whySecondCashier({ ...facts, ...changed })
+  const large = { ...statement, amountMinor: '2000000' }
+  const cases: [Partial<CreditFacts>, string[]][] = [
+    [{}, []],
+    [{ statement: null }, ['not_checked']],
+    [{ statement: { found: false } }, ['no_statement']],
+    [{ settledMinor: 50_001n }, ['other_amount']],
+    [{ settledMinor: 49_999n }, ['other_amount']],
+    [{ settledMinor: 2_000_000n, statement: large }, ['above_limit']],
+    [{ todayMinor: 19_950_000n }, []],
+    [{ todayMinor: 19_950_001n }, ['day_limit']],
+    [
+      { settledMinor: 900_000_000_000n, statement: null },
+      ['not_checked', 'above_limit', 'day_limit'],
+    ],
+  ]
+  for (const [changed, reasons] of cases) expect(why(changed)).toEqual(reasons)
 })

@@ -1,7 +1,9 @@
 import {
   checkWithdrawal,
   showTransactions,
+  staffApprovals,
   staffApproveWithdrawal,
+  staffDecideApproval,
   staffRejectWithdrawal,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
@@ -94,30 +96,49 @@ test('[CASH-67] of twenty requests at once one is taken and held', async () => {
   expect(await held(bob)).toBe(50_000n)
 })
 
-test('[SIL-026] a large payout needs two people', async () => {
+const agree = async (token: string, reference: string) => {
+  const { body } = await world.call(staffApprovals, { token, query: { state: 'waiting' } })
+  const waiting = body.data.find(({ subject }) => subject === `payment:${reference}`)
+  const params = { id: String(waiting?.id), decision: 'agree' as const }
+  return world.call(staffDecideApproval, { token, params, body: {} })
+}
+
+test('[SIL-026][LAW-24] a large payout needs two people, and a note', async () => {
   const alice = await rich('alice', '25000')
   const asked = await desk.withdraw(alice, { amount: '20000' })
-  const id = await desk.paymentId(asked.body.transaction_id)
-  const first = await approve(cashier.token, id, { payout_trx_id: 'FOUREYES01' })
-  expect([first.status, first.body.state, first.body.claimed_by]).toEqual([200, 'approved', null])
-  const again = await approve(cashier.token, id)
-  expect([again.status, again.error.code]).toEqual([409, 'SECOND_PERSON_NEEDED'])
+  const reference = asked.body.transaction_id
+  const id = await desk.paymentId(reference)
+  const payout = { payout_trx_id: 'FOUREYES01', note: 'paid by hand' }
+  expect((await approve(cashier.token, id)).error.code).toBe('STAFF_REASON_MISSING')
+  const first = await approve(cashier.token, id, payout)
+  expect([first.status, first.body.state]).toEqual([200, 'review'])
+  expect(first.body.approval_asked_by).toBe('cashier1')
+  expect((await approve(admin.token, id, payout)).error.code).toBe('APPROVAL_WAITING')
+  expect((await agree(cashier.token, reference)).error.code).toBe('SECOND_PERSON_NEEDED')
   expect(await held(alice)).toBe(2_000_000n)
-  const [waiting] = await desk.queue('withdrawals', 'approved', asked.body.transaction_id)
-  expect(waiting?.state).toBe('approved')
-  const second = await approve(admin.token, id)
-  expect(second.body).toMatchObject({ state: 'paid', payout_trx_id: 'FOUREYES01' })
+  expect((await agree(admin.token, reference)).body.state).toBe('agreed')
+  const [paid] = await desk.queue('withdrawals', 'paid', reference)
+  expect(paid).toMatchObject({ payout_trx_id: 'FOUREYES01', approval_asked_by: null })
+  expect(paid?.events.at(-1)?.actor).toBe('cashier1, admin')
   expect(await held(alice)).toBe(0n)
   expect(await desk.breaches()).toEqual([])
 })
 
-test('[SIL-026] two people at once approve and pay a large payout once', async () => {
+test('[LAW-24] two people at once ask for a large payout once, and a rejection ends the request', async () => {
   const alice = await rich('alice', '25000')
   const asked = await desk.withdraw(alice, { amount: '25000' })
-  const id = await desk.paymentId(asked.body.transaction_id)
-  const both = await Promise.all([approve(cashier.token, id), approve(admin.token, id)])
-  expect(both.map(({ body }) => body.state).toSorted()).toEqual(['approved', 'paid'])
-  expect([await desk.balance(alice), await held(alice)]).toEqual(['0.00', 0n])
+  const reference = asked.body.transaction_id
+  const id = await desk.paymentId(reference)
+  const body = { note: 'paid by hand' }
+  const both = await Promise.all([approve(cashier.token, id, body), approve(admin.token, id, body)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(await held(alice)).toBe(2_500_000n)
+  const { token } = admin
+  const reason = 'The wallet is closed'
+  await world.call(staffRejectWithdrawal, { token, params: { id }, body: { reason } })
+  const { body: lapsed } = await world.call(staffApprovals, { token, query: { state: 'expired' } })
+  expect(lapsed.data[0]?.subject).toBe(`payment:${reference}`)
+  expect([await desk.balance(alice), await held(alice)]).toEqual(['25000.00', 0n])
 })
 
 test('[SIL-026] one payout transaction pays one withdrawal', async () => {

@@ -36,6 +36,7 @@ export type StaffPaymentRow = {
   receipt_type: string | null
   statement: unknown
   claimed_by: string | null
+  approval_asked_by: string | null
   reason: string | null
   created_at: Date
   updated_at: Date
@@ -79,6 +80,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     statement: statement && shownStatement(statement, currency),
     warnings: warningsOf(row, statement, at),
     claimed_by: row.claimed_by,
+    approval_asked_by: row.approval_asked_by,
     reason: row.reason,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

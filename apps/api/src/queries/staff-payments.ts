@@ -42,6 +42,7 @@ export async function listStaffPayments(
     )
     SELECT page.*, m.name AS method_name, r.account_number AS receiving_account,
       o.created_at AS offered_at, pr.name AS promotion_name, s.username AS claimed_by,
+      asked.username AS approval_asked_by,
       main.shown AS phone, events.list AS events, same.list AS same_trx_id,
       coalesce(shared.list, '{}') AS shared_with, own.changed_at AS phone_changed_at,
       coalesce(money.paid_before, 0) AS paid_before,
@@ -54,7 +55,7 @@ export async function listStaffPayments(
     LEFT JOIN promotion pr ON pr.id = page.promotion_id
     LEFT JOIN staff s ON s.id = page.claimed_by_staff
     LEFT JOIN player_phone main ON main.player_id = page.player_id AND main.ordinal = 0
-    ${eventsOf} ${sameTrxIdOf} ${sharedWithOf} ${phoneChangeOf} ${moneyOf}
+    ${approvalOf(filter.at)} ${eventsOf} ${sameTrxIdOf} ${sharedWithOf} ${phoneChangeOf} ${moneyOf}
     ORDER BY page.created_at, page.id
   `.execute(db)
   return {
@@ -77,6 +78,15 @@ export async function readStaffPayment(
 function statesOf(state = 'all'): string[] | null {
   if (state === 'waiting') return [...WAITING_STATES]
   return state === 'all' ? null : [state]
+}
+
+function approvalOf(at: Date) {
+  return sql`
+    LEFT JOIN LATERAL (
+      SELECT b.username FROM approval a JOIN staff b ON b.id = a.asked_by
+      WHERE a.subject = 'payment:' || page.reference AND a.state = 'waiting' AND a.expires_at > ${at}
+      LIMIT 1
+    ) asked ON true`
 }
 
 const eventsOf = sql`

@@ -23,6 +23,9 @@ export const settingRules = {
   vip_rate: { form: decimal, first: '1' },
   referral_reward: { form: decimal, first: '100' },
   deposit_auto_credit: { form: flag, first: 0 },
+  deposit_second_person_from: { form: decimal, first: '20000' },
+  /** How much one cashier may credit alone in a day. */
+  cashier_day_limit: { form: decimal, first: '200000' },
   withdrawal_second_person_from: { form: decimal, first: '20000' },
 } as const satisfies Record<string, { form: z.ZodType; first: string | number }>
 

@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   ScrollText,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { paths } from './paths.ts'
@@ -23,7 +24,14 @@ export type NavEntry = {
   /** Where the label is too long for a thumb's bar. */
   shortLabel?: PlainKey<typeof deskText.en>
   /** The figure of the overview that stands beside the label. */
-  count?: 'deposits_waiting' | 'withdrawals_waiting' | 'chats_waiting' | 'held_wins'
+  count?:
+    | 'deposits_waiting'
+    | 'withdrawals_waiting'
+    | 'chats_waiting'
+    | 'held_wins'
+    | 'approvals_waiting'
+  /** Whether it has news for the one who reads: what they asked for was decided. */
+  hasDecisions?: boolean
   /** Who may open it besides an admin; everyone if left out. */
   roles?: readonly StaffRole[]
   /** Who may not open it though everyone else may. */
@@ -51,6 +59,14 @@ const entries: readonly NavEntry[] = [
   },
   { to: paths.players, icon: Users, label: 'players', except: notForTraders },
   { to: paths.markets, icon: ChartCandlestick, label: 'markets', roles: ['trader', 'auditor'] },
+  {
+    to: paths.approvals,
+    icon: UsersRound,
+    label: 'approvals',
+    count: 'approvals_waiting',
+    hasDecisions: true,
+    roles: ['cashier', 'trader', 'auditor'],
+  },
   {
     to: paths.chats,
     icon: MessagesSquare,

@@ -10,6 +10,7 @@ export const paths = {
   markets: '/markets',
   /** The market's code stands in the query: it may have a dot, which in a path means a file. */
   market: '/markets/one',
+  approvals: '/approvals',
   chats: '/chats',
   audit: '/audit',
 } as const

@@ -74,6 +74,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/market/market.tsx'), 'Market'),
   ),
   screen(
+    paths.approvals,
+    lazyRouteComponent(() => import('../screens/approvals/approvals.tsx'), 'Approvals'),
+  ),
+  screen(
     paths.chats,
     lazyRouteComponent(() => import('../screens/chats/chats.tsx'), 'Chats'),
   ),

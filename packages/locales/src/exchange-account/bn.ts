@@ -52,6 +52,8 @@ export const bn = {
   net: 'নিট ফল',
   commission: 'কমিশন',
   gross: 'কমিশনের আগে',
+  replaced: 'সংশোধিত ফলে বদলে গেছে; এটি আর হিসাবে ধরা হয় না।',
+  corrected: 'সংশোধিত ফল',
   noProfitLoss: 'এই সময়ে নিষ্পন্ন মার্কেট এখানে গোনা হয়।',
   winner: 'ফল: {result}',
   bySport: 'খেলা ধরে ধরে',

@@ -52,6 +52,8 @@ export const en = {
   net: 'Net result',
   commission: 'Commission',
   gross: 'Before commission',
+  replaced: 'Replaced by a corrected result; it no longer counts.',
+  corrected: 'Corrected result',
   noProfitLoss: 'Markets that are settled in this time are counted here.',
   winner: 'Result: {result}',
   bySport: 'By sport',

@@ -17,6 +17,8 @@ type Row = {
   commission_minor: bigint
   net_minor: bigint
   settled_at: Date
+  version: number
+  replaced: boolean
 }
 
 const DAYS_DEFAULT = '7'
@@ -31,7 +33,9 @@ export const profitLoss: Handler<Calls['profitLoss']> = async (
   const { rows } = await sql<Row>`
     SELECT to_char(s.done_at AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD') AS day, e.sport,
       ${named('e', language)} AS event_name, m.code, ${named('m', language)} AS market_name, s.outcome, p.gross_minor,
-      p.commission_minor, p.net_minor, s.done_at AS settled_at,
+      p.commission_minor, p.net_minor, s.done_at AS settled_at, p.version,
+      p.version < (SELECT max(version) FROM player_settlement l
+        WHERE l.player_id = p.player_id AND l.market_id = p.market_id) AS replaced,
       (SELECT json_agg(json_build_object('id', r.id, 'name', ${named('r', language)})) FROM runner r
         WHERE r.market_id = m.id) AS runners
     FROM player_settlement p
@@ -40,12 +44,13 @@ export const profitLoss: Handler<Calls['profitLoss']> = async (
     JOIN sport_event e ON e.id = m.event_id
     WHERE p.player_id = ${player.playerId} AND s.done_at IS NOT NULL
       AND s.done_at > ${clock.now()}::timestamptz - ${query.days ?? DAYS_DEFAULT}::int * interval '1 day'
-      AND p.version = (SELECT max(version) FROM player_settlement l
-        WHERE l.player_id = p.player_id AND l.market_id = p.market_id)
       AND (${sport}::text IS NULL OR e.sport = ${sport})
-    ORDER BY s.done_at DESC LIMIT ${MARKETS_MAX}
+    ORDER BY s.done_at DESC, p.version DESC LIMIT ${MARKETS_MAX}
   `.execute(db)
-  const sum = (of: (row: Row) => bigint) => money(rows.reduce((total, row) => total + of(row), 0n))
+  // A settlement that a later one replaced stands in the list, and in no sum.
+  const counted = rows.filter(({ replaced }) => !replaced)
+  const sum = (of: (row: Row) => bigint) =>
+    money(counted.reduce((total, row) => total + of(row), 0n))
   return {
     net: sum(({ net_minor }) => net_minor),
     commission: sum(({ commission_minor }) => commission_minor),
@@ -60,6 +65,8 @@ export const profitLoss: Handler<Calls['profitLoss']> = async (
       commission: money(row.commission_minor),
       net: money(row.net_minor),
       settled_at: row.settled_at.toISOString(),
+      version: row.version,
+      replaced: row.replaced,
     })),
   }
 }

@@ -1,4 +1,6 @@
 import {
+  listInbox,
+  profitLoss,
   staffDecideApproval,
   staffMarket,
   staffMarkets,
@@ -216,6 +218,33 @@ test('[LAW-18] what waits for a second person lapses when the market is settled 
   expect(
     (await world.call(staffMarket, { token: trader.token, params: { code } })).body,
   ).toMatchObject({ market: { status: 'settled' }, requests: [{ state: 'expired' }, {}] })
+})
+
+test('[LAW-18][SIL-126] a new settlement tells before, after and why, and profit and loss keeps both', async () => {
+  await matchTen()
+  await settleByTwo({ winners: [TIGERS] })
+  const inbox = async ({ token }: Person) =>
+    (await world.call(listInbox, { token, query: {} })).body.data.data[0]
+  const newest = (await inbox(alice))?.id
+  await settleByTwo({ winners: [TIGERS] })
+  expect((await inbox(alice))?.id).toBe(newest)
+  await settleByTwo({ winners: [HARBOUR] })
+  const told = await inbox(alice)
+  expect(told?.id).not.toBe(newest)
+  expect(told?.title).toBe('The result of a market was corrected')
+  expect(told?.message).toContain('it had come to ৳ 200.00 for you, now it comes to ৳ -100.00')
+  expect(told?.message).toContain('Why: scorecard.')
+  expect((await inbox(bob))?.message).toContain(
+    'had come to ৳ -200.00 for you, now it comes to ৳ 100.00',
+  )
+  const { body } = await world.call(profitLoss, { token: alice.token, query: {} })
+  const versions = body.markets.filter(({ market_id }) => market_id === code)
+  expect(versions.map(({ version, net, replaced }) => [version, net, replaced])).toEqual([
+    [2, '-100.00', false],
+    [1, '200.00', true],
+  ])
+  const counted = body.markets.filter(({ replaced }) => !replaced)
+  expect(Number(body.net)).toBe(counted.reduce((sum, { net }) => sum + Number(net), 0))
 })
 
 test('[LAW-24] the feed settles nothing that people have settled meanwhile', async () => {

@@ -15,6 +15,7 @@ import {
   takenFrom,
   type SettlementAccounts,
 } from './settlement-steps.ts'
+import { tellResettled } from './tell-resettled.ts'
 
 export type DuePlayer = PlayerSettlement & { orders: SettlementPlan['orders'] }
 
@@ -26,8 +27,13 @@ type Payment = {
   players: readonly DuePlayer[]
 }
 
-/** Pays some players of a settlement: money, bets, exposure and turnover in one transaction. */
+/**
+ * Pays some players of a settlement: money, bets, exposure and turnover in one transaction, and word
+ * to those for whom a new settlement changes something.
+ */
 export async function payPlayers(ctx: Context, payment: Payment) {
+  const { marketId, version } = payment
+  const playerIds = payment.players.map(({ playerId }) => playerId)
   const exchange = await ctx.ledger.accounts.house('house:exchange', 'BDT')
   const commission = await ctx.ledger.accounts.house('house:commission', 'BDT')
   await inTransaction(ctx.db, async (tx) => {
@@ -42,6 +48,7 @@ export async function payPlayers(ctx: Context, payment: Payment) {
     const paid = await post(ctx, tx, commands)
     await writeSettled(tx, payment, shortOf(payment, { accounts, commands, paid }))
     await countSettled(tx, payment)
+    if (version > 1) await tellResettled(tx, { marketId, version, playerIds })
   })
 }
 

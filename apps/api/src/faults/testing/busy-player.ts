@@ -1,7 +1,9 @@
 import {
   showTransactions,
+  staffApprovals,
   staffApproveDeposit,
   staffApproveWithdrawal,
+  staffDecideApproval,
   staffDeposits,
   staffRejectWithdrawal,
   staffWithdrawals,
@@ -48,6 +50,8 @@ type Seat = {
   world: ProcessWorld
   person: Person
   staff: { token: string }
+  /** Who agrees to what the first one asks for. */
+  second: { token: string }
   methodId: number
   game: ReturnType<typeof callsOf>
   newIds: () => Ids
@@ -93,9 +97,19 @@ async function deposit(seat: Seat, minor: number, write: Write) {
   const { reply } = await keepAsking(() => world.call(submitDeposit, claim))
   if (reply.status !== 200) throw new Error(`a claim was refused: ${reply.text}`)
   const id = await paymentId(seat, 'deposit', reply.body.transaction_id)
-  const approval = { token: staff.token, params: { id } }
+  const approval = { token: staff.token, params: { id }, body: { note: 'seen in the wallet' } }
   await onceDone(() => world.call(staffApproveDeposit, approval))
+  await agree(seat, reply.body.transaction_id)
   write('deposit', minor)
+}
+
+/** No statement bears these deposits, so that each takes a second person. */
+async function agree({ world, second: { token } }: Seat, reference: string) {
+  const query = { kind: 'deposit.credit' as const, page_size: '100' }
+  const { reply } = await keepAsking(() => world.call(staffApprovals, { token, query }))
+  const asked = reply.body.data.find(({ subject }) => subject === `payment:${reference}`)
+  const params = { id: String(asked?.id), decision: 'agree' as const }
+  await onceDone(() => world.call(staffDecideApproval, { token, params, body: {} }))
 }
 
 type Withdrawing = Extract<Deed, { kind: 'withdraw' }>
@@ -154,10 +168,13 @@ async function taken(send: Parameters<typeof keepAsking>[0]) {
 
 type StaffReply = { status: number; text: string; error: { code: string } }
 
+/** What a repetition hears of an act that was done the first time. */
+const doneBefore = new Set(['STATE_CHANGED', 'APPROVAL_WAITING'])
+
 /** Staff cannot tell their own unanswered word from another's; here nobody else speaks. */
 async function onceDone(send: () => Promise<StaffReply>) {
   const { reply, repeated } = await keepAsking(send)
-  if (reply.status === 200 || (repeated && reply.error.code === 'STATE_CHANGED')) return
+  if (reply.status === 200 || (repeated && doneBefore.has(reply.error.code))) return
   throw new Error(`staff were refused: ${reply.text}`)
 }
 

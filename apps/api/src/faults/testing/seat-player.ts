@@ -25,7 +25,8 @@ export async function seatPlayer(world: ProcessWorld, staff: { token: string }, 
     rounds += 1
     return { bet: `${name}-b${rounds}`, round: `${name}-r${rounds}` }
   }
-  const player = busyPlayer({ world, person, staff, methodId, game: calls, newIds })
+  const second = await world.staff('cashier1')
+  const player = busyPlayer({ world, person, staff, second, methodId, game: calls, newIds })
   await player.act({ kind: 'deposit', minor: FIRST_DEPOSIT_MINOR })
   return {
     person,

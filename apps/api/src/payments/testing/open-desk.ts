@@ -2,14 +2,18 @@ import {
   balance,
   getPaymentMethods,
   getWalletNumber,
+  staffApprovals,
   staffApproveDeposit,
+  staffDecideApproval,
   staffDeposits,
   staffWithdrawals,
   submitDeposit,
   submitWithdrawal,
 } from '@maidan/contract'
 import type { Person, World } from '@maidan/testkit'
+import { amountOf } from '@maidan/money'
 import { sql } from 'kysely'
+import { recordStatement } from '../../flows/record-statement.ts'
 
 let dealt = 0
 
@@ -32,12 +36,17 @@ export function openDesk(world: World) {
     paymentId: (reference: string) => paymentId(world, reference),
     offer: (person: Person, amount: string, type = 'Personal', name = 'bKash') =>
       call(getWalletNumber, { token: person.token, query: { name, account_type: type, amount } }),
-    /** A deposit from the claim to the credit; answers its reference. */
+    /** The wallet's own word on a claimed deposit: found with an amount, or not known. */
+    tellStatement: (id: string, amount: string | null) => tellStatement(world, id, amount),
+    /** A deposit from the claim to the credit, by as many people as it takes; its reference. */
     async deposit(person: Person, paying: Paying = {}) {
       const { body } = await claim(world, person, paying)
+      const params = { id: await paymentId(world, body.transaction_id) }
+      await tellStatement(world, params.id, paying.amount ?? '500')
       const token = await staffToken('admin')
-      const id = await paymentId(world, body.transaction_id)
-      await call(staffApproveDeposit, { token, params: { id } })
+      const note = 'seen in the wallet'
+      const approved = await call(staffApproveDeposit, { token, params, body: { note } })
+      if (approved.body.state !== 'credited') await agreeToAll(world, await staffToken('cashier1'))
       return body.transaction_id
     },
     balance: async ({ token }: Person) => (await call(balance, { token })).body.balance,
@@ -64,6 +73,32 @@ function keepTokens(world: World) {
 }
 
 export type Desk = ReturnType<typeof openDesk>
+
+async function tellStatement({ api, clock }: World, id: string, amount: string | null) {
+  const statement =
+    amount === null
+      ? ({ found: false } as const)
+      : ({
+          found: true,
+          amountMinor: amountOf(amount, 'BDT'),
+          sender: '',
+          receiver: '',
+          at: clock.now(),
+        } as const)
+  await recordStatement(api.ctx, BigInt(id), statement)
+}
+
+/** Agrees to every deposit and payout that waits for a second person. */
+export async function agreeToAll({ call }: World, token: string) {
+  const { body } = await call(staffApprovals, { token, query: { state: 'waiting' } })
+  for (const { id, kind } of body.data)
+    if (kind === 'deposit.credit' || kind === 'withdrawal.pay')
+      await call(staffDecideApproval, {
+        token,
+        params: { id: String(id), decision: 'agree' },
+        body: {},
+      })
+}
 
 async function claim(world: World, person: Person, paying: Paying) {
   const { amount = '500', trxId = freshTrxId(), promotionId = 0, method = 'bKash' } = paying

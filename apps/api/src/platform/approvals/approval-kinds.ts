@@ -1,14 +1,18 @@
 import type { ApprovalKind, ApprovalRule } from './approval-rule.ts'
 import { balanceCorrect } from './kinds/balance-correct.ts'
+import { depositCredit } from './kinds/deposit-credit.ts'
 import { marketSettle } from './kinds/market-settle.ts'
 import { staffInvite } from './kinds/staff-invite.ts'
 import { staffOpen } from './kinds/staff-open.ts'
 import { staffRecover } from './kinds/staff-recover.ts'
 import { staffRole } from './kinds/staff-role.ts'
 import { winRelease } from './kinds/win-release.ts'
+import { withdrawalPay } from './kinds/withdrawal-pay.ts'
 
 /** One rule for each kind of the contract; a kind without its rule does not compile. */
 export const approvalKinds: { readonly [K in ApprovalKind]: ApprovalRule } = {
+  'deposit.credit': depositCredit,
+  'withdrawal.pay': withdrawalPay,
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,
   'staff.invite': staffInvite,

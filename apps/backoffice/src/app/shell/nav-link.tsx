@@ -1,7 +1,8 @@
-import { deskText } from '@maidan/locales'
+import { approvalsText, deskText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { useDecisionsSeen } from '../../features/approvals/seen-decisions.ts'
 import { useOverview } from '../../features/overview/queries.ts'
 import type { NavEntry } from '../nav-entries.ts'
 import { paths } from '../paths.ts'
@@ -19,6 +20,8 @@ export function NavLink({ entry, look }: { entry: NavEntry; look: Look }) {
   const t = useText(deskText)
   const { data } = useOverview()
   const waiting = entry.count === undefined ? 0 : (data?.[entry.count] ?? 0)
+  const seen = useDecisionsSeen(data?.username)
+  const isNews = entry.hasDecisions === true && (data?.approvals_decided_at ?? '') > seen
   const Icon = entry.icon
   return (
     <Link
@@ -36,12 +39,23 @@ export function NavLink({ entry, look }: { entry: NavEntry; look: Look }) {
         {look !== 'wide' && waiting > 0 && (
           <Waiting className="absolute -top-2 left-full -ml-1" count={waiting} />
         )}
+        {isNews && <News />}
       </span>
       <span className={clsx('truncate', look === 'wide' ? 'flex-1' : 'max-w-full')}>
         {t(look === 'bottom' ? (entry.shortLabel ?? entry.label) : entry.label)}
       </span>
       {look === 'wide' && waiting > 0 && <Waiting count={waiting} />}
     </Link>
+  )
+}
+
+/** A dot on the icon: there is an answer to something that one has asked for. */
+function News() {
+  const t = useText(approvalsText)
+  return (
+    <span className="absolute -bottom-0.5 -left-1 size-2.5 rounded-full border-2 border-field-900 bg-sky">
+      <span className="sr-only">{t('newsHint')}. </span>
+    </span>
   )
 }
 

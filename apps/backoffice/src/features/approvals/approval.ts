@@ -3,6 +3,8 @@ import type { Tone } from '@maidan/ui'
 
 export type Approval = CallAnswer<Calls['staffApprovals']>['data'][number]
 export type ApprovalState = Approval['state']
+export type ApprovalFacts = Approval['evidence']['claimed']
+export type ApprovalFact = keyof ApprovalFacts
 export type Decision = 'agree' | 'refuse' | 'withdraw'
 
 export const stateTones = {
@@ -12,3 +14,51 @@ export const stateTones = {
   expired: 'neutral',
   withdrawn: 'neutral',
 } as const satisfies Record<ApprovalState, Tone>
+
+/** The currency has no line: it stands in the amounts. */
+type FactForm = 'text' | 'money' | 'time' | 'spans' | 'result' | 'hidden'
+
+/** How each fact is shown. */
+export const factForms = {
+  player: 'text',
+  market: 'text',
+  event_starts_at: 'time',
+  result: 'result',
+  void_spans: 'spans',
+  partner_result: 'result',
+  settled_result: 'result',
+  amount: 'money',
+  currency: 'hidden',
+  method: 'text',
+  trx_id: 'text',
+  account_number: 'text',
+  statement_amount: 'money',
+  statement_sender: 'text',
+  day_sum: 'money',
+  limit: 'money',
+  credited: 'money',
+  players: 'text',
+  paid: 'money',
+  collected: 'money',
+  house: 'money',
+  balance_before: 'money',
+  balance_after: 'money',
+  house_account: 'text',
+  game: 'text',
+  stake: 'money',
+  largest_win: 'money',
+  member: 'text',
+  role: 'text',
+  role_before: 'text',
+} as const satisfies Record<ApprovalFact, FactForm>
+
+/** The times between which bets would be void; an answer carries `from/to` pairs. */
+export function readSpans(text: string): { from: string; to: string }[] {
+  return text
+    .split(' ')
+    .filter((span) => span !== '')
+    .map((span) => {
+      const [from = '', to = ''] = span.split('/')
+      return { from, to }
+    })
+}

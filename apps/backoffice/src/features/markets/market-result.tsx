@@ -1,7 +1,7 @@
 import { WaitingAge } from '../../parts/waiting-age.tsx'
 import { isDue } from './market.ts'
 import type { MarketBrief } from './market.ts'
-import { useResultWords } from './use-result-words.ts'
+import { useResultWords } from '../../lib/use-result-words.ts'
 
 /** How a market ended; nothing while that is open. */
 export function MarketResult({ market }: { market: MarketBrief }) {

@@ -28,17 +28,17 @@ const acts = { deposit: depositActs, withdrawal: withdrawalActs } as const satis
 
 /**
  * What staff may do with a payment in its present state. The server decides; this only keeps
- * buttons from standing where it would refuse. `mine` is the username of who asks: the first of
- * two persons cannot also be the second.
+ * buttons from standing where it would refuse. What waits for a second person is decided among the
+ * approvals. `mine` is the username of who asks.
  */
 export function possibleActs(
-  payment: Pick<Payment, 'direction' | 'state' | 'claimed_by' | 'events'>,
+  payment: Pick<Payment, 'direction' | 'state' | 'claimed_by' | 'approval_asked_by'>,
   mine: string,
 ): readonly PaymentAct[] {
   const possible: readonly PaymentAct[] = acts[payment.direction][payment.state] ?? []
   return possible.filter((act) => {
     if (act === 'claim') return payment.claimed_by !== mine
-    return act !== 'approve' || firstApprover(payment) !== mine
+    return act !== 'approve' || payment.approval_asked_by === null
   })
 }
 
@@ -46,13 +46,4 @@ export function possibleActs(
 export function isWaiting({ direction, state }: Pick<Payment, 'direction' | 'state'>): boolean {
   const possible: readonly PaymentAct[] = acts[direction][state] ?? []
   return possible.includes('claim')
-}
-
-/** Who gave the first of two approvals, while the second one is awaited. */
-export function firstApprover({
-  state,
-  events,
-}: Pick<Payment, 'state' | 'events'>): string | undefined {
-  if (state !== 'approved') return undefined
-  return events.findLast((event) => event.state === 'approved')?.actor
 }

@@ -1,4 +1,5 @@
-import { supportText } from '@maidan/locales'
+import { approvalKind } from '@maidan/contract'
+import { approvalsText, supportText } from '@maidan/locales'
 import type { PlainKey } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 
@@ -20,13 +21,28 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'market.reject': 'actRejectMarket',
 }
 
+/** What is asked of a second person is named by its kind and what became of it. */
+const decisions = ['ask', 'agree', 'refuse', 'withdraw'] as const
+
+function useWords(): (act: string) => string {
+  const t = useText(supportText)
+  const approval = useText(approvalsText)
+  return (act) => {
+    const word = words[act]
+    if (word !== undefined) return t(word)
+    const kind = approvalKind.options.find((one) => act.startsWith(`${one}.`))
+    const decision = decisions.find((one) => act === `${kind}.${one}`)
+    if (kind === undefined || decision === undefined) return act
+    return `${approval(`kind_${kind}`)}: ${approval(`act_${decision}`)}`
+  }
+}
+
 /** What was done, in words; the code that the chain keeps stands in the title. */
 export function ActWord({ act }: { act: string }) {
-  const t = useText(supportText)
-  const word = words[act]
+  const say = useWords()
   return (
     <span className="whitespace-nowrap" title={act}>
-      {word === undefined ? act : t(word)}
+      {say(act)}
     </span>
   )
 }

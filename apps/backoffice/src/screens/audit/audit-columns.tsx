@@ -5,7 +5,7 @@ import type { Column } from '../../parts/data-table.tsx'
 import { When } from '../../parts/when.tsx'
 import { ActWord } from './act-word.tsx'
 import { detailPairs } from './detail-pairs.ts'
-import { Subject } from './subject.tsx'
+import { Subject } from '../../parts/subject.tsx'
 
 const hashShown = 8
 

@@ -1,11 +1,11 @@
 import { approvalsText, marketsText } from '@maidan/locales'
 import { Badge, useText } from '@maidan/ui'
-import { stateTones } from '../../features/approvals/approval.ts'
+import { readSpans, stateTones } from '../../features/approvals/approval.ts'
 import type { Approval } from '../../features/approvals/approval.ts'
 import { DecideButtons } from '../../features/approvals/decide-buttons.tsx'
 import { marketLabel } from '../../features/markets/market.ts'
 import type { MarketBrief } from '../../features/markets/market.ts'
-import { useResultWords } from '../../features/markets/use-result-words.ts'
+import { useResultWords } from '../../lib/use-result-words.ts'
 import { siteTime } from '../../lib/time.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { When } from '../../parts/when.tsx'
@@ -57,15 +57,9 @@ function Request({ market, request }: { market: MarketBrief; request: Approval }
 /** `from/to` pairs, one a line. */
 function VoidSpans({ spans = '' }: { spans: string | undefined }) {
   const t = useText(marketsText)
-  return spans
-    .split(' ')
-    .filter((span) => span !== '')
-    .map((span) => {
-      const [from = '', to = ''] = span.split('/')
-      return (
-        <p className="tabular text-xs text-amber" key={span}>
-          {t('voidBetween', { from: siteTime(from), to: siteTime(to) })}
-        </p>
-      )
-    })
+  return readSpans(spans).map(({ from, to }) => (
+    <p className="tabular text-xs text-amber" key={from}>
+      {t('voidBetween', { from: siteTime(from), to: siteTime(to) })}
+    </p>
+  ))
 }

@@ -1,4 +1,4 @@
-import { marketsText } from '@maidan/locales'
+import { approvalsText, marketsText } from '@maidan/locales'
 import { Button, Field, useLanguage, useText } from '@maidan/ui'
 import { Pencil, UsersRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -55,6 +55,7 @@ export function SettlePreview({ record, ending, preview, onChange, onDone }: Pro
 /** The reason and the button; a waiting request has to be answered before the next one. */
 function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) {
   const t = useText(marketsText)
+  const approval = useText(approvalsText)
   const asks = preview.approval_reasons.length > 0
   if (asks && record.market.request_waiting)
     return (
@@ -66,7 +67,8 @@ function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) 
     <>
       {asks && (
         <Note icon={UsersRound} tone="info">
-          {t('approvalNeeded')}
+          {t('approvalNeeded')}{' '}
+          {preview.approval_reasons.map((reason) => approval(`reason_${reason}`)).join(' · ')}
         </Note>
       )}
       <ReasonForm asks={asks} ending={ending} onDone={onDone} record={record} />

@@ -1,7 +1,7 @@
 import { marketsText } from '@maidan/locales'
 import { Badge, useText } from '@maidan/ui'
 import type { Settlement } from '../../features/markets/market.ts'
-import { useResultWords } from '../../features/markets/use-result-words.ts'
+import { useResultWords } from '../../lib/use-result-words.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { When } from '../../parts/when.tsx'
 

@@ -8,7 +8,7 @@ import { MarketKind } from '../../features/markets/market-kind.tsx'
 import { DueAge } from '../../features/markets/market-result.tsx'
 import { MarketStatus, RequestMark } from '../../features/markets/market-status.tsx'
 import { Taka } from '../../features/markets/taka.tsx'
-import { useResultWords } from '../../features/markets/use-result-words.ts'
+import { useResultWords } from '../../lib/use-result-words.ts'
 
 type Props = { rows: readonly MarketBrief[]; current: string | undefined }
 

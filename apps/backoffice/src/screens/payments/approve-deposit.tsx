@@ -1,10 +1,12 @@
 import { cashierText } from '@maidan/locales'
-import { currencySymbol, isCurrency, moneyText, parseAmount } from '@maidan/money'
+import { amountOf, currencySymbol, isCurrency, moneyText, parseAmount } from '@maidan/money'
 import { AmountField, Field, useLanguage, useText } from '@maidan/ui'
+import { UsersRound } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Payment } from '../../features/payments/payment.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { Money } from '../../parts/money.tsx'
+import { Note } from '../../parts/note.tsx'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { BeforeApproval } from './before-approval.tsx'
 import type { QuestionProps } from './payment-question.tsx'
@@ -14,7 +16,10 @@ type Fields = { amount: string; note: string }
 
 const noteLengthMax = 300
 
-/** Asks before a deposit is credited; another amount than the claimed one needs a note. */
+/**
+ * Asks before a deposit is credited. Another amount than the claimed one needs a note; what the
+ * wallet's statement does not bear goes to a second person, and needs one, too.
+ */
 export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
   const t = useText(cashierText)
   const language = useLanguage()
@@ -23,6 +28,8 @@ export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
   const amount = useWatch({ control: form.control, name: 'amount' })
   const credited = creditedText(payment, amount)
   const differs = credited !== undefined && credited !== creditedText(payment, '')
+  const asksSecond = !isBorne(payment, amount)
+  const noteNeeded = differs || asksSecond
   const confirm = form.handleSubmit(({ amount, note }) =>
     act.run(
       { act: 'approve', payment, note: note.trim(), ...(differs && { amount: amount.trim() }) },
@@ -32,7 +39,7 @@ export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
   return (
     <AskDialog
       busy={act.busy}
-      confirm={t('creditAmount', { amount: credited ?? '…' })}
+      confirm={asksSecond ? t('askSecond') : t('creditAmount', { amount: credited ?? '…' })}
       onClose={onClose}
       onConfirm={() => void confirm()}
       title={t('askCredit')}
@@ -42,6 +49,11 @@ export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
         {t('forPlayer', { player: payment.player.username })}
       </p>
       <BeforeApproval payment={payment} />
+      {asksSecond && (
+        <Note icon={UsersRound} tone="info">
+          {t('secondMeans')}
+        </Note>
+      )}
       <AmountField
         autoComplete="off"
         error={errors.amount?.message ?? fieldFailure(act.error, 'amount', language)}
@@ -57,15 +69,22 @@ export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
         autoComplete="off"
         error={errors.note?.message ?? fieldFailure(act.error, 'note', language)}
         hint={t('noteHint')}
-        label={t(differs ? 'noteNeeded' : 'note')}
+        label={t(noteNeeded ? 'noteNeeded' : 'note')}
         maxLength={noteLengthMax}
         {...form.register('note', {
-          validate: (note) => !differs || note.trim() !== '' || t('noteMissing'),
+          validate: (note) => !noteNeeded || note.trim() !== '' || t('noteMissing'),
         })}
       />
       <RefusalNote error={act.error} fields={['amount', 'note']} />
     </AskDialog>
   )
+}
+
+/** Whether the wallet's own statement says the amount that would be credited. */
+function isBorne({ amount, currency, statement }: Payment, typed: string): boolean {
+  if (!isCurrency(currency) || statement === null || statement.amount === null) return false
+  const parsed = parseAmount(typed.trim() === '' ? amount : typed, currency)
+  return parsed.ok && parsed.minor === amountOf(statement.amount, currency)
 }
 
 /** The amount that would be credited, in words; undefined for what is no amount. */

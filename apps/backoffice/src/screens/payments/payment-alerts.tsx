@@ -5,7 +5,7 @@ import { Hand, OctagonAlert, TriangleAlert, UsersRound } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { useMe } from '../../features/overview/queries.ts'
 import type { Payment } from '../../features/payments/payment.ts'
-import { firstApprover, isWaiting } from '../../features/payments/possible-acts.ts'
+import { isWaiting } from '../../features/payments/possible-acts.ts'
 import { isGrave, warningSentence } from '../../features/payments/warning-words.ts'
 import type { Warning } from '../../features/payments/warning-words.ts'
 import { Note } from '../../parts/note.tsx'
@@ -32,17 +32,19 @@ export function PaymentAlerts({ payment }: { payment: Payment }) {
   )
 }
 
-/** The first of two approvals is noted; the payout waits for somebody else. */
+/** Somebody was asked to agree; who that may be, and where. */
 function SecondPersonNote({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
   const me = useMe()
-  const first = firstApprover(payment)
-  if (first === undefined) return null
-  const mine = first === me?.username
+  const asker = payment.approval_asked_by
+  if (asker === null) return null
   return (
     <Note icon={UsersRound} tone="info">
-      <b>{t('firstApproval', { name: first })}</b>{' '}
-      {t(mine ? 'secondPersonOther' : 'secondPersonYou')}
+      <b>{t('approvalWaits', { name: asker })}</b>{' '}
+      {t(asker === me?.username ? 'approvalYours' : 'approvalOther')}{' '}
+      <Link className="font-semibold underline underline-offset-2" to={paths.approvals}>
+        {t('toApprovals')}
+      </Link>
     </Note>
   )
 }

@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { showToast } from '../../lib/toast.ts'
 
 /** Refusals after which the payment on the screen is no longer the payment on the server. */
-const outdated = new Set(['STATE_CHANGED', 'CLAIMED_BY_OTHER', 'SECOND_PERSON_NEEDED', 'NOT_FOUND'])
+const outdated = new Set(['STATE_CHANGED', 'CLAIMED_BY_OTHER', 'APPROVAL_WAITING', 'NOT_FOUND'])
 
 export function isOutdated(error: unknown): boolean {
   return outdated.has(failureCode(error) ?? '')
@@ -41,7 +41,7 @@ export function useActWithWords(direction: Direction) {
 
 function useResultWords(): (request: ActRequest, payment: Payment) => string {
   const t = useText(cashierText)
-  return ({ act }, { reference, state, direction, player }) => {
+  return ({ act }, { reference, approval_asked_by, direction, player }) => {
     const slots = { reference, player: player.username }
     switch (act) {
       case 'claim':
@@ -49,8 +49,8 @@ function useResultWords(): (request: ActRequest, payment: Payment) => string {
       case 'reject':
         return t('doneReject', slots)
       case 'approve':
-        if (direction === 'deposit') return t('doneCredit', slots)
-        return state === 'approved' ? t('doneFirstApproval', { reference }) : t('donePaid', slots)
+        if (approval_asked_by !== null) return t('doneAskedSecond', { reference })
+        return t(direction === 'deposit' ? 'doneCredit' : 'donePaid', slots)
     }
   }
 }

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   refund: 'kindRefund',
   refund_refused: 'kindRefundRefused',
   reversal: 'kindReversal',
+  correction: 'kindCorrection',
   game_bet: 'kindBet',
   game_win: 'kindWin',
   game_rollback: 'kindRollback',

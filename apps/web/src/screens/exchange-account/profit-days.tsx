@@ -1,5 +1,6 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { Card, MoneyText } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { useText } from '../../lib/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { siteClock } from '../../lib/time.ts'
@@ -20,7 +21,7 @@ export function ProfitDays({ markets }: { markets: readonly Market[] }) {
       </h2>
       <Card className="divide-y divide-field-800" padded={false}>
         {members.map((market) => (
-          <MarketLine key={market.market_id} market={market} />
+          <MarketLine key={`${market.market_id}:${market.version}`} market={market} />
         ))}
       </Card>
     </section>
@@ -29,12 +30,14 @@ export function ProfitDays({ markets }: { markets: readonly Market[] }) {
 
 function MarketLine({ market }: { market: Market }) {
   const t = useText(exchangeAccountText)
-  const { sport, gross, commission, net, settled_at } = market
+  const { sport, gross, commission, net, settled_at, version, replaced } = market
   return (
     <article aria-label={market.market_name} className="px-4 py-3">
       <p className="flex items-start justify-between gap-3 text-sm font-semibold">
         <span className="min-w-0 truncate">{market.event_name}</span>
-        <MoneyText minor={readMinor(net)} signed />
+        <span className={clsx('shrink-0', replaced && 'line-through opacity-60')}>
+          <MoneyText minor={readMinor(net)} signed />
+        </span>
       </p>
       <p className="flex justify-between gap-3 text-xs text-quiet">
         <span className="min-w-0 truncate">
@@ -43,6 +46,9 @@ function MarketLine({ market }: { market: Market }) {
         <span className="tabular shrink-0">{siteClock(settled_at)}</span>
       </p>
       <p className="truncate text-xs text-quiet">{t('winner', { result: market.result })}</p>
+      {(replaced || version > 1) && (
+        <p className="text-xs text-amber">{t(replaced ? 'replaced' : 'corrected')}</p>
+      )}
       {readMinor(commission) > 0n && (
         <p className="tabular text-xs text-quiet">
           {t('gross')} {amountText(readMinor(gross))} · {t('commission')}{' '}

@@ -2,8 +2,8 @@ import { readMinor } from '../../lib/read-money.ts'
 
 export type Sum<T> = { name: string; netMinor: bigint; members: T[] }
 
-/** Groups by a name, in the order in which the names come, with each group's net added up. */
-export function sumBy<T extends { net: string }>(
+/** Groups by a name, in the order in which the names come; what was replaced is in no group's sum. */
+export function sumBy<T extends { net: string; replaced?: boolean }>(
   items: readonly T[],
   nameOf: (item: T) => string,
 ): Sum<T>[] {
@@ -11,7 +11,7 @@ export function sumBy<T extends { net: string }>(
   for (const item of items) {
     const name = nameOf(item)
     const sum = sums.get(name) ?? { name, netMinor: 0n, members: [] }
-    sum.netMinor += readMinor(item.net)
+    if (item.replaced !== true) sum.netMinor += readMinor(item.net)
     sum.members.push(item)
     sums.set(name, sum)
   }

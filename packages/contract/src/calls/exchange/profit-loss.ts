@@ -5,7 +5,8 @@ import { money } from '../../schemas.ts'
 export const profitLoss = call({
   name: 'profitLoss',
   rows: ['EXCH-19', 'SIL-126'],
-  summary: 'Settled markets of the last days with what each brought, commission apart.',
+  summary:
+    'Settled markets of the last days with what each brought, commission apart; settled anew, with every version.',
   method: 'GET',
   path: '/api/exchange/profit-loss',
   auth: 'player',
@@ -29,6 +30,10 @@ export const profitLoss = call({
         commission: money,
         net: money,
         settled_at: z.string(),
+        /** The first settlement is 1; each later one replaces the one before. */
+        version: z.number(),
+        /** A later settlement counts instead: it is shown, but part of no sum. */
+        replaced: z.boolean(),
       }),
     ),
   }),

@@ -3,6 +3,8 @@ import { instant } from '../../schemas.ts'
 
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const approvalKind = z.enum([
+  'deposit.credit',
+  'withdrawal.pay',
   'balance.correct',
   'market.settle',
   'staff.invite',
@@ -35,9 +37,13 @@ export const approvalReason = z.enum([
   'above_largest',
 ])
 
-/** What a request tells of itself. Amounts are decimal, instants ISO 8601, the rest is text. */
+/**
+ * What a request tells of itself. Amounts are decimal, in `currency` (BDT if that is missing), instants
+ * ISO 8601, the rest is text.
+ */
 export const approvalFact = z.enum([
   'player',
+  'currency',
   'amount',
   'credited',
   'method',

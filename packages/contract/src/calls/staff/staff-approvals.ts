@@ -14,7 +14,7 @@ export const staffApprovals = call({
   query: z.object({
     state: z.optional(approvalState),
     kind: z.optional(approvalKind),
-    mine: z.optional(z.literal('1')),
+    mine: z.optional(z.enum(['1'])),
     ...pageQuery,
   }),
   answer: z.object({ data: z.array(staffApproval), ...pageAnswer }),

@@ -6,7 +6,8 @@ import { staffId, staffPayment } from './staff-schemas.ts'
 export const staffApproveDeposit = call({
   name: 'staffApproveDeposit',
   rows: ['SIL-026'],
-  summary: 'Credits a deposit. `amount`, if sent, is what really arrived and must carry a `note`.',
+  summary:
+    'Credits a deposit to the amount of the wallet’s statement, or asks a second person; then, and for another amount than the claimed one, with a `note`.',
   method: 'POST',
   path: '/api/staff/deposits/:id/approve',
   auth: 'staff',
@@ -19,6 +20,8 @@ export const staffApproveDeposit = call({
     'CLAIMED_BY_OTHER',
     'STATE_CHANGED',
     'AMOUNT_INVALID',
+    'AMOUNT_OUT_OF_RANGE',
+    'APPROVAL_WAITING',
     'NOT_FOUND',
   ],
 })

@@ -6,7 +6,8 @@ import { staffId, staffPayment } from './staff-schemas.ts'
 export const staffApproveWithdrawal = call({
   name: 'staffApproveWithdrawal',
   rows: ['SIL-026'],
-  summary: 'Marks a payout as paid; `payout_trx_id` is the wallet transaction that paid it.',
+  summary:
+    'Marks a payout as paid, or asks a second person, with a `note`, where it is large; `payout_trx_id` is the wallet transaction that paid it.',
   method: 'POST',
   path: '/api/staff/withdrawals/:id/approve',
   auth: 'staff',
@@ -21,7 +22,8 @@ export const staffApproveWithdrawal = call({
     'STATE_CHANGED',
     'TRX_ID_INVALID',
     'TRX_ID_USED',
-    'SECOND_PERSON_NEEDED',
+    'STAFF_REASON_MISSING',
+    'APPROVAL_WAITING',
     'NOT_FOUND',
   ],
 })

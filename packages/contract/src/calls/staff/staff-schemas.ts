@@ -50,6 +50,8 @@ export const staffPayment = z.object({
     z.object({ code: z.string(), text: z.string(), reference: z.nullable(z.string()) }),
   ),
   claimed_by: z.nullable(z.string()),
+  /** Who waits for a second person to agree to this; null if nobody does. */
+  approval_asked_by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   created_at: instant,
   updated_at: instant,

@@ -12,6 +12,7 @@ export const bn = {
   players: 'খেলোয়াড়',
   markets: 'মার্কেট',
   support: 'সাপোর্ট চ্যাট',
+  approvals: 'অনুমোদন',
   audit: 'অডিট',
   waitingCount: '{count}টি অপেক্ষায়',
   sandbox: 'স্যান্ডবক্স',

@@ -12,6 +12,7 @@ export const en = {
   players: 'Players',
   markets: 'Markets',
   support: 'Support chat',
+  approvals: 'Approvals',
   audit: 'Audit',
   waitingCount: '{count} waiting',
   sandbox: 'SANDBOX',

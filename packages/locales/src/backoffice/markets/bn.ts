@@ -151,7 +151,7 @@ export const bn = {
   settleNow: 'এখনই মেটান',
   askApproval: 'অনুমোদন চান',
   doneSettle: '{market} মেটানো হয়েছে: {result}।',
-  doneAsk: 'অনুরোধ জানানো হয়েছে। দ্বিতীয় জনের অনুমোদন লাগবে।',
+  doneAsk: 'দ্বিতীয় জনের কাছে পাঠানো হয়েছে। তিনি সম্মতি দিলে কাজটি হবে।',
   settlements: 'যেভাবে মেটানো হয়েছে',
   noSettlements: 'এখনো মেটানো হয়নি',
   version: 'সংস্করণ {version}',

@@ -151,7 +151,7 @@ export const en = {
   settleNow: 'Settle now',
   askApproval: 'Ask for approval',
   doneSettle: '{market} is settled: {result}.',
-  doneAsk: 'Asked. A second person has to approve it.',
+  doneAsk: 'Sent to a second person. It is done when they agree.',
   settlements: 'Settlements',
   noSettlements: 'Not settled yet',
   version: 'Version {version}',

@@ -77,6 +77,7 @@ export const bn = {
   kindRefund: 'রিফান্ড',
   kindRefundRefused: 'রিফান্ড হয়নি',
   kindReversal: 'উল্টানো',
+  kindCorrection: 'সংশোধন',
   kindBet: 'গেমের বাজি',
   kindWin: 'গেমে জয়',
   kindRollback: 'বাজি ফেরত',

@@ -77,6 +77,7 @@ export const en = {
   kindRefund: 'Refund',
   kindRefundRefused: 'Refund refused',
   kindReversal: 'Reversal',
+  kindCorrection: 'Correction',
   kindBet: 'Game bet',
   kindWin: 'Game win',
   kindRollback: 'Bet taken back',

@@ -61,3 +61,21 @@ LEFT JOIN staff answerer ON answerer.username = q.answered_by
 ORDER BY q.id;
 
 DROP TABLE market_request;
+
+-- A large payout to which one of two people had agreed waits for the other one as before.
+INSERT INTO approval (kind, subject, command, why, evidence, asked_by, asked_at, expires_at)
+SELECT 'withdrawal.pay', 'payment:' || p.reference,
+  jsonb_build_object('paymentId', p.id::text, 'payoutTrxId', p.payout_trx_id),
+  coalesce((SELECT nullif(btrim(e.note), '') FROM payment_event e
+    WHERE e.payment_id = p.id AND e.state = 'approved' ORDER BY e.id DESC LIMIT 1), '-'),
+  jsonb_build_object('reasons', jsonb_build_array('above_limit'), 'claimed', jsonb_build_object(
+      'player', y.username, 'account_number', p.account_number,
+      'amount', (p.amount_minor / 100.0)::numeric(20, 2)::text),
+    'found', '{}'::jsonb, 'effect', '{}'::jsonb),
+  p.approved_by_staff, p.updated_at, greatest(p.updated_at, now()) + interval '3 days'
+FROM payment p JOIN player y ON y.id = p.player_id
+WHERE p.direction = 'withdrawal' AND p.state = 'approved' AND p.approved_by_staff IS NOT NULL;
+
+-- What one cashier has credited alone in a day is summed before the next credit.
+CREATE INDEX payment_event_credited ON payment_event (actor, at)
+  WHERE source = 'staff' AND state = 'credited';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../app/paths.ts'
 
 const linkClass = 'tabular whitespace-nowrap text-sky underline-offset-2 hover:underline'
 

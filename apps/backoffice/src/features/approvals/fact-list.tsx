@@ -1,0 +1,62 @@
+import { approvalFact } from '@maidan/contract'
+import { approvalsText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+import { siteTime } from '../../lib/time.ts'
+import { Money } from '../../parts/money.tsx'
+import { When } from '../../parts/when.tsx'
+import { useResultWords } from '../../lib/use-result-words.ts'
+import { factForms, readSpans } from './approval.ts'
+import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
+
+type Props = { title: string; facts: ApprovalFacts; of: Approval; empty?: string }
+
+const firstCurrency = 'BDT'
+
+/** One side of a decision: its facts, each on a line. */
+export function FactList({ title, facts: known, of, empty }: Props) {
+  const t = useText(approvalsText)
+  const shown = approvalFact.options.filter(
+    (name) => known[name] !== undefined && factForms[name] !== 'hidden',
+  )
+  const currency = of.evidence.claimed.currency ?? firstCurrency
+  return (
+    <section aria-label={title} className="min-w-0 rounded-md bg-field-800/50 px-3 py-2">
+      <h3 className="text-xs font-semibold text-quiet">{title}</h3>
+      {shown.length === 0 && <p className="py-1 text-sm text-amber">{empty}</p>}
+      <dl className="text-sm empty:hidden">
+        {shown.map((name) => (
+          <div className="flex items-baseline justify-between gap-3 py-0.5" key={name}>
+            <dt className="shrink-0 text-quiet">{t(`fact_${name}`)}</dt>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">
+              <FactValue currency={currency} name={name} value={known[name] ?? ''} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function FactValue(props: { name: ApprovalFact; value: string; currency: string }) {
+  const { name, value, currency } = props
+  const t = useText(approvalsText)
+  const words = useResultWords()
+  switch (factForms[name]) {
+    case 'money':
+      return <Money amount={value} currency={currency} />
+    case 'time':
+      return <When at={value} />
+    case 'result':
+      return words(value)
+    case 'spans':
+      return readSpans(value).map(({ from, to }) => (
+        <span className="block" key={from}>
+          {t('span', { from: siteTime(from), to: siteTime(to) })}
+        </span>
+      ))
+    case 'text':
+      return <span className="tabular">{value}</span>
+    case 'hidden':
+      return null
+  }
+}
