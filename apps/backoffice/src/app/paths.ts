@@ -1,6 +1,7 @@
 /** Every address of the back office. */
 export const paths = {
   logIn: '/log-in',
+  enrol: '/enrol',
   overview: '/',
   deposits: '/deposits',
   withdrawals: '/withdrawals',
@@ -11,6 +12,9 @@ export const paths = {
   market: '/markets/one',
   chats: '/chats',
   audit: '/audit',
+  security: '/security',
+  staff: '/staff',
+  account: '/account',
 } as const
 
 /** The path that a log-in may lead back to: one of ours, never another site. */

@@ -4,6 +4,7 @@ import { useOverview } from '../../features/overview/queries.ts'
 import { QueryView } from '../../parts/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/scroller.tsx'
+import { AuditVerdict } from './audit-verdict.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { PlayerCounts } from './player-counts.tsx'
 import { QueueCards } from './queue-cards.tsx'
@@ -28,6 +29,7 @@ export function Overview() {
             <div className="flex max-w-5xl flex-col gap-6 p-4">
               <QueueCards overview={data} />
               <LedgerTotals totals={data.ledger} />
+              <AuditVerdict brokenLine={data.audit_broken_at} checkedAt={data.audit_checked_at} />
               <PlayerCounts all={data.players} today={data.players_today} />
             </div>
           )}
