@@ -115,7 +115,7 @@ test('[LAW-28] a broken audit is an alarm on the overview', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('changed at line 17')
 })
 
-test('[UX-08] the new screens have no accessibility faults, in both languages and sizes', async ({
+test('the screens of staff and security have no accessibility faults, in both languages and sizes', async ({
   page,
 }) => {
   await logIn(page, 'admin')

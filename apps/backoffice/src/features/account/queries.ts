@@ -5,12 +5,9 @@ import {
   staffEndSession,
   staffSetAuthenticator,
 } from '@maidan/contract'
-import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
+import type { CallInput, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-
-export type OwnAccount = CallAnswer<Calls['staffAccount']>
-export type OwnSession = OwnAccount['sessions'][number]
 
 const key = ['account'] as const
 
