@@ -11,7 +11,7 @@ export function SecurityFilter() {
   const change = useChangeAddress()
   const kinds = securityEventKinds.map((value) => ({ value, label: t(`kind_${value}`) }))
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full">
       <SelectField
         className="h-11! py-0! text-sm lg:h-9!"
         label={t('kind')}
