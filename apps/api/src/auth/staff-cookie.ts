@@ -11,7 +11,7 @@ const OWN_SITE = [undefined, 'same-origin']
 
 /** Whether a request comes from the page of the back office, and from nowhere else in a browser. */
 export function isFromOffice({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers[OFFICE_HEADER] === '1' && OWN_SITE.includes(headers['sec-fetch-site'] as string)
+  return headers[OFFICE_HEADER] === '1' && OWN_SITE.includes(headers['sec-fetch-site'])
 }
 
 /** The token that a browser of the back office holds in its cookie; empty from anywhere else. */

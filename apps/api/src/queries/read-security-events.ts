@@ -28,8 +28,10 @@ export async function readSecurityEvents(db: Db, asked: Asked, { page, pageSize,
     ORDER BY id DESC LIMIT ${pageSize} OFFSET ${offset}
   `.execute(db)
   return {
-    data: rows.map(({ id, player_id, at, total: _, ...rest }) => ({
-      ...rest,
+    data: rows.map(({ id, kind: shown, player_id, ip: address, detail, at }) => ({
+      kind: shown,
+      ip: address,
+      detail,
       id: Number(id),
       player_id: player_id === null ? null : Number(player_id),
       at: at.toISOString(),

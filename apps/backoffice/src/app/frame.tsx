@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOverview } from '../features/overview/queries.ts'
 import { useWide } from '../lib/use-wide.ts'
+import { RoleWall } from './role-wall.tsx'
 import { AccountSheet } from './shell/account-sheet.tsx'
 import { BottomNav } from './shell/bottom-nav.tsx'
 import { PhoneBar } from './shell/phone-bar.tsx'
@@ -34,7 +35,9 @@ export function Frame() {
         id="content"
         tabIndex={-1}
       >
-        <Outlet />
+        <RoleWall>
+          <Outlet />
+        </RoleWall>
       </main>
       {!wide && <BottomNav />}
       <AccountSheet onOpenChange={setAccountOpen} open={accountOpen} />

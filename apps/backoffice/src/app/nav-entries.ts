@@ -1,4 +1,3 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
 import type { deskText, PlainKey } from '@maidan/locales'
 import {
   ArrowDownToLine,
@@ -6,16 +5,16 @@ import {
   ChartCandlestick,
   Gauge,
   Hourglass,
+  IdCard,
   MessagesSquare,
   ScrollText,
+  ShieldAlert,
   Users,
   UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { StaffRole } from '../lib/role-words.ts'
 import { paths } from './paths.ts'
-
-type Overview = CallAnswer<Calls['staffOverview']>
-export type StaffRole = Overview['role']
 
 export type NavEntry = {
   to: string
@@ -83,6 +82,8 @@ const entries: readonly NavEntry[] = [
     except: notForTraders,
   },
   { to: paths.audit, icon: ScrollText, label: 'audit', roles: ['auditor'] },
+  { to: paths.security, icon: ShieldAlert, label: 'security', roles: ['auditor'] },
+  { to: paths.staff, icon: IdCard, label: 'staff', roles: ['auditor'] },
 ]
 
 /** What the navigation offers to a role; nothing that the server would refuse. */
@@ -94,9 +95,18 @@ export function entriesFor(role: StaffRole | undefined): readonly NavEntry[] {
   })
 }
 
+export function isForAll({ roles, except }: NavEntry): boolean {
+  return roles === undefined && except === undefined
+}
+
 /** Whether a role may open a screen of the navigation. */
 export function mayOpen(role: StaffRole | undefined, to: string): boolean {
   return entriesFor(role).some((entry) => entry.to === to)
+}
+
+/** The entry that an address belongs to: its own screen, or the list that it was opened from. */
+export function entryOf(path: string): NavEntry | undefined {
+  return entries.find(({ to }) => to === path || (to !== '/' && path.startsWith(`${to}/`)))
 }
 
 /** More than these do not fit side by side under a thumb. */

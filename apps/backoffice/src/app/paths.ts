@@ -1,6 +1,7 @@
 /** Every address of the back office. */
 export const paths = {
   logIn: '/log-in',
+  enrol: '/enrol',
   overview: '/',
   deposits: '/deposits',
   withdrawals: '/withdrawals',
@@ -13,6 +14,9 @@ export const paths = {
   approvals: '/approvals',
   chats: '/chats',
   audit: '/audit',
+  security: '/security',
+  staff: '/staff',
+  account: '/account',
 } as const
 
 /** The path that a log-in may lead back to: one of ours, never another site. */

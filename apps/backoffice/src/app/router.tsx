@@ -24,6 +24,12 @@ const logIn = createRoute({
   },
 })
 
+const enrol = createRoute({
+  getParentRoute: () => root,
+  path: paths.enrol,
+  component: lazyRouteComponent(() => import('../screens/enrol/enrol.tsx'), 'Enrol'),
+})
+
 /** Everything behind the log-in, in one frame. */
 const desk = createRoute({
   getParentRoute: () => root,
@@ -85,10 +91,22 @@ const screens = [
     paths.audit,
     lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'Audit'),
   ),
+  screen(
+    paths.security,
+    lazyRouteComponent(() => import('../screens/security/security.tsx'), 'Security'),
+  ),
+  screen(
+    paths.staff,
+    lazyRouteComponent(() => import('../screens/staff/staff.tsx'), 'Staff'),
+  ),
+  screen(
+    paths.account,
+    lazyRouteComponent(() => import('../screens/account/account.tsx'), 'Account'),
+  ),
 ]
 
 export const router = createRouter({
-  routeTree: root.addChildren([logIn, desk.addChildren(screens)]),
+  routeTree: root.addChildren([logIn, enrol, desk.addChildren(screens)]),
   ...plainSearch,
   defaultPreload: 'intent',
   defaultPendingMs: 300,

@@ -46,6 +46,7 @@ export async function openStage() {
     alice,
     bob,
     admin,
+    member: await otherMember(world),
     table,
     bet,
     hers,
@@ -90,6 +91,16 @@ async function own({ call, api }: World, { token, playerId }: Person) {
     SELECT id FROM inbox_message WHERE player_id = ${playerId} ORDER BY id LIMIT 1
   `.execute(api.ctx.db)
   return { chat, inbox: String(rows[0]?.id) }
+}
+
+/** A member of staff whom the admin may act on, and their session. */
+async function otherMember({ api, staff }: World) {
+  await staff('cashier2')
+  const { rows } = await sql<{ id: bigint; session: bigint }>`
+    SELECT m.id, s.id AS session FROM staff m JOIN staff_session s ON s.staff_id = m.id
+    WHERE m.username = 'cashier2'
+  `.execute(api.ctx.db)
+  return { id: String(rows[0]?.id), session: String(rows[0]?.session) }
 }
 
 /** A market with an order of alice's in it, and another whose void waits for a second person. */

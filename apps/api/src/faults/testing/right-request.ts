@@ -108,7 +108,7 @@ function exchangeValues({ market, bob }: Stage) {
 
 /** Fields that mean something of their own in a call. */
 function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string, unknown> {
-  const { alice, hers, his, bob, bet, launchToken, promotionId, market } = stage
+  const { alice, hers, his, bob, bet, launchToken, promotionId, market, member } = stage
   const own: Record<string, Record<string, unknown>> = {
     createPlayer: {
       username: 'mallory2026',
@@ -118,6 +118,18 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
       email: 'mallory@people.localhost',
     },
     login: { username: alice.username, password: alice.password },
+    staffInvite: { username: 'mallory', role: 'auditor' },
+    staffChangeRole: { role: 'support' },
+    staffChangePassword: { old_password: 'Maidan2026', new_password: 'Kestrel47moss9' },
+    staffBeginAuthenticator: { old_password: 'Maidan2026' },
+    staffSetAuthenticator: { totp: '123456' },
+    staffBeginEnrolment: { username: 'nobody', code: 'AAAA-AAAA-AAAA' },
+    staffEnrol: {
+      username: 'nobody',
+      code: 'AAAA-AAAA-AAAA',
+      password: 'Kestrel47moss9',
+      totp: '123456',
+    },
     staffLogin: { username: 'admin', password: 'Maidan2026' },
     forgotPassword: { username: alice.username, type: 'email' },
     resetPassword: { username: alice.username, password: 'Kestrel47moss' },
@@ -139,7 +151,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     placeBets: { bets: [onTigers(market.code, 'back', '4', 100)] },
     cancelBets: { bets: [{ bet_id: market.bet }] },
   }
-  return { ...idOf({ path, hers, his, market, playerId: bob.playerId }), ...own[name] }
+  return { ...idOf({ path, hers, his, market, member, playerId: bob.playerId }), ...own[name] }
 }
 
 type Named = {
@@ -147,17 +159,20 @@ type Named = {
   hers: Stage['hers']
   his: Stage['his']
   market: Stage['market']
+  member: Stage['member']
   playerId: number
 }
 
 /** What `:id` stands for follows from the path before it. */
-function idOf({ path, hers, his, market, playerId }: Named) {
+function idOf({ path, hers, his, market, member, playerId }: Named) {
   if (path.includes('/exchange/bets/')) return { id: market.bet }
   if (path.includes('/staff/markets/')) return { code: market.code }
   if (path.includes('/staff/approvals/')) return { id: market.request }
   if (path.includes('/staff/deposits/')) return { id: his.deposit }
   if (path.includes('/staff/withdrawals/')) return { id: his.withdrawal }
   if (path.includes('/staff/players/')) return { id: playerId }
+  if (path.includes('/staff/members/')) return { id: member.id }
+  if (path.includes('/staff/sessions/')) return { id: member.session }
   if (path.includes('/staff/chats/')) return { id: his.chat }
   return { id: hers.inbox }
 }

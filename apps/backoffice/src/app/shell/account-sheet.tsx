@@ -16,7 +16,7 @@ export function AccountSheet(props: { open: boolean; onOpenChange: (open: boolea
   return (
     <Sheet onOpenChange={props.onOpenChange} open={props.open} title={t('account')}>
       <div className="flex flex-col gap-4 pb-4">
-        <Who />
+        <Who onOpen={() => props.onOpenChange(false)} />
         <LanguageSwitch />
         {inSheet.map(({ to, icon: Icon, label }) => (
           <Link

@@ -1,31 +1,30 @@
 import { deskText } from '@maidan/locales'
 import { Skeleton, useText } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
 import { useMe } from '../../features/overview/queries.ts'
+import { roleWords } from '../../lib/role-words.ts'
+import { paths } from '../paths.ts'
 
-/** Who is logged in, and as what. */
-export function Who() {
+/** Who is logged in, and as what; it leads to their account. */
+export function Who({ onOpen }: { onOpen?: () => void }) {
   const t = useText(deskText)
   const me = useMe()
   if (me === undefined) return <Skeleton className="h-9 w-full" />
   return (
-    <p className="flex min-w-0 items-center gap-2">
+    <Link
+      className="flex min-w-0 items-center gap-2 rounded-md transition hover:text-sky"
+      to={paths.account}
+      {...(onOpen && { onClick: onOpen })}
+    >
       <Initial name={me.username} />
       <span className="flex min-w-0 flex-col leading-tight">
         <span className="sr-only">{t('loggedInAs')} </span>
         <b className="truncate text-sm">{me.username}</b>
         <span className="text-xs text-quiet">{t(roleWords[me.role])}</span>
       </span>
-    </p>
+    </Link>
   )
 }
-
-const roleWords = {
-  admin: 'admin',
-  cashier: 'cashier',
-  trader: 'trader',
-  support: 'supporter',
-  auditor: 'auditor',
-} as const
 
 /** A name's first letter in a disc. */
 export function Initial({ name }: { name: string }) {

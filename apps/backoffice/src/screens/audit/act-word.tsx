@@ -5,6 +5,17 @@ import { useText } from '@maidan/ui'
 
 const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'staff.login': 'actLogin',
+  'staff.enrol': 'actEnrol',
+  'staff.setup': 'actSetUp',
+  'staff.invite': 'actInvite',
+  'staff.code': 'actCode',
+  'staff.block': 'actBlockMember',
+  'staff.end_session': 'actEndSession',
+  'staff.password': 'actPassword',
+  'staff.authenticator': 'actAuthenticator',
+  'staff.recover': 'actRecoverHere',
+  'player.read': 'actReadPlayer',
+  'players.read': 'actReadPlayers',
   'deposit.claim': 'actClaimDeposit',
   'deposit.approve': 'actApproveDeposit',
   'deposit.reject': 'actRejectDeposit',

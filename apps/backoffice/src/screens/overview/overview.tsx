@@ -4,6 +4,7 @@ import { useOverview } from '../../features/overview/queries.ts'
 import { QueryView } from '../../parts/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/scroller.tsx'
+import { AuditVerdict } from './audit-verdict.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { PlayerCounts } from './player-counts.tsx'
 import { QueueCards } from './queue-cards.tsx'
@@ -30,6 +31,7 @@ export function Overview() {
               <WinsAlarm count={data.held_wins} />
               <QueueCards overview={data} />
               <LedgerTotals totals={data.ledger} />
+              <AuditVerdict brokenLine={data.audit_broken_at} checkedAt={data.audit_checked_at} />
               <PlayerCounts all={data.players} today={data.players_today} />
             </div>
           )}

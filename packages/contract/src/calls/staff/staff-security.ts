@@ -1,23 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { instant, text } from '../../schemas.ts'
+import { securityEventKinds } from '../../security/security-event-kinds.ts'
 import { pageAnswer, pageQuery } from './staff-schemas.ts'
-
-/** What is kept of tries that somebody may not make. */
-export const securityEventKinds = [
-  'foreign_id',
-  'login_failed',
-  'login_blocked',
-  'password_wrong',
-  'code_tries_used',
-  'limit_reached',
-  'bad_signature',
-  'staff_login_failed',
-  'staff_code_wrong',
-  'staff_enrolment_failed',
-  'staff_refused',
-] as const
-export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 export const staffSecurity = call({
   name: 'staffSecurity',

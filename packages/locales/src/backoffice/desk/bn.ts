@@ -14,6 +14,8 @@ export const bn = {
   support: 'সাপোর্ট চ্যাট',
   approvals: 'অনুমোদন',
   audit: 'অডিট',
+  security: 'নিরাপত্তা',
+  staff: 'কর্মী',
   waitingCount: '{count}টি অপেক্ষায়',
   sandbox: 'স্যান্ডবক্স',
   sandboxHint: 'খেলার টাকা ও পরীক্ষামূলক পার্টনার। এখানে আসল টাকা লেনদেন হয় না।',
@@ -75,6 +77,9 @@ export const bn = {
   ledgerSum: 'যোগফল (0 হতে হবে)',
   balanced: 'মিলেছে',
   unbalanced: 'মেলেনি',
+  auditBroken:
+    'সতর্কতা: অডিটের {line} নম্বর লাইনে বদল পাওয়া গেছে। সব উত্তোলন থামান এবং এখনই ইঞ্জিনিয়ারদের জানান।',
+  auditChecked: 'পুরো অডিট শেষবার মিলিয়ে দেখা হয়েছে {time}-এ।',
   playersAll: 'মোট খেলোয়াড়',
   playersToday: 'আজ যোগ দিয়েছেন',
 } as const satisfies Texts

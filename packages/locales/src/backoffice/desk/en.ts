@@ -14,6 +14,8 @@ export const en = {
   support: 'Support chat',
   approvals: 'Approvals',
   audit: 'Audit',
+  security: 'Security',
+  staff: 'Staff',
   waitingCount: '{count} waiting',
   sandbox: 'SANDBOX',
   sandboxHint: 'Play money and sandbox partners. No real money moves here.',
@@ -76,6 +78,9 @@ export const en = {
   ledgerSum: 'Sum (must be 0)',
   balanced: 'Balanced',
   unbalanced: 'Not balanced',
+  auditBroken:
+    'Alarm: the audit was changed at line {line}. Stop all payouts and tell the engineers at once.',
+  auditChecked: 'The whole audit was last checked at {time}.',
   playersAll: 'players in all',
   playersToday: 'joined today',
 } as const satisfies Texts

@@ -1,0 +1,51 @@
+import {
+  staffAccount,
+  staffBeginAuthenticator,
+  staffChangePassword,
+  staffEndSession,
+  staffSetAuthenticator,
+} from '@maidan/contract'
+import type { CallInput, Calls } from '@maidan/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+const key = ['account'] as const
+
+/** Who is logged in, with what they log in, and where else they are logged in. */
+export function useAccount() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi(staffAccount, {}, { signal }),
+  })
+}
+
+export function useChangePassword() {
+  return useAct((body: CallInput<Calls['staffChangePassword']>['body']) =>
+    callApi(staffChangePassword, { body }),
+  )
+}
+
+/** Shows a new authenticator to who knows the password. */
+export function useBeginAuthenticator() {
+  return useAct((body: CallInput<Calls['staffBeginAuthenticator']>['body']) =>
+    callApi(staffBeginAuthenticator, { body }),
+  )
+}
+
+export function useSetAuthenticator() {
+  return useAct((body: CallInput<Calls['staffSetAuthenticator']>['body']) =>
+    callApi(staffSetAuthenticator, { body }),
+  )
+}
+
+export function useEndOwnSession() {
+  return useAct((id: number) => callApi(staffEndSession, { params: { id: String(id) } }))
+}
+
+function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+}
