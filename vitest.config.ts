@@ -29,6 +29,7 @@ export default defineConfig({
           include: ['{apps,packages,bench}/**/*.live.test.ts'],
           exclude: never,
           globalSetup: ['packages/testkit/src/live-setup.ts'],
+          setupFiles: ['packages/testkit/src/live-file.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

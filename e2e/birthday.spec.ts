@@ -1,6 +1,7 @@
 import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
 import { alice, callsOf, stubSite } from './stub-site.ts'
+import { store } from './stubs.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -27,6 +28,23 @@ test('[PROF-22, PROF-23, PROF-24, API-29] a birthday is chosen, saved once and l
   expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
   expect(call?.body).toEqual({ remote_id: 'r-alice', dofb: '1990-05-17' })
 })
+
+for (const [language, text] of [
+  ['en', 'You must be 18 or older.'],
+  ['bn', 'আপনার বয়স ১৮ বা তার বেশি হতে হবে।'],
+] as const) {
+  test(`[PROF-22] a birthday under eighteen is refused in the site's own words (${language})`, async ({
+    page,
+  }) => {
+    await store(page, { language })
+    const calls = await stubSite(page, { '/api/user/show': { ...alice, dofb: null } })
+    await openQuickly(page, '/profile')
+    await page.locator('input[type=date]').fill('2020-05-17')
+    await page.locator('form button[type=submit]').click()
+    await expect(page.getByRole('alert')).toHaveText(text)
+    expect(callsOf(calls, '/api/user/profile/update')).toEqual([])
+  })
+}
 
 test('[PROF-22] a saved birthday is plain text', async ({ page }) => {
   await stubSite(page, { '/api/user/show': { ...alice, dofb: '1990-01-01' } })

@@ -36,6 +36,8 @@ test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are can
     await expect(group(page, name).getByText('Dhaka Tigers', { exact: true })).toHaveCount(count)
   }
   await expect(group(page, 'Matched').getByRole('button')).toHaveCount(0)
+  await expect(group(page, 'Waiting').getByRole('button')).toHaveCount(0)
+  await expect(group(page, 'Waiting')).toContainText('cannot be cancelled now')
   const unmatchedBets = group(page, 'Unmatched')
   await unmatchedBets.getByRole('button', { name: 'Cancel', exact: true }).first().click()
   await expect(

@@ -141,12 +141,50 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
   await fillDeposit(page, { method: 'bKash' })
   await expectProblem('Please select a Deposit channel.')
   await errorDialog(page).getByRole('button', { name: 'Close' }).click()
-  await fillDeposit(page, { channel: 'Send Money' })
+  await fillDeposit(page, { channel: 'Send Money', amount: '5' })
+  await expectProblem('With bKash you can deposit from ৳ 200 to ৳ 25,000 at a time.')
+  await errorDialog(page).getByRole('button', { name: 'Close' }).click()
+  await fillDeposit(page, { amount: '25000.01' })
+  await expectProblem('from ৳ 200 to ৳ 25,000')
+  await errorDialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: '2000', exact: true }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('2000')
   await pressNext(page)
   await expect(page).toHaveURL(/\/make-payment$/)
 })
 
-test('[CASH-20] [CASH-21] [API-33] a refused e-wallet request says why, its links can be followed', async ({
+test('[SIL-071] the quick amounts are those that the chosen method takes', async ({ page }) => {
+  const list = [paymentMethod(1, 'bKash', { deposit_min: '500.00', deposit_max: '2000.00' })]
+  await stubSite(page, { '/api/payment-methods': list })
+  await open(page, '/deposit')
+  await card(page, 'bKash').click()
+  await expect(page.getByRole('group', { name: 'Quick choice' }).getByRole('button')).toHaveText([
+    '500',
+    '1000',
+    '2000',
+  ])
+})
+
+for (const way of ['the page itself', 'the browser'] as const) {
+  test(`[CASH-29] [APP-23] back by ${way}, the form is as it was left, and no key is stored for it`, async ({
+    page,
+  }) => {
+    await toMakePayment(page, {}, { promotion: 'Welcome bonus', channel: 'CashOut', amount: '700' })
+    if (way === 'the browser') await page.goBack()
+    else await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/deposit$/)
+    await expect(page.getByLabel('Amount')).toHaveValue('700')
+    await expect(page.getByRole('radio', { name: 'bKash' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'CashOut' })).toBeChecked()
+    await expect(page.getByLabel('Promotion')).toHaveValue('1')
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => /deposit|payment/i.test(key))).toEqual([])
+    await pressNext(page)
+    await expect(page.getByText('৳ 700.00').first()).toBeVisible()
+  })
+}
+
+test('[CASH-20] [CASH-21] a refused e-wallet request says why, its links can be followed', async ({
   page,
 }) => {
   const refusals = [
@@ -168,9 +206,7 @@ test('[CASH-20] [CASH-21] [API-33] a refused e-wallet request says why, its link
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('[CASH-22] [CASH-23] [CASH-24] [CASH-25] an e-wallet answer with an address leads there', async ({
-  page,
-}) => {
+test('an e-wallet answer with an address leads there', async ({ page }) => {
   await page.route('https://wallet.example.test/**', (route) =>
     route.fulfill({ body: 'the wallet' }),
   )
@@ -187,7 +223,7 @@ test('[CASH-22] [CASH-23] [CASH-24] [CASH-25] an e-wallet answer with an address
   expect(call?.authorization).toBe('Bearer token-of-alice')
 })
 
-test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an address the e-wallet answer feeds the payment page', async ({
+test('[SIL-073] without an address the e-wallet answer feeds the payment page', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -224,7 +260,7 @@ test('[CASH-26] [CASH-30] [CASH-35] [API-34] [ENT-34] [SIL-073] without an addre
   })
 })
 
-test('[CASH-27] [CASH-28] [CASH-34] [CASH-36] [SIL-080] USDT is paid in dollars, with its rate and a layout of its own', async ({
+test('[SIL-080] USDT is paid in dollars, with its rate and a layout of its own', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-01-15T12:00:00Z')
@@ -255,4 +291,26 @@ test('[API-05] a failed method list can be asked again in its place', async ({ p
   answer = methods
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'Rocket')).toBeVisible()
+})
+
+test('[LAW-29] [CASH-80] without a Date of Birth Next stays and leads to the profile', async ({
+  page,
+}) => {
+  const calls = await stubSite(page, {
+    '/api/get-wallet-number': { refused: 400, body: { error: 'Date of Birth missing' } },
+  })
+  await open(page, '/deposit')
+  await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500' })
+  await pressNext(page)
+  const link = errorDialog(page).getByRole('link', { name: 'Date of Birth missing' })
+  await expect(link).toHaveAttribute('href', '/profile')
+  expect(callsOf(calls, '/api/get-wallet-number')).toHaveLength(1)
+  await expect(page).toHaveURL(/\/deposit$/)
+})
+
+test('[CASH-22] any other trouble with the account is the payment page’s to show', async ({
+  page,
+}) => {
+  await toMakePayment(page, { '/api/get-wallet-number': { refused: 500, body: {} } })
+  await expect(page.getByRole('alert')).toBeVisible()
 })

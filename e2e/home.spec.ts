@@ -92,7 +92,7 @@ test('[HOME-12] the seven category tabs stand in order', async ({ page }) => {
   ])
 })
 
-test('[HOME-25] [SIL-031] every kind of play has its entry', async ({ page }) => {
+test('[SIL-031] every kind of play has its entry', async ({ page }) => {
   await stubPlayer(page)
   await open(page, '/')
   for (const kind of ['Casino', 'Slot', 'Table', 'Poker', 'Crash', 'Fishing'])

@@ -66,8 +66,31 @@ test('[CASH-46] [CASH-47] [SIL-077] copying alerts, and the clipboard has the fu
   await page.getByRole('button', { name: 'Copy account number' }).click()
   await expect.poll(() => alerts).toEqual(['Account number copied!'])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('01912345678')
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Account number copied!')
   await page.getByRole('button', { name: 'Copy amount' }).click()
   await expect.poll(() => alerts.at(-1)).toBe('Amount copied: 500')
+})
+
+test('[CASH-37] the number is shown whole on a press, once the server has noted it', async ({
+  page,
+}) => {
+  const answers: unknown[] = [
+    { account_number: '01912345678' },
+    { refused: 500, body: { message: 'Not now.' } },
+  ]
+  const calls = await toMakePayment(page, { '/api/wallet-number/1/show': () => answers.pop() })
+  const show = page.getByRole('button', { name: 'Show the whole number' })
+  await show.click()
+  await expect(page.getByText('Not now.')).toBeVisible()
+  await expect(page.getByText('01*******78')).toBeVisible()
+  await show.click()
+  await expect(page.getByText('01912345678')).toBeVisible()
+  expect(callsOf(calls, '/api/wallet-number/1/show')[1]).toMatchObject({
+    method: 'POST',
+    authorization: 'Bearer token-of-alice',
+  })
+  await page.getByRole('button', { name: 'Hide the number' }).click()
+  await expect(page.getByText('01*******78')).toBeVisible()
 })
 
 test('[CASH-48] without an account there is nothing to copy, and a way back to the form', async ({
@@ -221,23 +244,38 @@ test('[CASH-57] [I18N-03] a broken claim asks in Bengali to try again', async ({
   await expect(page.getByRole('dialog')).toContainText('সমস্যা হয়েছে। আবার চেষ্টা করুন।')
 })
 
-test('[CASH-87] [CASH-88] [CASH-89] [CASH-90] [SIL-082] the payment request works without one, counts from 30:00 and closes to the account', async ({
+test('[CASH-87] [CASH-88] [CASH-89] [CASH-90] the payment request counts from 30:00 and closes to the account', async ({
   page,
 }) => {
   const start = Date.parse('2026-01-15T12:00:00Z')
+  await toMakePayment(page, { '/api/submit-deposit': taken })
+  await page.getByLabel(trxId).fill('8N7AB2C3D4')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('ডিপোজিট সফলভাবে জমা হয়েছে।')).toBeVisible()
   await page.clock.setFixedTime(start)
-  await stubSite(page)
-  await open(page, '/payment-request')
+  await expect(page).toHaveURL(/\/payment-request$/)
   await expect(page.getByRole('timer')).toHaveText('30:00')
   await page.clock.setFixedTime(start + 5000)
   await expect(page.getByRole('timer')).toHaveText('29:55')
   await expect(page.getByText('Get Ready! Your Money is on its way')).toBeVisible()
   await expect(page.locator('.coin-trip').first()).toHaveCSS('animation-name', 'coin-trip')
-  await expect(page.getByText('৳ 0.00')).toBeVisible()
+  await expect(page.getByText('৳ 500.00')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Follow it in the record' })).toHaveAttribute(
     'href',
     '/transaction-record',
   )
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/account$/)
+})
+
+test('[SIL-082] without a payment there is no amount and no clock, only the way to the record', async ({
+  page,
+}) => {
+  await stubSite(page)
+  await open(page, '/payment-request')
+  await expect(page.getByText('There is no open payment')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText('৳')
+  await page.getByRole('link', { name: 'See the record' }).click()
+  await expect(page).toHaveURL(/\/transaction-record$/)
 })

@@ -105,7 +105,9 @@ test('[PROF-08, PROF-09] three popups open from their controls; the tips box sta
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  const tips = page.getByText('For withdrawals: save your birthday and verify your phone number.')
+  const tips = page.getByText(
+    'To deposit and withdraw: save your birthday and verify your phone number.',
+  )
   await expect(tips).toHaveCount(1)
   await expect(tips).toBeHidden()
 })

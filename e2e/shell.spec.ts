@@ -1,4 +1,5 @@
 import { expect, test } from './front/test.ts'
+import { siteUrl } from './ports.ts'
 import { generalSettings, open, ready, store, stored, stub, stubPlayer } from './stubs.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -101,6 +102,23 @@ test.describe('bars and menu', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     const link = page.getByRole('link', { name: 'Affiliate' })
     await expect(link).toHaveAttribute('href', /\/\/affiliate\.[^/]+\/login$/)
+  })
+
+  test('[NAV-54] [SIL-022] without an address of its own Affiliate opens a page of this site, which says what it is', async ({
+    page,
+  }) => {
+    await stub(page, '/api/general', generalSettings({ affiliate_url: '' }))
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const link = page.getByRole('link', { name: 'Affiliate' })
+    const address = `//affiliate.localhost:${new URL(siteUrl).port}/login`
+    await expect(link).toHaveAttribute('href', address)
+    await open(page, `http:${address}`)
+    await expect(page.getByRole('heading', { name: 'Affiliates' })).toBeVisible()
+    await expect(page.getByText(/has not opened its affiliate programme/)).toBeVisible()
+    await expect(page.locator('input')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to the site' }).click()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   })
 
   test('[NAV-55] [HOME-02] [SIL-038] Help and LiveChat open the chat for a player', async ({

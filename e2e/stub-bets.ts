@@ -41,6 +41,8 @@ export function bet(bet_id: string, changed: Changed = {}) {
     potential_profit: '490.00',
     potential_liability: '500.00',
     persistence: 'lapse',
+    on_event: 'keep',
+    in_play: false,
     state: 'done',
     ready_at: null,
     lapse_code: null,

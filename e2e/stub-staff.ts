@@ -11,7 +11,8 @@ export type StaffCall = {
   name: string
   query: Record<string, string>
   body: unknown
-  authorization: string | undefined
+  /** Whether the page says that it is the office's, without which no cookie counts. */
+  ofTheOffice: boolean
 }
 
 /** What a call answers: JSON, or a function that decides by what was asked. */
@@ -33,7 +34,7 @@ export function stubStaff(page: Page, answers: Answers = {}): Promise<StaffCall[
   frontOf(page).add((request, url) => {
     if (!url.pathname.startsWith('/api/staff/')) return undefined
     return readCall(request, url).then((read) => {
-      const call = nameCall(read)
+      const call = nameCall(read, request.headers['x-maidan-office'] === '1')
       calls.push(call)
       const answer = all[call.name]
       return replyOf(typeof answer === 'function' ? answer(call) : answer)
@@ -47,7 +48,7 @@ export async function openDesk(page: Page, path: string, language = 'en'): Promi
   await page.addInitScript((chosen) => {
     if (sessionStorage.getItem('opened') !== null) return
     sessionStorage.setItem('opened', '1')
-    sessionStorage.setItem('staff_token', 'token-of-alice')
+    localStorage.setItem('staff_session', 'alice')
     localStorage.setItem('language', chosen)
   }, language)
   await page.goto(path)
@@ -57,9 +58,9 @@ export function callsOf(calls: readonly StaffCall[], name: string): StaffCall[] 
   return calls.filter((call) => call.name === name)
 }
 
-function nameCall({ method, path, search, body, authorization }: Call): StaffCall {
+function nameCall({ method, path, search, body }: Call, ofTheOffice: boolean): StaffCall {
   const name = `${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`
-  return { name, query: search, body, authorization }
+  return { name, query: search, body, ofTheOffice }
 }
 
 function replyOf(answer: object | undefined): Reply {
@@ -78,6 +79,10 @@ export const overview = {
   chats_waiting: 0,
   players: 2,
   players_today: 1,
+  approvals_waiting: 0,
+  approvals_decided_at: null,
+  audit_checked_at: '2026-01-15T12:00:00.000Z',
+  audit_broken_at: null as number | null,
   ledger: [
     {
       currency: 'BDT',

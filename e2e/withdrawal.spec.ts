@@ -57,6 +57,24 @@ test('[CASH-60] [CASH-65] [SIL-084] a quick amount and a verified number fill th
   await expect(page.getByLabel('Account number')).toHaveValue('01711')
 })
 
+test('[CASH-60] [CASH-63] what the server will refuse is said while it is typed', async ({
+  page,
+}) => {
+  await stubSite(page)
+  await open(page, '/withdrawal')
+  const outside = page.getByText('This amount is outside the range: the request will be refused.')
+  await page.getByLabel('Amount').fill('100')
+  await expect(outside).toBeVisible()
+  await page.getByLabel('Amount').fill('500')
+  await expect(outside).toHaveCount(0)
+  const account = page.getByLabel('Account number')
+  await account.fill('01999999999')
+  await expect(page.getByRole('alert')).toContainText('not one of your verified numbers')
+  await account.fill(`+88${alice.phone}`)
+  await expect(account).toHaveValue(alice.phone)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('[REC-27] what is left to stake stands before the withdrawal', async ({ page }) => {
   const turnover = [
     {
@@ -142,7 +160,7 @@ test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the ch
   })
 })
 
-test('[CASH-77] the payment id of an e-wallet is 0', async ({ page }) => {
+test('the payment id of an e-wallet is 0', async ({ page }) => {
   const calls = await withdraw(page, {
     '/api/payment-methods': { type: 'ewallet', pgs: methods },
   })
@@ -192,6 +210,29 @@ test('[CASH-82] a check refused without an error leads to the turnover record', 
   await errorDialog(page)
     .getByRole('link', { name: 'Please complete your turnover and try again.' })
     .click()
+  await expect(page).toHaveURL(/\/turnover-record$/)
+})
+
+test('[CASH-82] a turnover that is not done says how much is left, with a bar and the way there', async ({
+  page,
+}) => {
+  const turnover = {
+    id: 1,
+    status: 'active',
+    required_turnover: '1000.00',
+    remaining_turnover: '250.00',
+    created_at: alice.created_at,
+    transaction: { action: 'bonus', promotion: null, payment_method: null },
+  }
+  const remaining = {
+    code: 'TURNOVER_REMAINING',
+    message: 'Please complete your turnover and try again.',
+    remaining_turnover: '250.00',
+  }
+  await withdraw(page, { ...check(400, remaining), '/api/turnovers': { turnover: [turnover] } })
+  await expect(errorDialog(page)).toContainText('৳ 250.00')
+  await expect(errorDialog(page)).toContainText('৳ 750 of ৳ 1,000 done')
+  await errorDialog(page).getByRole('link', { name: 'Turnover record' }).click()
   await expect(page).toHaveURL(/\/turnover-record$/)
 })
 

@@ -10,14 +10,14 @@ const FOLDER = join(ROOT, 'bench')
 const BYTES_PER_GB = 1_000_000_000
 
 /**
- * `npm run bench <name>`: runs bench/<name>.ts, prints its figures (JSON lines) as they come and
+ * `npm run bench <name> [-- flags]`: runs bench/<name>.ts, prints its figures (JSON lines) as they come and
  * keeps them in bench/results/<name>.json with the machine they were measured on.
  */
-async function bench(name: string | undefined): Promise<void> {
+async function bench(name?: string, ...flags: string[]): Promise<void> {
   if (name === undefined || !existsSync(join(FOLDER, `${name}.ts`))) {
     throw new Sentence(`Say what to measure: npm run bench ${listNames().join(' | ')}`)
   }
-  const { code, figures } = await run(name)
+  const { code, figures } = await run(name, flags)
   if (code !== 0) throw new Sentence(`The bench "${name}" failed, so its figures are not kept.`)
   if (figures.length === 0) throw new Sentence(`The bench "${name}" printed no figure.`)
   const results = join(FOLDER, 'results')
@@ -26,8 +26,11 @@ async function bench(name: string | undefined): Promise<void> {
   writeFileSync(join(results, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-async function run(name: string): Promise<{ code: number | null; figures: unknown[] }> {
-  const child = spawn(npmProgram('tsx'), [join(FOLDER, `${name}.ts`)], {
+async function run(
+  name: string,
+  flags: readonly string[],
+): Promise<{ code: number | null; figures: unknown[] }> {
+  const child = spawn(npmProgram('tsx'), [join(FOLDER, `${name}.ts`), ...flags], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -69,4 +72,4 @@ function machine(): Record<string, string | number> {
   }
 }
 
-await bench(process.argv[2]).catch(complain)
+await bench(...process.argv.slice(2)).catch(complain)

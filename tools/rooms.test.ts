@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findBreaches } from './rooms/find-breaches.ts'
 import { listImports } from './rooms/list-imports.ts'
+import { roomsBehind } from './rooms/rooms-behind.ts'
 
 /** The breaches of one file that holds one import. */
 function breaches(path: string, specifier: string): string[] {
@@ -15,6 +16,8 @@ describe('allowed', () => {
     ['packages/money/src/deep/parse.ts', '../round.ts'],
     ['packages/money/src/parse.test.ts', 'fast-check'],
     ['packages/contract/src/call.ts', 'zod'],
+    ['packages/contract/src/call.ts', '@maidan/cashier/lists'],
+    ['apps/web/src/features/slip/a.ts', '@maidan/exchange/bet'],
     ['packages/ui/src/field.tsx', '@maidan/locales'],
     ['apps/web/src/app/main.tsx', '@maidan/ui/tokens.css'],
     ['apps/api/src/main.ts', 'node:http'],
@@ -38,6 +41,9 @@ describe('forbidden', () => {
     ['packages/ledger/src/a.ts', 'node:crypto', 'packages/ledger is pure; a clock, randomness'],
     ['packages/casino/src/a.ts', 'fs', 'packages/casino is pure; a clock, randomness'],
     ['packages/casino/src/a.ts', 'zod', 'packages/casino is pure and imports no package'],
+    ['packages/contract/src/a.ts', '@maidan/cashier', 'packages/contract may import only money'],
+    ['apps/web/src/a.ts', '@maidan/exchange', 'apps/web may import only'],
+    ['packages/cashier/src/a.ts', '@maidan/ledger', 'packages/cashier may import only money'],
     ['apps/web/src/a.ts', '@maidan/ledger', 'apps/web may import only contract, money, locales'],
     ['apps/web/src/a.ts', '@maidan/backoffice', 'apps/web may import only'],
     ['apps/backoffice/src/a.ts', '@maidan/web', 'apps/backoffice may import only'],
@@ -94,4 +100,15 @@ describe('finding imports', () => {
     ].join('\n')
     expect(listImports(text)).toEqual([])
   })
+})
+
+test('what a build is made from is what its room may lean on, through every door and room', () => {
+  expect(roomsBehind('packages/casino').toSorted()).toEqual([
+    'cashier',
+    'contract',
+    'exchange',
+    'money',
+  ])
+  expect(roomsBehind('apps/api')).toContain('cashier')
+  expect(roomsBehind('packages/money')).toEqual([])
 })

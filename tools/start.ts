@@ -6,24 +6,24 @@ import { say } from './progress.ts'
 import { complain } from './sentence.ts'
 
 /**
- * `npm start`: brings up one whole instance and keeps it up until a signal, the death of the
- * process that asked for it, or a server that stays down.
+ * `npm start`: brings up one whole instance and keeps it up until a signal or the death of the
+ * process that asked for it.
  */
 async function start(): Promise<void> {
   const closing = createClosing()
-  const end = (exitCode: number, why: string): void => {
+  const end = (why: string): void => {
     if (closing.hasBegun()) return
     say(`\n${why}\nStopping …`)
     void closing.run().then(() => {
       say('Everything is stopped.')
-      process.exit(exitCode)
+      process.exit(0)
     })
   }
-  stopOnSignals((why) => end(0, why))
+  stopOnSignals(end)
   try {
     loadEnvFile()
     const config = readConfig(process.env)
-    await openInstance(config, closing, (error) => end(1, error.message))
+    await openInstance(config, closing)
     if (!closing.hasBegun()) say(banner(config))
   } catch (error) {
     if (closing.hasBegun()) return

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { buildAll } from './build/build-all.ts'
 import { endOnSignals } from './build/run-program.ts'
+import { HOUSE_NOTES } from './check/house-notes.ts'
 import { totalOf, type Outcome } from './check/outcome.ts'
 import { runChecks, summaryOf, vitestStep } from './check/run-checks.ts'
 import { runJourneys } from './check/run-journeys.ts'
@@ -13,6 +15,7 @@ import { complain } from './sentence.ts'
  */
 async function test(): Promise<void> {
   endOnSignals()
+  rmSync(HOUSE_NOTES, { force: true })
   const outcomes = await runChecks()
   outcomes.push(await attempt('deep', () => runStep(vitestStep('deep'))))
   outcomes.push(await attempt('build', build))

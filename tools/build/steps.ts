@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { npmProgram, ROOT } from '../root.ts'
+import { roomsBehind } from '../rooms/rooms-behind.ts'
 import { Sentence } from '../sentence.ts'
 import { bundleServer } from './bundle.ts'
 import { compressFiles } from './compress.ts'
@@ -35,19 +36,19 @@ export const STEPS: readonly Step[] = [
     },
     inPlace: true,
   },
-  server('api', 'apps/api', ['contract', 'money', 'ledger', 'exchange', 'casino']),
-  server('sandbox', 'apps/sandbox', ['contract', 'money', 'casino']),
+  server('api', 'apps/api'),
+  server('sandbox', 'apps/sandbox'),
   partnerPage('studio', 'games'),
   partnerPage('sportsbook', 'sportsbook'),
   site('web', 'apps/web'),
   site('backoffice', 'apps/backoffice'),
 ]
 
-function server(name: string, app: string, rooms: string[]): Step {
+function server(name: string, app: string): Step {
   return {
     name,
     entry: `${app}/src/main.ts`,
-    inputs: [...ALWAYS, app, ...sources(rooms)],
+    inputs: [...ALWAYS, app, ...sourcesBehind(app)],
     output: name,
     run: (outDir) => bundleServer(app, outDir),
   }
@@ -59,7 +60,7 @@ function partnerPage(name: string, folder: string): Step {
   return {
     name,
     entry,
-    inputs: [...ALWAYS, 'apps/sandbox', ...sources(['contract', 'money', 'casino'])],
+    inputs: [...ALWAYS, 'apps/sandbox', ...sourcesBehind('apps/sandbox')],
     output: name,
     run: (outDir) => runVite(entry, outDir),
   }
@@ -69,7 +70,7 @@ function site(name: string, app: string): Step {
   return {
     name,
     entry: `${app}/vite.config.ts`,
-    inputs: [...ALWAYS, app, ...sources(['contract', 'money', 'locales', 'ui'])],
+    inputs: [...ALWAYS, app, ...sourcesBehind(app)],
     output: name,
     run: async (outDir) => {
       await runVite(`${app}/vite.config.ts`, outDir)
@@ -78,8 +79,11 @@ function site(name: string, app: string): Step {
   }
 }
 
-function sources(rooms: readonly string[]): string[] {
-  return rooms.flatMap((room) => [`packages/${room}/src`, `packages/${room}/package.json`])
+function sourcesBehind(app: string): string[] {
+  return roomsBehind(app).flatMap((room) => [
+    `packages/${room}/src`,
+    `packages/${room}/package.json`,
+  ])
 }
 
 async function runVite(config: string, outDir: string): Promise<void> {

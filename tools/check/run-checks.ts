@@ -1,3 +1,4 @@
+import { HOUSE_NOTES } from './house-notes.ts'
 import type { Outcome } from './outcome.ts'
 import { reportFile, runStep, type CheckStep } from './run-step.ts'
 
@@ -9,6 +10,7 @@ export function vitestStep(project: 'unit' | 'deep' | 'live'): CheckStep {
     args: `run --project ${project} --reporter=default --reporter=json`
       .split(' ')
       .concat(`--outputFile.json=${reportFile(project)}`),
+    env: { HOUSE_NOTES },
     report: 'vitest',
   }
 }

@@ -4,7 +4,8 @@ import type { SourceFile } from '../sources/list-files.ts'
 import { FREE, LAW, TESTKIT } from './law.ts'
 import { listImports } from './list-imports.ts'
 
-const ROOM_IMPORT = /^@maidan\/([a-z0-9-]+)/
+/** A room and, behind it, the one door of it that is meant. */
+const ROOM_IMPORT = /^@maidan\/([a-z0-9-]+)(\/[a-z0-9/-]+)?/
 /** A test, or what only tests lean on in a folder named `testing`. */
 const TEST = /\.(test|spec)\.tsx?$|\/testing\//
 
@@ -26,8 +27,8 @@ function breachOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return breachOfRelative(path, room, specifier)
 
   const isTest = TEST.test(path)
-  const target = ROOM_IMPORT.exec(specifier)?.[1]
-  if (target !== undefined) return breachOfRoom(room, law.rooms, target, isTest)
+  const [, target, door = ''] = ROOM_IMPORT.exec(specifier) ?? []
+  if (target !== undefined) return breachOfRoom(room, law.rooms, { target, door, isTest })
   if (law.isPure === true && !isTest) return breachOfPurity(room, specifier)
   return undefined
 }
@@ -35,10 +36,10 @@ function breachOf(path: string, specifier: string): string | undefined {
 function breachOfRoom(
   room: string,
   allowed: readonly string[],
-  target: string,
-  isTest: boolean,
+  { target, door, isTest }: { target: string; door: string; isTest: boolean },
 ): string | undefined {
-  if (allowed.includes(target) || room.endsWith(`/${target}`)) return undefined
+  if (allowed.includes(target) || allowed.includes(target + door) || room.endsWith(`/${target}`))
+    return undefined
   if (target === TESTKIT) {
     return isTest ? undefined : 'only tests and scripts may import the testkit'
   }

@@ -1,41 +1,88 @@
 import { RULINGS, type Section } from './parse-requirements.ts'
+import { readCitations } from './read-citations.ts'
+import { DOORS, type Door, type TestRun } from './test-run.ts'
 
-/** The laws of money, play and safety are numbered too, in a document of their own. */
-const LAWS = 'LAW-'
-
-/** How much of one section the tests cite. */
-export type SectionCoverage = Section & { uncited: string[] }
-
-export type Coverage = {
-  sections: SectionCoverage[]
-  /** Ids that tests cite and no row has: misspelt, so they hide a gap. */
-  unknown: string[]
+/** How the rows of one section are shown: by the strongest door of a test that cites the row. */
+export type SectionCoverage = Section & {
+  shown: Record<Door, string[]>
+  /** No test that ran and passed cites them. */
+  open: string[]
+  /** Shown only by tests that needed a second try. */
+  flaky: string[]
 }
 
-/** Compares the rows with what the tests cite. */
-export function coverageOf(sections: readonly Section[], cited: ReadonlySet<string>): Coverage {
-  const known = new Set(sections.flatMap(({ ids }) => ids))
+export type Coverage = { sections: SectionCoverage[]; faults: string[] }
+
+/** What is known beside the rows: what else may be cited, and what cannot be shown yet. */
+export type Known = {
+  sections: readonly Section[]
+  laws: ReadonlySet<string>
+  /** Rows of calls that nobody answers: no test can show them. */
+  unanswered: ReadonlySet<string>
+}
+
+/** Holds the rows against the tests of a run. Only a test that ran and passed shows its rows. */
+export function coverageOf(
+  { sections, laws, unanswered }: Known,
+  runs: readonly TestRun[],
+): Coverage {
+  const shown = shownRows(runs)
+  const known = new Set([...sections.flatMap(({ ids }) => ids), ...laws])
   return {
     sections: sections
       .filter(({ prefix }) => prefix !== RULINGS)
-      .map((section) => ({ ...section, uncited: section.ids.filter((id) => !cited.has(id)) })),
-    unknown: [...cited].filter((id) => !known.has(id) && !id.startsWith(LAWS)),
+      .map((section) => sectionCoverage(section, { shown, unanswered })),
+    faults: runs.flatMap((run) => faultsOf(run, { known, unanswered })),
   }
 }
 
-/** The report, one section after the other. */
-export function reportOf({ sections, unknown }: Coverage): string {
-  const lines = sections.flatMap(({ prefix, ids, uncited }) => [
-    `${prefix.padEnd(6)} ${fraction(ids.length - uncited.length, ids.length)}`,
-    ...(uncited.length === 0 ? [] : [`       not cited: ${uncited.join(' ')}`]),
-  ])
-  const rows = sections.reduce((sum, { ids }) => sum + ids.length, 0)
-  const open = sections.reduce((sum, { uncited }) => sum + uncited.length, 0)
-  const all = `${'all'.padEnd(6)} ${fraction(rows - open, rows)}`
-  const misspelt = unknown.length === 0 ? [] : [`cited, but no such row: ${unknown.join(' ')}`]
-  return [...lines, all, ...misspelt].join('\n')
+type Shown = Map<string, { door: Door; isFlaky: boolean }>
+
+/** The rows that tests show, each by its strongest door, and by a quiet test before a flaky one. */
+function shownRows(runs: readonly TestRun[]): Shown {
+  const shown: Shown = new Map()
+  for (const { title, door, outcome } of runs) {
+    if (outcome !== 'passed' && outcome !== 'flaky') continue
+    for (const id of readCitations(title).ids) {
+      const other = shown.get(id)
+      const stronger = other && DOORS.indexOf(other.door) < DOORS.indexOf(door) ? other.door : door
+      const isFlaky = outcome === 'flaky' && (other?.isFlaky ?? true)
+      shown.set(id, { door: stronger, isFlaky })
+    }
+  }
+  return shown
 }
 
-function fraction(cited: number, rows: number): string {
-  return `${String(cited).padStart(4)} of ${String(rows).padStart(4)} rows cited`
+function sectionCoverage(
+  section: Section,
+  { shown, unanswered }: { shown: Shown; unanswered: ReadonlySet<string> },
+): SectionCoverage {
+  const ids = section.ids.filter((id) => !unanswered.has(id))
+  const by = (door: Door) => ids.filter((id) => shown.get(id)?.door === door)
+  return {
+    ...section,
+    shown: { house: by('house'), stub: by('stub'), unit: by('unit') },
+    open: section.ids.filter((id) => unanswered.has(id) || !shown.has(id)),
+    flaky: ids.filter((id) => shown.get(id)?.isFlaky),
+  }
+}
+
+/** Citations that say more than is true: of no row, of no call, unreadable, or on a whole group. */
+function faultsOf(
+  { title, groups }: TestRun,
+  { known, unanswered }: { known: ReadonlySet<string>; unanswered: ReadonlySet<string> },
+): string[] {
+  const { ids, unreadable } = readCitations(title)
+  const grouped = groups.filter((group) => {
+    const cited = readCitations(group)
+    return cited.ids.length + cited.unreadable.length > 0
+  })
+  return [
+    ...unreadable.map((bracket) => `${bracket} cannot be read in "${title}"`),
+    ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no row, cited by "${title}"`),
+    ...ids
+      .filter((id) => unanswered.has(id))
+      .map((id) => `${id} is of a call that nobody answers, cited by "${title}"`),
+    ...grouped.map((group) => `a row stands on one test, not on the group "${group}"`),
+  ]
 }

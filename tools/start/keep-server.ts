@@ -5,7 +5,7 @@ import { stopWithOwner } from '@maidan/testkit/postgres'
 import { say } from '../progress.ts'
 import { ROOT } from '../root.ts'
 import { endProcess } from './end-process.ts'
-import { restartDelayMs, RESTARTS_MAX } from './restart-policy.ts'
+import { restartDelayMs, RESTART_WINDOW_MS } from './restart-policy.ts'
 import { recordRun } from './run-records.ts'
 import { openServerLog, type ServerLog } from './server-log.ts'
 
@@ -21,7 +21,7 @@ export type KeptServer = {
   name: string
   /** From here on a death is followed by a restart; before, it is a failed start. */
   markReady(): void
-  /** Settles only when the server stays down without having been stopped. */
+  /** Settles only when the server ends before it was ready. */
   lost: Promise<Error>
   tail: () => string
   stop(): Promise<void>
@@ -32,20 +32,20 @@ export function keepServer(plan: ServerPlan): KeptServer {
   const log = openServerLog(plan.dataDir, plan.name)
   let child = startServer(plan, log)
   let isReady = false
-  let isStopping = false
+  const stopping = new AbortController()
 
   const keep = async (): Promise<Error | undefined> => {
-    const deaths: number[] = []
+    let deaths: number[] = []
     for (;;) {
       const how = await endOf(child)
-      if (isStopping) return undefined
+      if (stopping.signal.aborted) return undefined
       if (!isReady) return new Error(`The ${plan.name} server ${how} before it was ready.`)
-      deaths.push(Date.now())
-      const delayMs = restartDelayMs(deaths, Date.now())
-      if (delayMs === undefined) return new Error(diedTooOften(plan.name))
+      const nowMs = Date.now()
+      deaths = [...deaths.filter((death) => nowMs - death < RESTART_WINDOW_MS), nowMs]
+      const delayMs = restartDelayMs(deaths, nowMs)
       say(`The ${plan.name} server ${how}; starting it again in ${delayMs / 1000} s`)
-      await sleep(delayMs)
-      if (isStopping) return undefined
+      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return undefined
       child = startServer(plan, log)
     }
   }
@@ -60,7 +60,7 @@ export function keepServer(plan: ServerPlan): KeptServer {
     }),
     tail: () => log.tail(),
     async stop() {
-      isStopping = true
+      stopping.abort()
       if (child.pid !== undefined && child.exitCode === null) await endProcess(child.pid)
       await kept
     },
@@ -92,8 +92,4 @@ async function endOf(child: ChildProcess): Promise<string> {
   return child.signalCode === null
     ? `ended with code ${child.exitCode}`
     : `was killed by ${child.signalCode}`
-}
-
-function diedTooOften(name: string): string {
-  return `The ${name} server died more than ${RESTARTS_MAX} times within a minute.`
 }

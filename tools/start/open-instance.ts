@@ -18,14 +18,10 @@ import { waitUntilReady } from './wait-until-ready.ts'
 const LEAVING_NOTICE_MS = 2_000
 
 /**
- * Opens one instance step by step; whatever is open is in `closing`. `onLost` hears of a server
- * that stays down later.
+ * Opens one instance step by step; whatever is open is in `closing`. What dies later is started
+ * again for as long as the instance is open.
  */
-export async function openInstance(
-  config: Config,
-  closing: Closing,
-  onLost: (error: Error) => void,
-): Promise<void> {
+export async function openInstance(config: Config, closing: Closing): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true })
   await claimInstance(config, closing)
   const former = await endFormerRuns(config.dataDir)
@@ -33,7 +29,7 @@ export async function openInstance(
   await assertPortsFree(config.ports)
 
   const databases = await timed('PostgreSQL', async () => {
-    const opened = await openDatabases(config, onLost)
+    const opened = await openDatabases(config)
     closing.add(() => opened.close())
     return opened
   })
@@ -52,7 +48,6 @@ export async function openInstance(
       await allReady(servers, readyUrls(plan, config.ports))
     }
     servers.forEach((server) => server.markReady())
-    for (const server of servers) void server.lost.then(onLost)
   })
 }
 
@@ -80,11 +75,15 @@ async function allReady(servers: readonly KeptServer[], urls: readonly string[])
   const lost = servers.map(async (server) => {
     throw await server.lost
   })
+  const ending = new AbortController()
+  const ready = urls.map((url) => waitUntilReady(url, ending.signal))
   try {
-    await Promise.race([Promise.all(urls.map(waitUntilReady)), ...lost])
+    await Promise.race([Promise.all(ready), ...lost])
   } catch (error) {
     const tails = servers.map(({ name, tail }) => `--- ${name}\n${tail()}`)
     throw new Sentence([messageOf(error), ...tails].join('\n'), { cause: error })
+  } finally {
+    ending.abort()
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { restartDelayMs, RESTART_WINDOW_MS } from './restart-policy.ts'
 
-test('each death within a minute doubles the wait, and the sixth is the last', () => {
+test('each death doubles the wait up to half a minute, and none is the last', () => {
   const deaths: number[] = []
-  const delays = Array.from({ length: 6 }, (_, index) => {
+  const delays = Array.from({ length: 9 }, (_, index) => {
     deaths.push(index * 1000)
     return restartDelayMs(deaths, index * 1000)
   })
-  expect(delays).toEqual([500, 1000, 2000, 4000, 8000, undefined])
+  expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })
 
 test('old deaths are forgiven', () => {

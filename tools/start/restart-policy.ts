@@ -1,14 +1,13 @@
-/** A server that dies more often than this within a minute stays down, and all stop with it. */
-export const RESTARTS_MAX = 5
-export const RESTART_WINDOW_MS = 60_000
-
 const FIRST_DELAY_MS = 500
+const LAST_DELAY_MS = 30_000
+/** Deaths that are older are forgiven. */
+export const RESTART_WINDOW_MS = 300_000
 
 /**
- * How long to wait before the next restart, given when a server died (milliseconds, oldest first);
- * undefined when it has died too often.
+ * How long to wait before the next restart, given when a server died (milliseconds, oldest first).
+ * It is never given up: what a server lacks may come back at any time.
  */
-export function restartDelayMs(deaths: readonly number[], nowMs: number): number | undefined {
+export function restartDelayMs(deaths: readonly number[], nowMs: number): number {
   const recent = deaths.filter((death) => nowMs - death < RESTART_WINDOW_MS).length
-  return recent > RESTARTS_MAX ? undefined : FIRST_DELAY_MS * 2 ** (recent - 1)
+  return Math.min(FIRST_DELAY_MS * 2 ** (recent - 1), LAST_DELAY_MS)
 }

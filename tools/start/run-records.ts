@@ -1,18 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { say } from '../progress.ts'
 import { identifyProcess } from '@maidan/testkit/postgres'
 import { endProcess } from './end-process.ts'
 
 /** Who runs under a name: the process id, and which of its lives. */
 type RunRecord = { pid: number; identity: string }
 
-/** Notes a process of this instance; call the answer when it has ended. */
+/**
+ * Notes a process of this instance; call the answer when it has ended. On a full disk the process
+ * runs without a note: it ends with its owner all the same.
+ */
 export function recordRun(dataDir: string, name: string, pid: number): () => void {
   const folder = runFolder(dataDir)
   const file = join(folder, `${name}.json`)
-  mkdirSync(folder, { recursive: true })
   const record: RunRecord = { pid, identity: identifyProcess(pid) ?? '' }
-  writeFileSync(file, JSON.stringify(record))
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, JSON.stringify(record))
+  } catch (error) {
+    say(`The ${name} server runs without a note of it (${String(error)})`)
+  }
   return () => rmSync(file, { force: true })
 }
 

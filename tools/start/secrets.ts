@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What only this instance may know: the api's key for hashes, and a signing key a provider. */
-export type Secrets = Record<'SECRET' | ProviderKey, string>
+/**
+ * What only this instance may know: the api's key for hashes, a signing key a provider, and the seed
+ * of the sandbox's matches, from which every result follows.
+ */
+export type Secrets = Record<'SECRET' | 'FEED_SEED' | ProviderKey, string>
 
 type ProviderKey = (typeof PROVIDER_KEYS)[number]
 
@@ -28,6 +31,7 @@ export function ensureSecrets(dataDir: string, env: Record<string, string | unde
 function makeSecrets(): Secrets {
   return {
     SECRET: random(),
+    FEED_SEED: random(),
     PADMA_KEYS: `padma-1:${random()}`,
     BAGH_KEYS: `bagh-1:${random()}`,
     SHAPLA_KEYS: `shapla-1:${random()}`,

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -15,24 +15,26 @@ export type ServerLog = {
 const LOG_BYTES_MAX = 20_000_000
 const TAIL_LINES = 20
 
-/** The log of one server in `<dataDir>/logs`. A full file becomes `<name>.log.1`. */
+/**
+ * The log of one server in `<dataDir>/logs`. A full file becomes `<name>.log.1`. What finds no room
+ * on the disk is dropped and counted: the log must not end what it writes of.
+ */
 export function openServerLog(dataDir: string, name: string): ServerLog {
-  const file = join(dataDir, 'logs', `${name}.log`)
-  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const file = openLogFile(join(dataDir, 'logs'), name)
   const tail: string[] = []
-  let target = openSync(file, 'a')
-  let bytes = statSync(file).size
+  let dropped = 0
 
   const write = (line: string): void => {
-    if (bytes > LOG_BYTES_MAX) {
-      closeSync(target)
-      renameSync(file, `${file}.1`)
-      target = openSync(file, 'a')
-      bytes = 0
-    }
-    bytes += writeSync(target, `${line}\n`)
     tail.push(line)
     if (tail.length > TAIL_LINES) tail.shift()
+    try {
+      if (dropped > 0) file.append(`${droppedText(dropped)}\n`)
+      dropped = 0
+      file.append(`${line}\n`)
+    } catch (error) {
+      if (dropped === 0) say(`${name}: its log cannot be written (${String(error)})`)
+      dropped += 1
+    }
   }
   return {
     follow(stream, source) {
@@ -43,5 +45,42 @@ export function openServerLog(dataDir: string, name: string): ServerLog {
       })
     },
     tail: () => tail.join('\n'),
+  }
+}
+
+function droppedText(count: number): string {
+  return `${count} ${count === 1 ? 'line was' : 'lines were'} lost here: the log could not be written`
+}
+
+/** A file that is opened at its first line, and anew after a write that failed. */
+function openLogFile(folder: string, name: string): { append: (text: string) => void } {
+  const file = join(folder, `${name}.log`)
+  let open: { target: number; bytes: number } | null = null
+
+  function opened() {
+    mkdirSync(folder, { recursive: true })
+    const target = openSync(file, 'a')
+    return { target, bytes: fstatSync(target).size }
+  }
+
+  function close() {
+    if (open) closeSync(open.target)
+    open = null
+  }
+
+  return {
+    append(text) {
+      if (open && open.bytes > LOG_BYTES_MAX) {
+        close()
+        renameSync(file, `${file}.1`)
+      }
+      open ??= opened()
+      try {
+        open.bytes += writeSync(open.target, text)
+      } catch (error) {
+        close()
+        throw error
+      }
+    },
   }
 }

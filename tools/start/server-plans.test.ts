@@ -6,6 +6,7 @@ const settled = {
   databases: { databaseUrl: 'db', sandboxDatabaseUrl: 'sandbox-db', close: async () => undefined },
   secrets: {
     SECRET: 's',
+    FEED_SEED: 'matches',
     PADMA_KEYS: 'new:1,old:2',
     BAGH_KEYS: 'b:1',
     SHAPLA_KEYS: 'c:1',
@@ -30,6 +31,8 @@ test('the sandbox starts first and both know each other', () => {
     },
   })
   expect(sandbox?.env).not.toHaveProperty('SECRET')
+  expect(sandbox?.env).toHaveProperty('FEED_SEED', 'matches')
+  expect(api?.env).not.toHaveProperty('FEED_SEED')
   expect(api).toMatchObject({
     name: 'api',
     env: {

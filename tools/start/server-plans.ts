@@ -22,7 +22,7 @@ export function serverPlans(config: Config, settled: Settled): ServerPlan[] {
   const partners = partnerUrls(config, settled)
   return [
     plan('sandbox', { ...partners, ...sandboxEnv(config, settled) }),
-    { ...api, env: { ...api.env, ...partners, ...settled.secrets } },
+    { ...api, env: { ...api.env, ...partners, ...apiSecrets(settled) } },
   ]
 }
 
@@ -54,10 +54,17 @@ function sandboxEnv({ ports, given }: Config, { secrets, smtpPort }: Settled): E
   const keys = PROVIDER_KEYS.map((key) => [key, currentKey(secrets[key])])
   return {
     ...Object.fromEntries(keys),
+    FEED_SEED: secrets.FEED_SEED,
     API_URL: local(ports.PORT),
     SITE_ORIGIN: given.publicUrl ?? local(ports.PORT),
     SMTP_PORT: String(smtpPort),
   }
+}
+
+/** All but what decides the sandbox's matches: whoever takes bets does not know how they end. */
+function apiSecrets({ secrets }: Settled): Env {
+  const { FEED_SEED: _ofTheFeed, ...own } = secrets
+  return own
 }
 
 /** While keys are rotated the api knows two; a provider signs with the first. */

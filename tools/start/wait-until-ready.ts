@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { say } from '../progress.ts'
 
-const READY_TIMEOUT_MS = 60_000
 const ASK_TIMEOUT_MS = 2_000
-const POLL_MS = 100
+const POLL_FIRST_MS = 100
+const POLL_LAST_MS = 1_000
+const SAY_EVERY_MS = 15_000
 
-/** Asks until the address answers 200. @throws Error when it does not within a minute. */
-export async function waitUntilReady(url: string): Promise<void> {
-  const giveUpAt = Date.now() + READY_TIMEOUT_MS
-  let said = 'nothing'
-  while (Date.now() < giveUpAt) {
+/** Asks until the address answers 200, and says now and then that it is still waited for. */
+export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
+  let sayAt = Date.now() + SAY_EVERY_MS
+  for (let pollMs = POLL_FIRST_MS; !signal.aborted; pollMs = Math.min(pollMs * 2, POLL_LAST_MS)) {
     const answer = await ask(url)
     if (answer === '200') return
-    said = answer ?? said
-    await sleep(POLL_MS)
+    if (Date.now() >= sayAt) {
+      sayAt = Date.now() + SAY_EVERY_MS
+      say(`Still waiting for ${url}; it answers ${answer ?? 'nothing'}.`)
+    }
+    await sleep(pollMs, undefined, { signal }).catch(() => undefined)
   }
-  throw new Error(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} s; it answered ${said}.`)
 }
 
 async function ask(url: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { liveRefusals } from './house/live-refusals.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
@@ -21,7 +22,10 @@ const schema = z.object({
   MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  /** The office and the metrics are for the operator's own network, whoever may reach the site. */
+  BACKOFFICE_HOST: z.string().default('127.0.0.1'),
   BACKOFFICE_PORT: port.default(3001),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_MAX: z.coerce.number().int().min(4).max(90).default(24),
@@ -46,6 +50,8 @@ const schema = z.object({
   /** How long a bet waits in play, and how old the last price may be. */
   BET_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(3000),
   FEED_STALE_MS: z.coerce.number().int().min(500).max(60_000).default(6000),
+  /** What a win may be of its bet at most, where the game's provider does not say. */
+  WIN_MULTIPLE_DEFAULT: z.coerce.number().int().min(1).max(100_000).default(1000),
   PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
   SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3041'),
@@ -55,6 +61,11 @@ const schema = z.object({
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SECRET: z.string().min(32),
+  /** Secrets of before, comma between: what they sealed is read once more and sealed anew. */
+  FORMER_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
   SESSION_IDLE_SECONDS: seconds(2 * 3600),
   SESSION_AGE_SECONDS: seconds(24 * 3600),
   STAFF_SESSION_IDLE_SECONDS: seconds(1800),
@@ -66,13 +77,15 @@ const schema = z.object({
   SHAPLA_KEYS: keyRing.optional(),
   LUCKY_KEYS: keyRing.optional(),
   SEED: z.enum(['demo', 'none']).default('none'),
+  /** Whether `/docs` shows the calls; a live house shows them only when it is told to. */
+  DOCS: z.enum(['on', 'off']).optional(),
   LICENCE: z.string().default(''),
   COUNTRIES: z.string().default('BD,IN,PK'),
 })
 
-export type Config = z.output<typeof schema>
+export type Config = z.output<typeof schema> & { DOCS: 'on' | 'off' }
 
-/** Reads the settings; throws one error that lists every bad key. */
+/** Reads the settings; throws one error that lists every bad key, and all that live refuses. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(schema.shape)
   const given = Object.fromEntries(
@@ -80,17 +93,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new Error(`Bad settings:\n${z.prettifyError(parsed.error)}`)
-  refuseUnsafe(parsed.data)
-  return parsed.data
-}
-
-/** Law 13: a live house names its licence and the countries that it serves. */
-function refuseUnsafe(config: Config) {
-  if (config.MODE === 'sandbox') return
-  if (config.LICENCE === '') throw new Error('Bad settings: MODE=live needs LICENCE')
-  if (config.SEED !== 'none') throw new Error('Bad settings: MODE=live cannot seed demo data')
-  if (config.STAFF_TOTP !== 'required')
-    throw new Error('Bad settings: MODE=live needs STAFF_TOTP=required')
-  if (!config.PUBLIC_URL?.startsWith('https://'))
-    throw new Error('Bad settings: MODE=live needs PUBLIC_URL with https')
+  const { DOCS = parsed.data.MODE === 'live' ? 'off' : 'on' } = parsed.data
+  const config = { ...parsed.data, DOCS }
+  const refused = config.MODE === 'live' ? liveRefusals(config, new Set(Object.keys(given))) : []
+  if (refused.length === 0) return config
+  throw new Error(['MODE=live does not start with these settings:', ...refused].join('\n- '))
 }

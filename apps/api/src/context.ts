@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { migrationsDir } from './db/migrations-dir.ts'
 import { openDatabase, type Db } from './db/open-database.ts'
+import { openPulse, type Pulse } from './db/pulse.ts'
+import { whenDatabaseIsThere } from './db/when-database-is-there.ts'
 import { openExchange, type Exchange } from './exchange/open-exchange.ts'
 import { openLedger, type Ledger } from './ledger/open-ledger.ts'
 import { openLimits, type Limits } from './limits/open-limits.ts'
@@ -21,6 +23,7 @@ import {
   type WalletStatements,
 } from './partners/payments/open-wallet-statements.ts'
 import { openOddsPartner, type OddsPartner } from './partners/odds/open-odds-partner.ts'
+import { openReadNotes, type ReadNotes } from './staff/read-notes.ts'
 import { openWallet, type Wallet } from './wallet/open-wallet.ts'
 
 export type Clock = { now: () => Date }
@@ -32,6 +35,8 @@ export type Context = {
   clock: Clock
   db: Db
   pool: pg.Pool
+  /** Whether the database is there. */
+  pulse: Pulse
   ledger: Ledger
   limits: Limits
   bus: Bus
@@ -47,6 +52,7 @@ export type Context = {
   messages: MessageGateways
   statements: WalletStatements
   receiptsDir: string
+  readNotes: ReadNotes
 }
 
 /** What tests may put in the place of the real thing: time, and nothing else. */
@@ -58,9 +64,10 @@ export async function openContext(
   replacements: Replacements = {},
 ): Promise<Context> {
   const { db, pool } = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_MAX)
-  // What is opened below, the matcher before all, asks its tables at once.
-  await migrate(pool, migrationsDir(config))
   const log = pino({ level: config.LOG_LEVEL, redact: redacted })
+  // What is opened below, the matcher before all, asks its tables at once.
+  await whenDatabaseIsThere(pool, log, () => migrate(pool, migrationsDir(config)))
+  const pulse = openPulse(config.DATABASE_URL, pool, log)
   const bus = openLocalBus()
   const live = openLiveHub()
   bus.subscribe(({ playerId, sessionId, event }) => {
@@ -75,18 +82,20 @@ export async function openContext(
     clock,
     db,
     pool,
+    pulse,
     ledger,
-    limits: await openLimits(config.DATABASE_URL, config.LIMITS_SCALE),
+    limits: await openLimits({ url: config.DATABASE_URL, scale: config.LIMITS_SCALE }, pulse),
     bus,
     live,
     gameProviders: listGameProviders(config),
     studio: openGameStudio(config),
-    wallet: openWallet({ db, ledger, clock }),
+    wallet: openWallet({ db, ledger, clock, config }),
     odds: openOddsPartner(config),
     exchange: openExchange({ db, pool, ledger, clock, log, config, bus }),
     messages: openMessageGateways(config),
     statements: openWalletStatements(config),
     receiptsDir: path.join(config.DATA_DIR, 'receipts'),
+    readNotes: openReadNotes(),
   }
 }
 
@@ -94,6 +103,7 @@ export async function closeContext(ctx: Context) {
   await ctx.exchange.close()
   await ctx.messages.close()
   await ctx.limits.close()
+  await ctx.pulse.close()
   await ctx.db.destroy()
 }
 

@@ -5,6 +5,13 @@ export type { Clock, Context } from './context.ts'
 export { openDatabase } from './db/open-database.ts'
 export { migrate } from './db/migrate.ts'
 export { openLedger } from './ledger/open-ledger.ts'
+export { openMachine } from './house/open-machine.ts'
+export {
+  ADMINS_AT_FIRST,
+  recoverMember,
+  setUpAdministrators,
+} from './staff/accounts/set-up-administrators.ts'
+export type { Invited, Machine } from './staff/accounts/set-up-administrators.ts'
 export { seedDemo } from './seed/seed-demo.ts'
 export { seedHouse } from './seed/seed-house.ts'
 export { startApi } from './start-api.ts'

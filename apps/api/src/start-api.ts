@@ -13,6 +13,9 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { serveRelay } from './relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
+import { sealAuthenticators } from './staff/authenticator/seal-authenticators.ts'
+import { refuseDemoHouse } from './house/demo-mark.ts'
+import { warnUnstaffed } from './house/warn-unstaffed.ts'
 import { siteOrigins } from './site/site-origins.ts'
 import { serveBuild } from './site/serve-build.ts'
 import { serveDocs } from './site/serve-docs.ts'
@@ -30,14 +33,13 @@ export type Api = {
 /** Brings up the whole api process: database, site, back office, live socket, jobs, metrics. */
 export async function startApi(config: Config, replacements: Replacements = {}): Promise<Api> {
   const ctx = await openContext(config, replacements)
-  await seedHouse(ctx)
-  if (config.SEED === 'demo') await seedDemo(ctx)
+  await prepareHouse(ctx)
   const state = { draining: false }
   const site = await buildSite(ctx, state)
   const backoffice = await buildBackoffice(ctx, state)
   const metrics = await serveMetrics(ctx)
   const url = await listen(site, config.HOST, config.PORT)
-  const backofficeUrl = await listen(backoffice, config.HOST, config.BACKOFFICE_PORT)
+  const backofficeUrl = await listen(backoffice, config.BACKOFFICE_HOST, config.BACKOFFICE_PORT)
   const odds = await serveRelay(ctx)
   const oddsUrl = await listen(odds.app, config.HOST, config.ODDS_PORT)
   const feed = config.FEED === 'on' ? runFeed(ctx, ctx.odds) : null
@@ -58,11 +60,25 @@ export async function startApi(config: Config, replacements: Replacements = {}):
   }
 }
 
+/** What stands in the database before the house opens; one that may not open lets go of it. */
+async function prepareHouse(ctx: Context) {
+  try {
+    await refuseDemoHouse(ctx)
+    await seedHouse(ctx)
+    await sealAuthenticators(ctx)
+    if (ctx.config.SEED === 'demo') await seedDemo(ctx)
+    await warnUnstaffed(ctx)
+  } catch (error) {
+    await closeContext(ctx)
+    throw error
+  }
+}
+
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(ctx, siteOrigins(ctx.config))
-  await serveDocs(app)
+  if (ctx.config.DOCS === 'on') await serveDocs(app, ctx.config, 'site')
   await serveLiveSocket(app, ctx)
-  registerCalls(app, ctx, handlers)
+  registerCalls(app, ctx, handlers, 'site')
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'web' })
   return app
@@ -73,7 +89,8 @@ async function buildBackoffice(
   state: { draining: boolean },
 ): Promise<FastifyInstance> {
   const app = await buildApp(ctx, { frameSrc: [], connectSrc: [] })
-  registerCalls(app, ctx, handlers, '/api/staff/')
+  if (ctx.config.MODE === 'sandbox') await serveDocs(app, ctx.config, 'office')
+  registerCalls(app, ctx, handlers, 'office')
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'backoffice' })
   return app

@@ -5,12 +5,13 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const key = z.string().regex(/^[A-Za-z0-9-]+:[A-Za-z0-9_-]{32,}$/)
 
 const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  /** Where the partners listen whose pages players' browsers open: games and scores. */
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
   FEED_PORT: port.default(3010),
   /** 1 is the pace of the real sports. */
   FEED_SPEED: z.coerce.number().min(SPEED_MIN).max(SPEED_MAX).default(1),
-  /** Decides which matches are played and how they end. */
-  FEED_SEED: z.string().min(1).default('maidan'),
+  /** Decides which matches are played and how they end: a secret, no two houses have the same. */
+  FEED_SEED: z.string().min(1),
   /** Where the sports book reads its matches; the feed of this very process when not given. */
   FEED_URL: z.url().optional(),
   FEED_PUBLIC_URL: z.url().optional(),

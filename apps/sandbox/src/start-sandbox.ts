@@ -21,6 +21,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const payments = await startPayments({ port: config.PAYMENTS_PORT, databaseUrl, log })
   const feed = await startFeed({
     port: config.FEED_PORT,
+    host: config.SANDBOX_HOST,
     siteOrigin: config.SITE_ORIGIN,
     publicUrl: config.FEED_PUBLIC_URL,
     seed: config.FEED_SEED,
@@ -29,6 +30,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   })
   const studio = await startStudio({
     port: config.GAMES_PORT,
+    host: config.SANDBOX_HOST,
     databaseUrl,
     apiUrl: config.API_URL,
     publicUrl: config.GAMES_PUBLIC_URL,

@@ -15,6 +15,14 @@ export const errorCatalogue = {
     text: 'Something broke on our side. Nothing was changed. Please try again.',
   },
   UNAVAILABLE: { status: 503, text: 'The site is busy. Please try again in a moment.' },
+  NOT_CONFIRMED: {
+    status: 503,
+    text: 'We could not confirm this. Nothing is lost: sent again, the same request is done only once. Look at your records if you are not sure.',
+  },
+  NO_ROOM: {
+    status: 503,
+    text: 'We cannot save anything at the moment. Nothing was changed. Please try again in a few minutes.',
+  },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many tries. Please wait {seconds} seconds.' },
   NOT_LOGGED_IN: { status: 401, text: 'Please log in again.' },
   NOT_YOUR_ACCOUNT: { status: 403, text: 'This belongs to another account.' },
@@ -75,7 +83,10 @@ export const errorCatalogue = {
     text: 'Please finish the turnover of your present bonus before choosing another.',
   },
   WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
-  DATE_OF_BIRTH_MISSING: { status: 400, text: 'Please add your Date of Birth to withdraw.' },
+  DATE_OF_BIRTH_MISSING: {
+    status: 400,
+    text: 'Please add your Date of Birth to your profile first.',
+  },
   TURNOVER_REMAINING: { status: 400, text: 'Please complete your turnover and try again.' },
   NOT_ENOUGH_MONEY: { status: 422, text: 'Your balance is too low for this.' },
   RECEIPT_INVALID: {
@@ -110,6 +121,14 @@ export const errorCatalogue = {
     status: 409,
     text: 'A ball is being played. Nothing was placed. Try again in a moment.',
   },
+  CANCELS_ONLY: {
+    status: 409,
+    text: 'Something has just happened in the match. For two seconds only cancels are taken. Nothing was placed.',
+  },
+  MATERIAL_EVENT: {
+    status: 409,
+    text: 'What was not matched lapsed at an event in the match, as you had chosen.',
+  },
   FEED_STALE: {
     status: 409,
     text: 'The odds are not fresh enough to bet on. Nothing was placed. Try again in a moment.',
@@ -128,6 +147,10 @@ export const errorCatalogue = {
   TOO_MANY_BETS: {
     status: 409,
     text: 'At most {max} bets can wait on one market. Cancel some first. Nothing was placed.',
+  },
+  BET_IN_PROGRESS: {
+    status: 409,
+    text: 'This bet waits for its in-play delay and cannot be changed until that is over.',
   },
   EXCHANGE_CURRENCY: {
     status: 403,
@@ -159,6 +182,24 @@ export const errorCatalogue = {
   BONUS_TOO_SMALL: { status: 422, text: 'You need at least 10 to claim all.' },
   MESSAGE_EMPTY: { status: 422, text: 'Please write a message.' },
   STAFF_CODE_NEEDED: { status: 401, text: 'Please enter the code of your authenticator app.' },
+  STAFF_CODE_WRONG: {
+    status: 422,
+    text: 'This code of the authenticator is wrong or was used already. Please wait for the next one.',
+  },
+  STAFF_PASSWORD_WEAK: {
+    status: 422,
+    text: 'Please choose {min} to {max} letters and digits, with at least one of each.',
+  },
+  STAFF_NAME_INVALID: {
+    status: 422,
+    text: 'A name has 3 to 32 small letters and digits; dots and hyphens may stand between.',
+  },
+  STAFF_OWN_ACCOUNT: { status: 409, text: 'This cannot be done to your own account.' },
+  STAFF_TWO_ADMINS: { status: 409, text: 'The house keeps at least two administrators.' },
+  ENROLMENT_INVALID: {
+    status: 422,
+    text: 'The name and the code do not fit, or the code has expired. Ask for a new one.',
+  },
   STAFF_ROLE_MISSING: { status: 403, text: 'Your role does not allow this.' },
   STAFF_REASON_MISSING: { status: 422, text: 'Please give a reason.' },
   STATE_CHANGED: {
@@ -166,6 +207,11 @@ export const errorCatalogue = {
     text: 'This was changed in the meantime. Please look at its present state.',
   },
   CLAIMED_BY_OTHER: { status: 409, text: '{name} is working on this.' },
+  APPROVAL_WAITING: { status: 409, text: 'This already waits for a second person.' },
+  APPROVAL_EXPIRED: {
+    status: 409,
+    text: 'The time for this request is over. It can be asked for again.',
+  },
   SECOND_PERSON_NEEDED: { status: 409, text: 'A second person has to approve this.' },
   INVALID_SIGNATURE: { status: 401, text: 'The signature does not fit the request.' },
   SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },

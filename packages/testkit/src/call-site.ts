@@ -1,4 +1,10 @@
-import type { CallAnswer, CallDefinition, CallInput, ErrorBody } from '@maidan/contract'
+import {
+  originOf,
+  type CallAnswer,
+  type CallDefinition,
+  type CallInput,
+  type ErrorBody,
+} from '@maidan/contract'
 
 type Given<C extends CallDefinition> = Partial<CallInput<C>> & {
   token?: string
@@ -16,9 +22,10 @@ export type Reply<C extends CallDefinition> = {
 
 export type CallSite = <C extends CallDefinition>(call: C, given?: Given<C>) => Promise<Reply<C>>
 
-/** A client of the real HTTP calls, typed by the contract. */
-export function callSite(origin: string): CallSite {
+/** A client of the real HTTP calls, typed by the contract; staff calls go to the office. */
+export function callSite(site: string, office = site): CallSite {
   return async (call, given = {}) => {
+    const origin = originOf(call) === 'office' ? office : site
     const response = await fetch(address(origin, call, given), {
       method: call.method,
       headers: {

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { callSite, type CallSite } from './call-site.ts'
+import { noteHouse } from './note-house.ts'
+import type { DatabaseProxy } from './open-database-proxy.ts'
 import { planWorld, settings, startPartners, type Partners } from './plan-world.ts'
 import { readMessages } from './read-messages.ts'
 import { runApi } from './run-api.ts'
@@ -19,20 +21,27 @@ export type ProcessWorld = {
 }
 
 /** Settings a test may want otherwise, and the partners that it needs beyond the messages. */
-type ProcessOptions = Partners & { env?: Record<string, string> }
+type ProcessOptions = Partners & {
+  env?: Record<string, string>
+  /** What the api's connections to the database go through, and nobody else's. */
+  proxy?: DatabaseProxy
+}
 
 /** A house whose api is a process of its own, so that it can be killed. */
 export async function openProcessWorld(options: ProcessOptions = {}): Promise<ProcessWorld> {
+  noteHouse()
   const plan = await planWorld()
-  const env = { ...settings(plan, options), ...options.env }
+  const { databaseUrl } = plan
+  const through = options.proxy ? { DATABASE_URL: options.proxy.through(databaseUrl) } : {}
+  const env = { ...settings(plan, options), ...through, ...options.env }
   const partners = await startPartners(plan, options)
   let api = await runApi(env)
   const url = `http://127.0.0.1:${plan.ports.api}`
-  const call = callSite(url)
+  const call = callSite(url, `http://127.0.0.1:${plan.ports.backoffice}`)
   const messages = (to: string) => readMessages(partners.messages.url, to)
   return {
     url,
-    databaseUrl: plan.databaseUrl,
+    databaseUrl,
     keys: plan.keys,
     call,
     signUp: (name) => signUp({ call, messages }, name, {}),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { readConfig, startApi, type Api } from '@maidan/api'
 import { callSite, type CallSite } from './call-site.ts'
+import { noteHouse } from './note-house.ts'
 import { planWorld, settings, startPartners, type Partners, type Ports } from './plan-world.ts'
 import { readMessages, type SentMessage } from './read-messages.ts'
 import { signUp, type Person } from './sign-up.ts'
@@ -11,6 +12,8 @@ export type WorldOptions = Partners & {
   env?: Record<string, string>
   /** Ports that have to be known beforehand; the rest are free ones. */
   ports?: Partial<Ports>
+  /** A database that is there already, and the time at which the house opens it. */
+  kept?: { databaseUrl: string; at: Date }
 }
 
 export type World = {
@@ -23,7 +26,9 @@ export type World = {
   call: CallSite
   /** A player with a verified phone, through the front door. */
   signUp: (name: string, fields?: Record<string, string>) => Promise<Person>
-  staff: (username: 'admin' | 'cashier1' | 'trader1') => Promise<{ token: string }>
+  staff: (
+    username: 'admin' | 'admin2' | 'cashier1' | 'cashier2' | 'trader1',
+  ) => Promise<{ token: string }>
   messages: (to: string) => Promise<SentMessage[]>
   close: () => Promise<void>
 }
@@ -33,11 +38,13 @@ export type World = {
  * a clock that tests may turn forward.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const plan = await planWorld(options.ports)
+  noteHouse()
+  const planned = await planWorld(options.ports)
+  const plan = { ...planned, ...(options.kept && { databaseUrl: options.kept.databaseUrl }) }
   const partners = await startPartners(plan, options)
-  const clock = movableClock()
+  const clock = movableClock(options.kept?.at)
   const api = await startApi(readConfig({ ...settings(plan, options), ...options.env }), { clock })
-  const call = callSite(api.url)
+  const call = callSite(api.url, api.backofficeUrl)
   const messages = (to: string) => readMessages(partners.messages.url, to)
   return {
     api,
@@ -62,8 +69,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-function movableClock() {
-  let aheadMs = 0
+function movableClock(at = new Date()) {
+  let aheadMs = at.getTime() - Date.now()
   return {
     now: () => new Date(Date.now() + aheadMs),
     advance: (ms: number) => {

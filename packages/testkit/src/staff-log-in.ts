@@ -6,6 +6,6 @@ export async function staffLogIn(call: CallSite, username: string): Promise<{ to
   const { status, body, text } = await call(staffLogin, {
     body: { username, password: 'Maidan2026' },
   })
-  if (status !== 200) throw new Error(`staff log-in failed: ${text}`)
+  if (status !== 200 || body.token === undefined) throw new Error(`staff log-in failed: ${text}`)
   return { token: body.token }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { checkOwnIds } from './check-own-ids.ts'
 import { findPlayerSession } from './find-player-session.ts'
 import { findStaffSession } from './find-staff-session.ts'
+import { officeToken } from './staff-cookie.ts'
 import { checkWalletSignature } from './check-wallet-signature.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -21,7 +22,7 @@ export async function identify(ctx: Context, call: CallDefinition, request: Fast
       return { player }
     }
     case 'staff': {
-      const staff = await findStaffSession(ctx, bearerToken(request))
+      const staff = await findStaffSession(ctx, bearerToken(request) || officeToken(request))
       if (!staff) throw new Refusal('NOT_LOGGED_IN')
       return { staff }
     }

@@ -1,8 +1,9 @@
+import type { SecurityEventKind } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 
 export type SecurityEvent = {
-  kind: 'foreign_id' | 'login_failed' | 'code_tries_used' | 'bad_signature' | 'staff_login_failed'
+  kind: SecurityEventKind
   playerId?: bigint
   ip: string
   detail: Record<string, unknown>

@@ -30,7 +30,11 @@ async function runOnce<T>(pool: pg.Pool, flow: (run: Run) => Promise<Sent<T>>): 
 }
 
 async function transact<T>(client: pg.PoolClient, flow: (run: Run) => Promise<Sent<T>>) {
-  const [, { answer, written }] = await Promise.all([client.query('BEGIN'), flow(runOn(client))])
+  const begun = client.query('BEGIN')
+  const flowing = flow(runOn(client))
+  // Where the connection breaks, the BEGIN is heard first and nobody would hear of the writes.
+  flowing.then(({ written }) => written.catch(() => undefined)).catch(() => undefined)
+  const [, { answer, written }] = await Promise.all([begun, flowing])
   // A COMMIT after a write that failed rolls back and says so, and then the write has thrown.
   const [, { command }] = await Promise.all([written, client.query('COMMIT')])
   if (command !== 'COMMIT') throw new Error(`the database answered ${command} to a COMMIT`)

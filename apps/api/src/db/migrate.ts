@@ -21,10 +21,14 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       'SELECT name, hash FROM schema_step',
     )
     const hashes = new Map(done.rows.map((row) => [row.name, row.hash]))
-    return await runMissing(client, folder, hashes)
-  } finally {
+    const fresh = await runMissing(client, folder, hashes)
     await client.query('SELECT pg_advisory_unlock_all()')
     client.release()
+    return fresh
+  } catch (error) {
+    // The connection may be what failed; with it goes the lock.
+    client.release(true)
+    throw error
   }
 }
 
@@ -52,7 +56,7 @@ async function runStep(client: pg.PoolClient, step: { name: string; sql: string;
     ])
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
+    await client.query('ROLLBACK').catch(() => undefined)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
+import { openPool } from './open-pool.ts'
 import { nameOf } from './statement.ts'
 import { takeClient } from './take-client.ts'
 
@@ -9,14 +10,19 @@ export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
 const INT8 = 20
-const CONNECT_TIMEOUT_MS = 10_000
+/** How long a request waits for a connection before the house counts as busy. */
+const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
+/** Longer than a statement may take: the server's word comes first while it can be heard. */
+const QUERY_TIMEOUT_MS = 12_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
 /**
  * Rows are looked up by key on memory and flash. With the cost of a turning disk, a kept plan reads
  * a whole table of twenty thousand accounts to find sixty: posting then takes twice as long.
  */
 const PLANNER = '-c random_page_cost=1.1'
+/** A connection that we have given up is given up by the server, with its locks, in half a minute. */
+const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4'
 
 /**
  * Opens the pool. bigint columns come as `bigint`, by the pool's own type table: a parser set for
@@ -28,18 +34,17 @@ export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.P
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
       id === INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(id, format),
   }
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: poolMax,
     types: parsers,
     pipeline: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    options: PLANNER,
+    options: `${PLANNER} ${KEEPALIVE}`,
   })
-  // A connection that the server closes while idle is replaced at its next use.
-  pool.on('error', () => undefined)
   const dialect = new PostgresDialect({
     pool: { connect: async () => preparing(await takeClient(pool)), end: () => pool.end() },
   })

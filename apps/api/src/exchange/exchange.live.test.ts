@@ -103,7 +103,7 @@ describe('refusals', () => {
   })
 })
 
-test('[LAW-04] the same request again is the same bet; with other data it is a conflict', async () => {
+test('[LAW-4] the same request again is the same bet; with other data it is a conflict', async () => {
   const body = { client_ref: randomUUID(), bets: [bet('back', '3', 100)] }
   const send = () => world.call(placeBets, { token: alice.token, body })
   const answers = await Promise.all([send(), send(), send()])
@@ -153,6 +153,45 @@ describe('in play', () => {
     )
     expect(await betting.openOf(alice, market.code)).toMatchObject([
       { bet_id: first?.bet_id, matched: '100.00' },
+    ])
+  })
+
+  test('[LAW-26] a bet that waits for its delay is neither cancelled nor made smaller', async () => {
+    await tellPrice(world, market.code, { isInPlay: true, back: [[2, 500]] })
+    const before = await betting.money(alice)
+    const [waiting] = await betting.placed(alice, bet('back', '2', 100))
+    const held = await betting.money(alice)
+    const bets = [{ bet_id: waiting?.bet_id ?? '' }]
+    const asked = [
+      { bets },
+      { bets: bets.map((one) => ({ ...one, size_reduction: '40' })) },
+      { market_id: market.code },
+    ]
+    for (const body of asked)
+      expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject({
+        status: 409,
+        error: { code: 'BET_IN_PROGRESS' },
+      })
+    expect(await betting.money(alice)).toEqual(held)
+    expect(Number(before.available) - Number(held.available)).toBe(100)
+    world.clock.advance(3_000)
+    await world.api.ctx.exchange.matcher.ask({ type: 'ready', code: market.code })
+    expect(await betting.openOf(alice, market.code)).toMatchObject([
+      { bet_id: waiting?.bet_id, matched: '100.00', cancelled: '0.00' },
+    ])
+  })
+
+  test('[LAW-26] all of a market cancels what rests and leaves what waits for its delay', async () => {
+    const [rests] = await betting.placed(alice, bet('back', '5', 100, { persistence: 'keep' }))
+    await tellPrice(world, market.code, { isInPlay: true })
+    const [waits] = await betting.placed(alice, bet('back', '5', 100))
+    const body = { market_id: market.code }
+    expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject({
+      status: 200,
+      body: { bets: [{ bet_id: rests?.bet_id, cancelled: '100.00' }] },
+    })
+    expect(await betting.openOf(alice, market.code)).toMatchObject([
+      { bet_id: waits?.bet_id, state: 'delayed', remaining: '100.00' },
     ])
   })
 

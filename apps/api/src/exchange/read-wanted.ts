@@ -18,6 +18,7 @@ export function readWanted(bet: NewBet, room: MarketRoom | null): WantedOrder {
     terms: readTerms(bet, room),
     sizeMinor,
     persistence: bet.persistence ?? 'lapse',
+    onEvent: bet.on_event ?? 'keep',
     fillOrKill: bet.fill_or_kill ? { minFillMinor: readMinFill(bet, sizeMinor) } : null,
     marketVersion: bet.market_version ?? null,
     acceptAny: bet.accept_any ?? false,

@@ -1,7 +1,7 @@
 import { calls, type CallDefinition } from '@maidan/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, rightSender, type Stage } from './testing/open-stage.ts'
+import { openStage, rightOrigin, rightSender, type Stage } from './testing/open-stage.ts'
 import { sendRaw, type RawReply, type RawRequest } from './testing/raw-request.ts'
 import { codeOf, refusalFaults, replyFaults } from './testing/reply-faults.ts'
 import { rightRequest } from './testing/right-request.ts'
@@ -29,7 +29,8 @@ async function digests() {
 
 function sendAll(call: CallDefinition, requests: readonly RawRequest[]): Promise<RawReply[]> {
   const sender = rightSender(stage, call)
-  return Promise.all(requests.map((request) => sendRaw(stage.world.url, call, request, sender)))
+  const origin = rightOrigin(stage, call)
+  return Promise.all(requests.map((request) => sendRaw(origin, call, request, sender)))
 }
 
 /** Fails with the seed and the least set of requests that shows the fault. */
@@ -71,7 +72,7 @@ describe.each(everyCall)('%s', (_, call) => {
     const request = asRaw(rightRequest(stage, call))
     const before = await digests()
     for (const sender of wrongSenders(call)) {
-      const reply = await sendRaw(stage.world.url, call, request, sender)
+      const reply = await sendRaw(rightOrigin(stage, call), call, request, sender)
       expect(refusalFaults(reply)).toEqual([])
       expect(codeOf(reply)).toBe(call.auth === 'partner' ? 'INVALID_SIGNATURE' : 'NOT_LOGGED_IN')
     }

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { balance, getGames, getPaymentMethods, staffAudit } from '@maidan/contract'
-import { openProcessWorld, type Person, type ProcessWorld } from '@maidan/testkit'
+import { balance, staffAudit } from '@maidan/contract'
+import { openProcessWorld, type ProcessWorld } from '@maidan/testkit'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchGame } from '../wallet/testing/launch-game.ts'
-import { callsOf } from '../wallet/testing/open-table.ts'
-import { walletClient } from '../wallet/testing/wallet-client.ts'
-import { busyPlayer, deeds, type Deed, type OwnBook } from './testing/busy-player.ts'
+import { deeds, type OwnBook } from './testing/busy-player.ts'
+import { movedMoney } from './testing/moved-money.ts'
+import { seatPlayer } from './testing/seat-player.ts'
 
 const PLAYERS = 16
 const KILLS = 4
@@ -44,9 +43,11 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(days, async ({ killAfterMs, plans }) => {
-        const players = await Promise.all(plans.map((plan, index) => sit(`player${index}`, plan)))
+        const players = await Promise.all(
+          plans.map((_, index) => seatPlayer(world, staff, `player${index}`)),
+        )
         const day = { over: false }
-        const playing = players.map((player) => player.play(day))
+        const playing = plans.map(async (plan, index) => players[index]?.play(plan, day))
         for (const ms of killAfterMs) {
           await sleep(ms)
           await world.killAndStart()
@@ -54,7 +55,7 @@ test(
         day.over = true
         await Promise.all(playing)
         for (const { person, book } of players) {
-          expect(await ledgerOf(person)).toEqual(book.moved)
+          expect(await movedMoney(database, person)).toEqual(book.moved)
           const { body } = await world.call(balance, { token: person.token })
           expect(body.balance).toBe((book.cashMinor / 100).toFixed(2))
         }
@@ -66,49 +67,6 @@ test(
     ),
   TIMEOUT_MS,
 )
-
-/** A player in front of a game, with a first deposit. */
-async function sit(name: string, plan: fc.Stream<Deed>) {
-  const person = await world.signUp(name)
-  const { body } = await world.call(getGames, { query: { system: 'PADMA' } })
-  const game = body.games[0]?.code ?? ''
-  const { token } = await launchGame(world, person, game)
-  const key = world.keys.padma
-  const wallet = walletClient({ url: world.url, slug: 'padma', key, now: () => new Date() })
-  const opened = await wallet('authenticate', { token, game })
-  const calls = callsOf({ wallet, game, session: opened.body['session'] ?? '' })
-  const methods = (await world.call(getPaymentMethods)).body
-  const methodId = (Array.isArray(methods) ? methods : methods.pgs)[0]?.id ?? 0
-  let rounds = 0
-  const newIds = () => {
-    rounds += 1
-    return { bet: `${name}-b${rounds}`, round: `${name}-r${rounds}` }
-  }
-  const player = busyPlayer({ world, person, staff, methodId, game: calls, newIds })
-  await player.act({ kind: 'deposit', minor: 90_000 })
-  return {
-    person,
-    book: player.book,
-    async play(day: { over: boolean }) {
-      for (const deed of plan) {
-        if (day.over) return
-        await player.act(deed)
-      }
-    },
-  }
-}
-
-/** The movements of a player's cash by their reason, as the ledger has them. */
-async function ledgerOf({ playerId }: Person): Promise<OwnBook['moved']> {
-  const { rows } = await database.query<{ reason: string; minors: string[] }>(
-    `SELECT t.reason, array_agg(e.amount_minor::text ORDER BY e.amount_minor) AS minors
-    FROM player p JOIN entry e ON e.account_id = p.cash_account
-    JOIN transfer t ON t.id = e.transfer_id
-    WHERE p.id = $1 GROUP BY t.reason`,
-    [playerId],
-  )
-  return Object.fromEntries(rows.map(({ reason, minors }) => [reason, minors.map(Number)]))
-}
 
 /** What must not be there when the day is over. */
 async function leftovers() {

@@ -36,7 +36,7 @@ function refusalOf(reason: Extract<ReadPhone, { ok: false }>['reason']): Refusal
 
 async function belongsToOther(tx: Tx, phone: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM player_phone WHERE phone = ${phone} AND (ordinal = 0 OR verified_at IS NOT NULL)
+    SELECT 1 FROM player_phone WHERE phone = ${phone} AND verified_at IS NOT NULL
   `.execute(tx)
   return rows.length > 0
 }

@@ -9,12 +9,10 @@ import { checkClaim } from '../payments/check-claim.ts'
 import { methodName } from '../payments/find-method.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../payments/lock-players.ts'
-import { paymentMethods } from '../payments/methods/index.ts'
+import { maskNumber, paymentMethods, readTrxId } from '@maidan/cashier'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { payoutWay } from '../payments/payout-way.ts'
-import { readTrxId } from '../payments/trx-id.ts'
-import { maskNumber } from '../payments/wallet-number.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 
@@ -55,14 +53,15 @@ async function approveIn(ctx: Context, tx: Tx, approval: Approval) {
   const move = { way, source: 'staff', actor: staff.username, note: note || null, at } as const
   const { state } = await movePayment(ctx, tx, { payment, player, move })
   if (state === 'paid')
-    await notifyPlayer(tx, player, (words) =>
-      words.paidOut({
+    await notifyPlayer(tx, player, {
+      code: 'paidOut',
+      params: {
         amount: moneyText(amountMinor, currency),
         method: methodName(payment.methodKey),
         account: maskNumber(payment.accountNumber),
         reference,
-      }),
-    )
+      },
+    })
   const amount = decimalAmount(amountMinor, currency)
   const detail = { amount, currency, state, payout_trx_id: payoutTrxId, note }
   const subject = `payment:${reference}`

@@ -5,8 +5,11 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { SETTLED_STATES } from '../payments/payment-state.ts'
+import { SETTLED_STATES } from '@maidan/cashier'
 import { readReceipt } from '../payments/read-receipt.ts'
+
+/** The folder has no room, or its disk fails. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
 
 type Upload = { playerId: bigint; reference: string; bytes: Buffer }
 
@@ -19,9 +22,9 @@ export async function attachReceipt(ctx: Context, { playerId, reference, bytes }
   await findDeposit(ctx, playerId, reference)
   const receipt = await readReceipt(bytes)
   const name = `${randomBytes(16).toString('hex')}.${receipt.extension}`
-  await mkdir(ctx.receiptsDir, { recursive: true, mode: 0o700 })
-  await writeFile(path.join(ctx.receiptsDir, name), receipt.bytes, { mode: 0o600, flag: 'wx' })
   try {
+    await mkdir(ctx.receiptsDir, { recursive: true, mode: 0o700 })
+    await writeFile(path.join(ctx.receiptsDir, name), receipt.bytes, { mode: 0o600, flag: 'wx' })
     const replaced = await inTransaction(ctx.db, async (tx) => {
       const { rows } = await sql<{ old_path: string | null }>`
         UPDATE payment SET receipt_path = ${name}, receipt_type = ${receipt.contentType}
@@ -37,8 +40,14 @@ export async function attachReceipt(ctx: Context, { playerId, reference, bytes }
     if (replaced) await rm(path.join(ctx.receiptsDir, replaced), { force: true })
   } catch (error) {
     await rm(path.join(ctx.receiptsDir, name), { force: true })
-    throw error
+    if (!hasNoRoom(error)) throw error
+    ctx.log.warn({ err: error }, 'a receipt found no room')
+    throw new Refusal('NO_ROOM')
   }
+}
+
+function hasNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
 }
 
 /** Nothing is drawn or written for a deposit that is not there, not his or not open. */

@@ -5,7 +5,7 @@ import type { StaffIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { checkClaim } from '../payments/check-claim.ts'
 import { lockPayment } from '../payments/lock-payment.ts'
-import { WAITING_STATES, type Direction, type PaymentState } from '../payments/payment-state.ts'
+import { WAITING_STATES, type Direction, type PaymentState } from '@maidan/cashier'
 import { writeAudit } from '../staff/write-audit.ts'
 
 type Claim = { id: bigint; direction: Direction; staff: StaffIdentity; ip: string }

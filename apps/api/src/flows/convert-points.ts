@@ -5,7 +5,7 @@ import { paidLately } from '../bonuses/paid-lately.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { fieldRefusal } from '../http/refusal.ts'
-import { pointsWorth } from '../loyalty/points-worth.ts'
+import { pointsWorth } from '@maidan/cashier'
 import { lockPlayer } from '../payments/lock-players.ts'
 import { readSettings } from '../settings/read-settings.ts'
 

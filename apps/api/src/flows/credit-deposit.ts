@@ -2,12 +2,12 @@ import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/open-database.ts'
+import type { Letter } from '../inbox/letter.ts'
 import { methodName } from '../payments/find-method.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import { lockPlayers } from '../payments/lock-players.ts'
 import { movePayment, type Way } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
-import type { PaymentWords, Told } from '../payments/words/payment-words.ts'
 import { grantPromotion, type GrantedPromotion } from '../promotions/grant-promotion.ts'
 import { rewardReferrer } from '../promotions/reward-referrer.ts'
 
@@ -35,7 +35,7 @@ export async function creditDeposit(
   const granted = await grantPromotion(ctx, tx, { payment: settled, player, at: move.at })
   const referrer = referrerId ? players.get(referrerId) : undefined
   if (referrer) await rewardReferrer(tx, { payment, friend: player, referrer, at: move.at })
-  await notifyPlayer(tx, player, (words) => creditWords(words, settled, granted))
+  await notifyPlayer(tx, player, creditLetter(settled, granted))
 }
 
 /** Who brought a player never changes, so it is read before the players are locked in order. */
@@ -46,20 +46,20 @@ async function readReferrer(tx: Tx, playerId: bigint): Promise<bigint | null> {
   return rows[0]?.referred_by ?? null
 }
 
-function creditWords(
-  words: PaymentWords,
+function creditLetter(
   { amountMinor, currency, methodKey, reference }: Payment,
   granted: GrantedPromotion | null,
-): Told {
+): Letter {
   const paid = {
     amount: moneyText(amountMinor, currency),
     method: methodName(methodKey),
     reference,
   }
-  if (!granted) return words.credited(paid)
-  const { promotion, bonusMinor, requiredMinor } = granted
-  if (bonusMinor === 0n) return words.creditedWithoutBonus({ ...paid, promotion })
+  if (!granted) return { code: 'credited', params: paid }
+  const { promotion, promotionBn, bonusMinor, requiredMinor } = granted
+  const offered = { ...paid, promotion, promotionBn }
+  if (bonusMinor === 0n) return { code: 'creditedWithoutBonus', params: offered }
   const bonus = moneyText(bonusMinor, currency)
   const turnover = moneyText(requiredMinor, currency)
-  return words.creditedWithBonus({ ...paid, promotion, bonus, turnover })
+  return { code: 'creditedWithBonus', params: { ...offered, bonus, turnover } }
 }

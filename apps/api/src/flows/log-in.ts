@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { tellPlayers } from '../live/tell-player.ts'
 
 /** Devices that may be logged in at once; the session that was opened first gives way. */
@@ -42,14 +43,14 @@ export async function logIn(ctx: Context, { username, password, ip, agent }: Try
 }
 
 async function takeLimits({ limits }: Context, account: string, ip: string) {
-  await limits.take('loginPerIp', ip)
-  await limits.take('loginPerAccountFromIp', `${account} ${ip}`)
+  await limits.take('loginPerIp', networkOf(ip))
+  await limits.take('loginPerAccountFromIp', `${account} ${networkOf(ip)}`)
   await limits.take('loginPerAccount', account)
 }
 
 /** Gives back what wrong tries have used up, once the player has shown who he is. */
 export async function forgiveLogins({ limits }: Context, account: string, ip: string) {
-  await limits.reset('loginPerAccountFromIp', `${account} ${ip}`)
+  await limits.reset('loginPerAccountFromIp', `${account} ${networkOf(ip)}`)
   await limits.reset('loginPerAccount', account)
 }
 

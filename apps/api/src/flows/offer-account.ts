@@ -5,10 +5,14 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findMethod } from '../payments/find-method.ts'
-import { readAccountType } from '../payments/methods/channels.ts'
-import type { AccountType } from '../payments/methods/payment-method.ts'
-import { pickAccount, type ReceivingAccount } from '../payments/pick-account.ts'
+import {
+  type AccountType,
+  type ReceivingAccount,
+  pickAccount,
+  readAccountType,
+} from '@maidan/cashier'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
+import { requireAge } from '../payments/require-age.ts'
 
 /** The payment page counts ten minutes; a late tap still finds the same number. */
 const OFFER_MS = 12 * 60_000
@@ -37,9 +41,17 @@ export function offerAccount(ctx: Pick<Context, 'db' | 'clock'>, asked: Asked): 
     const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
     checkRange(amountMinor, { minMinor, maxMinor, currency })
     const now = ctx.clock.now()
+    requireAge(await readAge(tx, playerId), now)
     const wanted = { playerId, methodKey: method.key, accountType, amountMinor, now }
     return (await findOpenOffer(tx, wanted)) ?? (await makeOffer(tx, wanted))
   })
+}
+
+async function readAge(tx: Tx, playerId: bigint): Promise<{ birthDate: string | null }> {
+  const { rows } = await sql<{ birth_date: string | null }>`
+    SELECT birth_date::text AS birth_date FROM player WHERE id = ${playerId}
+  `.execute(tx)
+  return { birthDate: rows[0]?.birth_date ?? null }
 }
 
 type Wanted = {

@@ -6,9 +6,14 @@ import type { WalletStatement } from '../partners/payments/open-wallet-statement
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../payments/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
-import { nextCheck } from '../payments/next-check.ts'
-import { SETTLED_STATES, wayTo, type PaymentState } from '../payments/payment-state.ts'
-import { statementMisfits, type KeptStatement } from '../payments/statement.ts'
+import {
+  type PaymentState,
+  SETTLED_STATES,
+  pauseBeforeCheckMs,
+  statementMisfits,
+  wayTo,
+} from '@maidan/cashier'
+import { foundStatement, type KeptStatement } from '../payments/kept-statement.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { creditDeposit } from './credit-deposit.ts'
 
@@ -41,7 +46,8 @@ async function keepAsking(ctx: Context, tx: Tx, payment: Payment, state: 'unknow
   const { rows } = await sql<{ statement_tries: number }>`
     SELECT statement_tries FROM payment WHERE id = ${payment.id}
   `.execute(tx)
-  const dueAt = nextCheck(rows[0]?.statement_tries ?? 1, ctx.clock.now())
+  const pauseMs = pauseBeforeCheckMs(rows[0]?.statement_tries ?? 1)
+  const dueAt = new Date(ctx.clock.now().getTime() + pauseMs)
   await sql`UPDATE payment SET statement_due_at = ${dueAt} WHERE id = ${payment.id}`.execute(tx)
   await moveOn(ctx, tx, payment, state)
 }
@@ -79,7 +85,7 @@ async function mayCreditAlone(
 ): Promise<boolean> {
   const { deposit_auto_credit } = await readSettings(tx)
   if (deposit_auto_credit === 0 || !statement.found) return false
-  return statementMisfits(payment, statement).length === 0
+  return statementMisfits(payment, foundStatement(statement)).length === 0
 }
 
 /** The statement is the partner's own word, so the payment moves on it. */

@@ -8,7 +8,6 @@ import type { SignUp } from '../identity/check-sign-up.ts'
 import { refuseProblems } from '../identity/field-problems.ts'
 import { writeInbox } from '../inbox/write-inbox.ts'
 import { openAccount } from '../ledger/account-book.ts'
-import { welcomeWords } from '../partners/messages/message-texts.ts'
 
 const REMOTE_ID_BYTES = 18
 const REFERRAL_CODE_LENGTH = 8
@@ -29,7 +28,7 @@ export async function registerPlayer({ db }: Pick<Context, 'db'>, signUp: SignUp
       INSERT INTO player_phone (player_id, ordinal, phone, shown)
       VALUES (${playerId}, 0, ${signUp.phone}, ${signUp.phoneShown})
     `.execute(tx)
-    await writeInbox(tx, playerId, welcomeWords)
+    await writeInbox(tx, playerId, { code: 'welcome', params: {} })
     return playerId
   })
 }
@@ -43,8 +42,7 @@ async function checkFree(tx: Tx, { username, email, phone, referralCode }: SignU
       EXISTS (SELECT FROM player WHERE lower(username) = lower(${username})) AS username,
       EXISTS (SELECT FROM player WHERE lower(email) = lower(${email})) AS email,
       EXISTS (
-        SELECT FROM player_phone
-        WHERE phone = ${phone} AND (ordinal = 0 OR verified_at IS NOT NULL)
+        SELECT FROM player_phone WHERE phone = ${phone} AND verified_at IS NOT NULL
       ) AS phone,
       (SELECT id FROM player WHERE referral_code = ${referralCode}) AS referrer_id
   `.execute(tx)

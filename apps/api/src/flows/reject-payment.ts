@@ -11,7 +11,7 @@ import { lockPayment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../payments/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
-import { wayTo, type Direction } from '../payments/payment-state.ts'
+import { wayTo, type Direction } from '@maidan/cashier'
 import { writeAudit } from '../staff/write-audit.ts'
 
 type Rejection = {
@@ -45,9 +45,8 @@ export function rejectPayment(ctx: Context, rejection: Rejection): Promise<void>
       reference: payment.reference,
       reason: asSentence(reason),
     }
-    await notifyPlayer(tx, player, (words) =>
-      direction === 'deposit' ? words.depositRejected(told) : words.withdrawalRejected(told),
-    )
+    const code = direction === 'deposit' ? 'depositRejected' : 'withdrawalRejected'
+    await notifyPlayer(tx, player, { code, params: told })
     const subject = `payment:${payment.reference}`
     await writeAudit(tx, { staff, act: `${direction}.reject`, subject, detail: { reason }, ip, at })
   })

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Tx } from '../db/open-database.ts'
 import { fieldRefusal } from '../http/refusal.ts'
 import { isEasyPassword } from '../identity/password-rules.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { readPhones } from '../queries/read-phones.ts'
 import { forgiveLogins } from './log-in.ts'
 import { codeRefusal, redeemCode } from './redeem-code.ts'
@@ -33,8 +34,8 @@ export async function resetPassword(ctx: Context, { username, code, password, ip
 }
 
 async function takeLimits({ limits }: Context, account: string, ip: string) {
-  await limits.take('resetTryPerIp', ip)
-  await limits.take('resetTryPerAccountFromIp', `${account} ${ip}`)
+  await limits.take('resetTryPerIp', networkOf(ip))
+  await limits.take('resetTryPerAccountFromIp', `${account} ${networkOf(ip)}`)
   await limits.take('resetTryPerAccount', account)
 }
 

@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Db, Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { codeWords } from '../partners/messages/message-texts.ts'
 import { queueMessageIf } from '../partners/messages/queue-message.ts'
 
@@ -34,7 +35,7 @@ export async function sendCode(ctx: Context, request: CodeRequest) {
   const { bond, channel, language, playerId } = request
   const now = ctx.clock.now()
   await refuseEarlyResend(ctx.db, request, now)
-  await ctx.limits.take('codePerIp', request.ip)
+  await ctx.limits.take('codePerIp', networkOf(request.ip))
   await ctx.limits.take('codePerTarget', bond.target)
   const code = newCode()
   const stored = { ...request, codeHash: hashCode(ctx.config.SECRET, bond, code), now }

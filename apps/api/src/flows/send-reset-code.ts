@@ -9,8 +9,9 @@ type Row = { id: bigint; language: 'en' | 'bn'; email: string; phones: string[] 
 
 /**
  * Sends a code for a new password if the address belongs to the username. Whoever asks is
- * answered alike, and after the same work, whether it does or not. A reset goes to the e-mail, the
- * main phone or another phone that is verified.
+ * answered alike, and after the same work, whether it does or not. A reset goes to a phone that is
+ * verified, or to the e-mail of the account: without that, somebody new who has not verified
+ * anything yet could never come back.
  */
 export async function sendResetCode(ctx: Context, { channel, address, username, ip }: Ask) {
   const subject = username.toLowerCase()
@@ -39,7 +40,7 @@ async function findPlayer({ db }: Context, account: string): Promise<Row | undef
   const { rows } = await sql<Row>`
     SELECT p.id, p.language, lower(p.email) AS email, array(
       SELECT phone FROM player_phone
-      WHERE player_id = p.id AND (ordinal = 0 OR verified_at IS NOT NULL)
+      WHERE player_id = p.id AND verified_at IS NOT NULL
     ) AS phones
     FROM player p WHERE lower(p.username) = ${account}
   `.execute(db)

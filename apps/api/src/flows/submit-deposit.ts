@@ -11,6 +11,7 @@ import { lockPlayer, type MoneyPlayer } from '../payments/lock-players.ts'
 import { newReference } from '../payments/new-reference.ts'
 import { checkMainPhone, readOwnPhones, readOwnWallet } from '../payments/own-phones.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
+import { requireAge } from '../payments/require-age.ts'
 import { checkPendingDeposit } from '../payments/pending-deposit.ts'
 import { checkTrxId } from '../payments/check-trx-id.ts'
 import { writeEvent } from '../payments/write-event.ts'
@@ -45,6 +46,7 @@ async function submitIn(ctx: Context, tx: Tx, claim: DepositClaim): Promise<stri
   const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor, accountDigits: digits } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
+  requireAge(player, at)
   const accountNumber = readOwnWallet(claim.accountNumber, { phones, digits })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })
   const asked = { promotionId: claim.promotionId, amountMinor, at }

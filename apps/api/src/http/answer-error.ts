@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@maidan/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { databaseFault } from '../db/database-fault.ts'
 import { TooBusy } from '../too-busy.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,7 +20,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = asRefusal(error)
+  const refusal = asRefusal(error) ?? ofDatabase(error, request)
   if (!refusal) request.log.error({ err: error, request_id: request.id }, 'request failed')
   const shown = refusal ?? new Refusal('INTERNAL')
   const seconds = shown.detail.params?.['seconds']
@@ -38,6 +39,15 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
     ...(params && { params }),
     ...extra,
   }
+}
+
+/** The database's own troubles; a request that only reads has nothing to be sure of. */
+function ofDatabase(error: Error, { method, log }: FastifyRequest): Refusal | undefined {
+  const fault = databaseFault(error)
+  if (fault === null) return undefined
+  log[fault === 'unsure' ? 'debug' : 'warn']({ err: error }, 'the database failed a request')
+  if (fault === 'full') return new Refusal('NO_ROOM')
+  return new Refusal(fault === 'unsure' && method !== 'GET' ? 'NOT_CONFIRMED' : 'UNAVAILABLE')
 }
 
 function asRefusal(error: FastifyError | Refusal | TooBusy): Refusal | undefined {

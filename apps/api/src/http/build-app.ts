@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { answerError } from './answer-error.ts'
 import { newRequestId } from './new-request-id.ts'
@@ -33,7 +34,10 @@ export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyI
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
     const isWalletCall = request.url.startsWith('/api/wallet/')
-    await ctx.limits.take(isWalletCall ? 'walletCallsPerIp' : 'requestsPerIp', request.ip)
+    await ctx.limits.take(
+      isWalletCall ? 'walletCallsPerIp' : 'requestsPerIp',
+      networkOf(request.ip),
+    )
   })
   return app
 }

@@ -48,6 +48,8 @@ export type CallRequest<C extends CallDefinition> = {
   agent: string
   /** What the screen speaks, if it says so in `x-maidan-language`. */
   language: 'en' | 'bn' | null
+  /** Whether the page of the back office asks: its session stands in a cookie. */
+  fromOffice: boolean
   requestId: string
   /** The body's own bytes, for signatures and uploads. */
   rawBody: Buffer

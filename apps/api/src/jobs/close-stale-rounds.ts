@@ -8,7 +8,6 @@ import { lockCash } from '../wallet/lock-cash.ts'
 import { openHouses } from '../wallet/open-houses.ts'
 import { readRounds } from '../wallet/read-rounds.ts'
 import { refundRound } from '../wallet/refund-round.ts'
-import { refundWords } from '../wallet/refund-words.ts'
 import { bookKey, type WalletBook, type WalletPlayer } from '../wallet/wallet-book.ts'
 import { openDraft } from '../wallet/wallet-draft.ts'
 import { writeWalletBatch } from '../wallet/write-wallet-batch.ts'
@@ -38,7 +37,8 @@ export async function closeStaleRounds(ctx: Context): Promise<number> {
     const owners = await lockOwners(tx, found)
     // Every call of a provider locks the cash first, so from here on no round of theirs moves.
     const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
-    const book = await readBook(tx, { stale, owners, houses })
+    const multipleDefault = BigInt(ctx.config.WIN_MULTIPLE_DEFAULT)
+    const book = await readBook(tx, { stale, owners, houses, multipleDefault })
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
       const kept = book.rounds.get(keyOf(round))
@@ -76,48 +76,54 @@ async function findStale(db: Context['db'] | Tx, now: Date): Promise<Stale[]> {
   return rows
 }
 
-type Owner = WalletPlayer & { language: 'en' | 'bn' }
-type OwnerRow = Pick<Owner, 'currency' | 'language'> & { id: bigint; cash_account: bigint }
+type OwnerRow = Pick<WalletPlayer, 'currency'> & {
+  id: bigint
+  cash_account: bigint
+  held_account: bigint
+}
 
 /** Cash first, then the players: the order of everything that moves money. */
-async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, Owner>> {
+async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, WalletPlayer>> {
   const ids = stale.map(({ playerId }) => playerId)
   const balances = await lockCash(
     tx,
     sql`SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])`,
   )
   const { rows } = await sql<OwnerRow>`
-    SELECT id, currency, cash_account, language FROM player
+    SELECT id, currency, cash_account, held_account FROM player
     WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
   return new Map(
-    rows.map(({ id, currency, cash_account: cashAccount, language }) => [
+    rows.map(({ id, currency, cash_account: cashAccount, held_account: heldAccount }) => [
       id,
-      { language, currency, cashAccount, balanceMinor: balances.get(cashAccount) ?? 0n },
+      { currency, cashAccount, heldAccount, balanceMinor: balances.get(cashAccount) ?? 0n },
     ]),
   )
 }
 
-type Parts = { stale: Stale[]; owners: Map<bigint, Owner>; houses: WalletBook['houses'] }
+type Parts = Pick<WalletBook, 'houses' | 'multipleDefault'> & {
+  stale: Stale[]
+  owners: Map<bigint, WalletPlayer>
+}
 
-async function readBook(tx: Tx, { stale, owners, houses }: Parts): Promise<WalletBook> {
+async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<WalletBook> {
   return {
     sessions: new Map(),
     rounds: await readRounds(tx, stale),
     calls: new Map(),
     tombstones: new Set(),
     players: owners,
-    houses,
+    ...of,
   }
 }
 
 async function tellRefund(
   tx: Tx,
-  owner: Owner | undefined,
+  owner: WalletPlayer | undefined,
   { gameType, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
 ) {
   if (!owner || amountMinor === 0n) return
   const amount = moneyText(amountMinor, owner.currency)
-  const kind = gameType === SPORTS ? 'bet' : 'round'
-  await writeInbox(tx, playerId, refundWords(owner.language, { game: gameName, amount, kind }))
+  const code = gameType === SPORTS ? 'betRefunded' : 'roundRefunded'
+  await writeInbox(tx, playerId, { code, params: { game: gameName, amount } })
 }

@@ -1,9 +1,11 @@
 import { checkStatements } from './check-statements.ts'
+import { CHECK_AUDIT_EVERY_MS, checkAudit } from './check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './close-stale-rounds.ts'
 import { forgetLaunches } from './forget-launches.ts'
 import { forgetMessages } from './forget-messages.ts'
 import { READ_RESULTS_EVERY_MS, readResults } from './read-results.ts'
 import { relayOutbox } from './relay-outbox.ts'
+import { endApprovals } from './end-approvals.ts'
 import type { Job } from './run-jobs.ts'
 import { sendMessages } from './send-messages.ts'
 import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './settle-markets.ts'
@@ -20,8 +22,10 @@ export const jobs: readonly Job[] = [
   { name: 'send-messages', everyMs: 250, run: sendMessages },
   { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
   { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
+  { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
+  { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
 ]

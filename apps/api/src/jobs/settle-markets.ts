@@ -15,7 +15,14 @@ export async function settleMarkets(ctx: Context): Promise<number> {
   for (const settlement of interrupted) await paySettlement(ctx, settlement)
   const due = await findDue(ctx)
   for (const { code, outcome } of due)
-    await settleMarket(ctx, { code, outcome, decidedBy: 'feed', reason: reasonOf(outcome) })
+    await settleMarket(ctx, {
+      code,
+      outcome,
+      decidedBy: 'feed',
+      reason: reasonOf(outcome),
+      // What people decided meanwhile stands.
+      isFirst: true,
+    })
   return interrupted.length + due.length
 }
 

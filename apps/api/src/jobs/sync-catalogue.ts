@@ -52,8 +52,8 @@ async function writeGames(tx: Tx, games: Catalogue['games']) {
   const featured = featuredCodes(games)
   await sql`
     INSERT INTO game
-      (code, platform, name, type, rtp_percent, volatility, featured, picture, ordinal)
-    SELECT code, platform, name, type, rtp, volatility, featured,
+      (code, platform, name, type, rtp_percent, volatility, max_multiple, featured, picture, ordinal)
+    SELECT code, platform, name, type, rtp, volatility, max_multiple, featured,
       '/storage/games/' || code || '.svg', ordinal
     FROM unnest(
       ${games.map(({ code }) => code)}::text[],
@@ -62,11 +62,13 @@ async function writeGames(tx: Tx, games: Catalogue['games']) {
       ${games.map(({ type }) => type)}::text[],
       ${games.map(({ rtp }) => rtp)}::text[],
       ${games.map(({ volatility }) => volatility)}::text[],
+      ${games.map(({ max_multiple: multiple }) => multiple ?? null)}::integer[],
       ${games.map(({ code }) => featured.has(code))}::boolean[]
-    ) WITH ORDINALITY AS fresh (code, platform, name, type, rtp, volatility, featured, ordinal)
+    ) WITH ORDINALITY AS fresh
+      (code, platform, name, type, rtp, volatility, max_multiple, featured, ordinal)
     ON CONFLICT (code) DO UPDATE SET
       name = EXCLUDED.name, type = EXCLUDED.type, rtp_percent = EXCLUDED.rtp_percent,
-      volatility = EXCLUDED.volatility, picture = EXCLUDED.picture, ordinal = EXCLUDED.ordinal,
+      volatility = EXCLUDED.volatility, max_multiple = EXCLUDED.max_multiple, picture = EXCLUDED.picture, ordinal = EXCLUDED.ordinal,
       offered = true
     WHERE game.platform = EXCLUDED.platform
   `.execute(tx)

@@ -7,6 +7,7 @@ export type HouseAccount =
   | `house:games:${string}`
   | 'house:bonus'
   | 'house:commission'
+  | 'house:corrections'
   | 'house:exchange'
   | 'house:opening'
   | `clearing:${string}`

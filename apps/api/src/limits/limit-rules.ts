@@ -8,7 +8,14 @@ export const limitRules = {
    * do not lock the player out. */
   loginPerAccountFromIp: { points: 8, seconds: 900 },
   loginPerAccount: { points: 60, seconds: 900 },
-  staffLoginPerAccount: { points: 8, seconds: 900 },
+  staffLoginPerIp: { points: 30, seconds: 900 },
+  staffLoginPerAccountFromIp: { points: 8, seconds: 900 },
+  /** Over all addresses but those the account came in from lately: it slows guessing down and asks
+   * for a minute's wait at most. */
+  staffLoginPerAccount: { points: 12, seconds: 60 },
+  enrolPerIp: { points: 30, seconds: 900 },
+  /** Tries at one's own password and codes, inside a session. */
+  secretPerStaff: { points: 10, seconds: 900 },
   signUpPerIp: { points: 20, seconds: 3600 },
   codePerTarget: { points: 10, seconds: 86_400 },
   codePerIp: { points: 30, seconds: 3600 },

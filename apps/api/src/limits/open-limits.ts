@@ -1,10 +1,15 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import pg from 'pg'
+import type pg from 'pg'
+import { openPool } from '../db/open-pool.ts'
+import type { Pulse } from '../db/pulse.ts'
 import { Refusal } from '../http/refusal.ts'
+import { TooBusy } from '../too-busy.ts'
 import { limitRules, type LimitName } from './limit-rules.ts'
 
 /** The limiters' own connections: they want plain numbers, and must not wait behind money. */
 const POOL_MAX = 3
+/** Counting a try is one row: what takes longer does not come. */
+const TIMEOUT_MS = 5_000
 
 export type Limits = {
   /** Takes a point; refuses with the seconds to wait when none is left. */
@@ -17,15 +22,24 @@ export type Limits = {
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
 /** Opens the limits; `scale` multiplies every rule, for load tests. */
-export async function openLimits(url: string, scale: number): Promise<Limits> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_MAX })
-  pool.on('error', () => undefined)
+export async function openLimits(
+  { url, scale }: { url: string; scale: number },
+  pulse: Pulse,
+): Promise<Limits> {
+  const pool = openPool({
+    connectionString: url,
+    max: POOL_MAX,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  })
   const limiters = new Map<LimitName, Limiter>()
   for (const name of Object.keys(limitRules) as LimitName[])
     limiters.set(name, await openLimiter(pool, name, scale))
   const of = (name: LimitName): Limiter => {
     const limiter = limiters.get(name)
     if (!limiter) throw new Error(`no limit ${name}`)
+    if (limiter instanceof RateLimiterPostgres && !pulse.isThere())
+      throw new TooBusy('the database is away')
     return limiter
   }
   return {

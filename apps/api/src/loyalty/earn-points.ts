@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
-import { addStake } from './add-stake.ts'
+import { addStake } from '@maidan/cashier'
 
 export type PointStake = { playerId: bigint; stakeMinor: bigint }
 

@@ -1,7 +1,8 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { sql } from 'kysely'
+import { guardedServer } from '../http/guarded-server.ts'
 
 /** Serves Prometheus text on its own port, which is never the public one. */
 export async function serveMetrics(ctx: Context): Promise<FastifyInstance> {
@@ -14,11 +15,11 @@ export async function serveMetrics(ctx: Context): Promise<FastifyInstance> {
   gauge(registry, 'payments_unknown', 'Payments whose outcome is not known', () =>
     count(ctx, "SELECT count(*) AS n FROM payment WHERE state = 'unknown'"),
   )
-  const app = fastify({ logger: false })
+  const app = guardedServer(ctx.config)
   app.get('/metrics', async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
-  await app.listen({ host: ctx.config.HOST, port: ctx.config.METRICS_PORT })
+  await app.listen({ host: ctx.config.METRICS_HOST, port: ctx.config.METRICS_PORT })
   return app
 }
 

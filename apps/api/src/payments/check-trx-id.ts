@@ -3,7 +3,7 @@ import type { Tx } from '../db/open-database.ts'
 import { fieldRefusal, Refusal } from '../http/refusal.ts'
 import type { OfferedMethod } from './find-method.ts'
 import type { MoneyPlayer } from './lock-players.ts'
-import { readTrxId } from './trx-id.ts'
+import { readTrxId } from '@maidan/cashier'
 
 /** Claims of one player that staff may reject in a day before he has to wait. */
 const REJECTED_MAX = 5

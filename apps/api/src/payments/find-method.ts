@@ -2,8 +2,7 @@ import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { paymentMethods } from './methods/index.ts'
-import type { PaymentMethod } from './methods/payment-method.ts'
+import { type PaymentMethod, paymentMethods } from '@maidan/cashier'
 
 export type OfferedMethod = PaymentMethod & { id: bigint; status: 'active' | 'inactive' }
 

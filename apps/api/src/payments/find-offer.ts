@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
-import type { AccountType } from './methods/payment-method.ts'
+import type { AccountType } from '@maidan/cashier'
 
 /** A player may pay later than the page counts, and still claim it with the account he was shown. */
 const USABLE_MS = 24 * 3_600_000

@@ -2,8 +2,7 @@ import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { AccountType } from './methods/payment-method.ts'
-import type { Direction, PaymentState } from './payment-state.ts'
+import type { AccountType, Direction, PaymentState } from '@maidan/cashier'
 
 export type Payment = {
   id: bigint

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { lockPayment } from './lock-payment.ts'
 import { lockPlayer } from './lock-players.ts'
 import { movePayment } from './move-payment.ts'
-import type { EventSource, PaymentState } from './payment-state.ts'
+import type { EventSource, PaymentState } from '@maidan/cashier'
 import { openDesk, type Desk } from './testing/open-desk.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
 import { fieldRefusal, Refusal } from '../http/refusal.ts'
-import { phoneOfWallet, walletNumber } from './wallet-number.ts'
+import { phoneOfWallet, walletNumber } from '@maidan/cashier'
 
 export type OwnPhone = { phone: string; ordinal: number; verified: boolean }
 

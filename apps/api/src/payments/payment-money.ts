@@ -1,5 +1,5 @@
 import type { Command, Step } from '@maidan/ledger'
-import type { Direction, PaymentState } from './payment-state.ts'
+import type { Direction, PaymentState } from '@maidan/cashier'
 
 /** What the money of a payment moves between. */
 export type MoneyPlace = { cash: bigint; held: bigint; clearing: bigint }

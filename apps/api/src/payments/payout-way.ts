@@ -1,7 +1,7 @@
 import type { StaffIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Payment } from './lock-payment.ts'
-import { wayTo, type PaymentState } from './payment-state.ts'
+import { wayTo, type PaymentState } from '@maidan/cashier'
 
 /**
  * How far one person's word takes a payout: all the way below `secondFromMinor`, else to

@@ -3,9 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { DepositClaim } from './deposit-claim.ts'
-import { SETTLED_STATES } from './payment-state.ts'
-import { normalTrxId } from './trx-id.ts'
-import { walletNumber } from './wallet-number.ts'
+import { SETTLED_STATES, normalTrxId, walletNumber } from '@maidan/cashier'
 
 type Pending = {
   reference: string

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { requireRole } from '../staff/require-role.ts'
 import { checkClaim } from './check-claim.ts'
-import { nextCheck } from './next-check.ts'
 import { payoutWay } from './payout-way.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -35,11 +34,4 @@ test('[SIL-026] from the limit upwards a payout takes two words of two people', 
   expect(payoutWay(approved, two, 2_000_000n)).toEqual(['paid'])
   expect(payoutWay({ ...large, state: 'rejected' }, two, 2_000_000n)).toEqual([])
   expect(payoutWay({ ...large, state: 'paid' }, two, 2_000_000n)).toEqual([])
-})
-
-test('[LAW-11] the statement is asked again later and later, and for ever', () => {
-  const pausesSeconds = [1, 2, 3, 4, 5, 6, 7, 500].map(
-    (tries) => (nextCheck(tries, now).getTime() - now.getTime()) / 1000,
-  )
-  expect(pausesSeconds).toEqual([5, 15, 60, 300, 900, 3600, 3600, 3600])
 })

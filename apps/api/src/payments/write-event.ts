@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
-import type { EventSource, PaymentState } from './payment-state.ts'
+import type { EventSource, PaymentState } from '@maidan/cashier'
 
 export type PaymentEvent = {
   paymentId: bigint

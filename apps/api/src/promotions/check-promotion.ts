@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open-database.ts'
 import { fieldRefusal } from '../http/refusal.ts'
-import { promotionRefusal } from './promotion-terms.ts'
+import { promotionRefusal } from '@maidan/cashier'
 import { readHistory } from './read-history.ts'
 import { readPromotion } from './read-promotion.ts'
 

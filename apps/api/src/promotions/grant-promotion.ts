@@ -5,14 +5,14 @@ import type { Tx } from '../db/open-database.ts'
 import { tellPlayer } from '../live/tell-player.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import type { MoneyPlayer } from '../payments/lock-players.ts'
-import { bonusTerms, promotionRefusal } from './promotion-terms.ts'
+import { bonusTerms, promotionRefusal } from '@maidan/cashier'
 import { readHistory } from './read-history.ts'
 import { readPromotion } from './read-promotion.ts'
 
 /** What a chosen promotion gave; nothing if it does not apply any more. Minor units. */
 export type GrantedPromotion = {
-  /** Name in the player's language. */
   promotion: string
+  promotionBn: string
   bonusMinor: bigint
   requiredMinor: bigint
 }
@@ -31,7 +31,7 @@ export async function grantPromotion(
 ): Promise<GrantedPromotion | null> {
   const promotion = payment.promotionId ? await readPromotion(tx, payment.promotionId) : null
   if (!promotion) return null
-  const name = player.language === 'bn' ? promotion.nameBn : promotion.name
+  const named = { promotion: promotion.name, promotionBn: promotion.nameBn }
   const history = await readHistory(tx, {
     playerId: player.id,
     promotionId: promotion.id,
@@ -40,7 +40,7 @@ export async function grantPromotion(
   const claim = { amountMinor: payment.amountMinor, at: payment.createdAt }
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
-  if (refusal || bonusMinor === 0n) return { promotion: name, bonusMinor: 0n, requiredMinor: 0n }
+  if (refusal || bonusMinor === 0n) return { ...named, bonusMinor: 0n, requiredMinor: 0n }
   const bonus = await grantBonus(ctx, tx, {
     player,
     kind: 'deposit',
@@ -55,5 +55,5 @@ export async function grantPromotion(
     VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor}, ${at})
   `.execute(tx)
   await tellPlayer(tx, player.id, { type: 'turnover' })
-  return { promotion: name, bonusMinor, requiredMinor }
+  return { ...named, bonusMinor, requiredMinor }
 }

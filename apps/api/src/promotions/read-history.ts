@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
-import type { PromotionHistory } from './promotion-terms.ts'
+import type { PromotionHistory } from '@maidan/cashier'
 
 /** What a player did before that a promotion asks for; `exceptPayment` is the deposit itself. */
 export async function readHistory(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
-import type { PromotionTerms } from './promotion-terms.ts'
+import type { PromotionTerms } from '@maidan/cashier'
 
 export type Promotion = PromotionTerms & {
   id: bigint

@@ -36,7 +36,7 @@ export async function rewardReferrer(tx: Tx, { payment, friend, referrer, at }: 
   `.execute(tx)
   const amount = moneyText(amountMinor, referrer.currency)
   const name = maskUsername(friend.username)
-  await notifyPlayer(tx, referrer, (words) => words.referralEarned({ amount, friend: name }))
+  await notifyPlayer(tx, referrer, { code: 'referralEarned', params: { amount, friend: name } })
 }
 
 async function isOwnNumber(tx: Tx, playerId: bigint, number: string): Promise<boolean> {

@@ -2,8 +2,7 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
 import { listMethods, type OfferedMethod } from '../payments/find-method.ts'
-import { channelsOf } from '../payments/methods/channels.ts'
-import type { AccountType } from '../payments/methods/payment-method.ts'
+import { type AccountType, channelsOf } from '@maidan/cashier'
 
 type Open = { method_key: string; account_type: AccountType }
 

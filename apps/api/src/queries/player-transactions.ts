@@ -3,9 +3,7 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
 import type { PlayerIdentity } from '../http/handler.ts'
-import { transactionKey } from '../payments/payment-key.ts'
-import type { PaymentState } from '../payments/payment-state.ts'
-import { paymentTimeline } from '../payments/payment-timeline.ts'
+import { type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
 
 type TransactionRecord = CallAnswer<Calls['showTransactions']>['transaction'][number]
 

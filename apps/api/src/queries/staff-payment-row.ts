@@ -1,9 +1,13 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
-import type { AccountType } from '../payments/methods/payment-method.ts'
-import type { Direction, PaymentState } from '../payments/payment-state.ts'
-import { paymentWarnings } from '../payments/payment-warnings.ts'
-import { keptStatement, statementMisfits, type KeptStatement } from '../payments/statement.ts'
+import {
+  type AccountType,
+  type Direction,
+  type PaymentState,
+  paymentWarnings,
+  statementMisfits,
+} from '@maidan/cashier'
+import { foundStatement, keptStatement, type KeptStatement } from '../payments/kept-statement.ts'
 
 export type StaffPayment = CallAnswer<Calls['staffDeposits']>['data'][number]
 
@@ -95,7 +99,7 @@ function readStatement(row: StaffPaymentRow): Read | null {
       receivingAccount: row.receiving_account,
       offeredAt: row.offered_at,
     },
-    kept,
+    foundStatement(kept),
   )
   return { kept, misfits }
 }

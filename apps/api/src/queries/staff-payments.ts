@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { WAITING_STATES, type Direction } from '../payments/payment-state.ts'
+import { WAITING_STATES, type Direction } from '@maidan/cashier'
 import { asStaffPayment, type StaffPayment, type StaffPaymentRow } from './staff-payment-row.ts'
 
 /** Which payments to list; what is left out does not narrow the list. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { oddsOfTick } from '@maidan/money'
-import type { OrderBook, PriceSize } from '@maidan/exchange'
+import { isCancelsOnly, type OrderBook, type PriceSize } from '@maidan/exchange'
 import type { MatchOddsDocument } from '../partners/odds/odds-documents.ts'
 import type { MarketRoom } from '../exchange/room/market-room.ts'
 
@@ -27,7 +27,8 @@ const TAG_LENGTH = 16
  * in which the partner's prices are the house's offers. A market that stands still offers nothing.
  */
 export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: number): object {
-  const isOpen = room.life.status === 'open' && !isStale(room, nowMs)
+  const { life } = room
+  const isOpen = life.status === 'open' && !isStale(room, nowMs) && !isCancelsOnly(life, nowMs)
   return {
     ...odds,
     inplay: room.life.isInPlay,

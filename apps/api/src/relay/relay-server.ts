@@ -1,5 +1,9 @@
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
+import { guardedServer } from '../http/guarded-server.ts'
+import { countAtOnce } from '../limits/count-at-once.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { SPORTS } from '../partners/odds/open-odds-partner.ts'
 import type { Framed } from './odds-board.ts'
 import { openRelay, type Relay } from './open-relay.ts'
@@ -7,8 +11,9 @@ import { openRelay, type Relay } from './open-relay.ts'
 /** How long an answer that is only passed on may be kept. */
 const PASSED_ON_MS = 2_000
 const EVENTS_MAX = 50
+/** Pushes that one address may hold; a phone holds one, and many phones share an address. */
+export const PUSH_LISTENERS_PER_IP = 256
 const KEPT_MAX = 500
-const PARAM_LENGTH_MAX = 64
 
 /**
  * The exchange data host: the documents' calls and a push, on an origin of its own, with the prices
@@ -17,11 +22,7 @@ const PARAM_LENGTH_MAX = 64
  */
 export async function serveRelay(ctx: Context): Promise<{ app: FastifyInstance; relay: Relay }> {
   const relay = openRelay(ctx)
-  const app = fastify({
-    logger: false,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
-  })
+  const app = guardedServer(ctx.config)
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
       'access-control-allow-origin': '*',
@@ -39,7 +40,7 @@ export async function serveRelay(ctx: Context): Promise<{ app: FastifyInstance; 
   })
   oddsCalls(app, relay)
   passOn(app, ctx)
-  pushCall(app, relay)
+  pushCall(app, relay, ctx.config)
   app.addHook('onClose', async () => relay.close())
   return { app, relay }
 }
@@ -90,12 +91,17 @@ function passOn(app: FastifyInstance, { odds, clock }: Context) {
   )
 }
 
-function pushCall(app: FastifyInstance, relay: Relay) {
-  app.get<{ Querystring: { events?: string } }>('/api/push', ({ query }, reply) => {
+function pushCall(app: FastifyInstance, relay: Relay, { LIMITS_SCALE }: Config) {
+  const listening = countAtOnce(PUSH_LISTENERS_PER_IP * LIMITS_SCALE)
+  app.get<{ Querystring: { events?: string } }>('/api/push', ({ query, ip }, reply) => {
     const eventIds = (query.events ?? '').split(',').filter((id) => /^[\w-]{1,32}$/.test(id))
     if (eventIds.length > EVENTS_MAX)
       return reply.status(422).send({ message: `Up to ${EVENTS_MAX} events can be watched.` })
+    const network = networkOf(ip)
+    if (!listening.enter(network))
+      return reply.status(429).send({ message: 'Too many pushes are open here. Poll instead.' })
     const image = eventIds.flatMap((eventId) => relay.image(eventId))
+    reply.raw.once('close', () => listening.leave(network))
     if (relay.hub.listen(reply.raw, eventIds, image)) return reply.hijack()
     return reply.status(503).send({ message: 'Too many are watching. Ask again in a moment.' })
   })

@@ -1,19 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import type { Context } from '../context.ts'
 import type { SeedStep } from './seed-step.ts'
 
 /** Any number that no other part of the house locks. */
-const SEED_LOCK = 7_241_003
+const SEED_LOCK = 7_241_004
+const LOOK_EVERY_MS = 100
 
 /** Runs seed steps in order, one process at a time: many may start at once. */
 export async function runSteps(ctx: Context, steps: readonly SeedStep[]): Promise<void> {
   const client = await ctx.pool.connect()
   try {
-    await client.query('SET statement_timeout = 0')
-    await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
+    // Asked for again and again: no statement may wait as long as another process fills the house.
+    while (!(await isOurTurn(client))) await sleep(LOOK_EVERY_MS)
     for (const step of steps) await step(ctx)
-  } finally {
     await client.query('SELECT pg_advisory_unlock_all()')
-    await client.query('RESET statement_timeout')
     client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
   }
+}
+
+async function isOurTurn(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS taken',
+    [SEED_LOCK],
+  )
+  return rows[0]?.taken === true
 }

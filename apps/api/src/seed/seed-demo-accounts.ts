@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { paymentMethods } from '../payments/methods/index.ts'
+import { paymentMethods } from '@maidan/cashier'
 
 /** Accounts of a method and channel in the demo house. */
 const ACCOUNTS = 2

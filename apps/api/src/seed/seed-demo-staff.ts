@@ -6,11 +6,13 @@ import { DEMO_PASSWORD } from './demo-password.ts'
 
 const staff: readonly { username: string; role: StaffRole }[] = [
   { username: 'admin', role: 'admin' },
+  { username: 'admin2', role: 'admin' },
   { username: 'cashier1', role: 'cashier' },
+  { username: 'cashier2', role: 'cashier' },
   { username: 'trader1', role: 'trader' },
 ]
 
-/** The demo staff: one who may do everything, and a cashier. */
+/** The demo staff: two admins and two cashiers for what takes two people, a trader. */
 export async function seedDemoStaff({ db }: Context): Promise<void> {
   for (const { username, role } of staff) {
     const { rows } = await sql`SELECT 1 FROM staff WHERE username = ${username}`.execute(db)

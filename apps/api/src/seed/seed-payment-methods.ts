@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { paymentMethods } from '../payments/methods/index.ts'
+import { paymentMethods } from '@maidan/cashier'
 
 /**
  * A row for every method that the code knows, and the clearing account of each, so that no flow

@@ -18,7 +18,8 @@ export const settingRules = {
   social_telegram: { form: z.string(), first: '' },
   usdt_rate: { form: decimal, first: '120' },
   withdrawal_status: { form: flag, first: 1 },
-  affiliate_url: { form: z.string(), first: 'http://affiliate.localhost:3001/login' },
+  /** Empty: the log-in page on the affiliate sub-host of the site itself. */
+  affiliate_url: { form: z.string(), first: '' },
   vip_rate: { form: decimal, first: '1' },
   referral_reward: { form: decimal, first: '100' },
   deposit_auto_credit: { form: flag, first: 0 },

@@ -1,28 +1,64 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { calls, callsToCome, errorCatalogue, type CallDefinition } from '@maidan/contract'
+import {
+  calls,
+  callsToCome,
+  errorCatalogue,
+  originOf,
+  type CallAuth,
+  type CallDefinition,
+  type CallOrigin,
+} from '@maidan/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import type { Config } from '../config.ts'
+import { version } from '../version.ts'
 
-/** Shows the contract at `/docs`: every call that is answered, and those that are to come. */
-export async function serveDocs(app: FastifyInstance) {
-  await app.register(swagger, { mode: 'static', specification: { document: openApi() as never } })
+type Docs = Pick<Config, 'PUBLIC_URL'>
+
+/** Shows the contract at `/docs`: the calls that this origin answers, and those that are to come. */
+export async function serveDocs(app: FastifyInstance, config: Docs, origin: CallOrigin) {
+  const document = openApi(config, origin) as never
+  await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
 
-function openApi() {
+/** The whole description of one origin; a relative server address is the one that answers it. */
+export function openApi({ PUBLIC_URL }: Docs, origin: CallOrigin) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of [...Object.values(calls), ...Object.values(callsToCome)] as CallDefinition[]) {
+  const all: CallDefinition[] = [...Object.values(calls), ...Object.values(callsToCome)]
+  for (const call of all.filter((one) => originOf(one) === origin)) {
     const url = call.path.replace(/:(\w+)/g, '{$1}')
     paths[url] = { ...paths[url], [call.method.toLowerCase()]: operation(call) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Maidan', version: '0.1.0' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    info: { title: 'Maidan', version },
+    servers: [{ url: (origin === 'site' ? PUBLIC_URL : undefined) ?? '/' }],
+    components: { securitySchemes },
     paths,
   }
 }
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-maidan-signature',
+    description:
+      'HMAC-SHA256 in hex of `timestamp.METHOD.path.body`, with x-maidan-key and x-maidan-timestamp beside it.',
+  },
+}
+
+/** Who may make a call, in the words of OpenAPI; an empty list says that nobody is asked. */
+const security = {
+  none: [],
+  optional: [{}, { bearer: [] }],
+  player: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
+  partner: [{ signature: [] }],
+} satisfies Record<CallAuth, Record<string, string[]>[]>
 
 function operation(call: CallDefinition) {
   const toCome = Object.hasOwn(callsToCome, call.name)
@@ -31,7 +67,7 @@ function operation(call: CallDefinition) {
     summary: toCome ? `${call.summary} (Not answered yet.)` : call.summary,
     tags: [call.path.split('/')[2] ?? 'site'],
     deprecated: toCome,
-    ...(call.auth === 'none' || call.auth === 'partner' ? {} : { security: [{ bearer: [] }] }),
+    security: security[call.auth],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && {
       requestBody: { content: { 'application/json': { schema: jsonSchema(call.body) } } },

@@ -7,7 +7,7 @@ import type { StaffIdentity } from '../http/handler.ts'
 const AUDIT_LOCK = 7_241_003
 
 /** The hash before the first line. */
-const CHAIN_START = '0'.repeat(64)
+export const CHAIN_START = '0'.repeat(64)
 
 export type StaffAct = {
   staff: Pick<StaffIdentity, 'username'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
-import { spreadStakes, type Requirement, type Stake } from './spread-stakes.ts'
+import { spreadStakes, type Requirement, type Stake } from '@maidan/cashier'
 import { writeParts } from './write-parts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/open-database.ts'
 import { tellPlayers } from '../live/tell-player.ts'
-import type { TurnoverPart } from './spread-stakes.ts'
+import type { TurnoverPart } from '@maidan/cashier'
 
 /**
  * Writes parts and what they do to their requirements, which the caller has locked. A part below

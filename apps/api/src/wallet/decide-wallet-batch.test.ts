@@ -10,6 +10,8 @@ import type { WalletOutcome } from './wallet-outcome.ts'
 const NOW = new Date('2026-03-01T12:00:00Z')
 const PLATFORM = 'PADMA'
 const START_MINOR = 1_000n
+/** So little that some of the wins below are more than the game can have paid. */
+const MULTIPLE = 2n
 
 const emptyBook: WalletBook = {
   sessions: new Map([
@@ -22,14 +24,19 @@ const emptyBook: WalletBook = {
         gameOpen: true,
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,
+        maxMultiple: MULTIPLE,
+        language: 'en',
       },
     ],
   ]),
-  players: new Map([[1n, { currency: 'BDT', cashAccount: 10n, balanceMinor: START_MINOR }]]),
+  players: new Map([
+    [1n, { currency: 'BDT', cashAccount: 10n, heldAccount: 11n, balanceMinor: START_MINOR }],
+  ]),
   rounds: new Map(),
   calls: new Map(),
   tombstones: new Set(),
   houses: new Map([[bookKey(PLATFORM, 'BDT'), 99n]]),
+  multipleDefault: 0n,
 }
 
 /** The book as the next transaction reads it, once a draft is written. */
@@ -43,12 +50,13 @@ function written(book: WalletBook, draft: WalletDraft): WalletBook {
   }
 }
 
-/** Posts a draft's commands over one balance, as the ledger does. */
+/** Posts a draft's commands over one balance, as the ledger does: what is held goes out again. */
 function posted(balanceMinor: bigint, { commands }: WalletDraft): bigint {
   return commands
     .flatMap(({ steps }) => steps)
     .reduce((minor, step) => {
-      if (step.kind !== 'transfer') throw new Error('a game only transfers')
+      if (step.kind === 'hold') return minor - step.amountMinor
+      if (step.kind !== 'transfer') throw new Error('a game only transfers and holds')
       return step.from === 10n ? minor - step.amountMinor : minor + step.amountMinor
     }, balanceMinor)
 }
@@ -101,8 +109,17 @@ function reference(plays: readonly Play[]) {
   const bets = new Map<string, { round: number; minor: number; state: 'in' | 'won' | 'back' }>()
   const dead = new Set<string>()
   const over = new Set<number>()
+  const won = new Map<number, number>()
   let balance = Number(START_MINOR)
   const inRound = (round: number) => [...bets.values()].filter((bet) => bet.round === round)
+
+  /** What a win of the bet may be; one that is more is held, and cannot be spent. */
+  function largest(round: number, id: string): number {
+    const standing = inRound(round).filter(({ state }) => state !== 'back')
+    const stake = standing.reduce((sum, bet) => sum + bet.minor, 0)
+    const left = stake * Number(MULTIPLE) - (won.get(round) ?? 0)
+    return Math.min((bets.get(id)?.minor ?? 0) * Number(MULTIPLE), left)
+  }
 
   function decide({ kind, round, minor }: Play, id: string): string | null {
     const state = bets.get(id)?.state
@@ -118,8 +135,9 @@ function reference(plays: readonly Play[]) {
         if (dead.has(id) || state === 'back') return 'BET_ROLLED_BACK'
         if (inRound(round).length === 0) return 'ROUND_NOT_FOUND'
         if (!state) return 'BET_NOT_FOUND'
+        if (minor <= largest(round, id)) balance += minor
         bets.set(id, { round, minor: bets.get(id)?.minor ?? 0, state: 'won' })
-        balance += minor
+        won.set(round, (won.get(round) ?? 0) + minor)
         return null
       case 'rollback': {
         const back = bets.get(id)
@@ -158,7 +176,7 @@ function decideOneByOne(plays: readonly Play[]) {
   })
 }
 
-test('[LAW-19] every call is decided as the protocol says', () => {
+test('[LAW-19] [LAW-25] every call is decided as the protocol says', () => {
   fc.assert(
     fc.property(fc.array(play, { maxLength: 30 }), (plays) => {
       const told = decideOneByOne(plays).map(({ outcome, balance }) => ({

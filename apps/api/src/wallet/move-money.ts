@@ -1,4 +1,5 @@
 import type { RoundMove } from '@maidan/casino'
+import type { Step } from '@maidan/ledger'
 import { Refusal } from '../http/refusal.ts'
 import { bookKey, type WalletPlayer } from './wallet-book.ts'
 import type { WalletDraft } from './wallet-draft.ts'
@@ -12,16 +13,18 @@ type Movement = {
   player: WalletPlayer
   move: RoundMove
   reason: string
+  /** The name under which what comes is held; null: it can be spent at once. */
+  holdKey: string | null
 }
 
 /**
  * Moves money between a player and the house's account at the provider, in the draft, and answers
- * the balance after it.
+ * the balance after it, which a win that is held does not change.
  * @throws Refusal WALLET_NOT_ENOUGH_MONEY, with the balance, before anything is changed
  */
 export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
-  const { key, fingerprint, platform, playerId, player, move, reason } = movement
-  const { cashAccount: cash, balanceMinor, currency } = player
+  const { key, fingerprint, platform, playerId, player, move, reason, holdKey } = movement
+  const { cashAccount: cash, heldAccount: held, balanceMinor, currency } = player
   const { kind, amountMinor } = move
   if (kind === 'none' || amountMinor === 0n) return balanceMinor
   if (kind === 'debit' && balanceMinor < amountMinor)
@@ -29,11 +32,11 @@ export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
   const house = draft.book.houses.get(bookKey(platform, currency))
   if (house === undefined) throw new Error(`no account of ${platform} in ${currency}`)
   const way = kind === 'debit' ? { from: cash, to: house } : { from: house, to: cash }
-  draft.commands.push({
-    key,
-    fingerprint,
-    steps: [{ kind: 'transfer', ...way, amountMinor, reason }],
-  })
+  const steps: Step[] = [{ kind: 'transfer', ...way, amountMinor, reason }]
+  if (holdKey !== null)
+    steps.push({ kind: 'hold', hold: holdKey, cash, held, amountMinor, reason: 'win_held' })
+  draft.commands.push({ key, fingerprint, steps })
+  if (holdKey !== null) return balanceMinor
   const afterMinor = kind === 'debit' ? balanceMinor - amountMinor : balanceMinor + amountMinor
   draft.players.set(playerId, { ...player, balanceMinor: afterMinor })
   return afterMinor

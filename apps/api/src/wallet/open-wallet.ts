@@ -17,7 +17,7 @@ const BATCH_CALLS_MAX = 128
 /** Takes a provider's call, shares its commit with others, answers after the commit is on disk. */
 export type Wallet = (call: WalletCall) => Promise<WalletOutcome>
 
-type Parts = Pick<Context, 'db' | 'ledger' | 'clock'>
+type Parts = Pick<Context, 'db' | 'ledger' | 'clock' | 'config'>
 
 export function openWallet(parts: Parts): Wallet {
   return gather({
@@ -60,12 +60,13 @@ async function runAlone(
 }
 
 function runBatch(
-  { db, ledger, clock }: Parts,
+  { db, ledger, clock, config }: Parts,
   calls: readonly WalletCall[],
   houses: HouseAccounts,
 ): Promise<WalletOutcome[]> {
   return inTransaction(db, async (tx: Tx) => {
-    const book = await readWalletBook(tx, calls, houses)
+    const multipleDefault = BigInt(config.WIN_MULTIPLE_DEFAULT)
+    const book = await readWalletBook(tx, calls, { houses, multipleDefault })
     const now = clock.now()
     const { outcomes, draft } = decideWalletBatch(book, calls, now)
     await writeWalletBatch(tx, ledger, draft, now)

@@ -15,6 +15,7 @@ type Row = {
   win_minor: bigint
   bets: RoundRecord['bets']
   reason: string | null
+  max_multiple: number | null
 }
 
 /** Locks the rounds that are named, in the order of their ids, and reads them. */
@@ -24,7 +25,7 @@ export async function readRounds(
 ): Promise<Map<string, KeptRound>> {
   const { rows } = await sql<Row>`
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
-      reason
+      reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple
     FROM game_round
     WHERE platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
       AND round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
@@ -41,6 +42,7 @@ function keptRound(row: Row): KeptRound {
     playerId: row.player_id,
     gameCode: row.game_code,
     currency: row.currency,
+    maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     round: fromRoundRecord({
       state,
       betMinor: row.bet_minor.toString(),

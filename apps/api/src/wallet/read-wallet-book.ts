@@ -7,7 +7,6 @@ import type { WalletCall } from './wallet-call.ts'
 import {
   bookKey,
   type GameSession,
-  type HouseAccounts,
   type KnownCall,
   type WalletBook,
   type WalletPlayer,
@@ -21,7 +20,7 @@ import {
 export async function readWalletBook(
   tx: Tx,
   calls: readonly WalletCall[],
-  houses: HouseAccounts,
+  { houses, multipleDefault }: Pick<WalletBook, 'houses' | 'multipleDefault'>,
 ): Promise<WalletBook> {
   const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
     Buffer.from(hex, 'hex'),
@@ -41,6 +40,7 @@ export async function readWalletBook(
     calls: await readCalls(tx, calls),
     tombstones: await readTombstones(tx, calls),
     houses,
+    multipleDefault,
   }
 }
 
@@ -54,14 +54,17 @@ type SessionRow = {
   player_id: bigint
   currency: Currency
   cash_account: bigint
+  held_account: bigint
   blocked: boolean
+  max_multiple: number | null
+  language: 'en' | 'bn'
 }
 
 async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, g.name AS game_name,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
-      p.id AS player_id, p.currency, p.cash_account,
+      p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       p.status <> 'active' OR p.games_blocked AS blocked
     FROM game_session s
     JOIN game g ON g.code = s.game_code
@@ -80,14 +83,16 @@ function asSession(row: SessionRow): GameSession {
     gameOpen: row.game_open,
     expiresAt: row.expires_at,
     blocked: row.blocked,
+    maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
+    language: row.language,
   }
 }
 
 function asPlayer(row: SessionRow, balances: ReadonlyMap<bigint, bigint>): WalletPlayer {
-  const { currency, cash_account: cashAccount } = row
+  const { currency, cash_account: cashAccount, held_account: heldAccount } = row
   const balanceMinor = balances.get(cashAccount)
   if (balanceMinor === undefined) throw new Error(`account ${cashAccount} was not locked`)
-  return { currency, cashAccount, balanceMinor }
+  return { currency, cashAccount, heldAccount, balanceMinor }
 }
 
 type CallRow = {

@@ -1,4 +1,5 @@
 import type { Round, RoundMove } from '@maidan/casino'
+import { findHeldWin } from './held/find-held-win.ts'
 import { moveMoney } from './move-money.ts'
 import { recallUrlOf } from './recall-url-of.ts'
 import { stakeKey } from './stake-key.ts'
@@ -26,6 +27,7 @@ export function recordMove(
 ): KnownCall['answer'] {
   const { platform, transactionId, roundId, kind, fingerprint } = call
   const { session, player } = seat
+  const heldWin = findHeldWin(draft, call, { seat, kept })
   const balanceMinor = moveMoney(draft, {
     key: stakeKey(platform, transactionId),
     fingerprint,
@@ -34,7 +36,9 @@ export function recordMove(
     player,
     move,
     reason: `game_${kind}`,
+    holdKey: heldWin?.holdKey ?? null,
   })
+  if (heldWin) draft.heldWins.push(heldWin)
   if (round)
     draft.rounds.set(bookKey(platform, roundId), {
       ...(kept ?? newRound(call, seat)),
@@ -51,9 +55,9 @@ export function recordMove(
 }
 
 function newRound({ platform, roundId }: WalletCall, { session, player }: Seat) {
-  const { playerId, gameCode } = session
+  const { playerId, gameCode, maxMultiple } = session
   const { currency } = player
-  return { platform, roundId, playerId, gameCode, currency }
+  return { platform, roundId, playerId, gameCode, currency, maxMultiple }
 }
 
 function notesOf(call: WalletCall, move: RoundMove): RoundNotes {

@@ -28,6 +28,7 @@ export function refundRound(draft: WalletDraft, kept: KeptRound, gameName: strin
     player,
     move: applied.move,
     reason: 'game_refund',
+    holdKey: null,
   })
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
   for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {

@@ -37,11 +37,12 @@ test('[LAW-21] a round without an outcome for six hours is refunded once, and th
     'closed',
     'open',
   ])
-  const { rows: letters } = await sql<{ message: string }>`
-    SELECT message FROM inbox_message WHERE player_id = ${alice.playerId} AND title LIKE '%stake%'
+  const { rows: letters } = await sql<{ params: { amount: string } }>`
+    SELECT params FROM inbox_message
+    WHERE player_id = ${alice.playerId} AND code = 'roundRefunded'
   `.execute(ctx.db)
   expect(letters).toHaveLength(1)
-  expect(letters[0]?.message).toContain('৳ 10.00')
+  expect(letters[0]?.params.amount).toBe('৳ 10.00')
 
   const late = await table.win('900', interrupted)
   expect([late.status, late.body['code']]).toEqual([409, 'BET_ROLLED_BACK'])

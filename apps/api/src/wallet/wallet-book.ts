@@ -10,9 +10,18 @@ export type GameSession = {
   expiresAt: Date
   /** Whether the player may place no bet in games. */
   blocked: boolean
+  /** The most that the game pays of a bet, if its provider says so. */
+  maxMultiple: bigint | null
+  language: 'en' | 'bn'
 }
 
-export type WalletPlayer = { currency: Currency; cashAccount: bigint; balanceMinor: bigint }
+export type WalletPlayer = {
+  currency: Currency
+  cashAccount: bigint
+  heldAccount: bigint
+  /** What can be spent. */
+  balanceMinor: bigint
+}
 
 /** What a call adds to the record of a round; what stands there first stays. */
 export type RoundNotes = { detail?: string; recallUrl?: string | null; reason?: string }
@@ -24,6 +33,8 @@ export type KeptRound = {
   playerId: bigint
   gameCode: string
   currency: Currency
+  /** The most that its game pays of a bet, if the provider says so. */
+  maxMultiple: bigint | null
   round: Round
   notes: RoundNotes
 }
@@ -47,6 +58,8 @@ export type WalletBook = {
   calls: ReadonlyMap<string, KnownCall>
   tombstones: ReadonlySet<string>
   houses: HouseAccounts
+  /** What a win may be of its bet at most, where the game's provider does not say. */
+  multipleDefault: bigint
 }
 
 /** A provider's id of anything, told apart from the same id at another provider. */

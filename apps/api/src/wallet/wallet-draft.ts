@@ -1,4 +1,5 @@
 import type { Command } from '@maidan/ledger'
+import type { HeldWin } from './held/held-win.ts'
 import type { WalletCall } from './wallet-call.ts'
 import {
   bookKey,
@@ -29,6 +30,7 @@ export type WalletDraft = {
   calls: Map<string, FreshCall>
   tombstones: Map<string, { platform: string; betTransactionId: string }>
   commands: Command[]
+  heldWins: HeldWin[]
   stakes: CountedStake[]
   returned: CountedStake[]
 }
@@ -42,6 +44,7 @@ export function openDraft(book: WalletBook): WalletDraft {
     calls: new Map(),
     tombstones: new Map(),
     commands: [],
+    heldWins: [],
     stakes: [],
     returned: [],
   }

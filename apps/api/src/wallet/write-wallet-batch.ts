@@ -6,6 +6,7 @@ import { tellPlayers } from '../live/tell-player.ts'
 import { earnPoints } from '../loyalty/earn-points.ts'
 import { countStakes } from '../turnover/count-stakes.ts'
 import { uncountStakes } from '../turnover/uncount-stakes.ts'
+import { writeHeldWins } from './held/write-held-wins.ts'
 import type { WalletDraft } from './wallet-draft.ts'
 import { writeRounds } from './write-rounds.ts'
 
@@ -21,6 +22,7 @@ export async function writeWalletBatch(
   await writeRounds(tx, draft, now)
   await writeCalls(tx, draft)
   await writeTombstones(tx, draft)
+  await writeHeldWins(tx, draft.heldWins, now)
   await countPlay(tx, draft, now)
   const told = [...draft.players].filter(
     ([id, { balanceMinor }]) => draft.book.players.get(id)?.balanceMinor !== balanceMinor,

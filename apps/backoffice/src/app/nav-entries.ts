@@ -5,6 +5,7 @@ import {
   ArrowUpFromLine,
   ChartCandlestick,
   Gauge,
+  Hourglass,
   MessagesSquare,
   ScrollText,
   Users,
@@ -22,7 +23,7 @@ export type NavEntry = {
   /** Where the label is too long for a thumb's bar. */
   shortLabel?: PlainKey<typeof deskText.en>
   /** The figure of the overview that stands beside the label. */
-  count?: 'deposits_waiting' | 'withdrawals_waiting' | 'chats_waiting'
+  count?: 'deposits_waiting' | 'withdrawals_waiting' | 'chats_waiting' | 'held_wins'
   /** Who may open it besides an admin; everyone if left out. */
   roles?: readonly StaffRole[]
   /** Who may not open it though everyone else may. */
@@ -57,6 +58,13 @@ const entries: readonly NavEntry[] = [
     shortLabel: 'supporter',
     count: 'chats_waiting',
     roles: ['support'],
+  },
+  {
+    to: paths.heldWins,
+    icon: Hourglass,
+    label: 'heldWins',
+    count: 'held_wins',
+    except: notForTraders,
   },
   { to: paths.audit, icon: ScrollText, label: 'audit', roles: ['auditor'] },
 ]

@@ -4,6 +4,7 @@ export const paths = {
   overview: '/',
   deposits: '/deposits',
   withdrawals: '/withdrawals',
+  heldWins: '/held-wins',
   players: '/players',
   player: '/players/$playerId',
   markets: '/markets',

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { readToken } from '../lib/session.ts'
+import { readSession } from '../lib/session.ts'
 import { Frame } from './frame.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
 import { paths } from './paths.ts'
@@ -20,7 +20,7 @@ const logIn = createRoute({
   path: paths.logIn,
   component: lazyRouteComponent(() => import('../screens/log-in/log-in.tsx'), 'LogIn'),
   beforeLoad: () => {
-    if (readToken() !== null) throw redirect({ to: paths.overview, replace: true })
+    if (readSession() !== null) throw redirect({ to: paths.overview, replace: true })
   },
 })
 
@@ -30,7 +30,7 @@ const desk = createRoute({
   id: 'desk',
   component: Frame,
   beforeLoad: ({ location }) => {
-    if (readToken() !== null) return
+    if (readSession() !== null) return
     throw redirect({ to: paths.logIn, search: { to: location.href }, replace: true })
   },
 })
@@ -52,6 +52,10 @@ const screens = [
   screen(
     paths.withdrawals,
     lazyRouteComponent(() => import('../screens/payments/withdrawals.tsx'), 'Withdrawals'),
+  ),
+  screen(
+    paths.heldWins,
+    lazyRouteComponent(() => import('../screens/wins/wins.tsx'), 'Wins'),
   ),
   screen(
     paths.players,

@@ -5,17 +5,22 @@ import { logOut } from '../features/session/log-out.ts'
 const idleMs = 30 * 60_000
 const checkMs = 15_000
 
+/** When staff last touched any page of the office, in milliseconds: all tabs share a session. */
+const touchedKey = 'staff_touched'
+
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Logs out when nobody has touched the page for half an hour. */
+/** Logs out when nobody has touched any tab of the office for half an hour. */
 export function useIdleLogOut(): void {
   useEffect(() => {
     let touchedAtMs = Date.now()
+    tellTouch(touchedAtMs)
     const touch = () => {
       touchedAtMs = Date.now()
     }
     const timer = setInterval(() => {
-      if (Date.now() - touchedAtMs < idleMs) return
+      tellTouch(touchedAtMs)
+      if (Date.now() - Math.max(touchedAtMs, readTouch()) < idleMs) return
       clearInterval(timer)
       void logOut('expired')
     }, checkMs)
@@ -25,4 +30,12 @@ export function useIdleLogOut(): void {
       for (const sign of signsOfLife) document.removeEventListener(sign, touch)
     }
   }, [])
+}
+
+function readTouch(): number {
+  return Number(localStorage.getItem(touchedKey) ?? 0)
+}
+
+function tellTouch(touchedAtMs: number): void {
+  if (touchedAtMs > readTouch()) localStorage.setItem(touchedKey, String(touchedAtMs))
 }

@@ -1,10 +1,12 @@
 import type { CallAnswer, CallDefinition, CallInput } from '@maidan/contract'
 import { ApiFailure } from './api-failure.ts'
 import type { RefusalBody } from './api-failure.ts'
-import { endSession, readToken } from './session.ts'
+import { endSession, readSession } from './session.ts'
 
 const requestTimeoutMs = 30_000
 const unauthorized = 401
+/** Without it the server does not look at the cookie: no other site's page can send it. */
+const ofTheOffice = { 'x-maidan-office': '1' }
 
 type InputKeys<C extends CallDefinition> = {
   [Key in 'params' | 'query' | 'body']: undefined extends CallInput<C>[Key] ? never : Key
@@ -16,7 +18,7 @@ export type ApiInput<C extends CallDefinition> = Pick<CallInput<C>, InputKeys<C>
 
 /**
  * Makes one staff call of the contract and gives its answer. Throws {@link ApiFailure} for
- * everything else; a 401 that carried a token ends the session here.
+ * everything else; a 401 of a session ends it here.
  */
 export async function callApi<C extends CallDefinition>(
   call: C,
@@ -53,22 +55,20 @@ async function request(
   input: LooseInput,
   options: ApiOptions,
 ): Promise<Response> {
-  const token = call.auth === 'none' ? null : readToken()
-  const response = await send(call, input, token, options)
+  const session = call.auth === 'none' ? null : readSession()
+  const response = await send(call, input, options)
   if (response.ok) return response
   const body: RefusalBody = await readJson(response, call.name).catch(() => ({}))
-  if (response.status === unauthorized && token !== null) endSession('expired', token)
+  if (response.status === unauthorized && session !== null) endSession('expired', session)
   throw new ApiFailure(call.name, { kind: 'refused', status: response.status, body })
 }
 
 async function send(
   call: CallDefinition,
   { params, query, body }: LooseInput,
-  token: string | null,
   { signal }: ApiOptions,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json, */*' })
-  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const headers = new Headers({ accept: 'application/json, */*', ...ofTheOffice })
   if (body !== undefined) headers.set('content-type', 'application/json')
   const timeout = AbortSignal.timeout(requestTimeoutMs)
   try {

@@ -11,7 +11,13 @@ import {
   resultsShape,
   scoreShape,
 } from './testing/feed-shapes.ts'
-import { numberOf, openFeedWorld, TEST_SITE, type FeedWorld } from './testing/open-feed-world.ts'
+import {
+  numberOf,
+  openFeedWorld,
+  TEST_SEED,
+  TEST_SITE,
+  type FeedWorld,
+} from './testing/open-feed-world.ts'
 
 let world: FeedWorld
 
@@ -91,6 +97,23 @@ describe('the documents’ calls', () => {
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/./) })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
+})
+
+test('no answer tells the seed from which every result follows', async () => {
+  const { EventId, MarketId } = await world.inPlay('cricket')
+  const paths = [
+    '/api/sports-events/cricket',
+    `/api/match-odds/${MarketId}`,
+    `/api/event/${EventId}`,
+    `/api/score/${EventId}`,
+    `/api/results/${EventId}`,
+    '/api/results?since=0',
+    `/score/${EventId}`,
+    `/stream/${EventId}`,
+  ]
+  for (const path of paths) expect(await (await world.call(path)).text()).not.toContain(TEST_SEED)
+  const state = await world.post('/test/speed', { speed: world.feed.control.clock.speed() })
+  expect(await state.text()).not.toContain(TEST_SEED)
 })
 
 describe('pages', () => {

@@ -44,7 +44,7 @@ async function run(studio: Studio, options: StudioOptions): Promise<RunningStudi
   await catalog(studio.publicUrl)
   const server = await studioServer(studio, options.buildDir)
   const book = await openBook(server, studio, options)
-  const url = await server.listen({ port: options.port, host: '0.0.0.0' })
+  const url = await server.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
   const workers = [await startSettlingWorker(studio), await startBookWorker(book)]
   return {
     url,

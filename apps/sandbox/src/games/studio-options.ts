@@ -13,6 +13,8 @@ export type StudioLog = Pick<Logger, 'info' | 'warn' | 'error'>
 
 export type StudioOptions = {
   port: number
+  /** Where the server listens; only this machine when not given. */
+  host?: string
   /** The studio's own database; it keeps everything in the schema `studio`. */
   databaseUrl: string
   /** Origin of the operator's api, where the wallet answers. */

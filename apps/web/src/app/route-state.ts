@@ -6,8 +6,8 @@ export type GamesSearch = { type?: string; system?: string; title?: string }
 /** What a screen is handed through navigation state instead of the address. */
 export type RouteStates = {
   gamerun: { url: string; title?: string; returnTo?: GamesSearch }
-  /** A promotion that was chosen elsewhere for the next deposit. */
-  deposit: { promotionId: number }
+  /** What was chosen for the next deposit: a promotion elsewhere, or all of it before Next. */
+  deposit: DepositChoice
   /** The tab list of the funds screens keeps the keyboard's place. */
   fundsTab: { focus: true }
   makePayment: MakePayment
@@ -23,6 +23,16 @@ export type OddsVisit = {
   eventId: string
   selectedSport: string
   previousPath: string
+}
+
+/** A deposit form as it was left. */
+export type DepositChoice = {
+  /** 0 for no promotion. */
+  promotionId: number
+  methodId?: number
+  accountType?: string
+  /** As it was typed. */
+  amount?: string
 }
 
 /** What a deposit was chosen to be; the last four come from an e-wallet's answer. */

@@ -36,9 +36,10 @@ function apply(event: LiveEvent, queries: QueryClient): void {
       return
     case 'balance':
       writeStored({ balance: event.balance })
-      queries.setQueryData(balanceQuery.queryKey, (last) =>
-        toBalance(event.balance, last?.currency),
-      )
+      queries.setQueryData(balanceQuery.queryKey, (last) => ({
+        ...toBalance(event.balance, last?.currency),
+        checkingMinor: last?.checkingMinor ?? 0n,
+      }))
       return
     case 'transaction':
       refresh('transactions')

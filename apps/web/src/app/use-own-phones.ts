@@ -1,4 +1,5 @@
 import { isPhoneVerified } from '../features/funds/form-checks.ts'
+import { localNumber } from '../features/funds/local-number.ts'
 import type { OwnPhone } from '../features/funds/phone-choice.tsx'
 import { useOtherPhones } from '../features/profile/queries.ts'
 import { useUser } from '../features/session/queries.ts'
@@ -13,16 +14,12 @@ export function useOwnPhones(options: { verifiedOnly: boolean }): OwnPhone[] {
   const others = useOtherPhones().data ?? []
   const takesMain = user !== undefined && (!options.verifiedOnly || isPhoneVerified(user))
   return [
-    ...(takesMain ? [{ number: localNumber(user.phone), isMain: true }] : []),
+    ...(takesMain ? [{ number: localNumber(asText(user.phone)), isMain: true }] : []),
     ...others
       .filter(({ isverify }) => asText(isverify) === '1')
-      .map(({ contract_value }) => ({ number: localNumber(contract_value), isMain: false })),
+      .map(({ contract_value }) => ({
+        number: localNumber(asText(contract_value)),
+        isMain: false,
+      })),
   ]
-}
-
-/** A number as wallets write it: digits without the country code. */
-function localNumber(phone: unknown): string {
-  return asText(phone)
-    .replace(/\D/g, '')
-    .replace(/^88(?=01)/, '')
 }

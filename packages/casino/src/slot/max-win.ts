@@ -19,6 +19,11 @@ export function maxWinTimesBet(game: SlotGame): number {
   return Math.floor(maxWinUnits(game) / game.costUnits)
 }
 
+/** `maxWinUnits` as a multiple of the bet, rounded up: no win of the game is larger. */
+export function maxMultiple(game: SlotGame): number {
+  return Math.ceil(maxWinUnits(game) / game.costUnits)
+}
+
 /** The best that free spins can win once `played` of `awarded` are over. */
 function bestChains(game: SlotGame): (played: number, awarded: number) => number {
   const { scatter, freeSpinsMax } = game

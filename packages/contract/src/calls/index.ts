@@ -19,6 +19,7 @@ import { getPaymentMethods } from './funds/get-payment-methods.ts'
 import { getWalletNumber } from './funds/get-wallet-number.ts'
 import { requestEwallet } from './funds/request-ewallet.ts'
 import { sendReceipt } from './funds/send-receipt.ts'
+import { showWalletNumber } from './funds/show-wallet-number.ts'
 import { submitDeposit } from './funds/submit-deposit.ts'
 import { submitWithdrawal } from './funds/submit-withdrawal.ts'
 import { favouriteGame } from './games/favourite-game.ts'
@@ -64,19 +65,23 @@ import { getLogo } from './site/get-logo.ts'
 import { getSliders } from './site/get-sliders.ts'
 import { getSocialLink } from './site/get-social-link.ts'
 import { staffAnswerChat } from './staff/staff-answer-chat.ts'
+import { staffApprovals } from './staff/staff-approvals.ts'
 import { staffApproveDeposit } from './staff/staff-approve-deposit.ts'
 import { staffApproveWithdrawal } from './staff/staff-approve-withdrawal.ts'
+import { staffAskHeldWin } from './staff/staff-ask-held-win.ts'
 import { staffAudit } from './staff/staff-audit.ts'
 import { staffBlockPlayer } from './staff/staff-block-player.ts'
 import { staffChatMessages } from './staff/staff-chat-messages.ts'
 import { staffChats } from './staff/staff-chats.ts'
 import { staffClaimDeposit } from './staff/staff-claim-deposit.ts'
 import { staffClaimWithdrawal } from './staff/staff-claim-withdrawal.ts'
+import { staffCorrectBalance } from './staff/staff-correct-balance.ts'
+import { staffDecideApproval } from './staff/staff-decide-approval.ts'
 import { staffDeposits } from './staff/staff-deposits.ts'
+import { staffHeldWins } from './staff/staff-held-wins.ts'
 import { staffLedger } from './staff/staff-ledger.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
-import { staffAnswerMarketRequest } from './staff/staff-answer-market-request.ts'
 import { staffMarket } from './staff/staff-market.ts'
 import { staffMarkets } from './staff/staff-markets.ts'
 import { staffPreviewSettlement } from './staff/staff-preview-settlement.ts'
@@ -85,6 +90,21 @@ import { staffSuspendMarket } from './staff/staff-suspend-market.ts'
 import { staffOverview } from './staff/staff-overview.ts'
 import { staffPlayer } from './staff/staff-player.ts'
 import { staffPlayers } from './staff/staff-players.ts'
+import { staffSecurity } from './staff/staff-security.ts'
+import { staffMembers } from './members/staff-members.ts'
+import { staffInvite } from './members/staff-invite.ts'
+import { staffTakeCode } from './members/staff-take-code.ts'
+import { staffChangeRole } from './members/staff-change-role.ts'
+import { staffBlockMember } from './members/staff-block-member.ts'
+import { staffRecover } from './members/staff-recover.ts'
+import { staffSessions } from './members/staff-sessions.ts'
+import { staffEndSession } from './members/staff-end-session.ts'
+import { staffAccount } from './members/staff-account.ts'
+import { staffChangePassword } from './members/staff-change-password.ts'
+import { staffBeginAuthenticator } from './members/staff-begin-authenticator.ts'
+import { staffSetAuthenticator } from './members/staff-set-authenticator.ts'
+import { staffBeginEnrolment } from './members/staff-begin-enrolment.ts'
+import { staffEnrol } from './members/staff-enrol.ts'
 import { staffReceipt } from './staff/staff-receipt.ts'
 import { staffRejectDeposit } from './staff/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './staff/staff-reject-withdrawal.ts'
@@ -117,6 +137,7 @@ export const calls = {
   getPaymentMethods,
   getWalletNumber,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   submitWithdrawal,
   favouriteGame,
@@ -161,19 +182,23 @@ export const calls = {
   getSliders,
   getSocialLink,
   staffAnswerChat,
+  staffApprovals,
   staffApproveDeposit,
   staffApproveWithdrawal,
+  staffAskHeldWin,
   staffAudit,
   staffBlockPlayer,
   staffChatMessages,
   staffChats,
   staffClaimDeposit,
   staffClaimWithdrawal,
+  staffCorrectBalance,
+  staffDecideApproval,
   staffDeposits,
+  staffHeldWins,
   staffLedger,
   staffLogin,
   staffLogout,
-  staffAnswerMarketRequest,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,
@@ -182,6 +207,21 @@ export const calls = {
   staffOverview,
   staffPlayer,
   staffPlayers,
+  staffSecurity,
+  staffMembers,
+  staffInvite,
+  staffTakeCode,
+  staffChangeRole,
+  staffBlockMember,
+  staffRecover,
+  staffSessions,
+  staffEndSession,
+  staffAccount,
+  staffChangePassword,
+  staffBeginAuthenticator,
+  staffSetAuthenticator,
+  staffBeginEnrolment,
+  staffEnrol,
   staffReceipt,
   staffRejectDeposit,
   staffRejectWithdrawal,

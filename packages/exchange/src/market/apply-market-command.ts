@@ -1,3 +1,4 @@
+import { CANCEL_WINDOW_MS } from './cancels-only.ts'
 import type { Market, MarketCommand, MarketMove, MarketRunner, SuspensionReason } from './market.ts'
 
 /**
@@ -26,6 +27,8 @@ function next(market: Market, command: MarketCommand): Market {
         : resumed(market, 'ball_running', command.runnerId)
     case 'turn_in_play':
       return market.isInPlay ? market : bumped({ ...market, isInPlay: true })
+    case 'material_event':
+      return eventHeard(market, command.atMs)
     case 'price_seen':
       return priceSeen(market, command.atMs)
     case 'remove_runner':
@@ -74,6 +77,13 @@ function withSuspensions(
   }
   const suspensions = change(market.suspensions)
   return suspensions === market.suspensions ? market : withStatus({ ...market, suspensions })
+}
+
+/** A second event begins the time anew; the same one told again does not. */
+function eventHeard(market: Market, atMs: number): Market {
+  const cancelsOnlyUntilMs = Math.max(market.cancelsOnlyUntilMs ?? 0, atMs + CANCEL_WINDOW_MS)
+  if (cancelsOnlyUntilMs === market.cancelsOnlyUntilMs) return market
+  return bumped({ ...market, cancelsOnlyUntilMs })
 }
 
 /** A price from the feed ends what its silence began. Older news never turns the clock back. */

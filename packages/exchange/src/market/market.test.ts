@@ -42,6 +42,7 @@ const ball = (isOn: boolean): MarketCommand => ({ type: 'ball_running', isOn })
 const inPlay: MarketCommand = { type: 'turn_in_play' }
 const remove = (runnerId: number): MarketCommand => ({ type: 'remove_runner', runnerId })
 const known = (atMs: number): MarketCommand => ({ type: 'result_known', atMs })
+const event = (atMs: number): MarketCommand => ({ type: 'material_event', atMs })
 const close: MarketCommand = { type: 'close' }
 
 const live = after(fresh, price(NOW_MS), open)
@@ -65,6 +66,8 @@ describe('status and version', () => {
     ['a ball runs and is over', [open, ball(true), ball(false)], 'open', 1],
     ['opening twice lifts no suspension', [open, suspend('staff'), open], 'suspended', 1],
     ['turns in play once', [open, inPlay, inPlay], 'open', 1],
+    ['a wicket is told twice', [open, event(1), event(1)], 'open', 1],
+    ['late news of a boundary', [open, event(2), event(1)], 'open', 1],
     ['a runner goes once', [open, remove(B), remove(B)], 'open', 1],
     ['a price ends the silence', [open, suspend('stale'), price(1)], 'open', 1],
     ['and nothing else', [open, suspend('staff'), price(1)], 'suspended', 1],
@@ -140,6 +143,10 @@ const stops: [string, Market, MarketRefusal | null][] = [
   ['the other row suspended', after(live, suspend('feed', B)), null],
   ['the runner removed', after(live, remove(A)), 'RUNNER_REMOVED'],
   ['the other runner removed', after(live, remove(B)), null],
+  ['a wicket this instant', after(live, event(NOW_MS)), 'CANCELS_ONLY'],
+  ['a wicket 1,999 ms ago', after(live, event(NOW_MS - 1_999)), 'CANCELS_ONLY'],
+  ['a wicket two seconds ago', after(live, event(NOW_MS - 2_000)), null],
+  ['a wicket under review', after(live, event(NOW_MS), suspend('feed')), 'MARKET_SUSPENDED'],
   ['closed', after(live, close), 'MARKET_CLOSED'],
   ['void', after(live, { type: 'void' }), 'MARKET_CLOSED'],
   ['the result known this instant', after(live, known(NOW_MS)), 'MARKET_CLOSED'],
@@ -182,6 +189,7 @@ describe('confirmation', () => {
     ['a suspension came and went', [suspend('feed'), resume('feed')]],
     ['the row stood still and moved on', [suspend('feed', A), resume('feed', A)]],
     ['the market turned in play', [inPlay]],
+    ['a boundary was hit', [event(NOW_MS - 2_000)]],
     ['another runner was removed', [remove(B)]],
   ])('[LAW-17] the order lapses if, during the delay, %s', (_, commands) => {
     const confirmation = confirmOrder(after(live, ...commands), admitted, NOW_MS)
@@ -204,6 +212,7 @@ const anyCommand: fc.Arbitrary<MarketCommand> = fc.oneof(
   fc.constantFrom(...reasons).map((reason) => resume(reason)),
   fc.integer({ min: NOW_MS - 2_000, max: NOW_MS + 4_000 }).map(price),
   fc.integer({ min: NOW_MS, max: NOW_MS + 9_000 }).map(known),
+  fc.integer({ min: NOW_MS - 2_000, max: NOW_MS + 4_000 }).map(event),
 )
 const anyCommands = fc.array(anyCommand, { maxLength: 8 })
 

@@ -16,8 +16,8 @@ export type Market = Readonly<{
   suspensions: readonly SuspensionReason[]
   isInPlay: boolean
   /**
-   * One up for whatever makes an earlier price a lie: the turn in play, each suspension, the removal
-   * of a runner. An order that has seen another version lapses.
+   * One up for whatever makes an earlier price a lie: the turn in play, each suspension, a material
+   * event, the removal of a runner. An order that has seen another version lapses.
    */
   version: number
   /** How long an order waits before it is matched, once the market is in play. */
@@ -26,6 +26,8 @@ export type Market = Readonly<{
   lastPriceAtMs: number | null
   /** A feed silent for longer is not believed; null for a market that has no feed behind it. */
   staleAfterMs: number | null
+  /** Until when a wicket, a goal or the like leaves room for nothing but cancels; null: never yet. */
+  cancelsOnlyUntilMs: number | null
   /** From this moment on somebody can know the result; null as long as nobody can. */
   resultKnownAtMs: number | null
   /** How it ended; null until it is closed. */
@@ -49,6 +51,7 @@ export function newMarket({ runnerIds, betDelayMs, staleAfterMs }: NewMarket): M
     betDelayMs,
     lastPriceAtMs: null,
     staleAfterMs,
+    cancelsOnlyUntilMs: null,
     resultKnownAtMs: null,
     closedAs: null,
     runners: runnerIds.map((runnerId) => ({ runnerId, isRemoved: false, suspensions: [] })),
@@ -61,6 +64,7 @@ export type MarketRefusal =
   | 'MARKET_SUSPENDED'
   | 'BALL_RUNNING'
   | 'FEED_STALE'
+  | 'CANCELS_ONLY'
   | 'MARKET_CHANGED'
   | 'RUNNER_REMOVED'
   | 'MARKET_CLOSED'
@@ -73,6 +77,8 @@ export type MarketCommand =
   | Readonly<{ type: 'resume'; reason: SuspensionReason; runnerId?: number }>
   | Readonly<{ type: 'ball_running'; isOn: boolean; runnerId?: number }>
   | Readonly<{ type: 'turn_in_play' }>
+  /** A wicket, boundary, goal, card or penalty, as we heard of it. */
+  | Readonly<{ type: 'material_event'; atMs: number }>
   | Readonly<{ type: 'price_seen'; atMs: number }>
   | Readonly<{ type: 'remove_runner'; runnerId: number }>
   | Readonly<{ type: 'result_known'; atMs: number }>

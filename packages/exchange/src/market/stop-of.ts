@@ -1,3 +1,4 @@
+import { isCancelsOnly } from './cancels-only.ts'
 import type { Market, MarketRefusal, SuspensionReason } from './market.ts'
 
 /**
@@ -14,6 +15,7 @@ export function stopOf(market: Market, runnerId: number, nowMs: number): MarketR
   if (runner.isRemoved) return 'RUNNER_REMOVED'
   const reasons = [...market.suspensions, ...runner.suspensions]
   if (reasons.length > 0) return codeOf(reasons)
+  if (isCancelsOnly(market, nowMs)) return 'CANCELS_ONLY'
   return isStale(market, nowMs) ? 'FEED_STALE' : null
 }
 

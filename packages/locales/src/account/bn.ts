@@ -3,6 +3,7 @@ import type { Texts } from '../define-text.ts'
 export const bn = {
   title: 'আমার অ্যাকাউন্ট',
   mainWallet: 'মূল ওয়ালেট',
+  checking: 'আমাদের কর্মীরা যাচাই করছেন এমন জয়:',
   refresh: 'ব্যালেন্স আবার দেখুন',
   hide: 'টাকার অঙ্ক লুকান',
   show: 'টাকার অঙ্ক দেখান',

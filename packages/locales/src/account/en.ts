@@ -3,6 +3,7 @@ import type { Texts } from '../define-text.ts'
 export const en = {
   title: 'My Account',
   mainWallet: 'Main wallet',
+  checking: 'Wins being checked by our staff:',
   refresh: 'Refresh the balance',
   hide: 'Hide the amount',
   show: 'Show the amount',

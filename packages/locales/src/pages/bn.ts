@@ -26,6 +26,11 @@ export const bn = {
   downloadIphone2: 'নিচের শেয়ার বোতামে চাপ দিন।',
   downloadIphone3: '“Add to Home Screen”, তারপর “Add” বেছে নিন।',
   install: 'এখনই ইনস্টল করুন',
+  affiliateTitle: 'অ্যাফিলিয়েট',
+  affiliateLead: 'যাঁরা সাইটে খেলোয়াড় আনেন ও আয়ের ভাগ পান, তাঁরা এখানে লগ ইন করেন।',
+  affiliateClosed:
+    'এই সাইটের অ্যাফিলিয়েট কর্মসূচি এখনো চালু হয়নি: কোনো অ্যাফিলিয়েট অ্যাকাউন্ট নেই, তাই লগ ইন করারও কিছু নেই। খেলোয়াড়রা মূল সাইটেই লগ ইন করেন।',
+  affiliateBack: 'সাইটে ফিরে যান',
   goHome: 'হোমে যান',
   signUp: 'সাইন আপ',
 } as const satisfies Texts

@@ -26,6 +26,12 @@ export const en = {
   downloadIphone2: 'Tap the share button below.',
   downloadIphone3: 'Choose “Add to Home Screen”, then “Add”.',
   install: 'Install now',
+  affiliateTitle: 'Affiliates',
+  affiliateLead:
+    'Here those log in who bring players to the site and share in what they earn for it.',
+  affiliateClosed:
+    'This house has not opened its affiliate programme: there are no affiliate accounts, and nothing to log in to. Players log in on the site itself.',
+  affiliateBack: 'Back to the site',
   goHome: 'Go to home',
   signUp: 'Sign up',
 } as const satisfies Texts

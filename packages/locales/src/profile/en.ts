@@ -9,6 +9,7 @@ export const en = {
   registered: 'Registration date',
   birthday: 'Birthday',
   birthdayHint: 'You must be 18 or older. It can be saved once.',
+  birthdayYoung: 'You must be 18 or older.',
   save: 'Save',
   phone: 'Phone number',
   otherPhone: 'Other phone number',
@@ -21,7 +22,7 @@ export const en = {
   about: 'About you',
   guidance:
     'Your full name must be your legal name: withdrawals are checked against it. Data cannot be changed after confirmation.',
-  tips: 'For withdrawals: save your birthday and verify your phone number.',
+  tips: 'To deposit and withdraw: save your birthday and verify your phone number.',
   verifyPhone: 'Verify phone number',
   verifyEmail: 'Verify email',
   codeLead: 'We send a six-digit code to {target}.',

@@ -54,6 +54,7 @@ export const bn = {
   done: 'হয়েছে',
   percentRemaining: '{percent}% বাকি',
   multiple: 'গুণিতক (মোট ÷ {times})',
+  multipleMeans: 'আপনার বাজির যোগফল {amount}-এর {times} গুণ হতে হবে।',
   lastBets: 'গোনা হয়েছে {count}টি বাজি',
   noBets: 'এখনো কোনো বাজি গোনা হয়নি।',
 } as const satisfies Texts

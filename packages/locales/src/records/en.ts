@@ -54,6 +54,7 @@ export const en = {
   done: 'Done',
   percentRemaining: '{percent}% remaining',
   multiple: 'Multiple (required ÷ {times})',
+  multipleMeans: 'Your bets have to add up to {amount}, {times} times over.',
   lastBets: 'Bets that counted: {count}',
   noBets: 'No bet has counted yet.',
 } as const satisfies Texts

@@ -41,6 +41,13 @@ export async function claimFile(file: string, { waitMs = 0 } = {}): Promise<Clai
   }
 }
 
+/** The live process that holds a claim, or undefined. */
+export function claimHolder(file: string): number | undefined {
+  const holder = read(file)
+  const lives = holder !== undefined && identifyProcess(holder.pid) === holder.identity
+  return lives ? holder.pid : undefined
+}
+
 type Holder = { token: string; pid: number; identity: string; leaving?: true }
 
 function heldClaim(file: string, mine: Holder): Claim {

@@ -1,5 +1,7 @@
 export { claimFile, ClaimTakenError, type Claim } from './claim-file.ts'
 export { findFreePort } from './free-port.ts'
 export { identifyProcess } from './identify-process.ts'
+export { runningUrl } from './running-url.ts'
 export { startPostgres, type Postgres, type PostgresOptions } from './start-postgres.ts'
+export { waitForDatabase } from './wait-until-ready.ts'
 export { stopWithOwner } from './stop-with-owner.ts'

@@ -5,60 +5,72 @@ import { waitUntilReady } from './wait-until-ready.ts'
 
 export type Keeper = { stop(): Promise<void> }
 
-type Hooks = { log: (line: string) => void; onGone: (error: Error) => void }
+type Log = (line: string) => void
 
-/** A server that dies more often than this within a minute is not started again. */
-const RESTARTS_MAX = 5
-const RESTART_WINDOW_MS = 60_000
-const RESTART_DELAY_MS = 200
+/** A first start that fails so often is an error; later ones are tried again for ever. */
+const TRIES_MAX = 6
+const RETRY_FIRST_MS = 200
+const RETRY_LAST_MS = 10_000
+/** Deaths that are older are forgiven. */
+const WINDOW_MS = 60_000
 
 /**
  * Keeps one server running on one port until `stop`: a server that dies is started again, so
- * that connection addresses stay true. `onGone` hears when that was given up.
+ * that connection addresses stay true: soon, then more rarely, for as long as it takes. A full disk,
+ * for one, ends it until there is room again.
  */
-export async function keepRunning(plan: ServerPlan, url: string, hooks: Hooks): Promise<Keeper> {
-  let server = await start(plan, url, hooks.log)
-  let stopping = false
+export async function keepRunning(plan: ServerPlan, url: string, log: Log): Promise<Keeper> {
+  let server = await start(plan, url, log)
+  const stopping = new AbortController()
+  const { signal } = stopping
   const watch = async (): Promise<void> => {
-    const deaths: number[] = []
+    let deaths: number[] = []
     for (;;) {
       await server.exited
-      if (stopping) return
-      deaths.push(Date.now())
-      if (countSince(deaths, Date.now() - RESTART_WINDOW_MS) > RESTARTS_MAX) {
-        throw new Error(`PostgreSQL keeps dying:\n${tailOfLog(plan.logFile)}`)
+      if (signal.aborted) return
+      const nowMs = Date.now()
+      deaths = [...deaths.filter((death) => nowMs - death < WINDOW_MS), nowMs]
+      const waitMs = retryMs(deaths.length)
+      log(`PostgreSQL died; starting it again in ${waitMs / 1000} s`)
+      await sleep(waitMs, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      try {
+        server = await tryToStart(plan, url, log)
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
       }
-      hooks.log('PostgreSQL died; starting it again')
-      await sleep(RESTART_DELAY_MS)
-      if (stopping) return
-      server = await start(plan, url, hooks.log)
       // A stop that came meanwhile has only seen the server that died.
-      if (stopping) return endServer(server.pid)
+      if (signal.aborted) return endServer(server.pid)
     }
   }
-  const watching = watch().catch((error: unknown) => {
-    hooks.onGone(error instanceof Error ? error : new Error(String(error)))
-  })
+  const watching = watch()
   return {
     async stop() {
-      stopping = true
+      stopping.abort()
       await endServer(server.pid)
       await watching
     },
   }
 }
 
-async function start(plan: ServerPlan, url: string, log: Hooks['log']): Promise<Server> {
-  for (let attempt = 1; ; attempt += 1) {
-    await endOrphan(plan.place.cluster, log)
-    const server = runServer(plan)
-    if (await waitUntilReady(server, url)) return server
+async function start(plan: ServerPlan, url: string, log: Log): Promise<Server> {
+  for (let tried = 1; ; tried += 1) {
+    const server = await tryToStart(plan, url, log)
+    if (!server.hasExited()) return server
     const reason = tailOfLog(plan.logFile)
-    if (attempt > RESTARTS_MAX) throw new Error(`PostgreSQL does not start:\n${reason}`)
-    await sleep(RESTART_DELAY_MS * attempt)
+    if (tried >= TRIES_MAX) throw new Error(`PostgreSQL does not start:\n${reason}`)
+    await sleep(retryMs(tried))
   }
 }
 
-function countSince(times: readonly number[], sinceMs: number): number {
-  return times.filter((time) => time >= sinceMs).length
+/** A server that takes connections, or one that has exited before it did. */
+async function tryToStart(plan: ServerPlan, url: string, log: Log): Promise<Server> {
+  await endOrphan(plan.place.cluster, log)
+  const server = runServer(plan)
+  await waitUntilReady(server, url)
+  return server
+}
+
+function retryMs(failures: number): number {
+  return Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LAST_MS)
 }

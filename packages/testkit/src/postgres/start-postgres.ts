@@ -16,8 +16,6 @@ export type PostgresOptions = {
   /** Holds all state; made when it is not there. The cluster is `<dataDir>/postgres`. */
   dataDir: string
   log?: (line: string) => void
-  /** Hears that the server died too often to be started again. */
-  onGone?: (error: Error) => void
 }
 
 export type Postgres = {
@@ -67,9 +65,8 @@ async function startAt(
   const url = (database: string) =>
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
   const logFile = join(dataDir, 'logs', 'postgres.log')
-  const onGone = options.onGone ?? ((error: Error) => log(error.message))
   const plan = { place, binaries, sockets, port, logFile }
-  const keeper = await keepRunning(plan, url('postgres'), { log, onGone })
+  const keeper = await keepRunning(plan, url('postgres'), log)
   return {
     url,
     ensureDatabase: (name) => ensureDatabase(url('postgres'), name),

@@ -34,7 +34,7 @@ test('a server killed with -9 is started again at the same address with every co
   await vi.waitUntil(() => lines.length > 0, { timeout: 10_000 })
   await vi.waitFor(async () => expect(await count()).toEqual([{ rows: 1000 }]), { timeout: 20_000 })
   expect(serverPid()).not.toBe(killed)
-  expect(lines).toContain('PostgreSQL died; starting it again')
+  expect(lines).toContain('PostgreSQL died; starting it again in 0.2 s')
   await postgres.stop()
 })
 

@@ -24,6 +24,23 @@ export async function waitUntilReady(server: Server, url: string): Promise<boole
   throw new Error(`PostgreSQL did not answer within ${READY_TIMEOUT_MS / 1000} s.`)
 }
 
+const RETRY_FIRST_MS = 250
+const RETRY_LAST_MS = 5_000
+const SAY_EVERY_MS = 15_000
+
+/** Waits for a database that is not ours, however long it takes, and says now and then for which. */
+export async function waitForDatabase(url: string, say: (line: string) => void): Promise<void> {
+  let saidAt = 0
+  for (let waitMs = RETRY_FIRST_MS; !(await answers(url));) {
+    if (Date.now() - saidAt >= SAY_EVERY_MS) {
+      saidAt = Date.now()
+      say(`The database at ${new URL(url).host} does not answer yet; waiting for it.`)
+    }
+    await sleep(waitMs)
+    waitMs = Math.min(waitMs * 2, RETRY_LAST_MS)
+  }
+}
+
 async function answers(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
@@ -37,7 +54,7 @@ async function answers(url: string): Promise<boolean> {
     return true
   } catch (error) {
     if (isRefusal(error)) {
-      throw new Error('PostgreSQL does not accept the password of this folder.', { cause: error })
+      throw new Error('PostgreSQL does not accept our password.', { cause: error })
     }
     return false
   } finally {

@@ -28,6 +28,7 @@ export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player, la
     terms: { on: 'ladder', runnerId: order.runnerId, side: order.side, tick: order.limitTick },
     sizeMinor: order.stakeMinor,
     persistence: 'lapse',
+    onEvent: 'keep',
     fillOrKill: { minFillMinor: order.stakeMinor },
     marketVersion: quote.room.life.version,
     acceptAny: false,

@@ -1,4 +1,4 @@
-import { bettingRecord, playerLogin } from '@maidan/contract'
+import { bettingRecord, listInbox, playerLogin } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,8 +52,8 @@ async function anyOffer() {
   return offer
 }
 
-describe('[API-21] a session at the sports partner', () => {
-  test('opens the book once for the player who asks, with his money', async () => {
+describe('a session at the sports partner', () => {
+  test('[API-21] opens the book once for the player who asks, with his money', async () => {
     const alice = await world.signUp('alice')
     await fundPlayer(world.api.ctx, alice.playerId, 500_00n)
     const { status, body } = await login(alice)
@@ -74,7 +74,7 @@ describe('[API-21] a session at the sports partner', () => {
     ])
   })
 
-  test('names nobody but the caller', async () => {
+  test('[API-21] names nobody but the caller', async () => {
     const [bob, carol] = [await world.signUp('bob'), await world.signUp('carol')]
     const refused = await login({ ...bob, remoteId: carol.remoteId })
     expect([refused.status, refused.error.code]).toEqual([403, 'NOT_YOUR_ACCOUNT'])
@@ -82,7 +82,7 @@ describe('[API-21] a session at the sports partner', () => {
     expect([guest.status, guest.error.code]).toEqual([401, 'NOT_LOGGED_IN'])
   })
 
-  test('is refused while the games are blocked, and a bet in an open book too', async () => {
+  test('[API-21] is refused while the games are blocked, and a bet in an open book too', async () => {
     const { db } = world.api.ctx
     const dora = await world.signUp('dora')
     await fundPlayer(world.api.ctx, dora.playerId, 500_00n)
@@ -95,7 +95,7 @@ describe('[API-21] a session at the sports partner', () => {
     expect(bet.body['code']).toBe('PLAYER_BLOCKED')
   })
 
-  test('says so when the partner does not answer', async () => {
+  test('[API-21] says so when the partner does not answer', async () => {
     const erna = await world.signUp('erna')
     const { ctx } = world.api
     const studio = openGameStudio({ GAMES_URL: 'http://127.0.0.1:9' })
@@ -125,10 +125,8 @@ test('[LAW-21] a bet waits for its match a week, not six hours, and is then retu
   )
   await closeStaleRounds(ctx)
   expect(await state()).toEqual(['refunded'])
-  const { rows } = await sql<{ message: string }>`
-    SELECT message FROM inbox_message WHERE player_id = ${frida.playerId} AND title LIKE '%bet%'
-  `.execute(ctx.db)
-  expect(rows).toMatchObject([{ message: expect.stringContaining('within 7 days') }])
+  const { body: inbox } = await world.call(listInbox, { token: frida.token })
+  expect(inbox.data.data[0]).toMatchObject({ message: expect.stringContaining('within 7 days') })
   const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(ctx.db)
   expect(breaches).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   type LiveEvent,
 } from '@maidan/contract'
 import { awaitCode, openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let world: World
@@ -156,6 +157,17 @@ describe('nobody learns who has an account', () => {
     expect(withoutSeconds(wrongAddress)).toEqual(withoutSeconds(unknown))
     const bob = await world.signUp('bob')
     expect(withoutSeconds(await walk(bob.username, bob.email))).toEqual(withoutSeconds(unknown))
+  })
+
+  test('[LAW-9] [API-30] a number that is not verified gets no code; the e-mail does', async () => {
+    await sql`UPDATE player_phone SET verified_at = NULL WHERE player_id = ${alice.playerId}`.execute(
+      world.api.ctx.db,
+    )
+    const before = (await world.messages(alice.phone)).length
+    expect((await ask('sms', alice.phone, alice.username)).status).toBe(200)
+    expect((await reset(await codeBy('email', alice.email))).status).toBe(200)
+    const texts = (await world.messages(alice.phone)).slice(0, -before).map(({ text }) => text)
+    expect(texts.filter((text) => /\d{6}/.test(text))).toEqual([])
   })
 
   test('[API-30] nothing is sent when the details do not fit, and the owner is not disturbed', async () => {

@@ -65,7 +65,7 @@ describe('sign-up to logout', () => {
     })
     const inbox = await world.call(listInbox, { token })
     expect(inbox.body.data.data.map(({ title }) => title)).toEqual([
-      'Welcome to Maidan · ময়দানে স্বাগতম',
+      'Welcome to Maidan',
     ])
 
     expect((await world.call(logout, { token })).status).toBe(200)
@@ -109,6 +109,9 @@ describe('sign-up is refused', () => {
   })
 
   test('[AUTH-47] what others have already is named at each field, in any spelling', async () => {
+    await sql`
+      UPDATE player_phone SET verified_at = now() WHERE phone = '+8801733000001'
+    `.execute(world.api.ctx.db)
     const body = {
       ...bob,
       username: 'BOBrahman26',
@@ -163,7 +166,7 @@ describe('sign-up is refused', () => {
     expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['USERNAME_TAKEN']))
   })
 
-  test('[AUTH-47] the same phone and e-mail at the same moment: one account, no failure', async () => {
+  test('[AUTH-47] the same e-mail at the same moment: one account, no failure', async () => {
     const asks = Array.from({ length: 6 }, (_, index) =>
       world.call(createPlayer, {
         body: {
@@ -178,7 +181,7 @@ describe('sign-up is refused', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = replies.filter(({ status }) => status === 422)
     expect(refused.map(({ error }) => Object.keys(error.errors ?? {}))).toEqual(
-      Array.from({ length: 5 }, () => ['email', 'phone']),
+      Array.from({ length: 5 }, () => ['email']),
     )
   })
 })

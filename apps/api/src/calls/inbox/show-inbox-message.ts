@@ -6,13 +6,13 @@ import { asInboxMessage, type InboxRow } from '../../queries/inbox-message.ts'
 
 export const showInboxMessage: Handler<Calls['showInboxMessage']> = async (
   { db },
-  { player, params },
+  { player, params, language },
 ) => {
   const { rows } = await sql<InboxRow>`
-    SELECT id, title, message, created_at, read_at FROM inbox_message
+    SELECT id, code, params, title, message, created_at, read_at FROM inbox_message
     WHERE id = ${BigInt(params.id)} AND player_id = ${player.playerId} AND deleted_at IS NULL
   `.execute(db)
   const [row] = rows
   if (!row) throw new Refusal('NOT_FOUND')
-  return asInboxMessage(row)
+  return asInboxMessage(row, language ?? player.language)
 }

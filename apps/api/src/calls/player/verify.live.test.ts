@@ -199,26 +199,70 @@ describe('extra phones', () => {
   })
 })
 
-test('[PROF-17] [PROF-04] [API-25] the right code makes the main phone verified', async () => {
-  const phone = newNumber()
+let newcomers = 0
+/** Somebody who has signed up with a number and not shown yet that it is theirs. */
+async function newcomer(phone: string) {
+  newcomers += 1
   const body = {
-    username: 'frank2026001',
+    username: `frank202600${newcomers}`,
     password: 'Kestrel47moss',
     confirmPassword: 'Kestrel47moss',
     name: 'Frank',
     phone,
-    email: 'frank@people.localhost',
+    email: `frank${newcomers}@people.localhost`,
     currency: 'BDT' as const,
   }
-  await world.call(createPlayer, { body })
-  const { username, password } = body
+  const { status } = await world.call(createPlayer, { body })
+  expect(status).toBe(200)
+  const { username, password, email } = body
   const { token } = (await world.call(login, { body: { username, password } })).body
+  return { token, username, email }
+}
+
+async function mainCode(token: string, phone: string): Promise<string> {
+  const sentAfter = Date.now()
+  expect((await world.call(sendVerificationCode, { token, body: { phone } })).status).toBe(200)
+  return awaitCode(world.messages, phone, sentAfter)
+}
+
+const verifyMain = (token: string, verification_code: string) =>
+  world.call(verifyPhoneNumber, { token, body: { verification_code } })
+
+describe('a number that a stranger claims', () => {
+  test('[LAW-10] [AUTH-47] does not keep its owner from signing up and verifying it', async () => {
+    const phone = newNumber()
+    const stranger = await newcomer(phone)
+    const owner = await newcomer(phone)
+    expect((await verifyMain(owner.token, await mainCode(owner.token, phone))).status).toBe(200)
+    world.clock.advance(61_000)
+    const late = await verifyMain(stranger.token, await mainCode(stranger.token, phone))
+    expect([late.status, late.error.code]).toEqual([422, 'PHONE_TAKEN'])
+  })
+
+  test('[LAW-10] [API-26] does not keep its owner from adding it', async () => {
+    const phone = newNumber()
+    await newcomer(phone)
+    expect((await verify(alice, await addAndSend(alice, phone))).status).toBe(200)
+  })
+
+  test('[LAW-10] of two who verify it at the same moment one has it', async () => {
+    const phone = newNumber()
+    const two = [await newcomer(phone), await newcomer(phone)]
+    const codes: string[] = []
+    for (const { token } of two) codes.push(await mainCode(token, phone))
+    const replies = await Promise.all(
+      two.map(({ token }, at) => verifyMain(token, codes[at] ?? '')),
+    )
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+})
+
+test('[PROF-17] [PROF-04] [API-25] the right code makes the main phone verified', async () => {
+  const phone = newNumber()
+  const { token } = await newcomer(phone)
   const state = async () => (await world.call(showUser, { token })).body.session_id
   expect(await state()).toBe(0)
-  const sentAfter = Date.now()
-  await world.call(sendVerificationCode, { token, body: { phone } })
-  const verification_code = await awaitCode(world.messages, phone, sentAfter)
-  const done = await world.call(verifyPhoneNumber, { token, body: { verification_code } })
+  const done = await verifyMain(token, await mainCode(token, phone))
   expect(done.body).toEqual({ success: true, message: 'Phone number verified.' })
   expect(await state()).toBe(1)
 })

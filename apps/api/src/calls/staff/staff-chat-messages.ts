@@ -2,11 +2,13 @@ import type { Calls } from '@maidan/contract'
 import { readChatMessages } from '../../chat/chat-message.ts'
 import { findChat } from '../../chat/find-chat.ts'
 import type { Handler } from '../../http/handler.ts'
+import { notePlayerRead } from '../../staff/note-read.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
 export const staffChatMessages: Handler<Calls['staffChatMessages']> = async (ctx, request) => {
   requireRole(request.staff, 'support')
   const chatId = BigInt(request.params.id)
   const { playerId } = await findChat(ctx.db, chatId)
+  await notePlayerRead(ctx, request, playerId)
   return { messages: await readChatMessages(ctx.db, chatId), player_id: Number(playerId) }
 }

@@ -1,6 +1,7 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { notePlayersRead } from '../../staff/note-read.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
 const CHATS_MAX = 200
@@ -14,8 +15,8 @@ type Row = {
   waiting: boolean
 }
 
-export const staffChats: Handler<Calls['staffChats']> = async ({ db }, { staff }) => {
-  requireRole(staff, 'support')
+export const staffChats: Handler<Calls['staffChats']> = async (ctx, request) => {
+  requireRole(request.staff, 'support')
   const { rows } = await sql<Row>`
     SELECT c.id AS chat_id, c.player_id, p.username, m.content, m.created_at,
       m.sender_id = c.player_id AS waiting
@@ -25,7 +26,12 @@ export const staffChats: Handler<Calls['staffChats']> = async ({ db }, { staff }
       WHERE chat_id = c.id ORDER BY id DESC LIMIT 1
     ) m ON true
     ORDER BY waiting DESC, m.created_at LIMIT ${CHATS_MAX}
-  `.execute(db)
+  `.execute(ctx.db)
+  await notePlayersRead(
+    ctx,
+    request,
+    rows.map(({ player_id }) => player_id),
+  )
   return {
     data: rows.map(({ chat_id, player_id, username, content, created_at, waiting }) => ({
       chat_id: Number(chat_id),

@@ -1,10 +1,12 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../http/handler.ts'
 import { listStaffPayments } from '../../queries/staff-payments.ts'
+import { notePlayersRead } from '../../staff/note-read.ts'
 import { readPage } from '../../staff/page.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
-export const staffDeposits: Handler<Calls['staffDeposits']> = async (ctx, { staff, query }) => {
+export const staffDeposits: Handler<Calls['staffDeposits']> = async (ctx, request) => {
+  const { staff, query } = request
   requireRole(staff, 'cashier', 'support', 'auditor')
   const { page, pageSize, offset } = readPage(query)
   const { data, total } = await listStaffPayments(ctx.db, {
@@ -15,5 +17,7 @@ export const staffDeposits: Handler<Calls['staffDeposits']> = async (ctx, { staf
     limit: pageSize,
     offset,
   })
+  const shown = data.map(({ player }) => BigInt(player.id))
+  await notePlayersRead(ctx, request, shown)
   return { data, total, page, page_size: pageSize }
 }

@@ -3,6 +3,7 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { notePlayerRead } from '../../staff/note-read.ts'
 import { readPage } from '../../staff/page.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
@@ -17,7 +18,8 @@ type Entry = {
   created_at: Date
 }
 
-export const staffLedger: Handler<Calls['staffLedger']> = async ({ db }, request) => {
+export const staffLedger: Handler<Calls['staffLedger']> = async (ctx, request) => {
+  const { db } = ctx
   requireRole(request.staff, 'cashier', 'support', 'auditor')
   const { page, pageSize, offset } = readPage(request.query)
   const wallets = await sql<{ cash: bigint; currency: Currency; version: bigint }>`
@@ -34,6 +36,7 @@ export const staffLedger: Handler<Calls['staffLedger']> = async ({ db }, request
     JOIN account c ON c.id = CASE WHEN t.from_account = e.account_id THEN t.to_account ELSE t.from_account END
     WHERE e.account_id = ${cash} ORDER BY e.seq DESC LIMIT ${pageSize} OFFSET ${offset}
   `.execute(db)
+  await notePlayerRead(ctx, request, BigInt(request.params.id))
   const lines = rows.map((entry) => asLine(entry, currency))
   return { data: lines, currency, total: Number(version), page, page_size: pageSize }
 }

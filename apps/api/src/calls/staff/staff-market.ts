@@ -5,20 +5,26 @@ import type { Context } from '../../context.ts'
 import { findMarket } from '../../exchange/desk/find-market.ts'
 import { houseOutcomes } from '../../exchange/desk/house-outcomes.ts'
 import { showBrief, type BriefRow } from '../../exchange/desk/market-briefs.ts'
-import { selectRequests, showRequest } from '../../exchange/desk/market-requests.ts'
 import { outcomeText, type Outcome } from '../../exchange/views/outcome-text.ts'
 import { selectBets, showBet } from '../../exchange/views/show-bets.ts'
 import type { Handler } from '../../http/handler.ts'
+import { showApprovals } from '../../platform/approvals/show-approvals.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
 /** The last bets that are shown. */
 const BETS_MAX = 50
+/** The last requests that are shown. */
+const REQUESTS_MAX = 50
 
 export const staffMarket: Handler<Calls['staffMarket']> = async (ctx, { staff, params }) => {
   requireRole(staff, 'trader', 'auditor')
   const market = await findMarket(ctx, params.code)
   const outcomes = await houseOutcomes(ctx, market)
-  const requests = await selectRequests(ctx.db, sql`q.market_id = ${market.id}`)
+  const reader = { staff, at: ctx.clock.now() }
+  const requests = await showApprovals(ctx.db, reader, {
+    where: sql`a.subject = ${`market:${market.code}`}`,
+    limit: REQUESTS_MAX,
+  })
   return {
     market: await showBrief(ctx, market),
     runners: (market.runners ?? []).map(({ id, name }) => ({ selection_id: id, name })),
@@ -29,7 +35,7 @@ export const staffMarket: Handler<Calls['staffMarket']> = async (ctx, { staff, p
     })),
     bets: await lastBets(ctx, market),
     settlements: await settlementsOf(ctx, market),
-    requests: requests.map(showRequest),
+    requests,
   }
 }
 

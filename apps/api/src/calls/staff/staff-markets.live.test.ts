@@ -1,5 +1,5 @@
 import {
-  staffAnswerMarketRequest,
+  staffDecideApproval,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,
@@ -7,9 +7,16 @@ import {
   staffSuspendMarket,
 } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onTigers, openBetting, type Person } from '../../exchange/testing/betting.ts'
-import { HARBOUR, openMatch, tellPrice, TIGERS } from '../../exchange/testing/open-market.ts'
+import {
+  HARBOUR,
+  openMatch,
+  tellPrice,
+  tellResult,
+  TIGERS,
+} from '../../exchange/testing/open-market.ts'
 import { settleMarket } from '../../exchange/settle/settle-market.ts'
 import { fundPlayer } from '../../wallet/testing/fund-player.ts'
 
@@ -36,12 +43,35 @@ beforeEach(async () => {
   code = (await openMatch(world)).code
 })
 
-const settle = (outcome: { winners: number[] } | { void: true }, { token } = trader) =>
+type Outcome = { winners: number[] } | { void: true }
+
+const settle = (outcome: Outcome, { token } = trader) =>
   world.call(staffSettleMarket, { token, params: { code }, body: { outcome, reason: 'scorecard' } })
+
+const decide = (id: number | undefined, decision: 'agree' | 'refuse', { token } = admin) =>
+  world.call(staffDecideApproval, {
+    token,
+    params: { id: String(id), decision },
+    body: { note: 'looked at the scorecard' },
+  })
+
+/** Asks as the trader and agrees as the admin. */
+async function settleByTwo(outcome: Outcome) {
+  const { body } = await settle(outcome)
+  expect((await decide(body.approval?.id, 'agree')).body).toMatchObject({ state: 'agreed' })
+}
 
 async function matchTen() {
   await betting.placed(alice, onTigers(code, 'back', '3', 100))
   await betting.placed(bob, onTigers(code, 'lay', '3', 100))
+}
+
+async function settlements() {
+  const { rows } = await sql<{ outcome: unknown }>`
+    SELECT s.outcome FROM market_settlement s JOIN market m ON m.id = s.market_id
+    WHERE m.code = ${code} ORDER BY s.version
+  `.execute(world.api.ctx.db)
+  return rows
 }
 
 test('[LAW-17] a market that staff suspend takes no bet until they reopen it, whatever the feed says', async () => {
@@ -60,7 +90,7 @@ test('[LAW-17] a market that staff suspend takes no bet until they reopen it, wh
   await betting.placed(alice, onTigers(code, 'back', '3', 100))
 })
 
-test('[LAW-18] staff see what a settlement pays before it is done, and settle', async () => {
+test('[LAW-18] staff see what a settlement pays before it is done, and settle on the partner’s result', async () => {
   await tellPrice(world, code, { back: [[2, 500]] })
   await betting.placed(alice, onTigers(code, 'back', '2', 300))
   const { body: shown } = await world.call(staffMarket, { token: trader.token, params: { code } })
@@ -68,6 +98,7 @@ test('[LAW-18] staff see what a settlement pays before it is done, and settle', 
     market: { matched: '300.00', held: '300.00', house_risk: '300.00' },
     outcomes: [{ house: '-300.00' }, { house: '300.00' }],
   })
+  await tellResult(world, code)
   const { body: preview } = await world.call(staffPreviewSettlement, {
     token: trader.token,
     params: { code },
@@ -77,69 +108,131 @@ test('[LAW-18] staff see what a settlement pays before it is done, and settle', 
     paid: '300.00',
     house: '-300.00',
     players: [{ username: alice.username, net: '300.00' }],
-    needs_approval: false,
+    approval_reasons: [],
   })
   const before = await betting.available(alice)
-  expect((await settle({ winners: [TIGERS] })).body).toEqual({ request: null })
+  expect((await settle({ winners: [TIGERS] })).body).toEqual({ approval: null })
   expect(await betting.available(alice)).toBe(before + 600)
 })
 
-test('[LAW-18] a void and a new settlement wait for a second person, who is not the first', async () => {
+test('[LAW-24] one trader alone settles nothing that the partner has not decided', async () => {
+  const before = await betting.available(alice)
+  await betting.placed(alice, onTigers(code, 'back', '3', 100))
+  await matchTen()
+  await sql`
+    UPDATE sport_event SET starts_at = ${new Date(world.clock.now().getTime() + 3_600_000)}
+    WHERE id = (SELECT event_id FROM market WHERE code = ${code})
+  `.execute(world.api.ctx.db)
+  const asked = await settle({ winners: [TIGERS] })
+  expect(asked.body.approval).toMatchObject({
+    state: 'waiting',
+    evidence: { reasons: ['no_result', 'event_running'], claimed: { result: 'Tigers' } },
+  })
+  expect(await settlements()).toEqual([])
+  // Nothing has lapsed either: the market goes on until somebody agrees.
+  const open = await betting.openOf(alice, code)
+  expect(open.map(({ state }) => state)).toContain('open')
+  await decide(asked.body.approval?.id, 'refuse')
+  expect(await settlements()).toEqual([])
+  await settleByTwo({ winners: [TIGERS] })
+  expect(await betting.available(alice)).toBe(before + 200)
+})
+
+test('[LAW-24] one trader alone neither contradicts the partner nor pays before the result has stood', async () => {
+  await matchTen()
+  await tellResult(world, code)
+  expect((await settle({ winners: [HARBOUR] })).body.approval?.evidence).toMatchObject({
+    reasons: ['other_result'],
+    found: { partner_result: 'Tigers' },
+  })
+  world.clock.advance(-world.api.ctx.config.SETTLE_AFTER_SECONDS * 1000)
+  const early = await world.call(staffPreviewSettlement, {
+    token: trader.token,
+    params: { code },
+    body: { outcome: { winners: [TIGERS] } },
+  })
+  expect(early.body.approval_reasons).toEqual(['result_fresh'])
+  world.clock.advance(world.api.ctx.config.SETTLE_AFTER_SECONDS * 1000)
+})
+
+test('[LAW-24] of two settlements at once one stands, and the other has changed nothing', async () => {
   const before = [await betting.available(alice), await betting.available(bob)]
   await matchTen()
+  await tellResult(world, code)
+  const both = await Promise.all([settle({ winners: [TIGERS] }), settle({ winners: [HARBOUR] })])
+  expect(both.filter(({ body }) => body.approval === null)).toHaveLength(1)
+  expect(await settlements()).toMatchObject([{ outcome: { winners: [TIGERS] } }])
+  expect([await betting.available(alice), await betting.available(bob)]).toEqual([
+    (before[0] ?? 0) + 200,
+    (before[1] ?? 0) - 200,
+  ])
+})
+
+test('[LAW-24] of two requests at once on one market one waits', async () => {
+  await matchTen()
+  const both = await Promise.all([settle({ winners: [TIGERS] }), settle({ winners: [HARBOUR] })])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.error.code).toBe('APPROVAL_WAITING')
+  expect(await settlements()).toEqual([])
+})
+
+test('[LAW-18][LAW-24] a void and a new settlement wait for a second person, who is not the first', async () => {
+  const before = [await betting.available(alice), await betting.available(bob)]
+  await matchTen()
+  await tellResult(world, code)
   await settle({ winners: [TIGERS] })
   const { body } = await settle({ winners: [HARBOUR] })
-  const id = String(body.request?.id)
-  expect(body.request).toMatchObject({ state: 'waiting', asked_by: 'trader1' })
-  expect(await settle({ void: true })).toMatchObject({ error: { code: 'STATE_CHANGED' } })
+  const id = body.approval?.id
+  expect(body.approval).toMatchObject({ state: 'waiting', asked_by: 'trader1', mine: true })
+  expect(await settle({ void: true })).toMatchObject({ error: { code: 'APPROVAL_WAITING' } })
   const listed = await world.call(staffMarkets, {
     token: trader.token,
     query: { state: 'requests' },
   })
-  expect(listed.body.data.map((market) => market.code)).toEqual([code])
-  const answer = ({ token }: { token: string }, approve: boolean) =>
-    world.call(staffAnswerMarketRequest, { token, params: { id }, body: { approve } })
-  expect(await answer(trader, true)).toMatchObject({ error: { code: 'SECOND_PERSON_NEEDED' } })
-  expect((await answer(admin, true)).body).toMatchObject({ state: 'approved' })
-  expect(await answer(admin, false)).toMatchObject({ error: { code: 'STATE_CHANGED' } })
+  expect(listed.body.data.map((market) => market.code)).toContain(code)
+  expect(await decide(id, 'agree', trader)).toMatchObject({
+    error: { code: 'SECOND_PERSON_NEEDED' },
+  })
+  expect((await decide(id, 'agree')).body).toMatchObject({ state: 'agreed', decided_by: 'admin' })
+  expect(await decide(id, 'refuse')).toMatchObject({ error: { code: 'STATE_CHANGED' } })
   expect([await betting.available(alice), await betting.available(bob)]).toEqual([
     (before[0] ?? 0) - 100,
     (before[1] ?? 0) + 100,
   ])
   const voided = await settle({ void: true }, admin)
-  const request = String(voided.body.request?.id)
-  await world.call(staffAnswerMarketRequest, {
-    token: trader.token,
-    params: { id: request },
-    body: { approve: true },
-  })
+  await decide(voided.body.approval?.id, 'agree', trader)
   expect([await betting.available(alice), await betting.available(bob)]).toEqual(before)
 })
 
 test('[LAW-18] what waits for a second person lapses when the market is settled anew meanwhile', async () => {
   await matchTen()
-  await settle({ winners: [TIGERS] })
-  const id = String((await settle({ void: true })).body.request?.id)
-  await settleMarket(world.api.ctx, {
-    code,
-    outcome: { winners: [HARBOUR] },
-    decidedBy: 'feed',
-    reason: '',
+  await settleByTwo({ winners: [TIGERS] })
+  const asked = await settle({ void: true })
+  const order = { code, outcome: { winners: [HARBOUR] }, decidedBy: 'feed', reason: '' }
+  await settleMarket(world.api.ctx, order)
+  expect(await decide(asked.body.approval?.id, 'agree')).toMatchObject({
+    error: { code: 'STATE_CHANGED' },
   })
-  const answer = await world.call(staffAnswerMarketRequest, {
-    token: admin.token,
-    params: { id },
-    body: { approve: true },
-  })
-  expect(answer).toMatchObject({ error: { code: 'STATE_CHANGED' } })
   expect(
     (await world.call(staffMarket, { token: trader.token, params: { code } })).body,
-  ).toMatchObject({ market: { status: 'settled' }, requests: [{ state: 'rejected' }] })
+  ).toMatchObject({ market: { status: 'settled' }, requests: [{ state: 'expired' }, {}] })
+})
+
+test('[LAW-24] the feed settles nothing that people have settled meanwhile', async () => {
+  await matchTen()
+  await settleByTwo({ winners: [HARBOUR] })
+  const order = { code, outcome: { winners: [TIGERS] }, decidedBy: 'feed', reason: '' }
+  expect(await settleMarket(world.api.ctx, { ...order, isFirst: true })).toBeNull()
+  expect(await settlements()).toHaveLength(1)
 })
 
 test('[SIL-026] a cashier has no say over markets', async () => {
   const cashier = await world.staff('cashier1')
   expect(await settle({ winners: [TIGERS] }, cashier)).toMatchObject({
+    error: { code: 'STAFF_ROLE_MISSING' },
+  })
+  const { body } = await settle({ void: true })
+  expect(await decide(body.approval?.id, 'agree', cashier)).toMatchObject({
     error: { code: 'STAFF_ROLE_MISSING' },
   })
 })

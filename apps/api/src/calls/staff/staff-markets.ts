@@ -1,6 +1,6 @@
 import type { Calls } from '@maidan/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { selectBriefs, showBrief } from '../../exchange/desk/market-briefs.ts'
+import { requestWaits, selectBriefs, showBrief } from '../../exchange/desk/market-briefs.ts'
 import type { Handler } from '../../http/handler.ts'
 import { readPage } from '../../staff/page.ts'
 import { requireRole } from '../../staff/require-role.ts'
@@ -9,7 +9,7 @@ export const staffMarkets: Handler<Calls['staffMarkets']> = async (ctx, { staff,
   requireRole(staff, 'trader', 'auditor')
   const { page, pageSize, offset } = readPage(query)
   const search = `%${(query.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const where = sql`${stateOf(query.state ?? 'open')}
+  const where = sql`${stateOf(query.state ?? 'open', ctx.clock.now())}
     AND (e.name ILIKE ${search} OR m.name ILIKE ${search} OR m.code ILIKE ${search})`
   const rows = await selectBriefs(ctx, { where, limit: pageSize, offset })
   const counted = await sql<{ total: bigint }>`
@@ -24,15 +24,14 @@ export const staffMarkets: Handler<Calls['staffMarkets']> = async (ctx, { staff,
 }
 
 /** `due` has a result and is not paid; `requests` waits for a second person. */
-function stateOf(state: string): RawBuilder<unknown> {
+function stateOf(state: string, at: Date): RawBuilder<unknown> {
   switch (state) {
     case 'due':
       return sql`m.status = 'closed'`
     case 'settled':
       return sql`m.status IN ('settled', 'void')`
     case 'requests':
-      return sql`EXISTS (SELECT 1 FROM market_request q WHERE q.market_id = m.id
-        AND q.state = 'waiting')`
+      return requestWaits(at)
     case 'all':
       return sql`true`
     default:

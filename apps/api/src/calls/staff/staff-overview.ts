@@ -1,7 +1,11 @@
+import { WAITING_STATES } from '@maidan/cashier'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { readAuditCheck } from '../../queries/read-audit-check.ts'
+import { countApprovals } from '../../platform/approvals/list-approvals.ts'
+import { countHeldWins } from '../../queries/held-wins.ts'
 import { ledgerTotals } from '../../queries/ledger-totals.ts'
 
 type Counts = {
@@ -14,13 +18,13 @@ type Counts = {
   players_today: bigint
 }
 
-export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { staff }) => {
+export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock }, { staff }) => {
   const { rows } = await sql<Counts>`
     SELECT
-      (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${waiting})) AS deposits,
-      (SELECT min(created_at) FROM payment WHERE direction = 'deposit' AND state = ANY(${waiting})) AS deposits_oldest,
-      (SELECT count(*) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${waiting})) AS withdrawals,
-      (SELECT min(created_at) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${waiting})) AS withdrawals_oldest,
+      (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits,
+      (SELECT min(created_at) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits_oldest,
+      (SELECT count(*) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals,
+      (SELECT min(created_at) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals_oldest,
       (SELECT count(*) FROM chat c WHERE (
         SELECT sender_id = c.player_id FROM chat_message m WHERE m.chat_id = c.id ORDER BY id DESC LIMIT 1
       )) AS chats,
@@ -30,6 +34,8 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
   const [counts] = rows
   if (!counts) throw new Error('the overview came back empty')
   const totals = await ledgerTotals(db)
+  const audit = await readAuditCheck(db)
+  const approvals = await countApprovals(db, { staff, at: clock.now() })
   return {
     username: staff.username,
     role: staff.role,
@@ -38,22 +44,16 @@ export const staffOverview: Handler<Calls['staffOverview']> = async ({ db }, { s
     withdrawals_waiting: Number(counts.withdrawals),
     withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
     chats_waiting: Number(counts.chats),
+    held_wins: await countHeldWins(db, 'held'),
+    approvals_waiting: approvals.waiting,
+    approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,
     players: Number(counts.players),
     players_today: Number(counts.players_today),
+    audit_checked_at: audit?.at.toISOString() ?? null,
+    audit_broken_at: audit?.broken_id == null ? null : Number(audit.broken_id),
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
   }
 }
-
-/** States in which a payment waits for a person. */
-const waiting = [
-  'claimed',
-  'verifying',
-  'review',
-  'unknown',
-  'requested',
-  'approved',
-  'late_confirmed',
-]
 
 type Sums = { sum: bigint; players: bigint; held: bigint; clearing: bigint; house: bigint }
 

@@ -1,9 +1,12 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../http/handler.ts'
 import { readStaffPlayer } from '../../queries/staff-player.ts'
+import { notePlayerRead } from '../../staff/note-read.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
-export const staffPlayer: Handler<Calls['staffPlayer']> = (ctx, { staff, params }) => {
+export const staffPlayer: Handler<Calls['staffPlayer']> = async (ctx, { staff, params, ip }) => {
   requireRole(staff, 'cashier', 'support', 'auditor')
-  return readStaffPlayer(ctx, BigInt(params.id))
+  const player = await readStaffPlayer(ctx, BigInt(params.id))
+  await notePlayerRead(ctx, { staff, ip }, BigInt(params.id))
+  return player
 }

@@ -2,6 +2,7 @@ import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/handler.ts'
+import { notePlayersRead } from '../../staff/note-read.ts'
 import { readPage } from '../../staff/page.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
@@ -18,7 +19,8 @@ type Row = {
   total: bigint
 }
 
-export const staffPlayers: Handler<Calls['staffPlayers']> = async ({ db }, { staff, query }) => {
+export const staffPlayers: Handler<Calls['staffPlayers']> = async (ctx, request) => {
+  const { staff, query } = request
   requireRole(staff, 'cashier', 'support', 'auditor')
   const { page, pageSize, offset } = readPage(query)
   const like = `%${(query.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
@@ -30,7 +32,12 @@ export const staffPlayers: Handler<Calls['staffPlayers']> = async ({ db }, { sta
     WHERE p.username ILIKE ${like} OR p.name ILIKE ${like} OR p.email ILIKE ${like}
       OR EXISTS (SELECT 1 FROM player_phone f WHERE f.player_id = p.id AND (f.phone LIKE ${like} OR f.shown LIKE ${like}))
     ORDER BY p.id DESC LIMIT ${pageSize} OFFSET ${offset}
-  `.execute(db)
+  `.execute(ctx.db)
+  await notePlayersRead(
+    ctx,
+    request,
+    rows.map(({ id }) => id),
+  )
   return {
     data: rows.map(asPlayerLine),
     total: Number(rows[0]?.total ?? 0n),

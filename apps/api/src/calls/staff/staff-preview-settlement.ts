@@ -3,14 +3,18 @@ import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { findMarket } from '../../exchange/desk/find-market.ts'
-import { needsApproval } from '../../exchange/desk/needs-approval.ts'
 import { readOutcome, readVoidSpans } from '../../exchange/desk/read-outcome.ts'
-import { decideSettlement, type SettlementPlan } from '../../exchange/settle/decide-settlement.ts'
-import { readCommission, readMatched } from '../../exchange/settle/read-matched.ts'
+import {
+  previewSettlement,
+  type SettlementPreview,
+} from '../../exchange/settle/preview-settlement.ts'
+import { settleWaitMs } from '../../exchange/settle/settle-by-hand.ts'
+import { whySecondPerson } from '../../exchange/settle/why-second-person.ts'
+import { readKnownEnd } from '../../exchange/settle/write-settlement.ts'
 import type { Handler } from '../../http/handler.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
-type Players = SettlementPlan['settlement']['players']
+type Players = SettlementPreview['players']
 
 /** Players that are shown by name: those for whom most moves. */
 const PLAYERS_SHOWN_MAX = 50
@@ -23,24 +27,21 @@ export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement']> = 
 ) => {
   requireRole(staff, 'trader', 'auditor')
   const market = await findMarket(ctx, params.code)
-  const outcome = readOutcome(body, market, '')
-  const voidSpans = readVoidSpans(body)
-  const commissionHundredths = await readCommission(ctx.db, market.id)
-  const matched = await readMatched(ctx.db, market.id)
-  const { settlement } = decideSettlement(matched, outcome, { commissionHundredths, voidSpans })
-  const { players } = settlement
-  const sum = (of: (player: Players[number]) => bigint) =>
-    players.reduce((total, player) => total + of(player), 0n)
-  const paidMinor = sum(({ netMinor }) => (netMinor > 0n ? netMinor : 0n))
-  const collectedMinor = sum(({ netMinor }) => (netMinor < 0n ? -netMinor : 0n))
+  const end = { outcome: readOutcome(body, market, ''), voidSpans: readVoidSpans(body) }
+  const preview = await previewSettlement(ctx.db, { id: market.id, ...end })
+  const known = await readKnownEnd(ctx.db, market.code)
+  const { players } = preview
   return {
     players: await named(ctx, players),
     total_players: players.length,
-    paid: money(paidMinor),
-    collected: money(collectedMinor),
-    commission: money(sum(({ commissionMinor }) => commissionMinor)),
-    house: money(collectedMinor - paidMinor),
-    needs_approval: await needsApproval(ctx.db, { market, outcome, voidSpans }),
+    paid: money(preview.paidMinor),
+    collected: money(preview.collectedMinor),
+    commission: money(preview.commissionMinor),
+    house: money(preview.houseMinor),
+    approval_reasons: whySecondPerson(known, end, {
+      at: ctx.clock.now(),
+      waitMs: settleWaitMs(ctx),
+    }),
   }
 }
 

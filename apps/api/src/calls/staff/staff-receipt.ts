@@ -3,14 +3,19 @@ import path from 'node:path'
 import type { Calls } from '@maidan/contract'
 import { RawAnswer, type Handler } from '../../http/handler.ts'
 import { findReceipt } from '../../queries/find-receipt.ts'
+import { notePlayerRead } from '../../staff/note-read.ts'
 import { requireRole } from '../../staff/require-role.ts'
 
 /** Headers under which a receipt is only ever looked at: nothing in it runs or loads. */
 const CLOSED = { 'content-security-policy': "default-src 'none'; sandbox" }
 
-export const staffReceipt: Handler<Calls['staffReceipt']> = async (ctx, { staff, params }) => {
-  requireRole(staff, 'cashier', 'support', 'auditor')
-  const { name, contentType, reference } = await findReceipt(ctx.db, BigInt(params.id))
+export const staffReceipt: Handler<Calls['staffReceipt']> = async (ctx, request) => {
+  requireRole(request.staff, 'cashier', 'support', 'auditor')
+  const { name, contentType, reference, playerId } = await findReceipt(
+    ctx.db,
+    BigInt(request.params.id),
+  )
+  await notePlayerRead(ctx, request, playerId)
   const bytes = await readFile(path.join(ctx.receiptsDir, name))
   const way = contentType === 'application/pdf' ? 'attachment' : 'inline'
   const filename = `${reference}${path.extname(name)}`

@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { selectBriefs, type BriefRow } from './market-briefs.ts'
 
-export async function findMarket(ctx: Pick<Context, 'db'>, code: string): Promise<BriefRow> {
+export async function findMarket(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  code: string,
+): Promise<BriefRow> {
   const [market] = await selectBriefs(ctx, { where: sql`m.code = ${code}`, limit: 1 })
   if (!market) throw new Refusal('MARKET_NOT_FOUND')
   return market

@@ -31,7 +31,7 @@ export type BriefRow = {
 
 /** Markets as the desk lists them, those with the newest result or the newest market first. */
 export async function selectBriefs(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
 ): Promise<BriefRow[]> {
   const { rows } = await sql<BriefRow>`
@@ -45,12 +45,17 @@ export async function selectBriefs(
         AS held_minor,
       (SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.ordinal)
         FROM runner r WHERE r.market_id = m.id) AS runners,
-      EXISTS (SELECT 1 FROM market_request q WHERE q.market_id = m.id AND q.state = 'waiting')
-        AS request_waiting
+      ${requestWaits(clock.now())} AS request_waiting
     FROM market m JOIN sport_event e ON e.id = m.event_id
     WHERE ${where} ORDER BY m.outcome_at DESC NULLS FIRST, m.id DESC LIMIT ${limit} OFFSET ${offset}
   `.execute(db)
   return rows
+}
+
+/** Whether somebody was asked to agree to a settlement of the market `m`. */
+export function requestWaits(at: Date): RawBuilder<unknown> {
+  return sql`EXISTS (SELECT 1 FROM approval a WHERE a.subject = 'market:' || m.code
+    AND a.state = 'waiting' AND a.expires_at > ${at})`
 }
 
 export async function showBrief(ctx: Context, row: BriefRow): Promise<MarketBrief> {

@@ -51,6 +51,7 @@ export function readOdds(odds: MatchOddsDocument, heardMs: number): MarketPrice 
     isInPlay: odds.inplay,
     suspended: odds.status !== 'OPEN',
     ballRunning: odds.ballRunning,
+    eventMark: markOf(odds),
     offers: odds.runners.map((runner) => ({
       runnerId: runner.SelectionId,
       isRemoved: runner.status === 'REMOVED',
@@ -59,6 +60,12 @@ export function readOdds(odds: MatchOddsDocument, heardMs: number): MarketPrice 
     })),
     quotes: [],
   }
+}
+
+/** The same event is told again and again: its place in the match tells it from the next one. */
+function markOf({ lastEvent }: MatchOddsDocument): string | null {
+  if (lastEvent === undefined) return null
+  return lastEvent === null ? 'none' : `${lastEvent.kind} ${lastEvent.version}`
 }
 
 /** Prices between two steps of the ladder are taken to the side that is worse for the player. */

@@ -1,4 +1,6 @@
 import type { Context } from '../../context.ts'
+import { databaseFault } from '../../db/database-fault.ts'
+import { TooBusy } from '../../too-busy.ts'
 import { heartbeatDocument } from '../../partners/odds/odds-documents.ts'
 import { SPORTS, type OddsPartner } from '../../partners/odds/open-odds-partner.ts'
 import type { PushNews } from '../../partners/odds/listen-push.ts'
@@ -88,7 +90,9 @@ async function guarded({ ctx, isUp }: Reader, work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    if (isUp) ctx.log.warn({ err: error }, 'the odds partner was not understood')
+    const isOurs = error instanceof TooBusy || databaseFault(error) !== null
+    if (isOurs) ctx.log.debug({ err: error }, 'news of the odds partner were not written')
+    else if (isUp) ctx.log.warn({ err: error }, 'the odds partner was not understood')
     else ctx.log.debug({ err: error }, 'the odds partner is away')
   }
 }

@@ -39,7 +39,8 @@ export async function tellLines(
 /** A line that was not taken counts as not told, so that it is told again. */
 async function tellLine({ ctx, told }: Telling, line: FeedLine, atMs: number) {
   const { code, suspended, ballRunning, quotes } = line
-  const price = { code, atMs, isInPlay: true, suspended, ballRunning, offers: [], quotes }
+  const news = { code, atMs, isInPlay: true, suspended, ballRunning, eventMark: null }
+  const price = { ...news, offers: [], quotes }
   const { status } = await ctx.exchange.matcher.ask({ type: 'price', code, price })
   if (status === 'done') told.set(code, textOf(line))
   else told.delete(code)

@@ -46,6 +46,7 @@ function admitOne(
     lapsedMinor: 0n,
     cancelledMinor: 0n,
     persistence: wanted.persistence,
+    onEvent: wanted.onEvent,
     fillOrKill: wanted.fillOrKill,
     state: waits ? 'delayed' : 'open',
     readyAtMs: waits ? admission.readyAtMs : null,

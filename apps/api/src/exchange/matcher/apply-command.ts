@@ -1,8 +1,9 @@
 import type { At } from './apply-book-events.ts'
 import { cancelOrders, lapseAll, releaseReady } from './apply-orders.ts'
-import { applyPrice, move } from './apply-price.ts'
+import { applyPrice, move, offerHouse } from './apply-price.ts'
 import { noteOrder, type BatchChanges } from './batch-changes.ts'
 import type { MarketPrice, MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import { isMaterial } from './is-material.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 
 const DONE: MatcherAnswer = { status: 'done', orderIds: [] }
@@ -20,7 +21,7 @@ export function applyCommand(
   switch (command.type) {
     case 'cancel':
       memory.bettors.set(command.bettor.playerId, command.bettor)
-      return { status: 'done', orderIds: cancelOrders(at, command) }
+      return cancelOrders(at, command)
     case 'persist':
       return persist(at, command)
     case 'price':
@@ -28,11 +29,13 @@ export function applyCommand(
       return DONE
     case 'ready':
       releaseReady(at)
+      offerWaiting(memory, at)
       return DONE
     case 'suspend':
     case 'resume':
       move(at, { type: command.type, reason: command.reason })
       if (command.reason === 'feed') noteSuspended(memory, command)
+      offerWaiting(memory, at)
       changes.markets.add(room)
       return DONE
     case 'close':
@@ -50,9 +53,17 @@ function takePrice(memory: MatcherMemory, at: At, price: MarketPrice) {
   const { code, life } = at.room
   const known = memory.told.get(code)
   if (life.status === 'closed' || (known && price.atMs < known.price.atMs)) return
-  const { aliveAtMs, version } = known ?? { aliveAtMs: price.atMs, version: 0 }
-  memory.told.set(code, { price, aliveAtMs: Math.max(aliveAtMs, price.atMs), version })
-  applyPrice(at, price, memory.nextHouseId)
+  const told = known ?? { aliveAtMs: price.atMs, version: 0, cancelsOnlyUntilMs: null }
+  const aliveAtMs = Math.max(told.aliveAtMs, price.atMs)
+  memory.told.set(code, { ...told, price, aliveAtMs })
+  const isEvent = known !== undefined && isMaterial(known.price, price)
+  applyPrice(at, { price, isEvent, houseIds: memory.nextHouseId })
+}
+
+/** What held the house back may be over before the partner speaks again. */
+function offerWaiting({ told, nextHouseId }: MatcherMemory, at: At) {
+  const known = told.get(at.room.code)
+  if (at.room.houseWaits && known) offerHouse(at, known.price.offers, nextHouseId)
 }
 
 function noteSuspended({ told }: MatcherMemory, { code, type }: { code: string; type: string }) {
@@ -64,9 +75,10 @@ function persist(at: At, command: Extract<MatcherCommand, { type: 'persist' }>):
   const order = at.room.orders.get(command.orderId)
   if (order?.playerId !== command.bettor.playerId)
     return { status: 'refused', code: 'BET_NOT_FOUND' }
-  order.persistence = command.persistence
+  order.onEvent = command.onEvent ?? order.onEvent
+  order.persistence = command.persistence ?? order.persistence
   if (order.terms.on === 'ladder')
-    at.room.books.get(order.terms.runnerId)?.setPersistence(order.orderId, command.persistence)
+    at.room.books.get(order.terms.runnerId)?.setPersistence(order.orderId, order.persistence)
   noteOrder(at.changes, at.room, order)
   return { status: 'done', orderIds: [order.orderId] }
 }

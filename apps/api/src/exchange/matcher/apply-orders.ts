@@ -1,7 +1,7 @@
 import { addOrder, remainingOf, type LiveOrder } from '../room/market-room.ts'
 import { applyBookEvents, lapseOrder, matchOrder, type At } from './apply-book-events.ts'
 import { stopOfReady } from './admit-bets.ts'
-import type { MatcherCommand } from './matcher-command.ts'
+import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
 import { noteOrder } from './batch-changes.ts'
 
 /** Takes an order in whose money is held: it waits for its delay, or meets the market now. */
@@ -39,51 +39,39 @@ function meetMarket(at: At, order: LiveOrder) {
     tick: terms.tick,
     sizeMinor: remainingOf(order),
     persistence,
-    ...fillOf(order),
+    ...(order.fillOrKill && { fillOrKill: order.fillOrKill }),
   })
   applyBookEvents(at, events ?? [])
 }
 
-/** A part of a bet may be taken back during its delay, and with it a part of its least fill. */
-function fillOf(order: LiveOrder) {
-  if (!order.fillOrKill) return {}
-  return { fillOrKill: { minFillMinor: lesser(remainingOf(order), order.fillOrKill.minFillMinor) } }
-}
-
-/** Takes orders away, or a part of them; what is matched stands. */
-export function cancelOrders(at: At, command: Extract<MatcherCommand, { type: 'cancel' }>) {
+/**
+ * Takes orders away, or a part of them; what is matched stands. A bet inside its delay is not given
+ * back (law 26): who could take it back would bet for nothing on what the delay brings. If one of
+ * those that are named waits, none is taken away; all of a market is all that rests.
+ */
+export function cancelOrders(
+  at: At,
+  command: Extract<MatcherCommand, { type: 'cancel' }>,
+): MatcherAnswer {
   const { playerId } = command.bettor
-  const named =
-    command.orders ??
-    [...(at.room.ordersOfPlayer.get(playerId) ?? [])].map(({ orderId }) => ({
-      orderId,
-      byMinor: null,
-    }))
-  const changed: number[] = []
-  for (const { orderId, byMinor } of named) {
+  const own = at.room.ordersOfPlayer.get(playerId) ?? new Set()
+  const named = command.orders ?? [...own].map(({ orderId }) => ({ orderId, byMinor: null }))
+  const found = named.flatMap(({ orderId, byMinor }) => {
     const order = at.room.orders.get(orderId)
-    if (order?.playerId !== playerId) continue
-    cancelOne(at, order, byMinor)
-    changed.push(orderId)
-  }
-  return changed
+    return order?.playerId === playerId ? [{ order, byMinor }] : []
+  })
+  const resting = found.filter(({ order }) => order.state !== 'delayed')
+  const isHeldBack = command.orders ? resting.length < found.length : resting.length === 0
+  if (found.length > 0 && isHeldBack) return { status: 'refused', code: 'BET_IN_PROGRESS' }
+  for (const { order, byMinor } of resting) cancelOne(at, order, byMinor)
+  return { status: 'done', orderIds: resting.map(({ order }) => order.orderId) }
 }
 
-function cancelOne(at: At, order: LiveOrder, byMinor: bigint | null) {
-  const { terms, orderId } = order
+/** What rests, rests in a book: a bet against the house is matched whole. */
+function cancelOne(at: At, { terms, orderId }: LiveOrder, byMinor: bigint | null) {
   const book = terms.on === 'ladder' ? at.room.books.get(terms.runnerId) : undefined
-  if (order.state === 'open' && book) {
-    applyBookEvents(at, byMinor === null ? book.cancel(orderId) : book.reduce(orderId, byMinor))
-    return
-  }
-  // A bet that waits for its delay stands in no book yet.
-  applyBookEvents(at, [
-    { type: 'cancelled', orderId, sizeMinor: lesser(remainingOf(order), byMinor) },
-  ])
-}
-
-function lesser(remainingMinor: bigint, byMinor: bigint | null): bigint {
-  return byMinor === null || byMinor > remainingMinor ? remainingMinor : byMinor
+  if (!book) return
+  applyBookEvents(at, byMinor === null ? book.cancel(orderId) : book.reduce(orderId, byMinor))
 }
 
 /** Lapses whatever is left in a market that ends. */

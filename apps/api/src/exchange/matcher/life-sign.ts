@@ -16,7 +16,8 @@ type TakeDown = () => void
 
 /**
  * A lock on a connection of its own. However a process ends, the server lets the lock go at once,
- * so that nobody has to wait until the lease of the dead runs out.
+ * so that nobody has to wait until the lease of the dead runs out. It is a shared one: an owner whose
+ * connection went silent does not wait for the lock that the server still keeps for it.
  */
 export function openLifeSign(pool: pg.Pool, owner: string): LifeSign {
   let shown: Promise<TakeDown> | null = null
@@ -33,7 +34,7 @@ export function openLifeSign(pool: pg.Pool, owner: string): LifeSign {
       takeDown()
     })
     try {
-      await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [owner])
+      await client.query('SELECT pg_advisory_lock_shared(hashtextextended($1, 0))', [owner])
     } catch (error) {
       takeDown()
       throw error

@@ -11,6 +11,7 @@ export type WantedOrder = {
   terms: Terms
   sizeMinor: bigint
   persistence: Persistence
+  onEvent: Persistence
   fillOrKill: { minFillMinor: bigint } | null
   /** The market's version that the player saw. */
   marketVersion: number | null
@@ -33,6 +34,11 @@ export type MarketPrice = {
   isInPlay: boolean
   suspended: boolean
   ballRunning: boolean
+  /**
+   * Another one with every wicket, boundary, goal, card or penalty; null from a partner who tells of
+   * none, but withdraws his prices when one comes.
+   */
+  eventMark: string | null
   offers: readonly RunnerOffer[]
   quotes: readonly HouseQuote[]
 }
@@ -52,7 +58,15 @@ export type MatcherCommand =
       /** The orders, with the part to take away; null is all of it. Null orders: all. */
       orders: readonly { orderId: number; byMinor: bigint | null }[] | null
     }
-  | { type: 'persist'; bettor: Bettor; code: string; orderId: number; persistence: Persistence }
+  | {
+      type: 'persist'
+      bettor: Bettor
+      code: string
+      orderId: number
+      /** Null: as it is. */
+      persistence: Persistence | null
+      onEvent: Persistence | null
+    }
   | { type: 'price'; code: string; price: MarketPrice }
   | { type: 'ready'; code: string }
   | { type: 'suspend' | 'resume'; code: string; reason: SuspensionReason }
@@ -63,6 +77,12 @@ export type MatcherCommand =
 export type MatcherAnswer =
   | { status: 'done'; orderIds: readonly number[] }
   | { status: 'refused'; code: ErrorCode; params?: Record<string, string | number> }
+
+/** Whether the matcher could not do its work, so that the same may be asked again. */
+export function isLost(answer: MatcherAnswer): boolean {
+  if (answer.status === 'done') return false
+  return answer.code === 'UNAVAILABLE' || answer.code === 'NOT_CONFIRMED'
+}
 
 /** The markets that commands concern, each once. */
 export function codesOf(commands: readonly MatcherCommand[]): string[] {

@@ -19,8 +19,9 @@ export type Told = {
   price: MarketPrice
   /** When the feed was last known to stand by it. */
   aliveAtMs: number
-  /** The market's version when it was forgotten. */
+  /** The market's version when it was forgotten, and until when only cancels were taken then. */
   version: number
+  cancelsOnlyUntilMs: number | null
 }
 
 /** What a matcher remembers between its batches. */
@@ -76,6 +77,7 @@ export function forgetRoom({ rooms, told }: MatcherMemory, code: string) {
   if (room && known) {
     known.aliveAtMs = Math.max(known.aliveAtMs, room.life.lastPriceAtMs ?? 0)
     known.version = Math.max(known.version, room.life.version)
+    known.cancelsOnlyUntilMs = room.life.cancelsOnlyUntilMs
   }
   rooms.delete(code)
 }

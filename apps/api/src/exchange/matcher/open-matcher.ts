@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { gather } from '../../ledger/gather.ts'
 import type { MarketTimes } from '../room/load-room.ts'
 import type { MarketRoom } from '../room/market-room.ts'
-import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import { isLost, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { openAlarms } from './open-alarms.ts'
 import { openMatcherMemory, type MatcherMemory } from './matcher-memory.ts'
@@ -43,8 +43,7 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
   })
   async function ring(code: string) {
     const answer = await ask({ type: 'ready', code }).catch(() => null)
-    const isLost = answer === null || (answer.status === 'refused' && answer.code === 'UNAVAILABLE')
-    if (isLost) alarms.wakeAt(code, RING_AGAIN_MS)
+    if (answer === null || isLost(answer)) alarms.wakeAt(code, RING_AGAIN_MS)
   }
 
   return {

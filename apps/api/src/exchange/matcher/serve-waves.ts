@@ -1,6 +1,8 @@
 import type { Market } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
+import { databaseFault } from '../../db/database-fault.ts'
 import { databaseCode, isWorthAnother } from '../../db/in-transaction.ts'
+import { TooBusy } from '../../too-busy.ts'
 import { loadRoom, type MarketTimes } from '../room/load-room.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import type { BatchChanges } from './batch-changes.ts'
@@ -15,6 +17,8 @@ import { splitWaves } from './split-waves.ts'
 const TRIES_MAX = 3
 const FREE_AGAIN_MS = 1_000
 const LOST: MatcherAnswer = { status: 'refused', code: 'UNAVAILABLE' }
+/** The commit went unanswered: whether it is on disk is known when the markets are read anew. */
+const UNSURE: MatcherAnswer = { status: 'refused', code: 'NOT_CONFIRMED' }
 
 /** What a committed batch changed, for those who show it. */
 export type MatcherNews = { rooms: ReadonlySet<MarketRoom>; changes: BatchChanges }
@@ -53,10 +57,17 @@ async function runSafely(
       for (const code of codesOf(wave)) forgetRoom(work.memory, code)
       if (tried < TRIES_MAX && (error instanceof NewShard || isWorthAnother(error))) continue
       if (wave.length > 1 && isOfOneCommand(error)) return runInHalves(work, wave)
-      work.ctx.log.error({ err: error }, 'a batch of the matcher failed')
-      return wave.map(() => LOST)
+      return wave.map(() => lost(work.ctx, error))
     }
   }
+}
+
+/** While the database is away that is said elsewhere, once. */
+function lost({ log }: MatcherWork['ctx'], error: unknown): MatcherAnswer {
+  const isAway = error instanceof TooBusy
+  const fault = databaseFault(error)
+  log[isAway || fault ? 'debug' : 'error']({ err: error }, 'a batch of the matcher failed')
+  return fault === 'unsure' ? UNSURE : LOST
 }
 
 /** What one command made impossible is not taken out on those that share its wave. */
@@ -131,8 +142,11 @@ async function loadMissing(work: MatcherWork, codes: readonly string[]): Promise
 }
 
 /** The feed stands by its price for as long as before; what has been seen is an older version. */
-function standing(life: Market, { aliveAtMs, version }: Told): Market {
-  return { ...life, lastPriceAtMs: aliveAtMs, version: Math.max(life.version, version + 1) }
+function standing(life: Market, told: Told): Market {
+  const { aliveAtMs, version } = told
+  const { cancelsOnlyUntilMs } = told
+  const next = Math.max(life.version, version + 1)
+  return { ...life, lastPriceAtMs: aliveAtMs, version: next, cancelsOnlyUntilMs }
 }
 
 /** Frees what a crash has left held; a process that only shows the market leaves that to its owner. */
@@ -167,6 +181,14 @@ function setAlarms(work: MatcherWork, wave: readonly MatcherCommand[], { placed 
     const room = memory.rooms.get(code)
     if (room) wakeForEarliest(work, room)
   }
+  for (const code of codesOf(wave)) wakeForHouse(work, code)
+}
+
+/** The house's prices enter as soon as an event's time for cancels is over. */
+function wakeForHouse({ memory, wakeAt }: MatcherWork, code: string) {
+  const life = memory.rooms.get(code)?.life
+  const leftMs = (life?.cancelsOnlyUntilMs ?? 0) - memory.now()
+  if (leftMs > 0) wakeAt(code, leftMs)
 }
 
 function wakeForEarliest({ memory, wakeAt }: MatcherWork, { code, orders }: MarketRoom) {

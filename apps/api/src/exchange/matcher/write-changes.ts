@@ -19,16 +19,16 @@ const placedStatement = declare(
   'exchange_placed',
   `INSERT INTO exchange_order (id, player_id, market_id, runner_id, claim, side, tick,
     rate_hundredths, size_minor, matched_minor, lapsed_minor, cancelled_minor, persistence, state,
-    ready_at, fill_or_kill, min_fill_minor, market_version, lapse_code, placed_at)
+    ready_at, fill_or_kill, min_fill_minor, market_version, lapse_code, placed_at, on_event)
   SELECT id, player, market, runner, claim::jsonb, side, tick, rate, size, matched, lapsed,
     cancelled, persistence, state, to_timestamp(ready / 1000.0), fok, min_fill, version, lapse,
-    to_timestamp(placed / 1000.0)
+    to_timestamp(placed / 1000.0), on_event
   FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[],
     $7::smallint[], $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[],
     $13::text[], $14::text[], $15::bigint[], $16::bool[], $17::bigint[], $18::bigint[],
-    $19::text[], $20::bigint[])
+    $19::text[], $20::bigint[], $21::text[])
     AS o (id, player, market, runner, claim, side, tick, rate, size, matched, lapsed, cancelled,
-      persistence, state, ready, fok, min_fill, version, lapse, placed)`,
+      persistence, state, ready, fok, min_fill, version, lapse, placed, on_event)`,
 )
 
 type Placed = { order: LiveOrder; room: MarketRoom }
@@ -56,6 +56,7 @@ function placedColumns(placed: readonly Placed[]) {
     of(({ marketVersion }) => marketVersion),
     of(({ lapseCode }) => lapseCode),
     of(({ placedAtMs }) => placedAtMs),
+    of(({ onEvent }) => onEvent),
   ]
 }
 
@@ -63,10 +64,10 @@ const changedStatement = declare(
   'exchange_changed',
   `UPDATE exchange_order SET matched_minor = o.matched, lapsed_minor = o.lapsed,
     cancelled_minor = o.cancelled, persistence = o.persistence, state = o.state,
-    ready_at = to_timestamp(o.ready / 1000.0), lapse_code = o.lapse
+    ready_at = to_timestamp(o.ready / 1000.0), lapse_code = o.lapse, on_event = o.on_event
   FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[],
-    $7::bigint[], $8::text[])
-    AS o (id, matched, lapsed, cancelled, persistence, state, ready, lapse)
+    $7::bigint[], $8::text[], $9::text[])
+    AS o (id, matched, lapsed, cancelled, persistence, state, ready, lapse, on_event)
   WHERE exchange_order.id = o.id`,
 )
 
@@ -81,6 +82,7 @@ function changedColumns(changed: readonly Placed[]) {
     of(({ state }) => state),
     of(({ readyAtMs }) => readyAtMs),
     of(({ lapseCode }) => lapseCode),
+    of(({ onEvent }) => onEvent),
   ]
 }
 

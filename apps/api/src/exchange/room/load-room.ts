@@ -72,6 +72,7 @@ function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTim
     },
     books: new Map(kind === 'match_odds' ? runnerIds.map((id) => [id, openFastBook()]) : []),
     houseOrders: new Map(),
+    houseWaits: false,
     quotes: new Map(),
     orders: new Map(),
     ordersOfPlayer: new Map(),
@@ -128,6 +129,7 @@ type LiveRow = OrderRow & {
   lapsed_minor: bigint
   cancelled_minor: bigint
   persistence: 'lapse' | 'keep'
+  on_event: 'lapse' | 'keep'
   state: 'delayed' | 'open'
   ready_at: Date | null
   fill_or_kill: boolean
@@ -139,7 +141,7 @@ type LiveRow = OrderRow & {
 async function readOrders(db: Db, room: MarketRoom) {
   const { rows } = await sql<LiveRow>`
     SELECT id, player_id, runner_id, claim, side, tick, rate_hundredths, size_minor, matched_minor,
-      lapsed_minor, cancelled_minor, persistence, state, ready_at, fill_or_kill, min_fill_minor,
+      lapsed_minor, cancelled_minor, persistence, on_event, state, ready_at, fill_or_kill, min_fill_minor,
       market_version, placed_at
     FROM exchange_order WHERE market_id = ${room.id} AND state <> 'done'
     ORDER BY coalesce(ready_at, placed_at), id
@@ -157,6 +159,7 @@ function orderOf(row: LiveRow): LiveOrder {
     lapsedMinor: row.lapsed_minor,
     cancelledMinor: row.cancelled_minor,
     persistence: row.persistence,
+    onEvent: row.on_event,
     fillOrKill: row.fill_or_kill ? { minFillMinor: row.min_fill_minor ?? row.size_minor } : null,
     state: row.state,
     readyAtMs: row.ready_at?.getTime() ?? null,

@@ -22,6 +22,8 @@ export type LiveOrder = {
   lapsedMinor: bigint
   cancelledMinor: bigint
   persistence: Persistence
+  /** What becomes of it at a material event in play. */
+  onEvent: Persistence
   fillOrKill: { minFillMinor: bigint } | null
   state: 'delayed' | 'open' | 'done'
   readyAtMs: number | null
@@ -61,6 +63,8 @@ export type MarketRoom = {
   books: Map<number, OrderBook>
   /** Orders of the house that rest in the books, by runner. */
   houseOrders: Map<number, number[]>
+  /** The house's last prices were held back; they enter when they may. */
+  houseWaits: boolean
   /** Bookmaker and fancy only, by runner. */
   quotes: Map<number, HouseQuote>
   orders: Map<number, LiveOrder>

@@ -1,6 +1,7 @@
 import type { PlayerSettlement, TimeSpan } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import { decideSettlement, type SettlementPlan } from './decide-settlement.ts'
 import { payPlayers, type DuePlayer } from './pay-players.ts'
@@ -18,12 +19,14 @@ type Row = {
 }
 
 /**
- * Pays a decided settlement to the players that have not got theirs, then marks it done. It moves
- * the difference to the settlement before it, which therefore has to be paid whole first.
+ * Pays a decided settlement to the players that have not got theirs, then marks it done. What is not
+ * matched lapses first. It moves the difference to the settlement before it, which therefore has to
+ * be paid whole first.
  */
 export async function paySettlement(ctx: Context, asked: { code: string; version: number }) {
   const { code, version } = asked
   const market = await readDecision(ctx, asked)
+  await closeMarket(ctx, code)
   const before = await findUnpaidBefore(ctx, { marketId: market.id, version })
   if (before !== null) await paySettlement(ctx, { code, version: before })
   const matched = await readMatched(ctx.db, market.id)
@@ -44,6 +47,13 @@ export async function paySettlement(ctx: Context, asked: { code: string; version
   await ctx.exchange.matcher.ask({ type: 'reload', code })
   for (const { playerId } of due)
     ctx.bus.publish({ playerId: BigInt(playerId), event: { type: 'bets', market_id: code } })
+}
+
+/** The decision stands already, so nothing is lost where the market cannot be closed now. */
+async function closeMarket({ exchange, clock }: Context, code: string) {
+  const resultAtMs = clock.now().getTime()
+  const closed = await exchange.matcher.ask({ type: 'close', code, resultAtMs })
+  if (closed.status === 'refused') throw new Refusal(closed.code)
 }
 
 async function findUnpaidBefore(
@@ -105,14 +115,18 @@ async function readStillHeld(
     .map((playerId) => ({ playerId, grossMinor: 0n, commissionMinor: 0n, netMinor: 0n }))
 }
 
-async function markDone({ db, clock }: Context, { id, outcome }: Row, version: number) {
+/** The result stands at the market from now on: what was matched before it closed is paid. */
+async function markDone({ db, clock }: Context, { id, outcome: end }: Row, version: number) {
   const at = clock.now()
+  const { voidSpans: _, ...outcome } = end
   await sql`
     UPDATE market_settlement SET done_at = coalesce(done_at, ${at})
     WHERE market_id = ${id} AND version = ${version}
   `.execute(db)
   await sql`
-    UPDATE market SET status = ${'void' in outcome ? 'void' : 'settled'} WHERE id = ${id}
+    UPDATE market SET status = ${'void' in outcome ? 'void' : 'settled'},
+      outcome = ${JSON.stringify(outcome)}::jsonb, outcome_at = coalesce(outcome_at, ${at})
+    WHERE id = ${id}
       AND ${version} = (SELECT max(version) FROM market_settlement WHERE market_id = ${id})
   `.execute(db)
 }

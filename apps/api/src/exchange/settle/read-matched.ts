@@ -1,6 +1,6 @@
 import type { PlacedRunnerBet, PlacedScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db } from '../../db/open-database.ts'
+import type { Db, Tx } from '../../db/open-database.ts'
 import { runnerBet, scoreBet } from '../room/positions.ts'
 import { termsOf, type TermsRow } from '../room/terms-of.ts'
 
@@ -21,7 +21,7 @@ export type MatchedBets = {
   orderIds: number[]
 }
 
-export async function readMatched(db: Db, marketId: bigint): Promise<MatchedBets> {
+export async function readMatched(db: Db | Tx, marketId: bigint): Promise<MatchedBets> {
   const { rows } = await sql<Row>`
     SELECT b.order_id, b.id AS match_id, b.player_id, b.stake_minor, b.profit_minor, b.matched_at,
       o.runner_id, o.claim, o.side, o.tick, o.rate_hundredths
@@ -51,7 +51,7 @@ function addBet(bets: MatchedBets, row: Row, betId: number) {
 }
 
 /** The market's commission in hundredths of a percent. */
-export async function readCommission(db: Db, marketId: bigint): Promise<number> {
+export async function readCommission(db: Db | Tx, marketId: bigint): Promise<number> {
   const { rows } = await sql<{ commission_hundredths: number }>`
     SELECT commission_hundredths FROM market WHERE id = ${marketId}
   `.execute(db)

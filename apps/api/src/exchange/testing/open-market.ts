@@ -1,6 +1,7 @@
 import type { Claim } from '@maidan/exchange'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { keepEvents, keepLine } from '../feed/keep-markets.ts'
 import type { HouseQuote } from '../room/market-room.ts'
 
@@ -37,6 +38,8 @@ type Told = {
   isInPlay?: boolean
   suspended?: boolean
   ballRunning?: boolean
+  /** Null: a partner that tells of no events. */
+  event?: string | null
 }
 
 /** The feed's word on the Tigers; without offers the house offers nothing. */
@@ -61,10 +64,23 @@ export async function tellPrice(world: World, code: string, told: Told = {}) {
       isInPlay: told.isInPlay ?? false,
       suspended: told.suspended ?? false,
       ballRunning: told.ballRunning ?? false,
+      eventMark: told.event === undefined ? 'none' : told.event,
       offers: [tigers],
       quotes: [],
     },
   })
+}
+
+/** The partner's result of a match, as its reader takes it in: closed, with an outcome that stands. */
+export async function tellResult(world: World, code: string, winner = TIGERS) {
+  const { clock, exchange, db, config } = world.api.ctx
+  const resultAtMs = clock.now().getTime()
+  await exchange.matcher.ask({ type: 'close', code, resultAtMs })
+  await sql`
+    UPDATE market SET status = 'closed', outcome = ${JSON.stringify({ winners: [winner] })}::jsonb,
+      outcome_at = ${clock.now()}, staff_suspended = true WHERE code = ${code} AND outcome IS NULL
+  `.execute(db)
+  world.clock.advance(config.SETTLE_AFTER_SECONDS * 1000)
 }
 
 /** A fancy line: what YES and NO claim, and their rates. */
@@ -105,6 +121,7 @@ export async function openFancy(
       isInPlay: false,
       suspended: false,
       ballRunning: false,
+      eventMark: null,
       offers: [],
       quotes: [quote],
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import fc from 'fast-check'
-import type { Bettor, MatcherAnswer } from '../matcher/matcher-command.ts'
+import { isLost, type Bettor, type MatcherAnswer } from '../matcher/matcher-command.ts'
 import { HARBOUR, tellPrice, TIGERS } from './open-market.ts'
 
 /** What can happen to a market; `who` and `which` are taken modulo what there is. */
@@ -19,10 +19,16 @@ export type Happening =
     }
   | { kind: 'cancel'; who: number; which: number; partTaka: number | null }
   | { kind: 'cancel_all'; who: number }
-  | { kind: 'price'; centi: number; taka: number; state: 'open' | 'ball' | 'suspended' | 'in_play' }
+  | {
+      kind: 'price'
+      centi: number
+      taka: number
+      state: 'open' | 'ball' | 'suspended' | 'in_play' | 'event'
+    }
   | { kind: 'staff'; isOn: boolean }
   | { kind: 'wait' }
 
+const TRIES_MAX = 2
 const PRICES = [196, 198, 200, 202, 204]
 const who = fc.nat(2)
 const taka = fc.integer({ min: 10, max: 300 })
@@ -57,7 +63,7 @@ export const happenings: fc.Arbitrary<Happening> = fc.oneof(
       kind: fc.constant('price' as const),
       centi: fc.constantFrom(...PRICES),
       taka,
-      state: fc.constantFrom('open', 'open', 'open', 'ball', 'suspended', 'in_play'),
+      state: fc.constantFrom('open', 'open', 'open', 'ball', 'suspended', 'in_play', 'event'),
     }),
   },
   fc.record({ kind: fc.constant('staff' as const), isOn: fc.boolean() }),
@@ -71,12 +77,11 @@ type Scene = { world: World; bettors: readonly Bettor[]; code: string }
  * more, as a player would; to be turned away twice is a fault.
  */
 export async function happen(scene: Scene, happening: Happening) {
-  if (isLost(await begin(scene, happening)) && isLost(await begin(scene, happening)))
-    throw new Error('the matcher lost a batch')
-}
-
-function isLost(answer: MatcherAnswer | null): boolean {
-  return answer?.status === 'refused' && answer.code === 'UNAVAILABLE'
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const answer = await begin(scene, happening)
+    if (answer === null || !isLost(answer)) return
+  }
+  throw new Error('the matcher lost a batch')
 }
 
 async function begin(scene: Scene, happening: Happening): Promise<MatcherAnswer | null> {
@@ -115,6 +120,7 @@ function place(scene: Scene, asked: Extract<Happening, { kind: 'place' }>) {
     terms: { on: 'ladder', runnerId, side, tick },
     sizeMinor,
     persistence: keep ? 'keep' : 'lapse',
+    onEvent: asked.taka % 2 === 0 ? 'keep' : 'lapse',
     fillOrKill: fill ? { minFillMinor: sizeMinor / 2n } : null,
     marketVersion: null,
     acceptAny: false,
@@ -143,11 +149,14 @@ function cancel(scene: Scene, asked: Extract<Happening, { kind: 'cancel' }>) {
 /** A ladder step on both sides of the middle; a market that has turned in play stays so. */
 function price({ world, code }: Scene, asked: Extract<Happening, { kind: 'price' }>) {
   const isInPlay =
-    asked.state === 'in_play' || (world.api.ctx.exchange.matcher.room(code)?.life.isInPlay ?? false)
+    asked.state === 'in_play' ||
+    asked.state === 'event' ||
+    (world.api.ctx.exchange.matcher.room(code)?.life.isInPlay ?? false)
   return tellPrice(world, code, {
     isInPlay,
     suspended: asked.state === 'suspended',
     ballRunning: asked.state === 'ball',
+    ...(asked.state === 'event' && { event: randomUUID() }),
     back: [[(asked.centi - 2) / 100, asked.taka]],
     lay: [[(asked.centi + 2) / 100, asked.taka]],
   })

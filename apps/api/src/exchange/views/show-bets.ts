@@ -22,6 +22,7 @@ export type BetRow = {
   code: string
   market_name: string
   kind: MarketKind
+  in_play: boolean
   runner_id: bigint | null
   runner_name: string | null
   claim: Claim | null
@@ -36,6 +37,7 @@ export type BetRow = {
   voided_minor: bigint
   matched_profit_minor: bigint | null
   persistence: 'lapse' | 'keep'
+  on_event: 'lapse' | 'keep'
   state: 'delayed' | 'open' | 'done'
   ready_at: Date | null
   lapse_code: string | null
@@ -89,11 +91,11 @@ export async function selectBets(
 function betsQuery(language: Language | null): RawBuilder<BetRow> {
   return sql<BetRow>`
     SELECT o.id, o.player_id, m.event_id, ${named('e', language)} AS event_name, e.sport, m.code,
-      ${named('m', language)} AS market_name, m.kind, o.runner_id,
+      ${named('m', language)} AS market_name, m.kind, m.in_play, o.runner_id,
       ${named('r', language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
       o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
       (SELECT sum(b.profit_minor)::bigint FROM bet_match b WHERE b.order_id = o.id) AS matched_profit_minor,
-      o.persistence, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor
+      o.persistence, o.on_event, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor
     FROM exchange_order o
     JOIN market m ON m.id = o.market_id
     JOIN sport_event e ON e.id = m.event_id
@@ -115,6 +117,7 @@ export function showBet(row: BetRow): Bet {
     market_id: row.code,
     market_name: row.market_name,
     kind: row.kind,
+    in_play: row.in_play,
     selection_id: row.runner_id === null ? null : Number(row.runner_id),
     selection_name: row.runner_name ?? '',
     side: row.side,
@@ -130,6 +133,7 @@ export function showBet(row: BetRow): Bet {
     potential_profit: money(win),
     potential_liability: money(lose),
     persistence: row.persistence,
+    on_event: row.on_event,
     state: row.state,
     ready_at: row.state === 'delayed' ? (row.ready_at?.toISOString() ?? null) : null,
     lapse_code: row.lapse_code,

@@ -2,6 +2,7 @@ import {
   getPaymentMethods,
   getPromotion,
   login,
+  originOf,
   sendMessage,
   staffSettleMarket,
   startChat,
@@ -58,6 +59,11 @@ export async function openStage() {
   }
 }
 
+/** The address that answers a call. */
+export function rightOrigin({ world }: Stage, call: CallDefinition): string {
+  return originOf(call) === 'office' ? world.api.backofficeUrl : world.url
+}
+
 /** Who makes a call: the player, staff or game provider that it is for. */
 export function rightSender({ alice, admin, world }: Stage, { auth }: CallDefinition): Sender {
   switch (auth) {
@@ -97,7 +103,7 @@ async function openMarket(world: World, alice: Person) {
     params: { code: voided.code },
     body: { outcome: { void: true }, reason: 'rain' },
   })
-  return { code, eventId, bet: bet?.bet_id ?? '', request: String(body.request?.id) }
+  return { code, eventId, bet: bet?.bet_id ?? '', request: String(body.approval?.id) }
 }
 
 /** A deposit that the wallets know nothing of, and a withdrawal: both wait on the desk. */

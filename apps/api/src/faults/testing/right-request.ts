@@ -89,7 +89,7 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
 }
 
 /** The same for the calls of the exchange and its desk. */
-function exchangeValues({ market }: Stage) {
+function exchangeValues({ market, bob }: Stage) {
   return {
     market_id: market.code,
     event_id: market.eventId,
@@ -99,7 +99,10 @@ function exchangeValues({ market }: Stage) {
     persistence: 'keep',
     outcome: { winners: [TIGERS] },
     suspended: true,
-    approve: false,
+    player_id: bob.playerId,
+    decision: 'agree',
+    kind: 'market.settle',
+    mine: '1',
   }
 }
 
@@ -131,6 +134,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     walletEndRound: { transaction_id: 'wrong-end' },
     staffDeposits: { state: 'waiting' },
     staffWithdrawals: { state: 'waiting' },
+    staffApprovals: { state: 'waiting' },
     showPromotion: { id: promotionId },
     placeBets: { bets: [onTigers(market.code, 'back', '4', 100)] },
     cancelBets: { bets: [{ bet_id: market.bet }] },
@@ -150,7 +154,7 @@ type Named = {
 function idOf({ path, hers, his, market, playerId }: Named) {
   if (path.includes('/exchange/bets/')) return { id: market.bet }
   if (path.includes('/staff/markets/')) return { code: market.code }
-  if (path.includes('/staff/market-requests/')) return { id: market.request }
+  if (path.includes('/staff/approvals/')) return { id: market.request }
   if (path.includes('/staff/deposits/')) return { id: his.deposit }
   if (path.includes('/staff/withdrawals/')) return { id: his.withdrawal }
   if (path.includes('/staff/players/')) return { id: playerId }

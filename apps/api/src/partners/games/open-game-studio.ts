@@ -8,6 +8,8 @@ const SPORTS_BYTES_MAX = 16 * 1024
 const CATALOGUE_BYTES_MAX = 4 * 1024 * 1024
 const GAMES_MAX = 5_000
 const PROVIDERS_MAX = 100
+/** No game pays more of a bet; a catalogue that says so is not believed. */
+const MULTIPLE_MAX = 100_000
 
 const platform = z.string().regex(/^[A-Z0-9]{2,16}$/)
 const shown = z.string().trim().min(1).max(128)
@@ -24,6 +26,7 @@ const catalogue = z.object({
         type: z.string().regex(/^[a-z]{2,32}$/),
         rtp: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),
         volatility: z.string().max(32),
+        max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
       }),
     )
     .min(1)

@@ -28,12 +28,3 @@ export function passwordChangedWords(language: Language): Words {
         text: 'The password of your Maidan account was changed and every device was logged out. If this was not you, contact support at once.',
       }
 }
-
-/** The first message in an inbox. At sign-up no language is chosen yet, so it speaks both. */
-export const welcomeWords = {
-  title: 'Welcome to Maidan · ময়দানে স্বাগতম',
-  text: [
-    'Your account is ready. Verify your phone in the profile before your first deposit, and save your birthday: both are needed to withdraw. Play only with what you can do without.',
-    'আপনার অ্যাকাউন্ট তৈরি। প্রথম ডিপোজিটের আগে প্রোফাইলে ফোন নম্বর যাচাই করুন এবং জন্মতারিখ দিন: টাকা তুলতে দুটোই লাগে। যতটুকু হারালে অসুবিধা নেই, শুধু ততটুকু দিয়েই খেলুন।',
-  ].join('\n\n'),
-} as const

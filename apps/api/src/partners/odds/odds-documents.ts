@@ -20,6 +20,14 @@ export const matchOddsDocument = z.object({
   ballRunning: z.boolean().default(false),
   version: z.number().default(0),
   updatedAt: z.iso.datetime().optional(),
+  /** What happened last that moved the chances, and at which version; null: nothing yet. */
+  lastEvent: z
+    .object({
+      kind: z.enum(['wicket', 'boundary', 'goal', 'card', 'penalty']),
+      version: z.number(),
+    })
+    .nullable()
+    .optional(),
   runners: z.array(
     selection.extend({
       status: z.string().default('ACTIVE'),

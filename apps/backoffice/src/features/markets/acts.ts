@@ -1,9 +1,4 @@
-import {
-  staffAnswerMarketRequest,
-  staffPreviewSettlement,
-  staffSettleMarket,
-  staffSuspendMarket,
-} from '@maidan/contract'
+import { staffPreviewSettlement, staffSettleMarket, staffSuspendMarket } from '@maidan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Ending, MarketRecord } from './market.ts'
@@ -36,15 +31,6 @@ export function useSettleMarket(code: string) {
   return useMutation({
     mutationFn: (body: Ending & { reason: string }) =>
       callApi(staffSettleMarket, { params: { code }, body }),
-    onSettled: useReadAgain(),
-  })
-}
-
-/** Approves or rejects what another person has asked for. */
-export function useAnswerRequest(id: number) {
-  return useMutation({
-    mutationFn: (approve: boolean) =>
-      callApi(staffAnswerMarketRequest, { params: { id: String(id) }, body: { approve } }),
     onSettled: useReadAgain(),
   })
 }

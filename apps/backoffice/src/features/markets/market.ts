@@ -4,7 +4,6 @@ import type { Currency } from '@maidan/money'
 export type MarketBrief = CallAnswer<Calls['staffMarkets']>['data'][number]
 export type MarketRecord = CallAnswer<Calls['staffMarket']>
 export type MarketBet = MarketRecord['bets'][number]
-export type MarketRequest = MarketRecord['requests'][number]
 export type Settlement = MarketRecord['settlements'][number]
 export type SettlementPreview = CallAnswer<Calls['staffPreviewSettlement']>
 

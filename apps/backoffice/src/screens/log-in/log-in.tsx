@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { safeReturn } from '../../app/paths.ts'
 import { failureCode } from '../../lib/api-failure.ts'
 import { callApi } from '../../lib/api.ts'
-import { keepToken } from '../../lib/session.ts'
+import { beginSession } from '../../lib/session.ts'
 import { useAddress } from '../../parts/use-address.ts'
 import { codeNeeded, LogInNote } from './log-in-note.tsx'
 import { LogInPage } from './log-in-page.tsx'
@@ -73,8 +73,8 @@ function useLogIn() {
   return useMutation({
     mutationFn: ({ totp, ...body }: Fields) =>
       callApi(staffLogin, { body: totp === '' ? body : { ...body, totp } }),
-    onSuccess: ({ token }) => {
-      keepToken(token)
+    onSuccess: () => {
+      beginSession()
       router.history.replace(safeReturn(to))
     },
   })

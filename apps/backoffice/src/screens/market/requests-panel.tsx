@@ -1,53 +1,27 @@
-import { marketsText } from '@maidan/locales'
-import { Badge, Button, useText } from '@maidan/ui'
-import type { Tone } from '@maidan/ui'
-import { Check, UsersRound, X } from 'lucide-react'
-import { useState } from 'react'
-import { mayTrade } from '../../features/markets/market.ts'
-import type { MarketBrief, MarketRequest } from '../../features/markets/market.ts'
+import { approvalsText, marketsText } from '@maidan/locales'
+import { Badge, useText } from '@maidan/ui'
+import { stateTones } from '../../features/approvals/approval.ts'
+import type { Approval } from '../../features/approvals/approval.ts'
+import { DecideButtons } from '../../features/approvals/decide-buttons.tsx'
+import { marketLabel } from '../../features/markets/market.ts'
+import type { MarketBrief } from '../../features/markets/market.ts'
 import { useResultWords } from '../../features/markets/use-result-words.ts'
 import { siteTime } from '../../lib/time.ts'
-import { useMe } from '../../features/overview/queries.ts'
-import { Note } from '../../parts/note.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { When } from '../../parts/when.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
 
-type Props = { market: MarketBrief; requests: MarketRequest[] }
+type Props = { market: MarketBrief; requests: Approval[] }
 
-const tones = {
-  waiting: 'waiting',
-  approved: 'good',
-  rejected: 'bad',
-} as const satisfies Record<MarketRequest['state'], Tone>
-
-/** What was asked of a second person, and what he answered; not there if nobody ever asked. */
+/** What was asked of a second person, and what they answered; not there if nobody ever asked. */
 export function RequestsPanel({ market, requests }: Props) {
   const t = useText(marketsText)
-  const words = useResultWords()
   if (requests.length === 0) return null
   return (
     <Panel title={t('requests')}>
       <ol className="divide-y divide-field-800 text-sm">
         {requests.map((request) => (
           <li className="flex flex-col gap-1 py-2" key={request.id}>
-            <p className="flex items-center justify-between gap-3">
-              <b className="tabular font-semibold wrap-anywhere">{words(request.result)}</b>
-              <Badge tone={tones[request.state]}>{t(`request_${request.state}`)}</Badge>
-            </p>
-            <p className="text-xs text-quiet">
-              {t('askedBy', { name: request.asked_by })} · <When at={request.asked_at} />
-              {request.answered_by !== null && (
-                <> · {t('answeredBy', { name: request.answered_by })}</>
-              )}
-            </p>
-            <p className="wrap-anywhere">{request.reason}</p>
-            {request.void_spans.map(({ from, to }) => (
-              <p className="tabular text-xs text-amber" key={from}>
-                {t('voidBetween', { from: siteTime(from), to: siteTime(to) })}
-              </p>
-            ))}
-            {request.state === 'waiting' && <Answer market={market} request={request} />}
+            <Request market={market} request={request} />
           </li>
         ))}
       </ol>
@@ -55,36 +29,43 @@ export function RequestsPanel({ market, requests }: Props) {
   )
 }
 
-/** The buttons of the second person; the first one reads why they are not there. */
-function Answer({ market, request }: { market: MarketBrief; request: MarketRequest }) {
-  const t = useText(marketsText)
-  const me = useMe()
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
-  if (me === undefined || !mayTrade(me.role)) return null
-  if (request.asked_by === me.username)
-    return (
-      <Note icon={UsersRound} tone="info">
-        {t('youAsked')}
-      </Note>
-    )
+function Request({ market, request }: { market: MarketBrief; request: Approval }) {
+  const t = useText(approvalsText)
+  const words = useResultWords()
+  const result = words(request.evidence.claimed.result ?? '')
   return (
-    <div className="mt-1 flex gap-2 pb-1 *:flex-1 max-lg:*:h-11">
-      <Button look="danger" onClick={() => setAsked('reject')} size="small">
-        <X aria-hidden className="size-4" />
-        {t('reject')}
-      </Button>
-      <Button onClick={() => setAsked('approve')} size="small">
-        <Check aria-hidden className="size-4" />
-        {t('approve')}
-      </Button>
-      {asked !== null && (
-        <AnswerDialog
-          approve={asked === 'approve'}
-          market={market}
-          onClose={() => setAsked(null)}
-          request={request}
-        />
-      )}
-    </div>
+    <>
+      <p className="flex items-center justify-between gap-3">
+        <b className="tabular font-semibold wrap-anywhere">{result}</b>
+        <Badge tone={stateTones[request.state]}>{t(`state_${request.state}`)}</Badge>
+      </p>
+      <p className="text-xs text-quiet">
+        {t('askedBy', { name: request.asked_by })} · <When at={request.asked_at} />
+        {request.decided_by !== null && <> · {t('decidedBy', { name: request.decided_by })}</>}
+      </p>
+      <p className="wrap-anywhere">{request.why}</p>
+      {request.note !== '' && <p className="wrap-anywhere text-quiet">{request.note}</p>}
+      <VoidSpans spans={request.evidence.claimed.void_spans} />
+      <DecideButtons approval={request}>
+        <b className="text-base font-semibold">{result}</b>
+        <span>{marketLabel(market)}</span>
+      </DecideButtons>
+    </>
   )
+}
+
+/** `from/to` pairs, one a line. */
+function VoidSpans({ spans = '' }: { spans: string | undefined }) {
+  const t = useText(marketsText)
+  return spans
+    .split(' ')
+    .filter((span) => span !== '')
+    .map((span) => {
+      const [from = '', to = ''] = span.split('/')
+      return (
+        <p className="tabular text-xs text-amber" key={span}>
+          {t('voidBetween', { from: siteTime(from), to: siteTime(to) })}
+        </p>
+      )
+    })
 }

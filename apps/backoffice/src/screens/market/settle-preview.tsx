@@ -55,7 +55,7 @@ export function SettlePreview({ record, ending, preview, onChange, onDone }: Pro
 /** The reason and the button; a waiting request has to be answered before the next one. */
 function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) {
   const t = useText(marketsText)
-  const asks = preview.needs_approval
+  const asks = preview.approval_reasons.length > 0
   if (asks && record.market.request_waiting)
     return (
       <Note icon={UsersRound} tone="waiting">
@@ -88,9 +88,9 @@ function ReasonForm({ record, ending, asks, onDone }: ReasonProps) {
     act.mutate(
       { ...ending, reason: reason.trim() },
       {
-        onSuccess: ({ request }) => {
+        onSuccess: ({ approval }) => {
           const market = marketLabel(record.market)
-          showToast(request === null ? t('doneSettle', { market, result }) : t('doneAsk'), 'good')
+          showToast(approval === null ? t('doneSettle', { market, result }) : t('doneAsk'), 'good')
           onDone()
         },
       },

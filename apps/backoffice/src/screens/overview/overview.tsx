@@ -7,6 +7,7 @@ import { Scroller } from '../../parts/scroller.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { PlayerCounts } from './player-counts.tsx'
 import { QueueCards } from './queue-cards.tsx'
+import { WinsAlarm } from './wins-alarm.tsx'
 
 /** What needs a person now, and whether the books balance. */
 export function Overview() {
@@ -26,6 +27,7 @@ export function Overview() {
         >
           {(data) => (
             <div className="flex max-w-5xl flex-col gap-6 p-4">
+              <WinsAlarm count={data.held_wins} />
               <QueueCards overview={data} />
               <LedgerTotals totals={data.ledger} />
               <PlayerCounts all={data.players} today={data.players_today} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fancy, Moment } from '../match/match.ts'
-import { openPlay, playTo } from '../play/play.ts'
+import { dueMs, openPlay, playTo } from '../play/play.ts'
 import { viewBefore, viewOfPlay, type View } from '../play/view.ts'
 import { createFeedClock } from '../schedule/feed-clock.ts'
 import type { Sport } from '../schedule/fixture.ts'
@@ -42,8 +42,32 @@ function inPlay(moment: Partial<Moment>): View {
 const entry = (view: View) => eventDocument(view).data.items[view.fixture.eventId]
 const odds = (view: View) => matchOdds(view, 0, 0)
 
-describe('[DATA-02] match odds', () => {
-  test('an open market has three prices on each side of each runner', () => {
+describe('match odds', () => {
+  test('the last wicket, boundary, goal, card or penalty stays in the record until the next', () => {
+    for (const sport of ['cricket', 'soccer', 'tennis'] as const) {
+      const play = openPlay(fixtureOf(sport))
+      let expected: { kind: string; version: number } | null = null
+      const kinds = new Set<string>()
+      while (playTo(play, dueMs(play))) {
+        const { scene } = play.moment
+        const kind =
+          scene.kind === 'cricket' && scene.isWicket
+            ? 'wicket'
+            : scene.kind === 'cricket' && scene.isBoundary
+              ? 'boundary'
+              : scene.kind === 'soccer' && scene.event !== 'play'
+                ? scene.event
+                : null
+        if (kind !== null) expected = { kind, version: play.version }
+        if (kind !== null) kinds.add(kind)
+        expect(viewOfPlay(play).lastEvent).toEqual(expected)
+      }
+      expect(odds(viewOfPlay(play)).lastEvent).toEqual(expected)
+      expect(kinds.size > 0).toBe(sport !== 'tennis')
+    }
+  })
+
+  test('[DATA-02] an open market has three prices on each side of each runner', () => {
     const open = odds(inPlay({}))
     expect(open).toMatchObject({ inplay: true, status: 'OPEN', ballRunning: false })
     for (const { ex, status } of open.runners) {
@@ -52,15 +76,18 @@ describe('[DATA-02] match odds', () => {
     }
   })
 
-  test.each([{ suspended: true }, { ballRunning: true }])('with %j there is no price', (state) => {
-    const closed = odds(inPlay(state))
-    expect(closed.status).toBe('suspended' in state ? 'SUSPENDED' : 'OPEN')
-    expect(closed.ballRunning).toBe('ballRunning' in state)
-    for (const { ex } of closed.runners)
-      expect(ex).toEqual({ availableToBack: [], availableToLay: [] })
-  })
+  test.each([{ suspended: true }, { ballRunning: true }])(
+    '[DATA-02] with %j there is no price',
+    (state) => {
+      const closed = odds(inPlay(state))
+      expect(closed.status).toBe('suspended' in state ? 'SUSPENDED' : 'OPEN')
+      expect(closed.ballRunning).toBe('ballRunning' in state)
+      for (const { ex } of closed.runners)
+        expect(ex).toEqual({ availableToBack: [], availableToLay: [] })
+    },
+  )
 
-  test('the same moment is the same prices; another beat is other sizes only', () => {
+  test('[DATA-02] the same moment is the same prices; another beat is other sizes only', () => {
     const prices = (beat: number) =>
       matchOdds(inPlay({}), 0, beat).runners.map(({ ex }) => ex.availableToBack.map((b) => b.price))
     expect(matchOdds(inPlay({}), 0, 1)).toEqual(matchOdds(inPlay({}), 0, 1))
@@ -68,7 +95,7 @@ describe('[DATA-02] match odds', () => {
     expect(prices(1)).toEqual(prices(2))
   })
 
-  test('a market that ends has a winner and losers; without a winner its runners are removed', () => {
+  test('[DATA-02] a market that ends has a winner and losers; without a winner its runners are removed', () => {
     const over = (outcome: Moment['outcome']) =>
       odds({ ...inPlay({ outcome }), phase: 'finished' }).runners.map(({ status }) => status)
     expect(over({ kind: 'won', runner: 1 })).toEqual(['LOSER', 'WINNER'])
@@ -77,8 +104,8 @@ describe('[DATA-02] match odds', () => {
   })
 })
 
-describe('[DATA-03] event', () => {
-  test('an open line shows its runs and rates, the bookmaker its rates per 100', () => {
+describe('event', () => {
+  test('[DATA-03] an open line shows its runs and rates, the bookmaker its rates per 100', () => {
     const { fancy2 = {}, bookmaker = {} } = entry(inPlay({})) ?? {}
     expect(fancy2['runs-6']).toMatchObject({
       title: '6 over runs',
@@ -99,14 +126,17 @@ describe('[DATA-03] event', () => {
   test.each([
     [{ suspended: true }, { suspended: 1, ball_running: 0 }],
     [{ ballRunning: true }, { suspended: 0, ball_running: 1 }],
-  ])('[EXCH-09] [EXCH-10] [EXCH-14] [EXCH-15] with %j nothing is offered', (state, flags) => {
-    const { fancy2 = {}, bookmaker = {} } = entry(inPlay(state)) ?? {}
-    expect(fancy2['runs-6']).toMatchObject({ ...flags, no_rate: 0, yes_rate: 0 })
-    for (const row of Object.values(bookmaker))
-      expect(row).toMatchObject({ ...flags, backPrice: 0, layPrice: 0 })
-  })
+  ])(
+    '[DATA-03] [EXCH-09] [EXCH-10] [EXCH-14] [EXCH-15] with %j nothing is offered',
+    (state, flags) => {
+      const { fancy2 = {}, bookmaker = {} } = entry(inPlay(state)) ?? {}
+      expect(fancy2['runs-6']).toMatchObject({ ...flags, no_rate: 0, yes_rate: 0 })
+      for (const row of Object.values(bookmaker))
+        expect(row).toMatchObject({ ...flags, backPrice: 0, layPrice: 0 })
+    },
+  )
 
-  test('[EXCH-12] each kind of claim says what YES claims', () => {
+  test('[DATA-03] [EXCH-12] each kind of claim says what YES claims', () => {
     const claims: Fancy['claim'][] = [
       { kind: 'within', fromRuns: 41, toRuns: 50 },
       { kind: 'last_digit', digit: 7 },
@@ -120,7 +150,7 @@ describe('[DATA-03] event', () => {
     })
   })
 
-  test('soccer and tennis have neither', () => {
+  test('[DATA-03] soccer and tennis have neither', () => {
     const play = openPlay(fixtureOf('soccer'))
     expect(entry(viewOfPlay(play))).toEqual({ fancy2: {}, bookmaker: {} })
   })

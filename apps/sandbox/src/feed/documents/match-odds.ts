@@ -1,3 +1,4 @@
+import type { LastEvent } from './last-event.ts'
 import type { View } from '../play/view.ts'
 import { NO_PRICES, runnerBook, type RunnerBook } from '../price/runner-book.ts'
 import { createRandom } from '../random/random.ts'
@@ -22,6 +23,7 @@ export type MatchOdds = Readonly<{
   ballRunning: boolean
   /** Rises by one with every moment of the match; sizes may change without it. */
   version: number
+  lastEvent: LastEvent | null
   /** ISO 8601, by the clock on the wall. */
   updatedAt: string
   runners: RunnerRecord[]
@@ -29,7 +31,7 @@ export type MatchOdds = Readonly<{
 
 /** What the market looks like at a time on the wall; sizes live a little from `beat` to `beat`. */
 export function matchOdds(view: View, updatedMs: number, beat: number): MatchOdds {
-  const { fixture, moment, phase, version } = view
+  const { fixture, moment, phase, version, lastEvent } = view
   const random = createRandom(`${fixture.seed}/sizes/${version}/${beat}`)
   const isQuoted = phase !== 'finished' && !moment.suspended && !moment.ballRunning
   return {
@@ -39,6 +41,7 @@ export function matchOdds(view: View, updatedMs: number, beat: number): MatchOdd
     status: statusOf(view),
     ballRunning: phase === 'in_play' && moment.ballRunning,
     version,
+    lastEvent,
     updatedAt: new Date(updatedMs).toISOString(),
     runners: fixture.runners.map(({ name }, runner) => ({
       SelectionId: selectionId(fixture, runner),

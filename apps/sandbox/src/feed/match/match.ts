@@ -81,5 +81,11 @@ export type ScoreBoard = Readonly<{
 export type Scene =
   | { kind: 'waiting' }
   | { kind: 'cricket'; runs: number; isWicket: boolean; isBoundary: boolean; angle: number }
-  | { kind: 'soccer'; x: number; y: number; side: number | null; event: 'play' | 'goal' | 'card' }
+  | {
+      kind: 'soccer'
+      x: number
+      y: number
+      side: number | null
+      event: 'play' | 'goal' | 'card' | 'penalty'
+    }
   | { kind: 'tennis'; server: number; winner: number | null; rally: number }

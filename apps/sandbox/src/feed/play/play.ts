@@ -1,3 +1,4 @@
+import { eventOf, type LastEvent } from '../documents/last-event.ts'
 import type { Fancy, Match, Moment } from '../match/match.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 
@@ -11,6 +12,8 @@ export type Play = {
   atMs: number
   /** Moments told since the opening; the market's version. */
   version: number
+  /** Null: none yet. */
+  lastEvent: LastEvent | null
   /** The lines decided so far, in order. */
   readonly decided: DecidedFancy[]
   /** Played but not yet due: its afterMs says when it is. Null: the match is over. */
@@ -34,6 +37,7 @@ export function openPlay(fixture: Fixture): Play {
     moment: match.opening,
     atMs: fixture.startMs,
     version: 0,
+    lastEvent: null,
     decided: [],
     upcoming: match.next(),
     offered: new Map(),
@@ -66,6 +70,8 @@ export function isOver({ moment }: Play): boolean {
 }
 
 function note(play: Play, moment: Moment): void {
+  const kind = eventOf(moment.scene)
+  if (kind !== null) play.lastEvent = { kind, version: play.version }
   for (const fancy of moment.fancies)
     if (play.offered.size < OFFERED_MAX) play.offered.set(fancy.fancyId, fancy)
   for (const { fancyId, score } of moment.decided) {

@@ -1,3 +1,4 @@
+import type { LastEvent } from '../documents/last-event.ts'
 import type { Moment } from '../match/match.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import type { DecidedFancy, Play } from './play.ts'
@@ -10,12 +11,13 @@ export type View = Readonly<{
   /** Since when it stands, in the feed's time. */
   atMs: number
   version: number
+  lastEvent: LastEvent | null
   decided: readonly DecidedFancy[]
 }>
 
-export function viewOfPlay({ fixture, moment, atMs, version, decided }: Play): View {
+export function viewOfPlay({ fixture, moment, atMs, version, lastEvent, decided }: Play): View {
   const phase = moment.outcome.kind === 'playing' ? 'in_play' : 'finished'
-  return { phase, fixture, moment, atMs, version, decided }
+  return { phase, fixture, moment, atMs, version, lastEvent, decided }
 }
 
 /** A match that has not begun. */
@@ -26,6 +28,7 @@ export function viewBefore(fixture: Fixture, opening: Moment): View {
     moment: opening,
     atMs: fixture.startMs,
     version: 0,
+    lastEvent: null,
     decided: [],
   }
 }

@@ -10,8 +10,8 @@ const ticks = (levels: readonly PriceSize[]) =>
 const chance = fc.double({ min: 0.0005, max: 0.9999, noNaN: true })
 const popularity = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('[LAW-16] match odds', () => {
-  test('stand on the ladder in falling and rising steps of one tick', () => {
+describe('match odds', () => {
+  test('[LAW-16] stand on the ladder in falling and rising steps of one tick', () => {
     fc.assert(
       fc.property(chance, popularity, fc.string(), (chance, popularity, seed) => {
         const book = runnerBook(chance, popularity, createRandom(seed))
@@ -26,7 +26,7 @@ describe('[LAW-16] match odds', () => {
     )
   })
 
-  test('are never better than fair', () => {
+  test('[LAW-16] are never better than fair', () => {
     fc.assert(
       fc.property(chance, popularity, (chance, popularity) => {
         const { availableToBack, availableToLay } = runnerBook(
@@ -43,7 +43,7 @@ describe('[LAW-16] match odds', () => {
     expect.hasAssertions()
   })
 
-  test('are one or two ticks apart', () => {
+  test('[LAW-16] are one or two ticks apart', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.002, max: 0.98, noNaN: true }),
@@ -58,7 +58,7 @@ describe('[LAW-16] match odds', () => {
     expect.hasAssertions()
   })
 
-  test('of two runners make a book above 100 %', () => {
+  test('[LAW-16] of two runners make a book above 100 %', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.02, max: 0.98, noNaN: true }), popularity, (chance, liked) => {
         const worth = [chance, 1 - chance].map((one) => {
@@ -70,14 +70,14 @@ describe('[LAW-16] match odds', () => {
     )
   })
 
-  test('are none for a beaten runner, and one side only for one that has as good as won', () => {
+  test('[LAW-16] are none for a beaten runner, and one side only for one that has as good as won', () => {
     expect(runnerBook(0.0001, 1, createRandom('x'))).toEqual(NO_PRICES)
     const won = runnerBook(0.9995, 1, createRandom('x'))
     expect(won.availableToBack).toEqual([])
     expect(won.availableToLay[0]?.price).toBe(1.01)
   })
 
-  test('carry more money in a popular match', () => {
+  test('[LAW-16] carry more money in a popular match', () => {
     const total = (popularity: number) =>
       runnerBook(0.5, popularity, createRandom('x')).availableToBack.reduce((s, b) => s + b.size, 0)
     expect(total(1)).toBeGreaterThan(10 * total(0.1))

@@ -127,6 +127,7 @@ function* penalty(game: SoccerGame, side: Side): Generator<Moment, void> {
     chances: mixChances(PENALTY_SCORED, scored, none),
     suspended: true,
     side,
+    event: 'penalty',
   })
   const waitMs = 50_000 + game.random.int(40_000)
   if (game.random.next() < PENALTY_SCORED) {

@@ -31,7 +31,7 @@ type Told = {
   ballRunning?: boolean
   suspended?: boolean
   side?: Side
-  event?: 'play' | 'goal' | 'card'
+  event?: Extract<Scene, { kind: 'soccer' }>['event']
 }
 
 export function momentOf(game: SoccerGame, told: Told): Moment {

@@ -5,6 +5,7 @@ import { listShape } from './feed-shapes.ts'
 import { listen, type Ear } from './listen.ts'
 
 export const TEST_SITE = 'https://maidan.test'
+export const TEST_SEED = 'live-test'
 export const TEST_START_MS = Date.UTC(2026, 10, 20, 9)
 const SPEED = 20
 
@@ -12,7 +13,7 @@ const SPEED = 20
 export async function openFeedWorld(options: { now?: () => number; speed?: number } = {}) {
   const openedMs = Date.now()
   const { now = () => TEST_START_MS + (Date.now() - openedMs), speed = SPEED } = options
-  const feed = await startFeed({ port: 0, siteOrigin: TEST_SITE, seed: 'live-test', speed, now })
+  const feed = await startFeed({ port: 0, siteOrigin: TEST_SITE, seed: TEST_SEED, speed, now })
   const ears: Ear[] = []
   const call = (path: string) => fetch(`${feed.url}${path}`)
   const json = async (path: string): Promise<unknown> => (await call(path)).json()

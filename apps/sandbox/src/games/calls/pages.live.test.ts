@@ -13,8 +13,8 @@ afterAll(() => world.close())
 
 const fetchPage = (path: string) => fetch(new URL(path, world.studio.url))
 
-describe('[LAW-21] a round can be recalled as it looked', () => {
-  test('by the link the wallet was given, and by no other key', async () => {
+describe('a round can be recalled as it looked', () => {
+  test('[LAW-21] by the link the wallet was given, and by no other key', async () => {
     const session = await world.seat('alice')
     const { body: round } = await post(world.studio.url, '/studio/spin', {
       session,
@@ -47,8 +47,8 @@ describe('[LAW-21] a round can be recalled as it looked', () => {
   })
 })
 
-describe('[API-17] the catalogue', () => {
-  test('lists every game with its exact figures and pictures', async () => {
+describe('the catalogue', () => {
+  test('[API-17] lists every game with its exact figures and pictures', async () => {
     const answer = (await (await fetchPage('/api/catalog')).json()) as {
       providers: { code: string }[]
       games: Record<string, unknown>[]
@@ -72,13 +72,13 @@ describe('[API-17] the catalogue', () => {
   })
 })
 
-describe('[LAW-22] what the studio does not have', () => {
+describe('what the studio does not have', () => {
   test.each([
     ['/play/PADMA-NOTHING', 404, 'GAME_NOT_FOUND'],
     ['/nothing', 404, 'NOT_FOUND'],
     ['/play/PADMA-RIVERGOLD', 503, 'PAGE_NOT_BUILT'],
     ['/recall/r000?key=x', 404, 'ROUND_NOT_FOUND'],
-  ])('%s answers %i %s', async (path, status, code) => {
+  ])('[LAW-22] %s answers %i %s', async (path, status, code) => {
     const answer = await fetchPage(path)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')

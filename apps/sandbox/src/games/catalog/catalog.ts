@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { BOOK_GAME } from '../../sportsbook/book-game.ts'
-import { RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
+import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
 import { PROVIDER_CODES } from '../studio-options.ts'
 import { exactFactsOf } from './game-facts.ts'
 import { offeredGames, type OfferedGame } from './offered-game.ts'
@@ -23,7 +23,10 @@ export async function catalog(publicUrl: string) {
   return { providers, games: [...games, bookGame(publicUrl)] }
 }
 
-/** The sports book stands in the catalogue as one game; what it returns is what its odds leave. */
+/**
+ * The sports book stands in the catalogue as one game; what it returns is what its odds leave, and a
+ * bet pays its stake at the highest odds at most.
+ */
 function bookGame(publicUrl: string) {
   const { code, title, provider } = BOOK_GAME
   return {
@@ -33,13 +36,14 @@ function bookGame(publicUrl: string) {
     type: 'sports',
     rtp: RETURN_PERCENT,
     volatility: 'medium',
+    max_multiple: ODDS_MAX,
     picture_url: new URL(`/art/games/${code}.svg`, publicUrl).href,
     play_url: new URL(`/play/${code}`, publicUrl).href,
   }
 }
 
 function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {
-  const { rtp, hitFrequency, maxWin } = exactFactsOf(game)
+  const { rtp, hitFrequency, maxWin, multiple } = exactFactsOf(game)
   return {
     code: game.code,
     title: game.title,
@@ -49,6 +53,7 @@ function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {
     hit_frequency: hitFrequency,
     volatility: game.volatility,
     max_win_times_bet: maxWin,
+    max_multiple: multiple,
     bet_levels: levelsAsText(betLevels),
     picture_url: new URL(`/art/games/${game.code}.svg`, publicUrl).href,
     play_url: new URL(`/play/${game.code}`, publicUrl).href,

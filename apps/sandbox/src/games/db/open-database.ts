@@ -23,6 +23,8 @@ export async function openDatabase(
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', onIdleError)
+  // One that breaks at work tells whoever waits for it; as an event it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await makeSchema(pool).catch(async (error: unknown) => {
     await pool.end()
     throw error

@@ -29,8 +29,8 @@ async function proofOf(session: string, roundId: unknown): Promise<RoundProof> {
   return body as unknown as RoundProof
 }
 
-describe('[LAW-20] fair play', () => {
-  test('every spin checks out in the browser once its seed is revealed', async () => {
+describe('fair play', () => {
+  test('[LAW-20] every spin checks out in the browser once its seed is revealed', async () => {
     const session = await world.seat('alice')
     const before = await viewOf(session)
     const rounds: unknown[] = []
@@ -60,7 +60,7 @@ describe('[LAW-20] fair play', () => {
     }
   })
 
-  test('a client seed with other characters is refused and nothing is revealed', async () => {
+  test('[LAW-20] a client seed with other characters is refused and nothing is revealed', async () => {
     const session = await world.seat('bob')
     const before = await viewOf(session)
     const { status, body } = await rotate(session, 'seed:with:colons')
@@ -68,7 +68,7 @@ describe('[LAW-20] fair play', () => {
     expect((await viewOf(session)).fairness).toEqual(before.fairness)
   })
 
-  test('seeds are not revealed while a spin is open', async () => {
+  test('[LAW-20] seeds are not revealed while a spin is open', async () => {
     const session = await world.seat('carol')
     world.wallet.faults['bet'] = [{ kind: 'late', ms: 1_000 }]
     const spinning = spin(session, 'carol-spin-1')
@@ -78,7 +78,7 @@ describe('[LAW-20] fair play', () => {
     expect((await spinning).status).toBe(200)
   })
 
-  test('a change of seeds and spins at the same moment do not break each other', async () => {
+  test('[LAW-20] a change of seeds and spins at the same moment do not break each other', async () => {
     const session = await world.seat('erin')
     const calls = Array.from({ length: 12 }, (_, index) =>
       index % 3 === 0 ? rotate(session, `seed-${index}`) : spin(session, `erin-spin-${index}`),
@@ -88,7 +88,7 @@ describe('[LAW-20] fair play', () => {
     expect(statuses).toContain(200)
   })
 
-  test('the server seed of the hash in use is in no answer', async () => {
+  test('[LAW-20] the server seed of the hash in use is in no answer', async () => {
     const session = await world.seat('dave')
     const { body: round } = await spin(session, 'dave-spin-1')
     const history = await get(world.studio.url, '/studio/fairness/history', session)

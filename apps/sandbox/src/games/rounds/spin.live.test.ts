@@ -20,8 +20,8 @@ afterAll(() => world.close())
 const spin = (session: string, spinId: string, betMinor = BET) =>
   post(world.studio.url, '/studio/spin', { session, betMinor, spinId })
 
-describe('[LAW-19] a spin', () => {
-  test('takes the bet, pays the win and ends the round, whatever was won', async () => {
+describe('a spin', () => {
+  test('[LAW-19] takes the bet, pays the win and ends the round, whatever was won', async () => {
     const session = await world.seat('alice')
     const { status, body } = await spin(session, 'alice-spin-1')
     const winMinor = BigInt(String(body['totalWinMinor']))
@@ -33,7 +33,7 @@ describe('[LAW-19] a spin', () => {
     expect(verbsOf(String(body['roundId']))).toEqual(['bet', 'win', 'end-round'])
   })
 
-  test('asked for twice under one spin id is one round and one bet', async () => {
+  test('[LAW-19] asked for twice under one spin id is one round and one bet', async () => {
     const session = await world.seat('bob')
     const first = await spin(session, 'bob-spin-1')
     const again = await spin(session, 'bob-spin-1')
@@ -41,7 +41,7 @@ describe('[LAW-19] a spin', () => {
     expect(verbsOf(String(first.body['roundId']))).toEqual(['bet', 'win', 'end-round'])
   })
 
-  test('tapped twice at once is one round and one bet', async () => {
+  test('[LAW-19] tapped twice at once is one round and one bet', async () => {
     const session = await world.seat('carol')
     const taps = await Promise.all(Array.from({ length: 6 }, () => spin(session, 'carol-spin-1')))
     const rounds = new Set(taps.map((tap) => tap.body['roundId']))
@@ -50,7 +50,7 @@ describe('[LAW-19] a spin', () => {
     expect(betsOf('carol')).toBe(1)
   })
 
-  test('under a used spin id with another bet is a conflict', async () => {
+  test('[LAW-19] under a used spin id with another bet is a conflict', async () => {
     const session = await world.seat('dave')
     await spin(session, 'dave-spin-1')
     const other = await spin(session, 'dave-spin-1', '2000')
@@ -58,7 +58,7 @@ describe('[LAW-19] a spin', () => {
     expect(betsOf('dave')).toBe(1)
   })
 
-  test('runs one at a time for a player in a game', async () => {
+  test('[LAW-19] runs one at a time for a player in a game', async () => {
     const session = await world.seat('erin')
     world.wallet.faults['bet'] = [{ kind: 'late', ms: 700 }]
     const [one, other] = await Promise.all([
@@ -69,14 +69,14 @@ describe('[LAW-19] a spin', () => {
     expect(betsOf('erin')).toBe(1)
   })
 
-  test('needs a bet level of the game', async () => {
+  test('[LAW-19] needs a bet level of the game', async () => {
     const session = await world.seat('frank')
     const { status, body } = await spin(session, 'frank-spin-1', '1001')
     expect([status, body['code']]).toEqual([422, 'BET_LEVEL_UNKNOWN'])
     expect(betsOf('frank')).toBe(0)
   })
 
-  test('takes the nonces one after the other', async () => {
+  test('[LAW-19] takes the nonces one after the other', async () => {
     const session = await world.seat('grace')
     const nonces: unknown[] = []
     for (const id of ['grace-spin-1', 'grace-spin-2', 'grace-spin-3']) {
@@ -86,8 +86,8 @@ describe('[LAW-19] a spin', () => {
   })
 })
 
-describe('[LAW-23] limits of play', () => {
-  test('two spins do not follow each other faster than the game allows', async () => {
+describe('limits of play', () => {
+  test('[LAW-23] two spins do not follow each other faster than the game allows', async () => {
     const slow = await startTestStudio(world.wallet, world.database, 60_000)
     world.wallet.book.addPlayer('heidi', TEST_BALANCE_MINOR)
     const session = await openGame(slow.url, world.wallet.book.launch('heidi'), TEST_GAME)
@@ -99,7 +99,7 @@ describe('[LAW-23] limits of play', () => {
     await slow.close()
   })
 
-  test('a body that is not a spin is refused with a request id', async () => {
+  test('[LAW-23] a body that is not a spin is refused with a request id', async () => {
     const session = await world.seat('ivan')
     const { status, body } = await spin(session, 'x', '-5')
     expect([status, body['code']]).toEqual([422, 'INVALID_BODY'])

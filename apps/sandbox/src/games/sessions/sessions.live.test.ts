@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close())
 
-describe('[GAME-12] opening a game', () => {
-  test('a launch token opens it once', async () => {
+describe('opening a game', () => {
+  test('[GAME-12] a launch token opens it once', async () => {
     world.wallet.book.addPlayer('alice', TEST_BALANCE_MINOR)
     const launch = world.wallet.book.launch('alice')
     const first = await post(world.studio.url, '/studio/session', { launch, game: TEST_GAME })
@@ -31,7 +31,7 @@ describe('[GAME-12] opening a game', () => {
     expect([again.status, again.body['code']]).toEqual([401, 'LAUNCH_REFUSED'])
   })
 
-  test('a game that is not offered is not found', async () => {
+  test('[GAME-12] a game that is not offered is not found', async () => {
     const { status, body } = await post(world.studio.url, '/studio/session', {
       launch: 'x',
       game: 'PADMA-NOTHING',
@@ -39,7 +39,7 @@ describe('[GAME-12] opening a game', () => {
     expect([status, body['code']]).toEqual([404, 'GAME_NOT_FOUND'])
   })
 
-  test('a wallet that is down is said to be down, and no session is opened', async () => {
+  test('[GAME-12] a wallet that is down is said to be down, and no session is opened', async () => {
     world.wallet.faults['authenticate'] = [{ kind: 'status', status: 500 }]
     world.wallet.book.addPlayer('bob', TEST_BALANCE_MINOR)
     const launch = world.wallet.book.launch('bob')
@@ -51,8 +51,8 @@ describe('[GAME-12] opening a game', () => {
   })
 })
 
-describe('[GAME-13] a session', () => {
-  test('is stored only as a hash and ends when it is idle', async () => {
+describe('a session', () => {
+  test('[GAME-13] is stored only as a hash and ends when it is idle', async () => {
     const session = await world.seat('carol')
     const db = new pg.Client({ connectionString: world.database.url })
     await db.connect()
@@ -65,7 +65,7 @@ describe('[GAME-13] a session', () => {
     expect([status, body['code']]).toEqual([401, 'SESSION_EXPIRED'])
   })
 
-  test('opened twice plays on the same seeds and shows the same open round', async () => {
+  test('[GAME-13] opened twice plays on the same seeds and shows the same open round', async () => {
     const first = await world.seat('dave')
     const order = { session: first, betMinor: '1000', spinId: 'dave-spin-1' }
     const { body: round } = await post(world.studio.url, '/studio/spin', order)
@@ -84,7 +84,7 @@ describe('[GAME-13] a session', () => {
     expect(after['unfinished']).toBeNull()
   })
 
-  test('of one player does not mark or see a round of another', async () => {
+  test('[GAME-13] of one player does not mark or see a round of another', async () => {
     const erin = await world.seat('erin')
     const { body: round } = await post(world.studio.url, '/studio/spin', {
       session: erin,

@@ -56,8 +56,8 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: String(url) }
 }
 
-describe('[LAW-19] a studio that is killed loses no money', { timeout: 120_000 }, () => {
-  test('between bet and win: the round is finished as it was drawn', async () => {
+describe('a studio that is killed loses no money', { timeout: 120_000 }, () => {
+  test('[LAW-19] between bet and win: the round is finished as it was drawn', async () => {
     const { session, spinId } = await killAt('win', 'alice')
     const studio = await startTestStudio(wallet, database)
     const again = { session, betMinor: BET, spinId }
@@ -74,7 +74,7 @@ describe('[LAW-19] a studio that is killed loses no money', { timeout: 120_000 }
     await studio.close()
   })
 
-  test('during the bet: nothing is drawn and the stake goes back', async () => {
+  test('[LAW-19] during the bet: nothing is drawn and the stake goes back', async () => {
     const { session, spinId } = await killAt('bet', 'bob')
     expect(wallet.book.balanceOf('bob')).toBe(TEST_BALANCE_MINOR - 1_000n)
     const studio = await startTestStudio(wallet, database)
@@ -86,7 +86,7 @@ describe('[LAW-19] a studio that is killed loses no money', { timeout: 120_000 }
     await studio.close()
   })
 
-  test('during the end of the round: the win is paid once and the round ends', async () => {
+  test('[LAW-19] during the end of the round: the win is paid once and the round ends', async () => {
     const { session, spinId } = await killAt('end-round', 'carol')
     const studio = await startTestStudio(wallet, database)
     const { body } = await post(studio.url, '/studio/spin', { session, betMinor: BET, spinId })

@@ -23,8 +23,8 @@ const resume = (session: string) => post(world.studio.url, '/studio/resume', { s
 
 const balanceOf = (player: string) => world.wallet.book.balanceOf(player)
 
-describe('[LAW-19] when the wallet refuses a bet', () => {
-  test('for want of money, the player is told so with the balance, and nothing is drawn', async () => {
+describe('when the wallet refuses a bet', () => {
+  test('[LAW-19] for want of money, the player is told so with the balance, and nothing is drawn', async () => {
     const session = await world.seat('alice')
     world.wallet.book.addPlayer('alice', 300n)
     const { status, body } = await spin(session, 'alice-spin-1')
@@ -34,7 +34,7 @@ describe('[LAW-19] when the wallet refuses a bet', () => {
     expect([view['unfinished'], view['notice']]).toEqual([null, null])
   })
 
-  test('the same spin id is refused again, even when money has come since', async () => {
+  test('[LAW-19] the same spin id is refused again, even when money has come since', async () => {
     const session = await world.seat('bob')
     world.wallet.book.addPlayer('bob', 300n)
     await spin(session, 'bob-spin-1')
@@ -44,8 +44,8 @@ describe('[LAW-19] when the wallet refuses a bet', () => {
   })
 })
 
-describe('[LAW-19] when nobody knows whether a bet was taken, it is rolled back', () => {
-  test('the wallet answers after the time-out', async () => {
+describe('when nobody knows whether a bet was taken, it is rolled back', () => {
+  test('[LAW-19] the wallet answers after the time-out', async () => {
     const session = await world.seat('carol')
     world.wallet.faults['bet'] = [{ kind: 'late', ms: 4_000 }]
     const { status, body } = await spin(session, 'carol-spin-1')
@@ -55,7 +55,7 @@ describe('[LAW-19] when nobody knows whether a bet was taken, it is rolled back'
     expect((await resume(session)).body['notice']).toMatchObject({ kind: 'stake-returned' })
   })
 
-  test('the connection is cut after the bet was booked', async () => {
+  test('[LAW-19] the connection is cut after the bet was booked', async () => {
     const session = await world.seat('dave')
     world.wallet.faults['bet'] = [{ kind: 'cut' }]
     const { body } = await spin(session, 'dave-spin-1')
@@ -64,7 +64,7 @@ describe('[LAW-19] when nobody knows whether a bet was taken, it is rolled back'
     expect((await spin(session, 'dave-spin-2')).status).toBe(200)
   })
 
-  test('the wallet breaks and the rollback is lost too: the stake comes back later', async () => {
+  test('[LAW-19] the wallet breaks and the rollback is lost too: the stake comes back later', async () => {
     const session = await world.seat('erin')
     world.wallet.faults['bet'] = [{ kind: 'cut' }]
     world.wallet.faults['rollback'] = [{ kind: 'status', status: 500 }, { kind: 'cut' }]
@@ -79,8 +79,8 @@ describe('[LAW-19] when nobody knows whether a bet was taken, it is rolled back'
   })
 })
 
-describe('[LAW-19] when the wallet does not take a win', () => {
-  test('the round stands and the win is sent until it is taken, once', async () => {
+describe('when the wallet does not take a win', () => {
+  test('[LAW-19] the round stands and the win is sent until it is taken, once', async () => {
     const session = await world.seat('frank')
     world.wallet.faults['win'] = Array.from({ length: 3 }, () => ({ kind: 'status', status: 500 }))
     const { status, body } = await spin(session, 'frank-spin-1')
@@ -99,7 +99,7 @@ describe('[LAW-19] when the wallet does not take a win', () => {
     })
   })
 
-  test('an answer lost after the win was booked does not pay it twice', async () => {
+  test('[LAW-19] an answer lost after the win was booked does not pay it twice', async () => {
     const session = await world.seat('grace')
     world.wallet.faults['win'] = [{ kind: 'cut' }]
     world.wallet.faults['end-round'] = [{ kind: 'cut' }]
@@ -118,8 +118,8 @@ function sentFor(roundId: string, verb: string): string[] {
     .map((call) => call.raw)
 }
 
-describe('[LAW-21] when the operator gave the stake back before the win came', () => {
-  test('the win is not asked for again, and the page says that the stake is back', async () => {
+describe('when the operator gave the stake back before the win came', () => {
+  test('[LAW-21] the win is not asked for again, and the page says that the stake is back', async () => {
     const session = await world.seat('walter')
     world.wallet.faults['win'] = [{ kind: 'status', status: 500 }]
     const { body } = await spin(session, 'walter-spin-1')

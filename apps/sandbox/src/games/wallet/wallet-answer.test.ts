@@ -13,15 +13,15 @@ const unknown: readonly (readonly [string, number, string])[] = [
   ['a yes that is not JSON', 200, 'ok'],
 ]
 
-describe('[LAW-19] what a wallet answer means', () => {
-  test('a 2xx with a balance in digits is done', () => {
+describe('what a wallet answer means', () => {
+  test('[LAW-19] a 2xx with a balance in digits is done', () => {
     expect(readWalletAnswer(200, '{"balance":"12345"}')).toMatchObject({
       kind: 'done',
       balanceMinor: 12_345n,
     })
   })
 
-  test('a 4xx with the wallet’s code is refused, with what it tells', () => {
+  test('[LAW-19] a 4xx with the wallet’s code is refused, with what it tells', () => {
     const text = '{"message":"no","code":"NOT_ENOUGH_MONEY","balance":"7"}'
     expect(readWalletAnswer(402, text)).toMatchObject({
       kind: 'refused',
@@ -31,7 +31,7 @@ describe('[LAW-19] what a wallet answer means', () => {
     })
   })
 
-  test.each(unknown)('%s leaves the outcome unknown', (_name, status, text) => {
+  test.each(unknown)('[LAW-19] %s leaves the outcome unknown', (_name, status, text) => {
     expect(readWalletAnswer(status, text).kind).toBe('unknown')
   })
 })

@@ -20,6 +20,8 @@ export async function openBooks(
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', onIdleError)
+  // One that breaks at work tells whoever waits for it; as an event it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query(`begin; select pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA_SQL} commit;`)
   } catch (error) {

@@ -11,6 +11,9 @@ export const RETURN_PERCENT = '94.33'
 const ODDS_CENTI_MIN = 101
 const ODDS_CENTI_MAX = 5_000
 
+/** The highest odds of the book, as a multiple of the stake. */
+export const ODDS_MAX = ODDS_CENTI_MAX / 100
+
 /** Up to these odds (hundredths) quotes move in these steps, so that they do not flicker. */
 const STEPS: readonly (readonly [upToCenti: number, stepCenti: number])[] = [
   [200, 1],

@@ -67,8 +67,8 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: String(url) }
 }
 
-describe('[LAW-19] a book that is killed loses no money', { timeout: 120_000 }, () => {
-  test('while the stake is asked for: the bet does not take place and the stake goes back', async () => {
+describe('a book that is killed loses no money', { timeout: 120_000 }, () => {
+  test('[LAW-19] while the stake is asked for: the bet does not take place and the stake goes back', async () => {
     const session = await killAt('bet', 'alice')
     expect(wallet.book.balanceOf('alice')).toBe(START_BALANCE_MINOR - 100_00n)
     const studio = await startBookStudio({ wallet, feed, database })
@@ -80,7 +80,7 @@ describe('[LAW-19] a book that is killed loses no money', { timeout: 120_000 }, 
     await studio.close()
   })
 
-  test('between the result and the win: the win is paid once and the round ends', async () => {
+  test('[LAW-19] between the result and the win: the win is paid once and the round ends', async () => {
     const session = await killAt('win', 'bob')
     const studio = await startBookStudio({ wallet, feed, database })
     await eventually(async () => {

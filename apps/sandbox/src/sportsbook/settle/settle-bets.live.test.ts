@@ -41,13 +41,13 @@ function decide(outcome: typeof HOME_WON | typeof AWAY_WON | { kind: 'tie' }) {
   world.feed.result = { outcome, decidedAt: new Date() }
 }
 
-describe('[LAW-19] a match that is over settles its bets', () => {
+describe('a match that is over settles its bets', () => {
   test.each([
     ['won', HOME_WON, WIN_MINOR - STAKE_MINOR, { odds: '1.88', result: 'won' }],
     ['lost', AWAY_WON, -STAKE_MINOR, { odds: '1.88', result: 'lost' }],
     // A void round ends with its rollback, so that there is nothing to tell at its end.
     ['void', { kind: 'tie' } as const, 0n, {}],
-  ])('%s', async (state, outcome, changeMinor, told) => {
+  ])('[LAW-19] %s', async (state, outcome, changeMinor, told) => {
     const player = `settled ${state}`
     const session = await world.enter(player)
     const { body } = await place(betOn(session))
@@ -62,7 +62,7 @@ describe('[LAW-19] a match that is over settles its bets', () => {
     })
   })
 
-  test('the page of a decided bet says what came of it, to whoever has its link', async () => {
+  test('[LAW-19] the page of a decided bet says what came of it, to whoever has its link', async () => {
     const session = await world.enter('recalled')
     const { body } = await place(betOn(session))
     decide(HOME_WON)
@@ -80,8 +80,8 @@ describe('[LAW-19] a match that is over settles its bets', () => {
   })
 })
 
-describe('[LAW-19] whatever the wallet drops, the money ends right', () => {
-  test('a stake whose answer was lost goes back', async () => {
+describe('whatever the wallet drops, the money ends right', () => {
+  test('[LAW-19] a stake whose answer was lost goes back', async () => {
     const session = await world.enter('lost answer')
     world.wallet.faults['bet'] = [{ kind: 'cut' }]
     const { body } = await place(betOn(session))
@@ -95,7 +95,7 @@ describe('[LAW-19] whatever the wallet drops, the money ends right', () => {
   test.each<[string, Record<string, Fault[]>]>([
     ['the win fails twice', { win: [{ kind: 'status', status: 500 }, { kind: 'cut' }] }],
     ['the end of the round is cut', { 'end-round': [{ kind: 'cut' }] }],
-  ])('%s: paid once', async (name, faults) => {
+  ])('[LAW-19] %s: paid once', async (name, faults) => {
     const session = await world.enter(name)
     const { body } = await place(betOn(session))
     Object.assign(world.wallet.faults, faults)
@@ -106,7 +106,7 @@ describe('[LAW-19] whatever the wallet drops, the money ends right', () => {
     expect(balanceOf(name)).toBe(START_BALANCE_MINOR - STAKE_MINOR + WIN_MINOR)
   })
 
-  test('a win of a stake that the operator gave back is not asked for again', async () => {
+  test('[LAW-19] a win of a stake that the operator gave back is not asked for again', async () => {
     const session = await world.enter('given back')
     const { body } = await place(betOn(session))
     world.wallet.book.giveBack(`${String(body['betId'])}-bet`)
@@ -117,7 +117,7 @@ describe('[LAW-19] whatever the wallet drops, the money ends right', () => {
     expect(balanceOf('given back')).toBe(START_BALANCE_MINOR)
   })
 
-  test('a silent odds source keeps bets waiting and decides none', async () => {
+  test('[LAW-19] a silent odds source keeps bets waiting and decides none', async () => {
     const session = await world.enter('patient')
     await place(betOn(session))
     world.feed.silent = true

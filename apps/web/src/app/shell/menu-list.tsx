@@ -6,6 +6,7 @@ import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useGeneral } from '../../features/site/queries.ts'
+import { affiliateAddress } from '../../lib/affiliate-host.ts'
 import { paths } from '../paths.ts'
 import { useSupport } from '../use-support.ts'
 import { menuEntries, sportsEntries } from './menu-entries.ts'
@@ -133,7 +134,7 @@ function AffiliateLink({ entry }: { entry: MenuEntry }) {
   return (
     <a
       className={rowClass}
-      href={address || `//affiliate.${location.host}/login`}
+      href={address || affiliateAddress(location)}
       rel="noopener noreferrer"
       target="_blank"
     >

@@ -10,7 +10,8 @@ import { readStored, writeStored } from '../../lib/storage.ts'
 /** The documents' polling step; the live socket only makes it sooner (APP-29). */
 const pollMs = 10_000
 
-export type Balance = { minor: bigint; currency: Currency }
+/** What can be spent, and the wins that staff look at before they can be. */
+export type Balance = { minor: bigint; checkingMinor: bigint; currency: Currency }
 
 /** Reads the main wallet and keeps the last answer in local storage (APP-24). */
 export const balanceQuery = queryOptions({
@@ -18,7 +19,8 @@ export const balanceQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Balance> => {
     const answer = await callApi(balance, {}, { signal })
     writeStored({ balance: asText(answer.balance) })
-    return toBalance(asText(answer.balance), answer.currency)
+    const { minor: checkingMinor } = toBalance(asText(answer.checking), answer.currency)
+    return { ...toBalance(asText(answer.balance), answer.currency), checkingMinor }
   },
   refetchInterval: pollMs,
   staleTime: 0,
@@ -34,9 +36,9 @@ export function useBalance() {
 export function toBalance(amount: string, currency: string | undefined): Balance {
   const known = currency !== undefined && isCurrency(currency) ? currency : 'BDT'
   try {
-    return { minor: amountOf(amount, known), currency: known }
+    return { minor: amountOf(amount, known), checkingMinor: 0n, currency: known }
   } catch {
-    return { minor: 0n, currency: known }
+    return { minor: 0n, checkingMinor: 0n, currency: known }
   }
 }
 

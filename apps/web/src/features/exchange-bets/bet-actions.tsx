@@ -14,25 +14,25 @@ export function BetActions({ bet }: { bet: Bet }) {
   const t = useText(slipText)
   const [reducing, setReducing] = useState(false)
   const cancelling = useCancelBets()
-  const waits = bet.state === 'delayed'
   if (readMinor(bet.remaining) === 0n) return null
+  if (bet.state === 'delayed')
+    return <p className="border-t border-field-800 p-3 text-sm text-quiet">{t('inProgress')}</p>
   return (
     <div className="flex flex-col gap-3 border-t border-field-800 p-3">
-      {bet.kind === 'match_odds' && !waits && <Persistence bet={bet} />}
+      {bet.kind === 'match_odds' && !bet.in_play && <AtStart bet={bet} />}
+      {bet.kind === 'match_odds' && mayRestInPlay(bet) && <AtEvent bet={bet} />}
       {reducing ? (
         <ReduceBet bet={bet} onDone={() => setReducing(false)} />
       ) : (
         <div className="grid auto-cols-fr grid-flow-col gap-2">
-          {!waits && (
-            <Button
-              className="min-h-11"
-              look="secondary"
-              onClick={() => setReducing(true)}
-              size="small"
-            >
-              {t('reduce')}
-            </Button>
-          )}
+          <Button
+            className="min-h-11"
+            look="secondary"
+            onClick={() => setReducing(true)}
+            size="small"
+          >
+            {t('reduce')}
+          </Button>
           <Button
             busy={cancelling.isPending}
             className="min-h-11"
@@ -48,7 +48,12 @@ export function BetActions({ bet }: { bet: Bet }) {
   )
 }
 
-function Persistence({ bet }: { bet: Bet }) {
+/** Before play only a bet that is kept will still be there when something happens. */
+function mayRestInPlay({ in_play, persistence }: Bet): boolean {
+  return in_play || persistence === 'keep'
+}
+
+function AtStart({ bet }: { bet: Bet }) {
   const t = useText(slipText)
   const updating = useUpdateBet()
   return (
@@ -60,8 +65,26 @@ function Persistence({ bet }: { bet: Bet }) {
         { value: 'keep', label: t('keep') },
       ]}
       label={t('whenInPlay')}
-      onChange={(persistence) => updating.mutate({ betId: bet.bet_id, persistence })}
-      value={updating.isPending ? updating.variables.persistence : bet.persistence}
+      onChange={(persistence) => updating.mutate({ betId: bet.bet_id, body: { persistence } })}
+      value={(updating.isPending && updating.variables.body.persistence) || bet.persistence}
+    />
+  )
+}
+
+function AtEvent({ bet }: { bet: Bet }) {
+  const t = useText(slipText)
+  const updating = useUpdateBet()
+  return (
+    <ChoicePair
+      inline
+      disabled={updating.isPending}
+      items={[
+        { value: 'lapse', label: t('lapse') },
+        { value: 'keep', label: t('keep') },
+      ]}
+      label={t('atEvent')}
+      onChange={(on_event) => updating.mutate({ betId: bet.bet_id, body: { on_event } })}
+      value={(updating.isPending && updating.variables.body.on_event) || bet.on_event}
     />
   )
 }

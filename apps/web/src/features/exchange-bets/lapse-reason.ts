@@ -11,6 +11,8 @@ const reasons: Readonly<Record<string, SlipKey>> = {
   MARKET_CLOSED: 'lapseClosed',
   FEED_STALE: 'lapseStale',
   RUNNER_REMOVED: 'lapseRunner',
+  CANCELS_ONLY: 'lapseEventDelay',
+  MATERIAL_EVENT: 'lapseEvent',
   TURNED_IN_PLAY: 'lapseInPlay',
   ORDER_EXPIRED: 'lapseExpired',
   SELF_MATCH: 'lapseSelf',

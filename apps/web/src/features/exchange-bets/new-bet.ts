@@ -13,12 +13,21 @@ export type Draft = {
   run: string | null
   stake: string
   persistence: Bet['persistence']
+  onEvent: Bet['on_event']
   acceptAny: boolean
 }
 
 export function draftOf(selection: Selection, stake = ''): Draft {
   const { odds, run } = selection
-  return { odds, typedOdds: null, run, stake, persistence: 'lapse', acceptAny: false }
+  return {
+    odds,
+    typedOdds: null,
+    run,
+    stake,
+    persistence: 'lapse',
+    onEvent: 'keep',
+    acceptAny: false,
+  }
 }
 
 /** The price that a draft asks for: on the ladder where there is one; null while it is none. */
@@ -37,6 +46,7 @@ export function newBet(selection: Selection, draft: Draft, odds: string): NewBet
     ...(draft.run !== null && { run: draft.run }),
     stake: draft.stake.replace(/^\./, '0.').replace(/\.$/, ''),
     ...(kind === 'match_odds' && { persistence: draft.persistence }),
+    ...(kind === 'match_odds' && draft.onEvent === 'lapse' && { on_event: draft.onEvent }),
     ...(kind !== 'match_odds' && draft.acceptAny && { accept_any: true }),
   }
 }

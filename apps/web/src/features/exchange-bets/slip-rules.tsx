@@ -3,7 +3,7 @@ import { useText } from '../../lib/language.ts'
 import { ChoicePair } from './choice-pair.tsx'
 import type { SlipParts } from './slip-form.tsx'
 
-/** What becomes of a bet when play starts or the house's rate moves, in plain words. */
+/** What becomes of a bet when play starts, at a wicket or when the rate moves, in plain words. */
 export function SlipRules({ selection, draft, market, onChange }: Omit<SlipParts, 'moved'>) {
   const t = useText(slipText)
   if (selection.kind !== 'match_odds') {
@@ -19,16 +19,31 @@ export function SlipRules({ selection, draft, market, onChange }: Omit<SlipParts
       />
     )
   }
-  if (market === undefined || market.in_play) return null
+  if (market === undefined) return null
   return (
-    <ChoicePair
-      items={[
-        { value: 'lapse', label: t('lapse'), means: t('lapseMeans') },
-        { value: 'keep', label: t('keep'), means: t('keepMeans') },
-      ]}
-      label={t('turnsInPlay')}
-      onChange={(persistence) => onChange({ persistence })}
-      value={draft.persistence}
-    />
+    <>
+      {!market.in_play && (
+        <ChoicePair
+          items={[
+            { value: 'lapse', label: t('lapse'), means: t('lapseMeans') },
+            { value: 'keep', label: t('keep'), means: t('keepMeans') },
+          ]}
+          label={t('turnsInPlay')}
+          onChange={(persistence) => onChange({ persistence })}
+          value={draft.persistence}
+        />
+      )}
+      {(market.in_play || draft.persistence === 'keep') && (
+        <ChoicePair
+          items={[
+            { value: 'lapse', label: t('lapse'), means: t('atEventLapse') },
+            { value: 'keep', label: t('keep'), means: t('atEventKeep') },
+          ]}
+          label={t('atEvent')}
+          onChange={(onEvent) => onChange({ onEvent })}
+          value={draft.onEvent}
+        />
+      )}
+    </>
   )
 }

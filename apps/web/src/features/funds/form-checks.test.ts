@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { depositProblem, isPhoneVerified, pendingOf, withdrawalProblem } from './form-checks.ts'
 
-test('[CASH-19] the five checks of Next run in their order', () => {
+test('[CASH-19] [SIL-071] the five checks of Next run in their order, and the range after them', () => {
   const facts = { phoneVerified: false, pending: true }
-  const entry = { hasAmount: false, hasMethod: false, hasChannel: false }
+  const entry = { hasAmount: false, hasMethod: false, hasChannel: false, inRange: false }
   expect(depositProblem(facts, entry)).toBe('verifyPhone')
   facts.phoneVerified = true
   expect(depositProblem(facts, entry)).toBe('depositPending')
@@ -14,6 +14,8 @@ test('[CASH-19] the five checks of Next run in their order', () => {
   entry.hasMethod = true
   expect(depositProblem(facts, entry)).toBe('chooseChannel')
   entry.hasChannel = true
+  expect(depositProblem(facts, entry)).toBe('outOfRange')
+  entry.inRange = true
   expect(depositProblem(facts, entry)).toBeNull()
 })
 

@@ -3,17 +3,26 @@ import { asText } from '../../lib/as-text.ts'
 /** What the checks of either form need to know of the player. */
 export type PlayerFacts = { phoneVerified: boolean; pending: boolean }
 
-export type DepositEntry = { hasAmount: boolean; hasMethod: boolean; hasChannel: boolean }
+export type DepositEntry = {
+  hasAmount: boolean
+  hasMethod: boolean
+  hasChannel: boolean
+  inRange: boolean
+}
 export type DepositProblem =
-  'verifyPhone' | 'depositPending' | 'fillAmount' | 'chooseMethod' | 'chooseChannel'
+  'verifyPhone' | 'depositPending' | 'fillAmount' | 'chooseMethod' | 'chooseChannel' | 'outOfRange'
 
-/** The five checks of Next, in the documents' order; the first failure counts (CASH-14 to CASH-19). */
+/**
+ * The five checks of Next, in the documents' order (CASH-14 to CASH-19), and after them the range
+ * of the method (SIL-071); the first failure counts.
+ */
 export function depositProblem(facts: PlayerFacts, entry: DepositEntry): DepositProblem | null {
   if (!facts.phoneVerified) return 'verifyPhone'
   if (facts.pending) return 'depositPending'
   if (!entry.hasAmount) return 'fillAmount'
   if (!entry.hasMethod) return 'chooseMethod'
-  return entry.hasChannel ? null : 'chooseChannel'
+  if (!entry.hasChannel) return 'chooseChannel'
+  return entry.inRange ? null : 'outOfRange'
 }
 
 export type WithdrawalEntry = { hasAmount: boolean; hasAccount: boolean; hasMethod: boolean }

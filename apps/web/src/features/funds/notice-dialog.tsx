@@ -10,6 +10,8 @@ export type Notice = {
   text: string
   /** Makes the whole text a link to this address. */
   to?: string
+  /** Figures below the text. */
+  more?: ReactNode
   /** The way out of it, beside Close. */
   action?: ReactNode
 }
@@ -38,6 +40,7 @@ export function NoticeDialog({ notice, title, closeText, onClose }: Props) {
       title={title}
     >
       {last && <NoticeBody notice={last} />}
+      {last?.more}
     </Dialog>
   )
 }

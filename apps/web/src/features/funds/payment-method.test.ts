@@ -68,7 +68,7 @@ test('[CASH-08][CASH-09][CASH-10][CASH-11] the kinds of channel, misspelt too', 
   ])
 })
 
-test('[CASH-36] USDT by name or by type', () => {
+test('USDT by name or by type', () => {
   expect(isUsdt(method({ name: 'USDT TRC20' }))).toBe(true)
   expect(isUsdt(method({ name: 'Tether', type: 'usdt' }))).toBe(true)
   expect(isUsdt(method({}))).toBe(false)

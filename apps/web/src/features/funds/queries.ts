@@ -3,13 +3,15 @@ import {
   getWalletNumber,
   requestEwallet,
   sendReceipt,
+  showWalletNumber,
   submitDeposit,
   type CallAnswer,
 } from '@maidan/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/answer-list.ts'
 import { callApi } from '../../lib/api.ts'
 import { readSession } from '../../lib/session.ts'
+import { ageRefusal } from './age-refusal.ts'
 
 type WalletNumber = CallAnswer<typeof getWalletNumber>[number]
 
@@ -27,9 +29,27 @@ export const walletNumberQuery = (ask: WalletAsk) =>
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const answer = await callApi(getWalletNumber, { query: ask }, { signal })
-      return answerList<WalletNumber>(answer)[0]?.account_number ?? null
+      return answerList<WalletNumber>(answer)[0] ?? null
     },
   })
+
+/**
+ * Reserves the account before the payment page opens, so that whoever may not pay in is told at the
+ * form. Any other failure is the payment page's own to show.
+ */
+export async function reserveAccount(client: QueryClient, ask: WalletAsk): Promise<void> {
+  await client.fetchQuery({ ...walletNumberQuery(ask), retry: false }).catch((error: unknown) => {
+    if (ageRefusal(error) !== null) throw error
+  })
+}
+
+/** The whole number of an account that was offered; the server writes down that it was shown. */
+export function useShowNumber() {
+  return useMutation({
+    mutationFn: (accountId: number) =>
+      callApi(showWalletNumber, { params: { id: String(accountId) } }),
+  })
+}
 
 export type EwalletAsk = { amount: string; type: string; provider: string; promotion: number }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownRate, usdtWorth } from './usdt-worth.ts'
 
-test('[CASH-28] a dollar amount is worth its rate in taka', () => {
+test('a dollar amount is worth its rate in taka', () => {
   expect(usdtWorth(10_000_000n, '121.5')).toBe(121_500n)
   expect(usdtWorth(1n, '120')).toBe(0n)
   expect(usdtWorth(1_000_000n, '')).toBeNull()

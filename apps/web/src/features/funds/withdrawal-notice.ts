@@ -3,6 +3,7 @@ import { isApiFailure } from '../../lib/api-failure.ts'
 import type { ApiFailure } from '../../lib/api-failure.ts'
 import { asText } from '../../lib/as-text.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { namesBirthday } from './names-birthday.ts'
 import { WithdrawalFailure } from './withdraw.ts'
 
 export type WithdrawalTexts = {
@@ -38,7 +39,7 @@ export function withdrawalNotice(
 
 /** An error that names the Date of Birth leads to the profile, where it is added. */
 function linked(text: string, shown = text): WithdrawalNotice {
-  return /date of birth/i.test(text) ? { text: shown, leadsTo: 'profile' } : { text: shown }
+  return namesBirthday(text) ? { text: shown, leadsTo: 'profile' } : { text: shown }
 }
 
 /** The Bangla text of a coded refusal; English has the server's own words. */

@@ -7,6 +7,7 @@ import {
 } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useLanguage } from '../../lib/language.ts'
 import { readSession } from '../../lib/session.ts'
 
 const POLL_MS = 10_000
@@ -14,9 +15,11 @@ const POLL_MS = 10_000
 export type InboxMessage = CallAnswer<typeof listInbox>['data']['data'][number]
 
 /** A page of the inbox, asked again every 10 s; the old page stays while a new one comes. */
-export const useInbox = (page: number) =>
-  useQuery({
-    queryKey: ['player', 'inbox', page],
+export function useInbox(page: number) {
+  const language = useLanguage()
+  return useQuery({
+    // The server puts messages into the language that the screen speaks.
+    queryKey: ['player', 'inbox', page, language],
     refetchInterval: POLL_MS,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -24,6 +27,7 @@ export const useInbox = (page: number) =>
       return (await callApi(listInbox, { query }, { signal })).data
     },
   })
+}
 
 /** One message in full; opening it marks it read (SIL-099). */
 export function useOpenMessage() {

@@ -72,6 +72,12 @@ function Amount({ hidden }: { hidden: boolean }) {
           onClick={() => void balance.refetch()}
         />
       </div>
+      {!hidden && balance.data !== undefined && balance.data.checkingMinor > 0n && (
+        <p className="text-sm text-quiet">
+          {t('checking')}{' '}
+          <MoneyText currency={balance.data.currency} minor={balance.data.checkingMinor} />
+        </p>
+      )}
       {balance.isError && <p className="text-sm text-clay-soft">{t('balanceFailed')}</p>}
     </div>
   )

@@ -1,31 +1,40 @@
 import { fundsText } from '@maidan/locales'
 import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
-import type { Method } from '../../features/funds/payment-method.ts'
+import { isInRange } from '../../features/funds/amount-range.ts'
+import type { AmountRange } from '../../features/funds/amount-range.ts'
+import { QuickAmounts } from '../../features/funds/quick-amounts.tsx'
 import { useText } from '../../lib/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import type { DepositMoney } from './use-deposit-money.ts'
 
+const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '15000', '20000', '25000']
+const quickUsdt = ['10', '25', '50', '100', '250', '500']
+
 type Props = {
   amount: string
-  method: Method | undefined
   money: DepositMoney
   onChange: (amount: string) => void
 }
 
-/** The amount, with the method's limits below it and, in dollars, what it is worth. */
-export function DepositAmount({ amount, method, money, onChange }: Props) {
+/** The amount, with the method's range and quick amounts below it and, in dollars, its worth. */
+export function DepositAmount({ amount, money, onChange }: Props) {
   const t = useText(fundsText)
-  const isUsdt = money.currency === 'USDT'
+  const { currency, range } = money
+  const isUsdt = currency === 'USDT'
+  const quick = isUsdt
+    ? quickUsdt
+    : quickAmounts.filter((each) => isInRange(readMinor(each, currency), range))
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       <AmountField
-        hint={<Limits method={method} money={money} />}
+        hint={range === null ? undefined : <Limits range={range} />}
         label={t('amount')}
         onChange={(event) => onChange(event.target.value)}
-        sign={currencySymbol(money.currency)}
+        sign={currencySymbol(currency)}
         value={amount}
       />
+      <QuickAmounts amount={amount} amounts={quick} onChoose={onChange} />
       {isUsdt && money.rate !== '' && (
         <p className="tabular flex justify-between gap-3 rounded-card bg-field-900 px-4 py-3 text-sm">
           <span className="text-quiet">{t('rate', { rate: money.rate })}</span>
@@ -40,12 +49,7 @@ export function DepositAmount({ amount, method, money, onChange }: Props) {
   )
 }
 
-/** Shown, never enforced here: the server has the last word on an amount (SIL-071). */
-function Limits({ method, money }: Pick<Props, 'method' | 'money'>) {
+function Limits({ range: { minMinor, maxMinor, currency } }: { range: AmountRange }) {
   const t = useText(fundsText)
-  const minMinor = readMinor(method?.deposit_min, money.currency)
-  const maxMinor = readMinor(method?.deposit_max, money.currency)
-  if (minMinor === 0n || maxMinor === 0n) return null
-  const [min, max] = [minMinor, maxMinor].map((minor) => shortMoney(minor, money.currency))
-  return t('limits', { min: min ?? '', max: max ?? '' })
+  return t('limits', { min: shortMoney(minMinor, currency), max: shortMoney(maxMinor, currency) })
 }

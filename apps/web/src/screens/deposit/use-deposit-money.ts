@@ -1,15 +1,21 @@
 import type { Currency } from '@maidan/money'
+import { depositRange } from '../../features/funds/amount-range.ts'
+import type { AmountRange } from '../../features/funds/amount-range.ts'
+import { isUsdt } from '../../features/funds/payment-method.ts'
+import type { Method } from '../../features/funds/payment-method.ts'
 import { shownRate, usdtWorth } from '../../features/funds/usdt-worth.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { bareAmount, readCurrency, typedMinor } from '../../lib/read-money.ts'
+import { readCurrency, typedMinor } from '../../lib/read-money.ts'
 
 export type DepositMoney = {
   /** What the amount is typed in: dollars for USDT, else the account's own currency. */
   currency: Currency
   accountCurrency: Currency
-  /** The typed amount as calls carry it; null for none above zero. */
-  typed: string | null
+  /** The typed amount in minor units of `currency`; null for none above zero. */
+  minor: bigint | null
+  /** What the chosen method takes, in the account's currency; null if it does not say. */
+  range: AmountRange | null
   /** The same in the account's minor units; null for none, or without a rate. */
   accountMinor: bigint | null
   /** "120" of 1 USDT = 120 BDT; empty if the site has none. */
@@ -17,16 +23,18 @@ export type DepositMoney = {
 }
 
 /** Reads the typed amount of a deposit (SIL-071, SIL-080, SIL-120). */
-export function useDepositMoney(amount: string, isUsdt: boolean): DepositMoney {
+export function useDepositMoney(amount: string, method: Method | undefined): DepositMoney {
   const rate: unknown = useGeneral().data?.usdt_rate
   const accountCurrency = readCurrency(useUser().data?.currency)
-  const currency = isUsdt ? 'USDT' : accountCurrency
+  const inDollars = isUsdt(method)
+  const currency = inDollars ? 'USDT' : accountCurrency
   const minor = typedMinor(amount, currency)
-  const accountMinor = minor !== null && isUsdt ? usdtWorth(minor, rate) : minor
+  const accountMinor = minor !== null && inDollars ? usdtWorth(minor, rate) : minor
   return {
     currency,
     accountCurrency,
-    typed: minor === null ? null : bareAmount(minor, currency),
+    minor,
+    range: depositRange(method, accountCurrency),
     accountMinor,
     rate: shownRate(rate),
   }

@@ -3,14 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
 import { routeState } from '../../app/route-state.ts'
-import type { MakePayment } from '../../app/route-state.ts'
+import type { DepositChoice, MakePayment } from '../../app/route-state.ts'
+import { isInRange } from '../../features/funds/amount-range.ts'
+import type { AmountRange } from '../../features/funds/amount-range.ts'
 import { depositProblem } from '../../features/funds/form-checks.ts'
 import type { DepositProblem } from '../../features/funds/form-checks.ts'
 import { isEwallet } from '../../features/funds/payment-method.ts'
 import type { Channel, Method } from '../../features/funds/payment-method.ts'
-import { askEwallet } from '../../features/funds/queries.ts'
+import { askEwallet, reserveAccount } from '../../features/funds/queries.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { asText } from '../../lib/as-text.ts'
+import { bareAmount } from '../../lib/read-money.ts'
 import { readPlayerFacts } from '../../app/player-facts.ts'
 import type { DepositMoney } from './use-deposit-money.ts'
 
@@ -18,15 +21,19 @@ export type DepositEntry = {
   money: DepositMoney
   method: Method | undefined
   channel: Channel | undefined
-  promotionId: number
+  /** The form as it stands, to be found again on the way back. */
+  choice: DepositChoice
 }
 
 type Outcome =
-  | { kind: 'problem'; problem: DepositProblem }
+  | { kind: 'trouble'; trouble: NextTrouble }
   | { kind: 'elsewhere'; url: string }
   | { kind: 'pay'; payment: MakePayment }
 
-export type NextTrouble = { problem: DepositProblem } | { error: Error }
+export type NextTrouble =
+  | { problem: Exclude<DepositProblem, 'outOfRange'> }
+  | { range: AmountRange; methodName: string }
+  | { error: Error }
 
 /** The press of Next: the five checks, then the payment page or the partner's own (CASH-22). */
 export function useNext() {
@@ -34,10 +41,12 @@ export function useNext() {
   const navigate = useNavigate()
   const next = useMutation({
     mutationFn: (entry: DepositEntry) => decide(client, entry),
-    onSuccess: (outcome) => {
+    onSuccess: async (outcome, { choice }) => {
+      if (outcome.kind === 'trouble') return
+      await navigate({ to: '.', replace: true, state: routeState('deposit', choice) })
       if (outcome.kind === 'elsewhere') location.assign(outcome.url)
       if (outcome.kind === 'pay')
-        void navigate({
+        await navigate({
           to: paths.makePayment,
           state: routeState('makePayment', outcome.payment),
         })
@@ -53,31 +62,35 @@ export function useNext() {
 
 function troubleOf(outcome: Outcome | undefined, error: Error | null): NextTrouble | null {
   if (error !== null) return { error }
-  return outcome?.kind === 'problem' ? { problem: outcome.problem } : null
+  return outcome?.kind === 'trouble' ? outcome.trouble : null
 }
 
 async function decide(client: QueryClient, entry: DepositEntry): Promise<Outcome> {
-  const { money, method, channel, promotionId } = entry
+  const { money, method, channel, choice } = entry
   const facts = await readPlayerFacts(client, 'deposit')
   const problem = depositProblem(facts, {
-    hasAmount: money.typed !== null,
+    hasAmount: money.minor !== null,
     hasMethod: method !== undefined,
     hasChannel: channel !== undefined,
+    inRange: money.accountMinor === null || isInRange(money.accountMinor, money.range),
   })
-  if (problem !== null) return { kind: 'problem', problem }
-  if (money.typed === null || method === undefined || channel === undefined)
+  if (problem === 'outOfRange' && money.range !== null)
+    return { kind: 'trouble', trouble: { range: money.range, methodName: method?.name ?? '' } }
+  if (problem !== null && problem !== 'outOfRange') return { kind: 'trouble', trouble: { problem } }
+  if (money.minor === null || method === undefined || channel === undefined)
     throw new Error('the checks let an incomplete deposit pass')
   const payment: MakePayment = {
-    amount: money.typed,
+    amount: bareAmount(money.minor, money.currency),
     payment_icon: method.icon,
     payment_type: channel.account_type,
     payment_id: method.id,
     payment_name: method.name,
-    promotion_id: promotionId,
+    promotion_id: choice.promotionId,
   }
-  return isEwallet(client.getQueryData(paymentMethodsQuery.queryKey))
-    ? startEwallet(payment)
-    : { kind: 'pay', payment }
+  if (isEwallet(client.getQueryData(paymentMethodsQuery.queryKey))) return startEwallet(payment)
+  const { payment_name: name, payment_type: account_type, amount } = payment
+  await reserveAccount(client, { name, account_type, amount })
+  return { kind: 'pay', payment }
 }
 
 async function startEwallet(payment: MakePayment): Promise<Outcome> {

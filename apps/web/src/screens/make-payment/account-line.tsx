@@ -2,21 +2,25 @@ import { paymentText } from '@maidan/locales'
 import { Button, Skeleton, buttonClass } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import type { MakePayment } from '../../app/route-state.ts'
 import { maskAccount } from '../../features/funds/mask-account.ts'
 import { walletNumberQuery } from '../../features/funds/queries.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
+import { depositStateOf } from './deposit-state-of.ts'
 import { CopyLine } from './copy-line.tsx'
+import { ShowWhole } from './show-whole.tsx'
 import { usePaymentMethod } from './use-payment-method.ts'
 
-/** The account to pay into: masked to the eye, whole to the clipboard (CASH-37, SIL-077). */
+/** The account to pay into: masked until it is asked for, whole to the clipboard (CASH-37, SIL-077). */
 export function AccountLine({ payment }: { payment: MakePayment }) {
   const t = useText(paymentText)
   const { crypto } = usePaymentMethod(payment)
   const wallet = useWalletNumber(payment)
-  const number = payment.number ?? wallet.data ?? ''
+  const number = payment.number ?? wallet.data?.account_number ?? ''
+  const [whole, setWhole] = useState(false)
   return (
     <>
       <CopyLine
@@ -24,17 +28,21 @@ export function AccountLine({ payment }: { payment: MakePayment }) {
         label={t(crypto ? 'copyAddress' : 'copyAccount')}
         nothing={t('noAccountToCopy')}
         value={number}
+        whole={whole}
       >
-        {number !== '' && maskAccount(number)}
+        {number !== '' && (whole ? number : maskAccount(number))}
         {number === '' && (wallet.isLoading ? <Skeleton className="h-6 w-36" /> : '–')}
       </CopyLine>
-      {number === '' && !wallet.isLoading && <NoAccount wallet={wallet} />}
+      {number !== '' && <ShowWhole accountId={wallet.data?.id} onChange={setWhole} whole={whole} />}
+      {number === '' && !wallet.isLoading && <NoAccount payment={payment} wallet={wallet} />}
     </>
   )
 }
 
+type NoAccountProps = { payment: MakePayment; wallet: ReturnType<typeof useWalletNumber> }
+
 /** Why there is no account to pay into, and the two ways on. */
-function NoAccount({ wallet }: { wallet: ReturnType<typeof useWalletNumber> }) {
+function NoAccount({ payment, wallet }: NoAccountProps) {
   const t = useText(paymentText)
   const language = useLanguage()
   const text = wallet.isError
@@ -52,7 +60,11 @@ function NoAccount({ wallet }: { wallet: ReturnType<typeof useWalletNumber> }) {
         >
           {t('tryAgain')}
         </Button>
-        <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.deposit}>
+        <Link
+          className={buttonClass({ look: 'quiet', size: 'small' })}
+          state={depositStateOf(payment)}
+          to={paths.deposit}
+        >
           {t('changeAmount')}
         </Link>
       </div>

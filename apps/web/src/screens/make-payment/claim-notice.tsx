@@ -1,6 +1,8 @@
 import { paymentText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { NoticeSlot } from '../../app/notice-slot.tsx'
+import { paths } from '../../app/paths.ts'
+import { ageRefusal } from '../../features/funds/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { ClaimRefused } from '../../features/funds/queries.ts'
 import { isApiFailure } from '../../lib/api-failure.ts'
@@ -35,6 +37,7 @@ function useNotice(error: Error | null, onWithoutBonus: () => void): Notice | nu
       ? error.message
       : failureText(error, { language, fallback: t('unknown') })
   const text = t('failed', { message })
+  if (ageRefusal(error)?.leadsTo === 'profile') return { text, to: paths.profile }
   const byBonus = isApiFailure(error) && bonusCodes.includes(error.code ?? '')
   if (!byBonus) return { text }
   return { text, action: <Button onClick={onWithoutBonus}>{t('withoutBonus')}</Button> }

@@ -1,8 +1,10 @@
 import { paymentText } from '@maidan/locales'
 import { Button, copyText } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/language.ts'
+import { showToast } from '../../lib/toast.ts'
 
 type Props = {
   label: string
@@ -10,19 +12,28 @@ type Props = {
   value: string
   copied: string
   nothing: string
+  /** Wraps a long value instead of cutting it. */
+  whole?: boolean
   children: ReactNode
 }
 
 /** A fact with its copy button, which says how it went in the documents' own alerts. */
-export function CopyLine({ label, value, copied, nothing, children }: Props) {
+export function CopyLine({ label, value, copied, nothing, whole = false, children }: Props) {
   const t = useText(paymentText)
   const copy = async () => {
-    if (value === '') return window.alert(nothing)
-    return window.alert((await copyText(value)) ? copied : t('copyRefused'))
+    const done = value !== '' && (await copyText(value))
+    if (done) showToast(copied, 'good')
+    // The documents ask for an alert; the toast stays for a moment after it is closed.
+    window.alert(done ? copied : value === '' ? nothing : t('copyRefused'))
   }
   return (
     <div className="mt-2 flex min-h-14 items-center gap-3 rounded-card border border-field-700 bg-field-900 py-1.5 pr-1.5 pl-4">
-      <div className="tabular min-w-0 flex-1 truncate text-lg font-bold tracking-wide">
+      <div
+        className={clsx(
+          'tabular min-w-0 flex-1 text-lg font-bold tracking-wide',
+          whole ? 'break-all' : 'truncate',
+        )}
+      >
         {children}
       </div>
       <Button

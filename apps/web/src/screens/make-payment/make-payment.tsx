@@ -8,6 +8,7 @@ import { useRouteState } from '../../app/route-state.ts'
 import type { MakePayment as Payment } from '../../app/route-state.ts'
 import { useText } from '../../lib/language.ts'
 import { LinkedText } from '../../lib/linked-text.tsx'
+import { depositStateOf } from './deposit-state-of.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { PayHead } from './pay-head.tsx'
 import { PaySteps } from './pay-steps.tsx'
@@ -27,7 +28,10 @@ function PaymentPage({ payment }: { payment: Payment }) {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.deposit })} title={t('title')} />
+      <PageHeader
+        onBack={() => void navigate({ to: paths.deposit, state: depositStateOf(payment) })}
+        title={t('title')}
+      />
       <main>
         <PayHead payment={payment} />
         <div className="mx-auto flex max-w-3xl flex-col gap-6 p-4">

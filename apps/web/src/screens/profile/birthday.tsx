@@ -12,6 +12,8 @@ export function Birthday({ saved }: { saved: string | null }) {
   const t = useText(profileText)
   const language = useLanguage()
   const [chosen, setChosen] = useState('')
+  const [tried, setTried] = useState(false)
+  const tooYoung = chosen > latestBirthday()
   const save = useSaveBirthday()
   if (saved !== null || save.isSuccess)
     return (
@@ -22,12 +24,15 @@ export function Birthday({ saved }: { saved: string | null }) {
   return (
     <form
       className="flex items-end gap-3 p-4"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen !== '') save.mutate(chosen)
+        setTried(chosen !== '')
+        if (chosen !== '' && !tooYoung) save.mutate(chosen)
       }}
     >
       <Field
+        error={tried && tooYoung ? t('birthdayYoung') : undefined}
         hint={t('birthdayHint')}
         label={t('birthday')}
         max={latestBirthday()}

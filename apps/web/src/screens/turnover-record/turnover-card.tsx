@@ -7,7 +7,7 @@ import type { TurnoverFigures } from '../../features/records/turnover-figures.ts
 import { useUser } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
 import { useText } from '../../lib/language.ts'
-import { readCurrency } from '../../lib/read-money.ts'
+import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
 import { siteTime } from '../../lib/time.ts'
 import { LastBets } from './last-bets.tsx'
 
@@ -79,6 +79,14 @@ function Figures({ figures }: { figures: TurnoverFigures }) {
         <Figure label={t('multiple', { times: multiple.times })}>
           <span className="tabular">{multiple.value}</span>
         </Figure>
+      )}
+      {multiple && (
+        <dd className="text-quiet">
+          {t('multipleMeans', {
+            amount: shortMoney(readMinor(multiple.value, currency), currency),
+            times: multiple.times,
+          })}
+        </dd>
       )}
     </dl>
   )

@@ -2,6 +2,8 @@ import type { Turnover } from '../../features/session/queries.ts'
 
 type Asked = Pick<Turnover, 'status' | 'required_turnover' | 'remaining_turnover'>
 
+export type OpenTurnover = ReturnType<typeof openTurnover>
+
 /** What is left to stake over all open turnovers, and how far it is done. */
 export function openTurnover(turnovers: readonly Asked[], readMinor: (amount: string) => bigint) {
   const open = turnovers.filter(({ status }) => status === 'active')

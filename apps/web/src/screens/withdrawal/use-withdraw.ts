@@ -9,6 +9,7 @@ import type { WithdrawalProblem } from '../../features/funds/form-checks.ts'
 import { isEwallet } from '../../features/funds/payment-method.ts'
 import type { Method } from '../../features/funds/payment-method.ts'
 import { withdraw } from '../../features/funds/withdraw.ts'
+import { turnoversQuery } from '../../features/session/queries.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { bareAmount, typedMinor } from '../../lib/read-money.ts'
 
@@ -22,6 +23,8 @@ export function useWithdraw() {
   useLeadOn(request)
   const send = useMutation({
     mutationFn: (entry: WithdrawalEntry) => submit(client, entry),
+    // What stands before the withdrawal is shown as it is now.
+    onError: () => void client.invalidateQueries({ queryKey: turnoversQuery.queryKey }),
     onSuccess: (problem, { amount, method }) => {
       if (problem !== null) return
       setRequest({ amount, payment_icon: method?.icon ?? '' })

@@ -7,8 +7,9 @@ import { useBalance } from '../../features/balance/queries.ts'
 import type { Balance } from '../../features/balance/queries.ts'
 import { useTurnovers } from '../../features/session/queries.ts'
 import { useText } from '../../lib/language.ts'
-import { readMinor, shortMoney } from '../../lib/read-money.ts'
+import { readMinor } from '../../lib/read-money.ts'
 import { openTurnover } from './open-turnover.ts'
+import { TurnoverLeft } from './turnover-left.tsx'
 
 /** The main wallet, how much of it can be withdrawn, and what stands before the rest. */
 export function WalletCard() {
@@ -49,34 +50,15 @@ function Withdrawable({ balance }: { balance: Balance }) {
           minor={open.remainingMinor > 0n ? 0n : balance.minor}
         />
       </p>
-      {open.remainingMinor > 0n && <TurnoverLeft balance={balance} open={open} />}
+      {open.remainingMinor > 0n && (
+        <Link className="mt-3 block rounded-card bg-field-950/50 p-3" to={paths.turnoverRecord}>
+          <TurnoverLeft
+            currency={balance.currency}
+            end={<ChevronRight aria-hidden className="size-4 text-quiet" />}
+            open={open}
+          />
+        </Link>
+      )}
     </>
-  )
-}
-
-type LeftProps = { balance: Balance; open: ReturnType<typeof openTurnover> }
-
-function TurnoverLeft({ balance: { currency }, open }: LeftProps) {
-  const t = useText(fundsText)
-  return (
-    <Link className="mt-3 block rounded-card bg-field-950/50 p-3 text-sm" to={paths.turnoverRecord}>
-      <span className="flex items-center gap-2">
-        <span className="flex-1 text-quiet">{t('turnoverLeft')}</span>
-        <MoneyText className="font-semibold" currency={currency} minor={open.remainingMinor} />
-        <ChevronRight aria-hidden className="size-4 text-quiet" />
-      </span>
-      <span className="mt-2 block h-2 overflow-hidden rounded-full bg-field-700">
-        <span
-          className="block h-full rounded-full bg-grass"
-          style={{ width: `${open.donePercent}%` }}
-        />
-      </span>
-      <span className="tabular mt-1 block text-xs text-quiet">
-        {t('turnoverDone', {
-          done: shortMoney(open.doneMinor, currency),
-          required: shortMoney(open.requiredMinor, currency),
-        })}
-      </span>
-    </Link>
   )
 }

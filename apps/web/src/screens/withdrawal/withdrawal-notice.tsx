@@ -1,10 +1,16 @@
 import { fundsText } from '@maidan/locales'
+import { buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
 import { NoticeSlot } from '../../app/notice-slot.tsx'
 import { paths } from '../../app/paths.ts'
 import { VerifyLink } from '../../app/verify-link.tsx'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { withdrawalNotice } from '../../features/funds/withdrawal-notice.ts'
+import { useTurnovers, useUser } from '../../features/session/queries.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
+import { readCurrency, readMinor } from '../../lib/read-money.ts'
+import { openTurnover } from './open-turnover.ts'
+import { TurnoverLeft } from './turnover-left.tsx'
 import type { WithdrawalTrouble } from './use-withdraw.ts'
 
 const addresses = { profile: paths.profile, turnover: paths.turnoverRecord } as const
@@ -40,5 +46,30 @@ function useNotice(trouble: WithdrawalTrouble | null): Notice | null {
     completeTurnover: t('completeTurnover'),
   }
   const { text, leadsTo } = withdrawalNotice(trouble.error, texts, language)
-  return leadsTo === undefined ? { text } : { text, to: addresses[leadsTo] }
+  if (leadsTo === undefined) return { text }
+  const to = addresses[leadsTo]
+  return leadsTo === 'turnover'
+    ? { text, to, more: <WhatIsLeft />, action: <ToRecord /> }
+    : { text, to }
+}
+
+/** The figures of the open turnovers, as far as they are known. */
+function WhatIsLeft() {
+  const currency = readCurrency(useUser().data?.currency)
+  const open = openTurnover(useTurnovers().data ?? [], (amount) => readMinor(amount, currency))
+  if (open.remainingMinor === 0n) return null
+  return (
+    <div className="mt-2 rounded-card bg-field-800 p-3">
+      <TurnoverLeft currency={currency} open={open} />
+    </div>
+  )
+}
+
+function ToRecord() {
+  const t = useText(fundsText)
+  return (
+    <Link className={buttonClass({})} to={paths.turnoverRecord}>
+      {t('turnoverRecord')}
+    </Link>
+  )
 }

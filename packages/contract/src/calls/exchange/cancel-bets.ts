@@ -19,5 +19,5 @@ export const cancelBets = call({
     market_id: z.optional(marketCode),
   }),
   answer: z.object({ bets: z.array(bet) }),
-  errors: ['BET_NOT_FOUND', 'AMOUNT_INVALID', 'VALIDATION_FAILED'],
+  errors: ['BET_NOT_FOUND', 'BET_IN_PROGRESS', 'AMOUNT_INVALID', 'VALIDATION_FAILED'],
 })

@@ -15,6 +15,8 @@ export const clientRef = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 export const betSide = z.enum(['back', 'lay', 'yes', 'no'])
 export const persistence = z.enum(['lapse', 'keep'])
+/** What becomes of an unmatched bet at a wicket, a goal or the like. */
+export const onEvent = z.enum(['keep', 'lapse'])
 
 /** One bet as it is asked for. */
 export const newBet = z.strictObject({
@@ -28,6 +30,8 @@ export const newBet = z.strictObject({
   run: z.optional(numeric),
   stake: numeric,
   persistence: z.optional(persistence),
+  /** Kept unless it says otherwise. */
+  on_event: z.optional(onEvent),
   /** Takes a better or, if it has moved, any present house price instead of refusing. */
   accept_any: z.optional(z.boolean()),
   /** Matches at once, at this average price or better, at least `min_fill`, or not at all. */
@@ -46,6 +50,7 @@ export const bet = z.object({
   market_id: z.string(),
   market_name: z.string(),
   kind: z.enum(['match_odds', 'bookmaker', 'fancy']),
+  in_play: z.boolean(),
   selection_id: z.nullable(z.number()),
   selection_name: z.string(),
   side: betSide,
@@ -62,6 +67,7 @@ export const bet = z.object({
   potential_profit: money,
   potential_liability: money,
   persistence,
+  on_event: onEvent,
   state: z.enum(['delayed', 'open', 'done']),
   /** Until when the in-play delay holds a delayed bet. */
   ready_at: z.nullable(instant),

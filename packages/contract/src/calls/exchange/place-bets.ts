@@ -20,6 +20,7 @@ export const placeBets = call({
     'MARKET_NOT_OPEN',
     'MARKET_SUSPENDED',
     'BALL_RUNNING',
+    'CANCELS_ONLY',
     'FEED_STALE',
     'MARKET_CHANGED',
     'MARKET_CLOSED',

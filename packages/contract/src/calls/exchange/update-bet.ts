@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { bet, betId, persistence } from './exchange-schemas.ts'
+import { bet, betId, onEvent, persistence } from './exchange-schemas.ts'
 
 export const updateBet = call({
   name: 'updateBet',
   rows: ['SIL-126'],
-  summary: 'Says what becomes of an unmatched bet when its market turns in play.',
+  summary: 'Says what becomes of an unmatched bet at the turn in play, or at a wicket or goal.',
   method: 'PATCH',
   path: '/api/exchange/bets/:id',
   auth: 'player',
   params: z.object({ id: betId }),
-  body: z.strictObject({ persistence }),
+  body: z.strictObject({
+    persistence: z.optional(persistence),
+    on_event: z.optional(onEvent),
+  }),
   answer: z.object({ bet }),
-  errors: ['BET_NOT_FOUND'],
+  errors: ['BET_NOT_FOUND', 'VALIDATION_FAILED'],
 })

@@ -4,7 +4,7 @@ import { success, text } from '../../schemas.ts'
 
 export const confirmEwallet = call({
   name: 'confirmEwallet',
-  rows: ['API-34', 'ENT-34'],
+  rows: ['API-34', 'ENT-34', 'CASH-30', 'CASH-35'],
   summary: 'Names the wallet transaction of an e-wallet deposit.',
   method: 'POST',
   path: '/api/ewa/confirm',

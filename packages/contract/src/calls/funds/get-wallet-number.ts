@@ -12,5 +12,12 @@ export const getWalletNumber = call({
   auth: 'player',
   query: z.object({ name: text(32), account_type: text(16), amount: numeric }),
   answer: z.array(z.object({ id: z.number(), account_number: z.string() })),
-  errors: ['METHOD_UNAVAILABLE', 'AMOUNT_INVALID', 'AMOUNT_OUT_OF_RANGE', 'NO_RECEIVING_ACCOUNT'],
+  errors: [
+    'METHOD_UNAVAILABLE',
+    'AMOUNT_INVALID',
+    'AMOUNT_OUT_OF_RANGE',
+    'DATE_OF_BIRTH_MISSING',
+    'UNDER_AGE',
+    'NO_RECEIVING_ACCOUNT',
+  ],
 })

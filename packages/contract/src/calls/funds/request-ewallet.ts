@@ -4,7 +4,19 @@ import { money, numeric, text } from '../../schemas.ts'
 
 export const requestEwallet = call({
   name: 'requestEwallet',
-  rows: ['API-33'],
+  rows: [
+    'API-33',
+    'CASH-22',
+    'CASH-23',
+    'CASH-24',
+    'CASH-25',
+    'CASH-26',
+    'CASH-27',
+    'CASH-28',
+    'CASH-34',
+    'CASH-36',
+    'CASH-77',
+  ],
   summary: 'Starts an e-wallet deposit.',
   method: 'POST',
   path: '/api/ewa/request',

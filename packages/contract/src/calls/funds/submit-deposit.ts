@@ -30,6 +30,8 @@ export const submitDeposit = call({
     'METHOD_UNAVAILABLE',
     'AMOUNT_INVALID',
     'AMOUNT_OUT_OF_RANGE',
+    'DATE_OF_BIRTH_MISSING',
+    'UNDER_AGE',
     'SENDER_NOT_YOURS',
     'TRX_ID_INVALID',
     'TRX_ID_USED',

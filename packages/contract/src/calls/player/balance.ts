@@ -9,6 +9,11 @@ export const balance = call({
   method: 'POST',
   path: '/api/balance',
   auth: 'player',
-  answer: z.object({ balance: money, currency: z.string() }),
+  answer: z.object({
+    balance: money,
+    currency: z.string(),
+    /** Wins that staff look at before they can be spent. */
+    checking: money,
+  }),
   errors: [],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { text } from '../../schemas.ts'
-import { staffRole } from './staff-schemas.ts'
+import { openedSession } from '../members/member-schemas.ts'
 
 export const staffLogin = call({
   name: 'staffLogin',
@@ -15,6 +15,6 @@ export const staffLogin = call({
     password: z.string().check(z.maxLength(128)),
     totp: z.optional(text(12)),
   }),
-  answer: z.object({ token: z.string(), username: z.string(), role: staffRole }),
+  answer: openedSession,
   errors: ['INVALID_CREDENTIALS', 'STAFF_CODE_NEEDED', 'TOO_MANY_REQUESTS'],
 })

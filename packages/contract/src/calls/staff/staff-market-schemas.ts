@@ -34,7 +34,7 @@ export const staffMarketBrief = z.object({
   result: z.nullable(z.string()),
   /** When the result became known. */
   result_at: z.nullable(instant),
-  /** A void or a new settlement waits for a second person. */
+  /** A settlement by hand waits for a second person. */
   request_waiting: z.boolean(),
 })
 
@@ -43,18 +43,6 @@ export const staffMarketOutcome = z.object({
   selection_id: z.nullable(z.number()),
   name: z.string(),
   house: money,
-})
-
-export const staffMarketRequest = z.object({
-  id: z.number(),
-  result: z.string(),
-  /** Times between which bets would be void, whoever won. */
-  void_spans: z.array(z.object({ from: instant, to: instant })),
-  reason: z.string(),
-  asked_by: z.string(),
-  asked_at: instant,
-  state: z.enum(['waiting', 'approved', 'rejected']),
-  answered_by: z.nullable(z.string()),
 })
 
 export const staffSettlementPlayer = z.object({

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { instant, money } from '../../schemas.ts'
-import {
-  staffMarketBrief,
-  staffMarketCode,
-  staffMarketOutcome,
-  staffMarketRequest,
-} from './staff-market-schemas.ts'
+import { staffApproval } from './staff-approval-schemas.ts'
+import { staffMarketBrief, staffMarketCode, staffMarketOutcome } from './staff-market-schemas.ts'
 
 export const staffMarket = call({
   name: 'staffMarket',
@@ -44,7 +40,7 @@ export const staffMarket = call({
         done: z.boolean(),
       }),
     ),
-    requests: z.array(staffMarketRequest),
+    requests: z.array(staffApproval),
   }),
   errors: ['STAFF_ROLE_MISSING', 'MARKET_NOT_FOUND'],
 })

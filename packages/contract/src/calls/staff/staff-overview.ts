@@ -18,8 +18,17 @@ export const staffOverview = call({
     withdrawals_waiting: z.number(),
     withdrawals_oldest_at: z.nullable(instant),
     chats_waiting: z.number(),
+    /** Wins above the largest of their game that nobody has decided. */
+    held_wins: z.number(),
+    /** What others asked for and this member of staff may decide. */
+    approvals_waiting: z.number(),
+    /** When one of their own requests was decided last. */
+    approvals_decided_at: z.nullable(instant),
     players: z.number(),
     players_today: z.number(),
+    /** When the audit's chain was last read whole, and the line at which it is broken, if it is. */
+    audit_checked_at: z.nullable(instant),
+    audit_broken_at: z.nullable(z.number()),
     ledger: z.array(
       z.object({
         currency: z.string(),

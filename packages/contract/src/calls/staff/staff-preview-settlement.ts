@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { money } from '../../schemas.ts'
+import { approvalReason } from './staff-approval-schemas.ts'
 import {
   staffMarketCode,
   staffOutcome,
@@ -24,8 +25,8 @@ export const staffPreviewSettlement = call({
     collected: money,
     commission: money,
     house: money,
-    /** Whether a second person has to approve it. */
-    needs_approval: z.boolean(),
+    /** Why a second person has to agree; empty if one is enough. */
+    approval_reasons: z.array(approvalReason),
   }),
   errors: ['STAFF_ROLE_MISSING', 'MARKET_NOT_FOUND', 'RUNNER_UNKNOWN', 'VALIDATION_FAILED'],
 })

@@ -1,29 +1,10 @@
+import { PAYMENT_STATES } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { instant, money, numeric, text } from '../../schemas.ts'
 
 export const staffRole = z.enum(['admin', 'cashier', 'trader', 'support', 'auditor'])
 
-export const paymentState = z.enum([
-  'created',
-  'presented',
-  'claimed',
-  'verifying',
-  'review',
-  'unknown',
-  'confirmed',
-  'credited',
-  'late_confirmed',
-  'expired',
-  'failed',
-  'rejected',
-  'refunding',
-  'refunded',
-  'reversed',
-  'requested',
-  'approved',
-  'sending',
-  'paid',
-])
+export const paymentState = z.enum(PAYMENT_STATES)
 
 /** Page of a list: `page` from 1, `page_size` 100 at most. */
 export const pageQuery = { page: z.optional(numeric), page_size: z.optional(numeric) }

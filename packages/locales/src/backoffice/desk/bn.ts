@@ -8,6 +8,7 @@ export const bn = {
   overview: 'সারসংক্ষেপ',
   deposits: 'ডিপোজিট',
   withdrawals: 'উত্তোলন',
+  heldWins: 'আটকে রাখা জয়',
   players: 'খেলোয়াড়',
   markets: 'মার্কেট',
   support: 'সাপোর্ট চ্যাট',

@@ -8,6 +8,7 @@ export const en = {
   overview: 'Overview',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
+  heldWins: 'Held wins',
   players: 'Players',
   markets: 'Markets',
   support: 'Support chat',

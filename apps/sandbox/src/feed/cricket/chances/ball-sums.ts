@@ -4,6 +4,8 @@ import { deliveryOdds, type Phase } from '../delivery/delivery-odds.ts'
 export type BallSums = Readonly<{
   /** Legal balls without a wicket, by runs 0 to 6. */
   legal: readonly number[]
+  /** Of these, by what the batter makes of them: byes are none, a no-ball is about two. */
+  own: readonly number[]
   wicket: number
   /** Balls that are bowled again, by runs 0 to 6. */
   again: readonly number[]
@@ -17,8 +19,19 @@ const WIDE_SHARES = { one: 0.8, two: 0.1, five: 0.1 }
 /** A no-ball's own run with what is hit off it, on average. */
 const NO_BALL_RUNS = 3
 
+/** By the odds they are made of, which are kept for ever and are few. */
+const known = new WeakMap<readonly number[], BallSums>()
+
 export function ballSums(tempoStep: number, phase: Phase, edge: number): BallSums {
   const odds = deliveryOdds(tempoStep, phase, edge)
+  const before = known.get(odds)
+  if (before !== undefined) return before
+  const sums = sumsOf(odds)
+  known.set(odds, sums)
+  return sums
+}
+
+function sumsOf(odds: readonly number[]): BallSums {
   const [dot = 0, one = 0, two = 0, three = 0, four = 0, six = 0, wicket = 0] = odds
   const [wide = 0, noBall = 0, bye = 0, legBye = 0] = odds.slice(7)
   const byes = bye + legBye
@@ -42,6 +55,7 @@ export function ballSums(tempoStep: number, phase: Phase, edge: number): BallSum
       0,
       six,
     ],
+    own: [dot + byes, one, two + noBall, three, four, 0, six],
     wicket,
     again,
     boundary: four + six,

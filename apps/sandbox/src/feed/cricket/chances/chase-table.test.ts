@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../random/random.ts'
+import { usualConditions } from '../conditions/conditions.ts'
 import { startInnings } from '../innings/innings.ts'
 import { T20_RULES } from '../rules/cricket-rules.ts'
 import { CRICKET_TEAMS } from '../teams/cricket-teams.ts'
@@ -49,7 +50,8 @@ test('the table says how often chases of the match’s own play succeed', () => 
   for (let chase = 0; chase < chases; chase += 1) {
     const target = 140 + random.int(50)
     const teams = { batting: 0, bowling: 1, battingTeam, bowlingTeam }
-    const start = { ...teams, index: 1, rules: T20_RULES, target, ballsLimit: 120 }
+    const conditions = usualConditions()
+    const start = { ...teams, conditions, index: 1, rules: T20_RULES, target, ballsLimit: 120 }
     const innings = startInnings(start)
     const standing = { ballsLeft: 120, wickets: 0, need: target }
     expected += chanceToChase(T20_RULES, inningsEdge(innings), standing) / chases

@@ -4,80 +4,100 @@ import { makeRunMoments, type RunMoments, spreadOf, type Stretch } from './run-m
 import type { Spread } from './spread.ts'
 
 /**
- * Tables are made for these edges, once per kind of innings; what lies between or a little beyond
- * is read off the straight line through them.
+ * Tables are made for edges so many steps of the conditions from the usual, once per kind of
+ * innings; what lies between is read off the parabola through the nearest three.
  */
-const EDGES = [-0.2, 0.2] as const
-const HURRIES = [-1, -0.5, 0, 0.5, 1, 1.5] as const
+const NODES = [-2, -1, 0, 1, 2] as const
 const CHANCE_MIN = 1e-6
 /** Rain makes stretches of odd lengths; beyond so many, those made first are made again. */
-const MOMENTS_MAX = 500
-/** Where the line is cut off: no two sides are further apart. */
-const EDGE_MAX = 0.8
+const MOMENTS_MAX = 200
+/** Beyond the outermost table by so many steps no edge is told apart. */
+const BEYOND_MAX = 0.8
 
-const chaseTables = new Map<CricketRules['kind'], readonly ChaseTable[]>()
+const chaseTables = new Map<string, ChaseTable>()
 const moments = new Map<string, RunMoments>()
+
+type Standing = Readonly<{ ballsLeft: number; wickets: number }>
 
 /** The chance to make the runs needed, for a side with the given edge. */
 export function chanceToChase(
   rules: CricketRules,
   edge: number,
-  standing: Readonly<{ ballsLeft: number; wickets: number; need: number }>,
+  { ballsLeft, wickets, need }: Standing & Readonly<{ need: number }>,
 ): number {
-  if (standing.need <= 0) return 1
-  const [low = 0, high = 0] = tablesFor(rules).map((table) =>
-    chaseChance(table, standing.ballsLeft, standing.wickets, standing.need),
+  if (need <= 0) return 1
+  const near = nodesNear(rules, edge)
+  const chances = near.map(({ node }) =>
+    chaseChance(tableFor(rules, node), ballsLeft, wickets, need),
   )
-  if (low === high) return low
-  return fromLogOdds(alongEdges(logOdds(low), logOdds(high), edge))
+  const [first = 0] = chances
+  if (chances.every((chance) => chance === first)) return first
+  return fromLogOdds(sumOf(near, (index) => logOdds(chances[index] ?? 0)))
 }
 
-/** What is still to come in a stretch, for a side with the given edge and hurry. */
-export function stillToCome(
-  stretch: Stretch,
-  standing: Readonly<{ ballsLeft: number; wickets: number }>,
-): Spread {
-  const hurry = Math.min(Math.max(stretch.hurry, HURRIES[0]), HURRIES.at(-1) ?? 0)
-  const below = HURRIES.findLast((step) => step <= hurry) ?? HURRIES[0]
-  const above = HURRIES.find((step) => step >= hurry) ?? below
-  const part = above === below ? 0 : (hurry - below) / (above - below)
-  const spreads = [below, above].map((step) => alongSpreads({ ...stretch, hurry: step }, standing))
-  const [one = CERTAIN, other = CERTAIN] = spreads
-  return blend(one, other, part)
-}
-
-const CERTAIN: Spread = { mean: 0, sd: 0, skew: 0 }
-
-function alongSpreads(
-  stretch: Stretch,
-  { ballsLeft, wickets }: Readonly<{ ballsLeft: number; wickets: number }>,
-): Spread {
-  const [low = CERTAIN, high = CERTAIN] = EDGES.map((edge) =>
-    spreadOf(momentsFor({ ...stretch, edge }), ballsLeft, wickets),
-  )
-  return blend(low, high, edgePart(stretch.edge))
-}
-
-function blend(one: Spread, other: Spread, part: number): Spread {
-  const between = (from: number, to: number) => from + (to - from) * part
-  return {
-    mean: between(one.mean, other.mean),
-    sd: Math.max(between(one.sd, other.sd), 0),
-    skew: between(one.skew, other.skew),
+/** The same for every number of runs needed, from 0 on. */
+export function chancesToChase(
+  rules: CricketRules,
+  edge: number,
+  { ballsLeft, wickets }: Standing,
+): Float64Array {
+  const near = nodesNear(rules, edge).map(({ node, weight }) => ({
+    table: tableFor(rules, node),
+    weight,
+  }))
+  const chances = new Float64Array(rules.runsMax + 1)
+  chances[0] = 1
+  for (let need = 1; need < chances.length; need += 1) {
+    let odds = 0
+    for (const { table, weight } of near)
+      odds += weight * logOdds(chaseChance(table, ballsLeft, wickets, need))
+    chances[need] = fromLogOdds(odds)
   }
+  return chances
 }
 
-function tablesFor(rules: CricketRules): readonly ChaseTable[] {
-  const before = chaseTables.get(rules.kind)
+/** What is still to come in a stretch, for a side with the given edge. */
+export function stillToCome(stretch: Stretch, { ballsLeft, wickets }: Standing): Spread {
+  const { rules } = stretch
+  const near = nodesNear(rules, stretch.edge)
+  const spreads = near.map(({ node }) =>
+    spreadOf(momentsFor({ ...stretch, edge: node * rules.conditionEdge }), ballsLeft, wickets),
+  )
+  const between = (part: keyof Spread) => sumOf(near, (index) => spreads[index]?.[part] ?? 0)
+  return { mean: between('mean'), sd: Math.max(between('sd'), 0), skew: between('skew') }
+}
+
+type NearNode = Readonly<{ node: number; weight: number }>
+
+/** The three tables nearest to an edge, with their weights in the parabola through them. */
+function nodesNear({ conditionEdge }: CricketRules, edge: number): readonly NearNode[] {
+  const [lowest, highest] = [NODES[0] - BEYOND_MAX, (NODES.at(-1) ?? 0) + BEYOND_MAX]
+  const at = Math.min(Math.max(edge / conditionEdge, lowest), highest)
+  const middle = Math.min(Math.max(Math.round(at), NODES[1]), NODES[3])
+  const off = at - middle
+  return [
+    { node: middle - 1, weight: (off * (off - 1)) / 2 },
+    { node: middle, weight: 1 - off * off },
+    { node: middle + 1, weight: (off * (off + 1)) / 2 },
+  ]
+}
+
+function sumOf(near: readonly NearNode[], valueOf: (index: number) => number): number {
+  return near.reduce((sum, { weight }, index) => sum + weight * valueOf(index), 0)
+}
+
+function tableFor(rules: CricketRules, node: number): ChaseTable {
+  const key = `${rules.kind} ${node}`
+  const before = chaseTables.get(key)
   if (before !== undefined) return before
-  const tables = EDGES.map((edge) => makeChaseTable(rules, edge))
-  chaseTables.set(rules.kind, tables)
-  return tables
+  const table = makeChaseTable(rules, node * rules.conditionEdge)
+  chaseTables.set(key, table)
+  return table
 }
 
 function momentsFor(stretch: Stretch): RunMoments {
-  const { rules, untilBallsLeft, measure, edge, hurry } = stretch
-  const key = `${rules.kind} ${untilBallsLeft} ${measure} ${edge} ${hurry}`
+  const { rules, untilBallsLeft, measure, edge } = stretch
+  const key = `${rules.kind} ${untilBallsLeft} ${measure} ${edge}`
   const before = moments.get(key)
   if (before !== undefined) return before
   const made = makeRunMoments(stretch)
@@ -85,15 +105,6 @@ function momentsFor(stretch: Stretch): RunMoments {
   if (moments.size >= MOMENTS_MAX && oldest !== undefined) moments.delete(oldest)
   moments.set(key, made)
   return made
-}
-
-function alongEdges(low: number, high: number, edge: number): number {
-  return low + (high - low) * edgePart(edge)
-}
-
-function edgePart(edge: number): number {
-  const bounded = Math.min(Math.max(edge, -EDGE_MAX), EDGE_MAX)
-  return (bounded - EDGES[0]) / (EDGES[1] - EDGES[0])
 }
 
 function logOdds(chance: number): number {

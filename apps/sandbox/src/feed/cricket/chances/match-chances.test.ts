@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../random/random.ts'
+import { drawConditions } from '../conditions/conditions.ts'
 import { startPair } from '../play/stage.ts'
 import { type CricketFormat, rulesOf } from '../rules/cricket-rules.ts'
 import { bowlThrough } from '../testing/bowl-through.ts'
@@ -11,7 +12,7 @@ type Seen = Readonly<{ chance: number; isWon: boolean }>
 /** What the model said of the first side before every over of a match, and whether it won. */
 function chancesOfMatch(format: CricketFormat, number: number): readonly Seen[] {
   const random = createRandom(`chances ${format} ${number}`)
-  const start = { index: 0, battingFirst: 0 }
+  const start = { index: 0, battingFirst: 0, conditions: drawConditions(random.fork('day')) }
   const [first, reply] = startPair(twoTeams(number), rulesOf(format), start)
   const chances: number[] = []
   bowlThrough(first, random, () => chances.push(battingSideChance(first, reply)))

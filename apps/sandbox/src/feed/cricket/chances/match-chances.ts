@@ -1,14 +1,18 @@
+import { pairOpinion, sideOpinion, type Steps } from '../conditions/conditions.ts'
 import { type Innings, runsNeeded } from '../innings/innings.ts'
-import { inningsEdge } from './innings-edge.ts'
-import { chanceToChase, stillToCome } from './known-tables.ts'
 import { parOfTotal } from '../rules/revised-target.ts'
+import { inningsEdge } from './innings-edge.ts'
+import { chancesToChase, chanceToChase, stillToCome } from './known-tables.ts'
 import { chanceAtLeast, moved } from './spread.ts'
 
 /** Chances below this no longer change the sum. */
 const TAIL_MIN = 1e-7
+/** Conditions that are thought less likely than this are left out. */
+const WEIGHT_MIN = 1e-3
 
 /**
- * The chance that the side now batting wins a match that is not over; `reply` is the other side's innings to come, if any.
+ * The chance that the side now batting wins a match that is not over, as one who has watched it sees
+ * it; `reply` is the other side's innings to come, if any.
  */
 export function battingSideChance(innings: Innings, reply: Innings | null): number {
   const need = runsNeeded(innings)
@@ -17,50 +21,92 @@ export function battingSideChance(innings: Innings, reply: Innings | null): numb
 }
 
 function chanceOfChase(innings: Innings, need: number): number {
-  const ballsLeft = innings.ballsLimit - innings.balls
-  const standing = { ballsLeft, wickets: innings.wickets, need }
-  return chanceToChase(innings.rules, inningsEdge(innings), standing)
+  const { rules, conditions, batting, wickets } = innings
+  const standing = { ballsLeft: innings.ballsLimit - innings.balls, wickets, need }
+  const edge = inningsEdge(innings)
+  return sideOpinion(conditions, batting).reduce(
+    (sum, { is: steps, weight }) =>
+      sum + weight * chanceToChase(rules, edge + rules.conditionEdge * steps, standing),
+    0,
+  )
+}
+
+/** Over all that the conditions may be: the chance that the reply falls short of the first total. */
+function chanceToDefend(innings: Innings, reply: Innings): number {
+  let [sum, weights] = [0, 0]
+  for (const { first, replies, weight } of opinionByFirst(innings)) {
+    if (weight < WEIGHT_MIN) continue
+    sum += weight * chanceInConditions(innings, reply, { first, replies })
+    weights += weight
+  }
+  return sum / weights
+}
+
+type ReplyWeights = ReadonlyMap<Steps, number>
+type InConditions = Readonly<{ first: Steps; replies: ReplyWeights }>
+
+/** The opinion by the steps of who bats first, each with the chances of those of the reply. */
+function opinionByFirst({ conditions, batting }: Innings): (InConditions & { weight: number })[] {
+  const groups = new Map<Steps, { replies: Map<Steps, number>; weight: number }>()
+  for (const { is, weight } of pairOpinion(conditions, batting)) {
+    const group = groups.get(is.first) ?? { replies: new Map<Steps, number>(), weight: 0 }
+    groups.set(is.first, group)
+    group.weight += weight
+    group.replies.set(is.reply, (group.replies.get(is.reply) ?? 0) + weight)
+  }
+  return [...groups].map(([first, group]) => ({ first, ...group }))
 }
 
 /** The chance over all totals the first innings may come to that the reply falls short of it. */
-function chanceToDefend(innings: Innings, reply: Innings): number {
-  const total = totalSpread(innings)
-  const chances = replyChances(reply)
+function chanceInConditions(innings: Innings, reply: Innings, given: InConditions): number {
+  const total = totalSpread(innings, given.first)
+  const chances = replyChances(reply, given.replies)
   let defended = 0
   let reached = 1
   for (let score = innings.runs; score < chances.length && reached > TAIL_MIN; score += 1) {
     const beyond = innings.end === 'open' ? chanceAtLeast(total, score + 1) : 0
     const exactly = Math.max(reached - beyond, 0)
-    defended += exactly * (1 - (chances[parOfTotal(score, innings, reply) + 1] ?? 0))
+    if (exactly > 0)
+      defended += exactly * (1 - (chances[parOfTotal(score, innings, reply) + 1] ?? 0))
     reached = Math.min(reached, beyond)
   }
   return Math.min(defended + reached, 1)
 }
 
-const known = new WeakMap<Innings, Readonly<{ ballsLimit: number; chances: Float64Array }>>()
+/** The chance of a reply that has not begun, by its target. */
+function replyChances(reply: Innings, weights: ReplyWeights): Float64Array {
+  const sum = new Float64Array(reply.rules.runsMax + 1)
+  const all = [...weights.values()].reduce((total, weight) => total + weight, 0)
+  for (const [steps, weight] of weights) {
+    if (weight / all < WEIGHT_MIN) continue
+    const chances = chancesAt(reply, steps)
+    for (let need = 0; need < sum.length; need += 1)
+      sum[need] = (sum[need] ?? 0) + ((chances[need] ?? 0) * weight) / all
+  }
+  return sum
+}
 
-/** The chance of a reply that has not begun, by its target; computed again when it is shortened. */
-function replyChances(reply: Innings): Float64Array {
+type KnownReply = Readonly<{ ballsLimit: number; bySteps: Map<Steps, Float64Array> }>
+const known = new WeakMap<Innings, KnownReply>()
+
+/** Computed once for each step, and again when the reply is shortened. */
+function chancesAt(reply: Innings, steps: Steps): Float64Array {
   const { ballsLimit, rules } = reply
   const before = known.get(reply)
-  if (before !== undefined && before.ballsLimit === ballsLimit) return before.chances
-  const edge = inningsEdge(reply)
-  const standing = { ballsLeft: ballsLimit, wickets: 0 }
-  const chances = Float64Array.from({ length: rules.runsMax + 1 }, (_, need) =>
-    chanceToChase(rules, edge, { ...standing, need }),
-  )
-  known.set(reply, { ballsLimit, chances })
+  const kept = before?.ballsLimit === ballsLimit ? before : { ballsLimit, bySteps: new Map() }
+  known.set(reply, kept)
+  const computed = kept.bySteps.get(steps)
+  if (computed !== undefined) return computed
+  const edge = inningsEdge(reply) + rules.conditionEdge * steps
+  const chances = chancesToChase(rules, edge, { ballsLeft: ballsLimit, wickets: 0 })
+  kept.bySteps.set(steps, chances)
   return chances
 }
 
-function totalSpread(innings: Innings) {
+function totalSpread(innings: Innings, steps: Steps) {
+  const { rules, wickets, runs } = innings
   const ballsLeft = innings.ballsLimit - innings.balls
-  const stretch = {
-    rules: innings.rules,
-    untilBallsLeft: 0,
-    measure: 'runs',
-    edge: inningsEdge(innings),
-    hurry: 0,
-  } as const
-  return moved(stillToCome(stretch, { ballsLeft, wickets: innings.wickets }), innings.runs)
+  const edge = inningsEdge(innings) + rules.conditionEdge * steps
+  const stretch = { rules, untilBallsLeft: 0, measure: 'runs', edge } as const
+  return moved(stillToCome(stretch, { ballsLeft, wickets }), runs)
 }

@@ -4,7 +4,7 @@ import { ballSums, type BallSums } from './ball-sums.ts'
 import type { Spread } from './spread.ts'
 import { usualPairEdge } from './usual-side.ts'
 
-/** What is counted from here to the end of a stretch of balls. */
+/** What is counted from here to the end of a stretch of balls, by a side that has no target. */
 export type Measure = 'runs' | 'boundaries'
 
 export type Stretch = Readonly<{
@@ -14,8 +14,6 @@ export type Stretch = Readonly<{
   measure: Measure
   /** The batting side's edge beyond the usual. */
   edge: number
-  /** Levels of tempo above the plan of a side that bats first. */
-  hurry: number
 }>
 
 /** For every state: the first three raw moments of what is still to come in the stretch. */
@@ -87,8 +85,8 @@ function raised(values: Float64Array, from: number, score: number, power: number
 }
 
 function stepsOf(stretch: Stretch, ballsLeft: number, wickets: number): readonly Step[] {
-  const { rules, hurry, edge, measure } = stretch
-  const step = stepOf(plannedLevel(rules, ballsLeft, wickets) + hurry)
+  const { rules, edge, measure } = stretch
+  const step = stepOf(plannedLevel(rules, ballsLeft, wickets))
   const total = usualPairEdge(rules, wickets) + edge
   const sums = ballSums(step, phaseOf(rules, ballsLeft), total)
   return measure === 'runs' ? runSteps(sums) : boundarySteps(sums)

@@ -17,28 +17,17 @@ export function chanceAtLeast({ mean, sd, skew }: Spread, runs: number): number 
   return Math.min(Math.max(chance, 0), 1)
 }
 
-export function chanceWithin(spread: Spread, fromRuns: number, toRuns: number): number {
-  return chanceAtLeast(spread, fromRuns) - chanceAtLeast(spread, toRuns + 1)
-}
-
-/** The highest number of runs that is reached at least every second time. */
-export function medianRuns(spread: Spread): number {
-  const start = Math.round(spread.mean + SKEW_MAX * spread.sd)
-  let runs = Math.max(start, 0)
-  while (runs > 0 && chanceAtLeast(spread, runs) < 0.5) runs -= 1
-  return runs
-}
-
 export function moved(spread: Spread, runs: number): Spread {
   return { ...spread, mean: spread.mean + runs }
 }
 
-function density(z: number): number {
+/** The normal distribution's density. */
+export function density(z: number): number {
   return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
 }
 
-/** The upper tail of the normal distribution, to 1e-7: Hastings' rational approximation. */
-function upperTail(z: number): number {
+/** Its upper tail, to 1e-7: Hastings' rational approximation. */
+export function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const tail =
     density(z) *

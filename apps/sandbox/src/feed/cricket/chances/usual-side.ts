@@ -12,8 +12,8 @@ export function usualSide({ kind }: CricketRules): UsualSide {
   return kind === 'super_over' ? CHOSEN : ELEVEN
 }
 
-/** Shares of the places in the order held by the batter who came in before the last one. */
-const PARTNER_SHARES = [0.45, 0.3, 0.25]
+/** Shares of the places in the order held by the partner of the one who came in last. */
+const PARTNER_SHARES = [0.3, 0.25, 0.2, 0.25]
 
 /** The edge of the usual pair at the crease over the usual bowler, with so many wickets down. */
 export function usualPairEdge(rules: CricketRules, wickets: number): number {

@@ -14,7 +14,8 @@ export type Contest = Readonly<{
 /** Shares of the ways to be out. */
 const RUN_OUT_SHARE = 0.08
 const BOWLED_SHARE = 0.2
-const LBW_SHARE = 0.12
+const LBW_SHARE = 0.07
+const STUMPED_SHARE = 0.028
 const RUN_BEFORE_RUN_OUT_SHARE = 0.35
 const WIDE_RUNS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 4]
 const NO_BALL_RUNS = [0, 0, 0, 1, 1, 1, 4, 4, 6, 2]
@@ -85,9 +86,11 @@ function wicketOrNot({ isFreeHit }: Contest, random: Random): Delivery {
   return out({ how: dismissalOf(draw) })
 }
 
-function dismissalOf(draw: number): 'bowled' | 'lbw' | 'caught' {
-  if (draw < RUN_OUT_SHARE + BOWLED_SHARE) return 'bowled'
-  return draw < RUN_OUT_SHARE + BOWLED_SHARE + LBW_SHARE ? 'lbw' : 'caught'
+function dismissalOf(draw: number): 'bowled' | 'lbw' | 'stumped' | 'caught' {
+  const beyond = draw - RUN_OUT_SHARE
+  if (beyond < BOWLED_SHARE) return 'bowled'
+  if (beyond < BOWLED_SHARE + LBW_SHARE) return 'lbw'
+  return beyond < BOWLED_SHARE + LBW_SHARE + STUMPED_SHARE ? 'stumped' : 'caught'
 }
 
 function out(wicket: Wicket): Delivery {

@@ -31,22 +31,24 @@ export const TEMPO_STEPS_MAX = 40
 const LEVELS = [
   { dot: 0.62, one: 0.283, two: 0.03, three: 0.003, four: 0.042, six: 0.003, wicket: 0.0115 },
   { dot: 0.499, one: 0.37, two: 0.048, three: 0.004, four: 0.053, six: 0.008, wicket: 0.0175 },
-  { dot: 0.346, one: 0.388, two: 0.066, three: 0.004, four: 0.101, six: 0.041, wicket: 0.043 },
-  { dot: 0.271, one: 0.328, two: 0.085, three: 0.003, four: 0.137, six: 0.09, wicket: 0.08 },
-  { dot: 0.281, one: 0.222, two: 0.07, three: 0.002, four: 0.163, six: 0.142, wicket: 0.12 },
+  { dot: 0.346, one: 0.388, two: 0.066, three: 0.004, four: 0.101, six: 0.041, wicket: 0.041 },
+  { dot: 0.271, one: 0.328, two: 0.085, three: 0.003, four: 0.137, six: 0.09, wicket: 0.06 },
+  { dot: 0.281, one: 0.222, two: 0.07, three: 0.002, four: 0.163, six: 0.142, wicket: 0.082 },
 ] as const
 
-const EXTRAS = { wide: 0.03, no_ball: 0.004, bye: 0.005, leg_bye: 0.012 }
+const EXTRAS = { no_ball: 0.004, bye: 0.003, leg_bye: 0.007 }
+/** Bowlers under attack stray more: wides with nobody hitting out, and for each level of tempo. */
+const WIDES = { base: 0.006, perLevel: 0.0105 }
 
 /** How a phase bends the chances: the powerplay opens the rope, the death overs invite risk. */
 const PHASE_BENDS = {
-  powerplay: { one: 0.92, two: 0.95, four: 1.18, six: 1, wicket: 1.05, wide: 1 },
-  middle: { one: 1, two: 1, four: 1, six: 1, wicket: 1, wide: 0.9 },
-  death: { one: 1, two: 1.1, four: 1, six: 1.1, wicket: 1.05, wide: 1.3 },
+  powerplay: { dot: 1.3, one: 0.73, two: 0.8, four: 1.38, six: 1, wicket: 1, wide: 1 },
+  middle: { dot: 1, one: 1, two: 1, four: 1, six: 1, wicket: 1, wide: 0.9 },
+  death: { dot: 1, one: 1, two: 1.1, four: 1, six: 1.1, wicket: 1, wide: 1.3 },
 } as const satisfies Record<Phase, Record<string, number>>
 
 /** How much an edge of 1 of the batter over the bowler changes the odds of each event. */
-const EDGE_PULL = { one: 0.1, two: 0.15, four: 0.38, six: 0.4, wicket: -0.62 }
+const EDGE_PULL = { one: 0.1, two: 0.15, four: 0.42, six: 0.44, wicket: -0.38 }
 
 /** Edges are told apart in steps of this size, so that odds once computed serve again. */
 const EDGE_STEP = 0.05
@@ -78,14 +80,14 @@ function computeOdds(tempoStep: number, phase: Phase, edge: number): readonly nu
   const bent = (event: keyof typeof EDGE_PULL) =>
     between(event) * bend[event] * Math.exp(EDGE_PULL[event] * edge)
   return scaledToOne([
-    between('dot'),
+    between('dot') * bend.dot,
     bent('one'),
     bent('two'),
     between('three'),
     bent('four'),
     bent('six'),
     bent('wicket'),
-    EXTRAS.wide * bend.wide,
+    (WIDES.base + (WIDES.perLevel * tempoStep) / 10) * bend.wide,
     EXTRAS.no_ball,
     EXTRAS.bye,
     EXTRAS.leg_bye,

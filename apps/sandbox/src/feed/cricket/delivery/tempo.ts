@@ -59,9 +59,10 @@ const PACING = {
 /** Runs per ball that each whole level of tempo brings, extras included. */
 const RUNS_PER_BALL = [0.57, 0.8, 1.2, 1.58, 1.85]
 /** How far a chasing side lets the required rate move its own plan. */
-const PURSUIT = 0.9
+const PURSUIT = 0.8
 const PURSUIT_SLOWER_MAX = 0.35
-const WICKET_STEADIES_MAX = 0.8
+const PURSUIT_FASTER_MAX = 0.5
+const WICKET_STEADIES_MAX = 1.2
 const WICKET_FREES_MAX = 0.5
 const STEP_MIN = 3
 
@@ -79,7 +80,9 @@ export function stepOf(level: number): number {
 
 /** A chase leans towards the level it wants, a little slower or as much faster as it takes. */
 export function chasingLevel(plan: number, wanted: number): number {
-  return plan + Math.max(PURSUIT * (wanted - plan), -PURSUIT_SLOWER_MAX)
+  return (
+    plan + Math.min(Math.max(PURSUIT * (wanted - plan), -PURSUIT_SLOWER_MAX), PURSUIT_FASTER_MAX)
+  )
 }
 
 /** The level whose usual run rate is the one required. */

@@ -1,10 +1,10 @@
-import { ballSums } from '../chances/ball-sums.ts'
+import { ballSums, type BallSums } from '../chances/ball-sums.ts'
 import { phaseOf, tempoStep } from '../delivery/tempo.ts'
 import { runsNeeded } from '../innings/innings.ts'
 import { fill } from '../says/fill.ts'
-import { ballEdge } from '../teams/skill-edge.ts'
-import { batterAt, bowlerNow, type Innings } from '../innings/innings.ts'
-import type { Asker, Quote } from './question.ts'
+import { battingEdge, bowlingEdge } from '../teams/skill-edge.ts'
+import { batterAt, bowlerNow } from '../innings/innings.ts'
+import type { Asker, Forecast, Quote } from './question.ts'
 import { lineAt } from './rates.ts'
 import { fancyIdOf } from './session.ts'
 
@@ -22,7 +22,7 @@ export const askBallRuns: Asker = (forecast) => {
       fancyId: fancyIdOf(forecast, `ball-${ballName(ball)}`),
       title: () => fill(TITLE, { team: battingTeam.name, ball: ballName(ball) }),
       type: 6,
-      quote: (now) => lineOnBall(now.innings),
+      quote: lineOnBall,
       verdict: (innings) => {
         const runs = innings.firstRuns[ball]
         if (runs !== undefined) return runs
@@ -37,24 +37,24 @@ function ballName(ball: number): string {
 }
 
 /** Which of the two will be on strike then is open: the odds are those of their mean. */
-function lineOnBall(innings: Innings): Quote | null {
+function lineOnBall({ innings, seen }: Forecast): Quote | null {
   const { rules, wickets } = innings
   const ballsLeft = innings.ballsLimit - innings.balls
   const step = tempoStep(rules, { ballsLeft, wickets, need: runsNeeded(innings) })
-  const bowler = bowlerNow(innings).player
+  const bowler = bowlingEdge(bowlerNow(innings).player.bowl)
   const edges = [innings.striker, innings.nonStriker].map((place) =>
-    ballEdge(batterAt(innings, place).player, bowler),
+    battingEdge(batterAt(innings, place).player.bat),
   )
-  const pressure = innings.target === null ? 0 : rules.chaseEdge
-  const edge = edges.reduce((sum, one) => sum + one / edges.length, pressure)
-  const { legal, again } = ballSums(step, phaseOf(rules, ballsLeft), edge)
-  const both = legal.map((chance, runs) => chance + (again[runs] ?? 0))
-  const chances = LINES.map((line) => ({
-    line,
-    chance: both.slice(line).reduce((sum, chance) => sum + chance, 0),
-  }))
+  const edge = edges.reduce((sum, one) => sum + one / edges.length, seen - bowler)
+  const sums = ballSums(step, phaseOf(rules, ballsLeft), edge)
+  const chances = LINES.map((line) => ({ line, chance: runsAtLeast(sums, line) }))
   const even = chances.reduce((best, one) =>
     Math.abs(one.chance - 0.5) < Math.abs(best.chance - 0.5) ? one : best,
   )
   return lineAt(even.line, even.chance)
+}
+
+function runsAtLeast({ legal, again }: BallSums, line: number): number {
+  const both = legal.map((chance, runs) => chance + (again[runs] ?? 0))
+  return both.slice(line).reduce((sum, chance) => sum + chance, 0)
 }

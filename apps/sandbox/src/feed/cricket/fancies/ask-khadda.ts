@@ -1,4 +1,4 @@
-import { chanceWithin, medianRuns } from '../chances/spread.ts'
+import { chanceWithin, medianRuns } from '../chances/prospect.ts'
 import { fill } from '../says/fill.ts'
 import type { Asker, Forecast, Question } from './question.ts'
 import { ratesAt } from './rates.ts'

@@ -1,5 +1,5 @@
 import type { Fancy, Words } from '../../match/match.ts'
-import type { Spread } from '../chances/spread.ts'
+import type { Prospect } from '../chances/prospect.ts'
 import type { Innings } from '../innings/innings.ts'
 
 /** One line on runs, from its first offer until its score is known. */
@@ -20,14 +20,16 @@ export type Quote = Pick<Fancy, 'claim' | 'yesRate' | 'noRate'>
 export type Forecast = Readonly<{
   innings: Innings
   battingTeam: Readonly<{ code: string; name: Words }>
-  /** The batting side's edge, with the weight of a target on it. */
+  /** The batting side's edge, with the conditions as they seem and the weight of a target on it. */
   edge: number
-  /** What is to be added to a batter's own skill for the bowlers and the target against him. */
+  /** What is to be added to a batter's own skill for the bowlers, the conditions and the target. */
   againstBatter: number
+  /** Of both, what the conditions as they seem and a target add. */
+  seen: number
   /** Runs of the innings at the end of so many legal balls. */
-  runsAtBall: (balls: number) => Spread
+  runsAtBall: (balls: number) => Prospect
   /** Fours and sixes of the whole innings. */
-  boundaries: () => Spread
+  boundaries: () => Prospect
 }>
 
 /** Questions that stand open at a moment; those already asked are known by their id. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { prospectOfSpreads } from '../chances/prospect.ts'
 import { lineAt, middleLine, nearestLine, ratesAt } from './rates.ts'
 
 test('rates keep a margin on both sides of a fair one', () => {
@@ -23,13 +24,15 @@ test('a lopsided claim is not offered', () => {
   expect(ratesAt(0.95)).toBeNull()
 })
 
+const straying = (sd: number) => prospectOfSpreads([{ is: { mean: 47, sd, skew: 0 }, weight: 1 }])
+
 test('a wide spread has a run between NO and YES, a narrow one the same run for both', () => {
-  expect(middleLine({ mean: 47, sd: 10, skew: 0 })).toEqual({
+  expect(middleLine(straying(10))).toEqual({
     claim: { kind: 'at_least', yesRuns: 48, noRuns: 47 },
     yesRate: 100,
     noRate: 100,
   })
-  const narrow = middleLine({ mean: 47, sd: 2, skew: 0 })
+  const narrow = middleLine(straying(2))
   expect(narrow?.claim).toEqual({ kind: 'at_least', yesRuns: 47, noRuns: 47 })
 })
 
@@ -40,4 +43,13 @@ test('the nearest line to even is taken', () => {
   ])
   expect(nearestLine(7, (runs) => chances.get(runs) ?? 0)?.claim).toMatchObject({ yesRuns: 8 })
   expect(lineAt(0, 0.5)).toBeNull()
+})
+
+test('a very wide spread has more runs between NO and YES, so that both still pay for the house', () => {
+  const spread = straying(33)
+  const claim = middleLine(spread)?.claim
+  if (claim?.kind !== 'at_least') throw new Error('a line on runs')
+  expect(claim.yesRuns - claim.noRuns).toBe(3)
+  expect(spread.atLeast(claim.yesRuns)).toBeLessThan(0.49)
+  expect(1 - spread.atLeast(claim.noRuns)).toBeLessThan(0.49)
 })

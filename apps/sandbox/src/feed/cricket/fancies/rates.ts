@@ -1,4 +1,4 @@
-import { chanceAtLeast, medianRuns, type Spread } from '../chances/spread.ts'
+import { chanceWithin, medianRuns, type Prospect } from '../chances/prospect.ts'
 import type { Quote } from './question.ts'
 
 /** What the house keeps on either side of a fair rate. */
@@ -7,6 +7,9 @@ const RATE_STEP = 5
 const EVEN_RATE = 100
 /** Up to this chance of hitting the line exactly, a run between NO and YES is margin enough. */
 const GAP_CHANCE_MAX = 0.09
+/** How often the runs between NO and YES are to be hit, where neither wins: the margin of both. */
+const GAP_CHANCE_MIN = 0.035
+const GAP_RUNS_MAX = 4
 /** Beyond these chances a rate says too little to be worth offering. */
 const CHANCE_MIN = 0.12
 const CHANCE_MAX = 0.88
@@ -24,13 +27,21 @@ export function ratesAt(chance: number): Pick<Quote, 'yesRate' | 'noRate'> | nul
   }
 }
 
-/** A line through the middle of a spread: a run between NO and YES at 100, or one run with rates. */
-export function middleLine(spread: Spread): Quote | null {
-  const runs = medianRuns(spread)
-  const gap = chanceAtLeast(spread, runs) - chanceAtLeast(spread, runs + 1)
-  if (gap > GAP_CHANCE_MAX) return nearestLine(runs, (line) => chanceAtLeast(spread, line))
-  const claim = { kind: 'at_least', yesRuns: runs + 1, noRuns: runs } as const
-  return { claim, yesRate: EVEN_RATE, noRate: EVEN_RATE }
+/**
+ * A line through the middle of what may come: one run with rates where a single run weighs much;
+ * otherwise 100 on both sides with as many runs between NO and YES as keep the margin.
+ */
+export function middleLine(prospect: Prospect): Quote | null {
+  const middle = medianRuns(prospect)
+  const { atLeast } = prospect
+  if (chanceWithin(prospect, middle, middle) > GAP_CHANCE_MAX)
+    return nearestLine(middle, (line) => atLeast(line))
+  let [noRuns, yesRuns] = [middle, middle + 1]
+  while (yesRuns - noRuns < GAP_RUNS_MAX && atLeast(noRuns) - atLeast(yesRuns) < GAP_CHANCE_MIN) {
+    if (atLeast(yesRuns) > 1 - atLeast(noRuns)) yesRuns += 1
+    else noRuns -= 1
+  }
+  return { claim: { kind: 'at_least', yesRuns, noRuns }, yesRate: EVEN_RATE, noRate: EVEN_RATE }
 }
 
 /** One run for both sides, at whichever of `runs` and the next is nearer to even. */

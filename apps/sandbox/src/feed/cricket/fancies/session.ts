@@ -1,5 +1,5 @@
 import type { Words } from '../../match/match.ts'
-import type { Spread } from '../chances/spread.ts'
+import type { Prospect } from '../chances/prospect.ts'
 import type { Innings } from '../innings/innings.ts'
 import { BALLS_PER_OVER } from '../rules/cricket-rules.ts'
 import { fill } from '../says/fill.ts'
@@ -8,6 +8,8 @@ import type { Forecast } from './question.ts'
 /** The stretch from the start of an innings to the end of an over. */
 export type Session = Readonly<{ overs: number; balls: number }>
 
+/** In a chase a session that ends further off than this says more of the target than of the batting. */
+const CHASE_BALLS_MAX = 66
 /** How many sessions that are under way at once are offered, besides the whole innings. */
 const NEXT_SESSIONS = 2
 /** A chase that may be over by then makes a session's score depend on the target. */
@@ -27,12 +29,15 @@ export function openSessions(innings: Innings): readonly Session[] {
 
 /** Those in which a line is offered: the next ones and the whole innings. */
 export function offeredSessions(innings: Innings): readonly Session[] {
-  const open = openSessions(innings)
-  return open.filter(({ balls }, order) => order < NEXT_SESSIONS || balls === innings.ballsLimit)
+  const farthest = innings.target === null ? innings.ballsLimit : innings.balls + CHASE_BALLS_MAX
+  return openSessions(innings).filter(
+    ({ balls }, order) =>
+      (order < NEXT_SESSIONS && balls <= farthest) || balls === innings.ballsLimit,
+  )
 }
 
 /** Runs of the session as expected; null where the chase may well end before it does. */
-export function sessionSpread(forecast: Forecast, session: Session): Spread | null {
+export function sessionSpread(forecast: Forecast, session: Session): Prospect | null {
   const { target } = forecast.innings
   const spread = forecast.runsAtBall(session.balls)
   if (target === null) return spread

@@ -1,90 +1,86 @@
-import { ballSums } from '../chances/ball-sums.ts'
-import { chanceAtLeast } from '../chances/spread.ts'
-import { phaseOf, tempoStep } from '../delivery/tempo.ts'
+import type { BallSums } from '../chances/ball-sums.ts'
+import { ballAhead, chaseBallAhead, wantedLevels } from '../chances/balls-ahead.ts'
 import { type Innings, runsNeeded } from '../innings/innings.ts'
 
+/** Runs to come of a stand at the crease: the chances of at least 0, 1, 2… of them. */
+export type StandChances = Float64Array
+
+/** A stand that still lasts this seldom no longer changes a line. */
+const LASTING_MIN = 0.01
+const CHANCE_MIN = 1e-5
+const BALL_RUNS_MAX = 6
+
 /**
- * A stand at the crease: runs are made ball by ball until a wicket ends it or the balls run out.
- * Chances of one ball, alike until the end.
+ * Walks through a stand of the pair at the crease, ball by ball until a wicket, the target or the
+ * last ball ends it. Runs beyond `runsMax` are not told apart.
+ * @param edge the pair's over the bowlers, with what the conditions and a target add
  */
-export type Stand = Readonly<{
-  /** Chances of 0 to 6 runs on a ball that does not end the stand. */
-  runs: readonly number[]
-  ballsLeft: number
-  /** Others whose wickets may end it too: the chance per ball, and how many there are. */
-  partners: Readonly<{ outChance: number; left: number }> | null
-}>
-
-/** Where the list of chances of a stand ends: well past the line nearest to even. */
-const CHANCE_END = 0.35
-
-/** The chances that a stand makes at least 0, 1, 2… runs more, until they are small. */
-export function standChances(stand: Stand, runsMax: number): readonly number[] {
-  const [none = 0, ...scoring] = stand.runs
-  const reach = [1]
-  const chances = [1]
-  for (let line = 1; line <= runsMax && (chances[line - 1] ?? 0) > CHANCE_END; line += 1) {
-    reach.push(reachChance(reach, scoring, none))
-    chances.push((reach[line] ?? 0) * inTime(stand, line) * withPartners(stand, line))
+export function pairStand(innings: Innings, edge: number, runsMax: number): StandChances {
+  const { rules, wickets } = innings
+  const need = runsNeeded(innings)
+  const most = Math.min(runsMax, need ?? runsMax)
+  const ended = new Float64Array(runsMax + 1)
+  let alive = startAt(ended.length)
+  for (
+    let left = innings.ballsLimit - innings.balls;
+    left > 0 && isLasting(alive, most);
+    left -= 1
+  ) {
+    const next = new Float64Array(ended.length)
+    const given = { ballsLeft: left, wickets, edge }
+    const ahead =
+      need === null
+        ? ballAhead(rules, given)
+        : chaseBallAhead(rules, given, wantedLevels(need, left, most))
+    for (let runs = 0; runs < most; runs += 1) {
+      const chance = alive[runs] ?? 0
+      if (chance < CHANCE_MIN) continue
+      const sums = ahead(runs)
+      ended[runs] = (ended[runs] ?? 0) + chance * sums.wicket
+      score(sums, { runs, chance, most }, { alive, next })
+    }
+    next[most] = (next[most] ?? 0) + (alive[most] ?? 0)
+    alive = next
   }
-  return chances
+  return tailsOf(ended, alive)
+}
+
+/** A ball bowled again goes on from where it leaves the score; from the most on nothing changes. */
+function score(
+  { legal, again }: BallSums,
+  { runs, chance, most }: Readonly<{ runs: number; chance: number; most: number }>,
+  { alive, next }: Readonly<{ alive: Float64Array; next: Float64Array }>,
+): void {
+  for (let added = 0; added <= BALL_RUNS_MAX; added += 1) {
+    const at = Math.min(runs + added, most)
+    next[at] = (next[at] ?? 0) + chance * (legal[added] ?? 0)
+    if (added > 0) alive[at] = (alive[at] ?? 0) + chance * (again[added] ?? 0)
+  }
+}
+
+/** Before the first ball nothing is added. */
+export function startAt(length: number): Float64Array {
+  const alive = new Float64Array(length)
+  alive[0] = 1
+  return alive
+}
+
+/** Whether enough of a walk is undecided below `most` runs. */
+export function isLasting(alive: Float64Array, most: number): boolean {
+  let sum = 0
+  for (let runs = 0; runs < most; runs += 1) sum += alive[runs] ?? 0
+  return sum > LASTING_MIN
+}
+
+/** From the chances to have ended at exactly so many runs, and to stand there still. */
+export function tailsOf(ended: Float64Array, alive: Float64Array): StandChances {
+  const tails = ended.map((chance, runs) => chance + (alive[runs] ?? 0))
+  for (let runs = tails.length - 2; runs >= 0; runs -= 1)
+    tails[runs] = (tails[runs] ?? 0) + (tails[runs + 1] ?? 0)
+  return tails
 }
 
 /** The most runs that a stand makes at least every second time. */
-export function standMedian(chances: readonly number[]): number {
+export function standMedian(chances: StandChances): number {
   return chances.findLastIndex((chance) => chance >= 0.5)
-}
-
-/** Odds of a ball as they will usually be while the stand lasts: halfway to its expected end. */
-export function ballsOfStand(innings: Innings, edge: number, ballsShare: number) {
-  const now = innings.ballsLimit - innings.balls
-  const first = sumsAt(innings, now, edge)
-  const halfLife = (0.5 * Math.LN2) / (first.wicket * ballsShare + 1e-6)
-  return sumsAt(innings, Math.max(Math.round(now - Math.min(halfLife, now / 2)), 1), edge)
-}
-
-/** Without an end to the balls: the chance to reach the next run, from those to reach each before. */
-function reachChance(reach: readonly number[], scoring: readonly number[], none: number): number {
-  let sum = 0
-  for (const [index, chance] of scoring.entries()) {
-    sum += chance * (reach[Math.max(reach.length - index - 1, 0)] ?? 0)
-  }
-  return sum / (1 - none)
-}
-
-/** Without wickets: the chance that the balls left bring so many runs. */
-function inTime({ runs, ballsLeft }: Stand, target: number): number {
-  let [all, sum, square] = [0, 0, 0]
-  for (const [score, chance] of runs.entries()) {
-    all += chance
-    sum += chance * score
-    square += chance * score * score
-  }
-  const mean = sum / all
-  const sd = Math.sqrt((square / all - mean * mean) * ballsLeft)
-  return chanceAtLeast({ mean: mean * ballsLeft, sd, skew: 0 }, target)
-}
-
-/** The chance that a partner is left when so many runs are made: wickets fall by chance alone. */
-function withPartners({ runs, partners }: Stand, target: number): number {
-  if (partners === null) return 1
-  const mean = runs.reduce((sum, chance, score) => sum + chance * score, 0)
-  const fallen = (partners.outChance * target) / mean
-  let exactly = Math.exp(-fallen)
-  let fewer = 0
-  for (let wickets = 0; wickets < partners.left; wickets += 1) {
-    fewer += exactly
-    exactly *= fallen / (wickets + 1)
-  }
-  return fewer
-}
-
-function sumsAt(innings: Innings, ballsLeft: number, edge: number) {
-  const { rules, wickets } = innings
-  const gone = innings.ballsLimit - innings.balls - ballsLeft
-  const need = runsNeeded(innings)
-  const rate = (need ?? 0) / Math.max(ballsLeft + gone, 1)
-  const then = need === null ? null : Math.max(Math.round(rate * ballsLeft), 1)
-  const step = tempoStep(rules, { ballsLeft, wickets, need: then })
-  return ballSums(step, phaseOf(rules, ballsLeft), edge)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery } from '../delivery/delivery.ts'
+import { usualConditions } from '../conditions/conditions.ts'
 import { T20_RULES } from '../rules/cricket-rules.ts'
 import { CRICKET_TEAMS } from '../teams/cricket-teams.ts'
 import { applyDelivery, isOverDone } from './apply-delivery.ts'
@@ -16,6 +17,7 @@ function opened(change: Partial<Innings> = {}): Innings {
     bowling: 1,
     battingTeam,
     bowlingTeam,
+    conditions: usualConditions(),
     target: null,
     ballsLimit: T20_RULES.balls,
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Random } from '../../random/random.ts'
+import { drawConditions } from '../conditions/conditions.ts'
 import { type CricketRules, rulesOf } from '../rules/cricket-rules.ts'
 import { CRICKET_TEAMS } from '../teams/cricket-teams.ts'
 import { bowlThrough } from '../testing/bowl-through.ts'
@@ -7,7 +8,11 @@ import { type Innings, startInnings } from './innings.ts'
 
 const MATCHES = 2_000
 
-function inningsOf(rules: CricketRules, random: Random, target: number | null): Innings {
+function inningsOf(
+  rules: CricketRules,
+  random: Random,
+  { target, conditions }: Pick<Innings, 'target' | 'conditions'>,
+): Innings {
   return startInnings({
     index: 0,
     rules,
@@ -15,6 +20,7 @@ function inningsOf(rules: CricketRules, random: Random, target: number | null): 
     bowling: 1,
     battingTeam: random.pick(CRICKET_TEAMS),
     bowlingTeam: random.pick(CRICKET_TEAMS),
+    conditions,
     target,
     ballsLimit: rules.balls,
   })
@@ -24,9 +30,10 @@ function playMatches(format: 'T20' | 'ODI') {
   const rules = rulesOf(format)
   const random = createRandom(`averages ${format}`)
   return Array.from({ length: MATCHES }, () => {
-    const first = inningsOf(rules, random, null)
+    const conditions = drawConditions(random)
+    const first = inningsOf(rules, random, { target: null, conditions })
     const overs = bowlThrough(first, random)
-    const reply = inningsOf(rules, random, first.runs + 1)
+    const reply = inningsOf(rules, random, { target: first.runs + 1, conditions })
     bowlThrough(reply, random)
     return { first, reply, overs }
   })
@@ -42,8 +49,8 @@ function spreadOf(values: readonly number[]): number {
 }
 
 describe.each([
-  { format: 'T20', runs: [150, 175], spread: [20, 32], wickets: [5.5, 7.5] },
-  { format: 'ODI', runs: [245, 280], spread: [28, 55], wickets: [6, 8] },
+  { format: 'T20', runs: [150, 175], spread: [30, 40], wickets: [5, 7] },
+  { format: 'ODI', runs: [245, 280], spread: [55, 75], wickets: [6, 8] },
 ] as const)('$format over 2,000 matches', ({ format, runs, spread, wickets }) => {
   const matches = playMatches(format)
   const totals = matches.map(({ first }) => first.runs)

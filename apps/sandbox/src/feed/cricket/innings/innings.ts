@@ -1,4 +1,5 @@
 import type { CricketPlayer, CricketTeam } from '../teams/cricket-team.ts'
+import type { Conditions } from '../conditions/conditions.ts'
 import type { CricketRules } from '../rules/cricket-rules.ts'
 
 /** The scorebook of one innings; it changes as balls are bowled. */
@@ -9,6 +10,8 @@ export type Innings = {
   /** Which team bats and which bowls, as in the match's runners. */
   readonly batting: number
   readonly bowling: number
+  /** The same for both innings of a match. */
+  readonly conditions: Conditions
   /** In batting order. */
   readonly batters: readonly BatterScore[]
   readonly bowlers: readonly BowlerScore[]
@@ -63,6 +66,7 @@ export type InningsStart = Readonly<{
   bowling: number
   battingTeam: CricketTeam
   bowlingTeam: CricketTeam
+  conditions: Conditions
   target: number | null
   ballsLimit: number
 }>

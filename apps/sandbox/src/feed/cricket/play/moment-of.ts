@@ -40,13 +40,13 @@ function fanciesNow({ book, current, teams }: Stage, isClosed: boolean): readonl
   return offerFancies(book, forecastOf(current, teamOf(teams, current.batting)))
 }
 
-function chancesNow({ pair, teams, rules, isWashedOut }: Stage): readonly number[] {
+function chancesNow({ pair, teams, rules, conditions, isWashedOut }: Stage): readonly number[] {
   if (pair !== null) {
     const isOver = isWashedOut || pair[1].end !== 'open'
     return isOver ? decidedChances(outcomeOf(pair)) : chancesOfPair(pair)
   }
   const sides = [0, 1].map((battingFirst) =>
-    chancesOfPair(startPair(teams, rules, { index: 0, battingFirst })),
+    chancesOfPair(startPair(teams, rules, { index: 0, battingFirst, conditions })),
   )
   const first = sides.reduce((sum, [chance = 0]) => sum + chance / sides.length, 0)
   return [first, 1 - first]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualConditions } from '../conditions/conditions.ts'
 import type { Innings } from '../innings/innings.ts'
 import { T20_RULES } from '../rules/cricket-rules.ts'
 import { shorten } from '../rules/revised-target.ts'
@@ -7,7 +8,11 @@ import { outcomeOf } from './outcome-of.ts'
 import { type Pair, startPair } from './stage.ts'
 
 function pairAt(first: Partial<Innings>, reply: Partial<Innings>): Pair {
-  const pair = startPair(twoTeams(0), T20_RULES, { index: 0, battingFirst: 1 })
+  const pair = startPair(twoTeams(0), T20_RULES, {
+    index: 0,
+    battingFirst: 1,
+    conditions: usualConditions(),
+  })
   Object.assign(pair[0], { end: 'natural' }, first)
   Object.assign(pair[1], { target: (first.runs ?? 0) + 1, end: 'natural' }, reply)
   return pair

@@ -32,7 +32,8 @@ function* toss(stage: Stage): Generator<Moment, number> {
   const winner = play.int(2)
   const bats = play.next() < BATS_FIRST_SHARE
   const battingFirst = bats ? winner : 1 - winner
-  stage.main = startPair(stage.teams, stage.rules, { index: 0, battingFirst })
+  const { teams, rules, conditions } = stage
+  stage.main = startPair(teams, rules, { index: 0, battingFirst, conditions })
   stage.pair = stage.main
   const texts: readonly Words[] = PLAY_TEXTS[bats ? 'tossBat' : 'tossBowl']
   const says = fill(words.pick(texts), { team: teamOf(stage.teams, winner).name })
@@ -64,7 +65,9 @@ function theTarget(stage: Stage, reply: Innings, target: number): Moment {
 
 function* playSuperOver(stage: Stage, played: number, leads: number): Generator<Moment, void> {
   const rules = SUPER_OVER_RULES
-  stage.pair = startPair(stage.teams, rules, { index: 2 + 2 * played, battingFirst: leads })
+  const { teams, conditions } = stage
+  const start = { index: 2 + 2 * played, battingFirst: leads, conditions }
+  stage.pair = startPair(teams, rules, start)
   const says = stage.random.words.pick<Words>(PLAY_TEXTS.superOver)
   stage.headline = says
   yield momentOf(stage, { afterMs: pauseMs(stage.random.pace, 'result'), says })

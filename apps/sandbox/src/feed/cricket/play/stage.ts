@@ -1,5 +1,6 @@
 import type { Outcome, Words } from '../../match/match.ts'
 import type { Random } from '../../random/random.ts'
+import { type Conditions, drawConditions } from '../conditions/conditions.ts'
 import { emptyFancyBook, type FancyBook } from '../fancies/fancy-book.ts'
 import { type Innings, startInnings } from '../innings/innings.ts'
 import type { CricketRules } from '../rules/cricket-rules.ts'
@@ -17,6 +18,7 @@ export type Stage = {
   /** Chance for the play, the pace and the words, apart, so that no one disturbs the others. */
   readonly random: Readonly<{ play: Random; pace: Random; words: Random }>
   readonly book: FancyBook
+  readonly conditions: Conditions
   /** What the weather brings; null once it has, or when it stays dry. */
   rain: RainPlan | null
   isWashedOut: boolean
@@ -39,6 +41,7 @@ export function openStage(
   return {
     ...known,
     random: { play: random.fork('play'), pace: random.fork('pace'), words: random.fork('words') },
+    conditions: drawConditions(random.fork('conditions')),
     book: emptyFancyBook(),
     isWashedOut: false,
     main: null,
@@ -54,9 +57,9 @@ export function openStage(
 export function startPair(
   teams: TwoTeams,
   rules: CricketRules,
-  start: Readonly<{ index: number; battingFirst: number }>,
+  start: Readonly<{ index: number; battingFirst: number; conditions: Conditions }>,
 ): Pair {
-  const { index, battingFirst } = start
+  const { index, battingFirst, conditions } = start
   const inningsOf = (order: 0 | 1) => {
     const batting = order === 0 ? battingFirst : 1 - battingFirst
     return startInnings({
@@ -66,6 +69,7 @@ export function startPair(
       bowling: 1 - batting,
       battingTeam: teamOf(teams, batting),
       bowlingTeam: teamOf(teams, 1 - batting),
+      conditions,
       target: null,
       ballsLimit: rules.balls,
     })

@@ -18,6 +18,8 @@ export type CricketRules = Readonly<{
   oversMin: number
   /** What a target takes from the batters' edge on every ball: it weighs on them. */
   chaseEdge: number
+  /** What a step of the day or of a side's form adds to its batters' edge. */
+  conditionEdge: number
   inningsBreakMs: number
 }>
 
@@ -30,10 +32,11 @@ export const T20_RULES: CricketRules = {
   bowlersMin: 5,
   powerplayBalls: 36,
   deathBalls: 30,
-  runsMax: 330,
+  runsMax: 360,
   sessionOvers: [6, 10, 15, 20],
   oversMin: 5,
   chaseEdge: -0.14,
+  conditionEdge: 0.49,
   inningsBreakMs: 15 * MINUTE_MS,
 }
 
@@ -44,10 +47,11 @@ export const ODI_RULES: CricketRules = {
   bowlersMin: 5,
   powerplayBalls: 60,
   deathBalls: 60,
-  runsMax: 440,
+  runsMax: 520,
   sessionOvers: [10, 20, 30, 40, 50],
   oversMin: 20,
   chaseEdge: -0.19,
+  conditionEdge: 0.68,
   inningsBreakMs: 35 * MINUTE_MS,
 }
 
@@ -62,6 +66,7 @@ export const SUPER_OVER_RULES: CricketRules = {
   sessionOvers: [],
   oversMin: 1,
   chaseEdge: -0.1,
+  conditionEdge: 0.49,
   inningsBreakMs: 5 * MINUTE_MS,
 }
 

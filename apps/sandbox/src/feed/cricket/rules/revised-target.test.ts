@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualConditions } from '../conditions/conditions.ts'
 import { type Innings, startInnings } from '../innings/innings.ts'
 import { CRICKET_TEAMS } from '../teams/cricket-teams.ts'
 import { T20_RULES } from './cricket-rules.ts'
@@ -8,7 +9,8 @@ function inningsAt(change: Partial<Innings>): Innings {
   const [battingTeam, bowlingTeam] = CRICKET_TEAMS
   if (battingTeam === undefined || bowlingTeam === undefined) throw new Error('two teams play')
   const sides = { batting: 0, bowling: 1, battingTeam, bowlingTeam }
-  const start = { ...sides, index: 0, rules: T20_RULES, target: null, ballsLimit: 120 }
+  const conditions = usualConditions()
+  const start = { ...sides, conditions, index: 0, rules: T20_RULES, target: null, ballsLimit: 120 }
   return Object.assign(startInnings(start), change)
 }
 

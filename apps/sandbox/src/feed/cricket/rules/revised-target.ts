@@ -35,6 +35,6 @@ function resourcesUsed({ lostShare }: Innings): number {
 }
 
 function expected(rules: CricketRules, ballsLeft: number, wickets: number): number {
-  const stretch = { rules, untilBallsLeft: 0, measure: 'runs', edge: 0, hurry: 0 } as const
+  const stretch = { rules, untilBallsLeft: 0, measure: 'runs', edge: 0 } as const
   return stillToCome(stretch, { ballsLeft, wickets }).mean
 }

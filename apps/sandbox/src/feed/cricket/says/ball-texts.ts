@@ -126,6 +126,16 @@ export const BALL_TEXTS = {
       bn: 'জোরালো আবেদন, আঙুল তুললেন আম্পায়ার! এলবিডব্লিউ {out}।',
     },
   ],
+  stumped: [
+    {
+      en: 'STUMPED! {out} is down the track and beaten by {bowler}.',
+      bn: 'স্টাম্পড! এগিয়ে খেলতে গিয়ে বলের নাগাল পেলেন না {out}, বোলার {bowler}।',
+    },
+    {
+      en: 'OUT! Quick hands behind the stumps, {out} is stumped.',
+      bn: 'আউট! চোখের পলকে বেল ফেলে দিলেন কিপার, স্টাম্পড {out}।',
+    },
+  ],
   run_out: [
     {
       en: 'RUN OUT! A mix-up, and {out} is short.',

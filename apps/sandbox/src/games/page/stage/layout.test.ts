@@ -10,7 +10,7 @@ const screens = [
   [1280, 720, { top: 52, bottom: 100, right: 0 }],
 ] as const
 
-describe('[GAME-13] the game fits its frame', () => {
+describe('the game fits its frame', () => {
   test.each(screens)(
     '%i × %i: reels, title and win line lie between the controls',
     (w, h, bars) => {
@@ -25,7 +25,7 @@ describe('[GAME-13] the game fits its frame', () => {
     },
   )
 
-  test('on a phone the reels take the whole width', () => {
+  test('[GAME-13] on a phone the reels take the whole width', () => {
     const { reels, frame } = stageLayout(390, 844, { top: 52, bottom: 190, right: 0 })
     expect(reels.width + 2 * frame).toBeGreaterThan(390 - 16)
   })

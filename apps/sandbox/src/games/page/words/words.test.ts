@@ -5,8 +5,8 @@ import { createSpeech } from './speech.ts'
 
 const keys = Object.keys(en).filter((key): key is keyof Words => key in bn)
 
-describe('[GAME-13] the game speaks English and Bangla', () => {
-  test.each(keys)('%s has the same holes in both languages', (key) => {
+describe('the game speaks English and Bangla', () => {
+  test.each(keys)('[GAME-13] %s has the same holes in both languages', (key) => {
     const holes = (text: string) => new Set(text.match(/\{\w+\}/g) ?? [])
     expect(holes(bn[key])).toEqual(holes(en[key]))
   })
@@ -18,7 +18,7 @@ describe('[GAME-13] the game speaks English and Bangla', () => {
     },
   )
 
-  test('holes are filled and a change of language is heard', () => {
+  test('[GAME-13] holes are filled and a change of language is heard', () => {
     const speech = createSpeech('en')
     let heard = 0
     speech.onChange(() => {

@@ -1,0 +1,136 @@
+import { cancelBets, updateBet } from '@maidan/contract'
+import { openWorld, type World } from '@maidan/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fundPlayer } from '../wallet/testing/fund-player.ts'
+import { onTigers, openBetting, type NewBet, type Person } from './testing/betting.ts'
+import { openMatch, tellPrice } from './testing/open-market.ts'
+
+const DELAY_MS = 3_000
+const WINDOW_MS = 2_000
+
+let world: World
+let alice: Person
+let bob: Person
+let code: string
+let betting: ReturnType<typeof openBetting>
+
+beforeAll(async () => {
+  world = await openWorld()
+  betting = openBetting(world)
+  alice = await world.signUp('alice')
+  bob = await world.signUp('bob')
+  for (const { playerId } of [alice, bob]) await fundPlayer(world.api.ctx, playerId, 1_000_000n)
+})
+afterAll(() => world.close())
+afterEach(() => betting.assertWhole())
+beforeEach(async () => {
+  code = (await openMatch(world)).code
+  await tell({ back: [[2, 500]], lay: [[2.04, 500]] })
+})
+
+const tell = (told: Parameters<typeof tellPrice>[2]) =>
+  tellPrice(world, code, { isInPlay: true, ...told })
+const ring = () => world.api.ctx.exchange.matcher.ask({ type: 'ready', code })
+
+/** A back that nobody takes at its odds, past its delay. */
+async function rest(person: Person, changed: Partial<NewBet> = {}) {
+  const [bet] = await betting.placed(person, onTigers(code, 'back', '2.5', 100, changed))
+  world.clock.advance(DELAY_MS)
+  await ring()
+  await tell({ back: [[2, 500]], lay: [[2.04, 500]] })
+  return bet?.bet_id ?? ''
+}
+
+/** A wicket of the Tigers: their odds are 3 now, and a back at 2.5 is a gift. */
+const wicket = { event: 'wicket 12', back: [[3, 500]], lay: [[3.1, 500]] } as Parameters<
+  typeof tell
+>[0]
+const cancel = ({ token }: Person, betId: string) =>
+  world.call(cancelBets, { token, body: { bets: [{ bet_id: betId }] } })
+
+test('[LAW-26] after a wicket the house does not take a stale order until two seconds have passed', async () => {
+  const taken = await rest(alice)
+  const saved = await rest(bob)
+  await tell(wicket)
+  await tell(wicket)
+  world.clock.advance(WINDOW_MS / 2)
+  await tell(wicket)
+  await ring()
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id: taken, matched: '0.00' }])
+  expect(await cancel(bob, saved)).toMatchObject({
+    status: 200,
+    body: { bets: [{ cancelled: '100.00', state: 'done' }] },
+  })
+  world.clock.advance(WINDOW_MS / 2)
+  await ring()
+  expect(await betting.openOf(alice, code)).toMatchObject([
+    { bet_id: taken, matched: '100.00', average_odds: '2.50' },
+  ])
+  expect(await betting.openOf(bob, code)).toEqual([])
+})
+
+test('[LAW-26] in those two seconds no new bet is taken, and after them the prices are there again', async () => {
+  await tell(wicket)
+  expect(await betting.place(bob, onTigers(code, 'lay', '2.5', 100))).toMatchObject({
+    status: 409,
+    error: { code: 'CANCELS_ONLY' },
+  })
+  world.clock.advance(WINDOW_MS)
+  await ring()
+  const [bet] = await betting.placed(bob, onTigers(code, 'back', '3', 100))
+  world.clock.advance(DELAY_MS)
+  await ring()
+  expect(await betting.openOf(bob, code)).toMatchObject([
+    { bet_id: bet?.bet_id, matched: '100.00', average_odds: '3.00' },
+  ])
+})
+
+test('[LAW-26] an order lapses at the event if its player has said so, before or after placing it', async () => {
+  const first = await rest(alice, { on_event: 'lapse' })
+  const second = await rest(bob)
+  const change = { params: { id: second }, body: { on_event: 'lapse' as const } }
+  expect((await world.call(updateBet, { token: bob.token, ...change })).body.bet).toMatchObject({
+    on_event: 'lapse',
+    persistence: 'lapse',
+  })
+  await tell(wicket)
+  for (const [person, bet_id] of [
+    [alice, first],
+    [bob, second],
+  ] as const) {
+    expect(await betting.openOf(person, code)).toEqual([])
+    expect(await betting.clearedOf(person)).toContainEqual(
+      expect.objectContaining({ bet_id, lapsed: '100.00', lapse_code: 'MATERIAL_EVENT' }),
+    )
+  }
+})
+
+test('[LAW-26] of a partner who tells of no events, the withdrawal of his prices is one', async () => {
+  const bet_id = await rest(alice)
+  await tell({ event: null })
+  await tell({ event: null, suspended: true })
+  await tell({ ...wicket, event: null })
+  await ring()
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '0.00' }])
+  world.clock.advance(WINDOW_MS)
+  await tell({ ...wicket, event: null })
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
+})
+
+test('[LAW-26] a ball or a point that moves little leaves the house free to quote at once', async () => {
+  const bet_id = await rest(alice)
+  await tell({ ballRunning: true })
+  await tell({ back: [[2.6, 500]] })
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
+})
+
+test('[LAW-26] while staff have suspended the market the house takes no order of a player', async () => {
+  const bet_id = await rest(alice)
+  const { matcher } = world.api.ctx.exchange
+  await matcher.ask({ type: 'suspend', code, reason: 'staff' })
+  await tell({ back: [[3, 500]] })
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '0.00' }])
+  await matcher.ask({ type: 'resume', code, reason: 'staff' })
+  await tell({ back: [[3, 500]] })
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
+})

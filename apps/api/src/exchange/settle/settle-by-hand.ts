@@ -1,0 +1,88 @@
+import { decimalAmount } from '@maidan/money'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Tx } from '../../db/open-database.ts'
+import type { StaffIdentity } from '../../http/handler.ts'
+import type { ApprovalEvidence } from '../../platform/approvals/approval-rule.ts'
+import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import { writeAudit } from '../../staff/write-audit.ts'
+import { outcomeText } from '../views/outcome-text.ts'
+import { paySettlement } from './pay-settlement.ts'
+import { previewSettlement } from './preview-settlement.ts'
+import { whySecondPerson } from './why-second-person.ts'
+import { readKnownEnd, writeSettlement, type KnownEnd, type MarketEnd } from './write-settlement.ts'
+
+type ByHand = MarketEnd & { code: string; reason: string; staff: StaffIdentity; ip: string }
+
+/**
+ * Settles a market on the word of one member of staff, or asks a second one: which of the two is
+ * decided under the market's lock, before anything lapses. Answers the request's id, or null if
+ * the market is settled.
+ */
+export async function settleByHand(ctx: Context, order: ByHand): Promise<bigint | null> {
+  const { approvalId, version } = await inTransaction(ctx.db, (tx) => decide(ctx, tx, order))
+  if (version !== null) await paySettlement(ctx, { code: order.code, version })
+  return approvalId
+}
+
+async function decide(ctx: Context, tx: Tx, order: ByHand) {
+  const { code, outcome, voidSpans, reason, staff, ip } = order
+  const at = ctx.clock.now()
+  const market = await readKnownEnd(tx, code, { lock: true })
+  const reasons = whySecondPerson(market, order, { at, waitMs: settleWaitMs(ctx) })
+  const subject = `market:${code}`
+  if (reasons.length > 0) {
+    const command = { code, outcome, voidSpans }
+    const evidence = await gatherEvidence(tx, market, { ...order, reasons })
+    const asked = { kind: 'market.settle', subject, command, why: reason, evidence } as const
+    return {
+      approvalId: await askApproval(tx, { ...asked, staff, ip, at }, 'reason'),
+      version: null,
+    }
+  }
+  const decidedBy = staff.username
+  const version = await writeSettlement(tx, market, { ...order, decidedBy, at })
+  const detail = { reason, outcome: JSON.stringify(outcome) }
+  await writeAudit(tx, { staff, act: 'market.settle', subject, detail, ip, at })
+  return { approvalId: null, version }
+}
+
+/** How long a result stands before one person, or the feed, may pay it. */
+export function settleWaitMs({ config }: Pick<Context, 'config'>): number {
+  return config.SETTLE_AFTER_SECONDS * 1000
+}
+
+async function gatherEvidence(
+  tx: Tx,
+  market: KnownEnd,
+  { outcome, voidSpans, reasons }: MarketEnd & Pick<ApprovalEvidence, 'reasons'>,
+): Promise<ApprovalEvidence> {
+  const preview = await previewSettlement(tx, { id: market.id, outcome, voidSpans })
+  const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+  const spans = voidSpans.map(({ fromMs, toMs }) => [fromMs, toMs].map(asInstant).join('/'))
+  const { settled } = market
+  return {
+    reasons,
+    claimed: {
+      market: `${market.eventName} · ${market.name}`,
+      result: outcomeText(outcome, market.runners),
+      ...(spans.length > 0 && { void_spans: spans.join(' ') }),
+    },
+    found: {
+      event_starts_at: market.startsAt.toISOString(),
+      ...(market.outcome &&
+        !settled && { partner_result: outcomeText(market.outcome, market.runners) }),
+      ...(settled && { settled_result: outcomeText(settled.end.outcome, market.runners) }),
+    },
+    effect: {
+      players: String(preview.players.length),
+      paid: money(preview.paidMinor),
+      collected: money(preview.collectedMinor),
+      house: money(preview.houseMinor),
+    },
+  }
+}
+
+function asInstant(ms: number): string {
+  return new Date(ms).toISOString()
+}

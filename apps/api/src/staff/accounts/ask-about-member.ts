@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { StaffIdentity, StaffRole } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { askApproval } from '../../platform/approvals/ask-approval.ts'
+
+type Wish =
+  { kind: 'staff.role'; role: StaffRole } | { kind: 'staff.open' } | { kind: 'staff.recover' }
+
+type Asked = { wish: Wish; memberId: bigint; reason: string; staff: StaffIdentity; ip: string }
+type Member = { username: string; role: StaffRole; status: string }
+
+/** Asks a second person to change what a member of staff is or may; answers the request's id. */
+export function askAboutMember(ctx: Context, asked: Asked): Promise<bigint> {
+  const { wish, memberId, reason: why, staff, ip } = asked
+  const at = ctx.clock.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const { rows } = await sql<Member>`
+      SELECT username, role, status FROM staff WHERE id = ${memberId} FOR UPDATE
+    `.execute(tx)
+    const [member] = rows
+    if (!member) throw new Refusal('NOT_FOUND')
+    if (!makesSense(wish, member)) throw new Refusal('STATE_CHANGED')
+    const role = wish.kind === 'staff.role' ? { role: wish.role } : {}
+    const evidence = {
+      reasons: ['always' as const],
+      claimed: { member: member.username, ...role },
+      found: { role_before: member.role },
+      effect: {},
+    }
+    const command = { staffId: memberId.toString(), ...role }
+    const subject = `staff:${member.username}`
+    return askApproval(
+      tx,
+      { kind: wish.kind, subject, command, why, evidence, staff, ip, at },
+      'reason',
+    )
+  })
+}
+
+function makesSense(wish: Wish, { role, status }: Member): boolean {
+  switch (wish.kind) {
+    case 'staff.role':
+      return wish.role !== role
+    case 'staff.open':
+      return status === 'blocked'
+    case 'staff.recover':
+      return status !== 'blocked'
+  }
+}

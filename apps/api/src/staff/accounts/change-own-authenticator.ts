@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { recordSecurityEvent } from '../../auth/record-security-event.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Tx } from '../../db/open-database.ts'
+import type { StaffIdentity } from '../../http/handler.ts'
+import { fieldRefusal, Refusal } from '../../http/refusal.ts'
+import { newAuthenticator, openSecret } from '../authenticator/authenticator-secret.ts'
+import { spendCode, stepOf } from '../authenticator/spend-code.ts'
+import { writeAudit } from '../write-audit.ts'
+import { checkOwnPassword } from './change-own-password.ts'
+import { endStaffSessions } from './end-staff-sessions.ts'
+
+type Beginning = { staff: StaffIdentity; password: string }
+
+/** Shows a member of staff a new authenticator, which does not count before it is confirmed. */
+export async function beginAuthenticator(ctx: Context, { staff, password }: Beginning) {
+  const { staffId: id, username } = staff
+  await checkOwnPassword(ctx, staff, password)
+  const { sealed, shown } = newAuthenticator(ctx, { id, username })
+  await sql`UPDATE staff SET totp_pending = ${sealed} WHERE id = ${id}`.execute(ctx.db)
+  return shown
+}
+
+type Confirmation = { staff: StaffIdentity; totp: string; oldTotp: string; ip: string }
+type Kept = { totp_secret: string | null; totp_pending: string | null }
+
+/** Confirms the new one; who has an authenticator shows a code of that too. Other sessions end. */
+export async function setAuthenticator(ctx: Context, confirmation: Confirmation): Promise<void> {
+  const { staff, ip } = confirmation
+  await ctx.limits.take('secretPerStaff', staff.staffId.toString())
+  const wrong = await inTransaction(ctx.db, (tx) => confirm(ctx, tx, confirmation))
+  if (wrong === null) return
+  const detail = { username: staff.username }
+  await recordSecurityEvent(ctx, { kind: 'staff_code_wrong', ip, detail })
+  throw fieldRefusal('STAFF_CODE_WRONG', wrong)
+}
+
+/** Answers the field whose code is wrong, or null when it is done. */
+async function confirm(ctx: Context, tx: Tx, { staff, totp, oldTotp, ip }: Confirmation) {
+  const { staffId, sessionId } = staff
+  const { present, pending } = await readSecrets(ctx, tx, staffId)
+  if (present !== undefined) {
+    const known = { staffId, secret: present ?? '', code: oldTotp }
+    if (present === null || !(await spendCode(ctx, tx, known))) return 'old_totp'
+  }
+  const step = await stepOf(ctx.clock.now(), pending, totp)
+  if (step === null) return 'totp'
+  await sql`
+    UPDATE staff SET totp_secret = totp_pending, totp_pending = NULL, totp_step = ${step}
+    WHERE id = ${staffId}
+  `.execute(tx)
+  await endStaffSessions(tx, staffId, sessionId)
+  const at = ctx.clock.now()
+  await writeAudit(tx, { staff, act: 'staff.authenticator', subject: `staff:${staffId}`, ip, at })
+  return null
+}
+
+/** `present` is undefined without one, and null where its key is lost: then two people recover it. */
+async function readSecrets(ctx: Context, tx: Tx, staffId: bigint) {
+  const { rows } = await sql<Kept>`
+    SELECT totp_secret, totp_pending FROM staff WHERE id = ${staffId} FOR UPDATE
+  `.execute(tx)
+  const { totp_secret: kept = null, totp_pending: waits = null } = rows[0] ?? {}
+  const pending = waits === null ? null : openSecret(ctx, staffId, waits)
+  if (pending === null) throw new Refusal('STATE_CHANGED')
+  return { pending, present: kept === null ? undefined : openSecret(ctx, staffId, kept) }
+}

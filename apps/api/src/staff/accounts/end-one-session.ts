@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { StaffIdentity } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { requireRole } from '../require-role.ts'
+import { writeAudit } from '../write-audit.ts'
+
+type Ending = { sessionId: bigint; staff: StaffIdentity; ip: string }
+
+/** Ends one's own session, or as an admin anybody's. */
+export async function endOneSession(ctx: Context, { sessionId, staff, ip }: Ending): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { rows } = await sql<{ staff_id: bigint; username: string }>`
+      SELECT s.staff_id, m.username FROM staff_session s JOIN staff m ON m.id = s.staff_id
+      WHERE s.id = ${sessionId} AND s.ended_at IS NULL FOR UPDATE OF s
+    `.execute(tx)
+    const [session] = rows
+    if (session?.staff_id !== staff.staffId) requireRole(staff)
+    if (!session) throw new Refusal('NOT_FOUND')
+    await sql`UPDATE staff_session SET ended_at = now() WHERE id = ${sessionId}`.execute(tx)
+    const subject = `staff:${session.username}`
+    const detail = { session: Number(sessionId) }
+    const at = ctx.clock.now()
+    await writeAudit(tx, { staff, act: 'staff.end_session', subject, detail, ip, at })
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { placeOf } from './authenticator-secret.ts'
+import {
+  isSealed,
+  isSealedByPresent,
+  openSealKeys,
+  openText,
+  sealText,
+  type SealKeys,
+} from './seal-text.ts'
+
+type Row = { id: bigint; username: string; totp_secret: string }
+
+/**
+ * At every start: seals what an older house kept in clear, and what was sealed under a former
+ * secret, under the present one. Whose authenticator no key opens is named, with the way out.
+ */
+export async function sealAuthenticators({ db, config, log }: Context): Promise<void> {
+  const keys = openSealKeys(config)
+  const lost = await inTransaction(db, async (tx) => {
+    const { rows } = await sql<Row>`
+      SELECT id, username, totp_secret FROM staff WHERE totp_secret IS NOT NULL FOR UPDATE
+    `.execute(tx)
+    const old = rows.filter(({ totp_secret }) => !isSealedByPresent(keys, totp_secret))
+    const open = old.map((row) => ({ ...row, secret: readSecret(keys, row) }))
+    for (const { id, secret } of open) {
+      if (secret === null) continue
+      const sealed = sealText(keys, secret, placeOf(id))
+      await sql`UPDATE staff SET totp_secret = ${sealed} WHERE id = ${id}`.execute(tx)
+    }
+    return open.filter(({ secret }) => secret === null).map(({ username }) => username)
+  })
+  if (lost.length === 0) return
+  log.warn(
+    `The authenticators of ${lost.join(', ')} were sealed under another SECRET: put that into FORMER_SECRETS, or recover each with npm run setup -- --recover NAME.`,
+  )
+}
+
+function readSecret(keys: SealKeys, { id, totp_secret: kept }: Row): string | null {
+  return isSealed(kept) ? openText(keys, kept, placeOf(id)) : kept
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '@maidan/money'
+
+/** A win that its game cannot have paid, with what the game's rules allowed; minor units. */
+export type HeldWin = {
+  platform: string
+  transactionId: string
+  roundId: string
+  playerId: bigint
+  language: 'en' | 'bn'
+  gameCode: string
+  gameName: string
+  currency: Currency
+  betMinor: bigint
+  winMinor: bigint
+  largestMinor: bigint
+  holdKey: string
+}
+
+/** The name under which the ledger holds a win. */
+export function winHold(platform: string, transactionId: string): string {
+  return `win:${platform}:${transactionId}`
+}

@@ -1,0 +1,14 @@
+import { staffDecideApproval } from '@maidan/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import type { Decision } from './approval.ts'
+
+/** Agrees, refuses or withdraws. It may have moved anything, so everything is read again. */
+export function useDecideApproval(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ decision, note }: { decision: Decision; note: string }) =>
+      callApi(staffDecideApproval, { params: { id: String(id), decision }, body: { note } }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}

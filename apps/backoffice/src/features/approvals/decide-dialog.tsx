@@ -1,0 +1,75 @@
+import { approvalsText } from '@maidan/locales'
+import { Field, useLanguage, useText } from '@maidan/ui'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldFailure } from '../../lib/failure-text.ts'
+import { showToast } from '../../lib/toast.ts'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
+import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { useDecideApproval } from './acts.ts'
+import type { Approval, Decision } from './approval.ts'
+
+type Props = {
+  approval: Approval
+  decision: Decision
+  onClose: () => void
+  /** What it is about, in a few words. */
+  children: ReactNode
+}
+
+const noteLengthMax = 300
+
+/** Asks once more, with room for a note, before a decision counts. A refusal needs the note. */
+export function DecideDialog({ approval, decision, onClose, children }: Props) {
+  const t = useText(approvalsText)
+  const language = useLanguage()
+  const act = useDecideApproval(approval.id)
+  const form = useForm<{ note: string }>({ defaultValues: { note: '' } })
+  const name = approval.asked_by
+  const decide = form.handleSubmit(({ note }) =>
+    act.mutate(
+      { decision, note: note.trim() },
+      {
+        onSuccess: () => {
+          showToast(t(`done_${decision}`, { name }), 'good')
+          onClose()
+        },
+      },
+    ),
+  )
+  return (
+    <AskDialog
+      busy={act.isPending}
+      confirm={t(decision)}
+      danger={decision !== 'agree'}
+      onClose={onClose}
+      onConfirm={() => void decide()}
+      title={t(`ask_${decision}`)}
+    >
+      <div className="flex flex-col gap-1 text-sm">
+        {children}
+        <span className="text-quiet">
+          {t('askedBy', { name })}: {approval.why}
+        </span>
+      </div>
+      {decision !== 'withdraw' && (
+        <Field
+          autoComplete="off"
+          error={form.formState.errors.note?.message ?? fieldFailure(act.error, 'note', language)}
+          hint={t('noteHint')}
+          label={t('note')}
+          maxLength={noteLengthMax}
+          {...form.register('note', {
+            validate: (note) => decision === 'agree' || note.trim() !== '' || t('noteMissing'),
+          })}
+        />
+      )}
+      <p className="text-sm text-quiet">{t(`means_${decision}`, { name })}</p>
+      <RefusalNote
+        error={act.error}
+        fields={['note']}
+        words={{ SECOND_PERSON_NEEDED: t('youAsked') }}
+      />
+    </AskDialog>
+  )
+}

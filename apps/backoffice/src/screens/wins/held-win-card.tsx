@@ -1,0 +1,68 @@
+import { winsText } from '@maidan/locales'
+import { Button, Card, useText } from '@maidan/ui'
+import { Check, Undo2, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { AskWinDialog } from '../../features/wins/ask-win-dialog.tsx'
+import type { HeldWin, Verdict } from '../../features/wins/queries.ts'
+import { Fact, Facts } from '../../parts/facts.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Note } from '../../parts/note.tsx'
+import { PlayerLink } from '../../parts/player-link.tsx'
+import { When } from '../../parts/when.tsx'
+
+type Props = { win: HeldWin; mayAsk: boolean }
+
+/** One win with what its game allowed, and the two ways it can go. */
+export function HeldWinCard({ win, mayAsk }: Props) {
+  const t = useText(winsText)
+  const [asked, setAsked] = useState<Verdict | null>(null)
+  const { currency } = win
+  return (
+    <Card>
+      <Facts>
+        <Fact name={t('player')}>
+          <PlayerLink id={win.player_id} username={win.username} />
+        </Fact>
+        <Fact name={t('game')}>
+          {win.game} <span className="text-quiet">{win.platform}</span>
+        </Fact>
+        <Fact name={t('win')}>
+          <Money amount={win.win} code className="text-amber" currency={currency} />
+        </Fact>
+        <Fact name={t('largest')}>
+          <Money amount={win.largest} code currency={currency} />
+        </Fact>
+        <Fact name={t('bet')}>
+          <Money amount={win.bet} code currency={currency} />
+        </Fact>
+        <Fact copy={win.round_id} name={t('round')}>
+          {win.round_id}
+        </Fact>
+        <Fact copy={win.transaction_id} name={t('transaction')}>
+          {win.transaction_id}
+        </Fact>
+        <Fact name={t('at')}>
+          <When at={win.at} zone />
+        </Fact>
+      </Facts>
+      {win.approval_id !== null && (
+        <Note icon={UsersRound} tone="info">
+          {t('waits', { id: win.approval_id })}
+        </Note>
+      )}
+      {win.approval_id === null && mayAsk && (
+        <div className="mt-3 flex flex-wrap gap-2 *:flex-1 max-lg:*:h-11">
+          <Button look="danger" onClick={() => setAsked('return')} size="small">
+            <Undo2 aria-hidden className="size-4" />
+            {t('return')}
+          </Button>
+          <Button onClick={() => setAsked('pay')} size="small">
+            <Check aria-hidden className="size-4" />
+            {t('pay')}
+          </Button>
+        </div>
+      )}
+      {asked !== null && <AskWinDialog onClose={() => setAsked(null)} verdict={asked} win={win} />}
+    </Card>
+  )
+}

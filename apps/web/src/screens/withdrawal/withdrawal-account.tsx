@@ -1,0 +1,27 @@
+import { fundsText } from '@maidan/locales'
+import { DigitField } from '@maidan/ui'
+import { useOwnPhones } from '../../app/use-own-phones.ts'
+import { localNumber } from '../../features/funds/local-number.ts'
+import { isForeign } from '../../features/funds/own-number.ts'
+import { useText } from '../../lib/language.ts'
+import { AccountPhones } from './account-phones.tsx'
+
+type Props = { account: string; onChange: (account: string) => void }
+
+/** The number to be paid to: one of the player's own, chosen or typed in any of its spellings. */
+export function WithdrawalAccount({ account, onChange }: Props) {
+  const t = useText(fundsText)
+  const phones = useOwnPhones({ verifiedOnly: true })
+  return (
+    <div className="flex flex-col gap-4">
+      <AccountPhones chosen={account} onChoose={onChange} />
+      <DigitField
+        error={isForeign(account, phones) ? t('accountForeign') : undefined}
+        hint={t('accountHint')}
+        label={t('accountNumber')}
+        onChange={(event) => onChange(localNumber(event.target.value))}
+        value={account}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { fundsText } from '@maidan/locales'
+import { currencySymbol } from '@maidan/money'
+import { AmountField } from '@maidan/ui'
+import { isInRange, withdrawalRange } from '../../features/funds/amount-range.ts'
+import type { Method } from '../../features/funds/payment-method.ts'
+import { QuickAmounts } from '../../features/funds/quick-amounts.tsx'
+import { useUser } from '../../features/session/queries.ts'
+import { useText } from '../../lib/language.ts'
+import { readCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
+
+/** In the documents' own order (CASH-64). */
+const quickAmounts = ['2000', '3000', '5000', '10000', '15000', '20000', '25000', '1000', '500']
+
+type Props = { amount: string; method: Method | undefined; onChange: (amount: string) => void }
+
+/** The amount with its range, which warns of what will be refused and stops nothing (CASH-63). */
+export function WithdrawalAmount({ amount, method, onChange }: Props) {
+  const t = useText(fundsText)
+  const currency = readCurrency(useUser().data?.currency)
+  const range = withdrawalRange(method, currency)
+  const [min, max] = [range.minMinor, range.maxMinor].map((minor) => shortMoney(minor, currency))
+  const minor = typedMinor(amount, currency)
+  return (
+    <div className="flex flex-col gap-3">
+      <AmountField
+        hint={
+          <>
+            {t('range', { min: min ?? '', max: max ?? '' })}
+            {minor !== null && !isInRange(minor, range) && (
+              <span className="block text-amber" role="status">
+                {t('rangeWarning')}
+              </span>
+            )}
+          </>
+        }
+        label={t('amount')}
+        onChange={(event) => onChange(event.target.value)}
+        sign={currencySymbol(currency)}
+        value={amount}
+      />
+      <QuickAmounts amount={amount} amounts={quickAmounts} onChoose={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { instant } from '../../schemas.ts'
+
+/** What takes two people (law 24). The house has a rule for each of them. */
+export const approvalKind = z.enum([
+  'balance.correct',
+  'market.settle',
+  'staff.invite',
+  'staff.role',
+  'staff.open',
+  'staff.recover',
+  'win.release',
+])
+
+export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
+
+/** What a member of staff may do with a request: the asker withdraws, another one decides. */
+export const approvalDecision = z.enum(['agree', 'refuse', 'withdraw'])
+
+/** Why one person alone was not enough. */
+export const approvalReason = z.enum([
+  'always',
+  'not_checked',
+  'no_statement',
+  'other_amount',
+  'above_limit',
+  'day_limit',
+  'void',
+  'void_span',
+  'settled_before',
+  'no_result',
+  'other_result',
+  'event_running',
+  'result_fresh',
+  'above_largest',
+])
+
+/** What a request tells of itself. Amounts are decimal, instants ISO 8601, the rest is text. */
+export const approvalFact = z.enum([
+  'player',
+  'amount',
+  'credited',
+  'method',
+  'trx_id',
+  'account_number',
+  'statement_amount',
+  'statement_sender',
+  'day_sum',
+  'limit',
+  'market',
+  'result',
+  'void_spans',
+  'partner_result',
+  'settled_result',
+  'event_starts_at',
+  'players',
+  'paid',
+  'collected',
+  'house',
+  'balance_before',
+  'balance_after',
+  'house_account',
+  'member',
+  'role',
+  'role_before',
+  'game',
+  'stake',
+  'largest_win',
+])
+
+const facts = z.partialRecord(approvalFact, z.string())
+
+/** What the decision stands on, as it was when somebody asked. */
+export const approvalEvidence = z.object({
+  reasons: z.array(approvalReason).check(z.minLength(1)),
+  /** What was said: by the player, or by whoever asked. */
+  claimed: facts,
+  /** What others know of it: the wallet's statement, the partner's result. */
+  found: facts,
+  /** What is done when somebody agrees. */
+  effect: facts,
+})
+
+export const staffApproval = z.object({
+  id: z.number(),
+  kind: approvalKind,
+  /** `payment:REF`, `market:CODE`, `player:1001`. */
+  subject: z.string(),
+  why: z.string(),
+  evidence: approvalEvidence,
+  asked_by: z.string(),
+  asked_at: instant,
+  expires_at: instant,
+  state: approvalState,
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+  note: z.string(),
+  /** Whether the one who reads this may agree or refuse. */
+  may_decide: z.boolean(),
+  /** Whether the one who reads this has asked. */
+  mine: z.boolean(),
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { approvalKind, approvalState, staffApproval } from './staff-approval-schemas.ts'
+import { pageAnswer, pageQuery } from './staff-schemas.ts'
+
+export const staffApprovals = call({
+  name: 'staffApprovals',
+  rows: ['SIL-026'],
+  summary:
+    'What one member of staff asked for and another decides, newest first; `mine=1` lists one’s own.',
+  method: 'GET',
+  path: '/api/staff/approvals',
+  auth: 'staff',
+  query: z.object({
+    state: z.optional(approvalState),
+    kind: z.optional(approvalKind),
+    mine: z.optional(z.literal('1')),
+    ...pageQuery,
+  }),
+  answer: z.object({ data: z.array(staffApproval), ...pageAnswer }),
+  errors: ['VALIDATION_FAILED'],
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { text } from '../../schemas.ts'
+import { approvalDecision, staffApproval } from './staff-approval-schemas.ts'
+import { staffId } from './staff-schemas.ts'
+
+export const staffDecideApproval = call({
+  name: 'staffDecideApproval',
+  rows: ['SIL-026', 'SIL-115'],
+  summary:
+    'Agrees to what another member of staff asked for, and does it; refuses it with a note; or withdraws one’s own.',
+  method: 'POST',
+  path: '/api/staff/approvals/:id/:decision',
+  auth: 'staff',
+  params: z.object({ ...staffId.shape, decision: approvalDecision }),
+  body: z.strictObject({ note: z.optional(text(300)) }),
+  answer: staffApproval,
+  errors: [
+    'STAFF_ROLE_MISSING',
+    'STAFF_REASON_MISSING',
+    'SECOND_PERSON_NEEDED',
+    'APPROVAL_EXPIRED',
+    'STATE_CHANGED',
+    'NOT_ENOUGH_MONEY',
+    'TRX_ID_USED',
+    'NOT_FOUND',
+  ],
+})

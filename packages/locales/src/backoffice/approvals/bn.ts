@@ -1,0 +1,28 @@
+import type { Texts } from '../../define-text.ts'
+
+export const bn = {
+  approvals: 'অনুমোদন',
+  state_waiting: 'অপেক্ষায়',
+  state_agreed: 'সম্মতি হয়েছে',
+  state_refused: 'নাকচ',
+  state_expired: 'মেয়াদ শেষ',
+  state_withdrawn: 'ফিরিয়ে নেওয়া',
+  agree: 'সম্মতি দিন',
+  refuse: 'নাকচ করুন',
+  withdraw: 'ফিরিয়ে নিন',
+  note: 'মন্তব্য',
+  noteHint: 'যিনি অনুরোধ করেছেন তিনি এটি পড়বেন।',
+  noteMissing: 'কারণ লিখুন।',
+  askedBy: 'অনুরোধ করেছেন {name}',
+  decidedBy: 'উত্তর দিয়েছেন {name}',
+  youAsked: 'অনুরোধটি আপনার, তাই আরেকজনকে সিদ্ধান্ত নিতে হবে।',
+  ask_agree: 'এতে সম্মতি দেবেন?',
+  ask_refuse: 'এটি নাকচ করবেন?',
+  ask_withdraw: 'অনুরোধটি ফিরিয়ে নেবেন?',
+  means_agree: 'কাজটি সঙ্গে সঙ্গে হবে, আপনার ও {name}-এর নামে।',
+  means_refuse: 'কিছুই করা হবে না। {name} আবার অনুরোধ করতে পারবেন।',
+  means_withdraw: 'কিছুই করা হবে না। আপনি আবার অনুরোধ করতে পারবেন।',
+  done_agree: 'সম্মতি দেওয়া হয়েছে, কাজটিও হয়ে গেছে।',
+  done_refuse: '{name}-এর অনুরোধ নাকচ হয়েছে।',
+  done_withdraw: 'আপনার অনুরোধ ফিরিয়ে নেওয়া হয়েছে।',
+} as const satisfies Texts

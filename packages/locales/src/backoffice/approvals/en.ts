@@ -1,0 +1,28 @@
+import type { Texts } from '../../define-text.ts'
+
+export const en = {
+  approvals: 'Approvals',
+  state_waiting: 'Waits',
+  state_agreed: 'Agreed',
+  state_refused: 'Refused',
+  state_expired: 'Lapsed',
+  state_withdrawn: 'Withdrawn',
+  agree: 'Agree',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw',
+  note: 'Note',
+  noteHint: 'The one who asked reads it.',
+  noteMissing: 'Say why.',
+  askedBy: 'Asked by {name}',
+  decidedBy: 'by {name}',
+  youAsked: 'You asked for this, so another person has to decide it.',
+  ask_agree: 'Agree to this?',
+  ask_refuse: 'Refuse this?',
+  ask_withdraw: 'Withdraw your request?',
+  means_agree: 'It is done at once, in your name and that of {name}.',
+  means_refuse: 'Nothing is done. {name} can ask again.',
+  means_withdraw: 'Nothing is done. You can ask again.',
+  done_agree: 'Agreed, and done.',
+  done_refuse: 'The request of {name} is refused.',
+  done_withdraw: 'Your request is withdrawn.',
+} as const satisfies Texts

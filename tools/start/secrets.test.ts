@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensureSecrets } from './secrets.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'maidan-secrets-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+test('a house draws its own seed of the matches once and keeps it for its owner alone', () => {
+  const { FEED_SEED } = ensureSecrets(dataDir, {})
+  expect(FEED_SEED).toMatch(/^[\w-]{43}$/)
+  expect(ensureSecrets(dataDir, {}).FEED_SEED).toBe(FEED_SEED)
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test('two houses never play the same matches', () => {
+  const other = mkdtempSync(join(tmpdir(), 'maidan-secrets-'))
+  expect(ensureSecrets(other, {}).FEED_SEED).not.toBe(ensureSecrets(dataDir, {}).FEED_SEED)
+  rmSync(other, { recursive: true })
+})
+
+test('a folder from before the seed was a secret keeps its keys and is given one', () => {
+  writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ SECRET: 'kept' }), { mode: 0o600 })
+  const secrets = ensureSecrets(dataDir, {})
+  expect(secrets.SECRET).toBe('kept')
+  expect(secrets.FEED_SEED).toMatch(/^[\w-]{43}$/)
+})
+
+test('a seed that the environment names wins and is not written down', () => {
+  expect(ensureSecrets(dataDir, { FEED_SEED: 'derby' }).FEED_SEED).toBe('derby')
+  expect(ensureSecrets(dataDir, {}).FEED_SEED).not.toBe('derby')
+})
