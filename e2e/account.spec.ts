@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
 import { generalSettings, stored } from './stubs.ts'
 import { alice, callsOf, stubSite } from './stub-site.ts'

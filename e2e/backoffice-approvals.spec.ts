@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { backofficeUrl } from './ports.ts'
+import { expect, test } from './front/test.ts'
 import {
   approval,
   callsOf,
@@ -13,7 +12,7 @@ import {
   stubStaff,
 } from './stub-staff.ts'
 
-test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
+test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const me = 'GET /api/staff/overview'
 const list = 'GET /api/staff/approvals'

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { backofficeUrl } from './ports.ts'
+import { expect, test } from './front/test.ts'
 import {
   due,
   market,
@@ -19,7 +18,7 @@ import {
   stubStaff,
 } from './stub-staff.ts'
 
-test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
+test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const { list, one, suspend, preview, settle, agree, refuse } = marketCalls
 

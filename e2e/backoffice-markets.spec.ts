@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { backofficeUrl } from './ports.ts'
 import {
   due,
   market,
@@ -14,7 +13,7 @@ import {
 } from './stub-markets.ts'
 import { callsOf, listOf, openDesk, overview, refusal, stubStaff } from './stub-staff.ts'
 
-test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
+test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const { list, one, suspend, preview } = marketCalls
 const me = 'GET /api/staff/overview'

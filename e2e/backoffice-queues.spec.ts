@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { backofficeUrl } from './ports.ts'
+import { expect, test } from './front/test.ts'
 import {
   callsOf,
   deposit,
@@ -12,7 +11,7 @@ import {
   withdrawal,
 } from './stub-staff.ts'
 
-test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
+test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const approveDeposit = 'POST /api/staff/deposits/:id/approve'
 const deposits = 'GET /api/staff/deposits'
@@ -201,7 +200,7 @@ test('[SIL-076] the receipt stands beside the facts, fetched with the token, and
       deposit(1, { has_receipt: true, receipt_type: 'image/webp' }),
       deposit(2, { has_receipt: true, receipt_type: 'application/pdf' }),
     ]),
-    [receipt]: { raw: { contentType: 'image/png', body: picture } },
+    [receipt]: { raw: { status: 200, headers: { 'content-type': 'image/png' }, body: picture } },
   })
   await openDesk(page, '/deposits?open=DTEST1')
   const shown = page.getByRole('img', { name: 'Receipt of DTEST1' })

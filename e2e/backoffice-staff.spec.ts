@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { generate } from 'otplib'
 import { backofficeUrl } from './ports.ts'
 import { openDesk, overview, stubStaff } from './stub-staff.ts'
 
 const desktop = { baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false }
-test.use(desktop)
+test.use({ app: 'backoffice', viewport: desktop.viewport, hasTouch: false })
 
 async function logIn(page: Page, username: string, path = '/') {
   await page.goto(path)

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { backofficeUrl } from './ports.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import {
   bob,
   callsOf,
@@ -13,7 +13,7 @@ import {
   stubStaff,
 } from './stub-staff.ts'
 
-test.use({ baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false })
+test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
 const logIn = 'POST /api/staff/login'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
 import { bet, exposure, match, now, position, stubExchange } from './stub-bets.ts'
 import { callsOf, inTurn } from './stub-site.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { slip, stake, place, price, placed, bodyOf, openSlip, openMatch } from './bet-steps.ts'
 import { bet, delayed, market, match, storm, betBook } from './stub-bets.ts'
 import { inTurn } from './stub-site.ts'

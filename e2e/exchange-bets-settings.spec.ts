@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { slip, stake, price, placed, bodyOf, openExchange, openMatch } from './bet-steps.ts'
 import { hearAnswers, openQuickly } from './quick-clock.ts'
 import { now, betBook } from './stub-bets.ts'

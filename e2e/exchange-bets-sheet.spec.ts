@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openExchange, openSlip, place, price, slip, stake } from './bet-steps.ts'
 import { betBook } from './stub-bets.ts'

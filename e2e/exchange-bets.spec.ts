@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { slip, stake, place, price, placed, bodyOf, openExchange, openSlip } from './bet-steps.ts'
 import { openQuickly } from './quick-clock.ts'
 import { bet, exposure, match, now, position, tigers, betBook, stubExchange } from './stub-bets.ts'

@@ -1,6 +1,6 @@
-import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { oddsAnswers } from './exchange-records.ts'
+import { expect, test as base } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
 import { startStubOdds } from './stub-odds.ts'
 import type { StubOdds } from './stub-odds.ts'
@@ -34,10 +34,6 @@ export const test = base.extend<{ odds: StubOdds } & Visit>({
   visit: async ({ page, odds }, use) => {
     await use(async (path, changed = {}, time) => {
       const calls = await stubSite(page, { ...exchangeAnswers(odds), ...changed })
-      await page.route(
-        (url) => url.origin === odds.url,
-        (route) => route.continue(),
-      )
       await openQuickly(page, path, time)
       return calls
     })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { hearAnswers, openQuickly, stopClock } from './quick-clock.ts'
 import { callsOf, stubSite } from './stub-site.ts'

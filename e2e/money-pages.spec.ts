@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { toMakePayment } from './funds-steps.ts'
 import { alice, promotion, stubSite, transaction } from './stub-site.ts'

@@ -7,9 +7,13 @@ const SERVER_TIMEOUT_MS = 120_000
 
 const given = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
+/** What walks through the real house, each with a browser profile of its own. */
+const journeys = ['journey', 'match-journeys', 'score-frame', 'update'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   timeout: TEST_TIMEOUT_MS,
   workers: 2,
   fullyParallel: true,
@@ -35,6 +39,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    // The longest first: they then end with the others.
+    { name: 'journeys', testMatch: journeys },
+    { name: 'pages', testIgnore: journeys, use: { reuseContext: true } },
+  ],
   webServer: {
     command: 'node --import tsx e2e/serve.ts',
     cwd: '..',

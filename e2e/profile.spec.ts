@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Locator, Page } from '@playwright/test'
 import { openQuickly, stopClock, tickUntil } from './quick-clock.ts'
 import { alice, callsOf, inTurn, stubSite } from './stub-site.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { callsOf, promotion, stubSite } from './stub-site.ts'
 import { open, slider } from './stubs.ts'

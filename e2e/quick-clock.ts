@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { ready } from './stubs.ts'
 
 const SPLASH_MS = 3000
+
+/** Opens an address and waits until the splash has gone, whose time passes at once. */
+export function open(page: Page, path: string): Promise<void> {
+  return openQuickly(page, path)
+}
 
 /**
  * Opens an address, at a given time or now, and lets the time of the splash pass at once; the
@@ -13,6 +17,10 @@ export async function openQuickly(page: Page, path: string, time = new Date()): 
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(SPLASH_MS)
   await ready(page)
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html.ready').waitFor({ state: 'attached' })
 }
 
 /** Stops the page's clock, so that only the test moves it. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly, stopClock, tickUntil } from './quick-clock.ts'
 import { ready } from './stubs.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from './front/test.ts'
+import type { Page } from '@playwright/test'
 import { callsOf, stubGuestSite, stubSite } from './stub-site.ts'
 import { open } from './stubs.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { siteUrl } from './ports.ts'
 import { generalSettings, open, ready, store, stored, stub, stubPlayer } from './stubs.ts'
 

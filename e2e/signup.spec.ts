@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Locator, Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
 import { store, stored } from './stubs.ts'

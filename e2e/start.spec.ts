@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import { generalSettings, open, ready, stored, stub, stubPlayer } from './stubs.ts'
 
 test.use({ serviceWorkers: 'block' })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { asJson } from './front/as-json.ts'
+import { frontOf } from './front/test.ts'
 import { generalSettings } from './stubs.ts'
 import { stubSite } from './stub-site.ts'
 import type { Answers, Call } from './stub-site.ts'
@@ -125,16 +127,8 @@ export const exposure = (...markets: unknown[]) => ({
 })
 
 /** A site with one match to bet on and alice logged in; `changed` answers single calls. */
-export async function stubExchange(page: Page, changed: Answers = {}): Promise<Call[]> {
-  await page.route(
-    (url) => url.pathname.startsWith(oddsHost),
-    (route) => {
-      const { pathname } = new URL(route.request().url())
-      const known = Object.entries(oddsAnswers).find(([end]) => pathname.endsWith(end))
-      return known ? route.fulfill({ json: known[1] }) : route.abort()
-    },
-  )
-  return stubSite(page, {
+export function stubExchange(page: Page, changed: Answers = {}): Promise<Call[]> {
+  const site = stubSite(page, {
     '/api/general': generalSettings({ odds_url: oddsHost }),
     '/api/exchange/bets': { bets: [] },
     '/api/exchange/bets/cleared': { bets: [], page: 1, last_page: 1 },
@@ -142,6 +136,12 @@ export async function stubExchange(page: Page, changed: Answers = {}): Promise<C
     '/api/exchange/markets': { markets: [market()] },
     ...changed,
   })
+  frontOf(page).add((_, { pathname }) => {
+    if (!pathname.startsWith(oddsHost)) return undefined
+    const known = Object.entries(oddsAnswers).find(([end]) => pathname.endsWith(end))
+    return Promise.resolve(known ? asJson(known[1]) : 'broken')
+  })
+  return site
 }
 
 /** Bets that are placed, seen and taken away; each placed one becomes what `become` makes of it. */

@@ -1,15 +1,13 @@
-import type { Page, Request, Route } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { asJson } from './front/as-json.ts'
+import type { Reply } from './front/open-front.ts'
+import { readCall } from './front/read-call.ts'
+import type { Call } from './front/read-call.ts'
+import { frontOf } from './front/test.ts'
 import { generalSettings, slider, store } from './stubs.ts'
 
-/** A call that the page made, as the test looks at it. */
-export type Call = {
-  method: string
-  path: string
-  search: Record<string, string>
-  body: unknown
-  contentType: string | undefined
-  authorization: string | undefined
-}
+export type { Call } from './front/read-call.ts'
 
 /** A refusal with a body, a broken connection, an answer that waits, or one made from the call. */
 export type Special =
@@ -143,19 +141,18 @@ export async function stubSite(page: Page, changed: Answers = {}): Promise<Call[
 }
 
 /** The same with nobody logged in. */
-export async function stubGuestSite(page: Page, changed: Answers = {}): Promise<Call[]> {
+export function stubGuestSite(page: Page, changed: Answers = {}): Promise<Call[]> {
   const answers: Answers = { ...siteAnswers, ...playerAnswers, ...changed }
   const calls: Call[] = []
-  await page.route(
-    (url) => url.pathname.startsWith('/api/'),
-    async (route) => {
-      const call = readCall(route.request())
+  frontOf(page).add((request, url) => {
+    if (!url.pathname.startsWith('/api/')) return undefined
+    return readCall(request, url).then(async (call) => {
       calls.push(call)
       const answer = answers[call.path]
-      await fulfil(route, isMaker(answer) ? await answer(call) : answer)
-    },
-  )
-  return calls
+      return replyOf(isMaker(answer) ? await answer(call) : answer)
+    })
+  })
+  return Promise.resolve(calls)
 }
 
 /** Answers that follow each other, call by call; the last one stays. */
@@ -169,27 +166,13 @@ export function callsOf(calls: readonly Call[], path: string): Call[] {
   return calls.filter((call) => call.path === path)
 }
 
-function readCall(request: Request): Call {
-  const { pathname, searchParams } = new URL(request.url())
-  const contentType = request.headers()['content-type']
-  const isJson = contentType?.startsWith('application/json') === true
-  return {
-    method: request.method(),
-    path: pathname,
-    search: Object.fromEntries(searchParams),
-    body: isJson ? request.postDataJSON() : request.postDataBuffer()?.toString(),
-    contentType,
-    authorization: request.headers()['authorization'],
-  }
-}
-
-async function fulfil(route: Route, answer: unknown): Promise<void> {
-  if (answer === undefined) return route.fulfill({ status: 404, json: { message: 'no such call' } })
-  if (!isSpecial(answer)) return route.fulfill({ json: answer })
-  if ('broken' in answer) return route.abort()
-  if ('refused' in answer) return route.fulfill({ status: answer.refused, json: answer.body })
-  await new Promise((passed) => setTimeout(passed, answer.afterMs))
-  return route.fulfill({ json: answer.body })
+async function replyOf(answer: unknown): Promise<Reply> {
+  if (answer === undefined) return asJson({ message: 'no such call' }, 404)
+  if (!isSpecial(answer)) return asJson(answer)
+  if ('broken' in answer) return 'broken'
+  if ('refused' in answer) return asJson(answer.body, answer.refused)
+  await sleep(answer.afterMs)
+  return asJson(answer.body)
 }
 
 function isMaker(answer: unknown): answer is (call: Call) => unknown {

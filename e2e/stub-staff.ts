@@ -1,4 +1,9 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { asJson } from './front/as-json.ts'
+import type { Reply } from './front/open-front.ts'
+import { readCall } from './front/read-call.ts'
+import type { Call } from './front/read-call.ts'
+import { frontOf } from './front/test.ts'
 
 /** One call that the back office made. */
 export type StaffCall = {
@@ -16,26 +21,26 @@ export type Answers = Record<string, Answer>
 
 /** A refusal with a code of the catalogue. */
 export function refusal(status: number, code: string, rest: object = {}) {
-  return { refused: { status, json: { code, message: code, request_id: 'r', ...rest } } }
+  return { refused: asJson({ code, message: code, request_id: 'r', ...rest }, status) }
 }
 
 /**
  * Answers every staff call as the test says, over a quiet house in which nothing waits. Gives the
  * list of the calls made so far.
  */
-export async function stubStaff(page: Page, answers: Answers = {}): Promise<StaffCall[]> {
+export function stubStaff(page: Page, answers: Answers = {}): Promise<StaffCall[]> {
   const calls: StaffCall[] = []
   const all: Answers = { ...quietHouse, ...answers }
-  await page.route('**/api/staff/**', async (route) => {
-    const call = readCall(route.request())
-    calls.push(call)
-    const answer = all[call.name]
-    if (answer === undefined) return route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } })
-    const given = typeof answer === 'function' ? answer(call) : answer
-    if ('refused' in given) return route.fulfill(given.refused as object)
-    return 'raw' in given ? route.fulfill(given.raw as object) : route.fulfill({ json: given })
+  frontOf(page).add((request, url) => {
+    if (!url.pathname.startsWith('/api/staff/')) return undefined
+    return readCall(request, url).then((read) => {
+      const call = nameCall(read, request.headers['x-maidan-office'] === '1')
+      calls.push(call)
+      const answer = all[call.name]
+      return replyOf(typeof answer === 'function' ? answer(call) : answer)
+    })
   })
-  return calls
+  return Promise.resolve(calls)
 }
 
 /** Opens an address of the back office as a member of staff who has logged in. */
@@ -53,15 +58,15 @@ export function callsOf(calls: readonly StaffCall[], name: string): StaffCall[] 
   return calls.filter((call) => call.name === name)
 }
 
-function readCall(request: Request): StaffCall {
-  const url = new URL(request.url())
-  const path = url.pathname.replace(/\/\d+(?=\/|$)/g, '/:id')
-  return {
-    name: `${request.method()} ${path}`,
-    query: Object.fromEntries(url.searchParams),
-    body: request.postDataJSON() as unknown,
-    ofTheOffice: request.headers()['x-maidan-office'] === '1',
-  }
+function nameCall({ method, path, search, body }: Call, ofTheOffice: boolean): StaffCall {
+  const name = `${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`
+  return { name, query: search, body, ofTheOffice }
+}
+
+function replyOf(answer: object | undefined): Reply {
+  if (answer === undefined) return asJson({ code: 'NOT_FOUND' }, 404)
+  if ('refused' in answer) return answer.refused as Reply
+  return 'raw' in answer ? (answer.raw as Reply) : asJson(answer)
 }
 
 export const overview = {

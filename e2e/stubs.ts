@@ -1,4 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { asJson } from './front/as-json.ts'
+import { frontOf } from './front/test.ts'
+
+export { open, ready } from './quick-clock.ts'
 
 const now = '2026-01-15T12:00:00.000Z'
 
@@ -39,11 +43,9 @@ export async function stubPlayer(page: Page, changed: Record<string, unknown> = 
 
 /** Answers one call as the test says; a number is a bare status. */
 export async function stub(page: Page, path: string, answer: unknown): Promise<void> {
-  const fulfil = (route: Route) =>
-    typeof answer === 'number'
-      ? route.fulfill({ status: answer, json: {} })
-      : route.fulfill({ json: answer })
-  await page.route((url) => url.pathname === path, fulfil)
+  const reply = typeof answer === 'number' ? asJson({}, answer) : asJson(answer)
+  frontOf(page).add((_, url) => (url.pathname === path ? Promise.resolve(reply) : undefined))
+  return Promise.resolve()
 }
 
 /** Writes storage keys once, before the first page of the test runs. */
@@ -59,16 +61,6 @@ export async function store(page: Page, values: Record<string, string>): Promise
 /** What local storage holds under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
-}
-
-/** Opens an address and waits until the splash has gone. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await ready(page)
-}
-
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html.ready').waitFor({ state: 'attached' })
 }
 
 /** The general settings of the tests; a test changes what it is about. */

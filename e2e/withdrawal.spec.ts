@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { card, errorDialog } from './funds-steps.ts'
 import { alice, callsOf, methods, stubSite, transaction } from './stub-site.ts'

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs'
 import { buildAll } from './build/build-all.ts'
 import { endOnSignals } from './build/run-program.ts'
 import { HOUSE_NOTES } from './check/house-notes.ts'
-import { totalOf, type Outcome } from './check/outcome.ts'
+import { describeCounts, totalOf, type Outcome } from './check/outcome.ts'
 import { runChecks, summaryOf, vitestStep } from './check/run-checks.ts'
 import { runJourneys } from './check/run-journeys.ts'
 import { runStep } from './check/run-step.ts'
+import { tableOf } from './check/table-of.ts'
 import { say } from './progress.ts'
 import { complain } from './sentence.ts'
 
@@ -22,24 +23,28 @@ async function test(): Promise<void> {
   outcomes.push(await attempt('live', () => runStep({ ...vitestStep('live'), loud: true })))
   outcomes.push(await attempt('e2e', runJourneys))
 
-  const { passed, failed } = totalOf(outcomes)
-  say(`\n${summaryOf(outcomes)}\n`)
-  say(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  const total = totalOf(outcomes)
+  say(`\n${tableOf(outcomes).join('\n')}\n\n${summaryOf(outcomes)}\n`)
+  if (total.flaky.length > 0) say(`${total.flaky.length} passed only at the second try:`)
+  for (const name of total.flaky) say(`  ${name}`)
+  say(describeCounts(total))
+  process.exitCode = total.failed === 0 ? 0 : 1
 }
 
 async function build(): Promise<Outcome> {
+  const startedAt = Date.now()
   await buildAll()
-  return { name: 'build', ok: true }
+  return { name: 'build', ok: true, tookMs: Date.now() - startedAt }
 }
 
 async function attempt(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const startedAt = Date.now()
   try {
     return await work()
   } catch (error) {
     complain(error)
     say(`  ✗ ${name}`)
-    return { name, ok: false }
+    return { name, ok: false, tookMs: Date.now() - startedAt }
   }
 }
 

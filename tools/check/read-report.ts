@@ -27,24 +27,38 @@ function countVitest(json: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: [],
   })
 }
 
-type PlaywrightReport = {
+type PlaywrightSuite = {
+  specs?: { title: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
 
 function countPlaywright(json: string): Counts {
-  const { stats, errors }: PlaywrightReport = JSON.parse(json)
+  const report: PlaywrightReport = JSON.parse(json)
+  const { stats, errors } = report
   return whole({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: flakyOf(report),
   })
 }
 
+function flakyOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map(({ title }) => title), ...suites.flatMap(flakyOf)]
+}
+
 function whole(counts: Counts): Counts {
-  if (Object.values(counts).every(Number.isSafeInteger)) return counts
+  const { passed, failed, skipped } = counts
+  if ([passed, failed, skipped].every(Number.isSafeInteger)) return counts
   throw new Error(`The report holds no counts: ${JSON.stringify(counts)}`)
 }

@@ -35,7 +35,7 @@ export async function runStep(step: CheckStep): Promise<Outcome> {
   const counted = counts === undefined ? '' : `: ${describeCounts(counts)}`
   if (!ok && step.loud !== true) say(output.trimEnd())
   say(`  ${ok ? '✓' : '✗'} ${step.name} (${seconds(tookMs)})${counted}`)
-  return { name: step.name, ok, ...(counts === undefined ? {} : { counts }) }
+  return { name: step.name, ok, tookMs, ...(counts === undefined ? {} : { counts }) }
 }
 
 function readCounts(name: string, kind: ReportKind): Counts | undefined {

@@ -1,5 +1,6 @@
 export { readConfig } from './config.ts'
 export type { Config } from './config.ts'
+export { closeContext, openContext } from './context.ts'
 export type { Clock, Context } from './context.ts'
 export { openDatabase } from './db/open-database.ts'
 export { migrate } from './db/migrate.ts'
@@ -11,5 +12,7 @@ export {
   setUpAdministrators,
 } from './staff/accounts/set-up-administrators.ts'
 export type { Invited, Machine } from './staff/accounts/set-up-administrators.ts'
+export { seedDemo } from './seed/seed-demo.ts'
+export { seedHouse } from './seed/seed-house.ts'
 export { startApi } from './start-api.ts'
 export type { Api } from './start-api.ts'

@@ -32,7 +32,7 @@ export async function planWorld(ports: Partial<Ports> = {}) {
       shapla: newKey('shapla'),
       lucky: newKey('lucky'),
     },
-    databaseUrl: await createDatabase('world'),
+    databaseUrl: await createDatabase('world', process.env['TEST_TEMPLATE']),
     sandboxUrl: await createDatabase('sandbox'),
   }
 }
