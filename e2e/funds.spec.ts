@@ -292,25 +292,3 @@ test('[API-05] a failed method list can be asked again in its place', async ({ p
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'Rocket')).toBeVisible()
 })
-
-test('[LAW-29] [CASH-80] without a Date of Birth Next stays and leads to the profile', async ({
-  page,
-}) => {
-  const calls = await stubSite(page, {
-    '/api/get-wallet-number': { refused: 400, body: { error: 'Date of Birth missing' } },
-  })
-  await open(page, '/deposit')
-  await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500' })
-  await pressNext(page)
-  const link = errorDialog(page).getByRole('link', { name: 'Date of Birth missing' })
-  await expect(link).toHaveAttribute('href', '/profile')
-  expect(callsOf(calls, '/api/get-wallet-number')).toHaveLength(1)
-  await expect(page).toHaveURL(/\/deposit$/)
-})
-
-test('[CASH-22] any other trouble with the account is the payment page’s to show', async ({
-  page,
-}) => {
-  await toMakePayment(page, { '/api/get-wallet-number': { refused: 500, body: {} } })
-  await expect(page.getByRole('alert')).toBeVisible()
-})

@@ -24,11 +24,7 @@ export type NavEntry = {
   shortLabel?: PlainKey<typeof deskText.en>
   /** The figure of the overview that stands beside the label. */
   count?:
-    | 'deposits_waiting'
-    | 'withdrawals_waiting'
-    | 'chats_waiting'
-    | 'held_wins'
-    | 'approvals_waiting'
+    'deposits_waiting' | 'withdrawals_waiting' | 'chats_waiting' | 'held_wins' | 'approvals_waiting'
   /** Whether it has news for the one who reads: what they asked for was decided. */
   hasDecisions?: boolean
   /** Who may open it besides an admin; everyone if left out. */

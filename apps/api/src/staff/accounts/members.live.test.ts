@@ -164,7 +164,7 @@ test('[LAW-24] a lost password is recovered by two: they give the code, the memb
   expect((await world.call(staffLogin, { body })).error.code).toBe('INVALID_CREDENTIALS')
 })
 
-test('[LAW-08] staff change their own password, and their other sessions end', async () => {
+test('[LAW-8] staff change their own password, and their other sessions end', async () => {
   const [here, there] = [await world.staff('cashier1'), await world.staff('cashier1')]
   const change = (old_password: string, new_password: string) =>
     world.call(staffChangePassword, { ...here, body: { old_password, new_password } })
@@ -177,7 +177,7 @@ test('[LAW-08] staff change their own password, and their other sessions end', a
   expect((await world.call(staffLogin, { body })).status).toBe(200)
 })
 
-test('[LAW-08] a new authenticator counts once it is confirmed, with a code of the old one too', async () => {
+test('[LAW-8] a new authenticator counts once it is confirmed, with a code of the old one too', async () => {
   const session = await world.staff('cashier1')
   const begin = async () => {
     const body = { old_password: 'Maidan2026' }
@@ -201,7 +201,7 @@ test('[LAW-08] a new authenticator counts once it is confirmed, with a code of t
   expect(await set(await codeNow(world, second))).toBe('STATE_CHANGED')
 })
 
-test('[LAW-08] one ends one’s own sessions, an admin everybody’s, at once', async () => {
+test('[LAW-8] one ends one’s own sessions, an admin everybody’s, at once', async () => {
   const [here, there] = [await world.staff('cashier1'), await world.staff('cashier1')]
   const { body } = await world.call(staffAccount, here)
   const other = body.sessions.find(({ own }) => !own)
@@ -216,7 +216,7 @@ test('[LAW-08] one ends one’s own sessions, an admin everybody’s, at once', 
   expect((await world.call(staffAccount, here)).status).toBe(401)
 })
 
-test('[LAW-08] the office’s page has its session in a cookie that counts nowhere else', async () => {
+test('[LAW-8] the office’s page has its session in a cookie that counts nowhere else', async () => {
   const page = { 'x-maidan-office': '1', 'sec-fetch-site': 'same-origin' }
   const body = { username: 'admin', password: 'Maidan2026' }
   const { body: person, headers } = await world.call(staffLogin, { body, headers: page })
@@ -235,7 +235,7 @@ test('[LAW-08] the office’s page has its session in a cookie that counts nowhe
   expect(await status({ ...page, cookie })).toBe(401)
 })
 
-test('[LAW-08] authenticators kept in clear, or under a former secret, are sealed anew at the next start', async () => {
+test('[LAW-8] authenticators kept in clear, or under a former secret, are sealed anew at the next start', async () => {
   const { ctx } = world.api
   const secret = generateSecret()
   const kept = async () => {
