@@ -42,13 +42,11 @@ test('[LAW-24] both sides of a decision stand side by side, and a second person 
   await expect(card.getByRole('heading', { name: /Credit a deposit/ })).toBeVisible()
   await expect(card).toContainText('Seen in the app of the wallet')
   await expect(card).toContainText('The wallet does not know the TrxID')
-  await expect(card.getByRole('region', { name: 'What was said' })).toContainText(
+  await expect(card.getByRole('group', { name: 'What was said' })).toContainText(
     'Amount৳ 25,000.00',
   )
-  await expect(card.getByRole('region', { name: 'What is known' })).toContainText(
-    'Limit৳ 20,000.00',
-  )
-  await expect(card.getByRole('region', { name: 'What will happen' })).toContainText(
+  await expect(card.getByRole('group', { name: 'What is known' })).toContainText('Limit৳ 20,000.00')
+  await expect(card.getByRole('group', { name: 'What will happen' })).toContainText(
     'Credited৳ 25,000.00',
   )
   await card.getByRole('button', { name: 'Agree' }).click()

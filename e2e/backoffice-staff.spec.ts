@@ -33,7 +33,7 @@ test('[LAW-24] an invited member enrols with code, password and authenticator', 
   await invitation.getByLabel('Role').selectOption('auditor')
   await invitation.getByLabel('Reason').fill('Yearly audit')
   await invitation.getByRole('button', { name: 'Invite' }).click()
-  const card = page.getByRole('listitem').filter({ hasText: name })
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(card).toContainText('Has to enrol')
   await card.getByRole('button', { name: 'Show my part' }).click()
   const shown = page.getByRole('dialog')

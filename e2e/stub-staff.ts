@@ -83,6 +83,7 @@ export const overview = {
   players_today: 1,
   audit_checked_at: '2026-01-15T12:00:00.000Z',
   audit_broken_at: null as number | null,
+  held_wins: 0,
   ledger: [
     {
       currency: 'BDT',

@@ -23,20 +23,13 @@ const noteLengthMax = 300
 export function DecideDialog({ approval, decision, onClose, children }: Props) {
   const t = useText(approvalsText)
   const language = useLanguage()
-  const act = useDecideApproval(approval.id)
-  const form = useForm<{ note: string }>({ defaultValues: { note: '' } })
   const name = approval.asked_by
-  const decide = form.handleSubmit(({ note }) =>
-    act.mutate(
-      { decision, note: note.trim() },
-      {
-        onSuccess: () => {
-          showToast(t(`done_${decision}`, { name }), 'good')
-          onClose()
-        },
-      },
-    ),
-  )
+  const act = useDecideApproval(approval.id, (decided) => {
+    showToast(t(`done_${decided}`, { name }), 'good')
+    onClose()
+  })
+  const form = useForm<{ note: string }>({ defaultValues: { note: '' } })
+  const decide = form.handleSubmit(({ note }) => act.mutate({ decision, note: note.trim() }))
   return (
     <AskDialog
       busy={act.isPending}

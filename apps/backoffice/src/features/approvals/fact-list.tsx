@@ -20,7 +20,7 @@ export function FactList({ title, facts: known, of, empty }: Props) {
   )
   const currency = of.evidence.claimed.currency ?? firstCurrency
   return (
-    <section aria-label={title} className="min-w-0 rounded-md bg-field-800/50 px-3 py-2">
+    <div aria-label={title} className="min-w-0 rounded-md bg-field-800/50 px-3 py-2" role="group">
       <h3 className="text-xs font-semibold text-quiet">{title}</h3>
       {shown.length === 0 && <p className="py-1 text-sm text-amber">{empty}</p>}
       <dl className="text-sm empty:hidden">
@@ -33,7 +33,7 @@ export function FactList({ title, facts: known, of, empty }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 
