@@ -53,7 +53,13 @@ test.each([
     const told = ({ key, matches, gain, z }: (typeof all)[number]) =>
       `${key}: z ${z.toFixed(1)}, gains ${(100 * gain).toFixed(1)} % in ${matches} matches of seed "${SEED}"`
     expect(all.length).toBeGreaterThan(50)
-    if (process.env['EVERY_LINE_TOLD']) console.log(all.toSorted((one, other) => other.z - one.z).map(told).join('\n'))
+    if (process.env['EVERY_LINE_TOLD'])
+      console.log(
+        all
+          .toSorted((one, other) => other.z - one.z)
+          .map(told)
+          .join('\n'),
+      )
     expect(all.filter(({ z }) => z > Z_MAX).map(told)).toEqual([])
   },
 )

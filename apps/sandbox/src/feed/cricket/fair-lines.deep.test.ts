@@ -52,6 +52,17 @@ describe('lines on runs', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a line on overs says how many legal balls they are, and is decided after those', () => {
+    const lines = PLAYED.flat().flatMap(({ fancies }) => fancies)
+    const ofOvers = lines.filter(({ fancyId }) => /-(runs|khadda|digit|even)-/.test(fancyId))
+    expect(ofOvers.length).toBeGreaterThan(1_000)
+    for (const { title } of ofOvers) {
+      const [overs, balls] = title.en.match(/^\d+|\d+(?= legal balls\))/g) ?? []
+      expect(Number(balls)).toBe(6 * Number(overs))
+      expect(title.bn).toMatch(/\(বৈধ [০-৯]+ বল\)$/)
+    }
+  })
+
   test('a line and its id keep title and type', () => {
     for (const moments of PLAYED) {
       const titles = new Map<string, string>()

@@ -67,6 +67,11 @@ export function resultEntries(view: View, clock: FeedClock, since: number): Resu
   }))
 }
 
+/** The least sequence of what was decided at a time or after it. */
+export function sequenceFrom(atMs: number): number {
+  return Math.ceil(atMs) * PLACES_MAX
+}
+
 function fancyResult(
   { fancy, score, atMs }: View['decided'][number],
   clock: FeedClock,

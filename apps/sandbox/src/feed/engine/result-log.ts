@@ -1,10 +1,15 @@
-import { resultEntries, type ResultEntry } from '../documents/result.ts'
+import { resultEntries, type ResultEntry, sequenceFrom } from '../documents/result.ts'
 import type { View } from '../play/view.ts'
 import type { FeedClock } from '../schedule/feed-clock.ts'
+import { DAY_MS } from '../schedule/feed-day.ts'
 
 /** Entries of one answer. */
 export const RESULTS_PAGE_MAX = 500
-/** Entries kept; two days have far fewer. */
+/** Older entries are forgotten: who settles asks again within minutes, and by event for a week. */
+const KEPT_MS = 2 * DAY_MS
+/** How much older the oldest entry may be before it and its like are taken out. */
+const FORGET_EVERY_MS = DAY_MS / 12
+/** Entries kept, whatever their age. */
 const ENTRIES_MAX = 60_000
 
 /** What `GET /api/results?since=` answers. */
@@ -23,6 +28,8 @@ export type ResultLog = {
   add: (view: View) => ResultEntry[]
   /** In order, after the sequence `since`. */
   page: (since: number) => ResultsPage
+  /** Entries kept, and matches whose last entry is remembered. */
+  kept: () => Readonly<{ entries: number; matches: number }>
 }
 
 /** Everything that was decided, in the order of the feed's time. */
@@ -30,6 +37,7 @@ export function createResultLog(clock: FeedClock): ResultLog {
   let entries: ResultEntry[] = []
   let isSorted = true
   const latest = new Map<string, number>()
+  let forgottenMs = Number.NEGATIVE_INFINITY
 
   function add(view: View): ResultEntry[] {
     const { eventId } = view.fixture
@@ -40,17 +48,29 @@ export function createResultLog(clock: FeedClock): ResultLog {
     latest.set(eventId, last.sequence)
     isSorted &&= (entries.at(-1)?.sequence ?? 0) < (fresh[0]?.sequence ?? 0)
     entries.push(...fresh)
+    forgetOld()
     return fresh
+  }
+
+  function forgetOld(): void {
+    const fromMs = clock.nowMs() - KEPT_MS
+    if (entries.length <= ENTRIES_MAX && fromMs - forgottenMs < FORGET_EVERY_MS) return
+    forgottenMs = fromMs
+    sort()
+    const from = sequenceFrom(fromMs)
+    entries = entries.filter(({ sequence }) => sequence >= from).slice(-ENTRIES_MAX)
+    for (const [eventId, sequence] of latest) if (sequence < from) latest.delete(eventId)
   }
 
   function sort(): void {
     if (isSorted) return
-    entries = entries.toSorted((one, other) => one.sequence - other.sequence).slice(-ENTRIES_MAX)
+    entries = entries.toSorted((one, other) => one.sequence - other.sequence)
     isSorted = true
   }
 
   return {
     add,
+    kept: () => ({ entries: entries.length, matches: latest.size }),
     page(since) {
       sort()
       const later = entries.filter(({ sequence }) => sequence > since)

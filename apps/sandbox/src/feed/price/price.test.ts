@@ -58,6 +58,16 @@ describe('match odds', () => {
     expect.hasAssertions()
   })
 
+  test('of a popular match stand still for no minute, nor leave the fair price by more than a tick', () => {
+    const books = Array.from({ length: 30 }, (_, beat) =>
+      runnerBook(0.54, 1, createRandom(`${beat}`)),
+    )
+    const backs = new Set(books.map(({ availableToBack }) => availableToBack[0]?.price))
+    const lays = new Set(books.map(({ availableToLay }) => availableToLay[0]?.price))
+    expect(backs).toEqual(new Set([1.84, 1.85]))
+    expect(lays).toEqual(new Set([1.86, 1.87]))
+  })
+
   test('[LAW-16] of two runners make a book above 100 %', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.02, max: 0.98, noNaN: true }), popularity, (chance, liked) => {

@@ -26,7 +26,7 @@ const SIZE_STEP = 10
 export function runnerBook(chance: number, popularity: number, random: Random): RunnerBook {
   if (chance < CHANCE_MIN) return NO_PRICES
   const fairCenti = 100 / chance
-  const { back, lay } = bestTicks(fairCenti, popularity)
+  const { back, lay } = breathing(bestTicks(fairCenti, popularity), random)
   const liquidity = Math.min(1, 4 * chance * (1 - chance) + 0.15)
   const best = BEST_SIZE_MIN + BEST_SIZE_SPAN * popularity ** 2 * liquidity
   const level = (tick: number, depth: number): PriceSize => ({
@@ -44,8 +44,22 @@ export function runnerBook(chance: number, popularity: number, random: Random): 
   }
 }
 
+/** How often the best price of a side has just been taken and the next one shows. */
+const TAKEN_SHARE = 0.15
+
+/** Between balls a tight market opens by a tick now and then; it never crosses or beats the fair price. */
+function breathing({ back, lay }: BestTicks, random: Random): BestTicks {
+  const taken = random.next()
+  if (lay - back !== 1 || taken >= 2 * TAKEN_SHARE) return { back, lay }
+  return taken < TAKEN_SHARE
+    ? { back: Math.max(0, back - 1), lay }
+    : { back, lay: Math.min(LADDER_TICKS - 1, lay + 1) }
+}
+
+type BestTicks = Readonly<{ back: number; lay: number }>
+
 /** The best tick on each side; odds beyond the ends of the ladder leave one side empty. */
-function bestTicks(fairCenti: number, popularity: number): { back: number; lay: number } {
+function bestTicks(fairCenti: number, popularity: number): BestTicks {
   const below = tickNear(fairCenti, 'floor')
   const above = tickNear(fairCenti, 'ceil')
   if (below === above) return endOrAround(below, fairCenti)
@@ -57,7 +71,7 @@ function bestTicks(fairCenti: number, popularity: number): { back: number; lay: 
 }
 
 /** The fair price is a tick itself, or lies beyond an end of the ladder. */
-function endOrAround(tick: number, fairCenti: number): { back: number; lay: number } {
+function endOrAround(tick: number, fairCenti: number): BestTicks {
   const odds = oddsOfTick(tick)
   if (fairCenti !== odds) return { back: tick, lay: tick }
   return { back: Math.max(0, tick - 1), lay: Math.min(LADDER_TICKS - 1, tick + 1) }

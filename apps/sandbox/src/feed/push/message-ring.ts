@@ -10,11 +10,15 @@ export type MessageRing = {
   lastId: () => string
   /** What came after an id; null: it is not of this process, or too long ago. */
   since: (lastId: string | null) => Kept[] | null
+  kept: () => Readonly<{ messages: number; bytes: number }>
 }
 
-/** What is kept for listeners that come back; beyond, the older half is forgotten. */
-const KEPT_MAX = 8_000
-const KEPT_BYTES_MAX = 16 * 1024 * 1024
+/**
+ * What is kept for listeners that come back, about three minutes of all events; beyond, the older
+ * half is forgotten and who comes back later is told everything as it stands.
+ */
+export const KEPT_MAX = 4_000
+export const KEPT_BYTES_MAX = 4 * 1024 * 1024
 
 /** The last messages. `epoch` tells this process's numbers from those of one before it. */
 export function createMessageRing(epoch: string): MessageRing {
@@ -39,6 +43,7 @@ export function createMessageRing(epoch: string): MessageRing {
       if (ring.length > KEPT_MAX || bytes > KEPT_BYTES_MAX) forgetHalf()
       return kept
     },
+    kept: () => ({ messages: ring.length, bytes }),
     since(id) {
       const [ofEpoch, number] = (id ?? '').split('-')
       const last = Number(number)

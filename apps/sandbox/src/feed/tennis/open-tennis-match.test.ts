@@ -57,6 +57,15 @@ test('chances of two add up to 1, and a running ball changes none', () => {
   expect(Math.max(...leaps)).toBeLessThan(0.002)
 })
 
+test('a point closes the market for a second to eight', () => {
+  const moments = play(open('closed', 5))
+  const points = moments.filter((_, index) => moments[index - 1]?.ballRunning)
+  const closed = points.map(({ afterMs }) => afterMs)
+  expect(points.length).toBeGreaterThan(100)
+  expect(Math.min(...closed)).toBeGreaterThanOrEqual(1_000)
+  expect(Math.max(...closed)).toBeLessThanOrEqual(8_000)
+})
+
 describe('over many matches', () => {
   const matches = Array.from({ length: 500 }, (_, seed) => play(open(`many-${seed}`, 3, 0.4, -0.2)))
 

@@ -50,11 +50,14 @@ const RETIRE_CHANCE = 0.25
 const ACE_SHARE = 0.12
 const DOUBLE_FAULT_SHARE = 0.09
 
-const POINT_PAUSE_MS = 17_000
+const POINT_PAUSE_MS = 20_000
 const CHANGE_ENDS_MS = 75_000
 const SET_BREAK_MS = 105_000
 const DOCTOR_MS = 180_000
-const SHOT_MS = 1_350
+/** Nothing can be bet from the serve until the score is up: a second after an ace, eight at most. */
+const CALL_MS = 1_000
+const SHOT_MS = 900
+const CLOSED_MS_MAX = 8_000
 
 /** Opens a match of two players, best of three or five sets with a tie-break in each. */
 export function openTennisMatch(options: {
@@ -121,7 +124,7 @@ function* playPoint(game: Game, pauseMs: number): Generator<Moment, 'point' | 'g
   game.recent.push(winner === 0 ? '1' : '2')
   if (isMatchOver(next, game.model.setsToWin)) game.end = { winner, isRetired: false }
   const moment = momentOf(game, {
-    afterMs: 3_000 + rally * SHOT_MS,
+    afterMs: Math.min(CALL_MS + rally * SHOT_MS, CLOSED_MS_MAX),
     says: endWords(game, { winner, server, ended }) ?? says,
     chance: chanceAfter(game, ended),
     winner,

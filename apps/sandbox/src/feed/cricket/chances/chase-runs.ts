@@ -4,9 +4,9 @@ import { type BallAhead, chaseBallAhead, wantedLevels } from './balls-ahead.ts'
 import { usualPairEdge } from './usual-side.ts'
 
 /** More wickets than this do not fall within a stretch that is asked for. */
-const WICKETS_AHEAD_MAX = 6
+const WICKETS_AHEAD_MAX = 5
 /** States less likely than this are let go. */
-const CHANCE_MIN = 1e-5
+const CHANCE_MIN = 1e-4
 const BALL_RUNS_MAX = 6
 /** Runs a ball beyond which a stretch is not followed. */
 const RUNS_PER_BALL_MAX = 2.5
@@ -42,7 +42,8 @@ export function chaseRuns(innings: Innings, edge: number, untilBalls: number): F
     alive = next
   }
   for (const row of alive) row.forEach((chance, runs) => add(over, runs, chance))
-  return over
+  const all = over.reduce((sum, chance) => sum + chance, 0)
+  return over.map((chance) => chance / all)
 }
 
 type Rows = Readonly<{

@@ -80,7 +80,8 @@ export function learn(
     opinion[index] = seen
     sum += seen
   }
-  for (let index = 0; index < opinion.length; index += 1) opinion[index] = (opinion[index] ?? 0) / sum
+  for (let index = 0; index < opinion.length; index += 1)
+    opinion[index] = (opinion[index] ?? 0) / sum
 }
 
 /** How likely a side is thought to bat at each step. */

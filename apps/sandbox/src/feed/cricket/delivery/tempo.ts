@@ -88,9 +88,10 @@ export function chasingLevel(plan: number, wanted: number): number {
 /** The level whose usual run rate is the one required. */
 export function wantedLevel(need: number, ballsLeft: number): number {
   const runsPerBall = need / Math.max(ballsLeft, 1)
-  const above = RUNS_PER_BALL.findIndex((rate) => rate >= runsPerBall)
+  let above = 0
+  while (above < RUNS_PER_BALL.length && (RUNS_PER_BALL[above] ?? 0) < runsPerBall) above += 1
   if (above === 0) return 0
-  if (above < 0) return RUNS_PER_BALL.length - 1
+  if (above === RUNS_PER_BALL.length) return RUNS_PER_BALL.length - 1
   const low = RUNS_PER_BALL[above - 1] ?? 0
   const high = RUNS_PER_BALL[above] ?? low
   return above - 1 + (runsPerBall - low) / (high - low)

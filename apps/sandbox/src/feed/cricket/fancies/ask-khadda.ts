@@ -1,12 +1,18 @@
 import { chanceWithin, medianRuns } from '../chances/prospect.ts'
-import { fill } from '../says/fill.ts'
 import type { Asker, Forecast, Question } from './question.ts'
 import { ratesAt } from './rates.ts'
-import { fancyIdOf, openSessions, type Session, sessionScore, sessionSpread } from './session.ts'
+import {
+  fancyIdOf,
+  openSessions,
+  type Session,
+  sessionScore,
+  sessionSpread,
+  sessionTitle,
+} from './session.ts'
 
 const TITLE = {
-  en: '{overs} over runs {from} to {to} {team}',
-  bn: '{team} {overs} ওভারে {from} থেকে {to} রান',
+  en: '{overs} over runs {from} to {to} {team} ({balls} legal balls)',
+  bn: '{team} {overs} ওভারে {from} থেকে {to} রান (বৈধ {balls} বল)',
 }
 /** The window reaches so far below and above the runs expected when it is first offered. */
 const BELOW_RUNS = 4
@@ -29,13 +35,7 @@ function windowQuestion(forecast: Forecast, session: Session): Question | null {
   const toRuns = middle + ABOVE_RUNS
   return {
     fancyId: fancyIdOf(forecast, `khadda-${session.overs}`),
-    title: () =>
-      fill(TITLE, {
-        team: forecast.battingTeam.name,
-        overs: session.overs,
-        from: fromRuns,
-        to: toRuns,
-      }),
+    title: () => sessionTitle(TITLE, forecast, { ...session, from: fromRuns, to: toRuns }),
     type: 3,
     quote: (now) => {
       const spread = sessionSpread(now, session)

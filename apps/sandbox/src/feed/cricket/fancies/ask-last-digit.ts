@@ -1,10 +1,9 @@
-import { fill } from '../says/fill.ts'
 import type { Asker } from './question.ts'
-import { fancyIdOf, openSessions, sessionScore, sessionSpread } from './session.ts'
+import { fancyIdOf, openSessions, sessionScore, sessionSpread, sessionTitle } from './session.ts'
 
 const TITLE = {
-  en: '{overs} over last digit {digit} {team}',
-  bn: '{team} {overs} ওভারের রানের শেষ অঙ্ক {digit}',
+  en: '{overs} over last digit {digit} {team} ({balls} legal balls)',
+  bn: '{team} {overs} ওভারের রানের শেষ অঙ্ক {digit} (বৈধ {balls} বল)',
 }
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** Ten digits, each as likely as the others while enough runs are to come: 900 would be even. */
@@ -19,7 +18,7 @@ export const askLastDigit: Asker = (forecast) =>
     .flatMap((session) =>
       DIGITS.map((digit) => ({
         fancyId: fancyIdOf(forecast, `digit-${session.overs}-${digit}`),
-        title: () => fill(TITLE, { team: forecast.battingTeam.name, overs: session.overs, digit }),
+        title: () => sessionTitle(TITLE, forecast, { ...session, digit }),
         type: 4 as const,
         quote: (now) => {
           const spread = sessionSpread(now, session)

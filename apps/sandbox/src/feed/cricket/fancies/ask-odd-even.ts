@@ -1,7 +1,10 @@
 import type { Asker } from './question.ts'
 import { fancyIdOf, openSessions, sessionScore, sessionSpread, sessionTitle } from './session.ts'
 
-const TITLE = { en: '{overs} over runs even {team}', bn: '{team} {overs} ওভারের রান জোড়' }
+const TITLE = {
+  en: '{overs} over runs even {team} ({balls} legal balls)',
+  bn: '{team} {overs} ওভারের রান জোড় (বৈধ {balls} বল)',
+}
 /** What even (YES) and odd (NO) each win per 100 staked; 100 would be even money. */
 const EVEN_OR_ODD_RATE = 95
 const SD_MIN = 3.5

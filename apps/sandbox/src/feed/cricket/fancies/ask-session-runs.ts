@@ -2,7 +2,10 @@ import type { Asker } from './question.ts'
 import { middleLine } from './rates.ts'
 import { fancyIdOf, offeredSessions, sessionScore, sessionSpread, sessionTitle } from './session.ts'
 
-const TITLE = { en: '{overs} over runs {team}', bn: '{team} {overs} ওভারে রান' }
+const TITLE = {
+  en: '{overs} over runs {team} ({balls} legal balls)',
+  bn: '{team} {overs} ওভারে রান (বৈধ {balls} বল)',
+}
 /** With fewer balls to go the line says nothing that the players have not seen. */
 const BALLS_TO_GO_MIN = 3
 

@@ -12,7 +12,7 @@ import {
 } from './others-path.ts'
 import { isLasting, type StandChances, startAt, tailsOf } from './stand.ts'
 
-const CHANCE_MIN = 1e-5
+const CHANCE_MIN = 1e-4
 const OWN_RUNS_MAX = 6
 
 /**

@@ -2,10 +2,13 @@ import type { Words } from '../../match/match.ts'
 import type { Prospect } from '../chances/prospect.ts'
 import type { Innings } from '../innings/innings.ts'
 import { BALLS_PER_OVER } from '../rules/cricket-rules.ts'
-import { fill } from '../says/fill.ts'
+import { fill, type Named } from '../says/fill.ts'
 import type { Forecast } from './question.ts'
 
-/** The stretch from the start of an innings to the end of an over. */
+/**
+ * The stretch from the start of an innings over so many overs, which are six legal balls each however
+ * the umpire counts: an over of five or seven balls moves no session. Every title says how many.
+ */
 export type Session = Readonly<{ overs: number; balls: number }>
 
 /** In a chase a session that ends further off than this says more of the target than of the batting. */
@@ -55,8 +58,9 @@ export function sessionScore(innings: Innings, session: Session): number | null 
   return innings.end === 'cut' || session.balls > innings.ballsLimit ? null : undefined
 }
 
-export function sessionTitle(text: Words, forecast: Forecast, session: Session): Words {
-  return fill(text, { team: forecast.battingTeam.name, overs: session.overs })
+/** The title of a line on a session; `session` may hold more that the text names. */
+export function sessionTitle(text: Words, forecast: Forecast, session: Session & Named): Words {
+  return fill(text, { team: forecast.battingTeam.name, ...session })
 }
 
 /** The id of a line: lasting within the match, and telling what it is about. */

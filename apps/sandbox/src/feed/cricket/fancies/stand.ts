@@ -6,8 +6,8 @@ import { type Innings, runsNeeded } from '../innings/innings.ts'
 export type StandChances = Float64Array
 
 /** A stand that still lasts this seldom no longer changes a line. */
-const LASTING_MIN = 0.01
-const CHANCE_MIN = 1e-5
+const LASTING_MIN = 0.02
+const CHANCE_MIN = 1e-4
 const BALL_RUNS_MAX = 6
 
 /**

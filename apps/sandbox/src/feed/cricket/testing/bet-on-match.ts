@@ -69,7 +69,11 @@ function playInnings(playing: Playing): void {
   }
 }
 
-function quoteAll({ innings, pair, onMatch }: Playing, book: ReturnType<typeof emptyFancyBook>, waiting: Waiting[]): void {
+function quoteAll(
+  { innings, pair, onMatch }: Playing,
+  book: ReturnType<typeof emptyFancyBook>,
+  waiting: Waiting[],
+): void {
   const [first, reply] = pair
   const { rules, batting } = innings
   const phase = phaseOf(rules, innings.ballsLimit - innings.balls)
@@ -111,9 +115,7 @@ function settleOnMatch({ where, chance }: OnMatch, isWon: boolean): Settled[] {
   return [
     ...(back ? [{ key: `${where} odds back`, gain: isWon ? back - 1 : -1 }] : []),
     ...(lay ? [{ key: `${where} odds lay`, gain: isWon ? -1 : 1 / (lay - 1) }] : []),
-    ...(rate.back
-      ? [{ key: `${where} bookmaker back`, gain: isWon ? rate.back / 100 : -1 }]
-      : []),
+    ...(rate.back ? [{ key: `${where} bookmaker back`, gain: isWon ? rate.back / 100 : -1 }] : []),
     ...(rate.lay ? [{ key: `${where} bookmaker lay`, gain: isWon ? -1 : 100 / rate.lay }] : []),
   ]
 }
