@@ -36,10 +36,11 @@ const receiver = [
 export async function toMakePayment(
   page: Page,
   changed: Answers = {},
-  choice: Choice = {},
+  { at, ...choice }: Choice & { at?: number } = {},
 ): Promise<Call[]> {
   const calls = await stubSite(page, { '/api/get-wallet-number': receiver, ...changed })
   await open(page, '/deposit')
+  if (at !== undefined) await page.clock.setFixedTime(at)
   await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500', ...choice })
   await pressNext(page)
   await expect(page).toHaveURL(/\/make-payment$/)

@@ -1,5 +1,4 @@
 import { expect, test } from './front/test.ts'
-import { siteUrl } from './ports.ts'
 import { generalSettings, open, ready, store, stored, stub, stubPlayer } from './stubs.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -106,12 +105,13 @@ test.describe('bars and menu', () => {
 
   test('[NAV-54] [SIL-022] without an address of its own Affiliate opens a page of this site, which says what it is', async ({
     page,
+    baseURL,
   }) => {
     await stub(page, '/api/general', generalSettings({ affiliate_url: '' }))
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const link = page.getByRole('link', { name: 'Affiliate' })
-    const address = `//affiliate.localhost:${new URL(siteUrl).port}/login`
+    const address = `//affiliate.localhost:${new URL(baseURL ?? '').port}/login`
     await expect(link).toHaveAttribute('href', address)
     await open(page, `http:${address}`)
     await expect(page.getByRole('heading', { name: 'Affiliates' })).toBeVisible()

@@ -80,12 +80,13 @@ describe('a match', () => {
   })
 })
 
-/** The first of many seeds whose match has what is looked for. */
+/** The first of many seeds whose match has what is looked for; `from` spares the search. */
 function findMatch(
   weather: 'fair' | 'wet',
   isIt: (played: readonly Moment[]) => boolean,
+  from = 0,
 ): readonly Moment[] {
-  for (let number = 0; number < SEEDS_MAX; number += 1) {
+  for (let number = from; number < SEEDS_MAX; number += 1) {
     const seed = `${weather} ${number}`
     const played = playThrough({ seed, format: 'T20', teams, weather })
     if (isIt(played)) return played
@@ -108,7 +109,7 @@ describe('level scores', () => {
     'go to a super over of at most six balls and two wickets a side',
     { timeout: 60_000 },
     () => {
-      const played = findMatch('fair', scoresLevel)
+      const played = findMatch('fair', scoresLevel, 59)
       const notes = played.at(-1)?.board.lines.map(({ note }) => note) ?? []
       for (const note of notes) expect(note).toMatch(/^SO \d+(\/[01])? \([01]\.[0-5] ov\)$/)
       const level = played.findIndex(({ says }) => says.en.startsWith('Scores level'))
@@ -120,13 +121,13 @@ describe('level scores', () => {
 
 describe('rain', () => {
   test('that does not stop leaves no result, and open lines without one', () => {
-    const played = findMatch('wet', endsAs('no_result'))
+    const played = findMatch('wet', endsAs('no_result'), 4)
     expect(played.at(-1)?.chances).toEqual([0.5, 0.5])
     expect(played.flatMap(({ decided }) => decided).some(({ score }) => score === null)).toBe(true)
   })
 
   test('that stops in a chase revises the target', () => {
-    const played = findMatch('wet', (all) => all.some(({ says }) => /now \d+/.test(says.en)))
+    const played = findMatch('wet', (all) => all.some(({ says }) => /now \d+/.test(says.en)), 2)
     const at = played.findIndex(({ says }) => /now \d+/.test(says.en))
     expect(played[at - 1]).toMatchObject({ suspended: true, ballRunning: false })
     const target = Number(/now (\d+)/.exec(played[at]?.says.en ?? '')?.[1])
@@ -136,10 +137,10 @@ describe('rain', () => {
   })
 
   test('comes to few matches when the weather is fair', () => {
-    const seeds = Array.from({ length: 12 }, (_, number) => `dry ${number}`)
+    const seeds = Array.from({ length: 6 }, (_, number) => `dry ${number}`)
     const wet = seeds.filter((seed) =>
       playThrough({ seed, format: 'T20', teams }).some(({ says }) => /rain/i.test(says.en)),
     )
-    expect(wet.length).toBeLessThan(4)
+    expect(wet.length).toBeLessThan(3)
   })
 })

@@ -65,30 +65,32 @@ function Figures({ figures }: { figures: TurnoverFigures }) {
   const currency = readCurrency(useUser().data?.currency)
   const { requiredMinor, remainingMinor, doneMinor, multiple } = figures
   return (
-    <dl className="grid gap-2 text-sm">
-      <Figure label={t('remaining')}>
-        <MoneyText currency={currency} minor={remainingMinor} />
-      </Figure>
-      <Figure label={t('done')}>
-        <MoneyText className="text-grass" currency={currency} minor={doneMinor} />
-      </Figure>
-      <Figure label={t('required')}>
-        <MoneyText currency={currency} minor={requiredMinor} />
-      </Figure>
-      {multiple && (
-        <Figure label={t('multiple', { times: multiple.times })}>
-          <span className="tabular">{multiple.value}</span>
+    <div className="grid gap-2 text-sm">
+      <dl className="grid gap-2">
+        <Figure label={t('remaining')}>
+          <MoneyText currency={currency} minor={remainingMinor} />
         </Figure>
-      )}
+        <Figure label={t('done')}>
+          <MoneyText className="text-grass" currency={currency} minor={doneMinor} />
+        </Figure>
+        <Figure label={t('required')}>
+          <MoneyText currency={currency} minor={requiredMinor} />
+        </Figure>
+        {multiple && (
+          <Figure label={t('multiple', { times: multiple.times })}>
+            <span className="tabular">{multiple.value}</span>
+          </Figure>
+        )}
+      </dl>
       {multiple && (
-        <dd className="text-quiet">
+        <p className="text-quiet">
           {t('multipleMeans', {
             amount: shortMoney(readMinor(multiple.value, currency), currency),
             times: multiple.times,
           })}
-        </dd>
+        </p>
       )}
-    </dl>
+    </div>
   )
 }
 
