@@ -3,14 +3,14 @@ import type { CricketFormat } from './rules/cricket-rules.ts'
 import { betOnMatch } from './testing/bet-on-match.ts'
 
 /**
- * `EVERY_LINE_MATCHES` (T20s; a quarter as many one-day matches) and `EVERY_LINE_BALLS` (1 bets
+ * `EVERY_LINE_MATCHES` (T20s; half as many one-day matches) and `EVERY_LINE_BALLS` (1 bets
  * before every ball) make the sample larger than the one that every test run takes;
  * `EVERY_LINE_SEED` plays other matches.
  */
 const MATCHES = Number(process.env['EVERY_LINE_MATCHES'] ?? 240)
 const EVERY_BALLS = Number(process.env['EVERY_LINE_BALLS'] ?? 17)
 const SEED = process.env['EVERY_LINE_SEED'] ?? 'every line'
-const ODI_SHARE = 4
+const ODI_SHARE = 2
 const Z_MAX = 3
 /** Of what has been seen in fewer matches than this nothing is said. */
 const MATCHES_MIN = 30

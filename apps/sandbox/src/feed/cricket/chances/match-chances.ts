@@ -16,8 +16,10 @@ const WEIGHT_MIN = 1e-3
  */
 export function battingSideChance(innings: Innings, reply: Innings | null): number {
   const need = runsNeeded(innings)
-  if (need === null && reply !== null) return chanceToDefend(innings, reply)
-  return chanceOfChase(innings, need ?? 0)
+  const isFirst = need === null && reply !== null
+  const chance = isFirst ? chanceToDefend(innings, reply) : chanceOfChase(innings, need ?? 0)
+  // Weights add up to 1 but for the last digits.
+  return Math.min(chance, 1)
 }
 
 function chanceOfChase(innings: Innings, need: number): number {

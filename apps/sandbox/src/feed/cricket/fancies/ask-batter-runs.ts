@@ -8,7 +8,8 @@ import { batterStand } from './batter-stand.ts'
 import { standMedian } from './stand.ts'
 
 const TITLE = { en: '{batter} runs', bn: '{batter}: ব্যক্তিগত রান' }
-const BALLS_TO_GO_MIN = 12
+/** Later a batter faces so few balls that who is on strike says more than a line can. */
+const BALLS_TO_GO_MIN = 36
 /** Nearer to what the side needs a line would say who wins rather than who bats. */
 const NEED_SHARE_MAX = 0.4
 /** Half of all batters make fewer runs more than this. */
