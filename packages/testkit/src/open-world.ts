@@ -39,7 +39,10 @@ export type World = {
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   noteHouse()
-  const planned = await planWorld(options.ports)
+  const planned = await planWorld({
+    ...(options.ports && { ports: options.ports }),
+    isEmpty: options.env?.['SEED'] === 'none',
+  })
   const plan = { ...planned, ...(options.kept && { databaseUrl: options.kept.databaseUrl }) }
   const partners = await startPartners(plan, options)
   const clock = movableClock(options.kept?.at)

@@ -20,7 +20,11 @@ export type Partners = {
 /** Where everything of a house listens and keeps its data, before anything is started. */
 export type Plan = Awaited<ReturnType<typeof planWorld>>
 
-export async function planWorld(ports: Partial<Ports> = {}) {
+/** An empty house begins with an empty database, any other with a copy of the demo world. */
+export async function planWorld({
+  ports,
+  isEmpty,
+}: { ports?: Partial<Ports>; isEmpty?: boolean } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-world-'))
   return {
     dataDir,
@@ -32,7 +36,7 @@ export async function planWorld(ports: Partial<Ports> = {}) {
       shapla: newKey('shapla'),
       lucky: newKey('lucky'),
     },
-    databaseUrl: await createDatabase('world', process.env['TEST_TEMPLATE']),
+    databaseUrl: await createDatabase('world', isEmpty ? undefined : process.env['TEST_TEMPLATE']),
     sandboxUrl: await createDatabase('sandbox'),
   }
 }

@@ -24,10 +24,15 @@ describe.skipIf(!canMount())('a house whose disk is full', () => {
   beforeAll(async () => {
     disks = { database: openSmallDisk(DATABASE_MB), receipts: openSmallDisk(RECEIPTS_MB) }
     postgres = await startPostgres({ dataDir: disks.database.folder })
-    const shared = process.env['TEST_DATABASE_URL']
+    const { TEST_DATABASE_URL: shared, TEST_TEMPLATE: template } = process.env
     process.env['TEST_DATABASE_URL'] = postgres.url('postgres')
-    world = await openWorld({ env: { DATA_DIR: disks.receipts.folder } })
-    process.env['TEST_DATABASE_URL'] = shared
+    // The copy that other houses begin with lies on the other server.
+    delete process.env['TEST_TEMPLATE']
+    try {
+      world = await openWorld({ env: { DATA_DIR: disks.receipts.folder } })
+    } finally {
+      Object.assign(process.env, { TEST_DATABASE_URL: shared, TEST_TEMPLATE: template })
+    }
     alice = await world.signUp('alice')
   }, SETUP_TIMEOUT_MS)
   afterAll(async () => {

@@ -101,6 +101,7 @@ function exchangeValues({ market, bob }: Stage) {
     suspended: true,
     player_id: bob.playerId,
     decision: 'agree',
+    verdict: 'return',
     kind: 'market.settle',
     mine: '1',
   }

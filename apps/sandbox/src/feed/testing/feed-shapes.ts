@@ -14,6 +14,7 @@ const priceSize = z.strictObject({
 /** Every answer of the partner, exactly: a field more or less fails. */
 export const matchOddsShape = z.tuple([
   z.strictObject({
+    lastEvent: z.nullable(z.strictObject({ kind: z.string(), version: z.number() })),
     marketId,
     eventId,
     inplay: z.boolean(),
