@@ -1,19 +1,22 @@
 import { bettingRecord, listInbox, playerLogin } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeStaleRounds } from '../../jobs/close-stale-rounds.ts'
 import { syncCatalogue } from '../../jobs/sync-catalogue.ts'
 import { openGameStudio } from '../../partners/games/open-game-studio.ts'
 import { fundPlayer } from '../../wallet/testing/fund-player.ts'
 import { openSportsBook } from '../../flows/open-sports-book.ts'
 
+const OPEN_WITHIN_MS = 120_000
+
 let world: World
 
 beforeAll(async () => {
   world = await openWorld({ studio: true, feed: { speed: 20 } })
-  await syncCatalogue(world.api.ctx)
-})
+  // The partners share a process, which is busy with the matches in play at first.
+  await vi.waitFor(() => syncCatalogue(world.api.ctx), { timeout: OPEN_WITHIN_MS, interval: 500 })
+}, OPEN_WITHIN_MS)
 afterAll(() => world.close())
 
 type Player = Awaited<ReturnType<World['signUp']>>
@@ -36,8 +39,10 @@ type Match = {
   selections: { selectionId: string; odds: string | null }[]
 }
 
-/** A selection that is offered now, of a match that is still to come. */
-async function anyOffer() {
+/** A selection that is offered, of a match that is still to come; the book reads its prices first. */
+const anyOffer = () => vi.waitFor(findOffer, { timeout: OPEN_WITHIN_MS / 4, interval: 500 })
+
+async function findOffer() {
   const response = await fetch(`${world.partners.games}/book/matches`)
   const { matches } = (await response.json()) as { matches: Match[] }
   const offers = matches

@@ -12,7 +12,7 @@ export const staffCorrectBalance: Handler<Calls['staffCorrectBalance']> = async 
   const playerId = readWhole(body.player_id, Number.MAX_SAFE_INTEGER)
   if (playerId === null) throw new Refusal('NOT_FOUND')
   const { reason } = body
-  const amount = String(body.amount)
+  const amount = String(body.change)
   const id = await askCorrection(ctx, { playerId: BigInt(playerId), amount, reason, staff, ip })
   return showApproval(ctx.db, id, { staff, at: ctx.clock.now() })
 }

@@ -87,7 +87,7 @@ test('[DATA-02] [DATA-05] [DATA-06] [DATA-07] a price of the host is taken, the 
   expect(settled.status).toBe(Number(settled.net_profit_loss) > 0 ? 'WON' : 'LOST')
   const { rows } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
   expect(rows).toEqual([])
-}, 60_000)
+}, 150_000)
 
 test('[DATA-03] an event has its bookmaker and its fancies, under the documents’ names', async () => {
   const [item] = (await get<Item[]>('/api/sports-events/cricket')).filter((i) => i.InPlay)

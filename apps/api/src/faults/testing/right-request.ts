@@ -102,6 +102,7 @@ function exchangeValues({ market, bob }: Stage) {
     player_id: bob.playerId,
     decision: 'agree',
     verdict: 'return',
+    change: '5',
     kind: 'market.settle',
     mine: '1',
   }

@@ -38,7 +38,10 @@ afterEach(async () => {
 })
 
 const ask = (amount: string, { token } = cash1, reason = 'a payment was counted twice') =>
-  world.call(staffCorrectBalance, { token, body: { player_id: alice.playerId, amount, reason } })
+  world.call(staffCorrectBalance, {
+    token,
+    body: { player_id: alice.playerId, change: amount, reason },
+  })
 
 /** A correction that waits; its id. */
 async function waiting(amount: string): Promise<number> {

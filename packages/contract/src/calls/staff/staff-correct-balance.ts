@@ -7,11 +7,11 @@ export const staffCorrectBalance = call({
   name: 'staffCorrectBalance',
   rows: ['SIL-026'],
   summary:
-    'Asks a second person to correct a player’s balance: `amount` is added, or taken with a minus.',
+    'Asks a second person to correct a player’s balance: `change` is added, or taken with a minus.',
   method: 'POST',
   path: '/api/staff/corrections',
   auth: 'staff',
-  body: z.strictObject({ player_id: numeric, amount: numeric, reason: text(300) }),
+  body: z.strictObject({ player_id: numeric, change: numeric, reason: text(300) }),
   answer: staffApproval,
   errors: [
     'STAFF_ROLE_MISSING',
