@@ -70,7 +70,7 @@ test('[LAW-24] who would decide with others takes a second person', async ({ pag
   await expect(page.getByText('Asked. A second admin has to agree.')).toBeVisible()
 })
 
-test('[LAW-08] tabs of the office share one session, and all end with it', async ({ page }) => {
+test('[LAW-8] tabs of the office share one session, and all end with it', async ({ page }) => {
   await logIn(page, 'admin')
   const tab = await page.context().newPage()
   await tab.goto('/audit')
