@@ -20,7 +20,9 @@ const OPENED_AT_ONCE = 1000
 const SECONDS = 2
 const ROUNDS = 5
 
-const migrations = fileURLToPath(new URL('../apps/api/src/db/migrations', import.meta.url))
+const migrations = fileURLToPath(
+  new URL('../apps/api/src/platform/database/migrations', import.meta.url),
+)
 const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-bench-'))
 const postgres = await startPostgres({ dataDir })
 await postgres.ensureDatabase('ledger')

@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(locales))('English and Bangla', () => {
   })
 })
 
-const migrations = join(ROOT, 'apps', 'api', 'src', 'db', 'migrations')
+const migrations = join(ROOT, 'apps', 'api', 'src', 'platform', 'database', 'migrations')
 describe.skipIf(!existsSync(migrations))('migrations', () => {
   const names = existsSync(migrations) ? readdirSync(migrations) : []
   names.sort()

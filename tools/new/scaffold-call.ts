@@ -4,11 +4,12 @@ import { spellings, type Scaffold } from './scaffold.ts'
 export function scaffoldCall(area: string, name: string): Scaffold {
   const { kebab, camel } = spellings(name)
   const listed = `import { ${camel} } from './${area}/${kebab}.ts'   and   ${camel},`
+  const handled = `import { ${camel} } from './${area}/calls/${kebab}.ts'   and   ${camel},`
   return {
     files: {
       [`packages/contract/src/calls/${area}/${kebab}.ts`]: contract(kebab, camel),
-      [`apps/api/src/calls/${area}/${kebab}.ts`]: handler(camel),
-      [`apps/api/src/calls/${area}/${kebab}.live.test.ts`]: liveTest(camel),
+      [`apps/api/src/${area}/calls/${kebab}.ts`]: handler(camel),
+      [`apps/api/src/${area}/calls/${kebab}.live.test.ts`]: liveTest(camel),
     },
     lines: [
       { path: 'packages/contract/src/calls/index.ts', add: listed },
@@ -16,7 +17,7 @@ export function scaffoldCall(area: string, name: string): Scaffold {
         path: 'packages/contract/src/index.ts',
         add: `export { ${camel} } from './calls/${area}/${kebab}.ts'`,
       },
-      { path: 'apps/api/src/calls/index.ts', add: listed },
+      { path: 'apps/api/src/handlers.ts', add: handled },
     ],
   }
 }
@@ -41,7 +42,7 @@ export const ${camel} = call({
 function handler(camel: string): string {
   return `import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Handler } from '../../http/handler.ts'
+import type { Handler } from '../../platform/http/handler.ts'
 
 export const ${camel}: Handler<Calls['${camel}']> = async ({ db }) => {
   const { rows } = await sql<{ at: string }>\`SELECT now()::text AS at\`.execute(db)

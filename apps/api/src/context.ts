@@ -1,30 +1,30 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
-import type { Config } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { migrationsDir } from './db/migrations-dir.ts'
-import { openDatabase, type Db } from './db/open-database.ts'
-import { openPulse, type Pulse } from './db/pulse.ts'
-import { whenDatabaseIsThere } from './db/when-database-is-there.ts'
+import type { Config } from './platform/config.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { migrationsDir } from './platform/database/migrations-dir.ts'
+import { openDatabase, type Db } from './platform/database/open-database.ts'
+import { openPulse, type Pulse } from './platform/database/pulse.ts'
+import { whenDatabaseIsThere } from './platform/database/when-database-is-there.ts'
 import { openExchange, type Exchange } from './exchange/open-exchange.ts'
-import { openLedger, type Ledger } from './ledger/open-ledger.ts'
-import { openLimits, type Limits } from './limits/open-limits.ts'
-import { openLocalBus, type Bus } from './live/bus.ts'
-import { openLiveHub, type LiveHub } from './live/live-hub.ts'
-import { listGameProviders, type GameProvider } from './partners/games/list-game-providers.ts'
-import { openGameStudio, type GameStudio } from './partners/games/open-game-studio.ts'
+import { openLedger, type Ledger } from './platform/ledger/open-ledger.ts'
+import { openLimits, type Limits } from './platform/limits/open-limits.ts'
+import { openLocalBus, type Bus } from './platform/live/bus.ts'
+import { openLiveHub, type LiveHub } from './platform/live/live-hub.ts'
+import { listGameProviders, type GameProvider } from './games/studios/list-game-providers.ts'
+import { openGameStudio, type GameStudio } from './games/studios/open-game-studio.ts'
 import {
   openMessageGateways,
   type MessageGateways,
-} from './partners/messages/open-message-gateways.ts'
+} from './platform/messages/open-message-gateways.ts'
 import {
   openWalletStatements,
   type WalletStatements,
-} from './partners/payments/open-wallet-statements.ts'
-import { openOddsPartner, type OddsPartner } from './partners/odds/open-odds-partner.ts'
-import { openReadNotes, type ReadNotes } from './staff/read-notes.ts'
-import { openWallet, type Wallet } from './wallet/open-wallet.ts'
+} from './cashier/statements/open-wallet-statements.ts'
+import { openOddsPartner, type OddsPartner } from './exchange/partner/open-odds-partner.ts'
+import { openReadNotes, type ReadNotes } from './platform/audit/read-notes.ts'
+import { openWallet, type Wallet } from './games/wallet/open-wallet.ts'
 
 export type Clock = { now: () => Date }
 

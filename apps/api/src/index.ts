@@ -1,11 +1,11 @@
-export { readConfig } from './config.ts'
-export type { Config } from './config.ts'
+export { readConfig } from './platform/config.ts'
+export type { Config } from './platform/config.ts'
 export { closeContext, openContext } from './context.ts'
 export type { Clock, Context } from './context.ts'
-export { openDatabase } from './db/open-database.ts'
-export { migrate } from './db/migrate.ts'
-export { openLedger } from './ledger/open-ledger.ts'
-export { openMachine } from './house/open-machine.ts'
+export { openDatabase } from './platform/database/open-database.ts'
+export { migrate } from './platform/database/migrate.ts'
+export { openLedger } from './platform/ledger/open-ledger.ts'
+export { openMachine } from './platform/machine/open-machine.ts'
 export {
   ADMINS_AT_FIRST,
   recoverMember,

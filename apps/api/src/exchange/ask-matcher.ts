@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { MatcherCommand } from './matcher/matcher-command.ts'
 
 /** Asks the matcher and answers the ids of the orders that it concerned; a refusal is thrown. */

@@ -1,7 +1,7 @@
 import type { Depth, HedgeOrder, RunnerNet } from '@maidan/exchange'
 import { exposureOfRunners, quoteCashOut } from '@maidan/exchange'
 import type { Context } from '../context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { MarketRoom } from './room/market-room.ts'
 import type { Language } from './views/named.ts'
 import { readPositions, type MarketPosition } from './views/read-positions.ts'

@@ -1,7 +1,7 @@
 import { exchangeExposure } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fundPlayer } from '../wallet/testing/fund-player.ts'
+import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { settleMarket } from './settle/settle-market.ts'
 import { openBetting, type Person } from './testing/betting.ts'
 import { openFancy, openMatch } from './testing/open-market.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { readRows, readTogether } from '../db/read-together.ts'
-import { declare, numbers } from '../db/statement.ts'
-import type { PlayerIdentity } from '../http/handler.ts'
-import { Refusal } from '../http/refusal.ts'
-import { openAccount } from '../ledger/account-book.ts'
+import { readRows, readTogether } from '../platform/database/read-together.ts'
+import { declare, numbers } from '../platform/database/statement.ts'
+import type { PlayerIdentity } from '../platform/http/handler.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { openAccount } from '../platform/ledger/account-book.ts'
 import type { Bettor } from './matcher/matcher-command.ts'
 
 type Row = {

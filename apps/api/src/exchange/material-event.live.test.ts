@@ -1,7 +1,7 @@
 import { cancelBets, updateBet } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fundPlayer } from '../wallet/testing/fund-player.ts'
+import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { onTigers, openBetting, type NewBet, type Person } from './testing/betting.ts'
 import { openMatch, tellPrice } from './testing/open-market.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
 import type { MarketRoom } from './room/market-room.ts'
 import { tellBettors } from './tell-bettors.ts'

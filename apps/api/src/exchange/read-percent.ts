@@ -1,4 +1,4 @@
-import { fieldRefusal } from '../http/refusal.ts'
+import { fieldRefusal } from '../platform/http/refusal.ts'
 
 /** The part of a position that is cashed out: 1 to 100, the whole if it is not named. */
 export function readPercent(value: string | number = 100): number {

@@ -1,7 +1,7 @@
 import type { CallBody, Calls } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { latinDigits, parseAmount, parseOdds } from '@maidan/money'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { WantedOrder } from './matcher/matcher-command.ts'
 import { isForSide } from './room/house-bets.ts'
 import type { HouseQuote, MarketRoom, Terms } from './room/market-room.ts'

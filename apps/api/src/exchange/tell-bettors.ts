@@ -1,4 +1,4 @@
-import type { Bus } from '../live/bus.ts'
+import type { Bus } from '../platform/live/bus.ts'
 import type { MatcherNews } from './matcher/serve-waves.ts'
 
 /** Tells players that a market of theirs has moved; they ask for what is true now. */

@@ -5,8 +5,8 @@ import { openWorld, type Person, type World } from '@maidan/testkit'
 import { startPostgres, type Postgres } from '@maidan/testkit/postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SUPPORT_ACCOUNT_ID } from '../chat/support-account.ts'
-import { openDesk } from '../payments/testing/open-desk.ts'
+import { SUPPORT_ACCOUNT_ID } from '../support/chat/support-account.ts'
+import { openDesk } from '../cashier/testing/open-desk.ts'
 import { canMount, openSmallDisk, type SmallDisk } from './testing/small-disk.ts'
 
 const DATABASE_MB = 400

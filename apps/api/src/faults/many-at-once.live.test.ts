@@ -12,10 +12,10 @@ import {
 import { openWorld, type Person, type Reply, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshTrxId, openDesk, type Desk } from '../payments/testing/open-desk.ts'
-import { fundPlayer } from '../wallet/testing/fund-player.ts'
-import { firstGame, launchGame } from '../wallet/testing/launch-game.ts'
-import { walletClient } from '../wallet/testing/wallet-client.ts'
+import { freshTrxId, openDesk, type Desk } from '../cashier/testing/open-desk.ts'
+import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
+import { firstGame, launchGame } from '../games/wallet/testing/launch-game.ts'
+import { walletClient } from '../games/wallet/testing/wallet-client.ts'
 
 const CROWD = 100
 /** A hundred passwords are hashed one after the other: that takes its time on a busy machine. */

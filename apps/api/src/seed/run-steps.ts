@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Context } from '../context.ts'
-import { lockNumbers } from '../db/lock-numbers.ts'
+import { lockNumbers } from '../platform/database/lock-numbers.ts'
 import type { SeedStep } from './seed-step.ts'
 
 const LOOK_EVERY_MS = 100

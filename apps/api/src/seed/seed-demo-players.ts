@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { inTransaction } from '../db/in-transaction.ts'
-import { registerPlayer } from '../flows/register-player.ts'
-import type { SignUp } from '../identity/check-sign-up.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { registerPlayer } from '../identity/flows/register-player.ts'
+import type { SignUp } from '../identity/rules/check-sign-up.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 
 type DemoPlayer = Pick<SignUp, 'username' | 'name' | 'email' | 'phoneShown'> & {

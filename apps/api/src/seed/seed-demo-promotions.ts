@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import type { PromotionRow } from '../promotions/read-promotion.ts'
+import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
 
 type DemoPromotion = Omit<PromotionRow, 'id' | 'starts_at' | 'ends_at'>
 

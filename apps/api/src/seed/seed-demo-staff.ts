@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { hashPassword } from '../auth/hash-password.ts'
+import { hashPassword } from '../platform/security/hash-password.ts'
 import type { Context } from '../context.ts'
-import type { StaffRole } from '../http/handler.ts'
+import type { StaffRole } from '../platform/http/handler.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 
 const staff: readonly { username: string; role: StaffRole }[] = [

@@ -5,7 +5,7 @@ import { seedDemoAccounts } from './seed-demo-accounts.ts'
 import { seedDemoPlayers } from './seed-demo-players.ts'
 import { seedDemoPromotions } from './seed-demo-promotions.ts'
 import { seedDemoStaff } from './seed-demo-staff.ts'
-import { markDemo } from '../house/demo-mark.ts'
+import { markDemo } from '../platform/machine/demo-mark.ts'
 import type { SeedStep } from './seed-step.ts'
 
 /** The demo world, in order: later steps may count on the people of the first ones. */

@@ -7,7 +7,7 @@ import { createDatabase } from '../create-database.ts'
 import { openKept } from './open-kept.ts'
 import { writeKept } from './write-kept.ts'
 
-const MIGRATIONS = path.resolve('apps/api/src/db/migrations')
+const MIGRATIONS = path.resolve('apps/api/src/platform/database/migrations')
 
 test('what is kept of a database opens with every row as it was, to the letter of its JSON', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'maidan-kept-test-'))

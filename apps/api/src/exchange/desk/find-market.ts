@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { selectBriefs, type BriefRow } from './market-briefs.ts'
 
 export async function findMarket(

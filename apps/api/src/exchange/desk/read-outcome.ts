@@ -1,6 +1,6 @@
 import type { CallBody, Calls } from '@maidan/contract'
 import { SCORE_MAX, type TimeSpan } from '@maidan/exchange'
-import { fieldRefusal, Refusal } from '../../http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import type { BriefRow } from './market-briefs.ts'
 

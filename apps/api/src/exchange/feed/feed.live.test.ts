@@ -3,7 +3,7 @@ import { exchangeHub, placeBets } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fundPlayer } from '../../wallet/testing/fund-player.ts'
+import { fundPlayer } from '../../games/wallet/testing/fund-player.ts'
 
 const SPEED = 20
 

@@ -1,4 +1,4 @@
-import type { PushNews } from '../../partners/odds/listen-push.ts'
+import type { PushNews } from '../partner/listen-push.ts'
 
 /** News that may be missing; beyond, the partner is asked until it tells everything anew. */
 const MISSING_MAX = 10_000

@@ -7,7 +7,7 @@ import type {
   ListDocument,
   MatchOddsDocument,
   ResultsDocument,
-} from '../../partners/odds/odds-documents.ts'
+} from '../partner/odds-documents.ts'
 import type { MarketPrice, RunnerOffer } from '../matcher/matcher-command.ts'
 import type { HouseQuote } from '../room/market-room.ts'
 import { LINE_RUNNER_ID } from '../room/load-room.ts'

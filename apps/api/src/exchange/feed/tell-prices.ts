@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { MatchOddsDocument } from '../../partners/odds/odds-documents.ts'
+import type { MatchOddsDocument } from '../partner/odds-documents.ts'
 import type { FeedLine } from './feed-news.ts'
 import { keepLine } from './keep-markets.ts'
 import { readOdds } from './read-documents.ts'

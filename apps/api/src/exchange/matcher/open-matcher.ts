@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { gather } from '../../ledger/gather.ts'
+import { gather } from '../../platform/ledger/gather.ts'
 import type { MarketTimes } from '../room/load-room.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import { isLost, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'

@@ -1,4 +1,4 @@
-import { declare, type Run } from '../../db/statement.ts'
+import { declare, type Run } from '../../platform/database/statement.ts'
 import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
 
 type Place = Extract<MatcherCommand, { type: 'place' }>

@@ -1,4 +1,4 @@
-import { declare, numbers, type Run } from '../../db/statement.ts'
+import { declare, numbers, type Run } from '../../platform/database/statement.ts'
 import type { LiveOrder, MarketRoom, Terms } from '../room/market-room.ts'
 import type { BatchChanges } from './batch-changes.ts'
 

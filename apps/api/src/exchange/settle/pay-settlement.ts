@@ -1,7 +1,7 @@
 import type { PlayerSettlement, TimeSpan } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import { decideSettlement, type SettlementPlan } from './decide-settlement.ts'
 import { payPlayers, type DuePlayer } from './pay-players.ts'

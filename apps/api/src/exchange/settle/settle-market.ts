@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import { paySettlement } from './pay-settlement.ts'
 import { readKnownEnd, writeSettlement } from './write-settlement.ts'

@@ -1,4 +1,4 @@
-import type { Told } from '../../payments/words/payment-words.ts'
+import type { Told } from '../../cashier/payments/words/payment-words.ts'
 
 type Resettled = {
   market: string

@@ -1,8 +1,8 @@
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/open-database.ts'
-import { writeInbox } from '../../inbox/write-inbox.ts'
-import { asSentence } from '../../payments/as-sentence.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { writeInbox } from '../../support/inbox/write-inbox.ts'
+import { asSentence } from '../../cashier/payments/as-sentence.ts'
 
 type Row = {
   player_id: bigint

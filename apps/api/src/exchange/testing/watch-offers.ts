@@ -1,6 +1,6 @@
-import { listenPush } from '../../partners/odds/listen-push.ts'
-import type { MatchOddsDocument } from '../../partners/odds/odds-documents.ts'
-import { readPushedOdds } from '../../partners/odds/read-push.ts'
+import { listenPush } from '../partner/listen-push.ts'
+import type { MatchOddsDocument } from '../partner/odds-documents.ts'
+import { readPushedOdds } from '../partner/read-push.ts'
 
 type Offered = { atMs: number; best: ReadonlyMap<number, number> }
 

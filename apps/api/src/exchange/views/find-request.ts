@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/open-database.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 
 /** The orders of a request that was answered before; null if it is new. */
 export async function findRequest(

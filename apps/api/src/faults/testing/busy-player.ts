@@ -12,8 +12,8 @@ import {
 } from '@maidan/contract'
 import type { Person, ProcessWorld } from '@maidan/testkit'
 import fc from 'fast-check'
-import { freshTrxId } from '../../payments/testing/open-desk.ts'
-import type { callsOf, Ids } from '../../wallet/testing/open-table.ts'
+import { freshTrxId } from '../../cashier/testing/open-desk.ts'
+import type { callsOf, Ids } from '../../games/wallet/testing/open-table.ts'
 import { keepAsking } from './keep-asking.ts'
 
 /** What a player does next; amounts are minor units. */

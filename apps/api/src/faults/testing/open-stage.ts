@@ -12,9 +12,9 @@ import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
 import { openMatch } from '../../exchange/testing/open-market.ts'
-import { openDesk } from '../../payments/testing/open-desk.ts'
-import { firstGame, launchGame } from '../../wallet/testing/launch-game.ts'
-import { openTable } from '../../wallet/testing/open-table.ts'
+import { openDesk } from '../../cashier/testing/open-desk.ts'
+import { firstGame, launchGame } from '../../games/wallet/testing/launch-game.ts'
+import { openTable } from '../../games/wallet/testing/open-table.ts'
 import type { Sender } from './raw-request.ts'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@maidan/contract'
-import { freshTrxId } from '../../payments/testing/open-desk.ts'
+import { freshTrxId } from '../../cashier/testing/open-desk.ts'
 import { onTigers } from '../../exchange/testing/betting.ts'
 import { TIGERS } from '../../exchange/testing/open-market.ts'
 import { fieldsOf, type Field } from './fields-of.ts'

@@ -1,9 +1,9 @@
 import { getGames, getPaymentMethods } from '@maidan/contract'
 import type { ProcessWorld } from '@maidan/testkit'
 import type fc from 'fast-check'
-import { launchGame } from '../../wallet/testing/launch-game.ts'
-import { callsOf } from '../../wallet/testing/open-table.ts'
-import { walletClient } from '../../wallet/testing/wallet-client.ts'
+import { launchGame } from '../../games/wallet/testing/launch-game.ts'
+import { callsOf } from '../../games/wallet/testing/open-table.ts'
+import { walletClient } from '../../games/wallet/testing/wallet-client.ts'
 import { busyPlayer, type Deed } from './busy-player.ts'
 
 const FIRST_DEPOSIT_MINOR = 90_000

@@ -1,8 +1,8 @@
 import type { approvalEvidence, approvalKind, approvalState } from '@maidan/contract'
 import type * as z from 'zod'
 import type { Context } from '../../context.ts'
-import type { Tx } from '../../db/open-database.ts'
-import type { StaffIdentity, StaffRole } from '../../http/handler.ts'
+import type { Tx } from '../database/open-database.ts'
+import type { StaffIdentity, StaffRole } from '../http/handler.ts'
 
 export type ApprovalKind = z.output<typeof approvalKind>
 export type ApprovalState = z.output<typeof approvalState>

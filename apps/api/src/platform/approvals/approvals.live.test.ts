@@ -9,9 +9,9 @@ import {
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { openDesk } from '../../payments/testing/open-desk.ts'
-import { fundPlayer } from '../../wallet/testing/fund-player.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { openDesk } from '../../cashier/testing/open-desk.ts'
+import { fundPlayer } from '../../games/wallet/testing/fund-player.ts'
 
 const DAY_MS = 86_400_000
 

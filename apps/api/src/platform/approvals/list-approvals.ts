@@ -1,7 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../db/open-database.ts'
-import type { Page } from '../../staff/page.ts'
+import type { Db } from '../database/open-database.ts'
+import type { Page } from '../../staff/queries/page.ts'
 import type { ApprovalKind, ApprovalState } from './approval-rule.ts'
 import { kindsToDecide, kindsToSee, showApprovals, stateAt, type Reader } from './show-approvals.ts'
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { createDatabase } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { migrate } from '../../db/migrate.ts'
-import { openDatabase } from '../../db/open-database.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
 
-const steps = fileURLToPath(new URL('../../db/migrations', import.meta.url))
+const steps = fileURLToPath(new URL('../database/migrations', import.meta.url))
 const APPROVALS = '0011-approvals'
 
 /** A folder with the steps that an old house has run. */

@@ -1,8 +1,8 @@
 import { approvalKind, type CallAnswer, type Calls } from '@maidan/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../db/open-database.ts'
-import type { StaffIdentity } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { Db, Tx } from '../database/open-database.ts'
+import type { StaffIdentity } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
 import { approvalKinds } from './approval-kinds.ts'
 import type { ApprovalEvidence, ApprovalKind, ApprovalState } from './approval-rule.ts'
 

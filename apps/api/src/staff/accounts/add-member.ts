@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/open-database.ts'
-import type { StaffRole } from '../../http/handler.ts'
-import { fieldRefusal } from '../../http/refusal.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { StaffRole } from '../../platform/http/handler.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { openEnrolment } from './open-enrolment.ts'
 
 type Added = { username: string; role: StaffRole; givers: readonly string[]; at: Date }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import type { StaffIdentity, StaffRole } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { StaffIdentity, StaffRole } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 
 type Wish =

@@ -1,4 +1,4 @@
-import { fieldRefusal } from '../../http/refusal.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 
 const NAME = /^[a-z0-9](?:[.-]?[a-z0-9]){2,31}$/
 

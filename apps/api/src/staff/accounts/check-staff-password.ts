@@ -1,10 +1,10 @@
 import { STAFF_PASSWORD_LENGTH_MIN } from '@maidan/contract'
-import { fieldRefusal } from '../../http/refusal.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import {
   isAlphanumeric,
   isEasyPassword,
   PASSWORD_LENGTH_MAX,
-} from '../../identity/password-rules.ts'
+} from '../../identity/rules/password-rules.ts'
 
 type Chosen = { username: string; password: string }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import type { StaffIdentity } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { requireRole } from '../require-role.ts'
-import { writeAudit } from '../write-audit.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { requireRole } from '../sessions/require-role.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 
 type Ending = { sessionId: bigint; staff: StaffIdentity; ip: string }
 

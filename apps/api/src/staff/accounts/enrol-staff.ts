@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { hashPassword } from '../../auth/hash-password.ts'
-import { recordSecurityEvent } from '../../auth/record-security-event.ts'
+import { hashPassword } from '../../platform/security/hash-password.ts'
+import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { fieldRefusal, Refusal } from '../../http/refusal.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import {
   newAuthenticator,
   openSecret,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Tx } from '../../db/open-database.ts'
-import type { StaffRole } from '../../http/handler.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { StaffRole } from '../../platform/http/handler.ts'
 import { fitsParts } from './new-code-part.ts'
 
 export type Enrolling = {

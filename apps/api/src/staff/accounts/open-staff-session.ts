@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { newToken } from '../../auth/hash-token.ts'
-import type { Tx } from '../../db/open-database.ts'
-import type { StaffRole } from '../../http/handler.ts'
-import { writeAudit } from '../write-audit.ts'
+import { newToken } from '../../platform/security/hash-token.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { StaffRole } from '../../platform/http/handler.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 
 export type OpenedSession = { token: string; username: string; role: StaffRole }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import type { StaffIdentity } from '../../http/handler.ts'
-import { writeAudit } from '../write-audit.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { takeCodePart } from './take-code-part.ts'
 
 type Asking = { memberId: bigint; staff: StaffIdentity; ip: string }

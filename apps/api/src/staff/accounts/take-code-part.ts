@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
-import type { Tx } from '../../db/open-database.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { hashCodePart, newCodePart } from './new-code-part.ts'
 
 type Taken = { staffId: bigint; giver: string; at: Date }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { placeOf } from './authenticator-secret.ts'
 import {
   isSealed,

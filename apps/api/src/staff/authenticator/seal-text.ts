@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { verify } from 'otplib'
 import type { Context } from '../../context.ts'
-import type { Db, Tx } from '../../db/open-database.ts'
+import type { Db, Tx } from '../../platform/database/open-database.ts'
 
 const STEP_SECONDS = 30
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { text } from '../../schemas.ts'
-import { openedSession } from '../members/member-schemas.ts'
+import { openedSession } from './members/member-schemas.ts'
 
 export const staffLogin = call({
   name: 'staffLogin',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { correctBalance } from '../../../flows/correct-balance.ts'
+import { correctBalance } from '../../../cashier/flows/correct-balance.ts'
 import { approvalRule } from '../approval-rule.ts'
 
 const LASTS_MS = 72 * 3_600_000

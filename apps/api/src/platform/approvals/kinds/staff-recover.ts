@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { startOver } from '../../../staff/accounts/start-over.ts'
 import { approvalRule } from '../approval-rule.ts'
 

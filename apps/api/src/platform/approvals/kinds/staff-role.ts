@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { staffRole as roles } from '@maidan/contract'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { endStaffSessions } from '../../../staff/accounts/end-staff-sessions.ts'
 import { approvalRule } from '../approval-rule.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { settleHeldWin } from '../../../wallet/held/settle-held-win.ts'
+import { settleHeldWin } from '../../../games/wallet/held/settle-held-win.ts'
 import { approvalRule } from '../approval-rule.ts'
 
 const LASTS_MS = 72 * 3_600_000

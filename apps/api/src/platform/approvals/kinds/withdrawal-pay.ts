@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { payWithdrawal } from '../../../flows/pay-withdrawal.ts'
-import { lockPayment } from '../../../payments/lock-payment.ts'
+import { payWithdrawal } from '../../../cashier/flows/pay-withdrawal.ts'
+import { lockPayment } from '../../../cashier/payments/lock-payment.ts'
 import { approvalRule } from '../approval-rule.ts'
 
 const LASTS_MS = 24 * 3_600_000

@@ -1,0 +1,38 @@
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import { grantBonus } from './grant-bonus.ts'
+import { paidLately } from '../queries/paid-lately.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { pointsWorth } from '@maidan/cashier'
+import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+
+/** The least that can be converted. */
+const POINTS_MIN = 10n
+
+/**
+ * Converts VIP points to cash at the house's rate; answers the amount as decimal text. The same
+ * request again within a moment is the same tap: it is answered alike and converts nothing.
+ */
+export function convertPoints(
+  ctx: Context,
+  { playerId, points }: { playerId: bigint; points: bigint },
+): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const player = await lockPlayer(tx, playerId)
+    const { vip_rate } = await readSettings(tx)
+    const amountMinor = pointsWorth(points, vip_rate, player.currency)
+    if (points < POINTS_MIN || amountMinor === 0n) throw fieldRefusal('POINTS_TOO_FEW', 'vip_coin')
+    const amount = decimalAmount(amountMinor, player.currency)
+    if (await paidLately(tx, { playerId, kind: 'vip', amountMinor, at })) return amount
+    if (player.vipPoints < points) throw fieldRefusal('POINTS_TOO_FEW', 'vip_coin')
+    await sql`
+      UPDATE player SET vip_points = vip_points - ${points} WHERE id = ${playerId}
+    `.execute(tx)
+    await grantBonus(ctx, tx, { player, kind: 'vip', amountMinor, at })
+    return amount
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { tellPlayer } from '../../platform/live/tell-player.ts'
+import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { newReference } from '../../cashier/payments/new-reference.ts'
+import { tellBalance } from '../../cashier/payments/tell-balance.ts'
+
+export type Bonus = {
+  player: Pick<MoneyPlayer, 'id' | 'cash' | 'currency'>
+  kind: 'deposit' | 'referral' | 'vip'
+  amountMinor: bigint
+  promotionId?: bigint
+  paymentId?: bigint
+  at: Date
+}
+
+/** Pays a bonus from the house's bonus account into the player's cash, with its record and news. */
+export async function grantBonus(
+  { ledger }: Pick<Context, 'ledger'>,
+  tx: Tx,
+  { player, kind, amountMinor, promotionId, paymentId, at }: Bonus,
+): Promise<{ id: bigint; reference: string }> {
+  const reference = newReference('bonus')
+  const { rows } = await sql<{ id: bigint }>`
+    INSERT INTO bonus (reference, player_id, kind, amount_minor, currency, promotion_id, payment_id, created_at)
+    VALUES (${reference}, ${player.id}, ${kind}, ${amountMinor}, ${player.currency},
+      ${promotionId ?? null}, ${paymentId ?? null}, ${at})
+    RETURNING id
+  `.execute(tx)
+  const from = await ledger.accounts.house('house:bonus', player.currency)
+  const reason = `bonus_${kind}`
+  const [result] = await ledger.postIn(tx, [
+    {
+      key: `bonus:${reference}`,
+      fingerprint: amountMinor.toString(),
+      steps: [{ kind: 'transfer', from, to: player.cash, amountMinor, reason }],
+    },
+  ])
+  const [row] = rows
+  if (!row || result?.status !== 'posted')
+    throw new Error(`bonus ${reference}: the ledger says ${JSON.stringify(result)}`)
+  await tellPlayer(tx, player.id, { type: 'transaction', transaction_id: reference, key: '1' })
+  await tellBalance(tx, player.id)
+  return { id: row.id, reference }
+}

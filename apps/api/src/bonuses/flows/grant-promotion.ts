@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { grantBonus } from './grant-bonus.ts'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { tellPlayer } from '../../platform/live/tell-player.ts'
+import type { Payment } from '../../cashier/payments/lock-payment.ts'
+import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { bonusTerms, promotionRefusal } from '@maidan/cashier'
+import { readHistory } from '../queries/read-history.ts'
+import { readPromotion } from '../queries/read-promotion.ts'
+
+/** What a chosen promotion gave; nothing if it does not apply any more. Minor units. */
+export type GrantedPromotion = {
+  promotion: string
+  promotionBn: string
+  bonusMinor: bigint
+  requiredMinor: bigint
+}
+
+type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
+
+/**
+ * Gives the promotion of a deposit that is being credited: the bonus, its record and the turnover
+ * that it asks for. Null if none was chosen. Its dates count as of the player's claim, so that
+ * slow work of ours costs him nothing.
+ */
+export async function grantPromotion(
+  ctx: Pick<Context, 'ledger'>,
+  tx: Tx,
+  { payment, player, at }: Grant,
+): Promise<GrantedPromotion | null> {
+  const promotion = payment.promotionId ? await readPromotion(tx, payment.promotionId) : null
+  if (!promotion) return null
+  const named = { promotion: promotion.name, promotionBn: promotion.nameBn }
+  const history = await readHistory(tx, {
+    playerId: player.id,
+    promotionId: promotion.id,
+    exceptPayment: payment.id,
+  })
+  const claim = { amountMinor: payment.amountMinor, at: payment.createdAt }
+  const refusal = promotionRefusal(promotion, history, claim)
+  const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
+  if (refusal || bonusMinor === 0n) return { ...named, bonusMinor: 0n, requiredMinor: 0n }
+  const bonus = await grantBonus(ctx, tx, {
+    player,
+    kind: 'deposit',
+    amountMinor: bonusMinor,
+    promotionId: promotion.id,
+    paymentId: payment.id,
+    at,
+  })
+  await sql`UPDATE payment SET bonus_minor = ${bonusMinor} WHERE id = ${payment.id}`.execute(tx)
+  await sql`
+    INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, created_at)
+    VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor}, ${at})
+  `.execute(tx)
+  await tellPlayer(tx, player.id, { type: 'turnover' })
+  return { ...named, bonusMinor, requiredMinor }
+}

@@ -1,0 +1,45 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/open-database.ts'
+import { asPromotion, type Promotion, type PromotionRow } from './read-promotion.ts'
+
+type ShownPromotion = CallAnswer<Calls['showPromotion']>
+
+const PROMOTIONS_MAX = 200
+
+/** Promotions that players may see, in the house's order; those that are over are left out. */
+export async function listPromotions(db: Db, at: Date): Promise<ShownPromotion[]> {
+  const { rows } = await sql<PromotionRow>`
+    SELECT * FROM promotion WHERE status = 'display' AND ends_at > ${at}
+    ORDER BY ordinal, id LIMIT ${PROMOTIONS_MAX}
+  `.execute(db)
+  return rows.map((row) => showPromotionRecord(asPromotion(row)))
+}
+
+/** A promotion in the documents' shape. */
+export function showPromotionRecord(promotion: Promotion): ShownPromotion {
+  return {
+    id: Number(promotion.id),
+    name: promotion.name,
+    name_bn: promotion.nameBn,
+    thumbnail: promotion.thumbnail,
+    desc: promotion.description,
+    desc_bn: promotion.descriptionBn,
+    start_date: promotion.startsAt.toISOString(),
+    end_date: promotion.endsAt.toISOString(),
+    status: promotion.status,
+    deposit_bouns: percentText(promotion.percentHundredths),
+    turnover: String(promotion.turnoverMultiple),
+    categories: promotion.categories,
+    on_deposit: promotion.onDeposit,
+    deposit_min: decimalAmount(promotion.depositMinMinor, 'BDT'),
+    bonus_max: decimalAmount(promotion.bonusMaxMinor, 'BDT'),
+  }
+}
+
+/** 960 hundredths are `"9.6"`. */
+function percentText(hundredths: number): string {
+  const text = String(hundredths).padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`.replace(/\.?0+$/, '')
+}

@@ -1,0 +1,81 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/open-database.ts'
+import type { PlayerIdentity } from '../../platform/http/handler.ts'
+
+type TurnoverRecord = CallAnswer<Calls['showTurnovers']>['turnover'][number]
+
+/** Requirements that a player is shown at most, and the bets named beside each. */
+const RECORDS_MAX = 100
+const BETS_MAX = 20
+
+type Row = {
+  id: bigint
+  status: 'active' | 'complete'
+  required_minor: bigint
+  remaining_minor: bigint
+  bets_counted: bigint
+  created_at: Date
+  currency: Currency
+  promotion_name: string | null
+  promotion_name_bn: string | null
+  turnover_multiple: number | null
+  method_key: string | null
+  method_name: string | null
+  bets: { game_name: string; counted_minor: string; at: string }[]
+}
+
+/** What a player has to stake for his bonuses and the bets that counted, newest first. */
+export async function listTurnovers(
+  db: Db,
+  player: Pick<PlayerIdentity, 'playerId' | 'language'>,
+): Promise<TurnoverRecord[]> {
+  const { rows } = await sql<Row>`
+    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at,
+      b.currency, pr.name AS promotion_name, pr.name_bn AS promotion_name_bn,
+      pr.turnover_multiple, p.method_key, m.name AS method_name, bets.list AS bets
+    FROM turnover t
+    JOIN bonus b ON b.id = t.bonus_id
+    LEFT JOIN promotion pr ON pr.id = b.promotion_id
+    LEFT JOIN payment p ON p.id = b.payment_id
+    LEFT JOIN payment_method m ON m.key = p.method_key
+    CROSS JOIN LATERAL (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('game_name', last.game_name,
+        'counted_minor', last.counted_minor::text, 'at', last.created_at)
+        ORDER BY last.created_at DESC), '[]') AS list
+      FROM (
+        SELECT * FROM turnover_part part WHERE part.turnover_id = t.id
+        ORDER BY part.created_at DESC LIMIT ${BETS_MAX}
+      ) last
+    ) bets
+    WHERE t.player_id = ${player.playerId} ORDER BY t.id DESC LIMIT ${RECORDS_MAX}
+  `.execute(db)
+  return rows.map((row) => asRecord(row, player.language))
+}
+
+function asRecord(row: Row, language: 'en' | 'bn'): TurnoverRecord {
+  const { currency, method_key, method_name } = row
+  const name = language === 'bn' ? row.promotion_name_bn : row.promotion_name
+  return {
+    id: Number(row.id),
+    status: row.status,
+    required_turnover: decimalAmount(row.required_minor, currency),
+    remaining_turnover: decimalAmount(row.remaining_minor, currency),
+    created_at: row.created_at.toISOString(),
+    transaction: {
+      action: 'bonus',
+      promotion: name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) },
+      payment_method:
+        method_key && method_name
+          ? { name: method_name, icon: `/storage/methods/${method_key}.svg` }
+          : null,
+    },
+    bets_counted: Number(row.bets_counted),
+    last_bets: row.bets.map(({ game_name, counted_minor, at }) => ({
+      game_name,
+      counted: decimalAmount(BigInt(counted_minor), currency),
+      created_at: new Date(at).toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { PromotionHistory } from '@maidan/cashier'
+
+/** What a player did before that a promotion asks for; `exceptPayment` is the deposit itself. */
+export async function readHistory(
+  tx: Tx,
+  {
+    playerId,
+    promotionId,
+    exceptPayment,
+  }: Record<'playerId' | 'promotionId' | 'exceptPayment', bigint>,
+): Promise<PromotionHistory> {
+  const { rows } = await sql<Record<'deposits' | 'used' | 'turnovers', bigint>>`
+    SELECT
+      (SELECT count(*) FROM payment WHERE player_id = ${playerId} AND direction = 'deposit'
+        AND state IN ('credited', 'refunding', 'refunded', 'reversed')
+        AND id <> ${exceptPayment}) AS deposits,
+      (SELECT count(*) FROM bonus WHERE player_id = ${playerId}
+        AND promotion_id = ${promotionId}) AS used,
+      (SELECT count(*) FROM turnover WHERE player_id = ${playerId} AND status = 'active')
+        AS turnovers
+  `.execute(tx)
+  const [row] = rows
+  return {
+    depositsCredited: row?.deposits ?? 0n,
+    timesUsed: row?.used ?? 0n,
+    turnoversActive: row?.turnovers ?? 0n,
+  }
+}

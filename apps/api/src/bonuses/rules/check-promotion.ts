@@ -1,0 +1,20 @@
+import type { Tx } from '../../platform/database/open-database.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { promotionRefusal } from '@maidan/cashier'
+import { readHistory } from '../queries/read-history.ts'
+import { readPromotion } from '../queries/read-promotion.ts'
+
+type Asked = { promotionId: string | number; amountMinor: bigint; at: Date }
+
+/** The id of the promotion that a player chose with a deposit; null for none (0, as the documents). */
+export async function checkPromotion(tx: Tx, playerId: bigint, asked: Asked) {
+  const text = String(asked.promotionId).trim()
+  if (text === '' || text === '0') return null
+  const promotionId = /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : 0n
+  const promotion = await readPromotion(tx, promotionId)
+  if (!promotion) throw fieldRefusal('PROMOTION_UNAVAILABLE', 'promotion_id')
+  const history = await readHistory(tx, { playerId, promotionId, exceptPayment: 0n })
+  const refusal = promotionRefusal(promotion, history, asked)
+  if (refusal) throw fieldRefusal(refusal, 'promotion_id')
+  return promotionId
+}

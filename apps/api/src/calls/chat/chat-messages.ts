@@ -1,9 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import { readChatMessages } from '../../chat/chat-message.ts'
-import { findOwnChat } from '../../chat/find-own-chat.ts'
-import type { Handler } from '../../http/handler.ts'
-
-export const chatMessages: Handler<Calls['chatMessages']> = async ({ db }, { player, params }) => {
-  const chatId = await findOwnChat(db, player.playerId, params.chatId)
-  return { messages: await readChatMessages(db, chatId) }
-}

@@ -1,6 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import type { Handler } from '../../http/handler.ts'
-import { beginEnrolment } from '../../staff/accounts/enrol-staff.ts'
-
-export const staffBeginEnrolment: Handler<Calls['staffBeginEnrolment']> = (ctx, request) =>
-  beginEnrolment(ctx, request.body, request)

@@ -1,9 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import type { Handler } from '../../http/handler.ts'
-import { endOneSession } from '../../staff/accounts/end-one-session.ts'
-
-export const staffEndSession: Handler<Calls['staffEndSession']> = async (ctx, request) => {
-  const { staff, params, ip } = request
-  await endOneSession(ctx, { sessionId: BigInt(params.id), staff, ip })
-  return { message: 'The session has ended.' }
-}

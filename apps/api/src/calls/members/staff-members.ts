@@ -1,9 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import type { Handler } from '../../http/handler.ts'
-import { listMembers } from '../../queries/list-members.ts'
-import { requireRole } from '../../staff/require-role.ts'
-
-export const staffMembers: Handler<Calls['staffMembers']> = async (ctx, { staff }) => {
-  requireRole(staff, 'auditor')
-  return { data: await listMembers(ctx) }
-}

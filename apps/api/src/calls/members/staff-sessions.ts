@@ -1,9 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import type { Handler } from '../../http/handler.ts'
-import { listStaffSessions } from '../../queries/staff-sessions.ts'
-import { requireRole } from '../../staff/require-role.ts'
-
-export const staffSessions: Handler<Calls['staffSessions']> = async (ctx, { staff, params }) => {
-  requireRole(staff, 'auditor')
-  return { data: await listStaffSessions(ctx, BigInt(params.id), staff.sessionId) }
-}

@@ -1,5 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import type { Handler } from '../../http/handler.ts'
-import { showPlayer } from '../../queries/show-player.ts'
-
-export const showUser: Handler<Calls['showUser']> = ({ db }, { player }) => showPlayer(db, player)

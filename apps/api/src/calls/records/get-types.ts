@@ -1,7 +1,0 @@
-import type { Calls } from '@maidan/contract'
-import type { Handler } from '../../http/handler.ts'
-import { listGameTypes } from '../../queries/list-game-types.ts'
-
-export const getTypes: Handler<Calls['getTypes']> = async ({ db }) => ({
-  types: await listGameTypes(db),
-})

@@ -1,0 +1,13 @@
+import type { Calls } from '@maidan/contract'
+import { rejectPayment } from '../../flows/reject-payment.ts'
+import type { Handler } from '../../../platform/http/handler.ts'
+import { readStaffPayment } from '../../queries/staff-payments.ts'
+import { requireRole } from '../../../staff/sessions/require-role.ts'
+
+export const staffRejectDeposit: Handler<Calls['staffRejectDeposit']> = async (ctx, request) => {
+  const { staff, params, body, ip } = request
+  requireRole(staff, 'cashier')
+  const wanted = { id: BigInt(params.id), direction: 'deposit' } as const
+  await rejectPayment(ctx, { ...wanted, reason: body.reason, staff, ip })
+  return readStaffPayment(ctx.db, { ...wanted, at: ctx.clock.now() })
+}

@@ -1,0 +1,28 @@
+import type { Calls } from '@maidan/contract'
+import { submitWithdrawal as submit } from '../flows/submit-withdrawal.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+export const submitWithdrawal: Handler<Calls['submitWithdrawal']> = async (ctx, request) => {
+  const { player, body } = request
+  try {
+    const reference = await submit(ctx, {
+      playerId: player.playerId,
+      currency: player.currency,
+      methodId: body.payment_id,
+      provider: body.provider ?? '',
+      amount: body.amount,
+      accountNumber: body.account_number,
+    })
+    return { success: true, message: 'Withdrawal successful!', transaction_id: reference }
+  } catch (error) {
+    throw error instanceof Refusal ? withError(error) : error
+  }
+}
+
+/** The screen shows `error` as it is; without it, the link to the turnover record. */
+function withError(refusal: Refusal): Refusal {
+  if (refusal.code === 'TURNOVER_REMAINING') return refusal
+  const extra = { success: false, error: refusal.message, ...refusal.detail.extra }
+  return new Refusal(refusal.code, { ...refusal.detail, extra })
+}

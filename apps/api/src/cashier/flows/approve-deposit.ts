@@ -1,0 +1,118 @@
+import { wayTo } from '@maidan/cashier'
+import { amountOf, decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { checkClaim } from '../payments/check-claim.ts'
+import { creditedToday } from '../deposits/credited-today.ts'
+import { methodName } from '../deposits/find-method.ts'
+import { lockPayment, type Payment } from '../payments/lock-payment.ts'
+import { readStaffAmount } from '../payments/payment-max.ts'
+import { keptStatement } from '../deposits/kept-statement.ts'
+import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashier.ts'
+import type { ApprovalEvidence } from '../../platform/approvals/approval-rule.ts'
+import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+import { creditByHand } from './credit-by-hand.ts'
+
+type Approval = {
+  id: bigint
+  /** What really arrived; the claimed amount if it is left out. */
+  amount?: string | number | undefined
+  note: string
+  staff: StaffIdentity
+  ip: string
+}
+
+/**
+ * Credits a deposit to the amount of the wallet's own statement; another amount than the claimed
+ * one needs a note. Without a statement, at another amount than it says, above a limit or beyond
+ * what one cashier may credit in a day it asks a second person, and that needs a note, too.
+ */
+export function approveDeposit(ctx: Context, approval: Approval): Promise<void> {
+  const { id, amount, note, staff, ip } = approval
+  return inTransaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const payment = await lockPayment(tx, id, 'deposit')
+    if (wayTo('deposit', payment.state, 'credited', 'staff').length === 0)
+      throw new Refusal('STATE_CHANGED')
+    checkClaim(payment, staff, at)
+    const { amountMinor, currency } = payment
+    const settledMinor = amount === undefined ? amountMinor : readStaffAmount(amount, currency)
+    const facts = await gatherFacts(tx, payment, { settledMinor, staff, at })
+    const reasons = whySecondCashier(facts)
+    if ((settledMinor !== amountMinor || reasons.length > 0) && note === '')
+      throw fieldRefusal('STAFF_REASON_MISSING', 'note')
+    if (reasons.length === 0) {
+      const actor = staff.username
+      return creditByHand(ctx, tx, { payment, settledMinor, note, actor, staff, ip, at })
+    }
+    await askApproval(tx, {
+      kind: 'deposit.credit',
+      subject: `payment:${payment.reference}`,
+      command: { paymentId: id.toString(), amountMinor: settledMinor.toString() },
+      why: note,
+      evidence: await gatherEvidence(tx, payment, { facts, reasons }),
+      staff,
+      ip,
+      at,
+    })
+  })
+}
+
+async function gatherFacts(
+  tx: Tx,
+  { id, currency }: Payment,
+  { settledMinor, staff, at }: { settledMinor: bigint; staff: StaffIdentity; at: Date },
+): Promise<CreditFacts> {
+  const { rows } = await sql<{ statement: unknown }>`
+    SELECT statement FROM payment WHERE id = ${id}
+  `.execute(tx)
+  const settings = await readSettings(tx)
+  return {
+    settledMinor,
+    statement: keptStatement.nullable().parse(rows[0]?.statement ?? null),
+    secondFromMinor: amountOf(settings.deposit_second_person_from, currency),
+    todayMinor: await creditedToday(tx, { staff, currency, at }),
+    dayLimitMinor: amountOf(settings.cashier_day_limit, currency),
+  }
+}
+
+/** Both sides of the decision: what the player says, and what the wallet does. */
+async function gatherEvidence(
+  tx: Tx,
+  payment: Payment,
+  { facts, reasons }: { facts: CreditFacts } & Pick<ApprovalEvidence, 'reasons'>,
+): Promise<ApprovalEvidence> {
+  const { rows } = await sql<{ username: string }>`
+    SELECT username FROM player WHERE id = ${payment.playerId}
+  `.execute(tx)
+  const money = (minor: bigint) => decimalAmount(minor, payment.currency)
+  const { statement } = facts
+  return {
+    reasons,
+    claimed: {
+      player: rows[0]?.username ?? '',
+      currency: payment.currency,
+      amount: money(payment.amountMinor),
+      method: methodName(payment.methodKey),
+      account_number: payment.accountNumber,
+      ...(payment.trxId && { trx_id: payment.trxId }),
+    },
+    found: {
+      ...(statement?.found && {
+        statement_amount: money(BigInt(statement.amountMinor)),
+        statement_sender: statement.sender,
+      }),
+      ...(reasons.includes('above_limit') && { limit: money(facts.secondFromMinor) }),
+      ...(reasons.includes('day_limit') && {
+        day_sum: money(facts.todayMinor),
+        limit: money(facts.dayLimitMinor),
+      }),
+    },
+    effect: { credited: money(facts.settledMinor) },
+  }
+}

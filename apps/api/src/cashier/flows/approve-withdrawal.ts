@@ -1,0 +1,102 @@
+import { paymentMethods, readTrxId, wayTo } from '@maidan/cashier'
+import { amountOf, decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { checkClaim } from '../payments/check-claim.ts'
+import { methodName } from '../deposits/find-method.ts'
+import { lockPayment, type Payment } from '../payments/lock-payment.ts'
+import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+import { payWithdrawal, refuseUsedTrxId } from './pay-withdrawal.ts'
+
+type Approval = {
+  id: bigint
+  /** The wallet transaction that paid it; empty if staff did not name one. */
+  payoutTrxId: string
+  note: string
+  staff: StaffIdentity
+  ip: string
+}
+
+/**
+ * Pays a withdrawal out on the word of staff. From the second-person setting upwards it asks
+ * another person instead, with a note.
+ */
+export async function approveWithdrawal(ctx: Context, approval: Approval): Promise<void> {
+  try {
+    await inTransaction(ctx.db, (tx) => approveIn(ctx, tx, approval))
+  } catch (error) {
+    if (brokenConstraint(error) === 'payment_payout_trx_id')
+      throw fieldRefusal('TRX_ID_USED', 'payout_trx_id')
+    throw error
+  }
+}
+
+async function approveIn(ctx: Context, tx: Tx, approval: Approval) {
+  const { id, note, staff, ip } = approval
+  const at = ctx.clock.now()
+  const payment = await lockPayment(tx, id, 'withdrawal')
+  if (wayTo('withdrawal', payment.state, 'paid', 'staff').length === 0)
+    throw new Refusal('STATE_CHANGED')
+  checkClaim(payment, staff, at)
+  const payoutTrxId = readPayoutTrxId(payment, approval.payoutTrxId)
+  const secondFromMinor = await readSecondFromMinor(tx, payment)
+  if (payment.amountMinor < secondFromMinor) {
+    const actor = staff.username
+    const payout = { payment, payoutTrxId, note, actor, first: null, staff, ip, at }
+    return payWithdrawal(ctx, tx, payout)
+  }
+  await refuseUsedTrxId(tx, payment, payoutTrxId)
+  await askApproval(tx, {
+    kind: 'withdrawal.pay',
+    subject: `payment:${payment.reference}`,
+    command: { paymentId: id.toString(), payoutTrxId },
+    why: note,
+    evidence: await gatherEvidence(tx, payment, { payoutTrxId, secondFromMinor }),
+    staff,
+    ip,
+    at,
+  })
+}
+
+async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigint> {
+  const settings = await readSettings(tx)
+  return amountOf(settings.withdrawal_second_person_from, currency)
+}
+
+/** A payout's own transaction id, of the method's form. */
+function readPayoutTrxId(payment: Payment, typed: string): string | null {
+  if (typed === '') return payment.payoutTrxId
+  const method = paymentMethods.find(({ key }) => key === payment.methodKey)
+  const trxId = method ? readTrxId(method, typed) : null
+  if (!trxId) throw fieldRefusal('TRX_ID_INVALID', 'payout_trx_id')
+  return trxId
+}
+
+async function gatherEvidence(
+  tx: Tx,
+  payment: Payment,
+  { payoutTrxId, secondFromMinor }: { payoutTrxId: string | null; secondFromMinor: bigint },
+) {
+  const { currency, amountMinor, methodKey, accountNumber } = payment
+  const { rows } = await sql<{ username: string }>`
+    SELECT username FROM player WHERE id = ${payment.playerId}
+  `.execute(tx)
+  const amount = decimalAmount(amountMinor, currency)
+  return {
+    reasons: ['above_limit' as const],
+    claimed: {
+      player: rows[0]?.username ?? '',
+      currency,
+      amount,
+      method: methodName(methodKey),
+      account_number: accountNumber,
+    },
+    found: { limit: decimalAmount(secondFromMinor, currency) },
+    effect: { paid: amount, ...(payoutTrxId && { trx_id: payoutTrxId }) },
+  }
+}

@@ -1,0 +1,148 @@
+import type { Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findMethod } from '../deposits/find-method.ts'
+import {
+  type AccountType,
+  type ReceivingAccount,
+  pickAccount,
+  readAccountType,
+} from '@maidan/cashier'
+import { checkRange, readAmount } from '../payments/read-amount.ts'
+import { requireAge } from '../../identity/queries/require-age.ts'
+
+/** The payment page counts ten minutes; a late tap still finds the same number. */
+const OFFER_MS = 12 * 60_000
+
+type Asked = {
+  playerId: bigint
+  currency: Currency
+  method: string
+  accountType: string
+  amount: string | number
+}
+
+type Offer = { id: bigint; accountNumber: string }
+
+/**
+ * Shows a player the account to pay into: the one he was shown before if that offer is open, else
+ * the one with room in its day and month that was offered longest ago.
+ */
+export function offerAccount(ctx: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Offer> {
+  const { playerId, currency } = asked
+  return inTransaction(ctx.db, async (tx) => {
+    const method = await findMethod(tx, { name: asked.method, currency })
+    const accountType = readAccountType(asked.accountType)
+    if (!accountType) throw new Refusal('METHOD_UNAVAILABLE')
+    const amountMinor = readAmount(asked.amount, currency)
+    const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
+    checkRange(amountMinor, { minMinor, maxMinor, currency })
+    const now = ctx.clock.now()
+    requireAge(await readAge(tx, playerId), now)
+    const wanted = { playerId, methodKey: method.key, accountType, amountMinor, now }
+    return (await findOpenOffer(tx, wanted)) ?? (await makeOffer(tx, wanted))
+  })
+}
+
+async function readAge(tx: Tx, playerId: bigint): Promise<{ birthDate: string | null }> {
+  const { rows } = await sql<{ birth_date: string | null }>`
+    SELECT birth_date::text AS birth_date FROM player WHERE id = ${playerId}
+  `.execute(tx)
+  return { birthDate: rows[0]?.birth_date ?? null }
+}
+
+type Wanted = {
+  playerId: bigint
+  methodKey: string
+  accountType: AccountType
+  amountMinor: bigint
+  now: Date
+}
+
+async function findOpenOffer(tx: Tx, wanted: Wanted): Promise<Offer | null> {
+  const { playerId, methodKey, accountType, amountMinor, now } = wanted
+  const { rows } = await sql<{ id: bigint; account_number: string }>`
+    SELECT r.id, r.account_number FROM account_offer o
+    JOIN receiving_account r ON r.id = o.receiving_account_id
+    WHERE o.player_id = ${playerId} AND o.amount_minor = ${amountMinor} AND o.expires_at > ${now}
+      AND r.method_key = ${methodKey} AND r.account_type = ${accountType} AND r.status = 'active'
+    ORDER BY o.id DESC LIMIT 1
+  `.execute(tx)
+  const [row] = rows
+  return row ? { id: row.id, accountNumber: row.account_number } : null
+}
+
+async function makeOffer(tx: Tx, wanted: Wanted): Promise<Offer> {
+  const account = pickAccount(await lockAccounts(tx, wanted), wanted.amountMinor)
+  if (!account) throw new Refusal('NO_RECEIVING_ACCOUNT')
+  const { playerId, amountMinor, now } = wanted
+  const expiresAt = new Date(now.getTime() + OFFER_MS)
+  await sql`
+    WITH offered AS (
+      UPDATE receiving_account SET last_offered_at = ${now} WHERE id = ${account.id}
+    )
+    INSERT INTO account_offer (player_id, receiving_account_id, amount_minor, expires_at, created_at)
+    VALUES (${playerId}, ${account.id}, ${amountMinor}, ${expiresAt}, ${now})
+  `.execute(tx)
+  return account
+}
+
+type Row = {
+  id: bigint
+  account_number: string
+  day_cap_minor: bigint
+  month_cap_minor: bigint
+  day_used: bigint
+  month_used: bigint
+  last_offered_at: Date | null
+}
+
+/**
+ * The accounts of a method and type with what they took in the day and month of Dhaka: deposits
+ * that were not refused, and open offers that nobody has claimed yet. Only the last offer of a
+ * player reserves room, so that nobody can fill the accounts by asking.
+ */
+async function lockAccounts(
+  tx: Tx,
+  { methodKey, accountType, now }: Wanted,
+): Promise<ReceivingAccount[]> {
+  await sql`
+    SELECT id FROM receiving_account
+    WHERE method_key = ${methodKey} AND account_type = ${accountType} ORDER BY id FOR UPDATE
+  `.execute(tx)
+  const { rows } = await sql<Row>`
+    SELECT r.id, r.account_number, r.day_cap_minor, r.month_cap_minor, r.last_offered_at,
+      (coalesce(taken.day, 0) + coalesce(open.minor, 0))::bigint AS day_used,
+      (coalesce(taken.month, 0) + coalesce(open.minor, 0))::bigint AS month_used
+    FROM receiving_account r
+    LEFT JOIN LATERAL (
+      SELECT sum(coalesce(p.settled_minor, p.amount_minor)) AS month,
+        sum(coalesce(p.settled_minor, p.amount_minor))
+          FILTER (WHERE p.created_at >= date_trunc('day', ${now}::timestamptz, 'Asia/Dhaka')) AS day
+      FROM payment p
+      WHERE p.receiving_account_id = r.id AND p.state NOT IN ('rejected', 'failed', 'expired')
+        AND p.created_at >= date_trunc('month', ${now}::timestamptz, 'Asia/Dhaka')
+    ) taken ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(o.amount_minor) AS minor FROM account_offer o
+      WHERE o.receiving_account_id = r.id AND o.expires_at > ${now}
+        AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.offer_id = o.id)
+        AND NOT EXISTS (
+          SELECT 1 FROM account_offer later WHERE later.player_id = o.player_id AND later.id > o.id
+        )
+    ) open ON true
+    WHERE r.method_key = ${methodKey} AND r.account_type = ${accountType} AND r.status = 'active'
+  `.execute(tx)
+  return rows.map((row) => ({
+    id: row.id,
+    accountNumber: row.account_number,
+    dayCapMinor: row.day_cap_minor,
+    monthCapMinor: row.month_cap_minor,
+    dayUsedMinor: row.day_used,
+    monthUsedMinor: row.month_used,
+    lastOfferedAt: row.last_offered_at,
+  }))
+}

@@ -1,0 +1,66 @@
+import { maskNumber, wayTo } from '@maidan/cashier'
+import { decimalAmount, moneyText } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { methodName } from '../deposits/find-method.ts'
+import type { Payment } from '../payments/lock-payment.ts'
+import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import { notifyPlayer } from '../payments/notify-player.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+
+type Payout = {
+  /** Locked by the caller. */
+  payment: Payment
+  payoutTrxId: string | null
+  note: string
+  /** Whose word it is: one username, or those of both who were needed. */
+  actor: string
+  /** The first of two people; null where one was enough. */
+  first: bigint | null
+  staff: StaffIdentity
+  ip: string
+  at: Date
+}
+
+/** Pays a withdrawal out on the word of staff, in the caller's transaction. */
+export async function payWithdrawal(ctx: Context, tx: Tx, payout: Payout): Promise<void> {
+  const { payment, payoutTrxId, note, actor, first, staff, ip, at } = payout
+  const { id, reference, currency, amountMinor } = payment
+  const way = wayTo('withdrawal', payment.state, 'paid', 'staff')
+  if (way.length === 0) throw new Refusal('STATE_CHANGED')
+  await refuseUsedTrxId(tx, payment, payoutTrxId)
+  await sql`
+    UPDATE payment SET payout_trx_id = ${payoutTrxId},
+      approved_by_staff = ${first ?? staff.staffId}, claimed_by_staff = ${staff.staffId},
+      claimed_at = ${at} WHERE id = ${id}
+  `.execute(tx)
+  const player = await lockPlayer(tx, payment.playerId)
+  const move = { way, source: 'staff', actor, note: note || null, at } as const
+  await movePayment(ctx, tx, { payment, player, move })
+  await notifyPlayer(tx, player, {
+    code: 'paidOut',
+    params: {
+      amount: moneyText(amountMinor, currency),
+      method: methodName(payment.methodKey),
+      account: maskNumber(payment.accountNumber),
+      reference,
+    },
+  })
+  const amount = decimalAmount(amountMinor, currency)
+  const detail = { amount, currency, state: 'paid', payout_trx_id: payoutTrxId, note }
+  const subject = `payment:${reference}`
+  await writeAudit(tx, { staff, act: 'withdrawal.approve', subject, detail, ip, at })
+}
+
+/** One wallet transaction pays one withdrawal. */
+export async function refuseUsedTrxId(tx: Tx, payment: Payment, payoutTrxId: string | null) {
+  const { rows } = await sql`
+    SELECT 1 FROM payment
+    WHERE method_key = ${payment.methodKey} AND payout_trx_id = ${payoutTrxId} AND id <> ${payment.id}
+  `.execute(tx)
+  if (rows.length > 0) throw fieldRefusal('TRX_ID_USED', 'payout_trx_id')
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { WalletStatement } from '../statements/open-wallet-statements.ts'
+import { lockPayment, type Payment } from '../payments/lock-payment.ts'
+import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import {
+  type PaymentState,
+  SETTLED_STATES,
+  pauseBeforeCheckMs,
+  statementMisfits,
+  wayTo,
+} from '@maidan/cashier'
+import { foundStatement, type KeptStatement } from '../deposits/kept-statement.ts'
+import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+import { creditDeposit } from './credit-deposit.ts'
+
+const settled: readonly PaymentState[] = SETTLED_STATES
+const job = { source: 'job', actor: 'check-statements' } as const
+
+/**
+ * Takes in what a wallet said of a deposit. It goes to a person's desk with the statement beside
+ * it; without an answer it is unknown and asked again. Only if the house switched that on, and
+ * everything fits, is it credited without a person.
+ */
+export function recordStatement(
+  ctx: Context,
+  paymentId: bigint,
+  statement: WalletStatement,
+): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId, 'deposit')
+    if (settled.includes(payment.state)) return
+    if ('unknown' in statement) return keepAsking(ctx, tx, payment, 'unknown')
+    await keepStatement(tx, payment, asKept(statement))
+    if (!statement.found) return keepAsking(ctx, tx, payment, 'review')
+    // What somebody asked for without this statement has to be looked at anew.
+    const subject = `payment:${payment.reference}`
+    await lapseApprovals(tx, { subject, at: ctx.clock.now() })
+    if (await mayCreditAlone(tx, payment, asKept(statement))) return creditAlone(ctx, tx, payment)
+    await sql`UPDATE payment SET statement_due_at = NULL WHERE id = ${payment.id}`.execute(tx)
+    return moveOn(ctx, tx, payment, 'review')
+  })
+}
+
+async function keepAsking(ctx: Context, tx: Tx, payment: Payment, state: 'unknown' | 'review') {
+  const { rows } = await sql<{ statement_tries: number }>`
+    SELECT statement_tries FROM payment WHERE id = ${payment.id}
+  `.execute(tx)
+  const pauseMs = pauseBeforeCheckMs(rows[0]?.statement_tries ?? 1)
+  const dueAt = new Date(ctx.clock.now().getTime() + pauseMs)
+  await sql`UPDATE payment SET statement_due_at = ${dueAt} WHERE id = ${payment.id}`.execute(tx)
+  await moveOn(ctx, tx, payment, state)
+}
+
+/** A payment on a person's desk stays there, and an unknown one stays unknown until it is known. */
+async function moveOn(ctx: Context, tx: Tx, payment: Payment, to: 'unknown' | 'review') {
+  const way = wayTo('deposit', payment.state, to, 'job')
+  if (way.length === 0) return
+  const player = await lockPlayer(tx, payment.playerId)
+  await movePayment(ctx, tx, { payment, player, move: { ...job, way, at: ctx.clock.now() } })
+}
+
+async function keepStatement(tx: Tx, { id }: Payment, statement: KeptStatement) {
+  await sql`
+    UPDATE payment SET statement = ${JSON.stringify(statement)}::jsonb WHERE id = ${id}
+  `.execute(tx)
+}
+
+function asKept(statement: Exclude<WalletStatement, { unknown: true }>): KeptStatement {
+  if (!statement.found) return { found: false }
+  const { amountMinor, sender, receiver, at } = statement
+  return {
+    found: true,
+    amountMinor: amountMinor.toString(),
+    sender,
+    receiver,
+    at: at.toISOString(),
+  }
+}
+
+async function mayCreditAlone(
+  tx: Tx,
+  payment: Payment,
+  statement: KeptStatement,
+): Promise<boolean> {
+  const { deposit_auto_credit } = await readSettings(tx)
+  if (deposit_auto_credit === 0 || !statement.found) return false
+  return statementMisfits(payment, foundStatement(statement)).length === 0
+}
+
+/** The statement is the partner's own word, so the payment moves on it. */
+async function creditAlone(ctx: Context, tx: Tx, payment: Payment) {
+  const way = wayTo('deposit', payment.state, 'credited', 'partner')
+  if (way.length === 0) return moveOn(ctx, tx, payment, 'review')
+  const at = ctx.clock.now()
+  const move = { way, source: 'partner', actor: 'wallet statement', at } as const
+  await creditDeposit(ctx, tx, { payment, settledMinor: payment.amountMinor, move })
+}

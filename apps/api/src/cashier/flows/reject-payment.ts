@@ -1,0 +1,53 @@
+import { moneyText } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { asSentence } from '../payments/as-sentence.ts'
+import { checkClaim } from '../payments/check-claim.ts'
+import { methodName } from '../deposits/find-method.ts'
+import { lockPayment } from '../payments/lock-payment.ts'
+import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import { notifyPlayer } from '../payments/notify-player.ts'
+import { wayTo, type Direction } from '@maidan/cashier'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+
+type Rejection = {
+  id: bigint
+  direction: Direction
+  reason: string
+  staff: StaffIdentity
+  ip: string
+}
+
+/** Rejects a payment with a reason that the player reads; held money goes back to him. */
+export function rejectPayment(ctx: Context, rejection: Rejection): Promise<void> {
+  const { id, direction, reason, staff, ip } = rejection
+  if (reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
+  return inTransaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const payment = await lockPayment(tx, id, direction)
+    const way = wayTo(direction, payment.state, 'rejected', 'staff')
+    if (way.length === 0) throw new Refusal('STATE_CHANGED')
+    checkClaim(payment, staff, at)
+    const player = await lockPlayer(tx, payment.playerId)
+    await sql`
+      UPDATE payment SET reason = ${reason}, claimed_by_staff = ${staff.staffId}, claimed_at = ${at},
+        statement_due_at = NULL WHERE id = ${id}
+    `.execute(tx)
+    const move = { way, source: 'staff', actor: staff.username, note: reason, at } as const
+    await movePayment(ctx, tx, { payment, player, move })
+    const told = {
+      amount: moneyText(payment.amountMinor, payment.currency),
+      method: methodName(payment.methodKey),
+      reference: payment.reference,
+      reason: asSentence(reason),
+    }
+    const code = direction === 'deposit' ? 'depositRejected' : 'withdrawalRejected'
+    await notifyPlayer(tx, player, { code, params: told })
+    const subject = `payment:${payment.reference}`
+    await writeAudit(tx, { staff, act: `${direction}.reject`, subject, detail: { reason }, ip, at })
+  })
+}

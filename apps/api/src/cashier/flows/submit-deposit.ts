@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { tellPlayer } from '../../platform/live/tell-player.ts'
+import type { DepositClaim } from '../deposits/deposit-claim.ts'
+import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
+import { findOffer } from '../deposits/find-offer.ts'
+import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { newReference } from '../payments/new-reference.ts'
+import { checkMainPhone, readOwnPhones, readOwnWallet } from '../../identity/queries/own-phones.ts'
+import { checkRange, readAmount } from '../payments/read-amount.ts'
+import { requireAge } from '../../identity/queries/require-age.ts'
+import { checkPendingDeposit } from '../deposits/pending-deposit.ts'
+import { checkTrxId } from '../deposits/check-trx-id.ts'
+import { writeEvent } from '../payments/write-event.ts'
+import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
+
+/**
+ * Claims a manual deposit: the player has paid and names the transaction. Answers its reference.
+ * The same claim again, while it is pending, answers the first reference; the unique indexes have
+ * the last word when two claims meet.
+ */
+export async function submitDeposit(ctx: Context, claim: DepositClaim): Promise<string> {
+  const player = claim.playerId.toString()
+  await ctx.limits.take('depositPerPlayer', player)
+  try {
+    return await inTransaction(ctx.db, (tx) => submitIn(ctx, tx, claim))
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal.code === 'TRX_ID_INVALID' || refusal.code === 'TRX_ID_USED')
+      await ctx.limits.take('wrongTrxIdPerPlayer', player)
+    throw refusal
+  }
+}
+
+async function submitIn(ctx: Context, tx: Tx, claim: DepositClaim): Promise<string> {
+  const at = ctx.clock.now()
+  const player = await lockPlayer(tx, claim.playerId)
+  const phones = await readOwnPhones(tx, player.id)
+  checkMainPhone(phones)
+  const repeated = await checkPendingDeposit(tx, claim)
+  if (repeated) return repeated
+  const amountMinor = readAmount(claim.amount, claim.currency)
+  const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
+  const { depositMinMinor: minMinor, depositMaxMinor: maxMinor, accountDigits: digits } = method
+  checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
+  requireAge(player, at)
+  const accountNumber = readOwnWallet(claim.accountNumber, { phones, digits })
+  const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })
+  const asked = { promotionId: claim.promotionId, amountMinor, at }
+  const promotionId = await checkPromotion(tx, player.id, asked)
+  return writeClaim(tx, { player, method, amountMinor, accountNumber, trxId, promotionId, at })
+}
+
+type Checked = {
+  player: MoneyPlayer
+  method: OfferedMethod
+  amountMinor: bigint
+  accountNumber: string
+  trxId: string
+  promotionId: bigint | null
+  at: Date
+}
+
+async function writeClaim(tx: Tx, checked: Checked): Promise<string> {
+  const { player, method, amountMinor, accountNumber, trxId, promotionId, at } = checked
+  const offer = await findOffer(tx, { playerId: player.id, methodKey: method.key, amountMinor, at })
+  const reference = newReference('deposit')
+  const { rows } = await sql<{ id: bigint }>`
+    INSERT INTO payment (reference, player_id, direction, state, method_key, channel, currency,
+      amount_minor, account_number, receiving_account_id, offer_id, trx_id, promotion_id,
+      statement_due_at, created_at, updated_at)
+    VALUES (${reference}, ${player.id}, 'deposit', 'claimed', ${method.key},
+      ${offer?.accountType ?? null}, ${player.currency}, ${amountMinor}, ${accountNumber},
+      ${offer?.accountId ?? null}, ${offer?.id ?? null}, ${trxId}, ${promotionId}, ${at}, ${at}, ${at})
+    RETURNING id
+  `.execute(tx)
+  const paymentId = rows[0]?.id ?? 0n
+  const actor = player.username
+  await writeEvent(tx, { paymentId, state: 'claimed', source: 'player', actor, at })
+  await tellPlayer(tx, player.id, { type: 'transaction', transaction_id: reference, key: '0' })
+  return reference
+}
+
+/** What a broken unique index means to the player; everything else is thrown as it is. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (brokenConstraint(error) === 'payment_one_pending') return new Refusal('DEPOSIT_PENDING')
+  if (brokenConstraint(error) === 'payment_trx_id')
+    return fieldRefusal('TRX_ID_USED', 'transaction_id')
+  throw error
+}

@@ -1,0 +1,111 @@
+import type { Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { tellPlayer } from '../../platform/live/tell-player.ts'
+import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
+import { lockPayment } from '../payments/lock-payment.ts'
+import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import { newReference } from '../payments/new-reference.ts'
+import { checkMainPhone, readOwnPhones, readOwnWallet } from '../../identity/queries/own-phones.ts'
+import { moneyOfMove } from '../payments/payment-money.ts'
+import { SETTLED_STATES } from '@maidan/cashier'
+import { checkRange, readAmount } from '../payments/read-amount.ts'
+import { tellBalance } from '../payments/tell-balance.ts'
+import { checkEligible } from '../withdrawals/withdrawal-eligibility.ts'
+import { writeEvent } from '../payments/write-event.ts'
+
+export type WithdrawalRequest = {
+  playerId: bigint
+  currency: Currency
+  /** 0 means that the method is named by `provider`, as the documents have it. */
+  methodId: string | number
+  provider: string
+  amount: string | number
+  accountNumber: string
+}
+
+/** Asks for a payout and holds its amount at once. Answers its reference. */
+export async function submitWithdrawal(ctx: Context, request: WithdrawalRequest): Promise<string> {
+  await ctx.limits.take('withdrawalPerPlayer', request.playerId.toString())
+  try {
+    return await inTransaction(ctx.db, (tx) => submitIn(ctx, tx, request))
+  } catch (error) {
+    if (brokenConstraint(error) === 'payment_one_pending') throw new Refusal('WITHDRAWAL_PENDING')
+    throw error
+  }
+}
+
+async function submitIn(ctx: Context, tx: Tx, request: WithdrawalRequest): Promise<string> {
+  const { currency } = request
+  const player = await lockPlayer(tx, request.playerId)
+  const phones = await readOwnPhones(tx, player.id)
+  checkMainPhone(phones)
+  await checkNonePending(tx, player.id)
+  const amountMinor = readAmount(request.amount, currency)
+  const byName = String(request.methodId) === '0' ? { name: request.provider } : {}
+  const method = await findMethod(tx, { id: request.methodId, ...byName, currency })
+  const digits = method.accountDigits
+  const accountNumber = readOwnWallet(request.accountNumber, { phones, digits })
+  await checkEligible(tx, player)
+  const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
+  checkRange(amountMinor, { minMinor, maxMinor, currency })
+  return writeRequest(ctx, tx, { player, method, amountMinor, accountNumber })
+}
+
+async function checkNonePending(tx: Tx, playerId: bigint) {
+  const { rows } = await sql`
+    SELECT 1 FROM payment WHERE player_id = ${playerId} AND direction = 'withdrawal'
+      AND state <> ALL(${[...SETTLED_STATES]}::text[])
+  `.execute(tx)
+  if (rows.length > 0) throw new Refusal('WITHDRAWAL_PENDING')
+}
+
+type Checked = {
+  player: MoneyPlayer
+  method: OfferedMethod
+  amountMinor: bigint
+  accountNumber: string
+}
+
+async function writeRequest(ctx: Context, tx: Tx, checked: Checked): Promise<string> {
+  const { player, method, amountMinor, accountNumber } = checked
+  const at = ctx.clock.now()
+  const reference = newReference('withdrawal')
+  await holdAmount(ctx, tx, { ...checked, reference })
+  const { rows } = await sql<{ id: bigint }>`
+    INSERT INTO payment (reference, player_id, direction, state, method_key, currency, amount_minor,
+      account_number, created_at, updated_at)
+    VALUES (${reference}, ${player.id}, 'withdrawal', 'requested', ${method.key},
+      ${player.currency}, ${amountMinor}, ${accountNumber}, ${at}, ${at})
+    RETURNING id
+  `.execute(tx)
+  const paymentId = rows[0]?.id ?? 0n
+  const by = { source: 'player', actor: player.username, at } as const
+  await writeEvent(tx, { ...by, paymentId, state: 'requested' })
+  const payment = await lockPayment(tx, paymentId, 'withdrawal')
+  await movePayment(ctx, tx, { payment, player, move: { ...by, way: ['review'] } })
+  await tellPlayer(tx, player.id, { type: 'transaction', transaction_id: reference, key: '0' })
+  await tellBalance(tx, player.id)
+  return reference
+}
+
+async function holdAmount(
+  { ledger }: Context,
+  tx: Tx,
+  { player, method, amountMinor, reference }: Checked & { reference: string },
+) {
+  const clearing = await ledger.accounts.house(`clearing:${method.key}`, player.currency)
+  const command = moneyOfMove(
+    { direction: 'withdrawal', from: null, to: 'requested', reference, amountMinor, refunds: 0 },
+    { cash: player.cash, held: player.held, clearing },
+  )
+  const [result] = command ? await ledger.postIn(tx, [command]) : []
+  if (result?.status === 'posted') return
+  if (result?.status === 'refused' && result.code === 'NOT_ENOUGH_MONEY')
+    throw new Refusal('NOT_ENOUGH_MONEY')
+  throw new Error(`withdrawal ${reference}: the ledger says ${JSON.stringify(result)}`)
+}

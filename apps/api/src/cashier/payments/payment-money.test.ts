@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { decideBatch, type Account, type Hold } from '@maidan/ledger'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moneyOfMove } from './payment-money.ts'
+import {
+  EVENT_SOURCES,
+  firstStates,
+  PAYMENT_DIRECTIONS,
+  SETTLED_STATES,
+  statesAfter,
+  type Direction,
+  type PaymentState,
+} from '@maidan/cashier'
+
+const CASH = 1n
+const HELD = 2n
+const CLEARING = 3n
+const STARTING_MINOR = 100_000n
+
+test('[LAW-11] the unique index of one pending payment names the settled states', () => {
+  const path = new URL('../../platform/database/migrations/0003-payments/up.sql', import.meta.url)
+  const index = /payment_one_pending[^;]*NOT IN \(([^)]*)\)/.exec(readFileSync(path, 'utf8'))
+  const named = [...(index?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state)
+  expect(new Set(named)).toEqual(new Set(SETTLED_STATES))
+})
+
+describe('no way through the table loses or doubles money', () => {
+  test.each(PAYMENT_DIRECTIONS)('[LAW-11] %s', (direction) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...firstStates[direction]),
+        fc.array(fc.nat(), { maxLength: 24 }),
+        fc.bigInt({ min: 1n, max: STARTING_MINOR }),
+        (first, choices, amountMinor) => {
+          const walk = openWalk(direction, amountMinor)
+          walk.move(null, first)
+          let state: PaymentState = first
+          for (const choice of choices) {
+            const next = nextState(direction, state, choice)
+            if (!next) break
+            walk.move(state, next)
+            state = next
+            expect(walk.money()).toEqual(moneyIn(direction, state, amountMinor))
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+function nextState(direction: Direction, state: PaymentState, choice: number) {
+  const open = [
+    ...new Set(EVENT_SOURCES.flatMap((source) => statesAfter(direction, state, source))),
+  ]
+  return open[choice % Math.max(open.length, 1)]
+}
+
+/** What a player has, and what the method owes us, in each state: said without the ledger. */
+function moneyIn(direction: Direction, state: PaymentState, amountMinor: bigint) {
+  if (direction === 'deposit') {
+    if (state === 'credited') return { cash: STARTING_MINOR + amountMinor, held: 0n, out: 0n }
+    if (state === 'refunding') return { cash: STARTING_MINOR, held: amountMinor, out: 0n }
+    return { cash: STARTING_MINOR, held: 0n, out: 0n }
+  }
+  if (state === 'paid') return { cash: STARTING_MINOR - amountMinor, held: 0n, out: amountMinor }
+  if (state === 'rejected' || state === 'failed') return { cash: STARTING_MINOR, held: 0n, out: 0n }
+  return { cash: STARTING_MINOR - amountMinor, held: amountMinor, out: 0n }
+}
+
+function openWalk(direction: Direction, amountMinor: bigint) {
+  const accounts = new Map<bigint, Account>([
+    [CASH, { id: CASH, currency: 'BDT', kept: true, balanceMinor: STARTING_MINOR, version: 0n }],
+    [HELD, { id: HELD, currency: 'BDT', kept: true, balanceMinor: 0n, version: 0n }],
+    [CLEARING, { id: CLEARING, currency: 'BDT', kept: false }],
+  ])
+  const holds = new Map<string, Hold>()
+  const posted = new Map<string, string>()
+  let refunds = 0
+  let clearingMinor = 0n
+  const balance = (id: bigint) => {
+    const account = accounts.get(id)
+    return account?.kept ? account.balanceMinor : 0n
+  }
+  return {
+    move(from: PaymentState | null, to: PaymentState) {
+      if (to === 'refunding') refunds += 1
+      const command = moneyOfMove(
+        { direction, from, to, reference: 'R', amountMinor, refunds },
+        { cash: CASH, held: HELD, clearing: CLEARING },
+      )
+      if (!command) return
+      const decision = decideBatch({ accounts, holds, posted }, [command])
+      expect(decision.results).toEqual([{ status: 'posted' }])
+      for (const account of decision.accounts) accounts.set(account.id, account)
+      for (const hold of decision.holds) holds.set(hold.key, hold)
+      for (const { key, fingerprint } of decision.commands) posted.set(key, fingerprint)
+      for (const { from: source, to: target, amountMinor: minor } of decision.postings) {
+        if (source === CLEARING) clearingMinor -= minor
+        if (target === CLEARING) clearingMinor += minor
+      }
+      expect(balance(CASH) + balance(HELD) + clearingMinor).toBe(STARTING_MINOR)
+    },
+    money: () => ({
+      cash: balance(CASH),
+      held: balance(HELD),
+      out: clearingMinor > 0n ? clearingMinor : 0n,
+    }),
+  }
+}

@@ -1,0 +1,128 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount, type Currency } from '@maidan/money'
+import {
+  type AccountType,
+  type Direction,
+  type PaymentState,
+  paymentWarnings,
+  statementMisfits,
+} from '@maidan/cashier'
+import { foundStatement, keptStatement, type KeptStatement } from '../deposits/kept-statement.ts'
+
+export type StaffPayment = CallAnswer<Calls['staffDeposits']>['data'][number]
+
+export type StaffPaymentRow = {
+  id: bigint
+  reference: string
+  direction: Direction
+  state: PaymentState
+  player_id: bigint
+  username: string
+  player_name: string
+  phone: string | null
+  method_name: string
+  channel: AccountType | null
+  currency: Currency
+  amount_minor: bigint
+  settled_minor: bigint | null
+  account_number: string
+  receiving_account: string | null
+  offered_at: Date | null
+  trx_id: string | null
+  payout_trx_id: string | null
+  promotion_name: string | null
+  bonus_minor: bigint | null
+  receipt_path: string | null
+  receipt_type: string | null
+  statement: unknown
+  claimed_by: string | null
+  approval_asked_by: string | null
+  reason: string | null
+  created_at: Date
+  updated_at: Date
+  events: { state: PaymentState; source: string; actor: string; note: string | null; at: string }[]
+  same_trx_id: string[]
+  shared_with: string[]
+  phone_changed_at: Date | null
+  paid_before: bigint
+  deposited_minor: bigint
+  withdrawn_minor: bigint
+  total: bigint
+}
+
+/** A row of the queue as the staff calls answer it. Amounts are what was settled, once it is known. */
+export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
+  const { currency, bonus_minor } = row
+  const statement = readStatement(row)
+  return {
+    id: Number(row.id),
+    reference: row.reference,
+    direction: row.direction,
+    state: row.state,
+    player: {
+      id: Number(row.player_id),
+      username: row.username,
+      name: row.player_name,
+      phone: row.phone ?? '',
+    },
+    method: row.method_name,
+    channel: row.channel,
+    amount: decimalAmount(row.settled_minor ?? row.amount_minor, currency),
+    currency,
+    account_number: row.account_number,
+    receiving_account: row.receiving_account,
+    trx_id: row.trx_id,
+    payout_trx_id: row.payout_trx_id,
+    promotion: row.promotion_name,
+    bonus: bonus_minor === null ? null : decimalAmount(bonus_minor, currency),
+    has_receipt: row.receipt_path !== null,
+    receipt_type: row.receipt_type,
+    statement: statement && shownStatement(statement, currency),
+    warnings: warningsOf(row, statement, at),
+    claimed_by: row.claimed_by,
+    approval_asked_by: row.approval_asked_by,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+  }
+}
+
+type Read = { kept: KeptStatement; misfits: ReturnType<typeof statementMisfits> }
+
+function readStatement(row: StaffPaymentRow): Read | null {
+  if (row.statement === null) return null
+  const kept = keptStatement.parse(row.statement)
+  if (!kept.found) return { kept, misfits: [] }
+  const misfits = statementMisfits(
+    {
+      amountMinor: row.amount_minor,
+      accountNumber: row.account_number,
+      receivingAccount: row.receiving_account,
+      offeredAt: row.offered_at,
+    },
+    foundStatement(kept),
+  )
+  return { kept, misfits }
+}
+
+function shownStatement({ kept, misfits }: Read, currency: Currency): StaffPayment['statement'] {
+  if (!kept.found) return { found: false, amount: null, sender: null, fits: false }
+  const amount = decimalAmount(BigInt(kept.amountMinor), currency)
+  return { found: true, amount, sender: kept.sender, fits: misfits.length === 0 }
+}
+
+function warningsOf(row: StaffPaymentRow, statement: Read | null, at: Date) {
+  return paymentWarnings({
+    direction: row.direction,
+    amountMinor: row.amount_minor,
+    sameTrxId: row.same_trx_id,
+    sharedWith: row.shared_with,
+    statement: statement && { found: statement.kept.found, misfits: statement.misfits },
+    paidBefore: row.paid_before,
+    depositedMinor: row.deposited_minor,
+    withdrawnMinor: row.withdrawn_minor,
+    phoneChangedAt: row.phone_changed_at,
+    at,
+  })
+}

@@ -1,0 +1,47 @@
+import type { Calls } from '@maidan/contract'
+import { sql } from 'kysely'
+import type { Config } from '../../platform/config.ts'
+import { SUPPORT_ACCOUNT_ID } from '../../support/chat/support-account.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+
+/** Where a browser finds the odds partner's pages. */
+function feedUrl({ FEED_PUBLIC_URL, FEED_URL }: Config): string {
+  return FEED_PUBLIC_URL ?? FEED_URL
+}
+
+type Notice = { id: bigint; text_en: string; text_bn: string }
+
+export const getGeneral: Handler<Calls['getGeneral']> = async ({ db, config }) => {
+  const settings = await readSettings(db)
+  const notices = await sql<Notice>`
+    SELECT id, text_en, text_bn FROM notice ORDER BY ordinal, id
+  `.execute(db)
+  return {
+    general: notices.rows.map(({ id, text_en, text_bn }) => ({
+      id: Number(id),
+      notice: text_en,
+      notice_bn: text_bn,
+    })),
+    system_notice: settings.system_notice,
+    support_mail: settings.support_mail,
+    site_title: settings.site_title,
+    site_status: settings.site_status,
+    whatsapp: settings.whatsapp,
+    live_chat: settings.live_chat,
+    intercom: settings.intercom,
+    tawk_id: settings.tawk_id,
+    usdt_rate: settings.usdt_rate,
+    vip_rate: settings.vip_rate,
+    withdrawal_status: settings.withdrawal_status,
+    affiliate_url: settings.affiliate_url,
+    content_host: config.CONTENT_URL,
+    support_account_id: SUPPORT_ACCOUNT_ID,
+    odds_url: config.ODDS_PUBLIC_URL ?? `http://127.0.0.1:${config.ODDS_PORT}`,
+    ip_url: config.IP_URL ?? `${feedUrl(config)}/ip`,
+    stream_url: config.STREAM_URL ?? `${feedUrl(config)}/stream`,
+    exchange_url: config.EXCHANGE_URL ?? '',
+    licence: config.LICENCE,
+    sandbox: config.MODE === 'sandbox',
+  }
+}

@@ -1,0 +1,44 @@
+import type { Calls } from '@maidan/contract'
+import { amountOf, decimalAmount } from '@maidan/money'
+import { askMatcher } from '../ask-matcher.ts'
+import { quotePosition } from '../cash-out.ts'
+import { findBettor } from '../find-bettor.ts'
+import type { WantedOrder } from '../matcher/matcher-command.ts'
+import { readPercent } from '../read-percent.ts'
+import { findRequest } from '../views/find-request.ts'
+import { showBets } from '../views/show-bets.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player, language }) => {
+  const { playerId } = player
+  const { market_id: code, client_ref: clientRef } = body
+  const fingerprint = `cash-out ${code} ${body.percent ?? 100} ${body.guaranteed}`
+  const known = await findRequest(ctx.db, { playerId, clientRef, fingerprint })
+  if (known) return answer(known)
+  const bettor = await findBettor(ctx, player)
+  const percent = readPercent(body.percent)
+  const quote = await quotePosition(ctx, { playerId, code, percent })
+  if (quote.guaranteedMinor < amountOf(body.guaranteed, 'BDT'))
+    throw new Refusal('CASH_OUT_CHANGED', {
+      params: { amount: decimalAmount(quote.guaranteedMinor, 'BDT') },
+    })
+  const orders = quote.orders.map((order): WantedOrder => ({
+    code,
+    terms: { on: 'ladder', runnerId: order.runnerId, side: order.side, tick: order.limitTick },
+    sizeMinor: order.stakeMinor,
+    persistence: 'lapse',
+    onEvent: 'keep',
+    fillOrKill: { minFillMinor: order.stakeMinor },
+    marketVersion: quote.room.life.version,
+    acceptAny: false,
+  }))
+  return answer(await askMatcher(ctx, { type: 'place', bettor, clientRef, fingerprint, orders }))
+
+  async function answer(orderIds: readonly number[]) {
+    return {
+      bets: await showBets(ctx.db, { playerId, orderIds, language }),
+      guaranteed: body.guaranteed,
+    }
+  }
+}

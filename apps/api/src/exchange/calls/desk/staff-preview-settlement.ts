@@ -1,0 +1,65 @@
+import type { Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../../context.ts'
+import { findMarket } from '../../desk/find-market.ts'
+import { readOutcome, readVoidSpans } from '../../desk/read-outcome.ts'
+import { previewSettlement, type SettlementPreview } from '../../settle/preview-settlement.ts'
+import { settleWaitMs } from '../../settle/settle-by-hand.ts'
+import { whySecondPerson } from '../../settle/why-second-person.ts'
+import { readKnownEnd } from '../../settle/write-settlement.ts'
+import type { Handler } from '../../../platform/http/handler.ts'
+import { requireRole } from '../../../staff/sessions/require-role.ts'
+
+type Players = SettlementPreview['players']
+
+/** Players that are shown by name: those for whom most moves. */
+const PLAYERS_SHOWN_MAX = 50
+
+const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+
+export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement']> = async (
+  ctx,
+  { staff, params, body },
+) => {
+  requireRole(staff, 'trader', 'auditor')
+  const market = await findMarket(ctx, params.code)
+  const end = { outcome: readOutcome(body, market, ''), voidSpans: readVoidSpans(body) }
+  const preview = await previewSettlement(ctx.db, { id: market.id, ...end })
+  const known = await readKnownEnd(ctx.db, market.code)
+  const { players } = preview
+  return {
+    players: await named(ctx, players),
+    total_players: players.length,
+    paid: money(preview.paidMinor),
+    collected: money(preview.collectedMinor),
+    commission: money(preview.commissionMinor),
+    house: money(preview.houseMinor),
+    approval_reasons: whySecondPerson(known, end, {
+      at: ctx.clock.now(),
+      waitMs: settleWaitMs(ctx),
+    }),
+  }
+}
+
+async function named({ db }: Context, players: Players) {
+  const most = players
+    .toSorted((a, b) => Number(size(b.netMinor) - size(a.netMinor)))
+    .slice(0, PLAYERS_SHOWN_MAX)
+  const { rows } = await sql<{ id: bigint; username: string }>`
+    SELECT id, username FROM player
+    WHERE id = ANY(${most.map(({ playerId }) => playerId)}::bigint[])
+  `.execute(db)
+  const names = new Map(rows.map(({ id, username }) => [Number(id), username]))
+  return most.map(({ playerId, grossMinor, commissionMinor, netMinor }) => ({
+    id: playerId,
+    username: names.get(playerId) ?? '',
+    gross: money(grossMinor),
+    commission: money(commissionMinor),
+    net: money(netMinor),
+  }))
+}
+
+function size(minor: bigint): bigint {
+  return minor < 0n ? -minor : minor
+}

@@ -1,0 +1,78 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { MarketKind, MarketRoom } from '../room/market-room.ts'
+import { STAKE_LIMITS } from '../stake-limits.ts'
+import { outcomeText, type Outcome } from '../views/outcome-text.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+
+type Shown = CallAnswer<Calls['exchangeMarkets']>['markets'][number]
+
+type Row = {
+  code: string
+  kind: MarketKind
+  name: string
+  name_bn: string
+  status: 'open' | 'closed' | 'settled' | 'void'
+  in_play: boolean
+  version: bigint
+  commission_hundredths: number
+  outcome: Outcome | null
+  runners: { id: number; name: string; name_bn: string }[] | null
+}
+
+/** Markets of one event that are shown at most. */
+const MARKETS_MAX = 200
+
+export const exchangeMarkets: Handler<Calls['exchangeMarkets']> = async (ctx, { query }) => {
+  const { rows } = await sql<Row>`
+    SELECT m.code, m.kind, m.name, m.name_bn, m.status, m.in_play, m.version,
+      m.commission_hundredths, m.outcome,
+      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'name_bn', r.name_bn)
+        ORDER BY r.ordinal) FROM runner r WHERE r.market_id = m.id) AS runners
+    FROM market m WHERE m.event_id = ${query.event_id} ORDER BY m.id DESC LIMIT ${MARKETS_MAX}
+  `.execute(ctx.db)
+  return { markets: rows.map((row) => showMarket(ctx, row)) }
+}
+
+function showMarket({ config, exchange }: Context, row: Row): Shown {
+  const room = exchange.matcher.room(row.code)
+  const limits = limitsOf(exchange, room)
+  return {
+    market_id: row.code,
+    kind: row.kind,
+    name: row.name,
+    name_bn: row.name_bn,
+    status: row.status === 'open' ? statusOf(room, limits) : row.status,
+    in_play: room?.life.isInPlay ?? row.in_play,
+    bet_delay_ms: room?.life.betDelayMs ?? config.BET_DELAY_MS,
+    version: room?.life.version ?? Number(row.version),
+    commission_percent: String(row.commission_hundredths / 100),
+    stake_min: decimalAmount(limits.minMinor, 'BDT'),
+    stake_max: decimalAmount(limits.maxMinor, 'BDT'),
+    runners: (row.runners ?? []).map(({ id, name, name_bn }) => ({
+      selection_id: id,
+      name,
+      name_bn,
+    })),
+    result: row.outcome ? outcomeText(row.outcome, row.runners ?? []) : null,
+  }
+}
+
+type Limits = { minMinor: bigint; maxMinor: bigint }
+
+/** What can really be staked: the quote's own range, less what the house's limits leave of it. */
+function limitsOf({ matcher }: Context['exchange'], room: MarketRoom | null): Limits {
+  const [quote] = room?.quotes.values() ?? []
+  if (!room || !quote) return STAKE_LIMITS
+  const { stakeMinMinor: minMinor, stakeMaxMinor } = quote
+  return { minMinor, maxMinor: matcher.houseStake(room) ?? stakeMaxMinor }
+}
+
+/** A quote that has no room for the least stake stands still. */
+function statusOf(room: MarketRoom | null, { minMinor, maxMinor }: Limits): Shown['status'] {
+  if (!room) return 'suspended'
+  const { status } = room.life
+  return status === 'open' && maxMinor < minMinor ? 'suspended' : status
+}

@@ -1,0 +1,26 @@
+import type { Calls } from '@maidan/contract'
+import { decimalAmount, oddsOfTick, oddsText } from '@maidan/money'
+import { quotePosition } from '../cash-out.ts'
+import { readPercent } from '../read-percent.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+
+export const quoteCashOut: Handler<Calls['quoteCashOut']> = async (
+  ctx,
+  { query, player, language },
+) => {
+  const percent = readPercent(query.percent)
+  const { playerId } = player
+  const quote = await quotePosition(ctx, { playerId, code: query.market_id, percent, language })
+  const names = new Map(quote.position.runners.map(({ id, name }) => [id, name]))
+  return {
+    guaranteed: decimalAmount(quote.guaranteedMinor, 'BDT'),
+    percent,
+    orders: quote.orders.map(({ runnerId, side, stakeMinor, limitTick }) => ({
+      selection_id: runnerId,
+      name: names.get(runnerId) ?? '',
+      side,
+      odds: oddsText(oddsOfTick(limitTick)),
+      stake: decimalAmount(stakeMinor, 'BDT'),
+    })),
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { oddsOfTick } from '@maidan/money'
+import { isCancelsOnly, type OrderBook, type PriceSize } from '@maidan/exchange'
+import type { MatchOddsDocument } from '../partner/odds-documents.ts'
+import type { MarketRoom } from '../room/market-room.ts'
+
+/** Price levels that are shown on each side. */
+const LEVELS = 3
+
+/** An answer as it is sent: its bytes, made once, and the tag of its content. */
+export type Framed = { text: string; tag: string }
+
+export function framed(value: unknown): Framed {
+  const text = JSON.stringify(value)
+  return { text, tag: tagOf(text) }
+}
+
+/** The tag of an answer's content, for a poll that asks whether anything is new. */
+export function tagOf(text: string): string {
+  return `"${createHash('sha1').update(text).digest('base64url').slice(0, TAG_LENGTH)}"`
+}
+
+const TAG_LENGTH = 16
+
+/**
+ * The match odds as players can take them: the partner's document with the prices of our own book,
+ * in which the partner's prices are the house's offers. A market that stands still offers nothing.
+ */
+export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: number): object {
+  const { life } = room
+  const isOpen = life.status === 'open' && !isStale(room, nowMs) && !isCancelsOnly(life, nowMs)
+  return {
+    ...odds,
+    inplay: life.isInPlay && life.status !== 'closed',
+    status: room.life.status === 'closed' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
+    ballRunning: room.life.suspensions.includes('ball_running'),
+    version: room.life.version,
+    runners: odds.runners.map((runner) => ({
+      ...runner,
+      ex: isOpen ? pricesOf(room.books.get(runner.SelectionId)) : NO_PRICES,
+    })),
+  }
+}
+
+/** No bet is taken on a price that is so old, and so it is not shown either. */
+function isStale({ life: { lastPriceAtMs, staleAfterMs } }: MarketRoom, nowMs: number): boolean {
+  return staleAfterMs !== null && nowMs - (lastPriceAtMs ?? 0) > staleAfterMs
+}
+
+const NO_PRICES = { availableToBack: [], availableToLay: [] }
+
+function pricesOf(book: OrderBook | undefined) {
+  if (!book) return NO_PRICES
+  const { toBack, toLay } = book.depth(LEVELS)
+  return { availableToBack: toBack.map(shown), availableToLay: toLay.map(shown) }
+}
+
+/** As the documents write it: decimal odds and whole taka. */
+function shown({ tick, sizeMinor }: PriceSize) {
+  return { price: oddsOfTick(tick) / 100, size: Number(sizeMinor / 100n) }
+}

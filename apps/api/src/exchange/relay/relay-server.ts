@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
+import type { Context } from '../../context.ts'
+import { guardedServer } from '../../platform/http/guarded-server.ts'
+import { countAtOnce } from '../../platform/limits/count-at-once.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
+import { SPORTS } from '../partner/open-odds-partner.ts'
+import type { Framed } from './odds-board.ts'
+import { openRelay, type Relay } from './open-relay.ts'
+
+/** How long an answer that is only passed on may be kept. */
+const PASSED_ON_MS = 2_000
+const EVENTS_MAX = 50
+/** Pushes that one address may hold; a phone holds one, and many phones share an address. */
+export const PUSH_LISTENERS_PER_IP = 256
+const KEPT_MAX = 500
+
+/**
+ * The exchange data host: the documents' calls and a push, on an origin of its own, with the prices
+ * that players can really take. Each answer is made once for all who ask, and a poll that finds
+ * nothing new gets 304.
+ */
+export async function serveRelay(ctx: Context): Promise<{ app: FastifyInstance; relay: Relay }> {
+  const relay = openRelay(ctx)
+  const app = guardedServer(ctx.config)
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'etag',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ message: 'There is nothing here.' }),
+  )
+  app.setErrorHandler((error, _request, reply) => {
+    ctx.log.debug({ err: error }, 'a call of the odds host failed')
+    return reply.status(503).send({ message: 'The odds are not there. Try again in a moment.' })
+  })
+  oddsCalls(app, relay)
+  passOn(app, ctx)
+  pushCall(app, relay, ctx.config)
+  app.addHook('onClose', async () => relay.close())
+  return { app, relay }
+}
+
+function oddsCalls(app: FastifyInstance, relay: Relay) {
+  app.get<{ Params: { marketId: string } }>('/api/match-odds/:marketId', async (request, reply) => {
+    const odds = await relay.matchOdds(request.params.marketId)
+    if (!odds) return reply.status(404).send({ message: 'This market is not known.' })
+    return send(request, reply, { ...odds, text: `[${odds.text}]` })
+  })
+  app.get<{ Params: { eventId: string } }>('/api/event/:eventId', async (request, reply) => {
+    const event = await relay.event(request.params.eventId)
+    return send(request, reply, event)
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { text, tag }: Framed) {
+  void reply.header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** Lists and boards are the partner's own; one answer serves all who ask within two seconds. */
+function passOn(app: FastifyInstance, { odds, clock }: Context) {
+  const kept = new Map<string, { untilMs: number; answer: ReturnType<typeof odds.raw> }>()
+  const ask = (path: string) => {
+    const nowMs = clock.now().getTime()
+    const known = kept.get(path)
+    if (known && known.untilMs > nowMs) return known.answer
+    if (kept.size > KEPT_MAX) kept.clear()
+    const answer = odds.raw(path)
+    answer.catch(() => kept.delete(path))
+    kept.set(path, { untilMs: nowMs + PASSED_ON_MS, answer })
+    return answer
+  }
+  const pass = async (path: string, reply: FastifyReply) => {
+    const { contentType, text } = await ask(path)
+    return reply.type(contentType).send(text)
+  }
+  for (const sport of SPORTS)
+    app.get(`/api/sports-events/${sport}`, (_, reply) => pass(`/api/sports-events/${sport}`, reply))
+  app.get<{ Params: { eventId: string }; Querystring: { lang?: string } }>(
+    '/api/score/board/:eventId',
+    ({ params, query }, reply) => {
+      const lang = query.lang === 'bn' ? 'bn' : 'en'
+      return pass(`/api/score/board/${encodeURIComponent(params.eventId)}?lang=${lang}`, reply)
+    },
+  )
+}
+
+function pushCall(app: FastifyInstance, relay: Relay, { LIMITS_SCALE }: Config) {
+  const listening = countAtOnce(PUSH_LISTENERS_PER_IP * LIMITS_SCALE)
+  app.get<{ Querystring: { events?: string } }>('/api/push', ({ query, ip }, reply) => {
+    const eventIds = (query.events ?? '').split(',').filter((id) => /^[\w-]{1,32}$/.test(id))
+    if (eventIds.length > EVENTS_MAX)
+      return reply.status(422).send({ message: `Up to ${EVENTS_MAX} events can be watched.` })
+    const network = networkOf(ip)
+    if (!listening.enter(network))
+      return reply.status(429).send({ message: 'Too many pushes are open here. Poll instead.' })
+    const image = eventIds.flatMap((eventId) => relay.image(eventId))
+    reply.raw.once('close', () => listening.leave(network))
+    if (relay.hub.listen(reply.raw, eventIds, image)) return reply.hijack()
+    return reply.status(503).send({ message: 'Too many are watching. Ask again in a moment.' })
+  })
+}

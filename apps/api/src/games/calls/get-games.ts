@@ -1,0 +1,17 @@
+import type { Calls } from '@maidan/contract'
+import type { Handler } from '../../platform/http/handler.ts'
+import { listGames } from '../queries/list-games.ts'
+
+/** The call has no token, so `favourite` says nothing of a player; his own come by their call. */
+export const getGames: Handler<Calls['getGames']> = async ({ db, clock }, { query }) => {
+  const { type = '', system = '' } = query
+  const games = await listGames(db, { type, platform: system, now: clock.now() })
+  return {
+    games: games.map(({ rtp_percent, added_at, ...game }) => ({
+      ...game,
+      rtp: rtp_percent,
+      favourite: false,
+      added_at: added_at.toISOString(),
+    })),
+  }
+}

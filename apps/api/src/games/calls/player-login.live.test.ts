@@ -1,0 +1,137 @@
+import { bettingRecord, listInbox, playerLogin } from '@maidan/contract'
+import { openWorld, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { closeStaleRounds } from '../jobs/close-stale-rounds.ts'
+import { syncCatalogue } from '../jobs/sync-catalogue.ts'
+import { openGameStudio } from '../studios/open-game-studio.ts'
+import { fundPlayer } from '../wallet/testing/fund-player.ts'
+import { openSportsBook } from '../flows/open-sports-book.ts'
+
+const OPEN_WITHIN_MS = 120_000
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ studio: true, feed: { speed: 20 } })
+  // The partners share a process, which is busy with the matches in play at first.
+  await vi.waitFor(() => syncCatalogue(world.api.ctx), { timeout: OPEN_WITHIN_MS, interval: 500 })
+}, OPEN_WITHIN_MS)
+afterAll(() => world.close())
+
+type Player = Awaited<ReturnType<World['signUp']>>
+
+const login = ({ token, remoteId }: Player) =>
+  world.call(playerLogin, { token, body: { user_id: remoteId } })
+
+async function askBook(path: string, body: Record<string, string>) {
+  const response = await fetch(world.partners.games + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+type Match = {
+  marketId: string
+  inPlay: boolean
+  selections: { selectionId: string; odds: string | null }[]
+}
+
+/** A selection that is offered, of a match that is still to come; the book reads its prices first. */
+const anyOffer = () => vi.waitFor(findOffer, { timeout: OPEN_WITHIN_MS / 4, interval: 500 })
+
+async function findOffer() {
+  const response = await fetch(`${world.partners.games}/book/matches`)
+  const { matches } = (await response.json()) as { matches: Match[] }
+  const offers = matches
+    .filter(({ inPlay }) => !inPlay)
+    .flatMap(({ marketId, selections }) =>
+      selections.flatMap(({ selectionId, odds }) =>
+        odds ? [{ marketId, selectionId, odds }] : [],
+      ),
+    )
+  const [offer] = offers
+  if (!offer) throw new Error('the book offers nothing')
+  return offer
+}
+
+describe('a session at the sports partner', () => {
+  test('[API-21] opens the book once for the player who asks, with his money', async () => {
+    const alice = await world.signUp('alice')
+    await fundPlayer(world.api.ctx, alice.playerId, 500_00n)
+    const { status, body } = await login(alice)
+    expect(status).toBe(200)
+    expect(body.url).toBe(`${world.partners.games}/play/LUCKY-SPORTS?lang=en`)
+    const entered = await askBook('/book/enter', { token: body.access_token })
+    expect(entered.body).toMatchObject({ username: alice.username, balanceMinor: '50000' })
+    const again = await askBook('/book/enter', { token: body.access_token })
+    expect(again.status).toBe(401)
+
+    const offer = await anyOffer()
+    const order = { session: String(entered.body['session']), betId: 'alice-press-1', ...offer }
+    const placed = await askBook('/book/bet', { ...order, stakeMinor: '10000' })
+    expect(placed.body).toMatchObject({ state: 'open', balanceMinor: '40000' })
+    const { body: records } = await world.call(bettingRecord, { token: alice.token })
+    expect(records).toMatchObject([
+      { platform: 'LUCKY', game_type: 'sports', bet_amount: '100.00', state: 'open' },
+    ])
+  })
+
+  test('[API-21] names nobody but the caller', async () => {
+    const [bob, carol] = [await world.signUp('bob'), await world.signUp('carol')]
+    const refused = await login({ ...bob, remoteId: carol.remoteId })
+    expect([refused.status, refused.error.code]).toEqual([403, 'NOT_YOUR_ACCOUNT'])
+    const guest = await login({ ...bob, token: 'x'.repeat(43) })
+    expect([guest.status, guest.error.code]).toEqual([401, 'NOT_LOGGED_IN'])
+  })
+
+  test('[API-21] is refused while the games are blocked, and a bet in an open book too', async () => {
+    const { db } = world.api.ctx
+    const dora = await world.signUp('dora')
+    await fundPlayer(world.api.ctx, dora.playerId, 500_00n)
+    const entered = await askBook('/book/enter', { token: (await login(dora)).body.access_token })
+    await sql`UPDATE player SET games_blocked = true WHERE id = ${dora.playerId}`.execute(db)
+    const refused = await login(dora)
+    expect([refused.status, refused.error.code]).toEqual([403, 'SECTION_BLOCKED'])
+    const order = { session: String(entered.body['session']), betId: 'dora-press-1' }
+    const bet = await askBook('/book/bet', { ...order, ...(await anyOffer()), stakeMinor: '10000' })
+    expect(bet.body['code']).toBe('PLAYER_BLOCKED')
+  })
+
+  test('[API-21] says so when the partner does not answer', async () => {
+    const erna = await world.signUp('erna')
+    const { ctx } = world.api
+    const studio = openGameStudio({ GAMES_URL: 'http://127.0.0.1:9' })
+    const order = { playerId: BigInt(erna.playerId), language: null }
+    await expect(openSportsBook({ ...ctx, studio }, order)).rejects.toMatchObject({
+      code: 'GAME_PROVIDER_DOWN',
+    })
+  })
+})
+
+test('[LAW-21] a bet waits for its match a week, not six hours, and is then returned with a letter', async () => {
+  const { ctx } = world.api
+  const frida = await world.signUp('frida')
+  await fundPlayer(ctx, frida.playerId, 500_00n)
+  const entered = await askBook('/book/enter', { token: (await login(frida)).body.access_token })
+  const order = { session: String(entered.body['session']), betId: 'frida-press-1' }
+  await askBook('/book/bet', { ...order, ...(await anyOffer()), stakeMinor: '10000' })
+  const state = async () =>
+    (await world.call(bettingRecord, { token: frida.token })).body.map((record) => record.state)
+  await sql`UPDATE game_round SET updated_at = updated_at - interval '6 days' WHERE player_id = ${frida.playerId}`.execute(
+    ctx.db,
+  )
+  await closeStaleRounds(ctx)
+  expect(await state()).toEqual(['open'])
+  await sql`UPDATE game_round SET updated_at = updated_at - interval '2 days' WHERE player_id = ${frida.playerId}`.execute(
+    ctx.db,
+  )
+  await closeStaleRounds(ctx)
+  expect(await state()).toEqual(['refunded'])
+  const { body: inbox } = await world.call(listInbox, { token: frida.token })
+  expect(inbox.data.data[0]).toMatchObject({ message: expect.stringContaining('within 7 days') })
+  const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(ctx.db)
+  expect(breaches).toEqual([])
+})

@@ -1,0 +1,17 @@
+import type { Calls } from '@maidan/contract'
+import type { Handler } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { findSessionBalance } from '../../studios/find-session-balance.ts'
+
+export const walletBalance: Handler<Calls['walletBalance']> = async (
+  { db, clock },
+  { partner: { platform }, body },
+) => {
+  const found = await findSessionBalance(db, {
+    platform,
+    session: body.session,
+    now: clock.now(),
+  })
+  if (!found) throw new Refusal('SESSION_EXPIRED')
+  return { balance: found.balance_minor.toString(), currency: found.currency }
+}

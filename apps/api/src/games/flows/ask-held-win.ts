@@ -1,0 +1,57 @@
+import { decimalAmount, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import type { Verdict } from '../wallet/held/settle-held-win.ts'
+
+type Asked = { id: bigint; verdict: Verdict; reason: string; staff: StaffIdentity; ip: string }
+
+type Row = {
+  state: string
+  username: string
+  game: string
+  currency: Currency
+  bet_minor: bigint
+  win_minor: bigint
+  largest_minor: bigint
+}
+
+/** Asks a second person what becomes of a held win; answers the request's id. */
+export function askHeldWin(ctx: Context, asked: Asked): Promise<bigint> {
+  const { id, verdict, reason: why, staff, ip } = asked
+  return inTransaction(ctx.db, async (tx) => {
+    const { rows } = await sql<Row>`
+      SELECT w.state, p.username, g.name AS game, w.currency, w.bet_minor, w.win_minor,
+        w.largest_minor
+      FROM held_win w JOIN player p ON p.id = w.player_id JOIN game g ON g.code = w.game_code
+      WHERE w.id = ${id}
+    `.execute(tx)
+    const [win] = rows
+    if (!win) throw new Refusal('NOT_FOUND')
+    if (win.state !== 'held') throw new Refusal('STATE_CHANGED')
+    const money = (minor: bigint) => decimalAmount(minor, win.currency)
+    return askApproval(
+      tx,
+      {
+        kind: 'win.release',
+        subject: `win:${id}`,
+        command: { heldWinId: id.toString(), verdict },
+        why,
+        evidence: {
+          reasons: ['above_largest'],
+          claimed: { player: win.username, game: win.game, amount: money(win.win_minor) },
+          found: { stake: money(win.bet_minor), largest_win: money(win.largest_minor) },
+          effect:
+            verdict === 'pay' ? { paid: money(win.win_minor) } : { house: money(win.win_minor) },
+        },
+        staff,
+        ip,
+        at: ctx.clock.now(),
+      },
+      'reason',
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { hashToken, newToken } from '../../platform/security/hash-token.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** How long a launch token may wait for its one use. */
+const LAUNCH_TOKEN_MS = 60_000
+
+type Language = 'en' | 'bn'
+type Order = { playerId: bigint; code: string; language: Language | null }
+export type LaunchedGame = { token: string; language: Language }
+
+/**
+ * Prepares a game for a player and deals the one-time token that opens it. `language` is what the
+ * screen speaks now: it is remembered, so that the game speaks it too.
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
+ */
+export async function launchGame(ctx: Context, order: Order): Promise<LaunchedGame> {
+  const { token } = newToken()
+  const expiresAt = new Date(ctx.clock.now().getTime() + LAUNCH_TOKEN_MS)
+  return inTransaction(ctx.db, async (tx) => {
+    const language = await admit(tx, order)
+    const platform = await findPlatform(tx, order.code)
+    assertSwitchedOn(ctx, platform)
+    await sql`
+      INSERT INTO game_session
+        (player_id, game_code, launch_hash, launch_expires_at, expires_at, language)
+      VALUES (${order.playerId}, ${order.code}, ${hashToken(token)}, ${expiresAt}, ${expiresAt},
+        ${language})
+    `.execute(tx)
+    return { token, language }
+  })
+}
+
+type PlayerRow = { status: string; games_blocked: boolean; language: Language }
+
+async function admit(tx: Tx, { playerId, language }: Order): Promise<Language> {
+  const { rows } = await sql<PlayerRow>`
+    SELECT status, games_blocked, language FROM player WHERE id = ${playerId}
+    FOR NO KEY UPDATE
+  `.execute(tx)
+  const [player] = rows
+  if (player?.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
+  if (player.games_blocked) throw new Refusal('SECTION_BLOCKED')
+  if (language === null || language === player.language) return player.language
+  await sql`UPDATE player SET language = ${language} WHERE id = ${playerId}`.execute(tx)
+  return language
+}
+
+async function findPlatform(tx: Tx, code: string): Promise<string> {
+  const { rows } = await sql<{ platform: string }>`
+    SELECT platform FROM open_game WHERE code = ${code}
+  `.execute(tx)
+  const [game] = rows
+  if (!game) throw new Refusal('GAME_NOT_FOUND')
+  return game.platform
+}
+
+/** Without its keys a provider's wallet calls would all be refused, so its games stay shut. */
+function assertSwitchedOn({ gameProviders }: Context, platform: string) {
+  const known = [...gameProviders.values()].some((provider) => provider.platform === platform)
+  if (!known) throw new Refusal('GAME_PROVIDER_DOWN')
+}

@@ -1,0 +1,81 @@
+import type { Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import { hashToken, newToken } from '../../platform/security/hash-token.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** How long a game may be played before it has to be opened again. */
+const GAME_SESSION_MS = 12 * 3600_000
+
+type Order = { platform: string; game: string; launchToken: string }
+export type OpenedGameSession = {
+  session: string
+  playerId: bigint
+  username: string
+  currency: Currency
+  balanceMinor: bigint
+  language: 'en' | 'bn'
+}
+
+/**
+ * Trades a one-time launch token for a game session. A used, old or unknown token, or one of
+ * another provider, is refused alike.
+ * @throws Refusal SESSION_EXPIRED, GAME_NOT_FOUND, PLAYER_BLOCKED
+ */
+export async function openGameSession(ctx: Context, order: Order): Promise<OpenedGameSession> {
+  const now = ctx.clock.now()
+  const { token: session, hash } = newToken()
+  return inTransaction(ctx.db, async (tx) => {
+    const launch = await lockLaunch(tx, order.launchToken)
+    assertUsable(launch, order, now)
+    await sql`
+      UPDATE game_session SET launched_at = ${now}, session_hash = ${hash},
+        expires_at = ${new Date(now.getTime() + GAME_SESSION_MS)}
+      WHERE id = ${launch.id}
+    `.execute(tx)
+    const { player_id: playerId, username, currency, balance_minor, language } = launch
+    return { session, playerId, username, currency, balanceMinor: balance_minor, language }
+  })
+}
+
+type Launch = {
+  id: bigint
+  player_id: bigint
+  game_code: string
+  launch_expires_at: Date
+  launched_at: Date | null
+  platform: string
+  open: boolean
+  username: string
+  currency: Currency
+  balance_minor: bigint
+  language: 'en' | 'bn'
+  blocked: boolean
+}
+
+async function lockLaunch(tx: Tx, token: string): Promise<Launch> {
+  const { rows } = await sql<Launch>`
+    SELECT s.id, s.player_id, s.game_code, s.launch_expires_at, s.launched_at, s.language,
+      g.platform, EXISTS (SELECT 1 FROM open_game o WHERE o.code = g.code) AS open,
+      p.username, p.currency, a.balance_minor, p.status <> 'active' OR p.games_blocked AS blocked
+    FROM game_session s
+    JOIN game g ON g.code = s.game_code
+    JOIN player p ON p.id = s.player_id
+    JOIN account a ON a.id = p.cash_account
+    WHERE s.launch_hash = ${hashToken(token)}
+    FOR NO KEY UPDATE OF s
+  `.execute(tx)
+  const [launch] = rows
+  if (!launch) throw new Refusal('SESSION_EXPIRED')
+  return launch
+}
+
+function assertUsable(launch: Launch, { platform, game }: Order, now: Date) {
+  if (launch.platform !== platform) throw new Refusal('SESSION_EXPIRED')
+  if (launch.launched_at !== null || launch.launch_expires_at <= now)
+    throw new Refusal('SESSION_EXPIRED')
+  if (launch.game_code !== game || !launch.open) throw new Refusal('GAME_NOT_FOUND')
+  if (launch.blocked) throw new Refusal('PLAYER_BLOCKED')
+}

@@ -1,0 +1,129 @@
+import { moneyText } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { writeInbox } from '../../support/inbox/write-inbox.ts'
+import { lockCash } from '../wallet/lock-cash.ts'
+import { openHouses } from '../wallet/open-houses.ts'
+import { readRounds } from '../wallet/rounds/read-rounds.ts'
+import { refundRound } from '../wallet/rounds/refund-round.ts'
+import { bookKey, type WalletBook, type WalletPlayer } from '../wallet/book/wallet-book.ts'
+import { openDraft } from '../wallet/book/wallet-draft.ts'
+import { writeWalletBatch } from '../wallet/book/write-wallet-batch.ts'
+
+/** How often stale rounds are looked for. */
+export const CLOSE_STALE_ROUNDS_EVERY_MS = 60_000
+
+/**
+ * Law 21: a round that nothing moved for so long is interrupted for good. A spin is over in seconds;
+ * a bet on a match waits for the match, which may begin tomorrow and be rained off.
+ */
+const STALE_AFTER_HOURS = 6
+const STALE_BET_AFTER_HOURS = 7 * 24
+const ROUNDS_MAX = 50
+
+/** Gives back what interrupted rounds left undecided; returns how many rounds it ended. */
+export async function closeStaleRounds(ctx: Context): Promise<number> {
+  const now = ctx.clock.now()
+  const found = await findStale(ctx.db, now)
+  if (found.length === 0) return 0
+  const houses = await openHouses(
+    ctx.ledger,
+    found.map(({ platform }) => platform),
+  )
+  const known = new Set(found.map(keyOf))
+  return inTransaction(ctx.db, async (tx) => {
+    const owners = await lockOwners(tx, found)
+    // Every call of a provider locks the cash first, so from here on no round of theirs moves.
+    const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
+    const multipleDefault = BigInt(ctx.config.WIN_MULTIPLE_DEFAULT)
+    const book = await readBook(tx, { stale, owners, houses, multipleDefault })
+    const draft = openDraft(book)
+    const refunds = stale.flatMap((round) => {
+      const kept = book.rounds.get(keyOf(round))
+      return kept ? [{ ...round, amountMinor: refundRound(draft, kept, round.gameName) }] : []
+    })
+    await writeWalletBatch(tx, ctx.ledger, draft, now)
+    for (const refund of refunds) await tellRefund(tx, owners.get(refund.playerId), refund)
+    return draft.rounds.size
+  })
+}
+
+type Stale = {
+  platform: string
+  roundId: string
+  playerId: bigint
+  gameName: string
+  gameType: string
+}
+
+/** Games of this type are bets on matches. */
+const SPORTS = 'sports'
+
+const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
+
+async function findStale(db: Context['db'] | Tx, now: Date): Promise<Stale[]> {
+  const { rows } = await sql<Stale>`
+    SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName",
+      g.type AS "gameType"
+    FROM game_round r JOIN game g ON g.code = r.game_code
+    WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
+      hours => CASE WHEN g.type = ${SPORTS}
+        THEN ${STALE_BET_AFTER_HOURS}::int ELSE ${STALE_AFTER_HOURS}::int END)
+    ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
+  `.execute(db)
+  return rows
+}
+
+type OwnerRow = Pick<WalletPlayer, 'currency'> & {
+  id: bigint
+  cash_account: bigint
+  held_account: bigint
+}
+
+/** Cash first, then the players: the order of everything that moves money. */
+async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, WalletPlayer>> {
+  const ids = stale.map(({ playerId }) => playerId)
+  const balances = await lockCash(
+    tx,
+    sql`SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])`,
+  )
+  const { rows } = await sql<OwnerRow>`
+    SELECT id, currency, cash_account, held_account FROM player
+    WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
+  `.execute(tx)
+  return new Map(
+    rows.map(({ id, currency, cash_account: cashAccount, held_account: heldAccount }) => [
+      id,
+      { currency, cashAccount, heldAccount, balanceMinor: balances.get(cashAccount) ?? 0n },
+    ]),
+  )
+}
+
+type Parts = Pick<WalletBook, 'houses' | 'multipleDefault'> & {
+  stale: Stale[]
+  owners: Map<bigint, WalletPlayer>
+}
+
+async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<WalletBook> {
+  return {
+    sessions: new Map(),
+    rounds: await readRounds(tx, stale),
+    calls: new Map(),
+    tombstones: new Set(),
+    players: owners,
+    ...of,
+  }
+}
+
+async function tellRefund(
+  tx: Tx,
+  owner: WalletPlayer | undefined,
+  { gameType, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
+) {
+  if (!owner || amountMinor === 0n) return
+  const amount = moneyText(amountMinor, owner.currency)
+  const code = gameType === SPORTS ? 'betRefunded' : 'roundRefunded'
+  await writeInbox(tx, playerId, { code, params: { game: gameName, amount } })
+}

@@ -1,0 +1,146 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  favouriteGame,
+  favouriteGames,
+  getGames,
+  getProvider,
+  getSystem,
+  getTypes,
+} from '@maidan/contract'
+import { openWorld, type World } from '@maidan/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGameStudio, type Catalogue } from '../studios/open-game-studio.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
+
+let world: World
+let alice: Awaited<ReturnType<World['signUp']>>
+let offered: Catalogue
+
+beforeAll(async () => {
+  world = await openWorld({ studio: true })
+  alice = await world.signUp('alice')
+  offered = await world.api.ctx.studio.catalogue()
+  await syncCatalogue(world.api.ctx)
+})
+afterAll(() => world.close())
+
+/** Brings the catalogue up to what another studio, at its own address, answers. */
+async function syncWith(answer: RequestListener) {
+  const server = await listen(answer)
+  const { port } = server.address() as AddressInfo
+  try {
+    const studio = openGameStudio({ GAMES_URL: `http://127.0.0.1:${port}` })
+    await syncCatalogue({ ...world.api.ctx, studio })
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+function listen(answer: RequestListener): Promise<Server> {
+  const server = createServer(answer)
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+const codes = async (query: { type?: string; system?: string } = {}) =>
+  (await world.call(getGames, { query })).body.games.map(({ code }) => code)
+
+test('[API-13] systems are those that offer games of the type, compared without case', async () => {
+  const systems = async (type: string) => (await world.call(getSystem, { query: { type } })).body
+  expect((await systems('slot')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
+  expect((await systems('SLOT')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
+  expect((await systems('Sports')).systems).toEqual(['LUCKY'])
+  for (const type of ['casino', 'lottery']) expect((await systems(type)).systems).toEqual([])
+})
+
+test('[API-14] providers of a JSON list of systems, in the house’s order', async () => {
+  const { body } = await world.call(getProvider, {
+    query: { system: JSON.stringify(['shapla', 'PADMA', 'NOBODY']) },
+  })
+  expect(body.data.map(({ platform, name, icon }) => [platform, name, icon])).toEqual([
+    ['PADMA', 'Padma Play', '/storage/providers/PADMA.svg'],
+    ['SHAPLA', 'Shapla Games', '/storage/providers/SHAPLA.svg'],
+  ])
+  const padma = offered.games.filter(({ platform }) => platform === 'PADMA')
+  expect(body.data[0]?.games).toBe(padma.length)
+  for (const system of ['PADMA', '{"a":1}', '[1]', '[']) {
+    const { status, error } = await world.call(getProvider, { query: { system } })
+    expect([status, error.code]).toEqual([422, 'VALIDATION_FAILED'])
+    expect(Object.keys(error.errors ?? {})).toEqual(['system'])
+  }
+})
+
+test('[API-15] without systems the providers of the records are for players only', async () => {
+  const guest = await world.call(getProvider)
+  expect([guest.status, guest.error.code]).toEqual([401, 'NOT_LOGGED_IN'])
+  const { body } = await world.call(getProvider, { token: alice.token })
+  expect(body.data.map(({ platform }) => platform)).toEqual(['PADMA', 'BAGH', 'SHAPLA', 'LUCKY'])
+})
+
+test('[API-16] game types are for players', async () => {
+  const { body } = await world.call(getTypes, { token: alice.token })
+  expect(body.types).toEqual(['slot', 'sports'])
+  expect((await world.call(getTypes)).status).toBe(401)
+})
+
+test('[API-17] games of a type and a system, in the order of the catalogue', async () => {
+  const of = (type: string) => offered.games.filter((game) => game.type === type)
+  const slots = of('slot').map(({ code }) => code)
+  expect(await codes()).toEqual([...slots, 'LUCKY-SPORTS'])
+  expect(await codes({ type: 'Slot', system: '' })).toEqual(slots)
+  expect(await codes({ type: 'sports' })).toEqual(['LUCKY-SPORTS'])
+  expect(await codes({ type: 'crash' })).toEqual([])
+  const bagh = offered.games.filter(({ platform }) => platform === 'BAGH')
+  expect(await codes({ system: 'bagh' })).toEqual(bagh.map(({ code }) => code))
+  const { body } = await world.call(getGames, { query: { system: 'BAGH' } })
+  expect(body.games[0]).toMatchObject({
+    name: bagh[0]?.title,
+    platform: 'BAGH',
+    type: 'slot',
+    picture: `/storage/games/${bagh[0]?.code}.svg`,
+    rtp: bagh[0]?.rtp,
+    favourite: false,
+    is_new: false,
+  })
+})
+
+test('[GAME-05] favourites are the player’s own, the latest first', async () => {
+  const [first = '', second = ''] = offered.games.map(({ code }) => code)
+  const mark = (code: string, favourite: boolean) =>
+    world.call(favouriteGame, { token: alice.token, body: { code, favourite } })
+  await mark(first, true)
+  expect((await mark(second, true)).body.codes).toEqual([second, first])
+  expect((await mark(second, true)).body.codes).toEqual([second, first])
+  expect((await mark(first, false)).body.codes).toEqual([second])
+  expect((await mark('NOTHING', true)).error.code).toBe('GAME_NOT_FOUND')
+  const { body } = await world.call(favouriteGames, { token: alice.token })
+  expect(body.codes).toEqual([second])
+  const bob = await world.signUp('bob')
+  expect((await world.call(favouriteGames, { token: bob.token })).body.codes).toEqual([])
+})
+
+test('[API-17] what the studio offers no more disappears, and comes back with it', async () => {
+  const rest = offered.games.slice(1)
+  const json = JSON.stringify({ ...offered, games: rest })
+  await syncWith((_request, response) => response.end(json))
+  expect(await codes()).toEqual(rest.map(({ code }) => code))
+  await syncCatalogue(world.api.ctx)
+  expect(await codes()).toEqual(offered.games.map(({ code }) => code))
+})
+
+test('[API-17] a studio that fails or answers nonsense leaves the old catalogue', async () => {
+  const before = await codes()
+  const silent = openGameStudio({ GAMES_URL: 'http://127.0.0.1:1' })
+  await expect(syncCatalogue({ ...world.api.ctx, studio: silent })).rejects.toThrow('fetch failed')
+  const nonsense: RequestListener[] = [
+    (_request, response) => response.writeHead(500).end('{}'),
+    (_request, response) => response.end('<html>'),
+    (_request, response) => response.end(JSON.stringify({ ...offered, games: [] })),
+    (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    (_request, response) => response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`),
+    () => undefined,
+  ]
+  for (const answer of nonsense) await expect(syncWith(answer)).rejects.toThrow()
+  expect(await codes()).toEqual(before)
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/open-database.ts'
+
+/** Games of one list at most. */
+const GAMES_MAX = 2_000
+/** How long a game counts as new. What the house opened with is not new. */
+const NEW_FOR_DAYS = 14
+
+export type GameRow = {
+  code: string
+  name: string
+  /** Empty if the studio has none. */
+  name_bn: string
+  platform: string
+  type: string
+  picture: string
+  rtp_percent: string
+  volatility: string
+  is_new: boolean
+  added_at: Date
+}
+
+/** Open games of a type and a platform in the recommended order; an empty text stands for all. */
+export async function listGames(
+  db: Db,
+  { type, platform, now }: { type: string; platform: string; now: Date },
+): Promise<GameRow[]> {
+  const { rows } = await sql<GameRow>`
+    SELECT code, name, name_bn, platform, type, picture, rtp_percent, volatility, added_at,
+      added_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
+        AND added_at > (SELECT min(added_at) + interval '1 day' FROM game) AS is_new
+    FROM open_game
+    WHERE (${type} = '' OR type = lower(${type})) AND (${platform} = '' OR platform = upper(${platform}))
+    ORDER BY ordinal LIMIT ${GAMES_MAX}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,23 @@
+import type { Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import { hashToken } from '../../platform/security/hash-token.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+
+export type SessionBalance = { balance_minor: bigint; currency: Currency }
+
+/** What the player of a live game session may spend, or null if no such session lives. */
+export async function findSessionBalance(
+  db: Db,
+  { platform, session, now }: { platform: string; session: string; now: Date },
+): Promise<SessionBalance | null> {
+  const { rows } = await sql<SessionBalance>`
+    SELECT a.balance_minor, p.currency
+    FROM game_session s
+    JOIN game g ON g.code = s.game_code
+    JOIN player p ON p.id = s.player_id
+    JOIN account a ON a.id = p.cash_account
+    WHERE s.session_hash = ${hashToken(session)} AND g.platform = ${platform}
+      AND s.expires_at > ${now}
+  `.execute(db)
+  return rows[0] ?? null
+}

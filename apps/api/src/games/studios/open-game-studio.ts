@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { Config } from '../../platform/config.ts'
+import { readBounded } from './read-bounded.ts'
+
+const CATALOGUE_TIMEOUT_MS = 6_000
+const SPORTS_TIMEOUT_MS = 6_000
+const SPORTS_BYTES_MAX = 16 * 1024
+const CATALOGUE_BYTES_MAX = 4 * 1024 * 1024
+const GAMES_MAX = 5_000
+const PROVIDERS_MAX = 100
+/** No game pays more of a bet; a catalogue that says so is not believed. */
+const MULTIPLE_MAX = 100_000
+
+const platform = z.string().regex(/^[A-Z0-9]{2,16}$/)
+const shown = z.string().trim().min(1).max(128)
+
+/** What we take of the studio's catalogue; the rest of its answer is left alone. */
+const catalogue = z.object({
+  providers: z.array(z.object({ code: platform, name: shown })).max(PROVIDERS_MAX),
+  games: z
+    .array(
+      z.object({
+        code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+        title: shown,
+        /** The name in Bangla, of a studio that has one. */
+        title_bn: z.optional(shown),
+        platform,
+        type: z.string().regex(/^[a-z]{2,32}$/),
+        rtp: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),
+        volatility: z.string().max(32),
+        max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
+      }),
+    )
+    .min(1)
+    .max(GAMES_MAX),
+})
+
+/** The way into the sports book: its page, and the token that opens it once. */
+const sportsSession = z.object({
+  access_token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
+  url: z.url({ protocol: /^https?$/ }).max(2_048),
+})
+
+export type SportsSession = z.output<typeof sportsSession>
+
+export type Catalogue = z.output<typeof catalogue>
+
+export type Launch = { code: string; token: string; language: 'en' | 'bn' }
+
+/** The studio behind the game providers: what it offers, and where its games open. */
+export type GameStudio = {
+  /** Reads the catalogue; throws when the studio does not answer in 6 s or answers nonsense. */
+  catalogue(): Promise<Catalogue>
+  /** The page of a game. The token stands in the fragment, which no server or log ever sees. */
+  launchUrl(launch: Launch): string
+  /**
+   * Trades a launch token of the sports book for a way in: the studio asks our wallet who it is
+   * before it answers. Throws when it does not answer in 6 s, refuses, or answers nonsense.
+   */
+  openSports(launchToken: string): Promise<SportsSession>
+}
+
+export function openGameStudio(config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'>): GameStudio {
+  const publicUrl = config.GAMES_PUBLIC_URL ?? config.GAMES_URL
+  return {
+    async catalogue() {
+      const response = await fetch(`${config.GAMES_URL}/api/catalog`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(CATALOGUE_TIMEOUT_MS),
+      })
+      if (!response.ok) throw new Error(`the game catalogue answered ${response.status}`)
+      return catalogue.parse(JSON.parse(await readBounded(response, CATALOGUE_BYTES_MAX)))
+    },
+    async openSports(launch) {
+      const response = await fetch(`${config.GAMES_URL}/api/sports-session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ launch }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(SPORTS_TIMEOUT_MS),
+      })
+      if (!response.ok) throw new Error(`the sports partner answered ${response.status}`)
+      return sportsSession.parse(JSON.parse(await readBounded(response, SPORTS_BYTES_MAX)))
+    },
+    launchUrl: ({ code, token, language }) =>
+      `${publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
+  }
+}

@@ -1,0 +1,49 @@
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import type { KeptRound } from './book/wallet-book.ts'
+import type { WalletCall } from './wallet-call.ts'
+import { knownCall, type Seat, type WalletDraft } from './book/wallet-draft.ts'
+
+type Circumstances = { seat: Seat; kept: KeptRound | null; now: Date }
+
+/**
+ * Refuses what does not belong together: another player's round, another currency, a bet that may
+ * not be placed now. Money that is owed (a win, a rollback) asks for no living session and no
+ * unblocked player.
+ */
+export function assertFits(
+  draft: WalletDraft,
+  call: WalletCall,
+  { seat, kept, now }: Circumstances,
+) {
+  // Another player's round is answered like one that does not exist.
+  if (kept && kept.playerId !== seat.session.playerId) throw new Refusal('ROUND_NOT_FOUND')
+  if ('currency' in call && call.currency !== seat.player.currency)
+    throw fieldRefusal('VALIDATION_FAILED', 'currency')
+  switch (call.kind) {
+    case 'bet':
+      return assertMayBet(call, { seat, kept, now })
+    case 'rollback':
+      return assertNamesBet(draft, call)
+    case 'win':
+    case 'end':
+      return undefined
+  }
+}
+
+function assertMayBet(
+  call: Extract<WalletCall, { kind: 'bet' }>,
+  { seat: { session }, kept, now }: Circumstances,
+) {
+  if (session.expiresAt <= now) throw new Refusal('SESSION_EXPIRED')
+  if (session.blocked) throw new Refusal('PLAYER_BLOCKED')
+  const game = kept?.gameCode ?? session.gameCode
+  if (call.game !== session.gameCode || call.game !== game || !session.gameOpen)
+    throw new Refusal('GAME_NOT_FOUND')
+}
+
+/** An id that is known as anything but a bet of this very round is not a bet that went missing. */
+function assertNamesBet(draft: WalletDraft, call: Extract<WalletCall, { kind: 'rollback' }>) {
+  const named = knownCall(draft, call.platform, call.betTransactionId)
+  if (named && (named.kind !== 'bet' || named.roundId !== call.roundId))
+    throw new Refusal('BET_NOT_FOUND')
+}

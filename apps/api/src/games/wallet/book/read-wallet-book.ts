@@ -1,0 +1,141 @@
+import type { Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/open-database.ts'
+import { lockCash } from '../lock-cash.ts'
+import { readRounds } from '../rounds/read-rounds.ts'
+import type { WalletCall } from '../wallet-call.ts'
+import {
+  bookKey,
+  type GameSession,
+  type KnownCall,
+  type WalletBook,
+  type WalletPlayer,
+} from './wallet-book.ts'
+
+/**
+ * Reads all that a batch is decided by, under lock: cash accounts, then players, then rounds, each
+ * in the order of their ids. These locks keep one player's calls one after another, so what is
+ * read after them is what the call before them left.
+ */
+export async function readWalletBook(
+  tx: Tx,
+  calls: readonly WalletCall[],
+  { houses, multipleDefault }: Pick<WalletBook, 'houses' | 'multipleDefault'>,
+): Promise<WalletBook> {
+  const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
+    Buffer.from(hex, 'hex'),
+  )
+  const balances = await lockCash(
+    tx,
+    sql`
+      SELECT p.cash_account FROM game_session s JOIN player p ON p.id = s.player_id
+      WHERE s.session_hash = ANY(${hashes}::bytea[])
+    `,
+  )
+  const sessions = await lockSessions(tx, hashes)
+  return {
+    sessions: new Map(sessions.map((row) => [bookKey(row.platform, row.session), asSession(row)])),
+    players: new Map(sessions.map((row) => [row.player_id, asPlayer(row, balances)])),
+    rounds: await readRounds(tx, calls),
+    calls: await readCalls(tx, calls),
+    tombstones: await readTombstones(tx, calls),
+    houses,
+    multipleDefault,
+  }
+}
+
+type SessionRow = {
+  session: string
+  platform: string
+  game_code: string
+  game_name: string
+  game_open: boolean
+  expires_at: Date
+  player_id: bigint
+  currency: Currency
+  cash_account: bigint
+  held_account: bigint
+  blocked: boolean
+  max_multiple: number | null
+  language: 'en' | 'bn'
+}
+
+async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, g.name AS game_name,
+      EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
+      p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
+      p.status <> 'active' OR p.games_blocked AS blocked
+    FROM game_session s
+    JOIN game g ON g.code = s.game_code
+    JOIN player p ON p.id = s.player_id
+    WHERE s.session_hash = ANY(${hashes}::bytea[])
+    ORDER BY p.id FOR NO KEY UPDATE OF p
+  `.execute(tx)
+  return rows
+}
+
+function asSession(row: SessionRow): GameSession {
+  return {
+    playerId: row.player_id,
+    gameCode: row.game_code,
+    gameName: row.game_name,
+    gameOpen: row.game_open,
+    expiresAt: row.expires_at,
+    blocked: row.blocked,
+    maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
+    language: row.language,
+  }
+}
+
+function asPlayer(row: SessionRow, balances: ReadonlyMap<bigint, bigint>): WalletPlayer {
+  const { currency, cash_account: cashAccount, held_account: heldAccount } = row
+  const balanceMinor = balances.get(cashAccount)
+  if (balanceMinor === undefined) throw new Error(`account ${cashAccount} was not locked`)
+  return { currency, cashAccount, heldAccount, balanceMinor }
+}
+
+type CallRow = {
+  platform: string
+  transaction_id: string
+  kind: KnownCall['kind']
+  fingerprint: string
+  round_id: string
+  status: number
+  answer: string
+}
+
+async function readCalls(tx: Tx, calls: readonly WalletCall[]) {
+  const named = namedIds(calls)
+  const { rows } = await sql<CallRow>`
+    SELECT platform, transaction_id, kind, fingerprint, round_id, status, answer FROM game_call
+    WHERE platform = ANY(${named.platforms}::text[]) AND transaction_id = ANY(${named.ids}::text[])
+  `.execute(tx)
+  return new Map(
+    rows.map(({ platform, transaction_id, kind, fingerprint, round_id, status, answer }) => [
+      bookKey(platform, transaction_id),
+      { kind, fingerprint, roundId: round_id, answer: { status, text: answer } },
+    ]),
+  )
+}
+
+async function readTombstones(tx: Tx, calls: readonly WalletCall[]): Promise<Set<string>> {
+  const named = namedIds(calls)
+  const { rows } = await sql<{ platform: string; bet_transaction_id: string }>`
+    SELECT platform, bet_transaction_id FROM game_tombstone
+    WHERE platform = ANY(${named.platforms}::text[])
+      AND bet_transaction_id = ANY(${named.ids}::text[])
+  `.execute(tx)
+  return new Set(rows.map((row) => bookKey(row.platform, row.bet_transaction_id)))
+}
+
+/**
+ * The batch's own transaction ids, and those of the bets that it names. They are looked up apart
+ * from the platforms: an id of another provider that comes along is keyed by its own platform.
+ */
+function namedIds(calls: readonly WalletCall[]) {
+  const ids = calls.flatMap((call) =>
+    'betTransactionId' in call ? [call.transactionId, call.betTransactionId] : [call.transactionId],
+  )
+  return { platforms: [...new Set(calls.map(({ platform }) => platform))], ids }
+}

@@ -1,0 +1,97 @@
+import type { Round, RoundMove } from '@maidan/casino'
+import { findHeldWin } from '../held/find-held-win.ts'
+import { moveMoney } from '../move-money.ts'
+import { recallUrlOf } from '../../studios/recall-url-of.ts'
+import { stakeKey } from '../stake-key.ts'
+import { bookKey, type KeptRound, type KnownCall, type RoundNotes } from './wallet-book.ts'
+import type { WalletCall } from '../wallet-call.ts'
+import type { Seat, WalletDraft } from './wallet-draft.ts'
+
+type Decided = {
+  seat: Seat
+  kept: KeptRound | null
+  round: Round | null
+  move: RoundMove
+  /** A bet that is refused when it arrives. */
+  tombstone: string | null
+}
+
+/**
+ * Records a decided call in the draft and answers the text that is stored with it. Money comes
+ * first: a stake that the balance does not cover refuses the call, and then nothing of it stays.
+ */
+export function recordMove(
+  draft: WalletDraft,
+  call: WalletCall,
+  { seat, kept, round, move, tombstone }: Decided,
+): KnownCall['answer'] {
+  const { platform, transactionId, roundId, kind, fingerprint } = call
+  const { session, player } = seat
+  const heldWin = findHeldWin(draft, call, { seat, kept })
+  const balanceMinor = moveMoney(draft, {
+    key: stakeKey(platform, transactionId),
+    fingerprint,
+    platform,
+    playerId: session.playerId,
+    player,
+    move,
+    reason: `game_${kind}`,
+    holdKey: heldWin?.holdKey ?? null,
+  })
+  if (heldWin) draft.heldWins.push(heldWin)
+  if (round)
+    draft.rounds.set(bookKey(platform, roundId), {
+      ...(kept ?? newRound(call, seat)),
+      round,
+      notes: { ...kept?.notes, ...notesOf(call, move) },
+    })
+  if (tombstone !== null)
+    draft.tombstones.set(bookKey(platform, tombstone), { platform, betTransactionId: tombstone })
+  countStake(draft, call, seat, move)
+  const answer = { status: 200, text: answerText(call, balanceMinor, player.currency) }
+  const fresh = { platform, transactionId, kind, fingerprint, roundId, answer }
+  draft.calls.set(bookKey(platform, transactionId), fresh)
+  return answer
+}
+
+function newRound({ platform, roundId }: WalletCall, { session, player }: Seat) {
+  const { playerId, gameCode, maxMultiple } = session
+  const { currency } = player
+  return { platform, roundId, playerId, gameCode, currency, maxMultiple }
+}
+
+function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
+  switch (call.kind) {
+    case 'end':
+      return { detail: call.detail, recallUrl: recallUrlOf(call.detail) }
+    case 'rollback':
+      return move.kind === 'credit' ? { reason: call.reason } : {}
+    case 'bet':
+    case 'win':
+      return {}
+  }
+}
+
+/** A stake counts when it is taken and stops counting when it goes back. */
+function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, move: RoundMove) {
+  const { playerId, gameName } = session
+  const stakeMinor = move.amountMinor
+  if (stakeMinor === 0n) return
+  if (call.kind === 'bet' && move.kind === 'debit') {
+    const key = stakeKey(call.platform, call.transactionId)
+    draft.stakes.push({ playerId, stakeKey: key, gameName, stakeMinor })
+  }
+  if (call.kind === 'rollback' && move.kind === 'credit') {
+    const key = stakeKey(call.platform, call.betTransactionId)
+    draft.returned.push({ playerId, stakeKey: key, gameName, stakeMinor })
+  }
+}
+
+function answerText(call: WalletCall, balanceMinor: bigint, currency: string): string {
+  return JSON.stringify({
+    transaction_id: call.transactionId,
+    round_id: call.roundId,
+    balance: balanceMinor.toString(),
+    currency,
+  })
+}

@@ -1,0 +1,61 @@
+import type { Command } from '@maidan/ledger'
+import type { HeldWin } from '../held/held-win.ts'
+import type { WalletCall } from '../wallet-call.ts'
+import {
+  bookKey,
+  type GameSession,
+  type KeptRound,
+  type KnownCall,
+  type WalletBook,
+  type WalletPlayer,
+} from './wallet-book.ts'
+
+export type FreshCall = KnownCall & Pick<WalletCall, 'platform' | 'transactionId'>
+
+export type CountedStake = {
+  playerId: bigint
+  stakeKey: string
+  gameName: string
+  stakeMinor: bigint
+}
+
+/** Who calls: the session that the call names, and its player with what he has now. */
+export type Seat = { session: GameSession; player: WalletPlayer }
+
+/** The book as it stands after the calls decided so far, and what has to be written for them. */
+export type WalletDraft = {
+  book: WalletBook
+  players: Map<bigint, WalletPlayer>
+  rounds: Map<string, KeptRound>
+  calls: Map<string, FreshCall>
+  tombstones: Map<string, { platform: string; betTransactionId: string }>
+  commands: Command[]
+  heldWins: HeldWin[]
+  stakes: CountedStake[]
+  returned: CountedStake[]
+}
+
+/** An empty draft: its maps hold only what the batch changes. */
+export function openDraft(book: WalletBook): WalletDraft {
+  return {
+    book,
+    players: new Map(),
+    rounds: new Map(),
+    calls: new Map(),
+    tombstones: new Map(),
+    commands: [],
+    heldWins: [],
+    stakes: [],
+    returned: [],
+  }
+}
+
+/** What was answered under a provider's transaction id, in this batch or ever before. */
+export function knownCall(
+  { calls, book }: WalletDraft,
+  platform: string,
+  transactionId: string,
+): KnownCall | undefined {
+  const key = bookKey(platform, transactionId)
+  return calls.get(key) ?? book.calls.get(key)
+}

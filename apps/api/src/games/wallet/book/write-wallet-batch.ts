@@ -1,0 +1,92 @@
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/open-database.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+import { tellPlayers } from '../../../platform/live/tell-player.ts'
+import { earnPoints } from '../../../bonuses/turnover/earn-points.ts'
+import { countStakes } from '../../../bonuses/turnover/count-stakes.ts'
+import { uncountStakes } from '../../../bonuses/turnover/uncount-stakes.ts'
+import { writeHeldWins } from '../held/write-held-wins.ts'
+import type { WalletDraft } from './wallet-draft.ts'
+import { writeRounds } from '../rounds/write-rounds.ts'
+
+/** Writes a decided batch: the money, its records and the news of it commit together. */
+export async function writeWalletBatch(
+  tx: Tx,
+  ledger: Pick<Ledger, 'postIn'>,
+  draft: WalletDraft,
+  now: Date,
+) {
+  if (draft.calls.size === 0 && draft.rounds.size === 0) return
+  await postMoney(tx, ledger, draft)
+  await writeRounds(tx, draft, now)
+  await writeCalls(tx, draft)
+  await writeTombstones(tx, draft)
+  await writeHeldWins(tx, draft.heldWins, now)
+  await countPlay(tx, draft, now)
+  const told = [...draft.players].filter(
+    ([id, { balanceMinor }]) => draft.book.players.get(id)?.balanceMinor !== balanceMinor,
+  )
+  await tellPlayers(
+    tx,
+    told.map(([playerId, { balanceMinor, currency }]) => ({
+      playerId,
+      event: { type: 'balance', balance: decimalAmount(balanceMinor, currency) },
+    })),
+  )
+}
+
+/** The draft has counted with the locked balances, so the ledger has nothing left to refuse. */
+async function postMoney(tx: Tx, ledger: Pick<Ledger, 'postIn'>, { commands }: WalletDraft) {
+  if (commands.length === 0) return
+  const results = await ledger.postIn(tx, commands)
+  const refused = results.find(({ status }) => status !== 'posted')
+  if (refused) throw new Error(`the ledger did not post a decided call: ${refused.status}`)
+}
+
+/** In the order of their keys, so that two batches never wait for each other crosswise. */
+async function writeCalls(tx: Tx, { calls }: WalletDraft) {
+  if (calls.size === 0) return
+  const rows = [...calls].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call)
+  await sql`
+    INSERT INTO game_call
+      (platform, transaction_id, kind, fingerprint, round_id, status, answer)
+    SELECT * FROM unnest(
+      ${rows.map(({ platform }) => platform)}::text[],
+      ${rows.map(({ transactionId }) => transactionId)}::text[],
+      ${rows.map(({ kind }) => kind)}::text[],
+      ${rows.map(({ fingerprint }) => fingerprint)}::text[],
+      ${rows.map(({ roundId }) => roundId)}::text[],
+      ${rows.map(({ answer }) => answer.status)}::smallint[],
+      ${rows.map(({ answer }) => answer.text)}::text[]
+    )
+  `.execute(tx)
+}
+
+async function writeTombstones(tx: Tx, { tombstones }: WalletDraft) {
+  if (tombstones.size === 0) return
+  const rows = [...tombstones].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, stone]) => stone)
+  await sql`
+    INSERT INTO game_tombstone (platform, bet_transaction_id)
+    SELECT * FROM unnest(
+      ${rows.map(({ platform }) => platform)}::text[],
+      ${rows.map(({ betTransactionId }) => betTransactionId)}::text[]
+    )
+    ON CONFLICT DO NOTHING
+  `.execute(tx)
+}
+
+async function countPlay(tx: Tx, { stakes, returned }: WalletDraft, now: Date) {
+  await countStakes(
+    tx,
+    stakes.map((stake) => ({ ...stake, at: now })),
+  )
+  await uncountStakes(
+    tx,
+    returned.map((stake) => stake.stakeKey),
+  )
+  await earnPoints(tx, [
+    ...stakes.map(({ playerId, stakeMinor }) => ({ playerId, stakeMinor })),
+    ...returned.map(({ playerId, stakeMinor }) => ({ playerId, stakeMinor: -stakeMinor })),
+  ])
+}

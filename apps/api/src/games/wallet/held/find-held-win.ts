@@ -1,0 +1,33 @@
+import { isAboveLargestWin, largestWinMinor } from '@maidan/casino'
+import type { KeptRound } from '../book/wallet-book.ts'
+import type { WalletCall } from '../wallet-call.ts'
+import type { Seat, WalletDraft } from '../book/wallet-draft.ts'
+import { winHold, type HeldWin } from './held-win.ts'
+
+/** The win of a call if its game cannot have paid it (law 25), else null. */
+export function findHeldWin(
+  { book }: WalletDraft,
+  call: WalletCall,
+  { seat: { session }, kept }: { seat: Seat; kept: KeptRound | null },
+): HeldWin | null {
+  if (call.kind !== 'win' || call.amountMinor === 0n || !kept) return null
+  const { platform, transactionId, roundId, betTransactionId, amountMinor } = call
+  const { round, playerId, gameCode, currency } = kept
+  const multiple = kept.maxMultiple ?? book.multipleDefault
+  if (!isAboveLargestWin(round, { betTransactionId, amountMinor, multiple })) return null
+  const bet = round.bets.find((one) => one.transactionId === betTransactionId)
+  return {
+    platform,
+    transactionId,
+    roundId,
+    playerId,
+    language: session.language,
+    gameCode,
+    gameName: session.gameName,
+    currency,
+    betMinor: bet?.amountMinor ?? 0n,
+    winMinor: amountMinor,
+    largestMinor: largestWinMinor(round, { betTransactionId, multiple }),
+    holdKey: winHold(platform, transactionId),
+  }
+}

@@ -1,0 +1,68 @@
+import { moneyText, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../../context.ts'
+import type { Tx } from '../../../platform/database/open-database.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { writeInbox } from '../../../support/inbox/write-inbox.ts'
+import { lockPlayer } from '../../../identity/queries/lock-players.ts'
+import { tellBalance } from '../../../cashier/payments/tell-balance.ts'
+import { paidWords, returnedWords } from './held-win-words.ts'
+
+export type Verdict = 'pay' | 'return'
+
+type Row = {
+  platform: string
+  player_id: bigint
+  game: string
+  currency: Currency
+  win_minor: bigint
+  hold_key: string
+}
+
+/**
+ * Ends a held win in the caller's transaction: pays it into the player's cash, or gives it back to
+ * the house's account at the provider. Refuses with STATE_CHANGED if it was ended before.
+ */
+export async function settleHeldWin(
+  { ledger }: Pick<Context, 'ledger'>,
+  tx: Tx,
+  { id, verdict, at }: { id: bigint; verdict: Verdict; at: Date },
+): Promise<void> {
+  const win = await findHeld(tx, id)
+  const player = await lockPlayer(tx, win.player_id)
+  const house = await ledger.accounts.house(`house:games:${win.platform}`, win.currency)
+  await endHeld(tx, { id, verdict, at })
+  const hold = win.hold_key
+  const step =
+    verdict === 'pay'
+      ? ({ kind: 'void_hold', hold, reason: 'win_paid' } as const)
+      : ({ kind: 'post_hold', hold, to: house, reason: 'win_returned' } as const)
+  const key = `${hold}:${verdict}`
+  const [result] = await ledger.postIn(tx, [{ key, fingerprint: key, steps: [step] }])
+  if (result?.status !== 'posted')
+    throw new Error(`${key}: the ledger says ${JSON.stringify(result)}`)
+  const told = { game: win.game, amount: moneyText(win.win_minor, win.currency) }
+  const words = verdict === 'pay' ? paidWords : returnedWords
+  await writeInbox(tx, player.id, words(player.language, told))
+  await tellBalance(tx, player.id)
+}
+
+async function findHeld(tx: Tx, id: bigint): Promise<Row> {
+  const { rows } = await sql<Row>`
+    SELECT w.platform, w.player_id, g.name AS game, w.currency, w.win_minor, w.hold_key
+    FROM held_win w JOIN game g ON g.code = w.game_code WHERE w.id = ${id}
+  `.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
+}
+
+/** The player is locked, so nobody else ends it between the look and the word. */
+async function endHeld(tx: Tx, { id, verdict, at }: { id: bigint; verdict: Verdict; at: Date }) {
+  const state = verdict === 'pay' ? 'paid' : 'returned'
+  const { rows } = await sql`
+    UPDATE held_win SET state = ${state}, decided_at = ${at}
+    WHERE id = ${id} AND state = 'held' RETURNING id
+  `.execute(tx)
+  if (rows.length === 0) throw new Refusal('STATE_CHANGED')
+}

@@ -1,0 +1,43 @@
+import type { RoundMove } from '@maidan/casino'
+import type { Step } from '@maidan/ledger'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { bookKey, type WalletPlayer } from './book/wallet-book.ts'
+import type { WalletDraft } from './book/wallet-draft.ts'
+
+type Movement = {
+  /** Key and fingerprint of the posting, unique for ever. */
+  key: string
+  fingerprint: string
+  platform: string
+  playerId: bigint
+  player: WalletPlayer
+  move: RoundMove
+  reason: string
+  /** The name under which what comes is held; null: it can be spent at once. */
+  holdKey: string | null
+}
+
+/**
+ * Moves money between a player and the house's account at the provider, in the draft, and answers
+ * the balance after it, which a win that is held does not change.
+ * @throws Refusal WALLET_NOT_ENOUGH_MONEY, with the balance, before anything is changed
+ */
+export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
+  const { key, fingerprint, platform, playerId, player, move, reason, holdKey } = movement
+  const { cashAccount: cash, heldAccount: held, balanceMinor, currency } = player
+  const { kind, amountMinor } = move
+  if (kind === 'none' || amountMinor === 0n) return balanceMinor
+  if (kind === 'debit' && balanceMinor < amountMinor)
+    throw new Refusal('WALLET_NOT_ENOUGH_MONEY', { extra: { balance: balanceMinor.toString() } })
+  const house = draft.book.houses.get(bookKey(platform, currency))
+  if (house === undefined) throw new Error(`no account of ${platform} in ${currency}`)
+  const way = kind === 'debit' ? { from: cash, to: house } : { from: house, to: cash }
+  const steps: Step[] = [{ kind: 'transfer', ...way, amountMinor, reason }]
+  if (holdKey !== null)
+    steps.push({ kind: 'hold', hold: holdKey, cash, held, amountMinor, reason: 'win_held' })
+  draft.commands.push({ key, fingerprint, steps })
+  if (holdKey !== null) return balanceMinor
+  const afterMinor = kind === 'debit' ? balanceMinor - amountMinor : balanceMinor + amountMinor
+  draft.players.set(playerId, { ...player, balanceMinor: afterMinor })
+  return afterMinor
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../context.ts'
+import { databaseCode, inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { gather } from '../../platform/ledger/gather.ts'
+import { decideWalletBatch } from './decide-wallet-batch.ts'
+import { openHouses } from './open-houses.ts'
+import { readWalletBook } from './book/read-wallet-book.ts'
+import type { HouseAccounts } from './book/wallet-book.ts'
+import type { WalletCall } from './wallet-call.ts'
+import type { WalletOutcome } from './wallet-outcome.ts'
+import { writeWalletBatch } from './book/write-wallet-batch.ts'
+
+/** Commits under way at once, and calls that one of them carries at most. */
+const LANES = 2
+const BATCH_CALLS_MAX = 128
+
+/** Takes a provider's call, shares its commit with others, answers after the commit is on disk. */
+export type Wallet = (call: WalletCall) => Promise<WalletOutcome>
+
+type Parts = Pick<Context, 'db' | 'ledger' | 'clock' | 'config'>
+
+export function openWallet(parts: Parts): Wallet {
+  return gather({
+    lanes: LANES,
+    batchMax: BATCH_CALLS_MAX,
+    run: async (calls) => {
+      const platforms = calls.map(({ platform }) => platform)
+      return runIsolated(parts, calls, await openHouses(parts.ledger, platforms))
+    },
+  })
+}
+
+/** A call whose data the database refuses is found by running each alone: it must fail no other. */
+async function runIsolated(
+  parts: Parts,
+  calls: readonly WalletCall[],
+  houses: HouseAccounts,
+): Promise<WalletOutcome[]> {
+  try {
+    return await runBatch(parts, calls, houses)
+  } catch (error) {
+    if (calls.length === 1 || !/^2[23]/.test(databaseCode(error))) throw error
+    const outcomes: WalletOutcome[] = []
+    for (const call of calls) outcomes.push(await runAlone(parts, call, houses))
+    return outcomes
+  }
+}
+
+async function runAlone(
+  parts: Parts,
+  call: WalletCall,
+  houses: HouseAccounts,
+): Promise<WalletOutcome> {
+  try {
+    const [outcome] = await runBatch(parts, [call], houses)
+    return outcome ?? new Error('the call got no answer')
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function runBatch(
+  { db, ledger, clock, config }: Parts,
+  calls: readonly WalletCall[],
+  houses: HouseAccounts,
+): Promise<WalletOutcome[]> {
+  return inTransaction(db, async (tx: Tx) => {
+    const multipleDefault = BigInt(config.WIN_MULTIPLE_DEFAULT)
+    const book = await readWalletBook(tx, calls, { houses, multipleDefault })
+    const now = clock.now()
+    const { outcomes, draft } = decideWalletBatch(book, calls, now)
+    await writeWalletBatch(tx, ledger, draft, now)
+    return outcomes
+  })
+}

@@ -1,0 +1,55 @@
+import type { Currency } from '@maidan/money'
+import { fromRoundRecord, type RoundRecord } from '@maidan/casino'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/open-database.ts'
+import { bookKey, type KeptRound } from '../book/wallet-book.ts'
+
+type Row = {
+  platform: string
+  round_id: string
+  player_id: bigint
+  game_code: string
+  currency: Currency
+  state: RoundRecord['state']
+  bet_minor: bigint
+  win_minor: bigint
+  bets: RoundRecord['bets']
+  reason: string | null
+  max_multiple: number | null
+}
+
+/** Locks the rounds that are named, in the order of their ids, and reads them. */
+export async function readRounds(
+  tx: Tx,
+  named: readonly { platform: string; roundId: string }[],
+): Promise<Map<string, KeptRound>> {
+  const { rows } = await sql<Row>`
+    SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
+      reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple
+    FROM game_round
+    WHERE platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
+      AND round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
+    ORDER BY platform, round_id FOR NO KEY UPDATE
+  `.execute(tx)
+  return new Map(rows.map((row) => [bookKey(row.platform, row.round_id), keptRound(row)]))
+}
+
+function keptRound(row: Row): KeptRound {
+  const { state, bets } = row
+  return {
+    platform: row.platform,
+    roundId: row.round_id,
+    playerId: row.player_id,
+    gameCode: row.game_code,
+    currency: row.currency,
+    maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
+    round: fromRoundRecord({
+      state,
+      betMinor: row.bet_minor.toString(),
+      winMinor: row.win_minor.toString(),
+      bets,
+      refundReason: state === 'refunded' ? row.reason : null,
+    }),
+    notes: {},
+  }
+}

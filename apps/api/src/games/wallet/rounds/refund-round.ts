@@ -1,0 +1,46 @@
+import { applyRoundCall, type Round } from '@maidan/casino'
+import { moveMoney } from '../move-money.ts'
+import { stakeKey } from '../stake-key.ts'
+import { bookKey, type KeptRound } from '../book/wallet-book.ts'
+import type { WalletDraft } from '../book/wallet-draft.ts'
+
+const REFUND_REASON = 'The round was interrupted and got no outcome.'
+
+/**
+ * Ends an interrupted round in the draft and answers what goes back to the player: the stakes that
+ * nothing has decided. A round whose bets are all decided only lacked its end, and is closed.
+ */
+export function refundRound(draft: WalletDraft, kept: KeptRound, gameName: string): bigint {
+  const { platform, roundId, playerId, round } = kept
+  const player = draft.players.get(playerId) ?? draft.book.players.get(playerId)
+  if (!player) throw new Error(`the player of round ${platform}:${roundId} is missing`)
+  const undecided = round.bets.some(({ won, rolledBack }) => !won && !rolledBack)
+  const transactionId = `refund-${roundId}`
+  const applied = undecided
+    ? applyRoundCall(round, { kind: 'refund', transactionId, reason: REFUND_REASON }, new Set())
+    : applyRoundCall(round, { kind: 'end', transactionId }, new Set())
+  if (!applied.ok || !applied.round) return 0n
+  moveMoney(draft, {
+    key: `refund:${platform}:${roundId}`,
+    fingerprint: `${platform}:${roundId}`,
+    platform,
+    playerId,
+    player,
+    move: applied.move,
+    reason: 'game_refund',
+    holdKey: null,
+  })
+  draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
+  for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {
+    const key = stakeKey(platform, transactionId)
+    draft.returned.push({ playerId, stakeKey: key, gameName, stakeMinor: amountMinor })
+  }
+  return applied.move.amountMinor
+}
+
+function returnedBets(before: Round, after: Round) {
+  return after.bets.filter(
+    ({ rolledBack, amountMinor }, index) =>
+      rolledBack && !before.bets[index]?.rolledBack && amountMinor > 0n,
+  )
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../../../context.ts'
+
+/** Money from the house's opening account: what a deposit would have brought. */
+export async function fundPlayer({ db, ledger }: Context, playerId: number, amountMinor: bigint) {
+  const { rows } = await sql<{ cash_account: bigint }>`
+    SELECT cash_account FROM player WHERE id = ${playerId}
+  `.execute(db)
+  const from = await ledger.accounts.house('house:opening', 'BDT')
+  const to = rows[0]?.cash_account ?? 0n
+  const key = `test:${randomBytes(9).toString('hex')}`
+  const step = { kind: 'transfer', from, to, amountMinor, reason: 'test' } as const
+  const { status } = await ledger.post({ key, fingerprint: key, steps: [step] })
+  if (status !== 'posted') throw new Error(`the player was not funded: ${status}`)
+}

@@ -1,0 +1,61 @@
+import type { CallBody, Calls } from '@maidan/contract'
+import type { PartnerIdentity } from '../../platform/http/handler.ts'
+import { hashToken } from '../../platform/security/hash-token.ts'
+import { fingerprint } from './fingerprint.ts'
+
+type Common = {
+  platform: string
+  transactionId: string
+  roundId: string
+  /** Hash of the session's token, hex. */
+  session: string
+  fingerprint: string
+}
+
+/** A call that moves or could move money, as the wallet gathers it. */
+export type WalletCall = Common &
+  (
+    | { kind: 'bet'; game: string; amountMinor: bigint; currency: string }
+    | { kind: 'win'; betTransactionId: string; amountMinor: bigint; currency: string }
+    | { kind: 'rollback'; betTransactionId: string; reason: string }
+    | { kind: 'end'; detail: string }
+  )
+
+export function betCall(partner: PartnerIdentity, body: CallBody<Calls['walletBet']>): WalletCall {
+  const { game, amount, currency } = body
+  const amountMinor = BigInt(amount)
+  return { ...common(partner, 'bet', body), kind: 'bet', game, amountMinor, currency }
+}
+
+export function winCall(partner: PartnerIdentity, body: CallBody<Calls['walletWin']>): WalletCall {
+  const { bet_transaction_id: betTransactionId, amount, currency } = body
+  const amountMinor = BigInt(amount)
+  return { ...common(partner, 'win', body), kind: 'win', betTransactionId, amountMinor, currency }
+}
+
+export function rollbackCall(
+  partner: PartnerIdentity,
+  body: CallBody<Calls['walletRollback']>,
+): WalletCall {
+  const { bet_transaction_id: betTransactionId, reason } = body
+  return { ...common(partner, 'rollback', body), kind: 'rollback', betTransactionId, reason }
+}
+
+export function endCall(
+  partner: PartnerIdentity,
+  body: CallBody<Calls['walletEndRound']>,
+): WalletCall {
+  return { ...common(partner, 'end', body), kind: 'end', detail: body.detail }
+}
+
+type Named = { session: string; transaction_id: string; round_id: string }
+
+function common({ platform }: PartnerIdentity, kind: string, body: Named): Common {
+  return {
+    platform,
+    transactionId: body.transaction_id,
+    roundId: body.round_id,
+    session: hashToken(body.session).toString('hex'),
+    fingerprint: fingerprint(kind, body),
+  }
+}

@@ -1,0 +1,131 @@
+import type { LiveEvent } from '@maidan/contract'
+import { openWorld, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../../platform/security/hash-token.ts'
+import { relayOutbox } from '../../platform/jobs/relay-outbox.ts'
+import { openWallet } from './open-wallet.ts'
+import { openTable, type Table } from './testing/open-table.ts'
+import type { WalletCall } from './wallet-call.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ studio: true })
+})
+afterAll(() => world.close())
+
+async function onePlayer(balanceMinor: bigint) {
+  const person = await world.signUp('alice')
+  return { playerId: person.playerId, table: await openTable(world, person, { balanceMinor }) }
+}
+
+test('[LAW-5] the player hears of the balance once it is committed', async () => {
+  const { ctx } = world.api
+  const { table, playerId } = await onePlayer(10_00n)
+  const heard: LiveEvent[] = []
+  const leave = ctx.bus.subscribe((news) => {
+    if (news.playerId === BigInt(playerId) && news.event.type === 'balance') heard.push(news.event)
+  })
+  const ids = table.newIds()
+  await table.bet('100', ids)
+  await relayOutbox(ctx)
+  await expect.poll(() => heard).toEqual([{ type: 'balance', balance: '9.00' }])
+  await table.win('0', ids)
+  await table.end(ids)
+  await relayOutbox(ctx)
+  expect(heard).toHaveLength(1)
+  leave()
+})
+
+test('[VIP-01] a stake earns points and counts towards turnover, and its rollback takes both back', async () => {
+  const { db } = world.api.ctx
+  const { table, playerId } = await onePlayer(500_00n)
+  await sql`
+    WITH paid AS (
+      INSERT INTO bonus (reference, player_id, kind, amount_minor, currency)
+      VALUES (${table.id()}, ${playerId}, 'vip', 100, 'BDT') RETURNING id
+    )
+    INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor)
+    SELECT ${playerId}, id, 'active', 100000, 100000 FROM paid
+  `.execute(db)
+  const standing = async () => {
+    const { rows } = await sql<{ points: bigint; remaining: bigint }>`
+      SELECT p.vip_points AS points, t.remaining_minor AS remaining
+      FROM player p JOIN turnover t ON t.player_id = p.id WHERE p.id = ${playerId}
+    `.execute(db)
+    return [rows[0]?.points, rows[0]?.remaining]
+  }
+  const [kept, returned] = [table.newIds(), table.newIds()]
+  await table.bet('20000', kept)
+  await table.bet('10000', returned)
+  expect(await standing()).toEqual([3n, 700_00n])
+  await table.rollback(returned)
+  await table.rollback({ ...returned, own: table.id() })
+  expect(await standing()).toEqual([2n, 800_00n])
+  await table.bet('20000', kept)
+  expect(await standing()).toEqual([2n, 800_00n])
+})
+
+test('[LAW-19] a bet for another game or in another currency is refused', async () => {
+  const { table } = await onePlayer(10_00n)
+  const { session, game, wallet } = table
+  const stake = { session, transaction_id: table.id(), round_id: table.id(), amount: '100' }
+  const elsewhere = await wallet('bet', { ...stake, game: 'PADMA-OTHER', currency: 'BDT' })
+  expect([elsewhere.status, elsewhere.body['code']]).toEqual([404, 'GAME_NOT_FOUND'])
+  const rupees = await wallet('bet', { ...stake, game, currency: 'INR' })
+  expect([rupees.status, Object.keys(rupees.body['errors'] ?? {})]).toEqual([422, ['currency']])
+  for (const amount of ['-1', '1.5', '1e3', '01', '', '1000000000000000'])
+    expect((await wallet('bet', { ...stake, game, currency: 'BDT', amount })).status).toBe(422)
+  await sql`UPDATE game SET status = 'inactive' WHERE code = ${game}`.execute(world.api.ctx.db)
+  const shut = await wallet('bet', { ...stake, game, currency: 'BDT' })
+  await sql`UPDATE game SET status = 'active' WHERE code = ${game}`.execute(world.api.ctx.db)
+  expect([shut.status, shut.body['code']]).toEqual([404, 'GAME_NOT_FOUND'])
+  expect(await table.balance()).toBe(10_00n)
+})
+
+/** A bet as the calls hand it on, for wallets that are asked without HTTP. */
+function betOf(table: Table, transactionId: string, roundId: string): WalletCall {
+  return {
+    kind: 'bet',
+    platform: table.platform,
+    session: hashToken(table.session).toString('hex'),
+    transactionId,
+    roundId,
+    game: table.game,
+    amountMinor: 100n,
+    currency: 'BDT',
+    fingerprint: 'the same',
+  }
+}
+
+test('[LAW-19] processes that are given the same call take one stake and answer alike', async () => {
+  const { ctx } = world.api
+  const { table } = await onePlayer(10_00n)
+  const wallets = [ctx.wallet, openWallet(ctx), openWallet(ctx)]
+  for (let round = 0; round < 10; round += 1) {
+    const before = await table.balance()
+    const call = betOf(table, table.id(), table.id())
+    const outcomes = await Promise.all(wallets.map((wallet) => wallet(call)))
+    expect(outcomes[0]).toMatchObject({ status: 200 })
+    expect(outcomes).toEqual(Array(3).fill(outcomes[0]))
+    expect(await table.balance()).toBe(before - 1_00n)
+  }
+})
+
+test('[LAW-19] of two players who begin a round of one id at once, one has it', async () => {
+  const { ctx } = world.api
+  const hers = (await onePlayer(10_00n)).table
+  const his = (await onePlayer(10_00n)).table
+  const wallets = [ctx.wallet, openWallet(ctx)] as const
+  for (let round = 1; round <= 10; round += 1) {
+    const roundId = hers.id()
+    const outcomes = await Promise.all([
+      wallets[0](betOf(hers, hers.id(), roundId)),
+      wallets[1](betOf(his, his.id(), roundId)),
+    ])
+    const codes = outcomes.map((one) => ('code' in one ? one.code : 'taken'))
+    expect(codes.toSorted((a, b) => a.localeCompare(b))).toEqual(['ROUND_NOT_FOUND', 'taken'])
+    expect((await hers.balance()) + (await his.balance())).toBe(20_00n - BigInt(round) * 1_00n)
+  }
+})

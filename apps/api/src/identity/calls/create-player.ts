@@ -1,0 +1,24 @@
+import type { Calls } from '@maidan/contract'
+import { registerPlayer } from '../flows/register-player.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { checkSignUp } from '../rules/check-sign-up.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
+
+/** Fields at which a refusal says what somebody else has. */
+const TELLING: readonly string[] = ['username', 'email', 'phone']
+
+function tellsTaken(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return false
+  return Object.keys(error.detail.errors ?? {}).some((field) => TELLING.includes(field))
+}
+
+export const createPlayer: Handler<Calls['createPlayer']> = async (ctx, { body, ip }) => {
+  const signUp = checkSignUp(ctx.config, body)
+  await ctx.limits.take('signUpPerIp', networkOf(ip))
+  await registerPlayer(ctx, signUp).catch(async (error: unknown) => {
+    if (tellsTaken(error)) await ctx.limits.take('takenToldPerIp', networkOf(ip))
+    throw error
+  })
+  return { message: 'Registration successful', errors: {}, exchange: [] }
+}

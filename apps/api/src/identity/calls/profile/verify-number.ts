@@ -1,0 +1,9 @@
+import type { Calls } from '@maidan/contract'
+import { verifyPhone } from '../../flows/verify-phone.ts'
+import type { Handler } from '../../../platform/http/handler.ts'
+
+export const verifyNumber: Handler<Calls['verifyNumber']> = async (ctx, { player, body, ip }) => {
+  const code = body.verification_code
+  await verifyPhone(ctx, { player, purpose: 'verify_number', code, ip })
+  return { success: true, message: 'Phone number verified.' }
+}

@@ -1,6 +1,0 @@
-import type { Config } from '../config.ts'
-
-/** The countries whose phone numbers may play, as two capital letters each. */
-export function countriesServed({ COUNTRIES }: Pick<Config, 'COUNTRIES'>): string[] {
-  return COUNTRIES.split(',').map((country) => country.trim().toUpperCase())
-}

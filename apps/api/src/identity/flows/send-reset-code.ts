@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { possiblePhones } from '../rules/read-phone.ts'
+import { sendCode } from './send-code.ts'
+
+type Ask = { channel: 'sms' | 'email'; address: string; username: string; ip: string }
+
+type Row = { id: bigint; language: 'en' | 'bn'; email: string; phones: string[] }
+
+/**
+ * Sends a code for a new password if the address belongs to the username. Whoever asks is
+ * answered alike, and after the same work, whether it does or not. A reset goes to a phone that is
+ * verified, or to the e-mail of the account: without that, somebody new who has not verified
+ * anything yet could never come back.
+ */
+export async function sendResetCode(ctx: Context, { channel, address, username, ip }: Ask) {
+  const subject = username.toLowerCase()
+  const player = await findPlayer(ctx, subject)
+  const own = channel === 'email' ? [player?.email] : (player?.phones ?? [])
+  const given = channel === 'email' ? [address.toLowerCase()] : phonesMeant(address)
+  const fitting = given.find((one) => own.includes(one))
+  const target = fitting ?? given[0] ?? ''
+  await sendCode(ctx, {
+    bond: { purpose: 'reset_password', subject, target },
+    slot: target,
+    playerId: fitting && player ? player.id : null,
+    channel,
+    language: player?.language ?? 'en',
+    ip,
+  })
+}
+
+/** A number that cannot be read stands for itself: it fits nobody. */
+function phonesMeant(typed: string): string[] {
+  const phones = possiblePhones(typed)
+  return phones.length > 0 ? phones : [typed]
+}
+
+async function findPlayer({ db }: Context, account: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT p.id, p.language, lower(p.email) AS email, array(
+      SELECT phone FROM player_phone
+      WHERE player_id = p.id AND verified_at IS NOT NULL
+    ) AS phones
+    FROM player p WHERE lower(p.username) = ${account}
+  `.execute(db)
+  return rows[0]
+}

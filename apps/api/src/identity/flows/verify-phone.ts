@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Tx } from '../../platform/database/open-database.ts'
+import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { codeRefusal, redeemCode } from '../../bonuses/flows/redeem-code.ts'
+
+type Ask = {
+  player: PlayerIdentity
+  purpose: 'verify_phone' | 'verify_number'
+  code: string
+  ip: string
+}
+
+/** Makes the number that the code went to a verified one of the player's. */
+export async function verifyPhone(ctx: Context, { player, purpose, code, ip }: Ask) {
+  const { playerId } = player
+  const subject = playerId.toString()
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const tried = await redeemCode(ctx, tx, { purpose, subject, code })
+    if (tried.kind === 'right') await markVerified(tx, playerId, tried.target, ctx.clock.now())
+    return tried
+  })
+  if (outcome.kind !== 'right') throw await codeRefusal(ctx, outcome, { playerId, ip, purpose })
+}
+
+/** A number has one verified owner; the unique index decides between two at the same moment. */
+async function markVerified(tx: Tx, playerId: bigint, phone: string, now: Date) {
+  const { rows } = await sql`
+    SELECT 1 FROM player_phone
+    WHERE phone = ${phone} AND player_id <> ${playerId} AND verified_at IS NOT NULL
+  `.execute(tx)
+  if (rows.length > 0) throw new Refusal('PHONE_TAKEN')
+  await sql`
+    UPDATE player_phone SET verified_at = ${now}
+    WHERE player_id = ${playerId} AND phone = ${phone} AND verified_at IS NULL
+  `.execute(tx)
+}

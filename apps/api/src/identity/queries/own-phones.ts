@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/open-database.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { phoneOfWallet, walletNumber } from '@maidan/cashier'
+
+export type OwnPhone = { phone: string; ordinal: number; verified: boolean }
+
+/** The player's phones, the main one first. */
+export async function readOwnPhones(tx: Tx, playerId: bigint): Promise<OwnPhone[]> {
+  const { rows } = await sql<OwnPhone>`
+    SELECT phone, ordinal, verified_at IS NOT NULL AS verified FROM player_phone
+    WHERE player_id = ${playerId} ORDER BY ordinal
+  `.execute(tx)
+  return rows
+}
+
+/** Law 10: money moves only for a player whose main phone is verified. */
+export function checkMainPhone(phones: readonly OwnPhone[]) {
+  if (!phones.some(({ ordinal, verified }) => ordinal === 0 && verified))
+    throw new Refusal('PHONE_NOT_VERIFIED')
+}
+
+/** Law 10: the wallet's number as digits, if its phone is a verified one of the player's own. */
+export function readOwnWallet(
+  typed: string,
+  { phones, digits }: { phones: readonly OwnPhone[]; digits: readonly number[] },
+): string {
+  const number = walletNumber(typed)
+  const phone = phoneOfWallet(number, digits)
+  if (!phones.some((own) => own.verified && own.phone === phone))
+    throw fieldRefusal('SENDER_NOT_YOURS', 'account_number')
+  return number
+}

@@ -1,0 +1,136 @@
+import { decimalAmount, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { listStaffPayments } from '../../cashier/queries/staff-payments.ts'
+import { listStaffRounds } from '../../games/queries/staff-rounds.ts'
+
+/** Payments and sessions shown of a player at most: the latest ones. */
+const PAYMENTS_MAX = 50
+const SESSIONS_MAX = 20
+
+type Row = {
+  id: bigint
+  remote_id: string
+  username: string
+  name: string
+  email: string
+  email_verified_at: Date | null
+  birth_date: string | null
+  currency: Currency
+  status: string
+  balance_minor: bigint
+  held_minor: bigint
+  remaining_minor: bigint
+  referral_code: string
+  agent_code: string | null
+  affiliate_code: string | null
+  exchange_blocked: boolean
+  games_blocked: boolean
+  created_at: Date
+  last_login_at: Date | null
+  deposited_minor: bigint
+  withdrawn_minor: bigint
+  staked_minor: bigint
+  won_minor: bigint
+}
+
+/** Everything that staff need of one player, on one page. */
+export async function readStaffPlayer(ctx: Context, id: bigint) {
+  const player = await readPlayer(ctx.db, id)
+  const text = (minor: bigint) => decimalAmount(minor, player.currency)
+  const { data: payments } = await listStaffPayments(ctx.db, {
+    playerId: id,
+    at: ctx.clock.now(),
+    limit: PAYMENTS_MAX,
+    offset: 0,
+  })
+  return {
+    id: Number(player.id),
+    remote_id: player.remote_id,
+    username: player.username,
+    name: player.name,
+    ...(await readPhones(ctx.db, id)),
+    email: player.email,
+    email_verified: player.email_verified_at !== null,
+    birth_date: player.birth_date,
+    currency: player.currency,
+    status: player.status,
+    balance: text(player.balance_minor),
+    held: text(player.held_minor),
+    remaining_turnover: text(player.remaining_minor),
+    referral_code: player.referral_code,
+    agent_code: player.agent_code,
+    affiliate_code: player.affiliate_code,
+    exchange_blocked: player.exchange_blocked,
+    games_blocked: player.games_blocked,
+    created_at: player.created_at.toISOString(),
+    last_login_at: player.last_login_at?.toISOString() ?? null,
+    deposited: text(player.deposited_minor),
+    withdrawn: text(player.withdrawn_minor),
+    staked: text(player.staked_minor),
+    won: text(player.won_minor),
+    payments,
+    sessions: await readSessions(ctx.db, id),
+    rounds: await listStaffRounds(ctx, id),
+  }
+}
+
+async function readPlayer(db: Db, id: bigint): Promise<Row> {
+  const { rows } = await sql<Row>`
+    SELECT p.id, p.remote_id, p.username, p.name, p.email, p.email_verified_at,
+      to_char(p.birth_date, 'YYYY-MM-DD') AS birth_date, p.currency, p.status,
+      cash.balance_minor, held.balance_minor AS held_minor, p.referral_code, p.agent_code,
+      p.affiliate_code, p.exchange_blocked, p.games_blocked, p.created_at, p.last_login_at,
+      coalesce((SELECT sum(remaining_minor) FROM turnover WHERE player_id = p.id AND status = 'active'), 0)::bigint AS remaining_minor,
+      coalesce(paid.deposited, 0)::bigint AS deposited_minor,
+      coalesce(paid.withdrawn, 0)::bigint AS withdrawn_minor,
+      coalesce(played.staked, 0)::bigint AS staked_minor,
+      coalesce(played.won, 0)::bigint AS won_minor
+    FROM player p
+    JOIN account cash ON cash.id = p.cash_account
+    JOIN account held ON held.id = p.held_account
+    LEFT JOIN LATERAL (
+      SELECT sum(coalesce(settled_minor, amount_minor)) FILTER (WHERE state = 'credited') AS deposited,
+        sum(amount_minor) FILTER (WHERE state = 'paid') AS withdrawn
+      FROM payment WHERE player_id = p.id
+    ) paid ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(bet_minor) AS staked, sum(win_minor) AS won FROM game_round
+      WHERE player_id = p.id AND state IN ('open', 'closed')
+    ) played ON true
+    WHERE p.id = ${id}
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
+}
+
+async function readPhones(db: Db, id: bigint) {
+  const { rows } = await sql<{ ordinal: number; shown: string; verified: boolean }>`
+    SELECT ordinal, shown, verified_at IS NOT NULL AS verified FROM player_phone
+    WHERE player_id = ${id} ORDER BY ordinal
+  `.execute(db)
+  const main = rows.find(({ ordinal }) => ordinal === 0)
+  const others = rows.filter(({ ordinal }) => ordinal > 0)
+  return {
+    phone: main?.shown ?? '',
+    phone_verified: main?.verified ?? false,
+    other_phones: others.map(({ shown, verified }) => ({ phone: shown, verified })),
+  }
+}
+
+type Session = { created_at: Date; last_seen_at: Date; ip: string; agent: string; ended: boolean }
+
+async function readSessions(db: Db, id: bigint) {
+  const { rows } = await sql<Session>`
+    SELECT created_at, last_seen_at, ip, agent, ended_at IS NOT NULL AS ended FROM player_session
+    WHERE player_id = ${id} ORDER BY id DESC LIMIT ${SESSIONS_MAX}
+  `.execute(db)
+  return rows.map(({ created_at, last_seen_at, ...rest }) => ({
+    ...rest,
+    created_at: created_at.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
+  }))
+}

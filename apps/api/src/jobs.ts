@@ -1,0 +1,31 @@
+import { checkStatements } from './cashier/jobs/check-statements.ts'
+import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
+import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
+import { forgetLaunches } from './games/jobs/forget-launches.ts'
+import { forgetMessages } from './platform/messages/forget-messages.ts'
+import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results.ts'
+import { relayOutbox } from './platform/jobs/relay-outbox.ts'
+import { endApprovals } from './platform/approvals/end-approvals.ts'
+import type { Job } from './platform/jobs/run-jobs.ts'
+import { sendMessages } from './platform/messages/send-messages.ts'
+import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './exchange/jobs/settle-markets.ts'
+import { SYNC_CATALOGUE_EVERY_MS, syncCatalogue } from './games/jobs/sync-catalogue.ts'
+
+/** What a process does that reads the odds partner. */
+export const feedJobs: readonly Job[] = [
+  { name: 'read-results', everyMs: READ_RESULTS_EVERY_MS, run: readResults },
+]
+
+/** Everything that runs beside the calls, with the pause of each when it finds no work. */
+export const jobs: readonly Job[] = [
+  { name: 'relay-outbox', everyMs: 50, run: relayOutbox },
+  { name: 'send-messages', everyMs: 250, run: sendMessages },
+  { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
+  { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
+  { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
+  { name: 'check-statements', everyMs: 500, run: checkStatements },
+  { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
+  { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
+  { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
+  { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
+]

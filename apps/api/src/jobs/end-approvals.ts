@@ -1,7 +1,0 @@
-import type { Context } from '../context.ts'
-import { expireApprovals } from '../platform/approvals/expire-approvals.ts'
-
-/** Ends the requests that no second person answered in time. */
-export function endApprovals({ db, clock }: Context): Promise<number> {
-  return expireApprovals(db, clock.now())
-}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { liveRefusals } from './machine/live-refusals.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const seconds = (value: number) => z.coerce.number().int().positive().default(value)
+
+/** Signing keys of a game provider: `id:secret`, or two of them while keys are rotated. */
+const keyRing = z.string().transform((text, context) => {
+  const keys: string[][] = text.split(',').map((pair) => pair.trim().split(':'))
+  if (keys.every(([id, secret]) => id && secret && secret.length >= 32))
+    return keys.map(([id = '', secret = '']) => ({ id, secret }))
+  context.addIssue({
+    code: 'custom',
+    message: 'must be id:secret[,id:secret], 32+ characters each',
+  })
+  return z.NEVER
+})
+
+/** Every setting of the process. The same keys, with words, stand in `.env.example`. */
+const schema = z.object({
+  MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** The office and the metrics are for the operator's own network, whoever may reach the site. */
+  BACKOFFICE_HOST: z.string().default('127.0.0.1'),
+  BACKOFFICE_PORT: port.default(3001),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.default(9464),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(4).max(90).default(24),
+  BUILD_DIR: z.string().default('.build'),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: origin.optional(),
+  GAMES_URL: origin.default('http://127.0.0.1:3020'),
+  GAMES_PUBLIC_URL: origin.optional(),
+  ODDS_PORT: port.default(3002),
+  ODDS_PUBLIC_URL: origin.optional(),
+  FEED_URL: origin.default('http://127.0.0.1:3010'),
+  FEED_PUBLIC_URL: origin.optional(),
+  IP_URL: z.url().optional(),
+  STREAM_URL: origin.optional(),
+  EXCHANGE_URL: z.url().optional(),
+  /** How long staff can look at a result before it is paid. */
+  SETTLE_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(15),
+  /** Whether this process reads the odds partner. */
+  FEED: z.enum(['on', 'off']).default('on'),
+  /** What a market takes of a player's net winnings, in percent. */
+  COMMISSION_PERCENT: z.coerce.number().min(0).max(20).default(2),
+  /** How long a bet waits in play, and how old the last price may be. */
+  BET_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(3000),
+  FEED_STALE_MS: z.coerce.number().int().min(500).max(60_000).default(6000),
+  /** What a win may be of its bet at most, where the game's provider does not say. */
+  WIN_MULTIPLE_DEFAULT: z.coerce.number().int().min(1).max(100_000).default(1000),
+  PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
+  SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:3041'),
+  MAIL_FROM: z.string().default('Maidan <no-reply@maidan.localhost>'),
+  CONTENT_URL: z.string().default(''),
+  /** Addresses of the proxies in front, e.g. `loopback, 10.0.0.0/8`; empty: none is believed. */
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SECRET: z.string().min(32),
+  /** Secrets of before, comma between: what they sealed is read once more and sealed anew. */
+  FORMER_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
+  SESSION_IDLE_SECONDS: seconds(2 * 3600),
+  SESSION_AGE_SECONDS: seconds(24 * 3600),
+  STAFF_SESSION_IDLE_SECONDS: seconds(1800),
+  STAFF_SESSION_AGE_SECONDS: seconds(12 * 3600),
+  STAFF_TOTP: z.enum(['required', 'optional']).default('optional'),
+  LIMITS_SCALE: z.coerce.number().int().min(1).default(1),
+  PADMA_KEYS: keyRing.optional(),
+  BAGH_KEYS: keyRing.optional(),
+  SHAPLA_KEYS: keyRing.optional(),
+  LUCKY_KEYS: keyRing.optional(),
+  SEED: z.enum(['demo', 'none']).default('none'),
+  /** Whether `/docs` shows the calls; a live house shows them only when it is told to. */
+  DOCS: z.enum(['on', 'off']).optional(),
+  LICENCE: z.string().default(''),
+  COUNTRIES: z.string().default('BD,IN,PK'),
+})
+
+export type Config = z.output<typeof schema> & { DOCS: 'on' | 'off' }
+
+/** Reads the settings; throws one error that lists every bad key, and all that live refuses. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known = Object.keys(schema.shape)
+  const given = Object.fromEntries(
+    known.flatMap((key) => (env[key] === undefined || env[key] === '' ? [] : [[key, env[key]]])),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Error(`Bad settings:\n${z.prettifyError(parsed.error)}`)
+  const { DOCS = parsed.data.MODE === 'live' ? 'off' : 'on' } = parsed.data
+  const config = { ...parsed.data, DOCS }
+  const refused = config.MODE === 'live' ? liveRefusals(config, new Set(Object.keys(given))) : []
+  if (refused.length === 0) return config
+  throw new Error(['MODE=live does not start with these settings:', ...refused].join('\n- '))
+}

@@ -1,0 +1,93 @@
+import helmet from '@fastify/helmet'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { answerClientError } from './answer-client-error.ts'
+import { answerError } from './answer-error.ts'
+import { newRequestId } from './new-request-id.ts'
+import { JSON_BYTES_MAX, readBodies } from './read-body.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+const PARAM_LENGTH_MAX = 128
+
+/** What neither our pages nor the games in their frames need of a phone. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Other origins whose pages ours may frame, and which its scripts may ask. */
+type Origins = { frameSrc: string[]; connectSrc: string[] }
+
+/** A server with what every origin of ours shares: limits, headers, bodies, errors. */
+export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = ctx.log
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: ctx.config.TRUST_PROXY === '' ? false : ctx.config.TRUST_PROXY,
+    bodyLimit: JSON_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    genReqId: newRequestId,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
+  })
+  await app.register(helmet, headers(ctx, origins))
+  readBodies(app)
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    void reply.header('permissions-policy', PERMISSIONS)
+    const isWalletCall = request.url.startsWith('/api/wallet/')
+    await ctx.limits.take(
+      isWalletCall ? 'walletCallsPerIp' : 'requestsPerIp',
+      networkOf(request.ip),
+    )
+  })
+  return app
+}
+
+/** No script but our own; frames only of the partners that the settings name. */
+function headers(ctx: Context, { frameSrc, connectSrc }: Origins) {
+  const https = ctx.config.PUBLIC_URL?.startsWith('https://') ?? false
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...connectSrc],
+        fontSrc: ["'self'"],
+        frameSrc: ["'self'", ...frameSrc],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    crossOriginResourcePolicy: { policy: 'same-site' as const },
+    originAgentCluster: https,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    xFrameOptions: { action: 'sameorigin' as const },
+  }
+}

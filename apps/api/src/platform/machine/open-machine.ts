@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationsDir } from '../database/migrations-dir.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Machine } from '../../staff/accounts/set-up-administrators.ts'
+
+const POOL_MAX = 4
+
+/**
+ * Opens the house's database for work on the machine itself, brought up to date; the house may run
+ * or not. `close` when done.
+ */
+export async function openMachine(
+  config: Pick<Config, 'DATABASE_URL' | 'BUILD_DIR' | 'SECRET'>,
+): Promise<Machine & { close: () => Promise<void> }> {
+  const { db, pool } = openDatabase(config.DATABASE_URL, POOL_MAX)
+  try {
+    await migrate(pool, migrationsDir(config))
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, config, clock: { now: () => new Date() }, close: () => db.destroy() }
+}

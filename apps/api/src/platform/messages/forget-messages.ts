@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+
+const MESSAGE_KEPT_DAYS = 30
+const CODE_KEPT_DAYS = 1
+
+/** Deletes messages and codes that nobody needs any more; returns 0, since the next day is soon enough. */
+export async function forgetMessages({ db, clock }: Context): Promise<number> {
+  await sql`
+    DELETE FROM message_out
+    WHERE state <> 'waiting' AND created_at < now() - make_interval(days => ${MESSAGE_KEPT_DAYS})
+  `.execute(db)
+  await sql`
+    DELETE FROM one_time_code
+    WHERE expires_at < ${clock.now()}::timestamptz - make_interval(days => ${CODE_KEPT_DAYS})
+  `.execute(db)
+  return 0
+}

@@ -1,0 +1,22 @@
+import type { Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
+import type { Handler } from '../../platform/http/handler.ts'
+import { listBettingRecords } from '../queries/list-betting-records.ts'
+import { ownStudioUrl } from '../../games/studios/own-studio-url.ts'
+
+export const bettingRecord: Handler<Calls['bettingRecord']> = async (ctx, { player, language }) => {
+  const inBangla = (language ?? player.language) === 'bn'
+  const records = await listBettingRecords(ctx.db, player.playerId)
+  return records.map((record) => ({
+    id: `${record.platform}:${record.round_id}`,
+    platform: record.platform,
+    game_type: record.game_type,
+    game_name: (inBangla && record.game_name_bn) || record.game_name,
+    bet_amount: decimalAmount(record.bet_minor, record.currency),
+    winAmount: decimalAmount(record.win_minor, record.currency),
+    currency: record.currency,
+    state: record.state,
+    recall_url: ownStudioUrl(ctx.config, record.recall_url),
+    created_at: record.created_at.toISOString(),
+  }))
+}

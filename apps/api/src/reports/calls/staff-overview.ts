@@ -1,0 +1,69 @@
+import { WAITING_STATES } from '@maidan/cashier'
+import type { Calls } from '@maidan/contract'
+import { decimalAmount, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Handler } from '../../platform/http/handler.ts'
+import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
+import { countApprovals } from '../../platform/approvals/list-approvals.ts'
+import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
+import { ledgerTotals } from '../queries/ledger-totals.ts'
+
+type Counts = {
+  deposits: bigint
+  deposits_oldest: Date | null
+  withdrawals: bigint
+  withdrawals_oldest: Date | null
+  chats: bigint
+  players: bigint
+  players_today: bigint
+}
+
+export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock }, { staff }) => {
+  const { rows } = await sql<Counts>`
+    SELECT
+      (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits,
+      (SELECT min(created_at) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits_oldest,
+      (SELECT count(*) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals,
+      (SELECT min(created_at) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals_oldest,
+      (SELECT count(*) FROM chat c WHERE (
+        SELECT sender_id = c.player_id FROM chat_message m WHERE m.chat_id = c.id ORDER BY id DESC LIMIT 1
+      )) AS chats,
+      (SELECT count(*) FROM player) AS players,
+      (SELECT count(*) FROM player WHERE created_at >= date_trunc('day', now(), 'Asia/Dhaka')) AS players_today
+  `.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('the overview came back empty')
+  const totals = await ledgerTotals(db)
+  const audit = await readAuditCheck(db)
+  const approvals = await countApprovals(db, { staff, at: clock.now() })
+  return {
+    username: staff.username,
+    role: staff.role,
+    deposits_waiting: Number(counts.deposits),
+    deposits_oldest_at: counts.deposits_oldest?.toISOString() ?? null,
+    withdrawals_waiting: Number(counts.withdrawals),
+    withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
+    chats_waiting: Number(counts.chats),
+    held_wins: await countHeldWins(db, 'held'),
+    approvals_waiting: approvals.waiting,
+    approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,
+    players: Number(counts.players),
+    players_today: Number(counts.players_today),
+    audit_checked_at: audit?.at.toISOString() ?? null,
+    audit_broken_at: audit?.broken_id == null ? null : Number(audit.broken_id),
+    ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
+  }
+}
+
+type Sums = { sum: bigint; players: bigint; held: bigint; clearing: bigint; house: bigint }
+
+function inText(sums: Sums, currency: Currency) {
+  const text = (minor: bigint) => decimalAmount(minor, currency)
+  return {
+    sum: text(sums.sum),
+    players: text(sums.players),
+    held: text(sums.held),
+    clearing: text(sums.clearing),
+    house: text(sums.house),
+  }
+}

@@ -1,0 +1,102 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount, type Currency } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/open-database.ts'
+import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
+
+type TransactionRecord = CallAnswer<Calls['showTransactions']>['transaction'][number]
+
+/** Records that a player is shown at most, the newest of all kinds. */
+const RECORDS_MAX = 200
+
+type Row = {
+  id: bigint
+  kind: 'deposit' | 'withdrawal' | 'bonus'
+  reference: string
+  state: PaymentState | null
+  method_key: string | null
+  method_name: string | null
+  channel: string | null
+  amount_minor: bigint
+  currency: Currency
+  account_number: string | null
+  reason: string | null
+  promotion_name: string | null
+  promotion_name_bn: string | null
+  turnover_multiple: number | null
+  created_at: Date
+  updated_at: Date
+  events: { state: PaymentState; at: string }[]
+}
+
+/** A player's deposits, withdrawals and bonuses, newest first. */
+export async function listTransactions(
+  db: Db,
+  player: Pick<PlayerIdentity, 'playerId' | 'language'>,
+): Promise<TransactionRecord[]> {
+  const { playerId, language } = player
+  const { rows } = await sql<Row>`
+    WITH record AS (
+      (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
+        coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.currency, p.account_number,
+        p.reason, p.promotion_id, p.created_at, p.updated_at
+      FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
+      UNION ALL
+      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, b.currency, NULL,
+        NULL, b.promotion_id, b.created_at, b.created_at
+      FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
+    )
+    SELECT record.*, m.name AS method_name, pr.name AS promotion_name,
+      pr.name_bn AS promotion_name_bn, pr.turnover_multiple, events.list AS events
+    FROM record
+    LEFT JOIN payment_method m ON m.key = record.method_key
+    LEFT JOIN promotion pr ON pr.id = record.promotion_id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) ORDER BY e.id), '[]')
+        AS list
+      FROM payment_event e WHERE record.kind <> 'bonus' AND e.payment_id = record.id
+    ) events
+    ORDER BY record.created_at DESC, record.kind, record.id DESC LIMIT ${RECORDS_MAX}
+  `.execute(db)
+  return rows.map((row) => asRecord(row, language))
+}
+
+const actions = { deposit: 'deposit', withdrawal: 'withdraw', bonus: 'bonus' } as const
+
+function asRecord(row: Row, language: 'en' | 'bn'): TransactionRecord {
+  const { kind, state, currency } = row
+  return {
+    // Payments and bonuses are numbered apart: twice the number, and one more for a bonus.
+    id: Number(row.id) * 2 + (kind === 'bonus' ? 1 : 0),
+    action: actions[kind],
+    amount: decimalAmount(row.amount_minor, currency),
+    currency,
+    key: state ? transactionKey(state) : '1',
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    transaction_id: row.reference,
+    payment_method: methodOf(row),
+    promotion: promotionOf(row, language),
+    account_number: row.account_number,
+    reason: row.reason,
+    timeline: timelineOf(row),
+  }
+}
+
+function methodOf({ method_key, method_name, channel }: Row): TransactionRecord['payment_method'] {
+  if (!method_key || !method_name) return null
+  const icon = `/storage/methods/${method_key}.svg`
+  return { name: method_name, icon, type: channel ?? 'manual' }
+}
+
+function promotionOf(row: Row, language: 'en' | 'bn'): TransactionRecord['promotion'] {
+  const name = language === 'bn' ? row.promotion_name_bn : row.promotion_name
+  return name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) }
+}
+
+function timelineOf({ kind, events, reason, created_at }: Row) {
+  if (kind === 'bonus') return [{ state: 'credited', at: created_at.toISOString(), note: null }]
+  const steps = events.map(({ state, at }) => ({ state, at: new Date(at).toISOString() }))
+  return paymentTimeline(steps, reason)
+}

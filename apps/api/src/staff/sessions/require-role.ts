@@ -1,0 +1,11 @@
+import type { StaffIdentity, StaffRole } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** Refuses a member of staff whose role is none of these; an admin may do everything. */
+export function requireRole(
+  staff: Pick<StaffIdentity, 'role'>,
+  ...roles: readonly Exclude<StaffRole, 'admin'>[]
+) {
+  const { role } = staff
+  if (role !== 'admin' && !roles.includes(role)) throw new Refusal('STAFF_ROLE_MISSING')
+}

@@ -1,0 +1,18 @@
+import type { Calls } from '@maidan/contract'
+import { sql } from 'kysely'
+import type { Handler } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+
+/** A second call changes nothing and is answered the same. */
+export const readInboxMessage: Handler<Calls['readInboxMessage']> = async (
+  { db },
+  { player, params },
+) => {
+  const { rows } = await sql`
+    UPDATE inbox_message SET read_at = coalesce(read_at, now())
+    WHERE id = ${BigInt(params.id)} AND player_id = ${player.playerId}
+    RETURNING id
+  `.execute(db)
+  if (rows.length === 0) throw new Refusal('NOT_FOUND')
+  return { success: true, message: 'Marked as read.' }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { minorDigits, walletCurrency, walletParams, walletSession } from './wallet-schemas.ts'
+
+export const walletAuthenticate = call({
+  name: 'walletAuthenticate',
+  rows: [],
+  summary: 'Turns a one-time launch token into a game session.',
+  method: 'POST',
+  path: '/api/wallet/:provider/authenticate',
+  auth: 'partner',
+  params: walletParams,
+  body: z.strictObject({
+    token: walletSession,
+    game: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  }),
+  answer: z.object({
+    session: walletSession,
+    player: z.string(),
+    username: z.string(),
+    currency: walletCurrency,
+    balance: minorDigits,
+    language: z.enum(['en', 'bn']),
+  }),
+  errors: ['INVALID_SIGNATURE', 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_NOT_FOUND'],
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import {
+  movedDigits,
+  movementAnswer,
+  partnerId,
+  walletCurrency,
+  walletParams,
+  walletSession,
+} from './wallet-schemas.ts'
+
+export const walletBet = call({
+  name: 'walletBet',
+  rows: [],
+  summary: 'Takes a stake for a round.',
+  method: 'POST',
+  path: '/api/wallet/:provider/bet',
+  auth: 'partner',
+  params: walletParams,
+  body: z.strictObject({
+    session: walletSession,
+    transaction_id: partnerId,
+    round_id: partnerId,
+    game: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+    amount: movedDigits,
+    currency: walletCurrency,
+  }),
+  answer: movementAnswer,
+  errors: [
+    'INVALID_SIGNATURE',
+    'SESSION_EXPIRED',
+    'PLAYER_BLOCKED',
+    'WALLET_NOT_ENOUGH_MONEY',
+    'TRANSACTION_CONFLICT',
+    'BET_ROLLED_BACK',
+    'ROUND_NOT_FOUND',
+    'ROUND_CLOSED',
+    'GAME_NOT_FOUND',
+  ],
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { movementAnswer, partnerId, walletParams, walletSession } from './wallet-schemas.ts'
+
+export const walletRollback = call({
+  name: 'walletRollback',
+  rows: [],
+  summary: 'Gives a stake back. Unknown bets are remembered and refused if they arrive late.',
+  method: 'POST',
+  path: '/api/wallet/:provider/rollback',
+  auth: 'partner',
+  params: walletParams,
+  body: z.strictObject({
+    session: walletSession,
+    transaction_id: partnerId,
+    round_id: partnerId,
+    bet_transaction_id: partnerId,
+    reason: z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)),
+  }),
+  answer: movementAnswer,
+  errors: [
+    'INVALID_SIGNATURE',
+    'SESSION_EXPIRED',
+    'TRANSACTION_CONFLICT',
+    'ROUND_NOT_FOUND',
+    'BET_NOT_FOUND',
+    'BET_ALREADY_SETTLED',
+  ],
+})

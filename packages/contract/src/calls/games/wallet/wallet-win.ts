@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import {
+  movedDigits,
+  movementAnswer,
+  partnerId,
+  walletCurrency,
+  walletParams,
+  walletSession,
+} from './wallet-schemas.ts'
+
+export const walletWin = call({
+  name: 'walletWin',
+  rows: [],
+  summary:
+    'Pays a win of a bet; zero is recorded too. Taken long after the session expired; only one that was never dealt is refused.',
+  method: 'POST',
+  path: '/api/wallet/:provider/win',
+  auth: 'partner',
+  params: walletParams,
+  body: z.strictObject({
+    session: walletSession,
+    transaction_id: partnerId,
+    round_id: partnerId,
+    bet_transaction_id: partnerId,
+    amount: movedDigits,
+    currency: walletCurrency,
+  }),
+  answer: movementAnswer,
+  errors: [
+    'INVALID_SIGNATURE',
+    'SESSION_EXPIRED',
+    'TRANSACTION_CONFLICT',
+    'ROUND_NOT_FOUND',
+    'BET_NOT_FOUND',
+    'BET_ROLLED_BACK',
+  ],
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { success, text } from '../../../schemas.ts'
+
+export const sendVerificationCode = call({
+  name: 'sendVerificationCode',
+  rows: ['API-23'],
+  summary: 'Sends a code to the main phone or the e-mail, whichever is named.',
+  method: 'POST',
+  path: '/api/send-verification-code',
+  auth: 'player',
+  body: z.strictObject({ phone: z.optional(text(32)), email: z.optional(text(254)) }),
+  answer: success,
+  errors: [
+    'CODE_RESEND_WAIT',
+    'ALREADY_VERIFIED',
+    'PHONE_NOT_FOUND',
+    'EMAIL_NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+  ],
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { flag, instant, money, remoteIdQuery } from '../../../schemas.ts'
+
+export const showUser = call({
+  name: 'showUser',
+  rows: ['API-08', 'ENT-03'],
+  summary: 'The user record of the player who asks.',
+  method: 'GET',
+  path: '/api/user/show',
+  auth: 'player',
+  query: remoteIdQuery,
+  answer: z.object({
+    id: z.number(),
+    remote_id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    /** 1 means that the main phone is verified. */
+    session_id: flag,
+    email_verified_at: z.nullable(instant),
+    /** Birth date, `yyyy-mm-dd`. */
+    dofb: z.nullable(z.string()),
+    created_at: instant,
+    currency: z.enum(['BDT', 'INR', 'PKR', 'USDT']),
+    balance: money,
+    vip_coin: z.string(),
+    cash_bonus: money,
+    referral_code: z.string(),
+    level: z.string(),
+    last_login_at: z.nullable(instant),
+    referrals: z.array(z.object({ username: z.string(), joined_at: instant, bonus: money })),
+  }),
+  errors: [],
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money } from '../../schemas.ts'
+import { staffId, staffPayment } from '../staff/staff-schemas.ts'
+
+export const staffPlayer = call({
+  name: 'staffPlayer',
+  rows: ['SIL-026'],
+  summary: 'One player: profile, contacts, wallet, turnover, payments, rounds and sessions.',
+  method: 'GET',
+  path: '/api/staff/players/:id',
+  auth: 'staff',
+  params: staffId,
+  answer: z.object({
+    id: z.number(),
+    remote_id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    phone_verified: z.boolean(),
+    other_phones: z.array(z.object({ phone: z.string(), verified: z.boolean() })),
+    email: z.string(),
+    email_verified: z.boolean(),
+    birth_date: z.nullable(z.string()),
+    currency: z.string(),
+    status: z.string(),
+    balance: money,
+    held: money,
+    remaining_turnover: money,
+    referral_code: z.string(),
+    agent_code: z.nullable(z.string()),
+    affiliate_code: z.nullable(z.string()),
+    exchange_blocked: z.boolean(),
+    games_blocked: z.boolean(),
+    created_at: instant,
+    last_login_at: z.nullable(instant),
+    deposited: money,
+    withdrawn: money,
+    staked: money,
+    won: money,
+    payments: z.array(staffPayment),
+    sessions: z.array(
+      z.object({
+        created_at: instant,
+        last_seen_at: instant,
+        ip: z.string(),
+        agent: z.string(),
+        ended: z.boolean(),
+      }),
+    ),
+    rounds: z.array(
+      z.object({
+        id: z.string(),
+        game: z.string(),
+        state: z.string(),
+        bet: money,
+        win: money,
+        recall_url: z.nullable(z.string()),
+        created_at: instant,
+      }),
+    ),
+  }),
+  errors: ['STAFF_ROLE_MISSING', 'NOT_FOUND'],
+})

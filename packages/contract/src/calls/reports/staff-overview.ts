@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { instant, money } from '../../schemas.ts'
+import { staffRole } from '../staff/staff-schemas.ts'
+
+export const staffOverview = call({
+  name: 'staffOverview',
+  rows: ['SIL-026'],
+  summary: 'Who is logged in, the lengths of the queues and the state of the ledger.',
+  method: 'GET',
+  path: '/api/staff/overview',
+  auth: 'staff',
+  answer: z.object({
+    username: z.string(),
+    role: staffRole,
+    deposits_waiting: z.number(),
+    deposits_oldest_at: z.nullable(instant),
+    withdrawals_waiting: z.number(),
+    withdrawals_oldest_at: z.nullable(instant),
+    chats_waiting: z.number(),
+    /** Wins above the largest of their game that nobody has decided. */
+    held_wins: z.number(),
+    /** What others asked for and this member of staff may decide. */
+    approvals_waiting: z.number(),
+    /** When one of their own requests was decided last. */
+    approvals_decided_at: z.nullable(instant),
+    players: z.number(),
+    players_today: z.number(),
+    /** When the audit's chain was last read whole, and the line at which it is broken, if it is. */
+    audit_checked_at: z.nullable(instant),
+    audit_broken_at: z.nullable(z.number()),
+    ledger: z.array(
+      z.object({
+        currency: z.string(),
+        /** Sum over all accounts; anything but zero is an alarm. */
+        sum: money,
+        players: money,
+        held: money,
+        clearing: money,
+        house: money,
+      }),
+    ),
+  }),
+  errors: [],
+})
