@@ -22,7 +22,7 @@ export async function bundleServer(app: string, outDir: string): Promise<void> {
     logLevel: 'warning',
     plugins: [workspaces],
   })
-  const migrations = join(ROOT, app, 'src', 'db', 'migrations')
+  const migrations = join(ROOT, app, 'src', 'platform', 'database', 'migrations')
   if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
 }
 
