@@ -1,10 +1,14 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
+import { approvalActs } from './approval-acts.ts'
+import { openApprovals, type Approvals } from './platform/approvals/open-approvals.ts'
+import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { migrationsDir } from './platform/database/migrations-dir.ts'
-import { openDatabase, type Db } from './platform/database/open-database.ts'
+import type { Db } from './platform/database/db.ts'
+import { openDatabase } from './platform/database/open-database.ts'
 import { openPulse, type Pulse } from './platform/database/pulse.ts'
 import { whenDatabaseIsThere } from './platform/database/when-database-is-there.ts'
 import { openExchange, type Exchange } from './exchange/open-exchange.ts'
@@ -25,8 +29,6 @@ import {
 import { openOddsPartner, type OddsPartner } from './exchange/partner/open-odds-partner.ts'
 import { openReadNotes, type ReadNotes } from './platform/audit/read-notes.ts'
 import { openWallet, type Wallet } from './games/wallet/open-wallet.ts'
-
-export type Clock = { now: () => Date }
 
 /** Everything that lives as long as the process; made here and nowhere else. */
 export type Context = {
@@ -53,6 +55,7 @@ export type Context = {
   statements: WalletStatements
   receiptsDir: string
   readNotes: ReadNotes
+  approvals: Approvals
 }
 
 /** What tests may put in the place of the real thing: time, and nothing else. */
@@ -76,7 +79,7 @@ export async function openContext(
   })
   const clock = replacements.clock ?? { now: () => new Date() }
   const ledger = openLedger({ db, pool })
-  return {
+  const ctx: Context = {
     config,
     log,
     clock,
@@ -96,7 +99,9 @@ export async function openContext(
     statements: openWalletStatements(config),
     receiptsDir: path.join(config.DATA_DIR, 'receipts'),
     readNotes: openReadNotes(),
+    approvals: openApprovals(approvalActs, () => ctx),
   }
+  return ctx
 }
 
 export async function closeContext(ctx: Context) {

@@ -115,7 +115,7 @@ import { walletRollback } from './games/calls/wallet/wallet-rollback.ts'
 import { walletWin } from './games/calls/wallet/wallet-win.ts'
 
 /** The handler of each call. One that is missing, or too many, does not compile. */
-export const handlers: Handlers = {
+export const handlers = {
   chatMessages,
   getChats,
   sendMessage,
@@ -230,4 +230,4 @@ export const handlers: Handlers = {
   walletEndRound,
   walletRollback,
   walletWin,
-}
+} satisfies Handlers<never>

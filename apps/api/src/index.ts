@@ -1,17 +1,18 @@
-export { readConfig } from './platform/config.ts'
+export { readConfig } from './platform/machine/read-config.ts'
 export type { Config } from './platform/config.ts'
 export { closeContext, openContext } from './context.ts'
-export type { Clock, Context } from './context.ts'
+export type { Context } from './context.ts'
+export type { Clock } from './platform/clock.ts'
 export { openDatabase } from './platform/database/open-database.ts'
 export { migrate } from './platform/database/migrate.ts'
 export { openLedger } from './platform/ledger/open-ledger.ts'
-export { openMachine } from './platform/machine/open-machine.ts'
+export { openMachine } from './staff/set-up/open-machine.ts'
 export {
   ADMINS_AT_FIRST,
   recoverMember,
   setUpAdministrators,
-} from './staff/accounts/set-up-administrators.ts'
-export type { Invited, Machine } from './staff/accounts/set-up-administrators.ts'
+} from './staff/set-up/set-up-administrators.ts'
+export type { Invited, Machine } from './staff/set-up/set-up-administrators.ts'
 export { seedDemo } from './seed/seed-demo.ts'
 export { seedHouse } from './seed/seed-house.ts'
 export { startApi } from './start-api.ts'

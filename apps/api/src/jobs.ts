@@ -12,12 +12,12 @@ import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './exchange/jobs/settle-m
 import { SYNC_CATALOGUE_EVERY_MS, syncCatalogue } from './games/jobs/sync-catalogue.ts'
 
 /** What a process does that reads the odds partner. */
-export const feedJobs: readonly Job[] = [
+export const feedJobs = [
   { name: 'read-results', everyMs: READ_RESULTS_EVERY_MS, run: readResults },
-]
+] satisfies readonly Job<never>[]
 
 /** Everything that runs beside the calls, with the pause of each when it finds no work. */
-export const jobs: readonly Job[] = [
+export const jobs = [
   { name: 'relay-outbox', everyMs: 50, run: relayOutbox },
   { name: 'send-messages', everyMs: 250, run: sendMessages },
   { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
@@ -28,4 +28,4 @@ export const jobs: readonly Job[] = [
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
   { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
-]
+] satisfies readonly Job<never>[]

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { readConfig } from './platform/config.ts'
+import { readConfig } from './platform/machine/read-config.ts'
 import { startApi } from './start-api.ts'
 
 const CLOSE_TIMEOUT_MS = 10_000

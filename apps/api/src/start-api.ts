@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { handlers } from './handlers.ts'
+import { findPlayerSession } from './identity/sessions/find-player-session.ts'
+import { identify } from './identity/sessions/identify.ts'
 import type { Config } from './platform/config.ts'
 import { closeContext, openContext, type Context, type Replacements } from './context.ts'
 import { buildApp } from './platform/http/build-app.ts'
@@ -77,8 +79,8 @@ async function prepareHouse(ctx: Context) {
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(ctx, siteOrigins(ctx.config))
   if (ctx.config.DOCS === 'on') await serveDocs(app, ctx.config, 'site')
-  await serveLiveSocket(app, ctx)
-  registerCalls(app, ctx, handlers, 'site')
+  await serveLiveSocket(app, { ...ctx, findSession: (token) => findPlayerSession(ctx, token) })
+  registerCalls(app, ctx, { handlers, identify, origin: 'site' })
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'web' })
   return app
@@ -90,7 +92,7 @@ async function buildBackoffice(
 ): Promise<FastifyInstance> {
   const app = await buildApp(ctx, { frameSrc: [], connectSrc: [] })
   if (ctx.config.MODE === 'sandbox') await serveDocs(app, ctx.config, 'office')
-  registerCalls(app, ctx, handlers, 'office')
+  registerCalls(app, ctx, { handlers, identify, origin: 'office' })
   serveHealth(app, ctx, state)
   await serveBuild(app, { buildDir: ctx.config.BUILD_DIR, name: 'backoffice' })
   return app

@@ -1,10 +1,12 @@
-import type { Context } from '../context.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { MatcherCommand } from './matcher/matcher-command.ts'
+import type { Exchange } from './open-exchange.ts'
+
+type Ports = { exchange: Exchange }
 
 /** Asks the matcher and answers the ids of the orders that it concerned; a refusal is thrown. */
 export async function askMatcher(
-  { exchange }: Context,
+  { exchange }: Ports,
   command: MatcherCommand,
 ): Promise<readonly number[]> {
   const answer = await exchange.matcher.ask(command)

@@ -1,10 +1,13 @@
 import type { Depth, HedgeOrder, RunnerNet } from '@maidan/exchange'
 import { exposureOfRunners, quoteCashOut } from '@maidan/exchange'
-import type { Context } from '../context.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { MarketRoom } from './room/market-room.ts'
 import type { Language } from './views/named.ts'
 import { readPositions, type MarketPosition } from './views/read-positions.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Exchange } from './open-exchange.ts'
+
+type Ports = { db: Db; exchange: Exchange }
 
 export type CashOutQuote = {
   room: MarketRoom
@@ -19,14 +22,14 @@ const LEVELS = 10
 
 /** What a player can make certain on a market now, and the bets that do it. */
 export async function quotePosition(
-  ctx: Context,
+  ports: Ports,
   asked: { playerId: bigint; code: string; percent: number; language?: Language | null },
 ): Promise<CashOutQuote> {
   const { code, percent, playerId, language = 'en' } = asked
-  const room = await ctx.exchange.find(code)
+  const room = await ports.exchange.find(code)
   if (room?.kind !== 'match_odds') throw new Refusal('MARKET_NOT_FOUND')
   if (room.life.status !== 'open') throw new Refusal('MARKET_SUSPENDED')
-  const [position] = await readPositions(ctx.db, { playerId, code, language })
+  const [position] = await readPositions(ports.db, { playerId, code, language })
   if (!position) throw new Refusal('CASH_OUT_NO_POSITION')
   const offer = quoteCashOut({
     nets: netsOf(room, position),

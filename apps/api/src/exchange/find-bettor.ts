@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
 import { readRows, readTogether } from '../platform/database/read-together.ts'
 import { declare, numbers } from '../platform/database/statement.ts'
 import type { PlayerIdentity } from '../platform/http/handler.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openAccount } from '../platform/ledger/account-book.ts'
 import type { Bettor } from './matcher/matcher-command.ts'
+import type { Db } from '../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 type Row = {
   id: bigint
@@ -16,10 +18,7 @@ type Row = {
 }
 
 /** The player as the exchange knows him, his account for money at risk opened at the first bet. */
-export async function findBettor(
-  { db }: Pick<Context, 'db'>,
-  player: PlayerIdentity,
-): Promise<Bettor> {
+export async function findBettor({ db }: Ports, player: PlayerIdentity): Promise<Bettor> {
   if (player.currency !== 'BDT')
     throw new Refusal('EXCHANGE_CURRENCY', { params: { currency: player.currency } })
   const row = await readBettor(db, player.playerId)
@@ -42,7 +41,7 @@ const readBettor = readTogether(async (db, playerIds: readonly bigint[]) => {
   return playerIds.map((id) => byId.get(id) ?? null)
 })
 
-async function openExposure(db: Context['db'], { playerId, currency }: PlayerIdentity) {
+async function openExposure(db: Db, { playerId, currency }: PlayerIdentity) {
   const id = await openAccount(db, { code: `player:${playerId}:exposure`, currency, kept: true })
   await sql`
     UPDATE player SET exposure_account = ${id} WHERE id = ${playerId}

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { liveRefusals } from './machine/live-refusals.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
@@ -18,7 +17,7 @@ const keyRing = z.string().transform((text, context) => {
 })
 
 /** Every setting of the process. The same keys, with words, stand in `.env.example`. */
-const schema = z.object({
+export const configSchema = z.object({
   MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -83,19 +82,4 @@ const schema = z.object({
   COUNTRIES: z.string().default('BD,IN,PK'),
 })
 
-export type Config = z.output<typeof schema> & { DOCS: 'on' | 'off' }
-
-/** Reads the settings; throws one error that lists every bad key, and all that live refuses. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const known = Object.keys(schema.shape)
-  const given = Object.fromEntries(
-    known.flatMap((key) => (env[key] === undefined || env[key] === '' ? [] : [[key, env[key]]])),
-  )
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new Error(`Bad settings:\n${z.prettifyError(parsed.error)}`)
-  const { DOCS = parsed.data.MODE === 'live' ? 'off' : 'on' } = parsed.data
-  const config = { ...parsed.data, DOCS }
-  const refused = config.MODE === 'live' ? liveRefusals(config, new Set(Object.keys(given))) : []
-  if (refused.length === 0) return config
-  throw new Error(['MODE=live does not start with these settings:', ...refused].join('\n- '))
-}
+export type Config = z.output<typeof configSchema> & { DOCS: 'on' | 'off' }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Db } from '../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 /** Fills an empty site with notices and pictures; a site that has any is left as it is. */
-export async function seedContent({ db }: Context) {
+export async function seedContent({ db }: Ports) {
   const { rows } = await sql<{ filled: boolean }>`
     SELECT EXISTS (SELECT 1 FROM notice) OR EXISTS (SELECT 1 FROM slider) AS filled
   `.execute(db)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
 import { paymentMethods } from '@maidan/cashier'
+import type { Db } from '../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 /** Accounts of a method and channel in the demo house. */
 const ACCOUNTS = 2
@@ -13,7 +15,7 @@ const caps = {
 } as const
 
 /** Sandbox accounts to pay into. Nobody owns these numbers: they only stand in the sandbox wallets. */
-export async function seedDemoAccounts({ db }: Context): Promise<void> {
+export async function seedDemoAccounts({ db }: Ports): Promise<void> {
   for (const [methodIndex, { key, accountTypes }] of paymentMethods.entries())
     for (const [typeIndex, type] of accountTypes.entries())
       for (let account = 1; account <= ACCOUNTS; account += 1) {

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { registerPlayer } from '../identity/flows/register-player.ts'
 import type { SignUp } from '../identity/rules/check-sign-up.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Ledger } from '../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 type DemoPlayer = Pick<SignUp, 'username' | 'name' | 'email' | 'phoneShown'> & {
   birthDate: string
@@ -41,24 +45,24 @@ const players: readonly DemoPlayer[] = [
 ]
 
 /** The demo player with a verified phone and money to play with, and two friends of his. */
-export async function seedDemoPlayers(ctx: Context): Promise<void> {
+export async function seedDemoPlayers(ports: Ports): Promise<void> {
   for (const player of players) {
-    const id = (await findPlayer(ctx, player.username)) ?? (await register(ctx, player))
-    await complete(ctx, id, player)
-    await openWith(ctx, id, player)
+    const id = (await findPlayer(ports, player.username)) ?? (await register(ports, player))
+    await complete(ports, id, player)
+    await openWith(ports, id, player)
   }
 }
 
-async function findPlayer({ db }: Context, username: string): Promise<bigint | undefined> {
+async function findPlayer({ db }: Ports, username: string): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
     SELECT id FROM player WHERE username = ${username}
   `.execute(db)
   return rows[0]?.id
 }
 
-async function register(ctx: Context, player: DemoPlayer): Promise<bigint> {
+async function register(ports: Ports, player: DemoPlayer): Promise<bigint> {
   const { username, name, email, phoneShown, friendOf } = player
-  return registerPlayer(ctx, {
+  return registerPlayer(ports, {
     username,
     name,
     email,
@@ -66,14 +70,14 @@ async function register(ctx: Context, player: DemoPlayer): Promise<bigint> {
     password: DEMO_PASSWORD,
     phone: `+88${phoneShown}`,
     currency: 'BDT',
-    referralCode: friendOf ? await referralCodeOf(ctx, friendOf) : null,
+    referralCode: friendOf ? await referralCodeOf(ports, friendOf) : null,
     agentCode: null,
     affiliateCode: null,
   })
 }
 
 /** A verified main phone and a birthday, as somebody has who plays for money. */
-async function complete({ db, clock }: Context, id: bigint, { birthDate }: DemoPlayer) {
+async function complete({ db, clock }: Ports, id: bigint, { birthDate }: DemoPlayer) {
   await sql`
     UPDATE player_phone SET verified_at = ${clock.now()}
     WHERE player_id = ${id} AND ordinal = 0 AND verified_at IS NULL
@@ -83,7 +87,7 @@ async function complete({ db, clock }: Context, id: bigint, { birthDate }: DemoP
   `.execute(db)
 }
 
-async function referralCodeOf({ db }: Context, username: string): Promise<string> {
+async function referralCodeOf({ db }: Ports, username: string): Promise<string> {
   const { rows } = await sql<{ referral_code: string }>`
     SELECT referral_code FROM player WHERE username = ${username}
   `.execute(db)
@@ -91,15 +95,15 @@ async function referralCodeOf({ db }: Context, username: string): Promise<string
 }
 
 /** The key is fixed, so that the money is given once however often the house starts. */
-async function openWith(ctx: Context, playerId: bigint, { username, openingMinor }: DemoPlayer) {
+async function openWith(ports: Ports, playerId: bigint, { username, openingMinor }: DemoPlayer) {
   if (openingMinor === 0n) return
-  const from = await ctx.ledger.accounts.house('house:opening', 'BDT')
-  await inTransaction(ctx.db, async (tx) => {
+  const from = await ports.ledger.accounts.house('house:opening', 'BDT')
+  await inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<{ cash_account: bigint }>`
       SELECT cash_account FROM player WHERE id = ${playerId}
     `.execute(tx)
     const to = rows[0]?.cash_account ?? 0n
-    const [result] = await ctx.ledger.postIn(tx, [
+    const [result] = await ports.ledger.postIn(tx, [
       {
         key: `seed:opening:${username}`,
         fingerprint: openingMinor.toString(),

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
 import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 type DemoPromotion = Omit<PromotionRow, 'id' | 'starts_at' | 'ends_at'>
 
@@ -101,7 +104,7 @@ const SECOND_MS = 1000
 const AHEAD_MS = 6 * 3_600_000
 
 /** Fills a house without promotions; one that has any is left as it is. */
-export async function seedDemoPromotions({ db, clock }: Context): Promise<void> {
+export async function seedDemoPromotions({ db, clock }: Ports): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM promotion LIMIT 1`.execute(db)
   if (rows.length > 0) return
   const today = startOfDay(clock.now().getTime())

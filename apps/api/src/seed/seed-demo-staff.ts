@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { hashPassword } from '../platform/security/hash-password.ts'
-import type { Context } from '../context.ts'
 import type { StaffRole } from '../platform/http/handler.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import type { Db } from '../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 const staff: readonly { username: string; role: StaffRole }[] = [
   { username: 'admin', role: 'admin' },
@@ -13,7 +15,7 @@ const staff: readonly { username: string; role: StaffRole }[] = [
 ]
 
 /** The demo staff: two admins and two cashiers for what takes two people, a trader. */
-export async function seedDemoStaff({ db }: Context): Promise<void> {
+export async function seedDemoStaff({ db }: Ports): Promise<void> {
   for (const { username, role } of staff) {
     const { rows } = await sql`SELECT 1 FROM staff WHERE username = ${username}`.execute(db)
     if (rows.length > 0) continue

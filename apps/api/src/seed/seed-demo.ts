@@ -1,4 +1,8 @@
-import type { Context } from '../context.ts'
+import type pg from 'pg'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Ledger } from '../platform/ledger/open-ledger.ts'
+import type { Clock } from '../platform/clock.ts'
 import { runSteps } from './run-steps.ts'
 import { seedContent } from './seed-content.ts'
 import { seedDemoAccounts } from './seed-demo-accounts.ts'
@@ -8,8 +12,10 @@ import { seedDemoStaff } from './seed-demo-staff.ts'
 import { markDemo } from '../platform/machine/demo-mark.ts'
 import type { SeedStep } from './seed-step.ts'
 
+type Ports = { db: Db; pool: pg.Pool; ledger: Ledger; clock: Clock; config: Config }
+
 /** The demo world, in order: later steps may count on the people of the first ones. */
-const steps: readonly SeedStep[] = [
+const steps: readonly SeedStep<Ports>[] = [
   markDemo,
   seedDemoPlayers,
   seedDemoStaff,
@@ -19,7 +25,7 @@ const steps: readonly SeedStep[] = [
 ]
 
 /** Fills a sandbox house with a demo world; a second run changes nothing. */
-export async function seedDemo(ctx: Context): Promise<void> {
-  if (ctx.config.MODE !== 'sandbox') throw new Error('Only a sandbox house has demo people.')
-  await runSteps(ctx, steps)
+export async function seedDemo(ports: Ports): Promise<void> {
+  if (ports.config.MODE !== 'sandbox') throw new Error('Only a sandbox house has demo people.')
+  await runSteps(ports, steps)
 }

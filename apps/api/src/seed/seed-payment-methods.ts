@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
 import { paymentMethods } from '@maidan/cashier'
+import type { Db } from '../platform/database/db.ts'
+import type { Ledger } from '../platform/ledger/open-ledger.ts'
+
+type Ports = { db: Db; ledger: Ledger }
 
 /**
  * A row for every method that the code knows, and the clearing account of each, so that no flow
  * has to open one in the middle of a transaction. A row that staff changed stays as it is.
  */
-export async function seedPaymentMethods({ db, ledger }: Context): Promise<void> {
+export async function seedPaymentMethods({ db, ledger }: Ports): Promise<void> {
   for (const [ordinal, { key, name, currency }] of paymentMethods.entries()) {
     await sql`
       INSERT INTO payment_method (key, name, status, ordinal)

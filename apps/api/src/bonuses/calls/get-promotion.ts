@@ -1,6 +1,10 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../platform/http/handler.ts'
 import { listPromotions } from '../queries/list-promotions.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
 
-export const getPromotion: Handler<Calls['getPromotion']> = ({ db, clock }) =>
+type Ports = { clock: Clock; db: Db }
+
+export const getPromotion: Handler<Calls['getPromotion'], Ports> = ({ db, clock }) =>
   listPromotions(db, clock.now())

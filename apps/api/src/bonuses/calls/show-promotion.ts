@@ -3,8 +3,11 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
 import { showPromotionRecord } from '../queries/list-promotions.ts'
+import type { Db } from '../../platform/database/db.ts'
 
-export const showPromotion: Handler<Calls['showPromotion']> = async ({ db }, { params }) => {
+type Ports = { db: Db }
+
+export const showPromotion: Handler<Calls['showPromotion'], Ports> = async ({ db }, { params }) => {
   const promotion = await readPromotion(db, BigInt(params.id))
   if (promotion?.status !== 'display') throw new Refusal('NOT_FOUND')
   return showPromotionRecord(promotion)

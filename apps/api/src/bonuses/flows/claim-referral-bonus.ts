@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { grantBonus } from './grant-bonus.ts'
 import { paidLately } from '../queries/paid-lately.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 /** The least that can be claimed: 10 taka. */
 const CLAIM_MIN_MINOR = 1_000n
@@ -13,9 +17,9 @@ const CLAIM_MIN_MINOR = 1_000n
  * Moves the whole referral bonus into the main wallet. A claim sent again right after it was paid
  * is answered as the first one was, and pays nothing.
  */
-export function claimReferralBonus(ctx: Context, playerId: bigint): Promise<void> {
-  return inTransaction(ctx.db, async (tx) => {
-    const at = ctx.clock.now()
+export function claimReferralBonus(ports: Ports, playerId: bigint): Promise<void> {
+  return inTransaction(ports.db, async (tx) => {
+    const at = ports.clock.now()
     const player = await lockPlayer(tx, playerId)
     const amountMinor = player.referralBonusMinor
     if (amountMinor < CLAIM_MIN_MINOR) {
@@ -25,6 +29,6 @@ export function claimReferralBonus(ctx: Context, playerId: bigint): Promise<void
     await sql`
       UPDATE player SET referral_bonus_minor = 0 WHERE id = ${playerId}
     `.execute(tx)
-    await grantBonus(ctx, tx, { player, kind: 'referral', amountMinor, at })
+    await grantBonus(ports, tx, { player, kind: 'referral', amountMinor, at })
   })
 }

@@ -2,12 +2,16 @@ import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { grantBonus } from './grant-bonus.ts'
 import { paidLately } from '../queries/paid-lately.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { pointsWorth } from '@maidan/cashier'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 /** The least that can be converted. */
 const POINTS_MIN = 10n
@@ -17,11 +21,11 @@ const POINTS_MIN = 10n
  * request again within a moment is the same tap: it is answered alike and converts nothing.
  */
 export function convertPoints(
-  ctx: Context,
+  ports: Ports,
   { playerId, points }: { playerId: bigint; points: bigint },
 ): Promise<string> {
-  return inTransaction(ctx.db, async (tx) => {
-    const at = ctx.clock.now()
+  return inTransaction(ports.db, async (tx) => {
+    const at = ports.clock.now()
     const player = await lockPlayer(tx, playerId)
     const { vip_rate } = await readSettings(tx)
     const amountMinor = pointsWorth(points, vip_rate, player.currency)
@@ -32,7 +36,7 @@ export function convertPoints(
     await sql`
       UPDATE player SET vip_points = vip_points - ${points} WHERE id = ${playerId}
     `.execute(tx)
-    await grantBonus(ctx, tx, { player, kind: 'vip', amountMinor, at })
+    await grantBonus(ports, tx, { player, kind: 'vip', amountMinor, at })
     return amount
   })
 }

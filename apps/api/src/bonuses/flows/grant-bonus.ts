@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { newReference } from '../../cashier/payments/new-reference.ts'
 import { tellBalance } from '../../cashier/payments/tell-balance.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 export type Bonus = {
   player: Pick<MoneyPlayer, 'id' | 'cash' | 'currency'>
@@ -17,7 +19,7 @@ export type Bonus = {
 
 /** Pays a bonus from the house's bonus account into the player's cash, with its record and news. */
 export async function grantBonus(
-  { ledger }: Pick<Context, 'ledger'>,
+  { ledger }: Ports,
   tx: Tx,
   { player, kind, amountMinor, promotionId, paymentId, at }: Bonus,
 ): Promise<{ id: bigint; reference: string }> {

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { grantBonus } from './grant-bonus.ts'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { bonusTerms, promotionRefusal } from '@maidan/cashier'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 /** What a chosen promotion gave; nothing if it does not apply any more. Minor units. */
 export type GrantedPromotion = {
@@ -25,7 +27,7 @@ type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
  * slow work of ours costs him nothing.
  */
 export async function grantPromotion(
-  ctx: Pick<Context, 'ledger'>,
+  ports: Ports,
   tx: Tx,
   { payment, player, at }: Grant,
 ): Promise<GrantedPromotion | null> {
@@ -41,7 +43,7 @@ export async function grantPromotion(
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
   if (refusal || bonusMinor === 0n) return { ...named, bonusMinor: 0n, requiredMinor: 0n }
-  const bonus = await grantBonus(ctx, tx, {
+  const bonus = await grantBonus(ports, tx, {
     player,
     kind: 'deposit',
     amountMinor: bonusMinor,

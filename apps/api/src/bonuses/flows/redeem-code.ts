@@ -8,9 +8,13 @@ import {
   type CodeBond,
 } from '../../platform/security/one-time-code.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db }
 
 type RightCode = { kind: 'right'; playerId: bigint; target: string }
 type CodeOutcome =
@@ -36,14 +40,14 @@ type Ask = Omit<CodeBond, 'target'> & { code: string }
  * every live code of the subject. The caller commits either way, and then refuses what is not
  * right: a refusal thrown here would give the try back.
  */
-export async function redeemCode(ctx: Context, tx: Tx, ask: Ask): Promise<CodeOutcome> {
-  const now = ctx.clock.now()
+export async function redeemCode(ports: Ports, tx: Tx, ask: Ask): Promise<CodeOutcome> {
+  const now = ports.clock.now()
   const live = await lockLive(tx, ask, now)
   if (live.length === 0) return { kind: 'none' }
   const open = live.filter(({ tries_left }) => tries_left > 0)
   const waitSeconds = Math.min(...live.map(({ sent_at }) => resendWaitSeconds(sent_at, now)))
   if (open.length === 0) return { kind: 'tries_used', waitSeconds, justNow: false }
-  const right = open.find((row) => fits(ctx.config.SECRET, ask, row))
+  const right = open.find((row) => fits(ports.config.SECRET, ask, row))
   if (right?.player_id) {
     await useUp(tx, ask, right.slot, now)
     return { kind: 'right', playerId: right.player_id, target: right.target }
@@ -56,7 +60,7 @@ export async function redeemCode(ctx: Context, tx: Tx, ask: Ask): Promise<CodeOu
 
 /** The refusal of an outcome that is not right; the last wrong try is recorded. */
 export async function codeRefusal(
-  ctx: Context,
+  ports: Ports,
   outcome: Exclude<CodeOutcome, RightCode>,
   by: { ip: string; playerId?: bigint; purpose: string },
 ): Promise<Refusal> {
@@ -68,7 +72,7 @@ export async function codeRefusal(
     case 'tries_used': {
       const { purpose, ...who } = by
       if (outcome.justNow)
-        await recordSecurityEvent(ctx, { kind: 'code_tries_used', ...who, detail: { purpose } })
+        await recordSecurityEvent(ports, { kind: 'code_tries_used', ...who, detail: { purpose } })
       return new Refusal('CODE_TRIES_USED', { params: { seconds: outcome.waitSeconds } })
     }
   }

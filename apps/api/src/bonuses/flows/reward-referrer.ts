@@ -1,6 +1,6 @@
 import { amountOf, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { notifyPlayer } from '../../cashier/payments/notify-player.ts'

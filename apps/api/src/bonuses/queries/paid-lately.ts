@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 
 /** A request that comes again within this time is the same tap, sent twice. */
 const SAME_TAP_MS = 5_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { PromotionHistory } from '@maidan/cashier'
 
 /** What a player did before that a promotion asks for; `exceptPayment` is the deposit itself. */

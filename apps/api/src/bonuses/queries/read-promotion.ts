@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PromotionTerms } from '@maidan/cashier'
 
 export type Promotion = PromotionTerms & {

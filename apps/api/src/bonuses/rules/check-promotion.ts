@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { promotionRefusal } from '@maidan/cashier'
 import { readHistory } from '../queries/read-history.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { spreadStakes, type Requirement, type Stake } from '@maidan/cashier'
 import { writeParts } from './write-parts.ts'
 

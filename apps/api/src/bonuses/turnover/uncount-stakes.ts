@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { writeParts } from './write-parts.ts'
 
 /** Stands before the key of a stake in the part that takes it back. */

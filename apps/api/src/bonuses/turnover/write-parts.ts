@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayers } from '../../platform/live/tell-player.ts'
 import type { TurnoverPart } from '@maidan/cashier'
 

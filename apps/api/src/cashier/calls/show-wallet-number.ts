@@ -1,14 +1,18 @@
 import type { Calls } from '@maidan/contract'
 import { showOfferedNumber } from '../flows/show-offered-number.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 
-export const showWalletNumber: Handler<Calls['showWalletNumber']> = async (
-  ctx,
+type Ports = { db: Db; limits: Limits }
+
+export const showWalletNumber: Handler<Calls['showWalletNumber'], Ports> = async (
+  ports,
   { player, params, ip },
 ) => {
   const { playerId } = player
-  await ctx.limits.take('walletNumberPerPlayer', playerId.toString())
+  await ports.limits.take('walletNumberPerPlayer', playerId.toString())
   return {
-    account_number: await showOfferedNumber(ctx, { playerId, accountId: BigInt(params.id), ip }),
+    account_number: await showOfferedNumber(ports, { playerId, accountId: BigInt(params.id), ip }),
   }
 }

@@ -2,11 +2,20 @@ import type { Calls } from '@maidan/contract'
 import { submitWithdrawal as submit } from '../flows/submit-withdrawal.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 
-export const submitWithdrawal: Handler<Calls['submitWithdrawal']> = async (ctx, request) => {
+type Ports = { clock: Clock; db: Db; ledger: Ledger; limits: Limits }
+
+export const submitWithdrawal: Handler<Calls['submitWithdrawal'], Ports> = async (
+  ports,
+  request,
+) => {
   const { player, body } = request
   try {
-    const reference = await submit(ctx, {
+    const reference = await submit(ports, {
       playerId: player.playerId,
       currency: player.currency,
       methodId: body.payment_id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { OfferedMethod } from './find-method.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'

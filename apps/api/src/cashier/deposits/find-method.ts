@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type PaymentMethod, paymentMethods } from '@maidan/cashier'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { AccountType } from '@maidan/cashier'
 
 /** A player may pay later than the page counts, and still claim it with the account he was shown. */

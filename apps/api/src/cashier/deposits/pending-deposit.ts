@@ -1,6 +1,6 @@
 import { parseAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { DepositClaim } from './deposit-claim.ts'
 import { SETTLED_STATES, normalTrxId, walletNumber } from '@maidan/cashier'

@@ -1,9 +1,8 @@
 import { wayTo } from '@maidan/cashier'
 import { amountOf, decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { checkClaim } from '../payments/check-claim.ts'
@@ -13,10 +12,14 @@ import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { readStaffAmount } from '../payments/payment-max.ts'
 import { keptStatement } from '../deposits/kept-statement.ts'
 import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashier.ts'
-import type { ApprovalEvidence } from '../../platform/approvals/approval-rule.ts'
+import type { ApprovalEvidence } from '../../platform/approvals/approval-act.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { creditByHand } from './credit-by-hand.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 type Approval = {
   id: bigint
@@ -32,10 +35,10 @@ type Approval = {
  * one needs a note. Without a statement, at another amount than it says, above a limit or beyond
  * what one cashier may credit in a day it asks a second person, and that needs a note, too.
  */
-export function approveDeposit(ctx: Context, approval: Approval): Promise<void> {
+export function approveDeposit(ports: Ports, approval: Approval): Promise<void> {
   const { id, amount, note, staff, ip } = approval
-  return inTransaction(ctx.db, async (tx) => {
-    const at = ctx.clock.now()
+  return inTransaction(ports.db, async (tx) => {
+    const at = ports.clock.now()
     const payment = await lockPayment(tx, id, 'deposit')
     if (wayTo('deposit', payment.state, 'credited', 'staff').length === 0)
       throw new Refusal('STATE_CHANGED')
@@ -48,7 +51,7 @@ export function approveDeposit(ctx: Context, approval: Approval): Promise<void> 
       throw fieldRefusal('STAFF_REASON_MISSING', 'note')
     if (reasons.length === 0) {
       const actor = staff.username
-      return creditByHand(ctx, tx, { payment, settledMinor, note, actor, staff, ip, at })
+      return creditByHand(ports, tx, { payment, settledMinor, note, actor, staff, ip, at })
     }
     await askApproval(tx, {
       kind: 'deposit.credit',

@@ -1,9 +1,8 @@
 import { paymentMethods, readTrxId, wayTo } from '@maidan/cashier'
 import { amountOf, decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { checkClaim } from '../payments/check-claim.ts'
@@ -12,6 +11,10 @@ import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { payWithdrawal, refuseUsedTrxId } from './pay-withdrawal.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 type Approval = {
   id: bigint
@@ -26,9 +29,9 @@ type Approval = {
  * Pays a withdrawal out on the word of staff. From the second-person setting upwards it asks
  * another person instead, with a note.
  */
-export async function approveWithdrawal(ctx: Context, approval: Approval): Promise<void> {
+export async function approveWithdrawal(ports: Ports, approval: Approval): Promise<void> {
   try {
-    await inTransaction(ctx.db, (tx) => approveIn(ctx, tx, approval))
+    await inTransaction(ports.db, (tx) => approveIn(ports, tx, approval))
   } catch (error) {
     if (brokenConstraint(error) === 'payment_payout_trx_id')
       throw fieldRefusal('TRX_ID_USED', 'payout_trx_id')
@@ -36,9 +39,9 @@ export async function approveWithdrawal(ctx: Context, approval: Approval): Promi
   }
 }
 
-async function approveIn(ctx: Context, tx: Tx, approval: Approval) {
+async function approveIn(ports: Ports, tx: Tx, approval: Approval) {
   const { id, note, staff, ip } = approval
-  const at = ctx.clock.now()
+  const at = ports.clock.now()
   const payment = await lockPayment(tx, id, 'withdrawal')
   if (wayTo('withdrawal', payment.state, 'paid', 'staff').length === 0)
     throw new Refusal('STATE_CHANGED')
@@ -48,7 +51,7 @@ async function approveIn(ctx: Context, tx: Tx, approval: Approval) {
   if (payment.amountMinor < secondFromMinor) {
     const actor = staff.username
     const payout = { payment, payoutTrxId, note, actor, first: null, staff, ip, at }
-    return payWithdrawal(ctx, tx, payout)
+    return payWithdrawal(ports, tx, payout)
   }
   await refuseUsedTrxId(tx, payment, payoutTrxId)
   await askApproval(tx, {

@@ -1,12 +1,15 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { readStaffAmount } from '../payments/payment-max.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { CORRECTIONS } from './correct-balance.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 type Asked = {
   playerId: bigint
@@ -18,9 +21,9 @@ type Asked = {
 }
 
 /** Asks a second person to correct a player's balance; answers the request's id. */
-export function askCorrection(ctx: Context, asked: Asked): Promise<bigint> {
+export function askCorrection(ports: Ports, asked: Asked): Promise<bigint> {
   const { playerId, reason, staff, ip } = asked
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<{ username: string; currency: Currency; balance_minor: bigint }>`
       SELECT p.username, p.currency, a.balance_minor FROM player p
       JOIN account a ON a.id = p.cash_account WHERE p.id = ${playerId}
@@ -47,7 +50,7 @@ export function askCorrection(ctx: Context, asked: Asked): Promise<bigint> {
         },
         staff,
         ip,
-        at: ctx.clock.now(),
+        at: ports.clock.now(),
       },
       'reason',
     )

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { SETTLED_STATES } from '@maidan/cashier'
 import { readReceipt } from '../receipts/read-receipt.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { log: Logger; db: Db; limits: Limits; receiptsDir: string }
 
 /** The folder has no room, or its disk fails. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
@@ -17,15 +21,15 @@ type Upload = { playerId: bigint; reference: string; bytes: Buffer }
  * Attaches a receipt to the player's pending deposit; a later one takes the place of the first.
  * The file is written before the row names it, so that no row names a file that is not there.
  */
-export async function attachReceipt(ctx: Context, { playerId, reference, bytes }: Upload) {
-  await ctx.limits.take('receiptPerPlayer', playerId.toString())
-  await findDeposit(ctx, playerId, reference)
+export async function attachReceipt(ports: Ports, { playerId, reference, bytes }: Upload) {
+  await ports.limits.take('receiptPerPlayer', playerId.toString())
+  await findDeposit(ports, playerId, reference)
   const receipt = await readReceipt(bytes)
   const name = `${randomBytes(16).toString('hex')}.${receipt.extension}`
   try {
-    await mkdir(ctx.receiptsDir, { recursive: true, mode: 0o700 })
-    await writeFile(path.join(ctx.receiptsDir, name), receipt.bytes, { mode: 0o600, flag: 'wx' })
-    const replaced = await inTransaction(ctx.db, async (tx) => {
+    await mkdir(ports.receiptsDir, { recursive: true, mode: 0o700 })
+    await writeFile(path.join(ports.receiptsDir, name), receipt.bytes, { mode: 0o600, flag: 'wx' })
+    const replaced = await inTransaction(ports.db, async (tx) => {
       const { rows } = await sql<{ old_path: string | null }>`
         UPDATE payment SET receipt_path = ${name}, receipt_type = ${receipt.contentType}
         FROM (SELECT id, receipt_path AS old_path FROM payment
@@ -37,11 +41,11 @@ export async function attachReceipt(ctx: Context, { playerId, reference, bytes }
       if (!row) throw new Refusal('NOT_FOUND')
       return row.old_path
     })
-    if (replaced) await rm(path.join(ctx.receiptsDir, replaced), { force: true })
+    if (replaced) await rm(path.join(ports.receiptsDir, replaced), { force: true })
   } catch (error) {
-    await rm(path.join(ctx.receiptsDir, name), { force: true })
+    await rm(path.join(ports.receiptsDir, name), { force: true })
     if (!hasNoRoom(error)) throw error
-    ctx.log.warn({ err: error }, 'a receipt found no room')
+    ports.log.warn({ err: error }, 'a receipt found no room')
     throw new Refusal('NO_ROOM')
   }
 }
@@ -51,7 +55,7 @@ function hasNoRoom(error: unknown): boolean {
 }
 
 /** Nothing is drawn or written for a deposit that is not there, not his or not open. */
-async function findDeposit({ db }: Context, playerId: bigint, reference: string) {
+async function findDeposit({ db }: Ports, playerId: bigint, reference: string) {
   const { rows } = await sql`
     SELECT 1 FROM payment WHERE reference = ${reference} AND player_id = ${playerId}
       AND direction = 'deposit' AND state <> ALL(${[...SETTLED_STATES]}::text[])

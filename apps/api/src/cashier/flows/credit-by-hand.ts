@@ -1,13 +1,15 @@
 import { wayTo } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { creditDeposit } from './credit-deposit.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 export type CreditByHand = {
   /** Locked by the caller. */
@@ -22,7 +24,7 @@ export type CreditByHand = {
 }
 
 /** Credits a deposit on the word of staff, in the caller's transaction. */
-export async function creditByHand(ctx: Context, tx: Tx, credit: CreditByHand): Promise<void> {
+export async function creditByHand(ports: Ports, tx: Tx, credit: CreditByHand): Promise<void> {
   const { payment, settledMinor, note, actor, staff, ip, at } = credit
   const { id, amountMinor, currency, reference } = payment
   const way = wayTo('deposit', payment.state, 'credited', 'staff')
@@ -31,7 +33,7 @@ export async function creditByHand(ctx: Context, tx: Tx, credit: CreditByHand): 
     UPDATE payment SET claimed_by_staff = ${staff.staffId}, claimed_at = ${at} WHERE id = ${id}
   `.execute(tx)
   const move = { way, source: 'staff', actor, note: note || null, at } as const
-  await creditDeposit(ctx, tx, { payment, settledMinor, move })
+  await creditDeposit(ports, tx, { payment, settledMinor, move })
   const detail = {
     claimed: decimalAmount(amountMinor, currency),
     credited: decimalAmount(settledMinor, currency),

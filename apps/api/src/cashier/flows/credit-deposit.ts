@@ -1,7 +1,6 @@
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Letter } from '../../support/inbox/letter.ts'
 import { methodName } from '../deposits/find-method.ts'
 import type { Payment } from '../payments/lock-payment.ts'
@@ -10,6 +9,9 @@ import { movePayment, type Way } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { grantPromotion, type GrantedPromotion } from '../../bonuses/flows/grant-promotion.ts'
 import { rewardReferrer } from '../../bonuses/flows/reward-referrer.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 type Credit = { payment: Payment; settledMinor: bigint; move: Way }
 
@@ -17,11 +19,7 @@ type Credit = { payment: Payment; settledMinor: bigint; move: Way }
  * Credits a deposit that the caller has locked, inside his transaction: the money that really
  * arrived, the promotion if it still applies, the referrer's reward, and word to the player.
  */
-export async function creditDeposit(
-  ctx: Pick<Context, 'ledger'>,
-  tx: Tx,
-  { payment, settledMinor, move }: Credit,
-) {
+export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMinor, move }: Credit) {
   const referrerId = await readReferrer(tx, payment.playerId)
   const players = await lockPlayers(tx, [payment.playerId, ...(referrerId ? [referrerId] : [])])
   const player = players.get(payment.playerId)
@@ -31,8 +29,8 @@ export async function creditDeposit(
     WHERE id = ${payment.id}
   `.execute(tx)
   const settled = { ...payment, amountMinor: settledMinor }
-  await movePayment(ctx, tx, { payment: settled, player, move })
-  const granted = await grantPromotion(ctx, tx, { payment: settled, player, at: move.at })
+  await movePayment(ports, tx, { payment: settled, player, move })
+  const granted = await grantPromotion(ports, tx, { payment: settled, player, at: move.at })
   const referrer = referrerId ? players.get(referrerId) : undefined
   if (referrer) await rewardReferrer(tx, { payment, friend: player, referrer, at: move.at })
   await notifyPlayer(tx, player, creditLetter(settled, granted))

@@ -1,8 +1,7 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findMethod } from '../deposits/find-method.ts'
 import {
@@ -13,6 +12,9 @@ import {
 } from '@maidan/cashier'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 /** The payment page counts ten minutes; a late tap still finds the same number. */
 const OFFER_MS = 12 * 60_000
@@ -31,16 +33,16 @@ type Offer = { id: bigint; accountNumber: string }
  * Shows a player the account to pay into: the one he was shown before if that offer is open, else
  * the one with room in its day and month that was offered longest ago.
  */
-export function offerAccount(ctx: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Offer> {
+export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
   const { playerId, currency } = asked
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const method = await findMethod(tx, { name: asked.method, currency })
     const accountType = readAccountType(asked.accountType)
     if (!accountType) throw new Refusal('METHOD_UNAVAILABLE')
     const amountMinor = readAmount(asked.amount, currency)
     const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
     checkRange(amountMinor, { minMinor, maxMinor, currency })
-    const now = ctx.clock.now()
+    const now = ports.clock.now()
     requireAge(await readAge(tx, playerId), now)
     const wanted = { playerId, methodKey: method.key, accountType, amountMinor, now }
     return (await findOpenOffer(tx, wanted)) ?? (await makeOffer(tx, wanted))

@@ -1,8 +1,7 @@
 import { maskNumber, wayTo } from '@maidan/cashier'
 import { decimalAmount, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { methodName } from '../deposits/find-method.ts'
@@ -11,6 +10,9 @@ import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 type Payout = {
   /** Locked by the caller. */
@@ -27,7 +29,7 @@ type Payout = {
 }
 
 /** Pays a withdrawal out on the word of staff, in the caller's transaction. */
-export async function payWithdrawal(ctx: Context, tx: Tx, payout: Payout): Promise<void> {
+export async function payWithdrawal(ports: Ports, tx: Tx, payout: Payout): Promise<void> {
   const { payment, payoutTrxId, note, actor, first, staff, ip, at } = payout
   const { id, reference, currency, amountMinor } = payment
   const way = wayTo('withdrawal', payment.state, 'paid', 'staff')
@@ -40,7 +42,7 @@ export async function payWithdrawal(ctx: Context, tx: Tx, payout: Payout): Promi
   `.execute(tx)
   const player = await lockPlayer(tx, payment.playerId)
   const move = { way, source: 'staff', actor, note: note || null, at } as const
-  await movePayment(ctx, tx, { payment, player, move })
+  await movePayment(ports, tx, { payment, player, move })
   await notifyPlayer(tx, player, {
     code: 'paidOut',
     params: {

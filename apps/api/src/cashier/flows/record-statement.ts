@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { WalletStatement } from '../statements/open-wallet-statements.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
@@ -17,6 +16,10 @@ import { foundStatement, type KeptStatement } from '../deposits/kept-statement.t
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { creditDeposit } from './credit-deposit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 const settled: readonly PaymentState[] = SETTLED_STATES
 const job = { source: 'job', actor: 'check-statements' } as const
@@ -27,41 +30,41 @@ const job = { source: 'job', actor: 'check-statements' } as const
  * everything fits, is it credited without a person.
  */
 export function recordStatement(
-  ctx: Context,
+  ports: Ports,
   paymentId: bigint,
   statement: WalletStatement,
 ): Promise<void> {
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId, 'deposit')
     if (settled.includes(payment.state)) return
-    if ('unknown' in statement) return keepAsking(ctx, tx, payment, 'unknown')
+    if ('unknown' in statement) return keepAsking(ports, tx, payment, 'unknown')
     await keepStatement(tx, payment, asKept(statement))
-    if (!statement.found) return keepAsking(ctx, tx, payment, 'review')
+    if (!statement.found) return keepAsking(ports, tx, payment, 'review')
     // What somebody asked for without this statement has to be looked at anew.
     const subject = `payment:${payment.reference}`
-    await lapseApprovals(tx, { subject, at: ctx.clock.now() })
-    if (await mayCreditAlone(tx, payment, asKept(statement))) return creditAlone(ctx, tx, payment)
+    await lapseApprovals(tx, { subject, at: ports.clock.now() })
+    if (await mayCreditAlone(tx, payment, asKept(statement))) return creditAlone(ports, tx, payment)
     await sql`UPDATE payment SET statement_due_at = NULL WHERE id = ${payment.id}`.execute(tx)
-    return moveOn(ctx, tx, payment, 'review')
+    return moveOn(ports, tx, payment, 'review')
   })
 }
 
-async function keepAsking(ctx: Context, tx: Tx, payment: Payment, state: 'unknown' | 'review') {
+async function keepAsking(ports: Ports, tx: Tx, payment: Payment, state: 'unknown' | 'review') {
   const { rows } = await sql<{ statement_tries: number }>`
     SELECT statement_tries FROM payment WHERE id = ${payment.id}
   `.execute(tx)
   const pauseMs = pauseBeforeCheckMs(rows[0]?.statement_tries ?? 1)
-  const dueAt = new Date(ctx.clock.now().getTime() + pauseMs)
+  const dueAt = new Date(ports.clock.now().getTime() + pauseMs)
   await sql`UPDATE payment SET statement_due_at = ${dueAt} WHERE id = ${payment.id}`.execute(tx)
-  await moveOn(ctx, tx, payment, state)
+  await moveOn(ports, tx, payment, state)
 }
 
 /** A payment on a person's desk stays there, and an unknown one stays unknown until it is known. */
-async function moveOn(ctx: Context, tx: Tx, payment: Payment, to: 'unknown' | 'review') {
+async function moveOn(ports: Ports, tx: Tx, payment: Payment, to: 'unknown' | 'review') {
   const way = wayTo('deposit', payment.state, to, 'job')
   if (way.length === 0) return
   const player = await lockPlayer(tx, payment.playerId)
-  await movePayment(ctx, tx, { payment, player, move: { ...job, way, at: ctx.clock.now() } })
+  await movePayment(ports, tx, { payment, player, move: { ...job, way, at: ports.clock.now() } })
 }
 
 async function keepStatement(tx: Tx, { id }: Payment, statement: KeptStatement) {
@@ -93,10 +96,10 @@ async function mayCreditAlone(
 }
 
 /** The statement is the partner's own word, so the payment moves on it. */
-async function creditAlone(ctx: Context, tx: Tx, payment: Payment) {
+async function creditAlone(ports: Ports, tx: Tx, payment: Payment) {
   const way = wayTo('deposit', payment.state, 'credited', 'partner')
-  if (way.length === 0) return moveOn(ctx, tx, payment, 'review')
-  const at = ctx.clock.now()
+  if (way.length === 0) return moveOn(ports, tx, payment, 'review')
+  const at = ports.clock.now()
   const move = { way, source: 'partner', actor: 'wallet statement', at } as const
-  await creditDeposit(ctx, tx, { payment, settledMinor: payment.amountMinor, move })
+  await creditDeposit(ports, tx, { payment, settledMinor: payment.amountMinor, move })
 }

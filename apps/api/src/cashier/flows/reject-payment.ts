@@ -1,6 +1,5 @@
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
@@ -13,6 +12,11 @@ import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { wayTo, type Direction } from '@maidan/cashier'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 type Rejection = {
   id: bigint
@@ -23,11 +27,11 @@ type Rejection = {
 }
 
 /** Rejects a payment with a reason that the player reads; held money goes back to him. */
-export function rejectPayment(ctx: Context, rejection: Rejection): Promise<void> {
+export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void> {
   const { id, direction, reason, staff, ip } = rejection
   if (reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
-  return inTransaction(ctx.db, async (tx) => {
-    const at = ctx.clock.now()
+  return inTransaction(ports.db, async (tx) => {
+    const at = ports.clock.now()
     const payment = await lockPayment(tx, id, direction)
     const way = wayTo(direction, payment.state, 'rejected', 'staff')
     if (way.length === 0) throw new Refusal('STATE_CHANGED')
@@ -38,7 +42,7 @@ export function rejectPayment(ctx: Context, rejection: Rejection): Promise<void>
         statement_due_at = NULL WHERE id = ${id}
     `.execute(tx)
     const move = { way, source: 'staff', actor: staff.username, note: reason, at } as const
-    await movePayment(ctx, tx, { payment, player, move })
+    await movePayment(ports, tx, { payment, player, move })
     const told = {
       amount: moneyText(payment.amountMinor, payment.currency),
       method: methodName(payment.methodKey),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 type Asked = { playerId: bigint; accountId: bigint; ip: string }
 
@@ -9,9 +11,9 @@ type Asked = { playerId: bigint; accountId: bigint; ip: string }
  * The whole number of an account that this player was offered. Who has seen which of the house's
  * numbers, and when, stands among the security events: a number that leaks can be traced.
  */
-export function showOfferedNumber(ctx: Pick<Context, 'db'>, asked: Asked): Promise<string> {
+export function showOfferedNumber(ports: Ports, asked: Asked): Promise<string> {
   const { playerId, accountId, ip } = asked
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<{ offer_id: bigint; account_number: string }>`
       SELECT o.id AS offer_id, r.account_number FROM account_offer o
       JOIN receiving_account r ON r.id = o.receiving_account_id

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import type { DepositClaim } from '../deposits/deposit-claim.ts'
@@ -16,27 +15,31 @@ import { checkPendingDeposit } from '../deposits/pending-deposit.ts'
 import { checkTrxId } from '../deposits/check-trx-id.ts'
 import { writeEvent } from '../payments/write-event.ts'
 import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { clock: Clock; db: Db; limits: Limits }
 
 /**
  * Claims a manual deposit: the player has paid and names the transaction. Answers its reference.
  * The same claim again, while it is pending, answers the first reference; the unique indexes have
  * the last word when two claims meet.
  */
-export async function submitDeposit(ctx: Context, claim: DepositClaim): Promise<string> {
+export async function submitDeposit(ports: Ports, claim: DepositClaim): Promise<string> {
   const player = claim.playerId.toString()
-  await ctx.limits.take('depositPerPlayer', player)
+  await ports.limits.take('depositPerPlayer', player)
   try {
-    return await inTransaction(ctx.db, (tx) => submitIn(ctx, tx, claim))
+    return await inTransaction(ports.db, (tx) => submitIn(ports, tx, claim))
   } catch (error) {
     const refusal = asRefusal(error)
     if (refusal.code === 'TRX_ID_INVALID' || refusal.code === 'TRX_ID_USED')
-      await ctx.limits.take('wrongTrxIdPerPlayer', player)
+      await ports.limits.take('wrongTrxIdPerPlayer', player)
     throw refusal
   }
 }
 
-async function submitIn(ctx: Context, tx: Tx, claim: DepositClaim): Promise<string> {
-  const at = ctx.clock.now()
+async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<string> {
+  const at = ports.clock.now()
   const player = await lockPlayer(tx, claim.playerId)
   const phones = await readOwnPhones(tx, player.id)
   checkMainPhone(phones)

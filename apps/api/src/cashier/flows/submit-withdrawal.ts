@@ -1,8 +1,7 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
@@ -17,6 +16,11 @@ import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { tellBalance } from '../payments/tell-balance.ts'
 import { checkEligible } from '../withdrawals/withdrawal-eligibility.ts'
 import { writeEvent } from '../payments/write-event.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger; limits: Limits }
 
 export type WithdrawalRequest = {
   playerId: bigint
@@ -29,17 +33,17 @@ export type WithdrawalRequest = {
 }
 
 /** Asks for a payout and holds its amount at once. Answers its reference. */
-export async function submitWithdrawal(ctx: Context, request: WithdrawalRequest): Promise<string> {
-  await ctx.limits.take('withdrawalPerPlayer', request.playerId.toString())
+export async function submitWithdrawal(ports: Ports, request: WithdrawalRequest): Promise<string> {
+  await ports.limits.take('withdrawalPerPlayer', request.playerId.toString())
   try {
-    return await inTransaction(ctx.db, (tx) => submitIn(ctx, tx, request))
+    return await inTransaction(ports.db, (tx) => submitIn(ports, tx, request))
   } catch (error) {
     if (brokenConstraint(error) === 'payment_one_pending') throw new Refusal('WITHDRAWAL_PENDING')
     throw error
   }
 }
 
-async function submitIn(ctx: Context, tx: Tx, request: WithdrawalRequest): Promise<string> {
+async function submitIn(ports: Ports, tx: Tx, request: WithdrawalRequest): Promise<string> {
   const { currency } = request
   const player = await lockPlayer(tx, request.playerId)
   const phones = await readOwnPhones(tx, player.id)
@@ -53,7 +57,7 @@ async function submitIn(ctx: Context, tx: Tx, request: WithdrawalRequest): Promi
   await checkEligible(tx, player)
   const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
-  return writeRequest(ctx, tx, { player, method, amountMinor, accountNumber })
+  return writeRequest(ports, tx, { player, method, amountMinor, accountNumber })
 }
 
 async function checkNonePending(tx: Tx, playerId: bigint) {
@@ -71,11 +75,11 @@ type Checked = {
   accountNumber: string
 }
 
-async function writeRequest(ctx: Context, tx: Tx, checked: Checked): Promise<string> {
+async function writeRequest(ports: Ports, tx: Tx, checked: Checked): Promise<string> {
   const { player, method, amountMinor, accountNumber } = checked
-  const at = ctx.clock.now()
+  const at = ports.clock.now()
   const reference = newReference('withdrawal')
-  await holdAmount(ctx, tx, { ...checked, reference })
+  await holdAmount(ports, tx, { ...checked, reference })
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO payment (reference, player_id, direction, state, method_key, currency, amount_minor,
       account_number, created_at, updated_at)
@@ -87,14 +91,14 @@ async function writeRequest(ctx: Context, tx: Tx, checked: Checked): Promise<str
   const by = { source: 'player', actor: player.username, at } as const
   await writeEvent(tx, { ...by, paymentId, state: 'requested' })
   const payment = await lockPayment(tx, paymentId, 'withdrawal')
-  await movePayment(ctx, tx, { payment, player, move: { ...by, way: ['review'] } })
+  await movePayment(ports, tx, { payment, player, move: { ...by, way: ['review'] } })
   await tellPlayer(tx, player.id, { type: 'transaction', transaction_id: reference, key: '0' })
   await tellBalance(tx, player.id)
   return reference
 }
 
 async function holdAmount(
-  { ledger }: Context,
+  { ledger }: Ports,
   tx: Tx,
   { player, method, amountMinor, reference }: Checked & { reference: string },
 ) {

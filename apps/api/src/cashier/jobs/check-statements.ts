@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { recordStatement } from '../flows/record-statement.ts'
 import { startCheck } from '../../identity/flows/start-check.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { WalletStatements } from '../statements/open-wallet-statements.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger; statements: WalletStatements }
 
 /** Deposits asked about at once. */
 const ROWS_MAX = 10
@@ -11,15 +16,15 @@ const LEASE_MS = 60_000
 type Due = { id: bigint; method_key: string; trx_id: string }
 
 /** Asks the wallets about claimed deposits that are due; returns how many it asked about. */
-export async function checkStatements(ctx: Context): Promise<number> {
-  const due = await takeDue(ctx)
-  const asked = await Promise.allSettled(due.map((one) => check(ctx, one)))
+export async function checkStatements(ports: Ports): Promise<number> {
+  const due = await takeDue(ports)
+  const asked = await Promise.allSettled(due.map((one) => check(ports, one)))
   for (const one of asked) if (one.status === 'rejected') throw one.reason
   return due.length
 }
 
 /** Rows are leased, not locked, while the partner is asked. */
-async function takeDue({ db, clock }: Context): Promise<Due[]> {
+async function takeDue({ db, clock }: Ports): Promise<Due[]> {
   const now = clock.now()
   const leasedUntil = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<Due>`
@@ -32,8 +37,8 @@ async function takeDue({ db, clock }: Context): Promise<Due[]> {
   return rows
 }
 
-async function check(ctx: Context, { id, method_key: methodKey, trx_id: trxId }: Due) {
-  await startCheck(ctx, id)
-  const statement = await ctx.statements.find({ methodKey, trxId })
-  await recordStatement(ctx, id, statement)
+async function check(ports: Ports, { id, method_key: methodKey, trx_id: trxId }: Due) {
+  await startCheck(ports, id)
+  const statement = await ports.statements.find({ methodKey, trxId })
+  await recordStatement(ports, id, statement)
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { AccountType, Direction, PaymentState } from '@maidan/cashier'
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
@@ -16,6 +15,9 @@ import {
 import { moneyOfMove } from './payment-money.ts'
 import { tellBalance } from './tell-balance.ts'
 import { writeEvent } from './write-event.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 const settled: readonly PaymentState[] = SETTLED_STATES
 
@@ -35,7 +37,7 @@ export type Way = {
  * with STATE_CHANGED what the table does not allow.
  */
 export async function movePayment(
-  ctx: Pick<Context, 'ledger'>,
+  ports: Ports,
   tx: Tx,
   { payment, player, move }: { payment: Payment; player: MoneyPlayer; move: Way },
 ): Promise<Payment> {
@@ -45,7 +47,7 @@ export async function movePayment(
     const note = to === move.way.at(-1) ? (move.note ?? null) : null
     await changeState(tx, moved, to, move)
     await writeEvent(tx, { ...move, paymentId: payment.id, state: to, note })
-    paid = (await postMove(ctx, tx, { payment: moved, player, to })) || paid
+    paid = (await postMove(ports, tx, { payment: moved, player, to })) || paid
     moved = { ...moved, state: to }
   }
   const key = transactionKey(moved.state)
@@ -75,7 +77,7 @@ type Post = { payment: Payment; player: MoneyPlayer; to: PaymentState }
 
 /** Posts the money of one move; answers whether there was any. */
 async function postMove(
-  { ledger }: Pick<Context, 'ledger'>,
+  { ledger }: Ports,
   tx: Tx,
   { payment, player, to }: Post,
 ): Promise<boolean> {

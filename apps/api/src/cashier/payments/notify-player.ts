@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { putIntoWords, type Letter } from '../../support/inbox/letter.ts'
 import { writeInbox } from '../../support/inbox/write-inbox.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireRole } from '../../staff/sessions/require-role.ts'
+import { requireRole } from '../../platform/security/require-role.ts'
 import { checkClaim } from './check-claim.ts'
 import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashier.ts'
 

@@ -1,6 +1,6 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 
 /** Tells a player his balance as it stands at this point of the transaction. */

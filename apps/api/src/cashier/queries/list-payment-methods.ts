@@ -1,6 +1,6 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
 import { type AccountType, channelsOf } from '@maidan/cashier'
 

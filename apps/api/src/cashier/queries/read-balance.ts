@@ -1,6 +1,6 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** The player's spendable money as decimal text, e.g. `"1234.50"`, and the wins that are checked. */
 export async function readBalance(

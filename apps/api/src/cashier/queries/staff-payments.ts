@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { WAITING_STATES, type Direction } from '@maidan/cashier'
 import { asStaffPayment, type StaffPayment, type StaffPaymentRow } from './staff-payment-row.ts'

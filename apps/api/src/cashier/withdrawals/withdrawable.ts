@@ -1,6 +1,6 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { checkEligible } from './withdrawal-eligibility.ts'
 
 type Row = { birth_date: string | null; currency: Currency; balance_minor: bigint }

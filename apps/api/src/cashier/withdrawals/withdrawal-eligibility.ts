@@ -1,6 +1,6 @@
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal, refusalText } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'

@@ -4,6 +4,9 @@ import type { Config } from '../../platform/config.ts'
 import { SUPPORT_ACCOUNT_ID } from '../../support/chat/support-account.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { config: Config; db: Db }
 
 /** Where a browser finds the odds partner's pages. */
 function feedUrl({ FEED_PUBLIC_URL, FEED_URL }: Config): string {
@@ -12,7 +15,7 @@ function feedUrl({ FEED_PUBLIC_URL, FEED_URL }: Config): string {
 
 type Notice = { id: bigint; text_en: string; text_bn: string }
 
-export const getGeneral: Handler<Calls['getGeneral']> = async ({ db, config }) => {
+export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, config }) => {
   const settings = await readSettings(db)
   const notices = await sql<Notice>`
     SELECT id, text_en, text_bn FROM notice ORDER BY ordinal, id

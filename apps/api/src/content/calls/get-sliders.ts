@@ -1,6 +1,9 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 type Slider = CallAnswer<Calls['getSliders']>['main'][number]
 
@@ -14,7 +17,7 @@ type Row = {
   status: string
 }
 
-export const getSliders: Handler<Calls['getSliders']> = async ({ db }) => {
+export const getSliders: Handler<Calls['getSliders'], Ports> = async ({ db }) => {
   const { rows } = await sql<Row>`
     SELECT id, slider_type, picture, link, name_en, name_bn, status FROM slider
     WHERE status = 'active' ORDER BY ordinal, id

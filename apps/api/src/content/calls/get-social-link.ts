@@ -1,8 +1,11 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import type { Db } from '../../platform/database/db.ts'
 
-export const getSocialLink: Handler<Calls['getSocialLink']> = async ({ db }) => {
+type Ports = { db: Db }
+
+export const getSocialLink: Handler<Calls['getSocialLink'], Ports> = async ({ db }) => {
   const settings = await readSettings(db)
   return {
     whatsapp: settings.social_whatsapp,

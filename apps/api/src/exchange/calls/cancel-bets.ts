@@ -6,28 +6,35 @@ import { findMarketOf } from '../views/find-market-of.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { db: Db; exchange: Exchange }
 
 type Part = { orderId: number; byMinor: bigint | null }
 
-export const cancelBets: Handler<Calls['cancelBets']> = async (ctx, { body, player, language }) => {
-  const bettor = await findBettor(ctx, player)
+export const cancelBets: Handler<Calls['cancelBets'], Ports> = async (
+  ports,
+  { body, player, language },
+) => {
+  const bettor = await findBettor(ports, player)
   if (body.bets === undefined && body.market_id === undefined)
     throw fieldRefusal('VALIDATION_FAILED', 'bets')
   const orderIds: number[] = []
   if (body.bets === undefined) {
     const code = body.market_id ?? ''
-    orderIds.push(...(await askMatcher(ctx, { type: 'cancel', bettor, code, orders: null })))
+    orderIds.push(...(await askMatcher(ports, { type: 'cancel', bettor, code, orders: null })))
   } else {
-    for (const [code, orders] of await byMarket(ctx, player.playerId, body.bets)) {
-      await askMatcher(ctx, { type: 'cancel', bettor, code, orders })
+    for (const [code, orders] of await byMarket(ports, player.playerId, body.bets)) {
+      await askMatcher(ports, { type: 'cancel', bettor, code, orders })
       orderIds.push(...orders.map(({ orderId }) => orderId))
     }
   }
-  return { bets: await showBets(ctx.db, { playerId: player.playerId, orderIds, language }) }
+  return { bets: await showBets(ports.db, { playerId: player.playerId, orderIds, language }) }
 }
 
 async function byMarket(
-  { db }: Parameters<typeof findBettor>[0],
+  { db }: Ports,
   playerId: bigint,
   bets: readonly { bet_id: string; size_reduction?: string | number | undefined }[],
 ): Promise<Map<string, Part[]>> {

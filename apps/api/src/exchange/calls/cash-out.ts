@@ -9,16 +9,23 @@ import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
 
-export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player, language }) => {
+type Ports = { db: Db; exchange: Exchange }
+
+export const cashOut: Handler<Calls['cashOut'], Ports> = async (
+  ports,
+  { body, player, language },
+) => {
   const { playerId } = player
   const { market_id: code, client_ref: clientRef } = body
   const fingerprint = `cash-out ${code} ${body.percent ?? 100} ${body.guaranteed}`
-  const known = await findRequest(ctx.db, { playerId, clientRef, fingerprint })
+  const known = await findRequest(ports.db, { playerId, clientRef, fingerprint })
   if (known) return answer(known)
-  const bettor = await findBettor(ctx, player)
+  const bettor = await findBettor(ports, player)
   const percent = readPercent(body.percent)
-  const quote = await quotePosition(ctx, { playerId, code, percent })
+  const quote = await quotePosition(ports, { playerId, code, percent })
   if (quote.guaranteedMinor < amountOf(body.guaranteed, 'BDT'))
     throw new Refusal('CASH_OUT_CHANGED', {
       params: { amount: decimalAmount(quote.guaranteedMinor, 'BDT') },
@@ -33,11 +40,11 @@ export const cashOut: Handler<Calls['cashOut']> = async (ctx, { body, player, la
     marketVersion: quote.room.life.version,
     acceptAny: false,
   }))
-  return answer(await askMatcher(ctx, { type: 'place', bettor, clientRef, fingerprint, orders }))
+  return answer(await askMatcher(ports, { type: 'place', bettor, clientRef, fingerprint, orders }))
 
   async function answer(orderIds: readonly number[]) {
     return {
-      bets: await showBets(ctx.db, { playerId, orderIds, language }),
+      bets: await showBets(ports.db, { playerId, orderIds, language }),
       guaranteed: body.guaranteed,
     }
   }

@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import { selectBets, showBet } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readPage } from '../../platform/http/read-page.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 const PAGE_SIZE = 20
 
-export const clearedBets: Handler<Calls['clearedBets']> = async (
+export const clearedBets: Handler<Calls['clearedBets'], Ports> = async (
   { db },
   { query, player, language },
 ) => {

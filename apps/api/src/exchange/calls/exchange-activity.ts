@@ -1,13 +1,19 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 type Row = { kind: 'login' | 'bet'; at: Date; title: string; detail: string }
 
 /** The last logins and bets that are shown. */
 const ACTIVITY_MAX = 100
 
-export const exchangeActivity: Handler<Calls['exchangeActivity']> = async ({ db }, { player }) => {
+export const exchangeActivity: Handler<Calls['exchangeActivity'], Ports> = async (
+  { db },
+  { player },
+) => {
   const { rows } = await sql<Row>`
     (SELECT 'login' AS kind, created_at AS at, ip AS title, agent AS detail
       FROM player_session WHERE player_id = ${player.playerId}

@@ -4,10 +4,13 @@ import { sql } from 'kysely'
 import { readPositions } from '../views/read-positions.ts'
 import { showExposure } from '../views/show-exposure.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 type Balances = { currency: string; cash_minor: bigint; exposure_minor: bigint }
 
-export const exchangeExposure: Handler<Calls['exchangeExposure']> = async (
+export const exchangeExposure: Handler<Calls['exchangeExposure'], Ports> = async (
   { db },
   { query, player, language },
 ) => {

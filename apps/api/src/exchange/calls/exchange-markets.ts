@@ -1,11 +1,15 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import type { MarketKind, MarketRoom } from '../room/market-room.ts'
 import { STAKE_LIMITS } from '../stake-limits.ts'
 import { outcomeText, type Outcome } from '../views/outcome-text.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { config: Config; db: Db; exchange: Exchange }
 
 type Shown = CallAnswer<Calls['exchangeMarkets']>['markets'][number]
 
@@ -25,18 +29,21 @@ type Row = {
 /** Markets of one event that are shown at most. */
 const MARKETS_MAX = 200
 
-export const exchangeMarkets: Handler<Calls['exchangeMarkets']> = async (ctx, { query }) => {
+export const exchangeMarkets: Handler<Calls['exchangeMarkets'], Ports> = async (
+  ports,
+  { query },
+) => {
   const { rows } = await sql<Row>`
     SELECT m.code, m.kind, m.name, m.name_bn, m.status, m.in_play, m.version,
       m.commission_hundredths, m.outcome,
       (SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'name_bn', r.name_bn)
         ORDER BY r.ordinal) FROM runner r WHERE r.market_id = m.id) AS runners
     FROM market m WHERE m.event_id = ${query.event_id} ORDER BY m.id DESC LIMIT ${MARKETS_MAX}
-  `.execute(ctx.db)
-  return { markets: rows.map((row) => showMarket(ctx, row)) }
+  `.execute(ports.db)
+  return { markets: rows.map((row) => showMarket(ports, row)) }
 }
 
-function showMarket({ config, exchange }: Context, row: Row): Shown {
+function showMarket({ config, exchange }: Ports, row: Row): Shown {
   const room = exchange.matcher.room(row.code)
   const limits = limitsOf(exchange, room)
   return {
@@ -63,7 +70,7 @@ function showMarket({ config, exchange }: Context, row: Row): Shown {
 type Limits = { minMinor: bigint; maxMinor: bigint }
 
 /** What can really be staked: the quote's own range, less what the house's limits leave of it. */
-function limitsOf({ matcher }: Context['exchange'], room: MarketRoom | null): Limits {
+function limitsOf({ matcher }: Exchange, room: MarketRoom | null): Limits {
   const [quote] = room?.quotes.values() ?? []
   if (!room || !quote) return STAKE_LIMITS
   const { stakeMinMinor: minMinor, stakeMaxMinor } = quote

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { CallBody, Calls } from '@maidan/contract'
-import type { Context } from '../../context.ts'
 import { findBettor } from '../find-bettor.ts'
 import { askMatcher } from '../ask-matcher.ts'
 import type { WantedOrder } from '../matcher/matcher-command.ts'
@@ -10,33 +9,40 @@ import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
 
-export const placeBets: Handler<Calls['placeBets']> = async (ctx, { body, player, language }) => {
+type Ports = { db: Db; exchange: Exchange }
+
+export const placeBets: Handler<Calls['placeBets'], Ports> = async (
+  ports,
+  { body, player, language },
+) => {
   const { playerId } = player
   const fingerprint = createHash('sha256').update(JSON.stringify(body.bets)).digest('base64')
   const request = { clientRef: body.client_ref, fingerprint }
-  const bettor = await findBettor(ctx, player)
+  const bettor = await findBettor(ports, player)
   try {
-    const orders = await readBets(ctx, body.bets)
-    refuseTooMany(ctx, Number(playerId), orders)
-    const orderIds = await askMatcher(ctx, { type: 'place', bettor, ...request, orders })
-    return { bets: await showBets(ctx.db, { playerId, orderIds, language }) }
+    const orders = await readBets(ports, body.bets)
+    refuseTooMany(ports, Number(playerId), orders)
+    const orderIds = await askMatcher(ports, { type: 'place', bettor, ...request, orders })
+    return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   } catch (error) {
     // What was taken before is answered again, though it could not be taken now.
-    const orderIds = await findRequest(ctx.db, { playerId, ...request })
+    const orderIds = await findRequest(ports.db, { playerId, ...request })
     if (orderIds === null) throw error
-    return { bets: await showBets(ctx.db, { playerId, orderIds, language }) }
+    return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   }
 }
 
-async function readBets({ exchange }: Context, bets: CallBody<Calls['placeBets']>['bets']) {
+async function readBets({ exchange }: Ports, bets: CallBody<Calls['placeBets']>['bets']) {
   const rooms = new Map<string, Awaited<ReturnType<typeof exchange.find>>>()
   for (const { market_id } of bets) rooms.set(market_id, await exchange.find(market_id))
   return bets.map((bet) => readWanted(bet, rooms.get(bet.market_id) ?? null))
 }
 
 /** Law 23: what waits on a market is looked at with every bet, so it has a limit. */
-function refuseTooMany({ exchange }: Context, playerId: number, orders: readonly WantedOrder[]) {
+function refuseTooMany({ exchange }: Ports, playerId: number, orders: readonly WantedOrder[]) {
   for (const { code } of orders) {
     const waiting = exchange.matcher.room(code)?.ordersOfPlayer.get(playerId)?.size ?? 0
     if (waiting + orders.length > OPEN_BETS_MAX)

@@ -4,6 +4,10 @@ import { sql } from 'kysely'
 import { named } from '../views/named.ts'
 import { outcomeText, type Outcome } from '../views/outcome-text.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 type Row = {
   day: string
@@ -25,7 +29,7 @@ const DAYS_DEFAULT = '7'
 /** Markets of one answer at most. */
 const MARKETS_MAX = 500
 
-export const profitLoss: Handler<Calls['profitLoss']> = async (
+export const profitLoss: Handler<Calls['profitLoss'], Ports> = async (
   { db, clock },
   { query, player, language },
 ) => {

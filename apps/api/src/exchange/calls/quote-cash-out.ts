@@ -3,14 +3,18 @@ import { decimalAmount, oddsOfTick, oddsText } from '@maidan/money'
 import { quotePosition } from '../cash-out.ts'
 import { readPercent } from '../read-percent.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
 
-export const quoteCashOut: Handler<Calls['quoteCashOut']> = async (
-  ctx,
+type Ports = { db: Db; exchange: Exchange }
+
+export const quoteCashOut: Handler<Calls['quoteCashOut'], Ports> = async (
+  ports,
   { query, player, language },
 ) => {
   const percent = readPercent(query.percent)
   const { playerId } = player
-  const quote = await quotePosition(ctx, { playerId, code: query.market_id, percent, language })
+  const quote = await quotePosition(ports, { playerId, code: query.market_id, percent, language })
   const names = new Map(quote.position.runners.map(({ id, name }) => [id, name]))
   return {
     guaranteed: decimalAmount(quote.guaranteedMinor, 'BDT'),

@@ -1,15 +1,17 @@
 import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
-import type { Context } from '../../context.ts'
 import { readMatched } from '../settle/read-matched.ts'
 import type { MarketKind } from '../room/market-room.ts'
 import { rangeText } from '../views/show-exposure.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 export type HouseOutcome = { selectionId: number | null; name: string; houseMinor: bigint }
 
 type Market = { id: bigint; kind: MarketKind; runners: { id: number; name: string }[] | null }
 
 /** What each outcome brings the house: what players lose to it, less what they win from it. */
-export async function houseOutcomes({ db }: Pick<Context, 'db'>, market: Market) {
+export async function houseOutcomes({ db }: Ports, market: Market) {
   const { onRunners, onScores } = await readMatched(db, market.id)
   const runners = market.runners ?? []
   if (market.kind === 'fancy')

@@ -1,10 +1,14 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
-import type { Context } from '../../context.ts'
 import { outcomeText, type Outcome } from '../views/outcome-text.ts'
 import type { MarketKind } from '../room/market-room.ts'
 import { houseOutcomes } from './house-outcomes.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
 
 export type MarketBrief = CallAnswer<Calls['staffMarkets']>['data'][number]
 
@@ -31,7 +35,7 @@ export type BriefRow = {
 
 /** Markets as the desk lists them, those with the newest result or the newest market first. */
 export async function selectBriefs(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Ports,
   { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
 ): Promise<BriefRow[]> {
   const { rows } = await sql<BriefRow>`
@@ -58,9 +62,9 @@ export function requestWaits(at: Date): RawBuilder<unknown> {
     AND a.state = 'waiting' AND a.expires_at > ${at})`
 }
 
-export async function showBrief(ctx: Context, row: BriefRow): Promise<MarketBrief> {
+export async function showBrief(ports: Ports, row: BriefRow): Promise<MarketBrief> {
   const money = (minor: bigint) => decimalAmount(minor, 'BDT')
-  const room = ctx.exchange.matcher.room(row.code)
+  const room = ports.exchange.matcher.room(row.code)
   const isStill = row.status === 'open' && room?.life.status === 'suspended'
   return {
     code: row.code,
@@ -76,7 +80,7 @@ export async function showBrief(ctx: Context, row: BriefRow): Promise<MarketBrie
     players: Number(row.players),
     matched: money(row.matched_minor),
     held: money(row.held_minor),
-    house_risk: money(await houseRisk(ctx, row)),
+    house_risk: money(await houseRisk(ports, row)),
     result: row.outcome ? outcomeText(row.outcome, row.runners ?? []) : null,
     result_at: row.outcome_at?.toISOString() ?? null,
     request_waiting: row.request_waiting,
@@ -84,9 +88,9 @@ export async function showBrief(ctx: Context, row: BriefRow): Promise<MarketBrie
 }
 
 /** What the house loses at worst; a settled market has cost what it has cost. */
-async function houseRisk(ctx: Context, row: BriefRow): Promise<bigint> {
+async function houseRisk(ports: Ports, row: BriefRow): Promise<bigint> {
   if (row.players === 0n || row.status === 'settled' || row.status === 'void') return 0n
-  const outcomes = await houseOutcomes(ctx, row)
+  const outcomes = await houseOutcomes(ports, row)
   const worst = outcomes.reduce((low, { houseMinor }) => (houseMinor < low ? houseMinor : low), 0n)
   return -worst
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { FeedEvent, FeedLine } from './feed-news.ts'
 
 /** Writes the events that the partner lists, with the market of each. Known ones stay as they are. */

@@ -1,4 +1,3 @@
-import type { Context } from '../../context.ts'
 import { databaseFault } from '../../platform/database/database-fault.ts'
 import { TooBusy } from '../../platform/too-busy.ts'
 import { heartbeatDocument } from '../partner/odds-documents.ts'
@@ -10,7 +9,7 @@ import { forgetEvent } from './forget-event.ts'
 import { keepEvents } from './keep-markets.ts'
 import { readPushedEvents, readPushedOdds } from '../partner/read-push.ts'
 import { readEvents, readLines } from './read-documents.ts'
-import { tellLines, tellOdds, type Telling } from './tell-prices.ts'
+import { tellLines, tellOdds, type FeedPorts, type Telling } from './tell-prices.ts'
 
 /** How often the lists are read, and markets looked after whose prices grow old. */
 const LISTS_EVERY_MS = 10_000
@@ -39,7 +38,7 @@ type Reader = Telling & {
  * as it is pushed; what the push has not told for a while is asked for. Late and repeated news
  * change nothing, and silence makes every market stale by itself.
  */
-export function runFeed(ctx: Context, partner: OddsPartner): FeedReader {
+export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
   const reader: Reader = {
     ctx,
     partner,

@@ -1,12 +1,19 @@
-import type { Context } from '../../context.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Exchange } from '../open-exchange.ts'
 import type { MatchOddsDocument } from '../partner/odds-documents.ts'
 import type { FeedLine } from './feed-news.ts'
 import { keepLine } from './keep-markets.ts'
 import { readOdds } from './read-documents.ts'
 
+/** What reading the feed needs of the process. */
+export type FeedPorts = { db: Db; exchange: Exchange; clock: Clock; log: Logger; config: Config }
+
 /** What the matcher has been told of the partner's prices. */
 export type Telling = {
-  ctx: Context
+  ctx: FeedPorts
   /** Markets that the database has. */
   kept: Set<string>
   /** The last line as it was told, so that only news reach the matcher. */

@@ -6,7 +6,7 @@ import {
   type MarketCaps,
 } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 
 /** How old may be what other processes have taken, and a limit that staff have changed. */

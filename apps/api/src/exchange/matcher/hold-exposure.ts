@@ -1,5 +1,5 @@
 import type { Command, CommandResult } from '@maidan/ledger'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { declare, numbers, runIn } from '../../platform/database/statement.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { MarketRoom } from '../room/market-room.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Clock } from '../../context.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 import { openHouseRisk, type HouseRisk } from '../house/house-risk.ts'
 import type { Bettor, MarketPrice } from './matcher-command.ts'

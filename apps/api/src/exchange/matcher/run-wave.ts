@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@maidan/contract'
 import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { runIn } from '../../platform/database/statement.ts'
 import type { LiveOrder, MarketRoom } from '../room/market-room.ts'
 import { liabilityOf, positionOf } from '../room/positions.ts'

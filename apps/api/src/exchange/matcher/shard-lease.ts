@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { declare, runIn } from '../../platform/database/statement.ts'
 import { LIVING, openLifeSign } from './life-sign.ts'
 

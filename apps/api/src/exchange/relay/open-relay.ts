@@ -1,7 +1,12 @@
-import type { Context } from '../../context.ts'
 import { framed, type Framed } from './odds-board.ts'
 import { frameOf, openOddsHub, type OddsHub } from './odds-hub.ts'
 import { openRelayDocuments } from './relay-documents.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { OddsPartner } from '../partner/open-odds-partner.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { log: Logger; clock: Clock; odds: OddsPartner; exchange: Exchange }
 
 /** News of one market are gathered for so long, so that a rush is told once. */
 const GATHER_MS = 60
@@ -19,12 +24,7 @@ export type Relay = {
   close: () => void
 }
 
-export function openRelay({
-  exchange,
-  odds,
-  clock,
-  log,
-}: Pick<Context, 'exchange' | 'odds' | 'clock' | 'log'>): Relay {
+export function openRelay({ exchange, odds, clock, log }: Ports): Relay {
   const hub = openOddsHub()
   const documents = openRelayDocuments(exchange, hub, () => clock.now().getTime())
   const stopNews = exchange.matcher.subscribe(({ rooms }) => {

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
-import type { Context } from '../../context.ts'
 import { guardedServer } from '../../platform/http/guarded-server.ts'
 import { countAtOnce } from '../../platform/limits/count-at-once.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
-import { SPORTS } from '../partner/open-odds-partner.ts'
+import { SPORTS, type OddsPartner } from '../partner/open-odds-partner.ts'
 import type { Framed } from './odds-board.ts'
 import { openRelay, type Relay } from './open-relay.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { config: Config; log: Logger; clock: Clock; odds: OddsPartner; exchange: Exchange }
 
 /** How long an answer that is only passed on may be kept. */
 const PASSED_ON_MS = 2_000
@@ -20,9 +24,9 @@ const KEPT_MAX = 500
  * that players can really take. Each answer is made once for all who ask, and a poll that finds
  * nothing new gets 304.
  */
-export async function serveRelay(ctx: Context): Promise<{ app: FastifyInstance; relay: Relay }> {
-  const relay = openRelay(ctx)
-  const app = guardedServer(ctx.config)
+export async function serveRelay(ports: Ports): Promise<{ app: FastifyInstance; relay: Relay }> {
+  const relay = openRelay(ports)
+  const app = guardedServer(ports.config)
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
       'access-control-allow-origin': '*',
@@ -35,12 +39,12 @@ export async function serveRelay(ctx: Context): Promise<{ app: FastifyInstance; 
     reply.status(404).send({ message: 'There is nothing here.' }),
   )
   app.setErrorHandler((error, _request, reply) => {
-    ctx.log.debug({ err: error }, 'a call of the odds host failed')
+    ports.log.debug({ err: error }, 'a call of the odds host failed')
     return reply.status(503).send({ message: 'The odds are not there. Try again in a moment.' })
   })
   oddsCalls(app, relay)
-  passOn(app, ctx)
-  pushCall(app, relay, ctx.config)
+  passOn(app, ports)
+  pushCall(app, relay, ports.config)
   app.addHook('onClose', async () => relay.close())
   return { app, relay }
 }
@@ -64,7 +68,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { text, tag }: Frame
 }
 
 /** Lists and boards are the partner's own; one answer serves all who ask within two seconds. */
-function passOn(app: FastifyInstance, { odds, clock }: Context) {
+function passOn(app: FastifyInstance, { odds, clock }: Ports) {
   const kept = new Map<string, { untilMs: number; answer: ReturnType<typeof odds.raw> }>()
   const ask = (path: string) => {
     const nowMs = clock.now().getTime()

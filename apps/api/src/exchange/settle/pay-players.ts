@@ -1,9 +1,8 @@
 import type { PlayerSettlement } from '@maidan/exchange'
 import type { Command, Step } from '@maidan/ledger'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { numbers } from '../../platform/database/statement.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { earnPoints } from '../../bonuses/turnover/earn-points.ts'
@@ -16,6 +15,8 @@ import {
   type SettlementAccounts,
 } from './settlement-steps.ts'
 import { tellResettled } from './tell-resettled.ts'
+
+type Ports = { db: Db; ledger: Ledger }
 
 export type DuePlayer = PlayerSettlement & { orders: SettlementPlan['orders'] }
 
@@ -31,12 +32,12 @@ type Payment = {
  * Pays some players of a settlement: money, bets, exposure and turnover in one transaction, and word
  * to those for whom a new settlement changes something.
  */
-export async function payPlayers(ctx: Context, payment: Payment) {
+export async function payPlayers(ports: Ports, payment: Payment) {
   const { marketId, version } = payment
   const playerIds = payment.players.map(({ playerId }) => playerId)
-  const exchange = await ctx.ledger.accounts.house('house:exchange', 'BDT')
-  const commission = await ctx.ledger.accounts.house('house:commission', 'BDT')
-  await inTransaction(ctx.db, async (tx) => {
+  const exchange = await ports.ledger.accounts.house('house:exchange', 'BDT')
+  const commission = await ports.ledger.accounts.house('house:commission', 'BDT')
+  await inTransaction(ports.db, async (tx) => {
     const accounts = await readAccounts(tx, payment)
     const commands = payment.players.map((player): Command => {
       const own = accounts.get(player.playerId)
@@ -45,7 +46,7 @@ export async function payPlayers(ctx: Context, payment: Payment) {
       const steps = settlementSteps({ ...own, exchange, commission }, movesOf(player, own))
       return { key, fingerprint: key, steps }
     })
-    const paid = await post(ctx, tx, commands)
+    const paid = await post(ports, tx, commands)
     await writeSettled(tx, payment, shortOf(payment, { accounts, commands, paid }))
     await countSettled(tx, payment)
     if (version > 1) await tellResettled(tx, { marketId, version, playerIds })
@@ -102,7 +103,7 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
 }
 
 /** Posts each player's payment, as far as his cash goes; answers what was posted of it. */
-async function post({ ledger }: Context, tx: Tx, commands: readonly Command[]): Promise<Command[]> {
+async function post({ ledger }: Ports, tx: Tx, commands: readonly Command[]): Promise<Command[]> {
   const short = await postAll(ledger, tx, commands)
   if (short.length === 0) return [...commands]
   // Their cash is locked by now, so that what it holds is what can be taken.

@@ -1,11 +1,17 @@
 import type { PlayerSettlement, TimeSpan } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import { decideSettlement, type SettlementPlan } from './decide-settlement.ts'
 import { payPlayers, type DuePlayer } from './pay-players.ts'
 import { readMatched } from './read-matched.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Bus } from '../../platform/live/bus.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger; bus: Bus; exchange: Exchange }
 
 /** Players paid in one transaction. */
 const PLAYERS_AT_ONCE = 300
@@ -23,41 +29,41 @@ type Row = {
  * matched lapses first. It moves the difference to the settlement before it, which therefore has to
  * be paid whole first.
  */
-export async function paySettlement(ctx: Context, asked: { code: string; version: number }) {
+export async function paySettlement(ports: Ports, asked: { code: string; version: number }) {
   const { code, version } = asked
-  const market = await readDecision(ctx, asked)
-  await closeMarket(ctx, code)
-  const before = await findUnpaidBefore(ctx, { marketId: market.id, version })
-  if (before !== null) await paySettlement(ctx, { code, version: before })
-  const matched = await readMatched(ctx.db, market.id)
+  const market = await readDecision(ports, asked)
+  await closeMarket(ports, code)
+  const before = await findUnpaidBefore(ports, { marketId: market.id, version })
+  if (before !== null) await paySettlement(ports, { code, version: before })
+  const matched = await readMatched(ports.db, market.id)
   const plan = decideSettlement(matched, market.outcome, {
     commissionHundredths: market.commission_hundredths,
     voidSpans: market.outcome.voidSpans ?? [],
   })
-  const due = await findDue(ctx, { marketId: market.id, version, plan })
+  const due = await findDue(ports, { marketId: market.id, version, plan })
   for (let from = 0; from < due.length; from += PLAYERS_AT_ONCE)
-    await payPlayers(ctx, {
+    await payPlayers(ports, {
       marketId: market.id,
       marketName: market.name,
       version,
       at: market.decided_at,
       players: due.slice(from, from + PLAYERS_AT_ONCE),
     })
-  await markDone(ctx, market, version)
-  await ctx.exchange.matcher.ask({ type: 'reload', code })
+  await markDone(ports, market, version)
+  await ports.exchange.matcher.ask({ type: 'reload', code })
   for (const { playerId } of due)
-    ctx.bus.publish({ playerId: BigInt(playerId), event: { type: 'bets', market_id: code } })
+    ports.bus.publish({ playerId: BigInt(playerId), event: { type: 'bets', market_id: code } })
 }
 
 /** The decision stands already, so nothing is lost where the market cannot be closed now. */
-async function closeMarket({ exchange, clock }: Context, code: string) {
+async function closeMarket({ exchange, clock }: Ports, code: string) {
   const resultAtMs = clock.now().getTime()
   const closed = await exchange.matcher.ask({ type: 'close', code, resultAtMs })
   if (closed.status === 'refused') throw new Refusal(closed.code)
 }
 
 async function findUnpaidBefore(
-  { db }: Context,
+  { db }: Ports,
   { marketId, version }: { marketId: bigint; version: number },
 ): Promise<number | null> {
   const { rows } = await sql<{ version: number | null }>`
@@ -67,12 +73,12 @@ async function findUnpaidBefore(
   return rows[0]?.version ?? null
 }
 
-async function readDecision(ctx: Context, { code, version }: { code: string; version: number }) {
+async function readDecision(ports: Ports, { code, version }: { code: string; version: number }) {
   const { rows } = await sql<Row>`
     SELECT m.id, m.name, s.outcome, m.commission_hundredths, s.decided_at
     FROM market m JOIN market_settlement s ON s.market_id = m.id
     WHERE m.code = ${code} AND s.version = ${version}
-  `.execute(ctx.db)
+  `.execute(ports.db)
   const [row] = rows
   if (!row) throw new Error(`market ${code} has no settlement ${version}`)
   return row
@@ -80,7 +86,7 @@ async function readDecision(ctx: Context, { code, version }: { code: string; ver
 
 /** Each player's share of the plan and what is held for him, without those who are paid already. */
 async function findDue(
-  { db }: Context,
+  { db }: Ports,
   { marketId, version, plan }: { marketId: bigint; version: number; plan: SettlementPlan },
 ): Promise<DuePlayer[]> {
   const paid = await sql<{ player_id: bigint }>`
@@ -101,7 +107,7 @@ async function findDue(
 
 /** A crash between the close and its freeing leaves money held for bets that were never matched. */
 async function readStillHeld(
-  db: Context['db'],
+  db: Db,
   marketId: bigint,
   { settlement }: SettlementPlan,
 ): Promise<PlayerSettlement[]> {
@@ -116,7 +122,7 @@ async function readStillHeld(
 }
 
 /** The result stands at the market from now on: what was matched before it closed is paid. */
-async function markDone({ db, clock }: Context, { id, outcome: end }: Row, version: number) {
+async function markDone({ db, clock }: Ports, { id, outcome: end }: Row, version: number) {
   const at = clock.now()
   const { voidSpans: _, ...outcome } = end
   await sql`

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { decideSettlement, type SettlementPlan } from './decide-settlement.ts'
 import { readCommission, readMatched } from './read-matched.ts'
 import type { MarketEnd } from './write-settlement.ts'

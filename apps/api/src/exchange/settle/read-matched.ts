@@ -1,6 +1,6 @@
 import type { PlacedRunnerBet, PlacedScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { runnerBet, scoreBet } from '../room/positions.ts'
 import { termsOf, type TermsRow } from '../room/terms-of.ts'
 

@@ -1,9 +1,8 @@
 import { decimalAmount } from '@maidan/money'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
-import type { ApprovalEvidence } from '../../platform/approvals/approval-rule.ts'
+import type { ApprovalEvidence } from '../../platform/approvals/approval-act.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { outcomeText } from '../views/outcome-text.ts'
@@ -11,6 +10,13 @@ import { paySettlement } from './pay-settlement.ts'
 import { previewSettlement } from './preview-settlement.ts'
 import { whySecondPerson } from './why-second-person.ts'
 import { readKnownEnd, writeSettlement, type KnownEnd, type MarketEnd } from './write-settlement.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Bus } from '../../platform/live/bus.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db; ledger: Ledger; bus: Bus; exchange: Exchange }
 
 type ByHand = MarketEnd & { code: string; reason: string; staff: StaffIdentity; ip: string }
 
@@ -19,17 +25,17 @@ type ByHand = MarketEnd & { code: string; reason: string; staff: StaffIdentity; 
  * decided under the market's lock, before anything lapses. Answers the request's id, or null if
  * the market is settled.
  */
-export async function settleByHand(ctx: Context, order: ByHand): Promise<bigint | null> {
-  const { approvalId, version } = await inTransaction(ctx.db, (tx) => decide(ctx, tx, order))
-  if (version !== null) await paySettlement(ctx, { code: order.code, version })
+export async function settleByHand(ports: Ports, order: ByHand): Promise<bigint | null> {
+  const { approvalId, version } = await inTransaction(ports.db, (tx) => decide(ports, tx, order))
+  if (version !== null) await paySettlement(ports, { code: order.code, version })
   return approvalId
 }
 
-async function decide(ctx: Context, tx: Tx, order: ByHand) {
+async function decide(ports: Ports, tx: Tx, order: ByHand) {
   const { code, outcome, voidSpans, reason, staff, ip } = order
-  const at = ctx.clock.now()
+  const at = ports.clock.now()
   const market = await readKnownEnd(tx, code, { lock: true })
-  const reasons = whySecondPerson(market, order, { at, waitMs: settleWaitMs(ctx) })
+  const reasons = whySecondPerson(market, order, { at, waitMs: settleWaitMs(ports) })
   const subject = `market:${code}`
   if (reasons.length > 0) {
     const command = { code, outcome, voidSpans }
@@ -48,7 +54,7 @@ async function decide(ctx: Context, tx: Tx, order: ByHand) {
 }
 
 /** How long a result stands before one person, or the feed, may pay it. */
-export function settleWaitMs({ config }: Pick<Context, 'config'>): number {
+export function settleWaitMs({ config }: Ports): number {
   return config.SETTLE_AFTER_SECONDS * 1000
 }
 

@@ -1,9 +1,15 @@
 import type { TimeSpan } from '@maidan/exchange'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 import { paySettlement } from './pay-settlement.ts'
 import { readKnownEnd, writeSettlement } from './write-settlement.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Bus } from '../../platform/live/bus.ts'
+import type { Exchange } from '../open-exchange.ts'
+
+type Ports = { clock: Clock; db: Db; ledger: Ledger; bus: Bus; exchange: Exchange }
 
 export type SettlementOrder = {
   code: string
@@ -22,14 +28,14 @@ export type SettlementOrder = {
  * where it stopped. Settled again, with another outcome, the difference is paid. Returns the
  * settlement's version, or null if there was nothing to settle.
  */
-export async function settleMarket(ctx: Context, order: SettlementOrder): Promise<number | null> {
+export async function settleMarket(ports: Ports, order: SettlementOrder): Promise<number | null> {
   const { code, outcome, voidSpans = [], decidedBy, reason, isFirst = false } = order
-  const version = await inTransaction(ctx.db, async (tx) => {
+  const version = await inTransaction(ports.db, async (tx) => {
     const market = await readKnownEnd(tx, code, { lock: true })
     if (isFirst && market.settled) return null
-    const at = ctx.clock.now()
+    const at = ports.clock.now()
     return writeSettlement(tx, market, { outcome, voidSpans, decidedBy, reason, at })
   })
-  if (version !== null) await paySettlement(ctx, { code, version })
+  if (version !== null) await paySettlement(ports, { code, version })
   return version
 }

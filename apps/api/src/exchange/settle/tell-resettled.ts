@@ -1,6 +1,6 @@
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { writeInbox } from '../../support/inbox/write-inbox.ts'
 import { asSentence } from '../../cashier/payments/as-sentence.ts'
 

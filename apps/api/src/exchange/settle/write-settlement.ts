@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
 import type { MarketKind } from '../room/market-room.ts'

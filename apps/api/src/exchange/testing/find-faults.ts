@@ -1,6 +1,6 @@
 import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { readPositions, type MarketPosition } from '../views/read-positions.ts'
 
 /**

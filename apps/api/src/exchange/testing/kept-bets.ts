@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { BettingBook } from './busy-bettor.ts'
 
 /** Requests as the players were answered: the reference of each and its bets, in one text. */

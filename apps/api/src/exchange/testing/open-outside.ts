@@ -1,6 +1,7 @@
 import type { Person } from '@maidan/testkit'
 import { sql } from 'kysely'
-import { openDatabase, type Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
 import { openLedger } from '../../platform/ledger/open-ledger.ts'
 
 /** A look into the database of an api that runs in another process. */

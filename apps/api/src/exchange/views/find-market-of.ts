@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** The market codes of a player's own bets, by the bet's id; another player's are not found. */
 export async function findMarketOf(

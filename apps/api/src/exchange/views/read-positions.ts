@@ -1,6 +1,6 @@
 import type { Claim, RunnerBet, ScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { BetSide, MarketKind, Terms } from '../room/market-room.ts'
 import { runnerBet, scoreBet } from '../room/positions.ts'
 import { profitOf } from '../room/profit-of.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /**
  * Tables whose purpose is to change when somebody tries something, that jobs empty, or in which a

@@ -1,14 +1,30 @@
 import type { Calls } from '@maidan/contract'
 import { launchGame } from '../flows/launch-game.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+import type { GameProvider } from '../studios/list-game-providers.ts'
+import type { GameStudio } from '../studios/open-game-studio.ts'
+
+type Ports = {
+  clock: Clock
+  db: Db
+  limits: Limits
+  gameProviders: ReadonlyMap<string, GameProvider>
+  studio: GameStudio
+}
 
 /**
  * `gameCode` alone decides what opens; `platform` and `gameType` repeat what it says. `externalURL`
  * is neither fetched nor passed on: the game knows our site from its own settings.
  */
-export const gameRun: Handler<Calls['gameRun']> = async (ctx, { player, body, language }) => {
-  await ctx.limits.take('launchPerPlayer', player.playerId.toString())
+export const gameRun: Handler<Calls['gameRun'], Ports> = async (
+  ports,
+  { player, body, language },
+) => {
+  await ports.limits.take('launchPerPlayer', player.playerId.toString())
   const code = body.gameCode
-  const launched = await launchGame(ctx, { playerId: player.playerId, code, language })
-  return { url: ctx.studio.launchUrl({ code, ...launched }), message: 'The game is ready.' }
+  const launched = await launchGame(ports, { playerId: player.playerId, code, language })
+  return { url: ports.studio.launchUrl({ code, ...launched }), message: 'The game is ready.' }
 }

@@ -1,9 +1,13 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../platform/http/handler.ts'
 import { listGames } from '../queries/list-games.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 /** The call has no token, so `favourite` says nothing of a player; his own come by their call. */
-export const getGames: Handler<Calls['getGames']> = async ({ db, clock }, { query }) => {
+export const getGames: Handler<Calls['getGames'], Ports> = async ({ db, clock }, { query }) => {
   const { type = '', system = '' } = query
   const games = await listGames(db, { type, platform: system, now: clock.now() })
   return {

@@ -3,6 +3,9 @@ import * as z from 'zod'
 import type { Handler } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { listProviders } from '../queries/list-providers.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 const SYSTEMS_MAX = 100
 const systems = z
@@ -14,7 +17,10 @@ const systems = z
   )
   .max(SYSTEMS_MAX)
 
-export const getProvider: Handler<Calls['getProvider']> = async ({ db }, { query, player }) => {
+export const getProvider: Handler<Calls['getProvider'], Ports> = async (
+  { db },
+  { query, player },
+) => {
   if (query.system === undefined && !player) throw new Refusal('NOT_LOGGED_IN')
   const platforms = query.system === undefined ? null : readSystems(query.system)
   return { data: await listProviders(db, platforms), message: 'Providers found.' }

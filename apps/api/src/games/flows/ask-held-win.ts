@@ -1,11 +1,14 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import type { Verdict } from '../wallet/held/settle-held-win.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 type Asked = { id: bigint; verdict: Verdict; reason: string; staff: StaffIdentity; ip: string }
 
@@ -20,9 +23,9 @@ type Row = {
 }
 
 /** Asks a second person what becomes of a held win; answers the request's id. */
-export function askHeldWin(ctx: Context, asked: Asked): Promise<bigint> {
+export function askHeldWin(ports: Ports, asked: Asked): Promise<bigint> {
   const { id, verdict, reason: why, staff, ip } = asked
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<Row>`
       SELECT w.state, p.username, g.name AS game, w.currency, w.bet_minor, w.win_minor,
         w.largest_minor
@@ -49,7 +52,7 @@ export function askHeldWin(ctx: Context, asked: Asked): Promise<bigint> {
         },
         staff,
         ip,
-        at: ctx.clock.now(),
+        at: ports.clock.now(),
       },
       'reason',
     )

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { hashToken, newToken } from '../../platform/security/hash-token.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { GameProvider } from '../studios/list-game-providers.ts'
+
+type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProvider> }
 
 /** How long a launch token may wait for its one use. */
 const LAUNCH_TOKEN_MS = 60_000
@@ -17,13 +20,13 @@ export type LaunchedGame = { token: string; language: Language }
  * screen speaks now: it is remembered, so that the game speaks it too.
  * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
  */
-export async function launchGame(ctx: Context, order: Order): Promise<LaunchedGame> {
+export async function launchGame(ports: Ports, order: Order): Promise<LaunchedGame> {
   const { token } = newToken()
-  const expiresAt = new Date(ctx.clock.now().getTime() + LAUNCH_TOKEN_MS)
-  return inTransaction(ctx.db, async (tx) => {
+  const expiresAt = new Date(ports.clock.now().getTime() + LAUNCH_TOKEN_MS)
+  return inTransaction(ports.db, async (tx) => {
     const language = await admit(tx, order)
     const platform = await findPlatform(tx, order.code)
-    assertSwitchedOn(ctx, platform)
+    assertSwitchedOn(ports, platform)
     await sql`
       INSERT INTO game_session
         (player_id, game_code, launch_hash, launch_expires_at, expires_at, language)
@@ -59,7 +62,7 @@ async function findPlatform(tx: Tx, code: string): Promise<string> {
 }
 
 /** Without its keys a provider's wallet calls would all be refused, so its games stay shut. */
-function assertSwitchedOn({ gameProviders }: Context, platform: string) {
+function assertSwitchedOn({ gameProviders }: Ports, platform: string) {
   const known = [...gameProviders.values()].some((provider) => provider.platform === platform)
   if (!known) throw new Refusal('GAME_PROVIDER_DOWN')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listFavouriteCodes } from '../queries/list-favourite-codes.ts'
 

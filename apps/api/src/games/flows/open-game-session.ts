@@ -1,10 +1,12 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../platform/security/hash-token.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 /** How long a game may be played before it has to be opened again. */
 const GAME_SESSION_MS = 12 * 3600_000
@@ -24,10 +26,10 @@ export type OpenedGameSession = {
  * another provider, is refused alike.
  * @throws Refusal SESSION_EXPIRED, GAME_NOT_FOUND, PLAYER_BLOCKED
  */
-export async function openGameSession(ctx: Context, order: Order): Promise<OpenedGameSession> {
-  const now = ctx.clock.now()
+export async function openGameSession(ports: Ports, order: Order): Promise<OpenedGameSession> {
+  const now = ports.clock.now()
   const { token: session, hash } = newToken()
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const launch = await lockLaunch(tx, order.launchToken)
     assertUsable(launch, order, now)
     await sql`

@@ -1,7 +1,18 @@
-import type { Context } from '../../context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { SportsSession } from '../studios/open-game-studio.ts'
+import type { SportsSession, GameStudio } from '../studios/open-game-studio.ts'
 import { launchGame } from './launch-game.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { GameProvider } from '../studios/list-game-providers.ts'
+
+type Ports = {
+  log: Logger
+  clock: Clock
+  db: Db
+  gameProviders: ReadonlyMap<string, GameProvider>
+  studio: GameStudio
+}
 
 /** The sports partner's book stands in the catalogue as one game. */
 const SPORTS_BOOK = 'LUCKY-SPORTS'
@@ -12,14 +23,14 @@ const SPORTS_BOOK = 'LUCKY-SPORTS'
  * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
  */
 export async function openSportsBook(
-  ctx: Context,
+  ports: Ports,
   order: { playerId: bigint; language: 'en' | 'bn' | null },
 ): Promise<SportsSession> {
-  const { token } = await launchGame(ctx, { ...order, code: SPORTS_BOOK })
+  const { token } = await launchGame(ports, { ...order, code: SPORTS_BOOK })
   try {
-    return await ctx.studio.openSports(token)
+    return await ports.studio.openSports(token)
   } catch (error) {
-    ctx.log.warn({ err: error }, 'the sports partner opened no session')
+    ports.log.warn({ err: error }, 'the sports partner opened no session')
     throw new Refusal('GAME_PROVIDER_DOWN')
   }
 }

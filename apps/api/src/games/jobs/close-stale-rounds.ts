@@ -1,8 +1,7 @@
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { writeInbox } from '../../support/inbox/write-inbox.ts'
 import { lockCash } from '../wallet/lock-cash.ts'
 import { openHouses } from '../wallet/open-houses.ts'
@@ -11,6 +10,11 @@ import { refundRound } from '../wallet/rounds/refund-round.ts'
 import { bookKey, type WalletBook, type WalletPlayer } from '../wallet/book/wallet-book.ts'
 import { openDraft } from '../wallet/book/wallet-draft.ts'
 import { writeWalletBatch } from '../wallet/book/write-wallet-batch.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db; ledger: Ledger }
 
 /** How often stale rounds are looked for. */
 export const CLOSE_STALE_ROUNDS_EVERY_MS = 60_000
@@ -24,27 +28,27 @@ const STALE_BET_AFTER_HOURS = 7 * 24
 const ROUNDS_MAX = 50
 
 /** Gives back what interrupted rounds left undecided; returns how many rounds it ended. */
-export async function closeStaleRounds(ctx: Context): Promise<number> {
-  const now = ctx.clock.now()
-  const found = await findStale(ctx.db, now)
+export async function closeStaleRounds(ports: Ports): Promise<number> {
+  const now = ports.clock.now()
+  const found = await findStale(ports.db, now)
   if (found.length === 0) return 0
   const houses = await openHouses(
-    ctx.ledger,
+    ports.ledger,
     found.map(({ platform }) => platform),
   )
   const known = new Set(found.map(keyOf))
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const owners = await lockOwners(tx, found)
     // Every call of a provider locks the cash first, so from here on no round of theirs moves.
     const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
-    const multipleDefault = BigInt(ctx.config.WIN_MULTIPLE_DEFAULT)
+    const multipleDefault = BigInt(ports.config.WIN_MULTIPLE_DEFAULT)
     const book = await readBook(tx, { stale, owners, houses, multipleDefault })
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
       const kept = book.rounds.get(keyOf(round))
       return kept ? [{ ...round, amountMinor: refundRound(draft, kept, round.gameName) }] : []
     })
-    await writeWalletBatch(tx, ctx.ledger, draft, now)
+    await writeWalletBatch(tx, ports.ledger, draft, now)
     for (const refund of refunds) await tellRefund(tx, owners.get(refund.playerId), refund)
     return draft.rounds.size
   })
@@ -63,7 +67,7 @@ const SPORTS = 'sports'
 
 const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
-async function findStale(db: Context['db'] | Tx, now: Date): Promise<Stale[]> {
+async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
     SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName",
       g.type AS "gameType"

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
-import type { Catalogue } from '../studios/open-game-studio.ts'
+import type { Catalogue, GameStudio } from '../studios/open-game-studio.ts'
+
+type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
 
 /** How often the studio is asked what it offers. */
 export const SYNC_CATALOGUE_EVERY_MS = 10 * 60_000
@@ -15,13 +16,13 @@ const FEATURED_PROVIDERS = 2
  * Brings the catalogue up to what the studio offers. What it offers no more is kept for the records
  * and cannot be opened. If the studio does not answer, this throws and the old catalogue stays.
  */
-export async function syncCatalogue(ctx: Context): Promise<number> {
-  const offered = await ctx.studio.catalogue()
+export async function syncCatalogue(ports: Ports): Promise<number> {
+  const offered = await ports.studio.catalogue()
   const listed = new Set(offered.providers.map(({ code }) => code))
-  const providers = [...ctx.gameProviders.values()].filter(({ platform }) => listed.has(platform))
+  const providers = [...ports.gameProviders.values()].filter(({ platform }) => listed.has(platform))
   const platforms = new Set(providers.map(({ platform }) => platform))
   const games = offered.games.filter(({ platform }) => platforms.has(platform))
-  await inTransaction(ctx.db, async (tx) => {
+  await inTransaction(ports.db, async (tx) => {
     await writeProviders(tx, providers)
     await writeGames(tx, games)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** Types of all games there ever were, because old records name them too. */
 export async function listGameTypes(db: Db): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** Platforms with open games of a type, compared without case; an empty type stands for all. */
 export async function listSystems(db: Db, type: string): Promise<string[]> {

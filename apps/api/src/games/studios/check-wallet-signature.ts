@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
 import type { PartnerIdentity } from '../../platform/http/handler.ts'
 import { rawBodyOf } from '../../platform/http/raw-body.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { GameProvider } from './list-game-providers.ts'
+
+type Ports = { log: Logger; clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProvider> }
 
 /** How far a partner's clock may be from ours. */
 const CLOCK_WINDOW_MS = 5 * 60_000
@@ -14,17 +19,17 @@ const CLOCK_WINDOW_MS = 5 * 60_000
  * Two keys may be valid at a time, so that they can be rotated.
  */
 export async function checkWalletSignature(
-  ctx: Context,
+  ports: Ports,
   request: FastifyRequest,
 ): Promise<PartnerIdentity> {
   const path = request.url.split('?')[0] ?? ''
   const slug = path.split('/')[3] ?? ''
-  const provider = ctx.gameProviders.get(slug)
+  const provider = ports.gameProviders.get(slug)
   const timestamp = header(request, 'x-maidan-timestamp')
   const key = provider?.keys.find(({ id }) => id === header(request, 'x-maidan-key'))
   const inWindow =
     /^\d{13}$/.test(timestamp) &&
-    Math.abs(ctx.clock.now().getTime() - Number(timestamp)) <= CLOCK_WINDOW_MS
+    Math.abs(ports.clock.now().getTime() - Number(timestamp)) <= CLOCK_WINDOW_MS
   if (provider && key && inWindow) {
     const signed = createHmac('sha256', key.secret)
       .update(`${timestamp}.${request.method}.${path}.`)
@@ -34,7 +39,7 @@ export async function checkWalletSignature(
     if (given.length === signed.length && timingSafeEqual(given, signed))
       return { platform: provider.platform, slug }
   }
-  await recordSecurityEvent(ctx, { kind: 'bad_signature', ip: request.ip, detail: { path } })
+  await recordSecurityEvent(ports, { kind: 'bad_signature', ip: request.ip, detail: { path } })
   throw new Refusal('INVALID_SIGNATURE')
 }
 

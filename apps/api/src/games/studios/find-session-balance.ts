@@ -1,7 +1,7 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import { hashToken } from '../../platform/security/hash-token.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 export type SessionBalance = { balance_minor: bigint; currency: Currency }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 
 /**
  * Locks cash accounts, which `chosen` selects, in the order of their ids; answers what they hold.

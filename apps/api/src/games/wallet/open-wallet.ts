@@ -1,6 +1,8 @@
-import type { Context } from '../../context.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { databaseCode, inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { gather } from '../../platform/ledger/gather.ts'
 import { decideWalletBatch } from './decide-wallet-batch.ts'
 import { openHouses } from './open-houses.ts'
@@ -17,42 +19,42 @@ const BATCH_CALLS_MAX = 128
 /** Takes a provider's call, shares its commit with others, answers after the commit is on disk. */
 export type Wallet = (call: WalletCall) => Promise<WalletOutcome>
 
-type Parts = Pick<Context, 'db' | 'ledger' | 'clock' | 'config'>
+type Ports = { db: Db; ledger: Ledger; clock: Clock; config: Config }
 
-export function openWallet(parts: Parts): Wallet {
+export function openWallet(ports: Ports): Wallet {
   return gather({
     lanes: LANES,
     batchMax: BATCH_CALLS_MAX,
     run: async (calls) => {
       const platforms = calls.map(({ platform }) => platform)
-      return runIsolated(parts, calls, await openHouses(parts.ledger, platforms))
+      return runIsolated(ports, calls, await openHouses(ports.ledger, platforms))
     },
   })
 }
 
 /** A call whose data the database refuses is found by running each alone: it must fail no other. */
 async function runIsolated(
-  parts: Parts,
+  ports: Ports,
   calls: readonly WalletCall[],
   houses: HouseAccounts,
 ): Promise<WalletOutcome[]> {
   try {
-    return await runBatch(parts, calls, houses)
+    return await runBatch(ports, calls, houses)
   } catch (error) {
     if (calls.length === 1 || !/^2[23]/.test(databaseCode(error))) throw error
     const outcomes: WalletOutcome[] = []
-    for (const call of calls) outcomes.push(await runAlone(parts, call, houses))
+    for (const call of calls) outcomes.push(await runAlone(ports, call, houses))
     return outcomes
   }
 }
 
 async function runAlone(
-  parts: Parts,
+  ports: Ports,
   call: WalletCall,
   houses: HouseAccounts,
 ): Promise<WalletOutcome> {
   try {
-    const [outcome] = await runBatch(parts, [call], houses)
+    const [outcome] = await runBatch(ports, [call], houses)
     return outcome ?? new Error('the call got no answer')
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
@@ -60,7 +62,7 @@ async function runAlone(
 }
 
 function runBatch(
-  { db, ledger, clock, config }: Parts,
+  { db, ledger, clock, config }: Ports,
   calls: readonly WalletCall[],
   houses: HouseAccounts,
 ): Promise<WalletOutcome[]> {

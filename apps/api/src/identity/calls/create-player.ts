@@ -4,6 +4,11 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { checkSignUp } from '../rules/check-sign-up.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { config: Config; db: Db; limits: Limits }
 
 /** Fields at which a refusal says what somebody else has. */
 const TELLING: readonly string[] = ['username', 'email', 'phone']
@@ -13,11 +18,11 @@ function tellsTaken(error: unknown): boolean {
   return Object.keys(error.detail.errors ?? {}).some((field) => TELLING.includes(field))
 }
 
-export const createPlayer: Handler<Calls['createPlayer']> = async (ctx, { body, ip }) => {
-  const signUp = checkSignUp(ctx.config, body)
-  await ctx.limits.take('signUpPerIp', networkOf(ip))
-  await registerPlayer(ctx, signUp).catch(async (error: unknown) => {
-    if (tellsTaken(error)) await ctx.limits.take('takenToldPerIp', networkOf(ip))
+export const createPlayer: Handler<Calls['createPlayer'], Ports> = async (ports, { body, ip }) => {
+  const signUp = checkSignUp(ports.config, body)
+  await ports.limits.take('signUpPerIp', networkOf(ip))
+  await registerPlayer(ports, signUp).catch(async (error: unknown) => {
+    if (tellsTaken(error)) await ports.limits.take('takenToldPerIp', networkOf(ip))
     throw error
   })
   return { message: 'Registration successful', errors: {}, exchange: [] }

@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { tellPlayers } from '../../platform/live/tell-player.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 /** Ends this session alone; its own live sockets are told, those of other devices stay. */
-export const logout: Handler<Calls['logout']> = async ({ db }, { player }) => {
+export const logout: Handler<Calls['logout'], Ports> = async ({ db }, { player }) => {
   const { playerId, sessionId } = player
   await inTransaction(db, async (tx) => {
     await sql`

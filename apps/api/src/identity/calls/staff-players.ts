@@ -3,8 +3,13 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
 import { notePlayersRead } from '../../platform/audit/note-read.ts'
-import { readPage } from '../../staff/queries/page.ts'
-import { requireRole } from '../../staff/sessions/require-role.ts'
+import { readPage } from '../../platform/http/staff-page.ts'
+import { requireRole } from '../../platform/security/require-role.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { ReadNotes } from '../../platform/audit/read-notes.ts'
+
+type Ports = { clock: Clock; db: Db; readNotes: ReadNotes }
 
 type Row = {
   id: bigint
@@ -19,7 +24,7 @@ type Row = {
   total: bigint
 }
 
-export const staffPlayers: Handler<Calls['staffPlayers']> = async (ctx, request) => {
+export const staffPlayers: Handler<Calls['staffPlayers'], Ports> = async (ports, request) => {
   const { staff, query } = request
   requireRole(staff, 'cashier', 'support', 'auditor')
   const { page, pageSize, offset } = readPage(query)
@@ -32,9 +37,9 @@ export const staffPlayers: Handler<Calls['staffPlayers']> = async (ctx, request)
     WHERE p.username ILIKE ${like} OR p.name ILIKE ${like} OR p.email ILIKE ${like}
       OR EXISTS (SELECT 1 FROM player_phone f WHERE f.player_id = p.id AND (f.phone LIKE ${like} OR f.shown LIKE ${like}))
     ORDER BY p.id DESC LIMIT ${pageSize} OFFSET ${offset}
-  `.execute(ctx.db)
+  `.execute(ports.db)
   await notePlayersRead(
-    ctx,
+    ports,
     request,
     rows.map(({ id }) => id),
   )

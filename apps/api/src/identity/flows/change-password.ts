@@ -1,34 +1,38 @@
 import { sql } from 'kysely'
 import { hashPassword, verifyPassword } from '../../platform/security/hash-password.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { isEasyPassword } from '../rules/password-rules.ts'
 import { readPhones } from '../queries/read-phones.ts'
 import { replacePassword } from './replace-password.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { log: Logger; db: Db; limits: Limits }
 
 type Change = { player: PlayerIdentity; oldPassword: string; newPassword: string; ip: string }
 
 /** Changes the password of who knows the present one, and ends every session, this one too. */
-export async function changePassword(ctx: Context, { player, ...change }: Change) {
+export async function changePassword(ports: Ports, { player, ...change }: Change) {
   const { playerId, username } = player
-  await ctx.limits.take('passwordChangePerPlayer', playerId.toString())
-  const phones = (await readPhones(ctx.db, playerId)).map(({ phone }) => phone)
+  await ports.limits.take('passwordChangePerPlayer', playerId.toString())
+  const phones = (await readPhones(ports.db, playerId)).map(({ phone }) => phone)
   if (isEasyPassword(change.newPassword, { username, phones }))
     throw fieldRefusal('PASSWORD_COMMON', 'new_password')
   const { rows } = await sql<{ password_hash: string }>`
     SELECT password_hash FROM player WHERE id = ${playerId}
-  `.execute(ctx.db)
+  `.execute(ports.db)
   const present = rows[0]?.password_hash ?? null
   if (!(await verifyPassword(present, change.oldPassword))) {
     const { ip } = change
-    await recordSecurityEvent(ctx, { kind: 'password_wrong', playerId, ip, detail: {} })
+    await recordSecurityEvent(ports, { kind: 'password_wrong', playerId, ip, detail: {} })
     throw fieldRefusal('PASSWORD_WRONG', 'old_password')
   }
   const passwordHash = await hashPassword(change.newPassword)
-  await inTransaction(ctx.db, async (tx) => {
+  await inTransaction(ports.db, async (tx) => {
     const unchanged = await sql`
       SELECT 1 FROM player WHERE id = ${playerId} AND password_hash = ${present} FOR UPDATE
     `.execute(tx)

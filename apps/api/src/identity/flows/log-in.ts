@@ -2,12 +2,16 @@ import { sql } from 'kysely'
 import { newToken } from '../../platform/security/hash-token.ts'
 import { verifyPassword } from '../../platform/security/hash-password.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { tellPlayers } from '../../platform/live/tell-player.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { log: Logger; clock: Clock; db: Db; limits: Limits }
 
 /** Devices that may be logged in at once; the session that was opened first gives way. */
 const SESSIONS_PER_PLAYER_MAX = 10
@@ -27,34 +31,34 @@ type Row = {
  * nobody has is refused in the same words and after the same work as a wrong password. The limits
  * come before the hash.
  */
-export async function logIn(ctx: Context, { username, password, ip, agent }: Try) {
+export async function logIn(ports: Ports, { username, password, ip, agent }: Try) {
   const account = username.toLowerCase()
-  await takeLimits(ctx, account, ip)
-  const player = await findByUsername(ctx, account)
+  await takeLimits(ports, account, ip)
+  const player = await findByUsername(ports, account)
   const fits = await verifyPassword(player?.password_hash ?? null, password)
-  const token = fits && player ? await openSession(ctx, player, { ip, agent }) : null
+  const token = fits && player ? await openSession(ports, player, { ip, agent }) : null
   if (!player || !token) {
     const known = player ? { playerId: player.id } : {}
-    await recordSecurityEvent(ctx, { kind: 'login_failed', ...known, ip, detail: {} })
+    await recordSecurityEvent(ports, { kind: 'login_failed', ...known, ip, detail: {} })
     throw new Refusal('INVALID_CREDENTIALS')
   }
-  await forgiveLogins(ctx, account, ip)
+  await forgiveLogins(ports, account, ip)
   return { token, remoteId: player.remote_id, username: player.username }
 }
 
-async function takeLimits({ limits }: Context, account: string, ip: string) {
+async function takeLimits({ limits }: Ports, account: string, ip: string) {
   await limits.take('loginPerIp', networkOf(ip))
   await limits.take('loginPerAccountFromIp', `${account} ${networkOf(ip)}`)
   await limits.take('loginPerAccount', account)
 }
 
 /** Gives back what wrong tries have used up, once the player has shown who he is. */
-export async function forgiveLogins({ limits }: Context, account: string, ip: string) {
+export async function forgiveLogins({ limits }: Ports, account: string, ip: string) {
   await limits.reset('loginPerAccountFromIp', `${account} ${networkOf(ip)}`)
   await limits.reset('loginPerAccount', account)
 }
 
-async function findByUsername({ db }: Context, account: string): Promise<Row | undefined> {
+async function findByUsername({ db }: Ports, account: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     SELECT id, username, remote_id, password_hash, status FROM player
     WHERE lower(username) = ${account}
@@ -63,15 +67,15 @@ async function findByUsername({ db }: Context, account: string): Promise<Row | u
 }
 
 /** Answers null when the password was changed while it was being checked. */
-async function openSession(ctx: Context, player: Row, { ip, agent }: Pick<Try, 'ip' | 'agent'>) {
+async function openSession(ports: Ports, player: Row, { ip, agent }: Pick<Try, 'ip' | 'agent'>) {
   if (player.status === 'blocked') {
-    await recordSecurityEvent(ctx, { kind: 'login_blocked', playerId: player.id, ip, detail: {} })
+    await recordSecurityEvent(ports, { kind: 'login_blocked', playerId: player.id, ip, detail: {} })
     throw new Refusal('ACCOUNT_BLOCKED')
   }
   const { token, hash } = newToken()
-  return inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql`
-      UPDATE player SET previous_login_at = last_login_at, last_login_at = ${ctx.clock.now()}
+      UPDATE player SET previous_login_at = last_login_at, last_login_at = ${ports.clock.now()}
       WHERE id = ${player.id} AND password_hash = ${player.password_hash}
       RETURNING id
     `.execute(tx)

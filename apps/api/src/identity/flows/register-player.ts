@@ -1,13 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashPassword } from '../../platform/security/hash-password.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { SignUp } from '../rules/check-sign-up.ts'
 import { refuseProblems } from '../rules/field-problems.ts'
 import { writeInbox } from '../../support/inbox/write-inbox.ts'
 import { openAccount } from '../../platform/ledger/account-book.ts'
+
+type Ports = { db: Db }
 
 const REMOTE_ID_BYTES = 18
 const REFERRAL_CODE_LENGTH = 8
@@ -19,7 +20,7 @@ const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
  * has already is refused at its field, also when both ask at the same moment: the unique indexes
  * decide, and the flow runs again and then sees the other's row.
  */
-export async function registerPlayer({ db }: Pick<Context, 'db'>, signUp: SignUp): Promise<bigint> {
+export async function registerPlayer({ db }: Ports, signUp: SignUp): Promise<bigint> {
   const passwordHash = await hashPassword(signUp.password)
   return inTransaction(db, async (tx) => {
     const referrerId = await checkFree(tx, signUp)

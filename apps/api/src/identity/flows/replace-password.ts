@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { endSessions } from '../sessions/end-sessions.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { passwordChangedWords } from '../../platform/messages/message-texts.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 

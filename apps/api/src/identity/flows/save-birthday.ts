@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { checkBirthday } from '../rules/check-birthday.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 /** Saves a birth date `yyyy-mm-dd`, once: what is saved stays (PROF-24). */
-export async function saveBirthday({ db, clock }: Context, playerId: bigint, birthDate: string) {
+export async function saveBirthday({ db, clock }: Ports, playerId: bigint, birthDate: string) {
   const problem = checkBirthday(birthDate, clock.now())
   if (problem) throw fieldRefusal(problem, 'dofb')
   const { rows } = await sql`

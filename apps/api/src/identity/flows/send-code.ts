@@ -9,13 +9,17 @@ import {
   resendWaitSeconds,
   type CodeBond,
 } from '../../platform/security/one-time-code.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { codeWords } from '../../platform/messages/message-texts.ts'
 import { queueMessageIf } from '../../platform/messages/queue-message.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
 type CodeRequest = {
   bond: CodeBond
@@ -32,15 +36,15 @@ type CodeRequest = {
  * Law 9: makes a code, voids the one before it, and queues its message. Refuses with the seconds
  * to wait within a minute of the last code, and beyond the limits per address and per IP.
  */
-export async function sendCode(ctx: Context, request: CodeRequest) {
+export async function sendCode(ports: Ports, request: CodeRequest) {
   const { bond, channel, language, playerId } = request
-  const now = ctx.clock.now()
-  await refuseEarlyResend(ctx.db, request, now)
-  await ctx.limits.take('codePerIp', networkOf(request.ip))
-  await ctx.limits.take('codePerTarget', bond.target)
+  const now = ports.clock.now()
+  await refuseEarlyResend(ports.db, request, now)
+  await ports.limits.take('codePerIp', networkOf(request.ip))
+  await ports.limits.take('codePerTarget', bond.target)
   const code = newCode()
-  const stored = { ...request, codeHash: hashCode(ctx.config.SECRET, bond, code), now }
-  await inTransaction(ctx.db, async (tx) => {
+  const stored = { ...request, codeHash: hashCode(ports.config.SECRET, bond, code), now }
+  await inTransaction(ports.db, async (tx) => {
     await storeCode(tx, stored)
     await voidOthers(tx, stored)
     const message = { channel, recipient: bond.target, ...codeWords(code, language) }

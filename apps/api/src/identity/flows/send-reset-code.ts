@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { possiblePhones } from '../rules/read-phone.ts'
 import { sendCode } from './send-code.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
 type Ask = { channel: 'sms' | 'email'; address: string; username: string; ip: string }
 
@@ -13,14 +18,14 @@ type Row = { id: bigint; language: 'en' | 'bn'; email: string; phones: string[] 
  * verified, or to the e-mail of the account: without that, somebody new who has not verified
  * anything yet could never come back.
  */
-export async function sendResetCode(ctx: Context, { channel, address, username, ip }: Ask) {
+export async function sendResetCode(ports: Ports, { channel, address, username, ip }: Ask) {
   const subject = username.toLowerCase()
-  const player = await findPlayer(ctx, subject)
+  const player = await findPlayer(ports, subject)
   const own = channel === 'email' ? [player?.email] : (player?.phones ?? [])
   const given = channel === 'email' ? [address.toLowerCase()] : phonesMeant(address)
   const fitting = given.find((one) => own.includes(one))
   const target = fitting ?? given[0] ?? ''
-  await sendCode(ctx, {
+  await sendCode(ports, {
     bond: { purpose: 'reset_password', subject, target },
     slot: target,
     playerId: fitting && player ? player.id : null,
@@ -36,7 +41,7 @@ function phonesMeant(typed: string): string[] {
   return phones.length > 0 ? phones : [typed]
 }
 
-async function findPlayer({ db }: Context, account: string): Promise<Row | undefined> {
+async function findPlayer({ db }: Ports, account: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     SELECT p.id, p.language, lower(p.email) AS email, array(
       SELECT phone FROM player_phone

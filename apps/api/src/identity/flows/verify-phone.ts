@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { codeRefusal, redeemCode } from '../../bonuses/flows/redeem-code.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db }
 
 type Ask = {
   player: PlayerIdentity
@@ -14,15 +18,15 @@ type Ask = {
 }
 
 /** Makes the number that the code went to a verified one of the player's. */
-export async function verifyPhone(ctx: Context, { player, purpose, code, ip }: Ask) {
+export async function verifyPhone(ports: Ports, { player, purpose, code, ip }: Ask) {
   const { playerId } = player
   const subject = playerId.toString()
-  const outcome = await inTransaction(ctx.db, async (tx) => {
-    const tried = await redeemCode(ctx, tx, { purpose, subject, code })
-    if (tried.kind === 'right') await markVerified(tx, playerId, tried.target, ctx.clock.now())
+  const outcome = await inTransaction(ports.db, async (tx) => {
+    const tried = await redeemCode(ports, tx, { purpose, subject, code })
+    if (tried.kind === 'right') await markVerified(tx, playerId, tried.target, ports.clock.now())
     return tried
   })
-  if (outcome.kind !== 'right') throw await codeRefusal(ctx, outcome, { playerId, ip, purpose })
+  if (outcome.kind !== 'right') throw await codeRefusal(ports, outcome, { playerId, ip, purpose })
 }
 
 /** A number has one verified owner; the unique index decides between two at the same moment. */

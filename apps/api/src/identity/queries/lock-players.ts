@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 
 /** A player as the flows of money need him. */
 export type MoneyPlayer = {

@@ -1,7 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 
 /** Friends shown in the record at most, newest first. */

@@ -1,10 +1,13 @@
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listStaffPayments } from '../../cashier/queries/staff-payments.ts'
 import { listStaffRounds } from '../../games/queries/staff-rounds.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db }
 
 /** Payments and sessions shown of a player at most: the latest ones. */
 const PAYMENTS_MAX = 50
@@ -37,12 +40,12 @@ type Row = {
 }
 
 /** Everything that staff need of one player, on one page. */
-export async function readStaffPlayer(ctx: Context, id: bigint) {
-  const player = await readPlayer(ctx.db, id)
+export async function readStaffPlayer(ports: Ports, id: bigint) {
+  const player = await readPlayer(ports.db, id)
   const text = (minor: bigint) => decimalAmount(minor, player.currency)
-  const { data: payments } = await listStaffPayments(ctx.db, {
+  const { data: payments } = await listStaffPayments(ports.db, {
     playerId: id,
-    at: ctx.clock.now(),
+    at: ports.clock.now(),
     limit: PAYMENTS_MAX,
     offset: 0,
   })
@@ -51,7 +54,7 @@ export async function readStaffPlayer(ctx: Context, id: bigint) {
     remote_id: player.remote_id,
     username: player.username,
     name: player.name,
-    ...(await readPhones(ctx.db, id)),
+    ...(await readPhones(ports.db, id)),
     email: player.email,
     email_verified: player.email_verified_at !== null,
     birth_date: player.birth_date,
@@ -72,8 +75,8 @@ export async function readStaffPlayer(ctx: Context, id: bigint) {
     staked: text(player.staked_minor),
     won: text(player.won_minor),
     payments,
-    sessions: await readSessions(ctx.db, id),
-    rounds: await listStaffRounds(ctx, id),
+    sessions: await readSessions(ports.db, id),
+    rounds: await listStaffRounds(ports, id),
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 
 /** Ends every session of a player, on every device; whoever listens is told. */

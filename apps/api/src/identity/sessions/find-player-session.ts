@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { readRows, readTogether } from '../../platform/database/read-together.ts'
 import { declare } from '../../platform/database/statement.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { hashToken } from '../../platform/security/hash-token.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { config: Config; db: Db }
 
 /** How stale `last_seen_at` may be: it is written at most this often per session. */
 const SEEN_EVERY_SECONDS = 60
@@ -23,7 +26,7 @@ type Row = {
 
 /** The player behind a token, or null if the session is unknown, ended, idle or too old. */
 export async function findPlayerSession(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  { db, config }: Ports,
   token: string,
 ): Promise<PlayerIdentity | null> {
   if (token === '') return null

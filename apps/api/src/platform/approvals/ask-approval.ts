@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/open-database.ts'
+import type { Tx } from '../database/db.ts'
 import type { StaffIdentity } from '../http/handler.ts'
 import { fieldRefusal, Refusal } from '../http/refusal.ts'
-import { requireRole } from '../../staff/sessions/require-role.ts'
+import { requireRole } from '../security/require-role.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { approvalKinds } from './approval-kinds.ts'
-import type { ApprovalEvidence, ApprovalKind } from './approval-rule.ts'
+import type { ApprovalEvidence } from './approval-act.ts'
+import { approvalTerms, type ApprovalKind } from './approval-terms.ts'
 import { expireApprovals } from './expire-approvals.ts'
 
 export type Asked = {
@@ -29,16 +29,16 @@ export type Asked = {
  */
 export async function askApproval(tx: Tx, asked: Asked, reasonField = 'note'): Promise<bigint> {
   const { kind, subject, why, evidence, staff, ip, at } = asked
-  const rule = approvalKinds[kind]
-  requireRole(staff, ...rule.mayAsk)
+  const terms = approvalTerms[kind]
+  requireRole(staff, ...terms.mayAsk)
   if (why.trim() === '') throw fieldRefusal('STAFF_REASON_MISSING', reasonField)
-  rule.parse(asked.command)
+  terms.command.parse(asked.command)
   await expireApprovals(tx, at)
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO approval (kind, subject, command, why, evidence, asked_by, asked_at, expires_at)
     VALUES (${kind}, ${subject}, ${JSON.stringify(asked.command)}::jsonb, ${why},
       ${JSON.stringify(evidence)}::jsonb, ${staff.staffId}, ${at},
-      ${new Date(at.getTime() + rule.lastsMs)})
+      ${new Date(at.getTime() + terms.lastsMs)})
     ON CONFLICT (kind, subject) WHERE state = 'waiting' DO NOTHING RETURNING id
   `.execute(tx)
   const [row] = rows

@@ -1,15 +1,18 @@
 import type { approvalDecision } from '@maidan/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import type { Context } from '../../context.ts'
+import type { Clock } from '../clock.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import type { Tx } from '../database/open-database.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { StaffIdentity } from '../http/handler.ts'
 import { fieldRefusal, Refusal } from '../http/refusal.ts'
-import { requireRole } from '../../staff/sessions/require-role.ts'
+import { requireRole } from '../security/require-role.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { approvalKinds } from './approval-kinds.ts'
-import type { AfterCommit, ApprovalKind, ApprovalState } from './approval-rule.ts'
+import type { AfterCommit, ApprovalState } from './approval-act.ts'
+import { approvalTerms, type ApprovalKind } from './approval-terms.ts'
+import type { Approvals } from './open-approvals.ts'
+
+type Ports = { db: Db; clock: Clock; approvals: Approvals }
 
 type Decision = {
   id: bigint
@@ -27,14 +30,14 @@ const stateAfter = { agree: 'agreed', refuse: 'refused', withdraw: 'withdrawn' }
  * agreement (SECOND_PERSON_NEEDED), what came too late (APPROVAL_EXPIRED), a refusal without a note,
  * and whatever the kind itself refuses; then nothing has changed.
  */
-export async function decideApproval(ctx: Context, decision: Decision): Promise<void> {
-  const after = await inTransaction(ctx.db, (tx) => decideIn(ctx, tx, decision))
+export async function decideApproval(ports: Ports, decision: Decision): Promise<void> {
+  const after = await inTransaction(ports.db, (tx) => decideIn(ports, tx, decision))
   await after?.()
 }
 
-async function decideIn(ctx: Context, tx: Tx, asked: Decision): Promise<AfterCommit | void> {
+async function decideIn(ports: Ports, tx: Tx, asked: Decision): Promise<AfterCommit | void> {
   const { id, decision, note, staff, ip } = asked
-  const at = ctx.clock.now()
+  const at = ports.clock.now()
   const row = await lockApproval(tx, id)
   checkDecision(row, asked, at)
   await sql`
@@ -44,7 +47,7 @@ async function decideIn(ctx: Context, tx: Tx, asked: Decision): Promise<AfterCom
   const { kind, subject, command, why } = row
   const askedBy = { staffId: row.asked_by, username: row.asker }
   const agreed = { id, subject, command, why, askedBy, agreedBy: staff, note, ip, at }
-  const after = decision === 'agree' ? await approvalKinds[kind].apply(ctx, tx, agreed) : undefined
+  const after = decision === 'agree' ? await ports.approvals.apply(kind, tx, agreed) : undefined
   const detail = { request: Number(id), asked_by: row.asker, note }
   await writeAudit(tx, { staff, act: `${kind}.${decision}`, subject, detail, ip, at })
   return after
@@ -77,7 +80,7 @@ function checkDecision(row: Row, { decision, note, staff }: Decision, at: Date) 
   if (decision === 'withdraw') {
     if (!isAsker) throw new Refusal('STAFF_ROLE_MISSING')
   } else {
-    requireRole(staff, ...approvalKinds[row.kind].mayDecide)
+    requireRole(staff, ...approvalTerms[row.kind].mayDecide)
     if (isAsker) throw new Refusal('SECOND_PERSON_NEEDED')
   }
   const isOpen = row.state === 'waiting' || row.state === 'expired'

@@ -1,7 +1,8 @@
-import type { Context } from '../../context.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/db.ts'
 import { expireApprovals } from './expire-approvals.ts'
 
 /** Ends the requests that no second person answered in time. */
-export function endApprovals({ db, clock }: Context): Promise<number> {
+export function endApprovals({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   return expireApprovals(db, clock.now())
 }

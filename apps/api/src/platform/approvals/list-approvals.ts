@@ -1,8 +1,9 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Db } from '../database/open-database.ts'
-import type { Page } from '../../staff/queries/page.ts'
-import type { ApprovalKind, ApprovalState } from './approval-rule.ts'
+import type { Db } from '../database/db.ts'
+import type { Page } from '../http/staff-page.ts'
+import type { ApprovalState } from './approval-act.ts'
+import type { ApprovalKind } from './approval-terms.ts'
 import { kindsToDecide, kindsToSee, showApprovals, stateAt, type Reader } from './show-approvals.ts'
 
 type Wanted = { state?: ApprovalState | undefined; kind?: ApprovalKind | undefined; mine: boolean }

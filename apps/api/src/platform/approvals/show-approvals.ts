@@ -1,10 +1,10 @@
 import { approvalKind, type CallAnswer, type Calls } from '@maidan/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Tx } from '../database/open-database.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { StaffIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
-import { approvalKinds } from './approval-kinds.ts'
-import type { ApprovalEvidence, ApprovalKind, ApprovalState } from './approval-rule.ts'
+import type { ApprovalEvidence, ApprovalState } from './approval-act.ts'
+import { approvalTerms, type ApprovalKind } from './approval-terms.ts'
 
 export type ShownApproval = CallAnswer<Calls['staffDecideApproval']>
 
@@ -61,7 +61,7 @@ export function stateAt(at: Date): RawBuilder<unknown> {
 /** The kinds that a role may decide. */
 export function kindsToDecide(role: StaffIdentity['role']): ApprovalKind[] {
   return approvalKind.options.filter(
-    (kind) => role === 'admin' || approvalKinds[kind].mayDecide.some((one) => one === role),
+    (kind) => role === 'admin' || approvalTerms[kind].mayDecide.some((one) => one === role),
   )
 }
 
@@ -70,7 +70,7 @@ export function kindsToSee(role: StaffIdentity['role']): ApprovalKind[] {
   if (role === 'auditor') return [...approvalKind.options]
   const toDecide = kindsToDecide(role)
   return approvalKind.options.filter(
-    (kind) => toDecide.includes(kind) || approvalKinds[kind].mayAsk.some((one) => one === role),
+    (kind) => toDecide.includes(kind) || approvalTerms[kind].mayAsk.some((one) => one === role),
   )
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { lockNumbers } from '../database/lock-numbers.ts'
-import type { Tx } from '../database/open-database.ts'
+import type { Tx, Db } from '../database/db.ts'
 import { auditHash, CHAIN_START, type AuditLine } from './write-audit.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+
+type Ports = { log: Logger; clock: Clock; db: Db }
 
 /** How often it is looked whether a check is due. */
 export const CHECK_AUDIT_EVERY_MS = 600_000
@@ -17,7 +20,7 @@ type Check = { at: Date; through_id: bigint; through_hash: string }
 type Found = { throughId: bigint; throughHash: string; brokenId: bigint | null }
 
 /** Reads the audit from its first line when a day has gone by; writes down what it found. */
-export function checkAudit({ db, clock, log }: Context): Promise<number> {
+export function checkAudit({ db, clock, log }: Ports): Promise<number> {
   const at = clock.now()
   return inTransaction(db, async (tx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)

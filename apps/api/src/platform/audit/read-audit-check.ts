@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/db.ts'
 
 type Check = { at: Date; broken_id: bigint | null }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/db.ts'
 import { auditHash } from './write-audit.ts'
-import type { Page } from '../../staff/queries/page.ts'
+import type { Page } from '../http/staff-page.ts'
 
 type Row = {
   id: bigint

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { lockNumbers } from '../database/lock-numbers.ts'
-import type { Tx } from '../database/open-database.ts'
+import type { Tx } from '../database/db.ts'
 import type { StaffIdentity } from '../http/handler.ts'
 
 /** The hash before the first line. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from './open-database.ts'
+import type { Db, Tx } from './db.ts'
 
 const TRIES_MAX = 5
 /** Serialization failure, deadlock, and a unique key that another transaction wrote first. */

@@ -1,13 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { Db, Tables } from './db.ts'
 import { openPool } from './open-pool.ts'
 import { nameOf } from './statement.ts'
 import { takeClient } from './take-client.ts'
-
-/** Queries are written as SQL; the row type stands at each of them. */
-type Tables = Record<string, never>
-export type Db = Kysely<Tables>
-export type Tx = Transaction<Tables>
 
 const INT8 = 20
 /** How long a request waits for a connection before the house counts as busy. */

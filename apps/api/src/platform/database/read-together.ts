@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { gather } from '../ledger/gather.ts'
-import type { Db } from './open-database.ts'
+import type { Db } from './db.ts'
 import type { Statement } from './statement.ts'
 
 /** Reads that may be under way at once for one kind of thing, and things that share one of them. */

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import type { Tx } from './open-database.ts'
+import type { Tx } from './db.ts'
 
 /** SQL that a connection parses and plans once, under its name. */
 export type Statement<Row> = { name: string; text: string; row?: Row }

@@ -1,11 +1,15 @@
 import helmet from '@fastify/helmet'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { Context } from '../../context.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { answerError } from './answer-error.ts'
 import { newRequestId } from './new-request-id.ts'
 import { JSON_BYTES_MAX, readBodies } from './read-body.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from 'pino'
+import type { Limits } from '../limits/open-limits.ts'
+
+type Ports = { config: Config; log: Logger; limits: Limits }
 
 const REQUEST_TIMEOUT_MS = 30_000
 const PARAM_LENGTH_MAX = 128
@@ -31,12 +35,12 @@ const PERMISSIONS = [
 type Origins = { frameSrc: string[]; connectSrc: string[] }
 
 /** A server with what every origin of ours shares: limits, headers, bodies, errors. */
-export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyInstance> {
-  const log: FastifyBaseLogger = ctx.log
+export async function buildApp(ports: Ports, origins: Origins): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = ports.log
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: ctx.config.TRUST_PROXY === '' ? false : ctx.config.TRUST_PROXY,
+    trustProxy: ports.config.TRUST_PROXY === '' ? false : ports.config.TRUST_PROXY,
     bodyLimit: JSON_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
@@ -45,14 +49,14 @@ export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyI
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   })
-  await app.register(helmet, headers(ctx, origins))
+  await app.register(helmet, headers(ports, origins))
   readBodies(app)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
     void reply.header('permissions-policy', PERMISSIONS)
     const isWalletCall = request.url.startsWith('/api/wallet/')
-    await ctx.limits.take(
+    await ports.limits.take(
       isWalletCall ? 'walletCallsPerIp' : 'requestsPerIp',
       networkOf(request.ip),
     )
@@ -61,8 +65,8 @@ export async function buildApp(ctx: Context, origins: Origins): Promise<FastifyI
 }
 
 /** No script but our own; frames only of the partners that the settings name. */
-function headers(ctx: Context, { frameSrc, connectSrc }: Origins) {
-  const https = ctx.config.PUBLIC_URL?.startsWith('https://') ?? false
+function headers(ports: Ports, { frameSrc, connectSrc }: Origins) {
+  const https = ports.config.PUBLIC_URL?.startsWith('https://') ?? false
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -7,7 +7,6 @@ import type {
   CallName,
   Calls,
 } from '@maidan/contract'
-import type { Context } from '../../context.ts'
 
 export type PlayerIdentity = {
   playerId: bigint
@@ -78,10 +77,11 @@ export class RawAnswer {
   }
 }
 
-export type Handler<C extends CallDefinition> = (
-  ctx: Context,
+/** Answers a call with the ports that it names, and nothing else of the process. */
+export type Handler<C extends CallDefinition, Ports = unknown> = (
+  ports: Ports,
   request: CallRequest<C>,
 ) => Promise<CallAnswer<C> | RawAnswer>
 
 /** One handler for each call that the contract says is answered. */
-export type Handlers = { [K in CallName]: Handler<Calls[K]> }
+export type Handlers<Ports> = { [K in CallName]: Handler<Calls[K], Ports> }

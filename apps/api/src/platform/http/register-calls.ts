@@ -1,34 +1,52 @@
-import { calls, originOf, type CallDefinition, type CallOrigin } from '@maidan/contract'
+import {
+  calls,
+  originOf,
+  type CallDefinition,
+  type CallName,
+  type CallOrigin,
+} from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isFromOffice } from '../../staff/sessions/staff-cookie.ts'
-import { identify } from '../../identity/sessions/identify.ts'
+import type { Logger } from 'pino'
+import { isFromOffice } from '../security/office-token.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
-import type { Context } from '../../context.ts'
+import type { Db } from '../database/db.ts'
 import { LimitReached } from '../limits/limit-reached.ts'
 import { recordRefusedAct } from '../audit/record-refused-act.ts'
 import { RawAnswer, type CallRequest, type Handlers, type StaffIdentity } from './handler.ts'
 import { parseRequest } from './parse-request.ts'
 import { rawBodyOf } from './raw-body.ts'
 
-type AnyHandler = (ctx: Context, request: CallRequest<CallDefinition>) => Promise<unknown>
+/** What registering a call needs besides what its handler does. */
+type OwnPorts = { db: Db; log: Logger }
+
+type AnyHandler<Ports> = (ports: Ports, request: CallRequest<CallDefinition>) => Promise<unknown>
+
+/** Settles who acts in a request, by the call's kind; refuses when nobody may. */
+type Identify<Ports> = (
+  ports: Ports,
+  call: CallDefinition,
+  request: FastifyRequest,
+) => Promise<object>
+
+/** The calls, who answers them and on which origin. */
+type Served<Ports> = { handlers: Handlers<Ports>; identify: Identify<Ports>; origin: CallOrigin }
 
 /** Registers every call of the contract that this origin answers. */
-export function registerCalls(
+export function registerCalls<Ports extends OwnPorts>(
   app: FastifyInstance,
-  ctx: Context,
-  handlers: Handlers,
-  origin: CallOrigin,
+  ports: Ports,
+  { handlers, identify, origin }: Served<Ports>,
 ) {
-  for (const [name, call] of Object.entries(calls) as [keyof Handlers, CallDefinition][]) {
+  for (const [name, call] of Object.entries(calls) as [CallName, CallDefinition][]) {
     if (originOf(call) !== origin) continue
     // The table's own type has tied each handler to its call; here they are only listed.
-    const handler = handlers[name] as AnyHandler
+    const handler = handlers[name] as AnyHandler<Ports>
     app.route({
       method: call.method,
       url: call.path,
       config: { call: name },
       handler: async (request, reply) => {
-        const answer = await answerCall(ctx, call, { handler, request })
+        const answer = await answerCall(ports, call, { handler, identify, request })
         void reply.header('cache-control', cacheControl(call))
         if (!(answer instanceof RawAnswer)) return answer
         void reply.headers(answer.headers)
@@ -38,32 +56,44 @@ export function registerCalls(
   }
 }
 
-type Asked = { handler: AnyHandler; request: FastifyRequest }
+type Asked<Ports> = {
+  handler: AnyHandler<Ports>
+  identify: Identify<Ports>
+  request: FastifyRequest
+}
 
 /** Runs the handler; who may not, or runs into a limit, is recorded before they hear of it. */
-async function answerCall(ctx: Context, call: CallDefinition, { handler, request }: Asked) {
+async function answerCall<Ports extends OwnPorts>(
+  ports: Ports,
+  call: CallDefinition,
+  { handler, identify, request }: Asked<Ports>,
+) {
   const { ip } = request
   let asked: CallRequest<CallDefinition> | undefined
   try {
-    asked = await readRequest(ctx, call, request)
-    return await handler(ctx, asked)
+    const actor = await identify(ports, call, request)
+    asked = readRequest(call, actor, request)
+    return await handler(ports, asked)
   } catch (error) {
     if (error instanceof LimitReached && error.isFirst) {
       const detail = { limit: error.limit }
-      await recordSecurityEvent(ctx, { kind: 'limit_reached', ip, detail })
+      await recordSecurityEvent(ports, { kind: 'limit_reached', ip, detail })
     }
     if (asked && 'staff' in asked) {
       const { params, staff } = asked
       const refused = { call: call.name, staff: staff as StaffIdentity, params, ip }
-      await recordRefusedAct(ctx, error, refused)
+      await recordRefusedAct(ports, error, refused)
     }
     throw error
   }
 }
 
 /** Who asks is settled before what is asked is read. */
-async function readRequest(ctx: Context, call: CallDefinition, request: FastifyRequest) {
-  const actor = await identify(ctx, call, request)
+function readRequest(
+  call: CallDefinition,
+  actor: object,
+  request: FastifyRequest,
+): CallRequest<CallDefinition> {
   const parsed = parseRequest(call, request)
   return {
     ...parsed,
@@ -76,7 +106,7 @@ async function readRequest(ctx: Context, call: CallDefinition, request: FastifyR
     rawBody: rawBodyOf(request),
     contentType: request.headers['content-type'] ?? '',
     fetchSite: textHeader(request.headers['sec-fetch-site']),
-  } as CallRequest<CallDefinition>
+  }
 }
 
 function textHeader(header: string | string[] | undefined): string {

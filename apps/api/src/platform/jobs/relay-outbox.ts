@@ -1,7 +1,9 @@
 import { liveEvent } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { PlayerNews } from '../live/bus.ts'
+import type { PlayerNews, Bus } from '../live/bus.ts'
+import type { Db } from '../database/db.ts'
+
+type Ports = { db: Db; bus: Bus }
 
 /** Rows taken at once. */
 const ROWS_MAX = 500
@@ -9,7 +11,7 @@ const ROWS_MAX = 500
 type Payload = { player_id: string; session_id?: string; event: unknown }
 
 /** Publishes what was committed and not yet told; returns how many rows it took. */
-export async function relayOutbox({ db, bus }: Context): Promise<number> {
+export async function relayOutbox({ db, bus }: Ports): Promise<number> {
   const { rows } = await sql<{ id: bigint; payload: Payload }>`
     DELETE FROM outbox WHERE id IN (
       SELECT id FROM outbox ORDER BY id LIMIT ${ROWS_MAX} FOR UPDATE SKIP LOCKED

@@ -1,9 +1,17 @@
-import type { Context } from '../../context.ts'
+import type { Logger } from 'pino'
 import { databaseFault } from '../database/database-fault.ts'
+import type { Pulse } from '../database/pulse.ts'
 import { TooBusy } from '../too-busy.ts'
 
 /** A job looks for work that is due, does some and says how much it found. */
-export type Job = { name: string; everyMs: number; run: (ctx: Context) => Promise<number> }
+export type Job<Ports> = {
+  name: string
+  everyMs: number
+  run: (ports: Ports) => Promise<number>
+}
+
+/** What running a job needs besides what the job does. */
+type OwnPorts = { log: Logger; pulse: Pulse }
 
 /** A failing job tries again soon, then ever more rarely. */
 const RETRY_FIRST_MS = 1_000
@@ -14,7 +22,10 @@ const RETRY_LAST_MS = 60_000
  * their rows with SKIP LOCKED, so that any number of processes may run them. A failure is logged
  * and tried again; while the database is away they wait for it and go on as soon as it is back.
  */
-export function runJobs(ctx: Context, jobs: readonly Job[]): { stop: () => Promise<void> } {
+export function runJobs<Ports extends OwnPorts>(
+  ports: Ports,
+  jobs: readonly Job<Ports>[],
+): { stop: () => Promise<void> } {
   const state = { stopping: false }
   let stop = () => {}
   const stopped = new Promise<void>((resolve) => {
@@ -34,11 +45,11 @@ export function runJobs(ctx: Context, jobs: readonly Job[]): { stop: () => Promi
   const loops = jobs.map(async (job) => {
     let failures = 0
     while (!state.stopping) {
-      const found = await runOnce(ctx, job)
+      const found = await runOnce(ports, job)
       failures = found === 'failed' ? failures + 1 : 0
       if (!state.stopping) await pause(pauseMs(job, found, failures))
-      if (ctx.pulse.isThere()) continue
-      await Promise.race([ctx.pulse.back(), stopped])
+      if (ports.pulse.isThere()) continue
+      await Promise.race([ports.pulse.back(), stopped])
       failures = 0
     }
   })
@@ -52,17 +63,24 @@ export function runJobs(ctx: Context, jobs: readonly Job[]): { stop: () => Promi
   }
 }
 
-function pauseMs(job: Job, found: number | 'failed', failures: number): number {
+function pauseMs(
+  job: Pick<Job<never>, 'everyMs'>,
+  found: number | 'failed',
+  failures: number,
+): number {
   if (found === 'failed') return Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LAST_MS)
   return found > 0 ? 0 : job.everyMs
 }
 
-async function runOnce(ctx: Context, job: Job): Promise<number | 'failed'> {
+async function runOnce<Ports extends OwnPorts>(
+  ports: Ports,
+  job: Job<Ports>,
+): Promise<number | 'failed'> {
   try {
-    return await job.run(ctx)
+    return await job.run(ports)
   } catch (error) {
     const isAway = error instanceof TooBusy || databaseFault(error) !== null
-    ctx.log[isAway ? 'debug' : 'error']({ err: error, job: job.name }, 'job failed')
+    ports.log[isAway ? 'debug' : 'error']({ err: error, job: job.name }, 'job failed')
     return 'failed'
   }
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../database/open-database.ts'
+import type { Db, Tx } from '../database/db.ts'
 
 /** Accounts that the house keeps beside the players', by what their money is. */
 export type HouseAccount =

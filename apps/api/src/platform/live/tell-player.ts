@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveEvent } from '@maidan/contract'
-import type { Db, Tx } from '../database/open-database.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { PlayerNews } from './bus.ts'
 
 /** Writes news for a player into the outbox of the transaction that makes it true. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../database/db.ts'
+
+type Ports = { log: Logger; db: Db }
 
 /** A house without an administrator starts, so that one can enrol; says how, where it starts. */
-export async function warnUnstaffed({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
+export async function warnUnstaffed({ db, log }: Ports): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM staff WHERE role = 'admin' AND status = 'active' LIMIT 1
   `.execute(db)

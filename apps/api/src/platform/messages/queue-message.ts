@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../database/open-database.ts'
+import type { Db, Tx } from '../database/db.ts'
 
 /** A message to one person. `recipient` is an E.164 number or a mail address. */
 export type Message = {

@@ -1,25 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { Context } from '../../context.ts'
 import { sql } from 'kysely'
 import { guardedServer } from '../http/guarded-server.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/db.ts'
+import type { LiveHub } from '../live/live-hub.ts'
+
+type Ports = { config: Config; db: Db; live: LiveHub }
 
 /** Serves Prometheus text on its own port, which is never the public one. */
-export async function serveMetrics(ctx: Context): Promise<FastifyInstance> {
+export async function serveMetrics(ports: Ports): Promise<FastifyInstance> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  gauge(registry, 'live_sockets', 'Open live sockets', async () => ctx.live.size())
+  gauge(registry, 'live_sockets', 'Open live sockets', async () => ports.live.size())
   gauge(registry, 'outbox_rows', 'News that are committed and not yet told', () =>
-    count(ctx, 'SELECT count(*) AS n FROM outbox'),
+    count(ports, 'SELECT count(*) AS n FROM outbox'),
   )
   gauge(registry, 'payments_unknown', 'Payments whose outcome is not known', () =>
-    count(ctx, "SELECT count(*) AS n FROM payment WHERE state = 'unknown'"),
+    count(ports, "SELECT count(*) AS n FROM payment WHERE state = 'unknown'"),
   )
-  const app = guardedServer(ctx.config)
+  const app = guardedServer(ports.config)
   app.get('/metrics', async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
-  await app.listen({ host: ctx.config.METRICS_HOST, port: ctx.config.METRICS_PORT })
+  await app.listen({ host: ports.config.METRICS_HOST, port: ports.config.METRICS_PORT })
   return app
 }
 
@@ -37,7 +41,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => Promi
   )
 }
 
-async function count(ctx: Context, query: string): Promise<number> {
-  const { rows } = await sql<{ n: bigint }>`${sql.raw(query)}`.execute(ctx.db)
+async function count(ports: Ports, query: string): Promise<number> {
+  const { rows } = await sql<{ n: bigint }>`${sql.raw(query)}`.execute(ports.db)
   return Number(rows[0]?.n ?? 0n)
 }

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
 import type { PlayerIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../database/db.ts'
+
+type Ports = { log: Logger; db: Db }
 
 /** Fields that name the acting player by the remote id, and those that name him by number. */
 const REMOTE_ID_FIELDS = ['remote_id', 'userId', 'user_id'] as const
@@ -12,7 +15,7 @@ const NUMBER_FIELDS = ['sender_id', 'user_one_id'] as const
  * Law 7: who acts is who the token says. An id in the call that names somebody else is refused,
  * nothing is read or changed, and the try is recorded.
  */
-export async function checkOwnIds(ctx: Context, player: PlayerIdentity, request: FastifyRequest) {
+export async function checkOwnIds(ports: Ports, player: PlayerIdentity, request: FastifyRequest) {
   const own = [
     ...named(request.query, REMOTE_ID_FIELDS, player.remoteId),
     ...named(request.body, REMOTE_ID_FIELDS, player.remoteId),
@@ -22,7 +25,7 @@ export async function checkOwnIds(ctx: Context, player: PlayerIdentity, request:
   if (foreign.length === 0) return
   const { ip, routeOptions } = request
   const detail = { fields: foreign, path: routeOptions.url ?? '' }
-  await recordSecurityEvent(ctx, { kind: 'foreign_id', playerId: player.playerId, ip, detail })
+  await recordSecurityEvent(ports, { kind: 'foreign_id', playerId: player.playerId, ip, detail })
   throw new Refusal('NOT_YOUR_ACCOUNT')
 }
 

@@ -1,6 +1,9 @@
 import type { SecurityEventKind } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../database/db.ts'
+
+type Ports = { log: Logger; db: Db }
 
 export type SecurityEvent = {
   kind: SecurityEventKind
@@ -10,7 +13,7 @@ export type SecurityEvent = {
 }
 
 /** Records what somebody tried and may not; never personal data or secrets. */
-export async function recordSecurityEvent({ db, log }: Context, event: SecurityEvent) {
+export async function recordSecurityEvent({ db, log }: Ports, event: SecurityEvent) {
   const { kind, playerId, ip, detail } = event
   log.warn({ kind, ip, ...detail }, 'security event')
   await sql`

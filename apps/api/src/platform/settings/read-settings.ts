@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Db, Tx } from '../database/open-database.ts'
+import type { Db, Tx } from '../database/db.ts'
 import { settingRules, type Settings } from './setting-rules.ts'
 
 const forms = z.object(

@@ -3,10 +3,17 @@ import { decimalAmount } from '@maidan/money'
 import type { Handler } from '../../platform/http/handler.ts'
 import { listBettingRecords } from '../queries/list-betting-records.ts'
 import { ownStudioUrl } from '../../games/studios/own-studio-url.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
 
-export const bettingRecord: Handler<Calls['bettingRecord']> = async (ctx, { player, language }) => {
+type Ports = { config: Config; db: Db }
+
+export const bettingRecord: Handler<Calls['bettingRecord'], Ports> = async (
+  ports,
+  { player, language },
+) => {
   const inBangla = (language ?? player.language) === 'bn'
-  const records = await listBettingRecords(ctx.db, player.playerId)
+  const records = await listBettingRecords(ports.db, player.playerId)
   return records.map((record) => ({
     id: `${record.platform}:${record.round_id}`,
     platform: record.platform,
@@ -16,7 +23,7 @@ export const bettingRecord: Handler<Calls['bettingRecord']> = async (ctx, { play
     winAmount: decimalAmount(record.win_minor, record.currency),
     currency: record.currency,
     state: record.state,
-    recall_url: ownStudioUrl(ctx.config, record.recall_url),
+    recall_url: ownStudioUrl(ports.config, record.recall_url),
     created_at: record.created_at.toISOString(),
   }))
 }

@@ -2,11 +2,17 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import { BETS_MAX, selectBets, showBet, type Bet } from '../../exchange/views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 type Shown = CallAnswer<Calls['exchangeHub']>['data'][number]
 
 /** Bets of which something was matched, as the documents' record. */
-export const exchangeHub: Handler<Calls['exchangeHub']> = async ({ db }, { player, language }) => {
+export const exchangeHub: Handler<Calls['exchangeHub'], Ports> = async (
+  { db },
+  { player, language },
+) => {
   const rows = await selectBets(db, {
     where: sql`o.player_id = ${player.playerId} AND (o.matched_minor > 0 OR o.state <> 'done')`,
     limit: BETS_MAX,

@@ -4,8 +4,13 @@ import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { notePlayerRead } from '../../platform/audit/note-read.ts'
-import { readPage } from '../../staff/queries/page.ts'
-import { requireRole } from '../../staff/sessions/require-role.ts'
+import { readPage } from '../../platform/http/staff-page.ts'
+import { requireRole } from '../../platform/security/require-role.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { ReadNotes } from '../../platform/audit/read-notes.ts'
+
+type Ports = { clock: Clock; db: Db; readNotes: ReadNotes }
 
 type Entry = {
   seq: bigint
@@ -18,8 +23,8 @@ type Entry = {
   created_at: Date
 }
 
-export const staffLedger: Handler<Calls['staffLedger']> = async (ctx, request) => {
-  const { db } = ctx
+export const staffLedger: Handler<Calls['staffLedger'], Ports> = async (ports, request) => {
+  const { db } = ports
   requireRole(request.staff, 'cashier', 'support', 'auditor')
   const { page, pageSize, offset } = readPage(request.query)
   const wallets = await sql<{ cash: bigint; currency: Currency; version: bigint }>`
@@ -36,7 +41,7 @@ export const staffLedger: Handler<Calls['staffLedger']> = async (ctx, request) =
     JOIN account c ON c.id = CASE WHEN t.from_account = e.account_id THEN t.to_account ELSE t.from_account END
     WHERE e.account_id = ${cash} ORDER BY e.seq DESC LIMIT ${pageSize} OFFSET ${offset}
   `.execute(db)
-  await notePlayerRead(ctx, request, BigInt(request.params.id))
+  await notePlayerRead(ports, request, BigInt(request.params.id))
   const lines = rows.map((entry) => asLine(entry, currency))
   return { data: lines, currency, total: Number(version), page, page_size: pageSize }
 }

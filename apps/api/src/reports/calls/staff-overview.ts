@@ -7,6 +7,10 @@ import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
 import { ledgerTotals } from '../queries/ledger-totals.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 type Counts = {
   deposits: bigint
@@ -18,7 +22,10 @@ type Counts = {
   players_today: bigint
 }
 
-export const staffOverview: Handler<Calls['staffOverview']> = async ({ db, clock }, { staff }) => {
+export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
+  { db, clock },
+  { staff },
+) => {
   const { rows } = await sql<Counts>`
     SELECT
       (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits,

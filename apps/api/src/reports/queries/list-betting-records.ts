@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency } from '@maidan/money'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 const RECORDS_MAX = 200
 

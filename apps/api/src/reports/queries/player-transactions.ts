@@ -1,7 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
 

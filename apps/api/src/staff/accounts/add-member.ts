@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { StaffRole } from '../../platform/http/handler.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { openEnrolment } from './open-enrolment.ts'

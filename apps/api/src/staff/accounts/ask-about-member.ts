@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity, StaffRole } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 type Wish =
   { kind: 'staff.role'; role: StaffRole } | { kind: 'staff.open' } | { kind: 'staff.recover' }
@@ -12,10 +15,10 @@ type Asked = { wish: Wish; memberId: bigint; reason: string; staff: StaffIdentit
 type Member = { username: string; role: StaffRole; status: string }
 
 /** Asks a second person to change what a member of staff is or may; answers the request's id. */
-export function askAboutMember(ctx: Context, asked: Asked): Promise<bigint> {
+export function askAboutMember(ports: Ports, asked: Asked): Promise<bigint> {
   const { wish, memberId, reason: why, staff, ip } = asked
-  const at = ctx.clock.now()
-  return inTransaction(ctx.db, async (tx) => {
+  const at = ports.clock.now()
+  return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<Member>`
       SELECT username, role, status FROM staff WHERE id = ${memberId} FOR UPDATE
     `.execute(tx)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 
 /** Ends the sessions of a member of staff, but for one if it is named; their next call is refused. */
 export async function endStaffSessions(tx: Tx, staffId: bigint, but: bigint | null = null) {

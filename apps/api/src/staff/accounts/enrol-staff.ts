@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { hashPassword } from '../../platform/security/hash-password.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import {
@@ -14,38 +13,45 @@ import { checkStaffPassword } from './check-staff-password.ts'
 import { findEnrolling, type Claim } from './find-enrolling.ts'
 import { closeEnrolment } from './open-enrolment.ts'
 import { openStaffSession, type OpenedSession } from './open-staff-session.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db; limits: Limits }
 
 type Caller = { ip: string; agent: string }
 
 /** Shows an invited person the authenticator that they confirm next; the same one when asked again. */
-export async function beginEnrolment(ctx: Context, claim: Claim, { ip }: Caller) {
-  await ctx.limits.take('enrolPerIp', ip)
-  const shown = await inTransaction(ctx.db, async (tx) => {
-    const staff = await findEnrolling(ctx, tx, claim)
+export async function beginEnrolment(ports: Ports, claim: Claim, { ip }: Caller) {
+  await ports.limits.take('enrolPerIp', ip)
+  const shown = await inTransaction(ports.db, async (tx) => {
+    const staff = await findEnrolling(ports, tx, claim)
     if (!staff) return null
-    const known = staff.totp_pending && openSecret(ctx, staff.id, staff.totp_pending)
+    const known = staff.totp_pending && openSecret(ports, staff.id, staff.totp_pending)
     if (known) return showAuthenticator(staff.username, known)
-    const fresh = newAuthenticator(ctx, staff)
+    const fresh = newAuthenticator(ports, staff)
     await sql`UPDATE staff SET totp_pending = ${fresh.sealed} WHERE id = ${staff.id}`.execute(tx)
     return fresh.shown
   })
-  return shown ?? refuseClaim(ctx, claim, ip)
+  return shown ?? refuseClaim(ports, claim, ip)
 }
 
 /** Enrols an invited person: password, authenticator, and a first session. The code is void then. */
 export async function enrolStaff(
-  ctx: Context,
+  ports: Ports,
   { password, totp, ...claim }: Claim & { password: string; totp: string },
   { ip, agent }: Caller,
 ): Promise<OpenedSession> {
-  await ctx.limits.take('enrolPerIp', ip)
+  await ports.limits.take('enrolPerIp', ip)
   checkStaffPassword({ username: claim.username, password }, 'password')
   const passwordHash = await hashPassword(password)
-  const session = await inTransaction(ctx.db, async (tx) => {
-    const staff = await findEnrolling(ctx, tx, claim)
+  const session = await inTransaction(ports.db, async (tx) => {
+    const staff = await findEnrolling(ports, tx, claim)
     if (!staff) return null
-    const secret = openSecret(ctx, staff.id, staff.totp_pending ?? '')
-    if (secret === null || !(await spendCode(ctx, tx, { staffId: staff.id, secret, code: totp })))
+    const secret = openSecret(ports, staff.id, staff.totp_pending ?? '')
+    if (secret === null || !(await spendCode(ports, tx, { staffId: staff.id, secret, code: totp })))
       throw fieldRefusal('STAFF_CODE_WRONG', 'totp')
     await sql`
       UPDATE staff SET status = 'active', password_hash = ${passwordHash},
@@ -53,13 +59,13 @@ export async function enrolStaff(
       WHERE id = ${staff.id}
     `.execute(tx)
     await closeEnrolment(tx, staff.id)
-    return openStaffSession(tx, { staff, act: 'staff.enrol', ip, agent, at: ctx.clock.now() })
+    return openStaffSession(tx, { staff, act: 'staff.enrol', ip, agent, at: ports.clock.now() })
   })
-  return session ?? refuseClaim(ctx, claim, ip)
+  return session ?? refuseClaim(ports, claim, ip)
 }
 
 /** The same refusal for every wrong part of a claim; its name is kept, for whom it may concern. */
-async function refuseClaim(ctx: Context, { username }: Claim, ip: string): Promise<never> {
-  await recordSecurityEvent(ctx, { kind: 'staff_enrolment_failed', ip, detail: { username } })
+async function refuseClaim(ports: Ports, { username }: Claim, ip: string): Promise<never> {
+  await recordSecurityEvent(ports, { kind: 'staff_enrolment_failed', ip, detail: { username } })
   throw new Refusal('ENROLMENT_INVALID')
 }

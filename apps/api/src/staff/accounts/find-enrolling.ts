@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { StaffRole } from '../../platform/http/handler.ts'
 import { fitsParts } from './new-code-part.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { config: Config; clock: Clock }
 
 export type Enrolling = {
   id: bigint
@@ -15,7 +18,7 @@ export type Claim = { username: string; code: string }
 
 /** The invited person whom name and code belong to, locked; null for every other claim. */
 export async function findEnrolling(
-  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { config, clock }: Ports,
   tx: Tx,
   { username, code }: Claim,
 ): Promise<Enrolling | null> {

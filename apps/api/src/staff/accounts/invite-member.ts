@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx, Db } from '../../platform/database/db.ts'
 import type { StaffIdentity, StaffRole } from '../../platform/http/handler.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
-import { requireRole } from '../sessions/require-role.ts'
+import { requireRole } from '../../platform/security/require-role.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { addMember } from './add-member.ts'
 import { checkMemberName } from './check-member-name.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { clock: Clock; db: Db }
 
 /** Roles whose yes counts as a second person's: nobody makes such a one alone (law 24). */
 const DECIDING: readonly StaffRole[] = ['admin', 'cashier', 'trader']
@@ -23,13 +25,13 @@ type Invitation = {
 type Invited = { memberId: bigint | null; approvalId: bigint | null }
 
 /** Invites somebody at once, or asks a second person where the role decides with others. */
-export function inviteMember(ctx: Context, invitation: Invitation): Promise<Invited> {
+export function inviteMember(ports: Ports, invitation: Invitation): Promise<Invited> {
   const { role, reason, staff, ip } = invitation
   requireRole(staff)
   const username = checkMemberName(invitation.username)
   if (reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
-  const at = ctx.clock.now()
-  return inTransaction(ctx.db, async (tx) => {
+  const at = ports.clock.now()
+  return inTransaction(ports.db, async (tx) => {
     const given = { username, role, at }
     if (DECIDING.includes(role)) {
       await refuseTaken(tx, username)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { ENROLMENT_LASTS_MS } from './new-code-part.ts'
 
 type Opened = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newToken } from '../../platform/security/hash-token.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { StaffRole } from '../../platform/http/handler.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { endStaffSessions } from './end-staff-sessions.ts'
 import { openEnrolment } from './open-enrolment.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { hashCodePart, newCodePart } from './new-code-part.ts'
 

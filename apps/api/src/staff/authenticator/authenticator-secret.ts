@@ -1,20 +1,18 @@
 import { generateSecret, generateURI } from 'otplib'
-import type { Context } from '../../context.ts'
 import { openSealKeys, openText, sealText } from './seal-text.ts'
+import type { Config } from '../../platform/config.ts'
+
+type Ports = { config: Config }
 
 const ISSUER = 'Maidan back office'
 
 /** The authenticator's secret as the database holds it, bound to its owner. */
-export function sealSecret({ config }: Pick<Context, 'config'>, staffId: bigint, secret: string) {
+export function sealSecret({ config }: Ports, staffId: bigint, secret: string) {
   return sealText(openSealKeys(config), secret, placeOf(staffId))
 }
 
 /** The secret of a sealed one; null if it was sealed under a key that this house has lost. */
-export function openSecret(
-  { config }: Pick<Context, 'config'>,
-  staffId: bigint,
-  sealed: string,
-): string | null {
+export function openSecret({ config }: Ports, staffId: bigint, sealed: string): string | null {
   return openText(openSealKeys(config), sealed, placeOf(staffId))
 }
 
@@ -24,10 +22,10 @@ export function placeOf(staffId: bigint): string {
 }
 
 /** A new secret, sealed for the database, and as the authenticator app takes it. */
-export function newAuthenticator(ctx: Context, staff: { id: bigint; username: string }) {
+export function newAuthenticator(ports: Ports, staff: { id: bigint; username: string }) {
   const secret = generateSecret()
   const shown = showAuthenticator(staff.username, secret)
-  return { sealed: sealSecret(ctx, staff.id, secret), shown }
+  return { sealed: sealSecret(ports, staff.id, secret), shown }
 }
 
 /** What is shown of a secret that waits to be confirmed: to type in, and to scan. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { placeOf } from './authenticator-secret.ts'
 import {
@@ -10,6 +9,11 @@ import {
   sealText,
   type SealKeys,
 } from './seal-text.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { config: Config; log: Logger; db: Db }
 
 type Row = { id: bigint; username: string; totp_secret: string }
 
@@ -17,7 +21,7 @@ type Row = { id: bigint; username: string; totp_secret: string }
  * At every start: seals what an older house kept in clear, and what was sealed under a former
  * secret, under the present one. Whose authenticator no key opens is named, with the way out.
  */
-export async function sealAuthenticators({ db, config, log }: Context): Promise<void> {
+export async function sealAuthenticators({ db, config, log }: Ports): Promise<void> {
   const keys = openSealKeys(config)
   const lost = await inTransaction(db, async (tx) => {
     const { rows } = await sql<Row>`

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { verify } from 'otplib'
-import type { Context } from '../../context.ts'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+type Ports = { clock: Clock }
 
 const STEP_SECONDS = 30
 
@@ -14,7 +16,7 @@ type Spend = {
 
 /** Whether the code is the secret's present one; a code counts once, so a right one is then spent. */
 export async function spendCode(
-  { clock }: Pick<Context, 'clock'>,
+  { clock }: Ports,
   db: Db | Tx,
   { staffId, secret, code }: Spend,
 ): Promise<boolean> {

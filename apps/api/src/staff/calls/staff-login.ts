@@ -1,9 +1,16 @@
 import type { Calls } from '@maidan/contract'
-import { answerSession } from '../sessions/staff-cookie.ts'
+import { answerSession } from '../sessions/answer-session.ts'
 import { logStaffIn } from '../sessions/log-staff-in.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 
-export const staffLogin: Handler<Calls['staffLogin']> = async (ctx, request) => {
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db; limits: Limits }
+
+export const staffLogin: Handler<Calls['staffLogin'], Ports> = async (ports, request) => {
   const { body, ip, agent } = request
-  return answerSession(ctx, request, await logStaffIn(ctx, { ...body, ip, agent }))
+  return answerSession(ports, request, await logStaffIn(ports, { ...body, ip, agent }))
 }

@@ -1,9 +1,15 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
-import { answerNoSession } from '../sessions/staff-cookie.ts'
+import { answerNoSession } from '../sessions/answer-session.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
 
-export const staffLogout: Handler<Calls['staffLogout']> = async (ctx, { staff }) => {
-  await sql`UPDATE staff_session SET ended_at = now() WHERE id = ${staff.sessionId}`.execute(ctx.db)
-  return answerNoSession(ctx, { message: 'Logged out.' })
+type Ports = { config: Config; db: Db }
+
+export const staffLogout: Handler<Calls['staffLogout'], Ports> = async (ports, { staff }) => {
+  await sql`UPDATE staff_session SET ended_at = now() WHERE id = ${staff.sessionId}`.execute(
+    ports.db,
+  )
+  return answerNoSession(ports, { message: 'Logged out.' })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** Whether a member of staff has confirmed an authenticator. */
 export async function hasAuthenticator(db: Db, staffId: bigint): Promise<boolean> {

@@ -1,7 +1,11 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import { openSessions } from '../sessions/staff-sessions.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db }
 
 type Member = CallAnswer<Calls['staffMembers']>['data'][number]
 type Part = { giver: string; taken: boolean }
@@ -16,7 +20,7 @@ type Row = Pick<Member, 'username' | 'role' | 'status' | 'has_authenticator'> & 
 }
 
 /** Everybody who works here, by name. A house has tens of them, so the list has no pages. */
-export async function listMembers({ db, config, clock }: Context): Promise<Member[]> {
+export async function listMembers({ db, config, clock }: Ports): Promise<Member[]> {
   const { rows } = await sql<Row>`
     SELECT m.id, m.username, m.role, m.status, m.totp_secret IS NOT NULL AS has_authenticator,
       m.created_at, e.expires_at,

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Page } from './page.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Page } from '../../platform/http/staff-page.ts'
 
 type Asked = { kind: SecurityEventKind | null; ip: string; from: Date | null; before: Date | null }
 

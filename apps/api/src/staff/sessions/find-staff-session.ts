@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { hashToken } from '../../platform/security/hash-token.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { config: Config; db: Db }
 
 type Row = { session_id: bigint; staff_id: bigint; username: string; role: StaffIdentity['role'] }
 
 /** The member of staff behind a token, or null; each use keeps the session from falling idle. */
 export async function findStaffSession(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  { db, config }: Ports,
   token: string,
 ): Promise<StaffIdentity | null> {
   if (token === '') return null

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { verifyPassword } from '../../platform/security/hash-password.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
-import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffRole } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -9,6 +8,13 @@ import { openStaffSession } from '../accounts/open-staff-session.ts'
 import { openSecret } from '../authenticator/authenticator-secret.ts'
 import { spendCode } from '../authenticator/spend-code.ts'
 import { forgiveLogIns, takeLogInLimits } from './take-log-in-limits.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db; limits: Limits }
 
 type LogIn = {
   username: string
@@ -27,37 +33,37 @@ type Row = {
 }
 
 /** Checks a member of staff and opens a session; the same refusal for every wrong part. */
-export async function logStaffIn(ctx: Context, { username, password, totp, ip, agent }: LogIn) {
+export async function logStaffIn(ports: Ports, { username, password, totp, ip, agent }: LogIn) {
   const tried = { username: username.toLowerCase(), ip }
-  await takeLogInLimits(ctx, tried)
+  await takeLogInLimits(ports, tried)
   const { rows } = await sql<Row>`
     SELECT id, username, password_hash, role, totp_secret FROM staff
     WHERE username = ${tried.username} AND status = 'active'
-  `.execute(ctx.db)
+  `.execute(ports.db)
   const staff = rows[0]
   const right = await verifyPassword(staff?.password_hash ?? null, password)
   if (!staff || !right) {
-    await recordSecurityEvent(ctx, { kind: 'staff_login_failed', ip, detail: {} })
+    await recordSecurityEvent(ports, { kind: 'staff_login_failed', ip, detail: {} })
     throw new Refusal('INVALID_CREDENTIALS')
   }
-  await checkSecondFactor(ctx, staff, totp ?? '', ip)
-  await forgiveLogIns(ctx, tried)
-  const at = ctx.clock.now()
-  return inTransaction(ctx.db, (tx) =>
+  await checkSecondFactor(ports, staff, totp ?? '', ip)
+  await forgiveLogIns(ports, tried)
+  const at = ports.clock.now()
+  return inTransaction(ports.db, (tx) =>
     openStaffSession(tx, { staff, act: 'staff.login', ip, agent, at }),
   )
 }
 
 /** Where an authenticator is required, staff without one cannot come in. */
-async function checkSecondFactor(ctx: Context, staff: Row, code: string, ip: string) {
+async function checkSecondFactor(ports: Ports, staff: Row, code: string, ip: string) {
   if (staff.totp_secret === null) {
-    if (ctx.config.STAFF_TOTP === 'required') throw new Refusal('STAFF_CODE_NEEDED')
+    if (ports.config.STAFF_TOTP === 'required') throw new Refusal('STAFF_CODE_NEEDED')
     return
   }
   if (code === '') throw new Refusal('STAFF_CODE_NEEDED')
-  const secret = openSecret(ctx, staff.id, staff.totp_secret)
+  const secret = openSecret(ports, staff.id, staff.totp_secret)
   const { id: staffId, username } = staff
-  if (secret !== null && (await spendCode(ctx, ctx.db, { staffId, secret, code }))) return
-  await recordSecurityEvent(ctx, { kind: 'staff_code_wrong', ip, detail: { username } })
+  if (secret !== null && (await spendCode(ports, ports.db, { staffId, secret, code }))) return
+  await recordSecurityEvent(ports, { kind: 'staff_code_wrong', ip, detail: { username } })
   throw new Refusal('STAFF_CODE_NEEDED')
 }

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Config } from '../../platform/config.ts'
-import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { config: Config; db: Db }
 
 type Limits = Pick<Config, 'STAFF_SESSION_IDLE_SECONDS' | 'STAFF_SESSION_AGE_SECONDS'>
 
@@ -14,7 +16,7 @@ export function openSessions(config: Limits): RawBuilder<boolean> {
 type Row = { id: bigint; ip: string; agent: string; created_at: Date; last_seen_at: Date }
 
 /** The open sessions of a member of staff, latest first; `ownId` is the one that asks. */
-export async function listStaffSessions({ db, config }: Context, staffId: bigint, ownId: bigint) {
+export async function listStaffSessions({ db, config }: Ports, staffId: bigint, ownId: bigint) {
   const { rows } = await sql<Row>`
     SELECT s.id, s.ip, s.agent, s.created_at, s.last_seen_at FROM staff_session s
     WHERE s.staff_id = ${staffId} AND ${openSessions(config)} ORDER BY s.id DESC

@@ -2,9 +2,12 @@ import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 /** A second call changes nothing and is answered the same. */
-export const deleteInboxMessage: Handler<Calls['deleteInboxMessage']> = async (
+export const deleteInboxMessage: Handler<Calls['deleteInboxMessage'], Ports> = async (
   { db },
   { player, params },
 ) => {

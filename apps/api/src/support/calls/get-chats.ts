@@ -1,12 +1,15 @@
 import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 const SUPPORT_NAME = 'Support'
 
 type Row = { chat_id: bigint; content: string | null; created_at: Date | null }
 
-export const getChats: Handler<Calls['getChats']> = async ({ db }, { player }) => {
+export const getChats: Handler<Calls['getChats'], Ports> = async ({ db }, { player }) => {
   const { rows } = await sql<Row>`
     SELECT c.id AS chat_id, m.content, m.created_at FROM chat c
     LEFT JOIN LATERAL (

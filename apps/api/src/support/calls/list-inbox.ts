@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readPage } from '../../platform/http/read-page.ts'
 import { asInboxMessage, type InboxRow } from '../inbox/inbox-message.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Ports = { db: Db }
 
 const PAGE_SIZE = 20
 
-export const listInbox: Handler<Calls['listInbox']> = async (
+export const listInbox: Handler<Calls['listInbox'], Ports> = async (
   { db },
   { player, query, language },
 ) => {

@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { asInboxMessage, type InboxRow } from '../inbox/inbox-message.ts'
+import type { Db } from '../../platform/database/db.ts'
 
-export const showInboxMessage: Handler<Calls['showInboxMessage']> = async (
+type Ports = { db: Db }
+
+export const showInboxMessage: Handler<Calls['showInboxMessage'], Ports> = async (
   { db },
   { player, params, language },
 ) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** Messages shown of a conversation at most: the latest ones. */
 export const CHAT_MESSAGES_MAX = 200

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import { asChatMessage, type ChatMessageRow } from './chat-message.ts'
 

@@ -2,12 +2,20 @@ import type { Calls } from '@maidan/contract'
 import { approveDeposit } from '../../flows/approve-deposit.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { readStaffPayment } from '../../queries/staff-payments.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 
-export const staffApproveDeposit: Handler<Calls['staffApproveDeposit']> = async (ctx, request) => {
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
+
+export const staffApproveDeposit: Handler<Calls['staffApproveDeposit'], Ports> = async (
+  ports,
+  request,
+) => {
   const { staff, params, body, ip } = request
   requireRole(staff, 'cashier')
   const id = BigInt(params.id)
-  await approveDeposit(ctx, { id, amount: body?.amount, note: body?.note ?? '', staff, ip })
-  return readStaffPayment(ctx.db, { id, direction: 'deposit', at: ctx.clock.now() })
+  await approveDeposit(ports, { id, amount: body?.amount, note: body?.note ?? '', staff, ip })
+  return readStaffPayment(ports.db, { id, direction: 'deposit', at: ports.clock.now() })
 }

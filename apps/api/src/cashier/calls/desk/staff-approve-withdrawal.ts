@@ -2,15 +2,20 @@ import type { Calls } from '@maidan/contract'
 import { approveWithdrawal } from '../../flows/approve-withdrawal.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { readStaffPayment } from '../../queries/staff-payments.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 
-export const staffApproveWithdrawal: Handler<Calls['staffApproveWithdrawal']> = async (
-  ctx,
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
+
+export const staffApproveWithdrawal: Handler<Calls['staffApproveWithdrawal'], Ports> = async (
+  ports,
   { staff, params, body, ip },
 ) => {
   requireRole(staff, 'cashier')
   const id = BigInt(params.id)
   const payoutTrxId = body?.payout_trx_id ?? ''
-  await approveWithdrawal(ctx, { id, payoutTrxId, note: body?.note ?? '', staff, ip })
-  return readStaffPayment(ctx.db, { id, direction: 'withdrawal', at: ctx.clock.now() })
+  await approveWithdrawal(ports, { id, payoutTrxId, note: body?.note ?? '', staff, ip })
+  return readStaffPayment(ports.db, { id, direction: 'withdrawal', at: ports.clock.now() })
 }

@@ -2,12 +2,19 @@ import type { Calls } from '@maidan/contract'
 import { claimPayment } from '../../flows/claim-payment.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { readStaffPayment } from '../../queries/staff-payments.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const staffClaimDeposit: Handler<Calls['staffClaimDeposit']> = async (ctx, request) => {
+type Ports = { clock: Clock; db: Db }
+
+export const staffClaimDeposit: Handler<Calls['staffClaimDeposit'], Ports> = async (
+  ports,
+  request,
+) => {
   const { staff, params, ip } = request
   requireRole(staff, 'cashier')
   const wanted = { id: BigInt(params.id), direction: 'deposit' } as const
-  await claimPayment(ctx, { ...wanted, staff, ip })
-  return readStaffPayment(ctx.db, { ...wanted, at: ctx.clock.now() })
+  await claimPayment(ports, { ...wanted, staff, ip })
+  return readStaffPayment(ports.db, { ...wanted, at: ports.clock.now() })
 }

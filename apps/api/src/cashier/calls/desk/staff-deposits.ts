@@ -2,22 +2,27 @@ import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { listStaffPayments } from '../../queries/staff-payments.ts'
 import { notePlayersRead } from '../../../platform/audit/note-read.ts'
-import { readPage } from '../../../staff/queries/page.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { readPage } from '../../../platform/http/staff-page.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { ReadNotes } from '../../../platform/audit/read-notes.ts'
 
-export const staffDeposits: Handler<Calls['staffDeposits']> = async (ctx, request) => {
+type Ports = { clock: Clock; db: Db; readNotes: ReadNotes }
+
+export const staffDeposits: Handler<Calls['staffDeposits'], Ports> = async (ports, request) => {
   const { staff, query } = request
   requireRole(staff, 'cashier', 'support', 'auditor')
   const { page, pageSize, offset } = readPage(query)
-  const { data, total } = await listStaffPayments(ctx.db, {
+  const { data, total } = await listStaffPayments(ports.db, {
     direction: 'deposit',
     state: query.state || 'waiting',
     search: query.search ?? '',
-    at: ctx.clock.now(),
+    at: ports.clock.now(),
     limit: pageSize,
     offset,
   })
   const shown = data.map(({ player }) => BigInt(player.id))
-  await notePlayersRead(ctx, request, shown)
+  await notePlayersRead(ports, request, shown)
   return { data, total, page, page_size: pageSize }
 }

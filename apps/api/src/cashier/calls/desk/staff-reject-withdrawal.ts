@@ -2,15 +2,20 @@ import type { Calls } from '@maidan/contract'
 import { rejectPayment } from '../../flows/reject-payment.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { readStaffPayment } from '../../queries/staff-payments.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 
-export const staffRejectWithdrawal: Handler<Calls['staffRejectWithdrawal']> = async (
-  ctx,
+type Ports = { clock: Clock; db: Db; ledger: Ledger }
+
+export const staffRejectWithdrawal: Handler<Calls['staffRejectWithdrawal'], Ports> = async (
+  ports,
   request,
 ) => {
   const { staff, params, body, ip } = request
   requireRole(staff, 'cashier')
   const wanted = { id: BigInt(params.id), direction: 'withdrawal' } as const
-  await rejectPayment(ctx, { ...wanted, reason: body.reason, staff, ip })
-  return readStaffPayment(ctx.db, { ...wanted, at: ctx.clock.now() })
+  await rejectPayment(ports, { ...wanted, reason: body.reason, staff, ip })
+  return readStaffPayment(ports.db, { ...wanted, at: ports.clock.now() })
 }

@@ -1,7 +1,6 @@
 import type { Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../../context.ts'
 import { findMarket } from '../../desk/find-market.ts'
 import { houseOutcomes } from '../../desk/house-outcomes.ts'
 import { showBrief, type BriefRow } from '../../desk/market-briefs.ts'
@@ -9,37 +8,45 @@ import { outcomeText, type Outcome } from '../../views/outcome-text.ts'
 import { selectBets, showBet } from '../../views/show-bets.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { showApprovals } from '../../../platform/approvals/show-approvals.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Exchange } from '../../open-exchange.ts'
+
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
 
 /** The last bets that are shown. */
 const BETS_MAX = 50
 /** The last requests that are shown. */
 const REQUESTS_MAX = 50
 
-export const staffMarket: Handler<Calls['staffMarket']> = async (ctx, { staff, params }) => {
+export const staffMarket: Handler<Calls['staffMarket'], Ports> = async (
+  ports,
+  { staff, params },
+) => {
   requireRole(staff, 'trader', 'auditor')
-  const market = await findMarket(ctx, params.code)
-  const outcomes = await houseOutcomes(ctx, market)
-  const reader = { staff, at: ctx.clock.now() }
-  const requests = await showApprovals(ctx.db, reader, {
+  const market = await findMarket(ports, params.code)
+  const outcomes = await houseOutcomes(ports, market)
+  const reader = { staff, at: ports.clock.now() }
+  const requests = await showApprovals(ports.db, reader, {
     where: sql`a.subject = ${`market:${market.code}`}`,
     limit: REQUESTS_MAX,
   })
   return {
-    market: await showBrief(ctx, market),
+    market: await showBrief(ports, market),
     runners: (market.runners ?? []).map(({ id, name }) => ({ selection_id: id, name })),
     outcomes: outcomes.map(({ selectionId, name, houseMinor }) => ({
       selection_id: selectionId,
       name,
       house: decimalAmount(houseMinor, 'BDT'),
     })),
-    bets: await lastBets(ctx, market),
-    settlements: await settlementsOf(ctx, market),
+    bets: await lastBets(ports, market),
+    settlements: await settlementsOf(ports, market),
     requests,
   }
 }
 
-async function lastBets({ db }: Context, { id }: BriefRow) {
+async function lastBets({ db }: Ports, { id }: BriefRow) {
   const rows = await selectBets(db, { where: sql`o.market_id = ${id}`, limit: BETS_MAX })
   const { rows: players } = await sql<{ id: bigint; username: string }>`
     SELECT o.id, p.username FROM exchange_order o JOIN player p ON p.id = o.player_id
@@ -74,7 +81,7 @@ type Settled = {
   done_at: Date | null
 }
 
-async function settlementsOf({ db }: Context, { id, runners }: BriefRow) {
+async function settlementsOf({ db }: Ports, { id, runners }: BriefRow) {
   const { rows } = await sql<Settled>`
     SELECT version, outcome, decided_by, reason, decided_at, done_at FROM market_settlement
     WHERE market_id = ${id} ORDER BY version DESC

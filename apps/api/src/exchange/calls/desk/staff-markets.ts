@@ -2,21 +2,29 @@ import type { Calls } from '@maidan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { requestWaits, selectBriefs, showBrief } from '../../desk/market-briefs.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
-import { readPage } from '../../../staff/queries/page.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { readPage } from '../../../platform/http/staff-page.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Exchange } from '../../open-exchange.ts'
 
-export const staffMarkets: Handler<Calls['staffMarkets']> = async (ctx, { staff, query }) => {
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
+
+export const staffMarkets: Handler<Calls['staffMarkets'], Ports> = async (
+  ports,
+  { staff, query },
+) => {
   requireRole(staff, 'trader', 'auditor')
   const { page, pageSize, offset } = readPage(query)
   const search = `%${(query.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const where = sql`${stateOf(query.state ?? 'open', ctx.clock.now())}
+  const where = sql`${stateOf(query.state ?? 'open', ports.clock.now())}
     AND (e.name ILIKE ${search} OR m.name ILIKE ${search} OR m.code ILIKE ${search})`
-  const rows = await selectBriefs(ctx, { where, limit: pageSize, offset })
+  const rows = await selectBriefs(ports, { where, limit: pageSize, offset })
   const counted = await sql<{ total: bigint }>`
     SELECT count(*) AS total FROM market m JOIN sport_event e ON e.id = m.event_id WHERE ${where}
-  `.execute(ctx.db)
+  `.execute(ports.db)
   return {
-    data: await Promise.all(rows.map((row) => showBrief(ctx, row))),
+    data: await Promise.all(rows.map((row) => showBrief(ports, row))),
     total: Number(counted.rows[0]?.total ?? 0),
     page,
     page_size: pageSize,

@@ -1,7 +1,6 @@
 import type { Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../../context.ts'
 import { findMarket } from '../../desk/find-market.ts'
 import { readOutcome, readVoidSpans } from '../../desk/read-outcome.ts'
 import { previewSettlement, type SettlementPreview } from '../../settle/preview-settlement.ts'
@@ -9,7 +8,15 @@ import { settleWaitMs } from '../../settle/settle-by-hand.ts'
 import { whySecondPerson } from '../../settle/why-second-person.ts'
 import { readKnownEnd } from '../../settle/write-settlement.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+import type { Bus } from '../../../platform/live/bus.ts'
+import type { Exchange } from '../../open-exchange.ts'
+
+type Ports = { config: Config; clock: Clock; db: Db; ledger: Ledger; bus: Bus; exchange: Exchange }
 
 type Players = SettlementPreview['players']
 
@@ -18,31 +25,31 @@ const PLAYERS_SHOWN_MAX = 50
 
 const money = (minor: bigint) => decimalAmount(minor, 'BDT')
 
-export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement']> = async (
-  ctx,
+export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement'], Ports> = async (
+  ports,
   { staff, params, body },
 ) => {
   requireRole(staff, 'trader', 'auditor')
-  const market = await findMarket(ctx, params.code)
+  const market = await findMarket(ports, params.code)
   const end = { outcome: readOutcome(body, market, ''), voidSpans: readVoidSpans(body) }
-  const preview = await previewSettlement(ctx.db, { id: market.id, ...end })
-  const known = await readKnownEnd(ctx.db, market.code)
+  const preview = await previewSettlement(ports.db, { id: market.id, ...end })
+  const known = await readKnownEnd(ports.db, market.code)
   const { players } = preview
   return {
-    players: await named(ctx, players),
+    players: await named(ports, players),
     total_players: players.length,
     paid: money(preview.paidMinor),
     collected: money(preview.collectedMinor),
     commission: money(preview.commissionMinor),
     house: money(preview.houseMinor),
     approval_reasons: whySecondPerson(known, end, {
-      at: ctx.clock.now(),
-      waitMs: settleWaitMs(ctx),
+      at: ports.clock.now(),
+      waitMs: settleWaitMs(ports),
     }),
   }
 }
 
-async function named({ db }: Context, players: Players) {
+async function named({ db }: Ports, players: Players) {
   const most = players
     .toSorted((a, b) => Number(size(b.netMinor) - size(a.netMinor)))
     .slice(0, PLAYERS_SHOWN_MAX)

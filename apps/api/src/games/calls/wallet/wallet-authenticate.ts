@@ -2,19 +2,24 @@ import type { Calls } from '@maidan/contract'
 import { openGameSession } from '../../flows/open-game-session.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { playerReference } from '../../studios/player-reference.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const walletAuthenticate: Handler<Calls['walletAuthenticate']> = async (
-  ctx,
+type Ports = { config: Config; clock: Clock; db: Db }
+
+export const walletAuthenticate: Handler<Calls['walletAuthenticate'], Ports> = async (
+  ports,
   { partner: { platform }, body },
 ) => {
-  const opened = await openGameSession(ctx, {
+  const opened = await openGameSession(ports, {
     platform,
     game: body.game,
     launchToken: body.token,
   })
   return {
     session: opened.session,
-    player: playerReference(ctx.config.SECRET, platform, opened.playerId),
+    player: playerReference(ports.config.SECRET, platform, opened.playerId),
     username: opened.username,
     currency: opened.currency,
     balance: opened.balanceMinor.toString(),

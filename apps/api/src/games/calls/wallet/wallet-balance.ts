@@ -2,8 +2,12 @@ import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { findSessionBalance } from '../../studios/find-session-balance.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const walletBalance: Handler<Calls['walletBalance']> = async (
+type Ports = { clock: Clock; db: Db }
+
+export const walletBalance: Handler<Calls['walletBalance'], Ports> = async (
   { db, clock },
   { partner: { platform }, body },
 ) => {

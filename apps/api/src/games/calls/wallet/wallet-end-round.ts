@@ -2,6 +2,11 @@ import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { answerMove } from '../../wallet/answer-move.ts'
 import { endCall } from '../../wallet/wallet-call.ts'
+import type { Wallet } from '../../wallet/open-wallet.ts'
 
-export const walletEndRound: Handler<Calls['walletEndRound']> = async (ctx, { partner, body }) =>
-  answerMove(await ctx.wallet(endCall(partner, body)))
+type Ports = { wallet: Wallet }
+
+export const walletEndRound: Handler<Calls['walletEndRound'], Ports> = async (
+  ports,
+  { partner, body },
+) => answerMove(await ports.wallet(endCall(partner, body)))

@@ -2,6 +2,11 @@ import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { answerMove } from '../../wallet/answer-move.ts'
 import { rollbackCall } from '../../wallet/wallet-call.ts'
+import type { Wallet } from '../../wallet/open-wallet.ts'
 
-export const walletRollback: Handler<Calls['walletRollback']> = async (ctx, { partner, body }) =>
-  answerMove(await ctx.wallet(rollbackCall(partner, body)))
+type Ports = { wallet: Wallet }
+
+export const walletRollback: Handler<Calls['walletRollback'], Ports> = async (
+  ports,
+  { partner, body },
+) => answerMove(await ports.wallet(rollbackCall(partner, body)))

@@ -2,6 +2,9 @@ import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { answerMove } from '../../wallet/answer-move.ts'
 import { winCall } from '../../wallet/wallet-call.ts'
+import type { Wallet } from '../../wallet/open-wallet.ts'
 
-export const walletWin: Handler<Calls['walletWin']> = async (ctx, { partner, body }) =>
-  answerMove(await ctx.wallet(winCall(partner, body)))
+type Ports = { wallet: Wallet }
+
+export const walletWin: Handler<Calls['walletWin'], Ports> = async (ports, { partner, body }) =>
+  answerMove(await ports.wallet(winCall(partner, body)))

@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/database/open-database.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
 import type { WalletCall } from '../wallet-call.ts'

@@ -1,6 +1,6 @@
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/database/open-database.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 import { tellPlayers } from '../../../platform/live/tell-player.ts'
 import { earnPoints } from '../../../bonuses/turnover/earn-points.ts'

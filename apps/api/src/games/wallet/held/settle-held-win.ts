@@ -1,12 +1,14 @@
 import { moneyText, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
-import type { Context } from '../../../context.ts'
-import type { Tx } from '../../../platform/database/open-database.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { writeInbox } from '../../../support/inbox/write-inbox.ts'
 import { lockPlayer } from '../../../identity/queries/lock-players.ts'
 import { tellBalance } from '../../../cashier/payments/tell-balance.ts'
 import { paidWords, returnedWords } from './held-win-words.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+
+type Ports = { ledger: Ledger }
 
 export type Verdict = 'pay' | 'return'
 
@@ -24,7 +26,7 @@ type Row = {
  * the house's account at the provider. Refuses with STATE_CHANGED if it was ended before.
  */
 export async function settleHeldWin(
-  { ledger }: Pick<Context, 'ledger'>,
+  { ledger }: Ports,
   tx: Tx,
   { id, verdict, at }: { id: bigint; verdict: Verdict; at: Date },
 ): Promise<void> {

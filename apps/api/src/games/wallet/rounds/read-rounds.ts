@@ -1,7 +1,7 @@
 import type { Currency } from '@maidan/money'
 import { fromRoundRecord, type RoundRecord } from '@maidan/casino'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/database/open-database.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
 
 type Row = {

@@ -1,6 +1,6 @@
 import { toRoundRecord, type Round } from '@maidan/casino'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/database/open-database.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import type { KeptRound } from '../book/wallet-book.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
 

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+
+type Ports = { db: Db; ledger: Ledger }
 
 /** Money from the house's opening account: what a deposit would have brought. */
-export async function fundPlayer({ db, ledger }: Context, playerId: number, amountMinor: bigint) {
+export async function fundPlayer({ db, ledger }: Ports, playerId: number, amountMinor: bigint) {
   const { rows } = await sql<{ cash_account: bigint }>`
     SELECT cash_account FROM player WHERE id = ${playerId}
   `.execute(db)

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../context.ts'
 import { syncCatalogue } from '../../jobs/sync-catalogue.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { GameProvider } from '../../studios/list-game-providers.ts'
+import type { GameStudio } from '../../studios/open-game-studio.ts'
+
+type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
 
 export type Guest = { token: string; remoteId: string; playerId: number }
 
@@ -30,14 +34,14 @@ export async function launchGame(
 }
 
 /** The first game of a provider in the catalogue. */
-export async function firstGame(ctx: Context, platform: string): Promise<string> {
+export async function firstGame(ports: Ports, platform: string): Promise<string> {
   const find = () =>
     sql<{ code: string }>`
       SELECT code FROM open_game WHERE platform = ${platform} ORDER BY ordinal LIMIT 1
-    `.execute(ctx.db)
+    `.execute(ports.db)
   const known = await find()
   // The house may have opened a moment ago, with its catalogue still on the way.
-  if (known.rows.length === 0) await syncCatalogue(ctx)
+  if (known.rows.length === 0) await syncCatalogue(ports)
   const [game] = known.rows.length > 0 ? known.rows : (await find()).rows
   if (!game) throw new Error(`no game of ${platform} is open`)
   return game.code

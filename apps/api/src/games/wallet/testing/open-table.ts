@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Context } from '../../../context.ts'
 import { fundPlayer } from './fund-player.ts'
 import { firstGame, launchGame, type Guest } from './launch-game.ts'
 import { walletClient, type WalletClient, type WalletReply } from './wallet-client.ts'
+import type { GameProvider } from '../../studios/list-game-providers.ts'
+import type { GameStudio } from '../../studios/open-game-studio.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+type Ports = {
+  db: Db
+  ledger: Ledger
+  gameProviders: ReadonlyMap<string, GameProvider>
+  studio: GameStudio
+}
 
 /** The parts of a test world that a table stands on. */
 export type House = {
   url: string
-  api: { ctx: Context }
+  api: { ctx: Ports }
   keys: Record<string, { keyId: string; secret: string }>
   clock: { now: () => Date }
 }
@@ -82,7 +92,7 @@ export function callsOf({ wallet, session, game }: Pick<Table, 'wallet' | 'sessi
   }
 }
 
-async function cashOf({ db }: Context, playerId: number): Promise<bigint> {
+async function cashOf({ db }: Ports, playerId: number): Promise<bigint> {
   const { rows } = await sql<{ balance_minor: bigint }>`
     SELECT a.balance_minor FROM player p JOIN account a ON a.id = p.cash_account
     WHERE p.id = ${playerId}

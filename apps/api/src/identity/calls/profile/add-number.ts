@@ -1,8 +1,12 @@
 import type { Calls } from '@maidan/contract'
 import { addPhone } from '../../flows/add-phone.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const addNumber: Handler<Calls['addNumber']> = async (ctx, { player, body }) => {
-  await addPhone(ctx, player, body.phone)
+type Ports = { config: Config; db: Db }
+
+export const addNumber: Handler<Calls['addNumber'], Ports> = async (ports, { player, body }) => {
+  await addPhone(ports, player, body.phone)
   return { success: true, message: 'Phone number added. Please verify it.' }
 }

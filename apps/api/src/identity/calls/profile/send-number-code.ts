@@ -1,11 +1,17 @@
 import type { Calls } from '@maidan/contract'
 import { sendExtraPhoneCode } from '../../flows/send-verification-code.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Limits } from '../../../platform/limits/open-limits.ts'
 
-export const sendNumberCode: Handler<Calls['sendNumberCode']> = async (
-  ctx,
+type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
+
+export const sendNumberCode: Handler<Calls['sendNumberCode'], Ports> = async (
+  ports,
   { player, body, ip },
 ) => {
-  await sendExtraPhoneCode(ctx, body.phone, { player, ip })
+  await sendExtraPhoneCode(ports, body.phone, { player, ip })
   return { success: true, message: 'Code sent. Please check your SMS.' }
 }

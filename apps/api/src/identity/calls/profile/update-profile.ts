@@ -1,8 +1,15 @@
 import type { Calls } from '@maidan/contract'
 import { saveBirthday } from '../../flows/save-birthday.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const updateProfile: Handler<Calls['updateProfile']> = async (ctx, { player, body }) => {
-  await saveBirthday(ctx, player.playerId, body.dofb)
+type Ports = { clock: Clock; db: Db }
+
+export const updateProfile: Handler<Calls['updateProfile'], Ports> = async (
+  ports,
+  { player, body },
+) => {
+  await saveBirthday(ports, player.playerId, body.dofb)
   return { dofb: body.dofb, message: 'Birthday saved.' }
 }

@@ -1,9 +1,13 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { endOneSession } from '../../accounts/end-one-session.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const staffEndSession: Handler<Calls['staffEndSession']> = async (ctx, request) => {
+type Ports = { clock: Clock; db: Db }
+
+export const staffEndSession: Handler<Calls['staffEndSession'], Ports> = async (ports, request) => {
   const { staff, params, ip } = request
-  await endOneSession(ctx, { sessionId: BigInt(params.id), staff, ip })
+  await endOneSession(ports, { sessionId: BigInt(params.id), staff, ip })
   return { message: 'The session has ended.' }
 }

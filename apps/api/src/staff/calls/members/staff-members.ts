@@ -1,9 +1,14 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { listMembers } from '../../queries/list-members.ts'
-import { requireRole } from '../../sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const staffMembers: Handler<Calls['staffMembers']> = async (ctx, { staff }) => {
+type Ports = { config: Config; clock: Clock; db: Db }
+
+export const staffMembers: Handler<Calls['staffMembers'], Ports> = async (ports, { staff }) => {
   requireRole(staff, 'auditor')
-  return { data: await listMembers(ctx) }
+  return { data: await listMembers(ports) }
 }

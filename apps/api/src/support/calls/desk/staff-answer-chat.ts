@@ -4,15 +4,18 @@ import { SUPPORT_ACCOUNT_ID } from '../../chat/support-account.ts'
 import { writeChatMessage } from '../../chat/write-chat-message.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
-export const staffAnswerChat: Handler<Calls['staffAnswerChat']> = async (ctx, request) => {
+type Ports = { db: Db }
+
+export const staffAnswerChat: Handler<Calls['staffAnswerChat'], Ports> = async (ports, request) => {
   const { staff, params, body } = request
   requireRole(staff, 'support')
   if (body.content === '') throw new Refusal('MESSAGE_EMPTY')
   const chatId = BigInt(params.id)
-  const { playerId } = await findChat(ctx.db, chatId)
-  const data = await writeChatMessage(ctx.db, {
+  const { playerId } = await findChat(ports.db, chatId)
+  const data = await writeChatMessage(ports.db, {
     chatId,
     playerId,
     senderId: BigInt(SUPPORT_ACCOUNT_ID),

@@ -2,7 +2,12 @@ import type { Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { notePlayersRead } from '../../../platform/audit/note-read.ts'
-import { requireRole } from '../../../staff/sessions/require-role.ts'
+import { requireRole } from '../../../platform/security/require-role.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { ReadNotes } from '../../../platform/audit/read-notes.ts'
+
+type Ports = { clock: Clock; db: Db; readNotes: ReadNotes }
 
 const CHATS_MAX = 200
 
@@ -15,7 +20,7 @@ type Row = {
   waiting: boolean
 }
 
-export const staffChats: Handler<Calls['staffChats']> = async (ctx, request) => {
+export const staffChats: Handler<Calls['staffChats'], Ports> = async (ports, request) => {
   requireRole(request.staff, 'support')
   const { rows } = await sql<Row>`
     SELECT c.id AS chat_id, c.player_id, p.username, m.content, m.created_at,
@@ -26,9 +31,9 @@ export const staffChats: Handler<Calls['staffChats']> = async (ctx, request) => 
       WHERE chat_id = c.id ORDER BY id DESC LIMIT 1
     ) m ON true
     ORDER BY waiting DESC, m.created_at LIMIT ${CHATS_MAX}
-  `.execute(ctx.db)
+  `.execute(ports.db)
   await notePlayersRead(
-    ctx,
+    ports,
     request,
     rows.map(({ player_id }) => player_id),
   )

@@ -1,5 +1,5 @@
-import type { StaffIdentity, StaffRole } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import type { StaffIdentity, StaffRole } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** Refuses a member of staff whose role is none of these; an admin may do everything. */
 export function requireRole(

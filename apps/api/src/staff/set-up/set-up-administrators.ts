@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Db, Tx } from '../../platform/database/open-database.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
-import { addMember } from './add-member.ts'
-import { checkMemberName } from './check-member-name.ts'
-import { startOver } from './start-over.ts'
-import { takeCodePart } from './take-code-part.ts'
+import { addMember } from '../accounts/add-member.ts'
+import { checkMemberName } from '../accounts/check-member-name.ts'
+import { startOver } from '../accounts/start-over.ts'
+import { takeCodePart } from '../accounts/take-code-part.ts'
 
 /** What works on the machine itself, beside a running house or without one. */
 export type Machine = { db: Db; clock: Clock; config: Pick<Config, 'SECRET'> }

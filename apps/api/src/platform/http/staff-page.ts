@@ -1,5 +1,5 @@
-import { readWhole } from '../../platform/http/read-whole.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { readWhole } from './read-whole.ts'
+import { Refusal } from './refusal.ts'
 
 const PAGE_SIZE_FIRST = 25
 const PAGE_SIZE_MAX = 100

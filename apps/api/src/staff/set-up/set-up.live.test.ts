@@ -2,7 +2,7 @@ import { staffBeginEnrolment, staffEnrol, staffLogin, staffMembers } from '@maid
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMachine } from '../../platform/machine/open-machine.ts'
+import { openMachine } from './open-machine.ts'
 import { codeNow, enrol, PASSWORD } from '../testing/enrol.ts'
 import { recoverMember, setUpAdministrators, type Machine } from './set-up-administrators.ts'
 

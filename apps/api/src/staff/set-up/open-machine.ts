@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts'
-import { migrate } from '../database/migrate.ts'
-import { migrationsDir } from '../database/migrations-dir.ts'
-import { openDatabase } from '../database/open-database.ts'
-import type { Machine } from '../../staff/accounts/set-up-administrators.ts'
+import type { Config } from '../../platform/config.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { migrationsDir } from '../../platform/database/migrations-dir.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import type { Machine } from './set-up-administrators.ts'
 
 const POOL_MAX = 4
 

@@ -1,0 +1,24 @@
+import type { ApprovalAct } from './platform/approvals/approval-act.ts'
+import type { ApprovalKind } from './platform/approvals/approval-terms.ts'
+import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
+import { depositCredit } from './cashier/approvals/deposit-credit.ts'
+import { marketSettle } from './exchange/approvals/market-settle.ts'
+import { staffInvite } from './staff/approvals/staff-invite.ts'
+import { staffOpen } from './staff/approvals/staff-open.ts'
+import { staffRecover } from './staff/approvals/staff-recover.ts'
+import { staffRole } from './staff/approvals/staff-role.ts'
+import { winRelease } from './games/approvals/win-release.ts'
+import { withdrawalPay } from './cashier/approvals/withdrawal-pay.ts'
+
+/** What is done for each kind of request; a kind without its act does not compile. */
+export const approvalActs = {
+  'deposit.credit': depositCredit,
+  'withdrawal.pay': withdrawalPay,
+  'balance.correct': balanceCorrect,
+  'market.settle': marketSettle,
+  'staff.invite': staffInvite,
+  'staff.role': staffRole,
+  'staff.open': staffOpen,
+  'staff.recover': staffRecover,
+  'win.release': winRelease,
+} satisfies { readonly [K in ApprovalKind]: ApprovalAct<K, never> }

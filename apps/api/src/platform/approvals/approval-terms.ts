@@ -1,0 +1,84 @@
+import { staffRole, type approvalKind } from '@maidan/contract'
+import * as z from 'zod'
+import type { StaffRole } from '../http/handler.ts'
+
+export type ApprovalKind = z.output<typeof approvalKind>
+
+/** Roles beside the admin, who may do everything. */
+type RolesBesideAdmin = readonly Exclude<StaffRole, 'admin'>[]
+
+/** Who asks for a kind of act, who agrees to it, for how long it waits and what it is told to do. */
+type ApprovalTerms = {
+  mayAsk: RolesBesideAdmin
+  mayDecide: RolesBesideAdmin
+  /** How long it waits for the second person. */
+  lastsMs: number
+  /** JSON values only: it is kept beside the request. */
+  command: z.ZodType
+}
+
+const DAY_MS = 24 * 3_600_000
+const ofCashiers = { mayAsk: ['cashier'], mayDecide: ['cashier'] } as const
+const ofTraders = { mayAsk: ['trader'], mayDecide: ['trader'] } as const
+const ofAdmins = { mayAsk: [], mayDecide: [] } as const
+
+const id = z.string().regex(/^\d{1,18}$/)
+const outcome = z.union([
+  z.object({ winners: z.array(z.number()) }),
+  z.object({ score: z.number() }),
+  z.object({ void: z.string() }),
+])
+const voidSpans = z.array(z.object({ fromMs: z.number(), toMs: z.number() }))
+
+/** The terms of each kind of the contract; a kind without them does not compile. */
+export const approvalTerms = {
+  /** A deposit that the wallet's statement does not bear out, or that is too much for one cashier. */
+  'deposit.credit': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({ paymentId: id, amountMinor: z.string().regex(/^[1-9]\d{0,17}$/) }),
+  },
+  /** A payout from the second-person setting upwards. */
+  'withdrawal.pay': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({ paymentId: id, payoutTrxId: z.string().nullable() }),
+  },
+  /** A player's balance put right by hand; what is taken carries a minus. */
+  'balance.correct': {
+    ...ofCashiers,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ playerId: id, amountMinor: z.string().regex(/^-?[1-9]\d{0,17}$/) }),
+  },
+  /** A market settled by hand: voids, new settlements, and whatever the partner has not said so. */
+  'market.settle': {
+    ...ofTraders,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ code: z.string(), outcome, voidSpans }),
+  },
+  /** A new member of staff whose yes will count. */
+  'staff.invite': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ username: z.string(), role: staffRole }),
+  },
+  /** Another role of a member of staff. */
+  'staff.role': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ staffId: id, role: staffRole }),
+  },
+  /** A blocked member of staff comes in again. */
+  'staff.open': { ...ofAdmins, lastsMs: 3 * DAY_MS, command: z.object({ staffId: id }) },
+  /** A member of staff who lost password or authenticator enrols anew. */
+  'staff.recover': { ...ofAdmins, lastsMs: 3 * DAY_MS, command: z.object({ staffId: id }) },
+  /** A win above the largest of its game: paid to its player, or given back to the house. */
+  'win.release': {
+    ...ofCashiers,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ heldWinId: id, verdict: z.enum(['pay', 'return']) }),
+  },
+} as const satisfies { readonly [K in ApprovalKind]: ApprovalTerms }
+
+/** What a request of a kind asks to be done. */
+export type ApprovalCommand<K extends ApprovalKind> = z.output<(typeof approvalTerms)[K]['command']>
