@@ -10,7 +10,7 @@ const TEXTS = [...SOURCES, '.md', '.html', '.json', '.yml', '.yaml', '.sh']
 const SELF = 'tools/tidy.test.ts'
 const NOT_OURS = ['package-lock.json', 'docs/requirements.md', SELF]
 
-/** Words that say a thing is not done, not meant, or silenced. */
+/** Words that say a thing is not done, not meant, silenced, or half merged. */
 const BANNED = [
   /lorem ipsum/i,
   /\bTODO\b/,
@@ -19,6 +19,7 @@ const BANNED = [
   /\bnot implemented\b/i,
   /@ts-(ignore|nocheck|expect-error)/,
   /(eslint|oxlint|prettier)-(disable|ignore)/,
+  /^(<{7}|>{7}|(> ){4}) ?/,
 ]
 
 /** Names that say nothing about what is inside. */
