@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clockFace } from './clock-face.ts'
+import { clockFace } from './time/clock-face.ts'
 
 const tickMs = 250
 

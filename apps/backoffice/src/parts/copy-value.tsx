@@ -1,9 +1,8 @@
 import { commonText, deskText } from '@maidan/locales'
-import { copyText, useText } from '@maidan/ui'
+import { copyText, showToast, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { showToast } from '../lib/toast.ts'
 
 const shownMs = 2000
 

@@ -1,6 +1,6 @@
+import { ApiFailure, failureCode } from '@maidan/client'
 import { useLanguage } from '@maidan/ui'
 import { CircleAlert } from 'lucide-react'
-import { ApiFailure, failureCode } from '../lib/api-failure.ts'
 import { failureText } from '../lib/failure-text.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function RefusalNote({ error, fields = [], words = {} }: Props) {
   const language = useLanguage()
   if (error === null || error === undefined) return null
-  if (error instanceof ApiFailure && fields.some((field) => error.body.errors?.[field])) return null
+  if (error instanceof ApiFailure && fields.some((field) => error.errors?.[field])) return null
   return (
     <p
       className="flex items-start gap-2 rounded-md border border-clay/60 bg-clay/10 px-3 py-2 text-sm text-clay-soft"

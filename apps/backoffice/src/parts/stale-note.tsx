@@ -1,7 +1,6 @@
 import { commonText, deskText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteClock, useText } from '@maidan/ui'
 import { CloudOff } from 'lucide-react'
-import { siteClock } from '../lib/time.ts'
 
 /** Shown above data that could not be refreshed. */
 export function StaleNote({ atMs, onRetry }: { atMs: number; onRetry: () => void }) {

@@ -1,9 +1,8 @@
 import { deskText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { useText, utcTime } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { ageOf } from '../lib/age.ts'
 import type { Age, AgeTone } from '../lib/age.ts'
-import { utcTime } from '../lib/time.ts'
 import { useNow } from '../lib/use-now.ts'
 
 const stepMs = 10_000

@@ -1,7 +1,6 @@
 import { deskText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteTime, useText, utcTime } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { siteTime, utcTime } from '../lib/time.ts'
 
 /** An instant in GMT+6 with its UTC in the title; `zone` names GMT+6 where no head does. */
 export function When(props: { at: string; zone?: boolean; className?: string }) {

@@ -1,12 +1,11 @@
 import { fundsText } from '@maidan/locales'
-import { MoneyText, StatusPill } from '@maidan/ui'
+import { MoneyText, siteTime, StatusPill } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { pendingOf } from '../features/funds/form-checks.ts'
 import { useTransactions } from '../features/session/queries.ts'
 import { useText } from '../lib/language.ts'
 import { readCurrency, readMinor } from '../lib/read-money.ts'
-import { siteTime } from '../lib/time.ts'
 import { paths } from './paths.ts'
 
 /** The request of this kind that is under way, if there is one: what, how much, since when. */

@@ -19,7 +19,7 @@ export function useLive(): void {
 }
 
 async function listen(token: string, queries: QueryClient, until: AbortSignal): Promise<void> {
-  const { connectLive } = await import('../lib/live.ts')
+  const { connectLive } = await import('@maidan/client/live')
   if (until.aborted) return
   const connection = connectLive(token, (event) => apply(event, queries))
   until.addEventListener('abort', () => connection.close())

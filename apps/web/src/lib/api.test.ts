@@ -1,6 +1,6 @@
+import { ApiFailure } from '@maidan/client'
 import { balance, getLogo, getProvider, login, showPromotion, showUser } from '@maidan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiFailure } from './api-failure.ts'
 import { callApi } from './api.ts'
 
 const kept = new Map<string, string>()

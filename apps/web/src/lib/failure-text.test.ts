@@ -1,6 +1,7 @@
+import { ApiFailure } from '@maidan/client'
+import { loadErrorTexts } from '@maidan/locales'
 import { expect, test } from 'vitest'
-import { ApiFailure } from './api-failure.ts'
-import { failureText, fieldErrors, loadFailureTexts } from './failure-text.ts'
+import { failureText, fieldErrors } from './failure-text.ts'
 
 const refused = (body: object) =>
   new ApiFailure('login', { kind: 'refused', status: 422, body, raw: body })
@@ -19,7 +20,7 @@ test('[AUTH-21] a cut line has its own text where the screen has one', () => {
 })
 
 test('[I18N-02] Bangla shows the text of the code with its values', async () => {
-  await loadFailureTexts('bn')
+  await loadErrorTexts('bn')
   const wrong = refused({ code: 'CODE_WRONG', message: 'The code is wrong.', params: { left: 3 } })
   expect(failureText(wrong, bangla)).toBe('কোডটি ভুল। আর 3 বার চেষ্টা করা যাবে।')
   expect(failureText(refused({ code: 'NEW_CODE', message: 'New' }), bangla)).toBe('New')
@@ -31,7 +32,7 @@ test('each field shows its first failing text', () => {
 })
 
 test('[I18N-02] a coded failure speaks Bangla at its field too', async () => {
-  await loadFailureTexts('bn')
+  await loadErrorTexts('bn')
   const taken = refused({ code: 'EMAIL_TAKEN', errors: { email: ['taken'] } })
   expect(fieldErrors(taken, 'bn')).toEqual({
     email: 'এই ই-মেইল অন্য একটি অ্যাকাউন্টে আছে।',

@@ -1,20 +1,9 @@
-import { loadErrorsBn } from '@maidan/locales'
+import { codeText, fieldTexts, isApiFailure } from '@maidan/client'
+import { errorTexts } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
-import { isApiFailure } from './api-failure.ts'
-import type { ApiFailure } from './api-failure.ts'
-
-type Catalogue = Readonly<Record<string, string>>
-
-let bangla: Catalogue | undefined
-
-/** Fetches the Bangla texts of the error codes; English needs none, the server writes it. */
-export async function loadFailureTexts(language: Language): Promise<void> {
-  if (language !== 'bn' || bangla !== undefined) return
-  bangla = await loadErrorsBn()
-}
 
 /**
- * What a failed call says to the player: the text of its code in his language, else the server's
+ * What a failed call says to the player: the text of its code in their language, else the server's
  * own message, else `fallback`. A network failure says `network`, or the fallback without it.
  */
 export function failureText(
@@ -23,21 +12,10 @@ export function failureText(
 ): string {
   if (!isApiFailure(error)) return options.fallback
   if (error.kind === 'network') return options.network ?? options.fallback
-  return codeText(error, options.language) ?? error.serverMessage ?? options.fallback
+  return codeText(error, errorTexts(options.language)) ?? error.serverMessage ?? options.fallback
 }
 
-/** The failing text of each field, the first one per field, in the player's language if coded. */
+/** The failing text of each field, in the player's language if the failure is coded. */
 export function fieldErrors(error: unknown, language: Language): Record<string, string> {
-  if (!isApiFailure(error) || error.errors === undefined) return {}
-  const coded = codeText(error, language)
-  const first = Object.entries(error.errors).map(([name, texts]) => [
-    name,
-    coded ?? [texts].flat()[0] ?? '',
-  ])
-  return Object.fromEntries(first) as Record<string, string>
-}
-
-function codeText(failure: ApiFailure, language: Language): string | undefined {
-  const text = language === 'bn' && failure.code !== undefined ? bangla?.[failure.code] : undefined
-  return text?.replace(/\{(\w+)\}/g, (slot, name: string) => String(failure.params?.[name] ?? slot))
+  return fieldTexts(error, errorTexts(language))
 }

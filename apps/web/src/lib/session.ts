@@ -1,3 +1,4 @@
+import { openListeners } from '@maidan/client'
 import { clearStored, readStored, useStored, writeStored } from './storage.ts'
 
 export type Session = { token: string; remoteId: string | null; username: string | null }
@@ -51,15 +52,12 @@ export function forgetLogin(): void {
   })
 }
 
-const endListeners = new Set<() => void>()
+const ends = openListeners<[]>()
 
 /** The server no longer knows the token: clears the whole store and tells the app (AUTH-87). */
 export function endSession(): void {
   clearStored()
-  for (const listener of endListeners) listener()
+  ends.tell()
 }
 
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener)
-  return () => endListeners.delete(listener)
-}
+export const onSessionEnd = ends.listen

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { openStore } from '@maidan/client'
 
 /** The documents' storage keys, and `language` (APP-23, SIL-119). No other key is ever written. */
 export type StorageKey =
@@ -18,29 +18,12 @@ export type StorageKey =
   | 'tawkId'
   | 'language'
 
-const listeners = new Set<() => void>()
+const store = openStore<StorageKey>()
 
-/** The stored text, or null. A browser that forbids storage reads as empty. */
-export function readStored(key: StorageKey): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** Writes several keys at once; null removes a key. Everyone who watches hears of it once. */
-export function writeStored(values: Partial<Record<StorageKey, string | null>>): void {
-  try {
-    for (const [key, value] of Object.entries(values)) {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-    }
-  } catch (error) {
-    console.error('The browser refuses to keep settings', error)
-  }
-  announce()
-}
+export const readStored = store.read
+export const writeStored = store.write
+/** The present value of one key, kept up to date. */
+export const useStored = store.useKept
 
 let cleared = false
 
@@ -52,28 +35,5 @@ export function wasCleared(): boolean {
 /** Empties the whole store, as a 401 of the balance call asks for (AUTH-87). */
 export function clearStored(): void {
   cleared = true
-  try {
-    localStorage.clear()
-  } finally {
-    announce()
-  }
-}
-
-/** Calls back after every change made here or in another tab; returns the way to stop. */
-export function watchStored(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** The present value of one key, kept up to date. */
-export function useStored(key: StorageKey): string | null {
-  return useSyncExternalStore(watchStored, () => readStored(key))
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
+  store.clear()
 }

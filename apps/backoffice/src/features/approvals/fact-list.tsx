@@ -1,7 +1,6 @@
 import { approvalFact } from '@maidan/contract'
 import { approvalsText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
-import { siteTime } from '../../lib/time.ts'
+import { siteTime, useText } from '@maidan/ui'
 import { Money } from '../../parts/money.tsx'
 import { When } from '../../parts/when.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'

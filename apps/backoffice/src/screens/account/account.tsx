@@ -1,7 +1,6 @@
 import { staffText } from '@maidan/locales'
-import { SkeletonRows, useText } from '@maidan/ui'
+import { showToast, SkeletonRows, useText } from '@maidan/ui'
 import { useAccount, useEndOwnSession } from '../../features/account/queries.ts'
-import { showToast } from '../../lib/toast.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { RefusalNote } from '../../parts/refusal-note.tsx'

@@ -1,10 +1,9 @@
 import { approvalsText } from '@maidan/locales'
-import { Badge, Card, useText } from '@maidan/ui'
+import { Badge, Card, siteTime, useText } from '@maidan/ui'
 import { stateTones } from '../../features/approvals/approval.ts'
 import type { Approval } from '../../features/approvals/approval.ts'
 import { DecideButtons } from '../../features/approvals/decide-buttons.tsx'
 import { FactList } from '../../features/approvals/fact-list.tsx'
-import { siteTime } from '../../lib/time.ts'
 import { When } from '../../parts/when.tsx'
 import { Subject } from '../../parts/subject.tsx'
 

@@ -1,8 +1,8 @@
+import { failureCode } from '@maidan/client'
 import { deskText } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { CircleAlert, Info } from 'lucide-react'
-import { failureCode } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useAddress } from '../../parts/use-address.ts'
 

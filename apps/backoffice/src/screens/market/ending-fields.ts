@@ -1,5 +1,5 @@
+import { siteInstant } from '@maidan/ui'
 import type { Ending } from '../../features/markets/market.ts'
-import { siteInstant } from '../../lib/time.ts'
 
 /** What staff type about how a market ended. Times are GMT+6, as `datetime-local` writes them. */
 export type EndingFields = {

@@ -1,7 +1,6 @@
 import { marketsText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteTime, useText } from '@maidan/ui'
 import type { Ending, MarketRecord } from '../../features/markets/market.ts'
-import { siteTime } from '../../lib/time.ts'
 import { useEndingWords } from './use-ending-words.ts'
 
 /** What was chosen in the first step, read back. */

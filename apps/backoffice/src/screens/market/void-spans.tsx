@@ -1,8 +1,7 @@
 import { marketsText } from '@maidan/locales'
-import { Button, Field, IconButton, useText } from '@maidan/ui'
+import { Button, Field, IconButton, siteInstant, useText } from '@maidan/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import { siteInstant } from '../../lib/time.ts'
 import { spansMax } from './ending-fields.ts'
 import type { EndingForm } from './settle-form.tsx'
 

@@ -1,11 +1,10 @@
+import { failureCode } from '@maidan/client'
 import { cashierText } from '@maidan/locales'
-import { useLanguage, useText } from '@maidan/ui'
+import { showToast, useLanguage, useText } from '@maidan/ui'
 import { useActOnPayment } from '../../features/payments/acts.ts'
 import type { ActRequest } from '../../features/payments/acts.ts'
 import type { Direction, Payment } from '../../features/payments/payment.ts'
-import { failureCode } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { showToast } from '../../lib/toast.ts'
 
 /** Refusals after which the payment on the screen is no longer the payment on the server. */
 const outdated = new Set(['STATE_CHANGED', 'CLAIMED_BY_OTHER', 'APPROVAL_WAITING', 'NOT_FOUND'])

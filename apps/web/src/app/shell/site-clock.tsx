@@ -1,7 +1,6 @@
 import { shellText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteClock, siteDate, useText } from '@maidan/ui'
 import { useEffect, useState } from 'react'
-import { siteClock, siteDate } from '../../lib/time.ts'
 
 /** The site clock's step (APP-14). */
 const tickMs = 1000

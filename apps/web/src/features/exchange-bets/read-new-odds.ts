@@ -1,4 +1,4 @@
-import { isApiFailure } from '../../lib/api-failure.ts'
+import { isApiFailure } from '@maidan/client'
 import { asText } from '../../lib/as-text.ts'
 
 /** The house's present price, which a refusal names; a line's run may have moved with its rate. */

@@ -1,7 +1,7 @@
 import type { Language, slipText, Translate } from '@maidan/locales'
+import type { ToastTone } from '@maidan/ui'
 import { failureText } from '../../lib/failure-text.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
-import type { ToastTone } from '../../lib/toast.ts'
 import type { BetNews } from './bet-at-once.ts'
 import { betName } from './bet-words.ts'
 import { lapseReason } from './lapse-reason.ts'

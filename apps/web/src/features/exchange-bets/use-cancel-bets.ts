@@ -1,10 +1,10 @@
 import { BETS_PER_REQUEST_MAX, cancelBets } from '@maidan/contract'
 import { slipText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
 import { refreshBets } from './queries.ts'
 
 export type Cancelled = { bet_id: string; size_reduction?: string }

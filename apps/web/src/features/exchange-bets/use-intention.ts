@@ -1,5 +1,5 @@
+import { isApiFailure } from '@maidan/client'
 import { useState } from 'react'
-import { isApiFailure } from '../../lib/api-failure.ts'
 
 /** Refusals from here on leave open what the server did. */
 const SERVER_FAULT = 500

@@ -1,10 +1,10 @@
-import { updateBet, type CallInput } from '@maidan/contract'
+import { type CallInput, updateBet } from '@maidan/contract'
 import { slipText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
 
 type Change = { betId: string; body: CallInput<typeof updateBet>['body'] }
 

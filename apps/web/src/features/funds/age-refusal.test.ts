@@ -1,5 +1,5 @@
+import { ApiFailure } from '@maidan/client'
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../lib/api-failure.ts'
 import { ageRefusal } from './age-refusal.ts'
 
 const refused = (status: number, body: object) =>

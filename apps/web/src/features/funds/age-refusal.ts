@@ -1,4 +1,4 @@
-import { isApiFailure } from '../../lib/api-failure.ts'
+import { isApiFailure } from '@maidan/client'
 import { asText } from '../../lib/as-text.ts'
 import { namesBirthday } from './names-birthday.ts'
 

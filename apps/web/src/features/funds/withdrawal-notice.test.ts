@@ -1,5 +1,5 @@
+import { ApiFailure } from '@maidan/client'
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../lib/api-failure.ts'
 import { WithdrawalFailure } from './withdraw.ts'
 import { withdrawalNotice } from './withdrawal-notice.ts'
 

@@ -1,6 +1,6 @@
+import { isApiFailure } from '@maidan/client'
+import type { ApiFailure } from '@maidan/client'
 import type { Language } from '@maidan/locales'
-import { isApiFailure } from '../../lib/api-failure.ts'
-import type { ApiFailure } from '../../lib/api-failure.ts'
 import { asText } from '../../lib/as-text.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { namesBirthday } from './names-birthday.ts'

@@ -1,5 +1,5 @@
 import { latinDigits } from '@maidan/money'
-import { siteDate } from '../../lib/time.ts'
+import { siteDate } from '@maidan/ui'
 import type { SportsEvent } from './event-list.ts'
 import { sports } from './sports.ts'
 import type { Sport } from './sports.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/locales'
-import { siteClock, siteDate } from '../../lib/time.ts'
+import { siteClock, siteDate } from '@maidan/ui'
 
 const dayMs = 86_400_000
 

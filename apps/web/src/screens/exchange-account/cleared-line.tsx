@@ -1,5 +1,5 @@
 import { exchangeAccountText, slipText } from '@maidan/locales'
-import { Badge, MoneyText } from '@maidan/ui'
+import { Badge, MoneyText, siteTime } from '@maidan/ui'
 import type { Tone } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { betName, otherSide, sideClass } from '../../features/exchange-bets/bet-words.ts'
@@ -7,7 +7,6 @@ import { lapseReason } from '../../features/exchange-bets/lapse-reason.ts'
 import type { Bet } from '../../features/exchange-bets/queries.ts'
 import { useText } from '../../lib/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
-import { siteTime } from '../../lib/time.ts'
 
 const tones = {
   won: 'good',

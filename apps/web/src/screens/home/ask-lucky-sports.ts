@@ -1,5 +1,5 @@
+import { isApiFailure } from '@maidan/client'
 import { logInToSports } from '../../features/games/log-in-to-sports.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
 import { readSession } from '../../lib/session.ts'
 import { withToken } from '../../lib/with-token.ts'
 

@@ -1,6 +1,5 @@
-import { Sheet } from '@maidan/ui'
+import { Sheet, siteTime } from '@maidan/ui'
 import type { InboxMessage } from '../../features/inbox/queries.ts'
-import { siteTime } from '../../lib/time.ts'
 import { unbrokenMoney } from '../../lib/unbroken-money.ts'
 
 /** A message in full. */

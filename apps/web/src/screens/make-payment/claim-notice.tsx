@@ -1,3 +1,4 @@
+import { isApiFailure } from '@maidan/client'
 import { paymentText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { NoticeSlot } from '../../app/notice-slot.tsx'
@@ -5,7 +6,6 @@ import { paths } from '../../app/paths.ts'
 import { ageRefusal } from '../../features/funds/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { ClaimRefused } from '../../features/funds/queries.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLanguage, useText } from '../../lib/language.ts'
 

@@ -1,11 +1,11 @@
 import { paymentText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
 import { useState } from 'react'
 import type { MakePayment, RouteStates } from '../../app/route-state.ts'
 import { useLeadOn } from '../../app/use-lead-on.ts'
 import { attachReceipt, useClaimDeposit } from '../../features/funds/queries.ts'
 import { useText } from '../../lib/language.ts'
 import { bareAmount } from '../../lib/read-money.ts'
-import { showToast } from '../../lib/toast.ts'
 import type { ClaimFields } from './claim-checks.ts'
 import { usePaymentMoney } from './use-payment-money.ts'
 

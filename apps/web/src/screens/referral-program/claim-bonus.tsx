@@ -1,10 +1,10 @@
+import { isApiFailure } from '@maidan/client'
 import { referralText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { useState } from 'react'
 import { DoneNote } from '../../app/done-note.tsx'
 import { FormNote } from '../../app/form-note.tsx'
 import { useClaimBonus } from '../../features/loyalty/queries.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
 import { useText } from '../../lib/language.ts'
 
 const CLAIM_MIN = 10

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseMs } from './live.ts'
+import { pauseMs } from './connect-live.ts'
 
 test('the pause before a new try doubles up to half a minute', () => {
   const longest = () => 1

@@ -50,3 +50,8 @@ export class ApiFailure extends Error {
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure
 }
+
+/** The catalogue's code of a refused call; undefined for everything else. */
+export function failureCode(error: unknown): string | undefined {
+  return isApiFailure(error) ? error.code : undefined
+}

@@ -1,14 +1,22 @@
-const hourMs = 3_600_000
-const siteOffsetMs = 6 * hourMs
+const HOUR_MS = 3_600_000
+const SITE_OFFSET_MS = 6 * HOUR_MS
 
-/** `yyyy/mm/dd hh:mm:ss` in GMT+6 (SIL-053), whatever the device's zone; empty for no time. */
-export function siteTime(instant: string | number): string {
+/**
+ * `yyyy/mm/dd hh:mm:ss` as the site's clock shows it: GMT+6, whatever the device's zone (SIL-053).
+ * Empty for what is not a time.
+ */
+export function siteTime(instant: string | number | Date): string {
   const atMs = new Date(instant).getTime()
-  return Number.isNaN(atMs) ? '' : plain(atMs + siteOffsetMs).replaceAll('-', '/')
+  return Number.isNaN(atMs) ? '' : plain(atMs + SITE_OFFSET_MS).replaceAll('-', '/')
+}
+
+/** `yyyy/mm/dd` in GMT+6. */
+export function siteDate(instant: string | number | Date): string {
+  return siteTime(instant).slice(0, 10)
 }
 
 /** `hh:mm:ss` in GMT+6. */
-export function siteClock(instant: string | number): string {
+export function siteClock(instant: string | number | Date): string {
   return siteTime(instant).slice(11)
 }
 
