@@ -1,6 +1,6 @@
-import { bent, figure } from '../scene/figure.ts'
-import { placed, type Place } from '../scene/place.ts'
-import type { Picture } from '../scene/picture.ts'
+import { bent, figure } from '../../scene/figure.ts'
+import { placed, type Place } from '../../scene/place.ts'
+import type { Picture } from '../../scene/picture.ts'
 
 export type FanColours = {
   shirt: readonly [string, string]

@@ -1,6 +1,6 @@
-import { bent, figure, limb } from '../scene/figure.ts'
-import { placed, type Place } from '../scene/place.ts'
-import type { Picture } from '../scene/picture.ts'
+import { bent, figure, limb } from '../../scene/figure.ts'
+import { placed, type Place } from '../../scene/place.ts'
+import type { Picture } from '../../scene/picture.ts'
 import type { Kit } from './kit.ts'
 
 /** A kabaddi raider lunging left with one hand out to touch. */

@@ -1,6 +1,6 @@
-import { bent, figure, limb } from '../scene/figure.ts'
-import { placed, type Place } from '../scene/place.ts'
-import type { Picture } from '../scene/picture.ts'
+import { bent, figure, limb } from '../../scene/figure.ts'
+import { placed, type Place } from '../../scene/place.ts'
+import type { Picture } from '../../scene/picture.ts'
 import { GREEN_KIT, type Kit } from './kit.ts'
 
 const DARK = '#06120C'

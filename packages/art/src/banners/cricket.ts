@@ -1,6 +1,6 @@
 import { fireball, stumps } from '../objects/cricket.ts'
-import { batter } from '../objects/batter.ts'
-import { bowler } from '../objects/bowler.ts'
+import { batter } from '../objects/figures/batter.ts'
+import { bowler } from '../objects/figures/bowler.ts'
 import { METAL } from '../palette.ts'
 import { backdrop, glow, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'

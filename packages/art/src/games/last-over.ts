@@ -1,5 +1,5 @@
 import { fireball, stumps } from '../objects/cricket.ts'
-import { batter } from '../objects/batter.ts'
+import { batter } from '../objects/figures/batter.ts'
 import { METAL } from '../palette.ts'
 import { frame, ribbon } from '../scene/frame.ts'
 import { letter } from '../scene/lettering.ts'

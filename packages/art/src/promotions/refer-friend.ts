@@ -1,4 +1,4 @@
-import { fan } from '../objects/fan.ts'
+import { fan } from '../objects/figures/fan.ts'
 import { taka } from '../objects/taka.ts'
 import { confetti } from '../scene/confetti.ts'
 import { letter } from '../scene/lettering.ts'

@@ -1,6 +1,6 @@
-import { bent, figure } from '../scene/figure.ts'
-import { placed, type Place } from '../scene/place.ts'
-import type { Picture } from '../scene/picture.ts'
+import { bent, figure } from '../../scene/figure.ts'
+import { placed, type Place } from '../../scene/place.ts'
+import type { Picture } from '../../scene/picture.ts'
 import type { Kit } from './kit.ts'
 
 /** A goalkeeper at full stretch to the upper right, gloves open. */

@@ -1,6 +1,6 @@
 import { ball, bat, stumps } from '../objects/cricket.ts'
-import { GREEN_KIT } from '../objects/kit.ts'
-import { raider } from '../objects/raider.ts'
+import { GREEN_KIT } from '../objects/figures/kit.ts'
+import { raider } from '../objects/figures/raider.ts'
 import { METAL } from '../palette.ts'
 import { lit } from '../scene/icon.ts'
 import { providerCard } from './card.ts'

@@ -3,7 +3,7 @@ import { writePictures } from './write-pictures.ts'
 
 const given = process.argv[2]
 const outDir =
-  given === undefined ? join(import.meta.dirname, '../../.build/storage') : resolve(given)
+  given === undefined ? join(import.meta.dirname, '../../../.build/storage') : resolve(given)
 
 const written = await writePictures(outDir)
 console.log(`${written.length} pictures in ${outDir}`)
