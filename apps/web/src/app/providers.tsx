@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { loadErrorTexts } from '@maidan/locales'
-import { useStoredLanguage } from '../lib/language.ts'
+import { useStoredLanguage } from '../lib/text/language.ts'
 import { queryClient } from './query-client.ts'
 
 /** What every screen stands on: the kept data and the language. */

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 import { safeReturn } from '../../app/paths.ts'
 import { callApi } from '../../lib/api.ts'
 import { beginSession } from '../../lib/session.ts'
-import { useAddress } from '../../parts/use-address.ts'
+import { useAddress } from '../../parts/tables/use-address.ts'
 import { codeNeeded, LogInNote } from './log-in-note.tsx'
 import { LogInPage } from './log-in-page.tsx'
 

@@ -7,7 +7,7 @@ import { marketLabel } from '../../features/markets/market.ts'
 import type { MarketBrief } from '../../features/markets/market.ts'
 import { useResultWords } from '../../lib/use-result-words.ts'
 import { Panel } from '../../parts/panel.tsx'
-import { When } from '../../parts/when.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Props = { market: MarketBrief; requests: Approval[] }
 

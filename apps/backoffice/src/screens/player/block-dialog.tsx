@@ -5,7 +5,7 @@ import { useBlockPlayer } from '../../features/players/queries.ts'
 import type { PlayerRecord, Section } from '../../features/players/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 type Props = { player: PlayerRecord; section: Section; block: boolean; onClose: () => void }
 

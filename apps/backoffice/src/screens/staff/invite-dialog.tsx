@@ -5,7 +5,7 @@ import { type Invitation, useInvite } from '../../features/staff/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { roleWords, type StaffRole } from '../../lib/role-words.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 const lengths = { username: 32, reason: 300 } as const
 const fields = ['username', 'reason'] as const

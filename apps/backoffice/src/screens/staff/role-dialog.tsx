@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Member, useChangeRole } from '../../features/staff/queries.ts'
 import { roleWords, type StaffRole } from '../../lib/role-words.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useReasonForm } from './use-reason-form.ts'
 
 /** Asks a second person for another role of a member. */

@@ -5,8 +5,8 @@ import {
   useEndMemberSession,
   useMemberSessions,
 } from '../../features/staff/queries.ts'
-import { QueryView } from '../../parts/query-view.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { QueryView } from '../../parts/notes/query-view.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { SessionList } from '../../parts/session-list.tsx'
 
 type Props = { member: Member; mayEnd: boolean; onClose: () => void }

@@ -1,7 +1,7 @@
 import type { CallAnswer, showPromotion } from '@maidan/contract'
 import type { Language } from '@maidan/locales'
 import { siteTime } from '@maidan/ui'
-import { bareText } from '../../lib/safe-html.tsx'
+import { bareText } from '../../lib/text/safe-html.tsx'
 
 export type PromotionRecord = CallAnswer<typeof showPromotion>
 

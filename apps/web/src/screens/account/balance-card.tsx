@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const MASK = '৳ ••••••'
 

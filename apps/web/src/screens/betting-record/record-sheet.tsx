@@ -2,7 +2,7 @@ import { bettingText } from '@maidan/locales'
 import { buttonClass, MoneyText, Sheet, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { BettingRecord } from '../../features/betting/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
 
 /** Letters of a game's name in the detail list (REC-08). */

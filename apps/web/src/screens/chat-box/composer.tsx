@@ -4,8 +4,8 @@ import { IconButton, inputClass, showToast } from '@maidan/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useSendMessage } from '../../features/chat/queries.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 /** Where a message is written; a blank one is ignored, a failed one stays written (CHAT-09). */
 export function Composer({ chatId, senderId }: { chatId: string; senderId: number }) {

@@ -6,8 +6,8 @@ import { paths } from '../../app/paths.ts'
 import { useStartChat } from '../../features/chat/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { readSession, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text/language.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 import { ChatPromotions } from './chat-promotions.tsx'
 
 export function Chat() {

@@ -1,7 +1,7 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { Card, EmptyState, siteTime } from '@maidan/ui'
 import { LogIn, TicketCheck } from 'lucide-react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { AccountPage } from './account-page.tsx'
 import { AnswerState } from './answer-state.tsx'
 import { useActivity } from '../../features/exchange-bets/account-queries.ts'

@@ -1,7 +1,7 @@
 import { inboxText } from '@maidan/locales'
 import { Button, showToast } from '@maidan/ui'
 import { type InboxMessage, useDelete, useMarkRead } from '../../features/inbox/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   messages: readonly InboxMessage[]

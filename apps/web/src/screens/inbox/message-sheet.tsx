@@ -1,6 +1,6 @@
 import { Sheet, siteTime } from '@maidan/ui'
 import type { InboxMessage } from '../../features/inbox/queries.ts'
-import { unbrokenMoney } from '../../lib/unbroken-money.ts'
+import { unbrokenMoney } from '../../lib/text/unbroken-money.ts'
 
 /** A message in full. */
 export function MessageSheet(props: { message: InboxMessage | null; onClose: () => void }) {

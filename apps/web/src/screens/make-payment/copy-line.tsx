@@ -3,7 +3,7 @@ import { Button, copyText, showToast } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   label: string

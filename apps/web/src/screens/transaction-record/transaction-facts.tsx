@@ -3,7 +3,7 @@ import type { PlainKey } from '@maidan/locales'
 import { CopyButton, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Fact = { label: PlainKey<typeof recordsText.en>; value: ReactNode }
 

@@ -3,7 +3,7 @@ import { siteClock, StatusPill } from '@maidan/ui'
 import { ArrowDownToLine, ArrowUpFromLine, Gift } from 'lucide-react'
 import { transactionState, transactionType } from '../../features/records/transaction-filter.ts'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { TransactionAmount } from './transaction-amount.tsx'
 
 const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, bonus: Gift } as const

@@ -5,7 +5,7 @@ import { Check, Clock3, X } from 'lucide-react'
 import { timelineOf } from '../../features/records/timeline.ts'
 import type { Step, StepName } from '../../features/records/timeline.ts'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const words = {
   submitted: 'stepSubmitted',

@@ -3,7 +3,7 @@ import { MoneyText, siteTime } from '@maidan/ui'
 import { ChevronDown } from 'lucide-react'
 import { useUser } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
 
 /** The bets that counted, so that the figures can be followed. */

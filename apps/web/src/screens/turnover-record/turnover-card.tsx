@@ -6,7 +6,7 @@ import { turnoverFigures } from '../../features/records/turnover-figures.ts'
 import type { TurnoverFigures } from '../../features/records/turnover-figures.ts'
 import { useUser } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
 import { LastBets } from './last-bets.tsx'
 
