@@ -18,7 +18,7 @@ const kitModules =
 
 /** What the frame around every screen is made of; apart, each would be a file of its own. */
 const frameModules =
-  /createLucideIcon|packages\/locales\/src\/(define-text|language|common|shell)|packages\/ui\/src\/(language|button|icon-button|skeleton|error-state)|apps\/web\/src\/lib\/(api|session|storage|language|origins|media|answer-list|as-text|failure-text|toast\.)/
+  /createLucideIcon|packages\/locales\/src\/(define-text|language|common|shell)|packages\/ui\/src\/(language|buttons\/(button|icon-button)|states\/(skeleton|error-state))|packages\/client\/src\/(calls|failures|session)|packages\/ui\/src\/toast\/toast\.|apps\/web\/src\/lib\/(calls\/(api|origins|answer-list|as-text|failure-text)|session\/(session|storage)|text\/language|media)/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -27,11 +27,11 @@ const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build']
 export const STEPS: readonly Step[] = [
   {
     name: 'art',
-    entry: 'tools/art/build.ts',
-    inputs: ['tools/art', 'tools/build/compress.ts', 'package-lock.json'],
+    entry: 'packages/art/src/build.ts',
+    inputs: ['packages/art', 'tools/build/compress.ts', 'package-lock.json'],
     output: 'storage',
     run: async (outDir) => {
-      await run('tsx', ['tools/art/build.ts'])
+      await run('tsx', ['packages/art/src/build.ts'])
       await compressFiles(outDir)
     },
     inPlace: true,

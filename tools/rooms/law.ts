@@ -7,7 +7,18 @@ type RoomLaw = {
 }
 
 const CORE = ['money', 'ledger', 'exchange', 'cashier', 'casino']
-const EVERY_ROOM = [...CORE, 'contract', 'locales', 'ui', 'api', 'sandbox', 'web', 'backoffice']
+const EVERY_ROOM = [
+  ...CORE,
+  'contract',
+  'locales',
+  'client',
+  'ui',
+  'art',
+  'api',
+  'sandbox',
+  'web',
+  'backoffice',
+]
 
 /** The law of import: room by room, the rooms it may import. What is not named is forbidden. */
 export const LAW: Readonly<Record<string, RoomLaw>> = {
@@ -18,10 +29,12 @@ export const LAW: Readonly<Record<string, RoomLaw>> = {
   'packages/casino': { rooms: ['money', 'contract'], isPure: true },
   'packages/contract': { rooms: ['money', 'exchange/lists', 'cashier/lists'] },
   'packages/locales': { rooms: ['money', 'contract'] },
+  'packages/client': { rooms: ['contract'] },
   'packages/ui': { rooms: ['money', 'locales'] },
+  'packages/art': { rooms: [] },
   'packages/testkit': { rooms: EVERY_ROOM },
-  'apps/web': { rooms: ['contract', 'money', 'locales', 'ui', 'exchange/bet'] },
-  'apps/backoffice': { rooms: ['contract', 'money', 'locales', 'ui'] },
+  'apps/web': { rooms: ['contract', 'money', 'locales', 'client', 'ui', 'exchange/bet'] },
+  'apps/backoffice': { rooms: ['contract', 'money', 'locales', 'client', 'ui'] },
   'apps/api': { rooms: ['contract', 'money', 'ledger', 'exchange', 'cashier', 'casino'] },
   'apps/sandbox': { rooms: ['contract', 'money', 'casino'] },
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stopWithOwner } from './postgres/stop-with-owner.ts'
+import { stopWithOwner } from './postgres/server/stop-with-owner.ts'
 
 export type RunningApi = { kill: () => Promise<void> }
 

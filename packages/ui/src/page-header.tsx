@@ -1,7 +1,7 @@
 import { commonText } from '@maidan/locales'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './buttons/icon-button.tsx'
 import { useText } from './language.tsx'
 
 /** The bar at the top of every screen but home: back, title, and room for one control. */

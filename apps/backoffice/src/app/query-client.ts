@@ -1,5 +1,5 @@
+import { ApiFailure } from '@maidan/client'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '../lib/api-failure.ts'
 
 const networkRetriesMax = 1
 const retryDelayMs = 1000

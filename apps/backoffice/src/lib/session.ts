@@ -1,19 +1,22 @@
+import { openListeners } from '@maidan/client'
+import { readStored, writeStored } from './storage.ts'
+
 /** Says that somebody is logged in on this device; the session itself is in a cookie no script reads. */
 const markKey = 'staff_session'
 
 /** Why a session ended: staff logged out, or the server no longer knows it. */
 export type SessionEnd = 'left' | 'expired'
 
-const endListeners = new Set<(end: SessionEnd) => void>()
+const ends = openListeners<[end: SessionEnd]>()
 
 /** The mark of the session that all tabs of the office share, or null. */
 export function readSession(): string | null {
-  return localStorage.getItem(markKey)
+  return readStored(markKey)
 }
 
 /** Remembers that a session has begun. */
 export function beginSession(): void {
-  localStorage.setItem(markKey, crypto.randomUUID())
+  writeStored({ [markKey]: crypto.randomUUID() })
 }
 
 /**
@@ -22,20 +25,14 @@ export function beginSession(): void {
  */
 export function endSession(end: SessionEnd, ended: string | null = readSession()): void {
   if (ended === null || ended !== readSession()) return
-  localStorage.removeItem(markKey)
-  tell(end)
+  writeStored({ [markKey]: null })
+  ends.tell(end)
 }
 
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
-  endListeners.add(listener)
-  return () => endListeners.delete(listener)
-}
-
-function tell(end: SessionEnd): void {
-  for (const listener of endListeners) listener(end)
-}
+/** Hears why the session ended; returns the way to stop. */
+export const onSessionEnd = ends.listen
 
 // Another tab logged out, or found that the session is over: this one leads to the log-in too.
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === markKey && newValue === null) tell('left')
+  if (key === markKey && newValue === null) ends.tell('left')
 })

@@ -1,7 +1,7 @@
 import { staffText } from '@maidan/locales'
 import { Skeleton, useText } from '@maidan/ui'
 import { useEffect, useState } from 'react'
-import { CopyValue } from './copy-value.tsx'
+import { CopyValue } from './facts/copy-value.tsx'
 
 const quietModules = 2
 const groupLength = 4

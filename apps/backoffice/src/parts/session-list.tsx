@@ -1,6 +1,5 @@
 import { staffText } from '@maidan/locales'
-import { Badge, Button, EmptyState, useText } from '@maidan/ui'
-import { siteTime } from '../lib/time.ts'
+import { Badge, Button, EmptyState, siteTime, useText } from '@maidan/ui'
 
 type Session = {
   id: number

@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
-import { readSession } from '../lib/session.ts'
-import { PlayerFrame } from './player-frame-lazy.ts'
+import { readSession } from '../lib/session/session.ts'
+import { PlayerFrame } from './frames/player-frame-lazy.ts'
 import { playSplash } from './splash.ts'
 
 playSplash()

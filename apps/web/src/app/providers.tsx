@@ -2,8 +2,8 @@ import { LanguageProvider } from '@maidan/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { loadFailureTexts } from '../lib/failure-text.ts'
-import { useStoredLanguage } from '../lib/language.ts'
+import { loadErrorTexts } from '@maidan/locales'
+import { useStoredLanguage } from '../lib/text/language.ts'
 import { queryClient } from './query-client.ts'
 
 /** What every screen stands on: the kept data and the language. */
@@ -11,7 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const language = useStoredLanguage()
   useEffect(() => {
     document.documentElement.lang = language
-    void loadFailureTexts(language)
+    void loadErrorTexts(language)
   }, [language])
   return (
     <QueryClientProvider client={queryClient}>

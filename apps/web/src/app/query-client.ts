@@ -1,5 +1,5 @@
+import { isApiFailure } from '@maidan/client'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isApiFailure } from '../lib/api-failure.ts'
 
 const networkRetriesMax = 1
 const retryDelayMs = 1000

@@ -1,15 +1,15 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { readSession } from '../lib/session.ts'
+import { readSession } from '../lib/session/session.ts'
 import { isMobile } from '../lib/media.ts'
-import { Frame } from './frame.tsx'
-import { detour } from './guard.ts'
-import { lazyScreen } from './lazy-screen.ts'
+import { Frame } from './frames/frame.tsx'
+import { detour } from './routes/guard.ts'
+import { lazyScreen } from './routes/lazy-screen.ts'
 import { paths } from './paths.ts'
 import type { Path } from './paths.ts'
-import { plainSearch } from './plain-search.ts'
-import { routeState } from './route-state.ts'
-import { ScreenFailure } from './screen-failure.tsx'
-import { ScreenPending } from './screen-pending.tsx'
+import { plainSearch } from './routes/plain-search.ts'
+import { routeState } from './routes/route-state.ts'
+import { ScreenFailure } from './routes/screen-failure.tsx'
+import { ScreenPending } from './routes/screen-pending.tsx'
 
 const root = createRootRoute({
   component: Frame,

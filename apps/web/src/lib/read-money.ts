@@ -1,6 +1,6 @@
 import { amountOf, decimalAmount, isCurrency, moneyText, parseAmount } from '@maidan/money'
 import type { Currency } from '@maidan/money'
-import { asText } from './as-text.ts'
+import { asText } from './calls/as-text.ts'
 
 /** The currency that a record names; taka if it names none. */
 export function readCurrency(value: unknown): Currency {

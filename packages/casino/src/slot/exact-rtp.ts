@@ -4,7 +4,7 @@ import { scatterStops } from './exact/scatter-stops.ts'
 import { exactSpinUnits } from './exact/spin-units.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
 import { hitFrequency } from './hit-frequency.ts'
-import { freeSpinsFor } from './scatter-win.ts'
+import { freeSpinsFor } from './wins/scatter-win.ts'
 import type { SlotGame } from './slot-game.ts'
 
 export type ExactRtp = Fraction & {

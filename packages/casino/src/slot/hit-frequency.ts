@@ -3,7 +3,7 @@ import { losingPairs } from './exact/losing-pairs.ts'
 import { reelViews, type ReelView } from './exact/reel-view.ts'
 import { scatterStops } from './exact/scatter-stops.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
-import { SCATTER_COUNT_MAX, scatterUnits } from './scatter-win.ts'
+import { SCATTER_COUNT_MAX, scatterUnits } from './wins/scatter-win.ts'
 import type { SlotGame } from './slot-game.ts'
 
 const rows = [0, 1, 2]

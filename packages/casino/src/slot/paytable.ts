@@ -1,5 +1,5 @@
 import type { SlotWin } from '@maidan/contract'
-import { payCounts, symbolPay } from './symbol-pay.ts'
+import { payCounts, symbolPay } from './wins/symbol-pay.ts'
 import type { FreeSpinAward, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
 import { unitMinorOf } from './unit-minor.ts'
 

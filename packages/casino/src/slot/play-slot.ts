@@ -1,10 +1,10 @@
 import type { SlotEvent } from '@maidan/contract'
 import type { DrawStream } from '../fairness/draw-stream.ts'
 import { playSpin } from './play-spin.ts'
-import { freeSpinsFor } from './scatter-win.ts'
+import { freeSpinsFor } from './wins/scatter-win.ts'
 import type { FreeSpinAward, Reels, SlotGame } from './slot-game.ts'
 import { unitMinorOf } from './unit-minor.ts'
-import type { UnitWin } from './unit-win.ts'
+import type { UnitWin } from './wins/unit-win.ts'
 
 export type SlotPlay = {
   /** Minor units, positive, a whole multiple of the game's `costUnits`. */

@@ -1,11 +1,11 @@
 import type { SlotGrid } from '@maidan/contract'
 import type { DrawStream } from '../fairness/draw-stream.ts'
-import { expandedReels, expandWilds } from './expand-wilds.ts'
+import { expandedReels, expandWilds } from './wins/expand-wilds.ts'
 import { windowAt } from './reel-strip.ts'
-import { scatterCount, scatterWin } from './scatter-win.ts'
+import { scatterCount, scatterWin } from './wins/scatter-win.ts'
 import type { Reels, SlotGame } from './slot-game.ts'
-import { symbolWins } from './symbol-wins.ts'
-import type { UnitWin } from './unit-win.ts'
+import { symbolWins } from './wins/symbol-wins.ts'
+import type { UnitWin } from './wins/unit-win.ts'
 
 type SpinResult = {
   stops: readonly number[]

@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Account } from './account.ts'
-import type { Binaries } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { Account } from './place/account.ts'
+import type { Binaries } from './place/binaries.ts'
+import type { Place } from './place/place.ts'
 
 /** The only role of the cluster; it owns every database. */
 export const SUPERUSER = 'maidan'

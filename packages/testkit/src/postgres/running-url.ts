@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimHolder } from './claim-file.ts'
+import { claimHolder } from './place/claim-file.ts'
 import { SUPERUSER } from './ensure-cluster.ts'
-import { ensurePassword } from './password.ts'
-import { readPidFile } from './pid-file.ts'
-import { choosePlace } from './place.ts'
+import { ensurePassword } from './place/password.ts'
+import { readPidFile } from './server/pid-file.ts'
+import { choosePlace } from './place/place.ts'
 
 /**
  * The address of a database of the embedded server of `dataDir`, if a live process runs that server

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Server } from './run-server.ts'
+import type { Server } from './server/run-server.ts'
 
 /** Replaying the log after a crash takes as long as the work since the last checkpoint. */
 const READY_TIMEOUT_MS = 120_000

@@ -1,7 +1,6 @@
 import { deskText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteClock, useText, utcTime } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { utcTime, siteClock } from '../../lib/time.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 const secondMs = 1000

@@ -3,7 +3,7 @@ import { Button, useText } from '@maidan/ui'
 import { Check, Undo2, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Note } from '../../parts/note.tsx'
+import { Note } from '../../parts/notes/note.tsx'
 import type { Approval, Decision } from './approval.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 

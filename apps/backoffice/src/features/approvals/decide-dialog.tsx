@@ -1,11 +1,10 @@
 import { approvalsText } from '@maidan/locales'
-import { Field, useLanguage, useText } from '@maidan/ui'
+import { Field, showToast, useLanguage, useText } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldFailure } from '../../lib/failure-text.ts'
-import { showToast } from '../../lib/toast.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useDecideApproval } from './acts.ts'
 import type { Approval, Decision } from './approval.ts'
 

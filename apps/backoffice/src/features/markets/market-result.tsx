@@ -1,4 +1,4 @@
-import { WaitingAge } from '../../parts/waiting-age.tsx'
+import { WaitingAge } from '../../parts/facts/waiting-age.tsx'
 import { isDue } from './market.ts'
 import type { MarketBrief } from './market.ts'
 import { useResultWords } from '../../lib/use-result-words.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../parts/facts/money.tsx'
 import { exchangeCurrency } from './market.ts'
 
 type Props = { amount: string; signed?: boolean; className?: string }

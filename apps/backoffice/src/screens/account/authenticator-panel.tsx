@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useBeginAuthenticator } from '../../features/account/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { Panel } from '../../parts/panel.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 
 type Fields = { old_password: string }

@@ -1,11 +1,10 @@
 import { deskText, staffText } from '@maidan/locales'
-import { Button, CodeField, useLanguage, useText } from '@maidan/ui'
+import { Button, CodeField, showToast, useLanguage, useText } from '@maidan/ui'
 import { useForm } from 'react-hook-form'
 import { useSetAuthenticator } from '../../features/account/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
-import { showToast } from '../../lib/toast.ts'
 import { AuthenticatorCode } from '../../parts/authenticator-code.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 type Fields = { totp: string; old_totp: string }
 const fields = ['totp', 'old_totp'] as const

@@ -1,11 +1,10 @@
 import { staffText } from '@maidan/locales'
-import { Button, PasswordField, useLanguage, useText } from '@maidan/ui'
+import { Button, PasswordField, showToast, useLanguage, useText } from '@maidan/ui'
 import { useForm } from 'react-hook-form'
 import { useChangePassword } from '../../features/account/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
-import { showToast } from '../../lib/toast.ts'
 import { Panel } from '../../parts/panel.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 type Fields = { old_password: string; new_password: string; repeated: string }
 const empty: Fields = { old_password: '', new_password: '', repeated: '' }

@@ -1,12 +1,11 @@
 import { approvalsText } from '@maidan/locales'
-import { Badge, Card, useText } from '@maidan/ui'
+import { Badge, Card, siteTime, useText } from '@maidan/ui'
 import { stateTones } from '../../features/approvals/approval.ts'
 import type { Approval } from '../../features/approvals/approval.ts'
 import { DecideButtons } from '../../features/approvals/decide-buttons.tsx'
 import { FactList } from '../../features/approvals/fact-list.tsx'
-import { siteTime } from '../../lib/time.ts'
-import { When } from '../../parts/when.tsx'
-import { Subject } from '../../parts/subject.tsx'
+import { When } from '../../parts/facts/when.tsx'
+import { Subject } from '../../parts/facts/subject.tsx'
 
 /** A request whole: what was said, what is known, what will happen, who asked, why, until when. */
 export function ApprovalCard({ approval, isNew }: { approval: Approval; isNew: boolean }) {

@@ -5,12 +5,12 @@ import { approvalViews, useApprovals } from '../../features/approvals/queries.ts
 import type { ApprovalView } from '../../features/approvals/queries.ts'
 import { markDecisionsSeen, useDecisionsSeen } from '../../features/approvals/seen-decisions.ts'
 import { useMe, useOverview } from '../../features/overview/queries.ts'
-import { Pager } from '../../parts/pager.tsx'
-import { QueryView } from '../../parts/query-view.tsx'
+import { Pager } from '../../parts/tables/pager.tsx'
+import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
-import { Scroller } from '../../parts/scroller.tsx'
-import { Segments } from '../../parts/segments.tsx'
-import { pageOf, useAddress, useChangeAddress } from '../../parts/use-address.ts'
+import { Scroller } from '../../parts/tables/scroller.tsx'
+import { Segments } from '../../parts/tables/segments.tsx'
+import { pageOf, useAddress, useChangeAddress } from '../../parts/tables/use-address.ts'
 import { ApprovalCard } from './approval-card.tsx'
 
 /** What takes two people: what waits for a decision, and what became of one's own requests. */

@@ -1,11 +1,11 @@
 import type { supportText, Translate } from '@maidan/locales'
 import type { AuditLine } from '../../features/audit/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { When } from '../../parts/when.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { When } from '../../parts/facts/when.tsx'
 import { ActWord } from './act-word.tsx'
 import { detailPairs } from './detail-pairs.ts'
-import { Subject } from '../../parts/subject.tsx'
+import { Subject } from '../../parts/facts/subject.tsx'
 
 const hashShown = 8
 

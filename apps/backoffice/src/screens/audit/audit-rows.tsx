@@ -1,8 +1,8 @@
 import type { AuditLine } from '../../features/audit/queries.ts'
-import { When } from '../../parts/when.tsx'
+import { When } from '../../parts/facts/when.tsx'
 import { ActWord } from './act-word.tsx'
 import { Detail } from './audit-columns.tsx'
-import { Subject } from '../../parts/subject.tsx'
+import { Subject } from '../../parts/facts/subject.tsx'
 
 /** The audit on a narrow screen. */
 export function AuditRows({ rows }: { rows: readonly AuditLine[] }) {

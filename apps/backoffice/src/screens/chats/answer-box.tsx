@@ -5,7 +5,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useAnswer } from '../../features/chats/queries.ts'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 const lengthMax = 2000
 

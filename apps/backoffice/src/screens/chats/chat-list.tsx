@@ -4,9 +4,9 @@ import { Badge, EmptyState, SkeletonRows, useText } from '@maidan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ChatLine } from '../../features/chats/queries.ts'
-import { QueryView } from '../../parts/query-view.tsx'
-import { WaitingAge } from '../../parts/waiting-age.tsx'
-import { When } from '../../parts/when.tsx'
+import { QueryView } from '../../parts/notes/query-view.tsx'
+import { WaitingAge } from '../../parts/facts/waiting-age.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Props = {
   chats: UseQueryResult<CallAnswer<Calls['staffChats']>>

@@ -3,7 +3,7 @@ import { EmptyState, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useChats } from '../../features/chats/queries.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
-import { useAddress, useChangeAddress } from '../../parts/use-address.ts'
+import { useAddress, useChangeAddress } from '../../parts/tables/use-address.ts'
 import { ChatList } from './chat-list.tsx'
 import { Conversation } from './conversation.tsx'
 

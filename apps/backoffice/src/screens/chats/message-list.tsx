@@ -3,8 +3,8 @@ import { EmptyState, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ChatMessage } from '../../features/chats/queries.ts'
-import { Scroller } from '../../parts/scroller.tsx'
-import { When } from '../../parts/when.tsx'
+import { Scroller } from '../../parts/tables/scroller.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Props = { messages: readonly ChatMessage[]; playerId: number }
 

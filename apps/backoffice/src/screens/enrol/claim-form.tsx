@@ -5,7 +5,7 @@ import { Button, Field, useText } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../lib/api.ts'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 export type Claim = { username: string; code: string }
 export type Authenticator = CallAnswer<Calls['staffBeginEnrolment']>

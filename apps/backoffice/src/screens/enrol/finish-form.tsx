@@ -9,7 +9,7 @@ import { callApi } from '../../lib/api.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { beginSession } from '../../lib/session.ts'
 import { AuthenticatorCode } from '../../parts/authenticator-code.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import type { Authenticator, Claim } from './claim-form.tsx'
 
 type Fields = { password: string; repeated: string; totp: string }

@@ -1,10 +1,10 @@
+import { failureCode } from '@maidan/client'
 import { deskText } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { CircleAlert, Info } from 'lucide-react'
-import { failureCode } from '../../lib/api-failure.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { useAddress } from '../../parts/use-address.ts'
+import { useAddress } from '../../parts/tables/use-address.ts'
 
 /** Asking for the code is the next step; only a second time is it a refusal. */
 export const codeNeeded = 'STAFF_CODE_NEEDED'

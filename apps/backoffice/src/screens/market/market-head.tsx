@@ -6,8 +6,8 @@ import type { MarketBrief } from '../../features/markets/market.ts'
 import { MarketKind } from '../../features/markets/market-kind.tsx'
 import { MarketStatus } from '../../features/markets/market-status.tsx'
 import { useMe } from '../../features/overview/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import { KeyHint } from '../../parts/key-hint.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import { KeyHint } from '../../parts/keys/key-hint.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 
 type Props = { market: MarketBrief; onLeave: () => void; onSuspend: () => void }

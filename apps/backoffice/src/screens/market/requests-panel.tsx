@@ -1,14 +1,13 @@
 import { approvalsText, marketsText } from '@maidan/locales'
-import { Badge, useText } from '@maidan/ui'
+import { Badge, siteTime, useText } from '@maidan/ui'
 import { readSpans, stateTones } from '../../features/approvals/approval.ts'
 import type { Approval } from '../../features/approvals/approval.ts'
 import { DecideButtons } from '../../features/approvals/decide-buttons.tsx'
 import { marketLabel } from '../../features/markets/market.ts'
 import type { MarketBrief } from '../../features/markets/market.ts'
 import { useResultWords } from '../../lib/use-result-words.ts'
-import { siteTime } from '../../lib/time.ts'
 import { Panel } from '../../parts/panel.tsx'
-import { When } from '../../parts/when.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Props = { market: MarketBrief; requests: Approval[] }
 

@@ -6,7 +6,7 @@ import { MarketKind } from '../../features/markets/market-kind.tsx'
 import { DueAge, MarketResult } from '../../features/markets/market-result.tsx'
 import { MarketStatus, RequestMark } from '../../features/markets/market-status.tsx'
 import { Taka } from '../../features/markets/taka.tsx'
-import type { Column } from '../../parts/data-table.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
 
 type T = Translate<typeof marketsText.en>
 

@@ -3,8 +3,8 @@ import { useText } from '@maidan/ui'
 import { marketFilters } from '../../features/markets/market.ts'
 import type { MarketFilterName } from '../../features/markets/market.ts'
 import { useMarketCount } from '../../features/markets/queries.ts'
-import { SearchBox } from '../../parts/search-box.tsx'
-import { Segments } from '../../parts/segments.tsx'
+import { SearchBox } from '../../parts/tables/search-box.tsx'
+import { Segments } from '../../parts/tables/segments.tsx'
 
 type Props = {
   filter: { state: MarketFilterName; search: string }

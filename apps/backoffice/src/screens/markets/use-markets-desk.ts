@@ -6,7 +6,7 @@ import { marketFilters } from '../../features/markets/market.ts'
 import type { MarketBrief, MarketFilterName } from '../../features/markets/market.ts'
 import { lastMarketKey, useMarkets } from '../../features/markets/queries.ts'
 import { nextReference } from '../../lib/next-reference.ts'
-import { pageOf, useAddress, useChangeAddress } from '../../parts/use-address.ts'
+import { pageOf, useAddress, useChangeAddress } from '../../parts/tables/use-address.ts'
 
 const none: MarketBrief[] = []
 

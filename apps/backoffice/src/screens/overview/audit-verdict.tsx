@@ -1,7 +1,6 @@
 import { deskText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteTime, useText } from '@maidan/ui'
 import { OctagonAlert } from 'lucide-react'
-import { siteTime } from '../../lib/time.ts'
 
 type Props = { checkedAt: string | null; brokenLine: number | null }
 

@@ -3,8 +3,8 @@ import { deskText } from '@maidan/locales'
 import { Badge, Card, EmptyState, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { CircleCheck, OctagonAlert } from 'lucide-react'
-import { Money } from '../../parts/money.tsx'
-import { Scroller } from '../../parts/scroller.tsx'
+import { Money } from '../../parts/facts/money.tsx'
+import { Scroller } from '../../parts/tables/scroller.tsx'
 import { SectionTitle } from './section-title.tsx'
 
 type Totals = CallAnswer<Calls['staffOverview']>['ledger']

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react'
 import { entriesFor, mayOpen } from '../../app/nav-entries.ts'
 import type { NavEntry } from '../../app/nav-entries.ts'
 import { paths } from '../../app/paths.ts'
-import { WaitingAge } from '../../parts/waiting-age.tsx'
+import { WaitingAge } from '../../parts/facts/waiting-age.tsx'
 import { MarketsCard } from './markets-card.tsx'
 import { SectionTitle } from './section-title.tsx'
 

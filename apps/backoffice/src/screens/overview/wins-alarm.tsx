@@ -3,7 +3,7 @@ import { useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { OctagonAlert } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { Note } from '../../parts/note.tsx'
+import { Note } from '../../parts/notes/note.tsx'
 
 /** A partner that pays more than its games can is an alarm, not a queue. */
 export function WinsAlarm({ count }: { count: number }) {

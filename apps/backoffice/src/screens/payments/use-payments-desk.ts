@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Direction, Payment, PaymentAct } from '../../features/payments/payment.ts'
 import { usePayment, usePayments } from '../../features/payments/queries.ts'
 import { nextReference } from '../../lib/next-reference.ts'
-import { pageOf, useAddress, useChangeAddress } from '../../parts/use-address.ts'
+import { pageOf, useAddress, useChangeAddress } from '../../parts/tables/use-address.ts'
 
 const none: Payment[] = []
 

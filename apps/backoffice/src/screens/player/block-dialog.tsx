@@ -1,12 +1,11 @@
 import { playersText } from '@maidan/locales'
-import { Field, useLanguage, useText } from '@maidan/ui'
+import { Field, showToast, useLanguage, useText } from '@maidan/ui'
 import { useForm } from 'react-hook-form'
 import { useBlockPlayer } from '../../features/players/queries.ts'
 import type { PlayerRecord, Section } from '../../features/players/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
-import { showToast } from '../../lib/toast.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 type Props = { player: PlayerRecord; section: Section; block: boolean; onClose: () => void }
 

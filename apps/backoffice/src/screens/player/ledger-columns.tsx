@@ -1,9 +1,9 @@
 import type { playersText, Translate } from '@maidan/locales'
 import type { LedgerLine } from '../../features/players/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { Money } from '../../parts/money.tsx'
-import { When } from '../../parts/when.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { Money } from '../../parts/facts/money.tsx'
+import { When } from '../../parts/facts/when.tsx'
 import { KindWord } from './kind-word.tsx'
 
 export function ledgerColumns(

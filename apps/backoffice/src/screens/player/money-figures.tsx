@@ -2,7 +2,7 @@ import { playersText } from '@maidan/locales'
 import { amountOf, decimalAmount, isCurrency } from '@maidan/money'
 import { Card, useText } from '@maidan/ui'
 import type { PlayerRecord } from '../../features/players/queries.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../parts/facts/money.tsx'
 
 /** The player's money at a glance. */
 export function MoneyFigures({ player }: { player: PlayerRecord }) {

@@ -6,10 +6,10 @@ import { useMemo } from 'react'
 import { paths } from '../../app/paths.ts'
 import type { Payment } from '../../features/payments/payment.ts'
 import { StateBadge } from '../../features/payments/state-badge.tsx'
-import { DataTable } from '../../parts/data-table.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { Money } from '../../parts/money.tsx'
-import { When } from '../../parts/when.tsx'
+import { DataTable } from '../../parts/tables/data-table.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { Money } from '../../parts/facts/money.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 /** The player's deposits and withdrawals; each reference opens its queue. */
 export function PaymentsTab({ payments }: { payments: Payment[] }) {

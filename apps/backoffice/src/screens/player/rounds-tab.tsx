@@ -5,11 +5,11 @@ import type { Tone } from '@maidan/ui'
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import type { PlayerRecord } from '../../features/players/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import { DataTable } from '../../parts/data-table.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { Money } from '../../parts/money.tsx'
-import { When } from '../../parts/when.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import { DataTable } from '../../parts/tables/data-table.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { Money } from '../../parts/facts/money.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Round = PlayerRecord['rounds'][number]
 type Props = { rounds: Round[]; currency: string }

@@ -2,10 +2,10 @@ import { playersText } from '@maidan/locales'
 import { Badge, EmptyState, useText } from '@maidan/ui'
 import { useMemo } from 'react'
 import type { PlayerRecord } from '../../features/players/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import { DataTable } from '../../parts/data-table.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { When } from '../../parts/when.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import { DataTable } from '../../parts/tables/data-table.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Session = PlayerRecord['sessions'][number]
 

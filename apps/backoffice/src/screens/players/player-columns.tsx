@@ -2,10 +2,10 @@ import type { playersText, Translate } from '@maidan/locales'
 import type { PlayerLine } from '../../features/players/queries.ts'
 import { AccountStatus } from '../../features/players/account-status.tsx'
 import { VerifiedMark } from '../../features/players/verified-mark.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { Money } from '../../parts/money.tsx'
-import { PlayerLink } from '../../parts/player-link.tsx'
-import { When } from '../../parts/when.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { Money } from '../../parts/facts/money.tsx'
+import { PlayerLink } from '../../parts/facts/player-link.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 export function playerColumns(t: Translate<typeof playersText.en>): Column<PlayerLine>[] {
   return [

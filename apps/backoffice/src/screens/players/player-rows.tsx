@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { AccountStatus } from '../../features/players/account-status.tsx'
 import type { PlayerLine } from '../../features/players/queries.ts'
 import { VerifiedMark } from '../../features/players/verified-mark.tsx'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../parts/facts/money.tsx'
 
 /** The players on a narrow screen, one press each. */
 export function PlayerRows({ rows }: { rows: readonly PlayerLine[] }) {

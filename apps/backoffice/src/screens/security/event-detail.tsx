@@ -1,5 +1,5 @@
 import type { SecurityLine } from '../../features/security/queries.ts'
-import { PlayerLink } from '../../parts/player-link.tsx'
+import { PlayerLink } from '../../parts/facts/player-link.tsx'
 
 type Pairs = [string, unknown][]
 

@@ -1,7 +1,7 @@
 import { securityEventKinds } from '@maidan/contract'
+import { siteInstant } from '@maidan/ui'
 import type { SecurityFilter } from '../../features/security/queries.ts'
-import { siteInstant } from '../../lib/time.ts'
-import type { Address } from '../../parts/use-address.ts'
+import type { Address } from '../../parts/tables/use-address.ts'
 
 const dayMs = 24 * 3_600_000
 

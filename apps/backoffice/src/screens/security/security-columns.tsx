@@ -1,8 +1,8 @@
 import type { staffText, Translate } from '@maidan/locales'
 import type { SecurityLine } from '../../features/security/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { When } from '../../parts/when.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { When } from '../../parts/facts/when.tsx'
 import { EventDetail } from './event-detail.tsx'
 import { KindWord } from './kind-word.tsx'
 

@@ -1,8 +1,8 @@
 import { securityEventKinds } from '@maidan/contract'
 import { staffText } from '@maidan/locales'
 import { SelectField, useText } from '@maidan/ui'
-import { SearchBox } from '../../parts/search-box.tsx'
-import { useAddress, useChangeAddress } from '../../parts/use-address.ts'
+import { SearchBox } from '../../parts/tables/search-box.tsx'
+import { useAddress, useChangeAddress } from '../../parts/tables/use-address.ts'
 
 /** Narrows the list by kind, address and days; the choice stands in the page's own address. */
 export function SecurityFilter() {

@@ -1,5 +1,5 @@
 import type { SecurityLine } from '../../features/security/queries.ts'
-import { When } from '../../parts/when.tsx'
+import { When } from '../../parts/facts/when.tsx'
 import { EventDetail } from './event-detail.tsx'
 import { KindWord } from './kind-word.tsx'
 

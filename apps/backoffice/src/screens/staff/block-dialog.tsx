@@ -1,9 +1,8 @@
 import { staffText } from '@maidan/locales'
-import { Field, useText } from '@maidan/ui'
-import { useBlockMember, type Member } from '../../features/staff/queries.ts'
-import { showToast } from '../../lib/toast.ts'
+import { Field, showToast, useText } from '@maidan/ui'
+import { type Member, useBlockMember } from '../../features/staff/queries.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useReasonForm } from './use-reason-form.ts'
 
 /** Blocks a member at once, or asks a second person to open them again. */

@@ -3,8 +3,8 @@ import { Button, Dialog, SkeletonRows, useText } from '@maidan/ui'
 import { useEffect, useRef } from 'react'
 import { useMe } from '../../features/overview/queries.ts'
 import { useTakeCode, type Member } from '../../features/staff/queries.ts'
-import { CopyValue } from '../../parts/copy-value.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { CopyValue } from '../../parts/facts/copy-value.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 /** Shows one's own part of a code, once. */
 export function CodeDialog({ member, onClose }: { member: Member; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { staffText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteTime, useText } from '@maidan/ui'
 import type { Member } from '../../features/staff/queries.ts'
-import { siteTime } from '../../lib/time.ts'
 
 /** Until when an invited person can enrol, and who still has to show a part of the code. */
 export function EnrolmentNote({ enrolment }: Pick<Member, 'enrolment'>) {

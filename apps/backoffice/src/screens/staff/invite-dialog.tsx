@@ -1,12 +1,11 @@
 import { deskText, staffText } from '@maidan/locales'
-import { Field, SelectField, useLanguage, useText } from '@maidan/ui'
+import { Field, SelectField, showToast, useLanguage, useText } from '@maidan/ui'
 import { useForm, useWatch } from 'react-hook-form'
-import { useInvite, type Invitation } from '../../features/staff/queries.ts'
+import { type Invitation, useInvite } from '../../features/staff/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { roleWords, type StaffRole } from '../../lib/role-words.ts'
-import { showToast } from '../../lib/toast.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
 const lengths = { username: 32, reason: 300 } as const
 const fields = ['username', 'reason'] as const

@@ -1,11 +1,10 @@
 import { deskText, staffText } from '@maidan/locales'
-import { Field, SelectField, useText } from '@maidan/ui'
+import { Field, SelectField, showToast, useText } from '@maidan/ui'
 import { useState } from 'react'
-import { useChangeRole, type Member } from '../../features/staff/queries.ts'
+import { type Member, useChangeRole } from '../../features/staff/queries.ts'
 import { roleWords, type StaffRole } from '../../lib/role-words.ts'
-import { showToast } from '../../lib/toast.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useReasonForm } from './use-reason-form.ts'
 
 /** Asks a second person for another role of a member. */

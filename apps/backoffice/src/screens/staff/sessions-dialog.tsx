@@ -1,13 +1,12 @@
 import { staffText } from '@maidan/locales'
-import { Button, Dialog, SkeletonRows, useText } from '@maidan/ui'
+import { Button, Dialog, showToast, SkeletonRows, useText } from '@maidan/ui'
 import {
+  type Member,
   useEndMemberSession,
   useMemberSessions,
-  type Member,
 } from '../../features/staff/queries.ts'
-import { showToast } from '../../lib/toast.ts'
-import { QueryView } from '../../parts/query-view.tsx'
-import { RefusalNote } from '../../parts/refusal-note.tsx'
+import { QueryView } from '../../parts/notes/query-view.tsx'
+import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { SessionList } from '../../parts/session-list.tsx'
 
 type Props = { member: Member; mayEnd: boolean; onClose: () => void }

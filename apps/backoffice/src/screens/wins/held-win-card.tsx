@@ -4,11 +4,11 @@ import { Check, Undo2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { AskWinDialog } from '../../features/wins/ask-win-dialog.tsx'
 import type { HeldWin, Verdict } from '../../features/wins/queries.ts'
-import { Fact, Facts } from '../../parts/facts.tsx'
-import { Money } from '../../parts/money.tsx'
-import { Note } from '../../parts/note.tsx'
-import { PlayerLink } from '../../parts/player-link.tsx'
-import { When } from '../../parts/when.tsx'
+import { Fact, Facts } from '../../parts/facts/facts.tsx'
+import { Money } from '../../parts/facts/money.tsx'
+import { Note } from '../../parts/notes/note.tsx'
+import { PlayerLink } from '../../parts/facts/player-link.tsx'
+import { When } from '../../parts/facts/when.tsx'
 
 type Props = { win: HeldWin; mayAsk: boolean }
 

@@ -1,8 +1,8 @@
 import { oddsText } from '@maidan/locales'
 import { EmptyState, PageHeader, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 import { paths } from '../paths.ts'
 
 /** Stands in for the exchange where the player's upline has closed it, beneath the popup. */

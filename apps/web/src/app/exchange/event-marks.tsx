@@ -1,9 +1,9 @@
 import { oddsText } from '@maidan/locales'
 import { Badge } from '@maidan/ui'
-import { useLanguage, useText } from '../../lib/language.ts'
-import type { SportsEvent } from '../../features/odds/event-list.ts'
-import { isLive } from '../../features/odds/group-events.ts'
-import { startText } from '../../features/odds/start-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
+import type { SportsEvent } from '../../features/odds/events/event-list.ts'
+import { isLive } from '../../features/odds/events/group-events.ts'
+import { startText } from '../../features/odds/events/start-text.ts'
 
 /** When an event is, or that it is on now. */
 export function EventTime({ event, nowMs }: { event: SportsEvent; nowMs: number }) {

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { BetSlip } from '../../features/exchange-bets/bet-slip.tsx'
-import { OneClickWarning } from '../../features/exchange-bets/one-click-warning.tsx'
-import { choosePrice, useChosenPrice } from '../../features/odds/chosen-price.ts'
+import { BetSlip } from '../../features/exchange-bets/slip/bet-slip.tsx'
+import { OneClickWarning } from '../../features/exchange-bets/one-click/one-click-warning.tsx'
+import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-price.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
-import { ExchangeBar } from '../shell/exchange-bar.tsx'
+import { ExchangeBar } from '../shell/bars/exchange-bar.tsx'
 import { BlockedSection } from './blocked-section.tsx'
 
 /** What stands around every screen of the exchange: its navigation and the bet slip. */

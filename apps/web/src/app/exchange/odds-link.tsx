@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { routeState } from '../route-state.ts'
+import { routeState } from '../routes/route-state.ts'
 
 type Props = {
   event: { marketId: string; eventId: string; sport: string }

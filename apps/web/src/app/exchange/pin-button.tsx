@@ -1,12 +1,11 @@
 import { oddsText } from '@maidan/locales'
-import { IconButton } from '@maidan/ui'
+import { IconButton, showToast } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Pin } from 'lucide-react'
-import { nameIn } from '../../features/odds/names.ts'
+import { nameIn } from '../../features/odds/markets/names.ts'
 import { togglePin, useIsPinned } from '../../lib/exchange/pins.ts'
 import type { Pin as PinnedMarket } from '../../lib/exchange/pins.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 /** Puts a market on the Multi Markets screen, or takes it off again. */
 export function PinButton({ pin, className }: { pin: PinnedMarket; className?: string }) {

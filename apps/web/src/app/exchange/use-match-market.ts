@@ -1,9 +1,9 @@
 import { oddsText } from '@maidan/locales'
 import { useMemo } from 'react'
-import { nameIn } from '../../features/odds/names.ts'
-import type { Names } from '../../features/odds/names.ts'
-import type { CellMarket } from '../../features/odds/odds-cell.tsx'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { nameIn } from '../../features/odds/markets/names.ts'
+import type { Names } from '../../features/odds/markets/names.ts'
+import type { CellMarket } from '../../features/odds/prices/odds-cell.tsx'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 type MatchEvent = { eventId: string; marketId: string; names: Names }
 

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { useMarketBlockOpen } from '../../features/popups/open-popup.ts'
 import { pickPopup } from '../../features/popups/pick-popup.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useSession } from '../../lib/session.ts'
-import { useStored } from '../../lib/storage.ts'
-import { lazyScreen } from '../lazy-screen.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { useStored } from '../../lib/session/storage.ts'
+import { lazyScreen } from '../routes/lazy-screen.ts'
 import { paths } from '../paths.ts'
-import { useSupport } from '../use-support.ts'
+import { useSupport } from '../support/use-support.ts'
 
 const Popups = lazyScreen(async () => (await import('../../features/popups/popups.tsx')).Popups)
 

@@ -2,10 +2,10 @@ import { balance } from '@maidan/contract'
 import { amountOf, isCurrency } from '@maidan/money'
 import type { Currency } from '@maidan/money'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { asText } from '../../lib/as-text.ts'
-import { useSession } from '../../lib/session.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { readStored, writeStored } from '../../lib/session/storage.ts'
 
 /** The documents' polling step; the live socket only makes it sooner (APP-29). */
 const pollMs = 10_000

@@ -1,8 +1,8 @@
 import { bettingRecord, getProvider, getTypes, type CallAnswer } from '@maidan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
-import { useLanguage } from '../../lib/language.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { useLanguage } from '../../lib/text/language.ts'
 
 /** What there is to filter by hardly changes while the screen is open. */
 const FILTER_STALE_MS = 5 * 60_000

@@ -1,7 +1,7 @@
 import { chatMessages, getChats, sendMessage, startChat, type CallAnswer } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
 
 /** Asked again in case the live socket is down (SIL-108). */
 const POLL_MS = 10_000

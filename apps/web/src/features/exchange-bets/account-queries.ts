@@ -1,7 +1,7 @@
 import { clearedBets, exchangeActivity, profitLoss } from '@maidan/contract'
 import type { CallAnswer, CallQuery } from '@maidan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/calls/api.ts'
 
 export type ClearedFilter = Pick<CallQuery<typeof clearedBets>, 'sport' | 'result'>
 export type ProfitFilter = CallQuery<typeof profitLoss>

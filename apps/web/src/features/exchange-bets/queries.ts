@@ -2,9 +2,9 @@ import { clearedBets, exchangeExposure, exchangeMarkets, openBets } from '@maida
 import type { CallAnswer } from '@maidan/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/calls/api.ts'
 import type { Selection } from '../../lib/exchange/selection.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 /** The live line tells of every change at once; this is what is asked while it is down. */
 const POLL_MS = 10_000

@@ -1,8 +1,8 @@
 import { exchangeHub } from '@maidan/contract'
 import type { CallAnswer } from '@maidan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
 
 export type ExchangeRecord = CallAnswer<typeof exchangeHub>['data'][number]
 

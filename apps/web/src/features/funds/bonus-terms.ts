@@ -1,7 +1,7 @@
 import type { CallAnswer, getPromotion } from '@maidan/contract'
 import { decimalAmount, parseAmount, percentOf } from '@maidan/money'
 import type { Currency } from '@maidan/money'
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 import { readMinor } from '../../lib/read-money.ts'
 
 export type BonusPromotion = CallAnswer<typeof getPromotion>[number]

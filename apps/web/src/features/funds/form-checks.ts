@@ -1,4 +1,4 @@
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 
 /** What the checks of either form need to know of the player. */
 export type PlayerFacts = { phoneVerified: boolean; pending: boolean }

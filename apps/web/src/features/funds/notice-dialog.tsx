@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { LinkedText } from '../../lib/linked-text.tsx'
+import { LinkedText } from '../../lib/text/linked-text.tsx'
 
 export type Notice = {
   /** May hold links of the site. */

@@ -8,10 +8,10 @@ import {
   type CallAnswer,
 } from '@maidan/contract'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
-import { readSession } from '../../lib/session.ts'
-import { ageRefusal } from './age-refusal.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { readSession } from '../../lib/session/session.ts'
+import { ageRefusal } from './age/age-refusal.ts'
 
 type WalletNumber = CallAnswer<typeof getWalletNumber>[number]
 

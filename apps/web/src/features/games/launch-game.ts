@@ -1,5 +1,5 @@
 import { gameRun } from '@maidan/contract'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/calls/api.ts'
 import type { LaunchTarget } from './launch-code.ts'
 
 /** Asks the server to open a round of play; answers the address of the game page. */

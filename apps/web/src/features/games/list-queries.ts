@@ -1,8 +1,8 @@
 import { favouriteGame, favouriteGames, getGames, type CallAnswer } from '@maidan/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
-import { useSession } from '../../lib/session.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 const STALE_MS = 60_000
 

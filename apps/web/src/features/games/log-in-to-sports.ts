@@ -1,5 +1,5 @@
 import { playerLogin } from '@maidan/contract'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/calls/api.ts'
 
 /** Opens a session at the sports partner (API-21); `url` is its page, `access_token` the way in. */
 export function logInToSports(remoteId: string): Promise<{ access_token: string; url: string }> {

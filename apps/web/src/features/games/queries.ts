@@ -1,8 +1,8 @@
 import { getProvider, getSystem } from '@maidan/contract'
 import type { CallAnswer } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
 
 const staleMs = 5 * 60_000
 

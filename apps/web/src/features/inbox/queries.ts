@@ -6,9 +6,9 @@ import {
   type CallAnswer,
 } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { readSession } from '../../lib/session.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { useLanguage } from '../../lib/text/language.ts'
+import { readSession } from '../../lib/session/session.ts'
 
 const POLL_MS = 10_000
 

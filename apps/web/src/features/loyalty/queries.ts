@@ -1,7 +1,7 @@
 import { cashClaim, convertVipcoin } from '@maidan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { readSession } from '../../lib/session.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { readSession } from '../../lib/session/session.ts'
 
 /** Moves the referral bonus to the main wallet. */
 export function useClaimBonus() {

@@ -10,9 +10,9 @@ import {
   type CallAnswer,
 } from '@maidan/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
-import { readSession, useSession } from '../../lib/session.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 
 export type OtherPhone = CallAnswer<typeof otherPhones>['data'][number]
 

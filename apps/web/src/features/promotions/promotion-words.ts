@@ -1,7 +1,7 @@
 import type { CallAnswer, showPromotion } from '@maidan/contract'
 import type { Language } from '@maidan/locales'
-import { bareText } from '../../lib/safe-html.tsx'
-import { siteTime } from '../../lib/time.ts'
+import { siteTime } from '@maidan/ui'
+import { bareText } from '../../lib/text/safe-html.tsx'
 
 export type PromotionRecord = CallAnswer<typeof showPromotion>
 

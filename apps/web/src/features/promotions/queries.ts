@@ -1,6 +1,6 @@
 import { showPromotion } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/calls/api.ts'
 
 const staleMs = 60_000
 

@@ -1,4 +1,4 @@
-import { siteDate } from '../../lib/time.ts'
+import { siteDate } from '@maidan/ui'
 
 export const dayRanges = ['all', 'today', 'yesterday', 'last7'] as const
 export type DayRange = (typeof dayRanges)[number]

@@ -1,4 +1,4 @@
-import { siteDate } from '../../lib/time.ts'
+import { siteDate } from '@maidan/ui'
 
 export type DayGroup<T> = { day: string; records: T[] }
 

@@ -1,4 +1,4 @@
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 import { isWithin } from './day-range.ts'
 import type { DayRange } from './day-range.ts'
 

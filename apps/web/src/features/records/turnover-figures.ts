@@ -1,5 +1,5 @@
 import { decimalAmount, divideMoney, parseAmount } from '@maidan/money'
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 import { readMinor } from '../../lib/read-money.ts'
 
 type Facts = {

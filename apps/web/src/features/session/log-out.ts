@@ -1,6 +1,6 @@
 import { logout } from '@maidan/contract'
-import { callApi } from '../../lib/api.ts'
-import { forgetLogin, readSession } from '../../lib/session.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { forgetLogin, readSession } from '../../lib/session/session.ts'
 
 /**
  * Ends the session on this device at once and asks the server to revoke the token. Without a

@@ -1,4 +1,4 @@
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 import { useMarketBlock } from './queries.ts'
 import type { MarketBlock } from './queries.ts'
 

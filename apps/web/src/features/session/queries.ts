@@ -1,9 +1,9 @@
 import { marketBlock, showTransactions, showTurnovers, showUser } from '@maidan/contract'
 import type { CallAnswer } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
-import { readSession, useSession } from '../../lib/session.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 
 const staleMs = 30_000
 

@@ -8,10 +8,10 @@ import {
 } from '@maidan/contract'
 import type { CallAnswer } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerList } from '../../lib/answer-list.ts'
-import { callApi } from '../../lib/api.ts'
-import { asText } from '../../lib/as-text.ts'
-import { wasCleared, writeStored } from '../../lib/storage.ts'
+import { answerList } from '../../lib/calls/answer-list.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { wasCleared, writeStored } from '../../lib/session/storage.ts'
 
 const staleMs = 5 * 60_000
 

@@ -1,4 +1,4 @@
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 import type { Slider, Sliders } from './queries.ts'
 
 export type SliderGroups = { main: Slider[]; favourite: Slider[]; feature: Slider[] }

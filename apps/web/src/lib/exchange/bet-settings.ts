@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { readKept, writeKept } from './device-store.ts'
 import { isStake, readStakeButtons, STAKE_BUTTONS } from './stake-buttons.ts'
 

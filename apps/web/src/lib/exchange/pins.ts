@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { readKept, writeKept } from './device-store.ts'
 
 /** A market that a player has pinned, with what is needed to show and open it. */

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import type { AccountKey } from './account-key.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Entry = {
   label: AccountKey

@@ -1,13 +1,12 @@
 import { accountText } from '@maidan/locales'
-import { IconButton, MoneyText, Skeleton } from '@maidan/ui'
+import { IconButton, MoneyText, siteTime, Skeleton } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Crown, Eye, EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { siteTime } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const MASK = '৳ ••••••'
 

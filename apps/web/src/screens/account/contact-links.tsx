@@ -1,9 +1,9 @@
 import { accountText } from '@maidan/locales'
 import { cardClass } from '@maidan/ui'
 import { Mail, MessageCircle, Send, UsersRound, type LucideIcon } from 'lucide-react'
-import { whatsappAddress } from '../../app/support-chat.ts'
+import { whatsappAddress } from '../../app/support/support-chat.ts'
 import { useGeneral, useSocialLink } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import type { AccountKey } from './account-key.ts'
 
 type Way = { label: AccountKey; href: string; icon: LucideIcon }

@@ -2,10 +2,10 @@ import { pagesText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
 import { Handshake } from 'lucide-react'
 import { useEffect } from 'react'
-import { LanguageSelect } from '../../app/shell/language-select.tsx'
-import { SiteLogo } from '../../app/shell/site-logo.tsx'
-import { siteAddress } from '../../lib/affiliate-host.ts'
-import { useText } from '../../lib/language.ts'
+import { LanguageSelect } from '../../app/shell/bars/language-select.tsx'
+import { SiteLogo } from '../../app/shell/bars/site-logo.tsx'
+import { siteAddress } from '../../lib/session/affiliate-host.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /**
  * The log-in page of the affiliates, on their sub-host (NAV-54). No house keeps accounts for

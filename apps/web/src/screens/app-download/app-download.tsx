@@ -2,8 +2,8 @@ import { pagesText } from '@maidan/locales'
 import { Card, PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 
 /** How to put the site on the home screen of a phone (SIL-008). */
 export function AppDownload() {

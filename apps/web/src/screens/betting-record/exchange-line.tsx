@@ -1,9 +1,8 @@
 import { bettingText } from '@maidan/locales'
-import { MoneyText, cardClass } from '@maidan/ui'
+import { cardClass, MoneyText, siteTime } from '@maidan/ui'
 import type { ExchangeRecord } from '../../features/exchange-bets/use-exchange-records.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
-import { siteTime } from '../../lib/time.ts'
 import { ExchangeStatus } from './exchange-status.tsx'
 import { useSideName } from './use-side-name.ts'
 

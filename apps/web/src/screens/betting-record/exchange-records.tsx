@@ -2,11 +2,11 @@ import { bettingText } from '@maidan/locales'
 import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../app/lazy-screen.ts'
+import { lazyScreen } from '../../app/routes/lazy-screen.ts'
 import { paths } from '../../app/paths.ts'
 import { useExchangeRecords } from '../../features/exchange-bets/use-exchange-records.ts'
 import type { ExchangeRecord } from '../../features/exchange-bets/use-exchange-records.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { ExchangeLine } from './exchange-line.tsx'
 
 const ExchangeSheet = lazyScreen(async () => (await import('./exchange-sheet.tsx')).ExchangeSheet)

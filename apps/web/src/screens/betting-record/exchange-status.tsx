@@ -1,7 +1,7 @@
 import { bettingText } from '@maidan/locales'
 import { clsx } from 'clsx'
 import type { ExchangeRecord } from '../../features/exchange-bets/use-exchange-records.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /** Open is neutral, WON green and LOST red (REC-11 to REC-13). */
 export function ExchangeStatus({ status }: { status: ExchangeRecord['status'] }) {

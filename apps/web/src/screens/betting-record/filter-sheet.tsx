@@ -9,7 +9,7 @@ import {
   type RecordFilter,
 } from '../../features/betting/filter-records.ts'
 import { useRecordPlatforms, useRecordTypes } from '../../features/betting/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   open: boolean

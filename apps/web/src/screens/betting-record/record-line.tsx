@@ -1,9 +1,8 @@
 import { bettingText } from '@maidan/locales'
 import { moneyText } from '@maidan/money'
-import { MoneyText, cardClass } from '@maidan/ui'
+import { cardClass, MoneyText, siteTime } from '@maidan/ui'
 import type { BettingRecord } from '../../features/betting/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { siteTime } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
 
 type Props = { record: BettingRecord; onOpen: () => void }

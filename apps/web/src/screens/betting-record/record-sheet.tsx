@@ -1,9 +1,8 @@
 import { bettingText } from '@maidan/locales'
-import { MoneyText, Sheet, buttonClass } from '@maidan/ui'
+import { buttonClass, MoneyText, Sheet, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { BettingRecord } from '../../features/betting/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { siteTime } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
 
 /** Letters of a game's name in the detail list (REC-08). */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { filterRecords, type RecordFilter } from '../../features/betting/filter-records.ts'
 import { useBettingRecords, type BettingRecord } from '../../features/betting/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { RecordLine } from './record-line.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 

@@ -1,5 +1,5 @@
 import { slipText } from '@maidan/locales'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const sides = ['back', 'lay', 'yes', 'no'] as const
 

@@ -1,6 +1,6 @@
+import { siteTime } from '@maidan/ui'
 import { clsx } from 'clsx'
 import type { ChatMessage } from '../../features/chat/queries.ts'
-import { siteTime } from '../../lib/time.ts'
 
 /** One message: the player's own on the right, support's on the left. */
 export function Bubble({ message, own }: { message: ChatMessage; own: boolean }) {

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
 import { useChatMessages } from '../../features/chat/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { Bubble } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 

@@ -1,12 +1,11 @@
 import { CHAT_MESSAGE_LENGTH_MAX } from '@maidan/contract'
 import { chatText } from '@maidan/locales'
-import { IconButton, inputClass } from '@maidan/ui'
+import { IconButton, inputClass, showToast } from '@maidan/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useSendMessage } from '../../features/chat/queries.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 /** Where a message is written; a blank one is ignored, a failed one stays written (CHAT-09). */
 export function Composer({ chatId, senderId }: { chatId: string; senderId: number }) {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Headset } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { useChats } from '../../features/chat/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 export function ChatList() {
   const t = useText(chatText)

@@ -1,9 +1,9 @@
 import { chatText } from '@maidan/locales'
 import { Card } from '@maidan/ui'
 import { usePromotions } from '../../features/site/queries.ts'
-import { firstWords } from '../../lib/first-words.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { firstWords } from '../../lib/text/first-words.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 
 /** Words of a description that the support home shows (CHAT-10). */
 const DESCRIPTION_WORDS = 100

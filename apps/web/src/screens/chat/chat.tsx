@@ -1,14 +1,13 @@
 import { chatText } from '@maidan/locales'
-import { Button, Card, PageHeader, buttonClass } from '@maidan/ui'
+import { Button, buttonClass, Card, PageHeader, showToast } from '@maidan/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Headset, MessagesSquare, UserRound } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { useStartChat } from '../../features/chat/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { readSession, useSession } from '../../lib/session.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useText } from '../../lib/text/language.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 import { ChatPromotions } from './chat-promotions.tsx'
 
 export function Chat() {

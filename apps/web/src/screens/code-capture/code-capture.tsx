@@ -3,8 +3,8 @@ import { EmptyState, buttonClass } from '@maidan/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useText } from '../../lib/language.ts'
-import { writeStored } from '../../lib/storage.ts'
+import { useText } from '../../lib/text/language.ts'
+import { writeStored } from '../../lib/session/storage.ts'
 import { readCode } from './read-code.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { pagesText } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const quietModules = 2
 

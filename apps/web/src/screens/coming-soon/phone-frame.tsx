@@ -3,7 +3,7 @@ import { buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /** It is our own site that the frame holds: it needs its storage, its scripts and its windows. */
 const ownSite = { sandbox: 'allow-forms allow-modals allow-popups allow-same-origin allow-scripts' }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { bonusOf, bonusPercent, turnoverTimes } from '../../features/funds/bonus-terms.ts'
 import { useUser } from '../../features/session/queries.ts'
 import type { Promotion } from '../../features/site/queries.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
 
 const none = '0'

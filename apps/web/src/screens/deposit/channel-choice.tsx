@@ -1,11 +1,11 @@
 import { fundsText } from '@maidan/locales'
 import { useId } from 'react'
-import { ChoiceCard } from '../../features/funds/choice-card.tsx'
-import { ChoiceGroup } from '../../features/funds/choice-group.tsx'
-import { channelWord, channelsOf } from '../../features/funds/payment-method.ts'
-import type { Channel, ChannelWord, Method } from '../../features/funds/payment-method.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { ChoiceCard } from '../../features/funds/choice/choice-card.tsx'
+import { ChoiceGroup } from '../../features/funds/choice/choice-group.tsx'
+import { channelWord, channelsOf } from '../../features/funds/methods/payment-method.ts'
+import type { Channel, ChannelWord, Method } from '../../features/funds/methods/payment-method.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 
 const words = {
   personal: 'channelPersonal',

@@ -1,4 +1,4 @@
-import { FundsFrame } from '../../app/funds-frame.tsx'
+import { FundsFrame } from '../../app/frames/funds-frame.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositForm } from './deposit-form.tsx'
 

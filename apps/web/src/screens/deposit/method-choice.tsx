@@ -1,9 +1,9 @@
 import { fundsText } from '@maidan/locales'
 import { EmptyState, ErrorState, SkeletonRows } from '@maidan/ui'
-import { MethodTiles } from '../../features/funds/method-tiles.tsx'
-import type { Method } from '../../features/funds/payment-method.ts'
+import { MethodTiles } from '../../features/funds/methods/method-tiles.tsx'
+import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { usePaymentMethods } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   methods: readonly Method[]

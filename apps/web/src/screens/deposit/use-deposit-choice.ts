@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { useRouteState } from '../../app/route-state.ts'
-import type { DepositChoice } from '../../app/route-state.ts'
-import { channelsOf, firstOfName, openMethods } from '../../features/funds/payment-method.ts'
-import type { Channel, Method } from '../../features/funds/payment-method.ts'
+import { useRouteState } from '../../app/routes/route-state.ts'
+import type { DepositChoice } from '../../app/routes/route-state.ts'
+import {
+  channelsOf,
+  firstOfName,
+  openMethods,
+} from '../../features/funds/methods/payment-method.ts'
+import type { Channel, Method } from '../../features/funds/methods/payment-method.ts'
 import { usePaymentMethods } from '../../features/site/queries.ts'
 
 /**

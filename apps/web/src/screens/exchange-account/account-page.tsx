@@ -4,7 +4,7 @@ import { PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = { title: PlainKey<typeof exchangeAccountText.en>; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { Button, Card, EmptyState, SelectField } from '@maidan/ui'
 import { useState } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { AccountPage } from './account-page.tsx'
 import { AnswerState } from './answer-state.tsx'
 import { ClearedLine } from './cleared-line.tsx'

@@ -1,13 +1,12 @@
 import { exchangeAccountText, slipText } from '@maidan/locales'
-import { Badge, MoneyText } from '@maidan/ui'
+import { Badge, MoneyText, siteTime } from '@maidan/ui'
 import type { Tone } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { betName, otherSide, sideClass } from '../../features/exchange-bets/bet-words.ts'
-import { lapseReason } from '../../features/exchange-bets/lapse-reason.ts'
+import { betName, otherSide, sideClass } from '../../features/exchange-bets/bet/bet-words.ts'
+import { lapseReason } from '../../features/exchange-bets/bet/lapse-reason.ts'
 import type { Bet } from '../../features/exchange-bets/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
-import { siteTime } from '../../lib/time.ts'
 
 const tones = {
   won: 'good',

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import type { Path } from '../../app/paths.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { IndiaClock } from './india-clock.tsx'
 
 type Entry = { label: PlainKey<typeof exchangeAccountText.en>; to: Path; icon: LucideIcon }

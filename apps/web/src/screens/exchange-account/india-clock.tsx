@@ -1,7 +1,7 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { indiaTime } from './india-time.ts'
 
 const TICK_MS = 1000

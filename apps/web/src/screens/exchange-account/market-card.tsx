@@ -2,7 +2,7 @@ import { exchangeAccountText } from '@maidan/locales'
 import { Card, MoneyText } from '@maidan/ui'
 import { ChevronDown } from 'lucide-react'
 import type { MarketExposure } from '../../features/exchange-bets/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readMinor } from '../../lib/read-money.ts'
 import { useExplanation } from './use-explanation.ts'
 

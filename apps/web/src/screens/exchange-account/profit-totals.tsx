@@ -1,6 +1,6 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { Card, MoneyText } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readMinor } from '../../lib/read-money.ts'
 import type { ProfitLoss } from '../../features/exchange-bets/account-queries.ts'
 import { isSport } from './sports.ts'

@@ -1,6 +1,6 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { SelectField } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { isSport, sports } from './sports.ts'
 import type { Sport } from './sports.ts'
 

@@ -1,6 +1,6 @@
 import { exchangeAccountText } from '@maidan/locales'
 import type { MarketExposure } from '../../features/exchange-bets/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 
 /** Puts the reason of a held amount into words: "If the score is below 40 you lose ৳ 900." */

@@ -3,12 +3,12 @@ import { Badge, cardClass } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { EventCard } from '../../app/exchange/event-card.tsx'
 import { EventLine } from '../../app/exchange/event-line.tsx'
-import type { SportsEvent } from '../../features/odds/event-list.ts'
-import { groupBySport } from '../../features/odds/group-events.ts'
-import type { SportGroup } from '../../features/odds/group-events.ts'
-import type { OddsStore } from '../../features/odds/odds-store.ts'
-import { SportIcon } from '../../features/odds/sport-icon.tsx'
-import { useText } from '../../lib/language.ts'
+import type { SportsEvent } from '../../features/odds/events/event-list.ts'
+import { groupBySport } from '../../features/odds/events/group-events.ts'
+import type { SportGroup } from '../../features/odds/events/group-events.ts'
+import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
+import { SportIcon } from '../../features/odds/events/sport-icon.tsx'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   events: readonly SportsEvent[]

@@ -1,5 +1,5 @@
 import { useGeneral } from '../../features/site/queries.ts'
-import { useStored } from '../../lib/storage.ts'
+import { useStored } from '../../lib/session/storage.ts'
 import { ExchangeHome } from './exchange-home.tsx'
 import { OutsideExchange } from './outside-exchange.tsx'
 

@@ -1,10 +1,10 @@
 import { oddsText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
-import type { SportsEvent } from '../../features/odds/event-list.ts'
-import { eventsOfTab, groupBySport, isLive } from '../../features/odds/group-events.ts'
-import { SportIcon } from '../../features/odds/sport-icon.tsx'
-import { useText } from '../../lib/language.ts'
+import type { SportsEvent } from '../../features/odds/events/event-list.ts'
+import { eventsOfTab, groupBySport, isLive } from '../../features/odds/events/group-events.ts'
+import { SportIcon } from '../../features/odds/events/sport-icon.tsx'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = { events: readonly SportsEvent[]; nowMs: number }
 

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { paths } from '../../app/paths.ts'
-import { routeState } from '../../app/route-state.ts'
+import { routeState } from '../../app/routes/route-state.ts'
 import { logInToSports } from '../../features/games/log-in-to-sports.ts'
-import { useText } from '../../lib/language.ts'
-import { readSession } from '../../lib/session.ts'
-import { withToken } from '../../lib/with-token.ts'
+import { useText } from '../../lib/text/language.ts'
+import { readSession } from '../../lib/session/session.ts'
+import { withToken } from '../../lib/calls/with-token.ts'
 
 /** Logs the player in at the outside exchange, then opens it in the game frame (GAME-22, GAME-23). */
 export function OutsideExchange({ url, token }: { url: string; token: string }) {

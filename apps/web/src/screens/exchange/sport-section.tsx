@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { EventCard } from '../../app/exchange/event-card.tsx'
 import { paths } from '../../app/paths.ts'
-import type { SportsEvent } from '../../features/odds/event-list.ts'
-import type { OddsStore } from '../../features/odds/odds-store.ts'
-import { SportIcon } from '../../features/odds/sport-icon.tsx'
-import type { Sport } from '../../features/odds/sports.ts'
-import { useText } from '../../lib/language.ts'
+import type { SportsEvent } from '../../features/odds/events/event-list.ts'
+import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
+import { SportIcon } from '../../features/odds/events/sport-icon.tsx'
+import type { Sport } from '../../features/odds/events/sports.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   sport: Sport

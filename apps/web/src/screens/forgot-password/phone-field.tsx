@@ -1,6 +1,6 @@
 import { forgotText } from '@maidan/locales'
 import { DigitField, SelectField } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import type { Fields } from '../../lib/use-fields.ts'
 import type { SendFields } from './forgot-checks.ts'
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /** The thin bar over a game: the way out, its name, the wallet, the way to deposit. */
 export function GameBar({ title, onClose }: { title: string; onClose: () => void }) {

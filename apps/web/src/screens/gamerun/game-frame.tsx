@@ -1,7 +1,7 @@
 import { gamerunText } from '@maidan/locales'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const SLOW_AFTER_MS = 12_000
 

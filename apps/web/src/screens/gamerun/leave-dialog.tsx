@@ -1,6 +1,6 @@
 import { gamerunText } from '@maidan/locales'
 import { Button, Dialog } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = { open: boolean; onLeave: () => void; onStay: () => void }
 

@@ -1,15 +1,15 @@
 import { gamesText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Heart, LoaderCircle } from 'lucide-react'
-import type { GamesSearch } from '../../app/route-state.ts'
-import { useLaunchGame } from '../../app/use-launch-game.ts'
-import { useMarkFavourite, type Game } from '../../features/games/list-queries.ts'
+import type { GamesSearch } from '../../app/routes/route-state.ts'
+import { useLaunchGame } from '../../app/player/use-launch-game.ts'
+import { type Game, useMarkFavourite } from '../../features/games/list-queries.ts'
 import { launchTarget } from '../../features/games/launch-code.ts'
 import { gameName } from '../../features/games/game-name.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
-import { useSession } from '../../lib/session.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 type Props = { game: Game; favourite: boolean; search: GamesSearch }
 

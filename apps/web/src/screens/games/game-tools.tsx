@@ -2,7 +2,7 @@ import { gamesText } from '@maidan/locales'
 import { Field, IconButton, SelectField } from '@maidan/ui'
 import { Search, X } from 'lucide-react'
 import { gameSorts, type GameSort } from '../../features/games/sort-games.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { ProviderChips } from './provider-chips.tsx'
 
 type Props = {

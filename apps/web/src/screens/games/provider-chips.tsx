@@ -1,9 +1,9 @@
+import { isApiFailure } from '@maidan/client'
 import { gamesText } from '@maidan/locales'
 import { Pills, Skeleton } from '@maidan/ui'
-import { FormNote } from '../../app/form-note.tsx'
+import { FormNote } from '../../app/notes/form-note.tsx'
 import { useCategoryProviders } from '../../features/games/queries.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = { type: string; system: string; onChange: (system: string) => void }
 

@@ -2,12 +2,12 @@ import { homeText } from '@maidan/locales'
 import { IconButton, Skeleton } from '@maidan/ui'
 import { Download, Headset } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { LanguageSelect } from '../../app/shell/language-select.tsx'
-import { MenuButton } from '../../app/shell/menu-button.tsx'
-import { useSupport } from '../../app/use-support.ts'
+import { LanguageSelect } from '../../app/shell/bars/language-select.tsx'
+import { MenuButton } from '../../app/shell/menu/menu-button.tsx'
+import { useSupport } from '../../app/support/use-support.ts'
 import { useLogo } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { contentUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { contentUrl } from '../../lib/calls/origins.ts'
 
 /** Menu, logo, help, app download and language (HOME-01 to HOME-05). */
 export function HomeHeader() {

@@ -3,8 +3,8 @@ import { IconButton } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useRouteState } from '../../app/route-state.ts'
-import { useText } from '../../lib/language.ts'
+import { useRouteState } from '../../app/routes/route-state.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /** Says once that an address led nowhere (SIL-011): a reload of home says it no more. */
 export function NoPageNote() {

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text/language.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 /** The player's name and wallet, with the way to add money. */
 export function WalletStrip() {

@@ -1,8 +1,7 @@
 import { inboxText } from '@maidan/locales'
-import { Button } from '@maidan/ui'
-import { useDelete, useMarkRead, type InboxMessage } from '../../features/inbox/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
+import { Button, showToast } from '@maidan/ui'
+import { type InboxMessage, useDelete, useMarkRead } from '../../features/inbox/queries.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   messages: readonly InboxMessage[]

@@ -1,11 +1,18 @@
 import { inboxText } from '@maidan/locales'
-import { Button, Card, EmptyState, ErrorState, PageHeader, SkeletonRows } from '@maidan/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  showToast,
+  SkeletonRows,
+} from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useInbox, useOpenMessage } from '../../features/inbox/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useText } from '../../lib/text/language.ts'
 import { EditBar } from './edit-bar.tsx'
 import { MessageLine } from './message-line.tsx'
 import { MessageSheet } from './message-sheet.tsx'

@@ -1,9 +1,9 @@
 import { inboxText } from '@maidan/locales'
+import { siteTime } from '@maidan/ui'
 import { clsx } from 'clsx'
 import type { InboxMessage } from '../../features/inbox/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { firstWords } from '../../lib/first-words.ts'
-import { siteTime } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
+import { firstWords } from '../../lib/text/first-words.ts'
 
 /** Words of a message that the list shows (INBOX-02). */
 const PREVIEW_WORDS = 5

@@ -1,7 +1,6 @@
-import { Sheet } from '@maidan/ui'
+import { Sheet, siteTime } from '@maidan/ui'
 import type { InboxMessage } from '../../features/inbox/queries.ts'
-import { siteTime } from '../../lib/time.ts'
-import { unbrokenMoney } from '../../lib/unbroken-money.ts'
+import { unbrokenMoney } from '../../lib/text/unbroken-money.ts'
 
 /** A message in full. */
 export function MessageSheet(props: { message: InboxMessage | null; onClose: () => void }) {

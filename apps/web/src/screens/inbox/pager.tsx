@@ -1,6 +1,6 @@
 import { inboxText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = { page: number; last: number; onPage: (page: number) => void }
 

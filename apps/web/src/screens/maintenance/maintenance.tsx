@@ -1,6 +1,6 @@
 import { pagesText } from '@maidan/locales'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 
 /** Takes the place of home while staff have closed the site (APP-11). */
 export function Maintenance() {

@@ -1,4 +1,4 @@
-import { channelWord } from '../../features/funds/payment-method.ts'
+import { channelWord } from '../../features/funds/methods/payment-method.ts'
 
 const actions = { personal: 'sendMoney', agent: 'cashOut', merchant: 'makePayment' } as const
 

@@ -1,13 +1,13 @@
+import { isApiFailure } from '@maidan/client'
 import { paymentText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
-import { NoticeSlot } from '../../app/notice-slot.tsx'
+import { NoticeSlot } from '../../app/frames/notice-slot.tsx'
 import { paths } from '../../app/paths.ts'
-import { ageRefusal } from '../../features/funds/age-refusal.ts'
+import { ageRefusal } from '../../features/funds/age/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { ClaimRefused } from '../../features/funds/queries.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 const bonusCodes: readonly string[] = ['PROMOTION_UNAVAILABLE', 'PROMOTION_TURNOVER_ACTIVE']
 

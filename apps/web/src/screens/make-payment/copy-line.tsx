@@ -1,10 +1,9 @@
 import { paymentText } from '@maidan/locales'
-import { Button, copyText } from '@maidan/ui'
+import { Button, copyText, showToast } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   label: string

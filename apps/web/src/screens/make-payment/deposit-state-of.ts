@@ -1,5 +1,5 @@
-import { routeState } from '../../app/route-state.ts'
-import type { MakePayment } from '../../app/route-state.ts'
+import { routeState } from '../../app/routes/route-state.ts'
+import type { MakePayment } from '../../app/routes/route-state.ts'
 
 /** The deposit form as a payment came from it, for whoever goes back to change something. */
 export function depositStateOf(payment: MakePayment) {

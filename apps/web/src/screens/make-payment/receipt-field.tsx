@@ -2,7 +2,7 @@ import { paymentText } from '@maidan/locales'
 import { FieldFrame, IconButton } from '@maidan/ui'
 import { FileText, ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { isReceipt, receiptTypes } from './receipt-checks.ts'
 
 type Props = { file: File | null; onChoose: (file: File | null) => void }

@@ -1,9 +1,9 @@
 import { paymentText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useShowNumber } from '../../features/funds/queries.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { showToast } from '../../lib/toast.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 type Props = {
   /** The offered account; none for a number that an e-wallet's answer named. */

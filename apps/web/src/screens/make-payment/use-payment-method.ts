@@ -1,6 +1,6 @@
-import type { MakePayment } from '../../app/route-state.ts'
-import { isUsdt, openMethods } from '../../features/funds/payment-method.ts'
-import type { Method } from '../../features/funds/payment-method.ts'
+import type { MakePayment } from '../../app/routes/route-state.ts'
+import { isUsdt, openMethods } from '../../features/funds/methods/payment-method.ts'
+import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { usePaymentMethods } from '../../features/site/queries.ts'
 
 /** The method of a payment, as far as the site's list tells, and whether it is paid in dollars. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
-import type { MakePayment } from '../../app/route-state.ts'
-import { shownRate, usdtWorth } from '../../features/funds/usdt-worth.ts'
+import type { MakePayment } from '../../app/routes/route-state.ts'
+import { shownRate, usdtWorth } from '../../features/funds/methods/usdt-worth.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'

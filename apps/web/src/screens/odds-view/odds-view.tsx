@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useRouteState } from '../../app/route-state.ts'
+import { useRouteState } from '../../app/routes/route-state.ts'
 import { EventView } from './event-view.tsx'
 
 /** The odds of one event; without one to show, the list of what is on (SIL-112). */

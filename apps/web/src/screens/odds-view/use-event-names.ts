@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useCell } from '../../features/odds/cells.ts'
-import type { SportsEvent } from '../../features/odds/event-list.ts'
-import type { Names } from '../../features/odds/names.ts'
-import type { OddsStore } from '../../features/odds/odds-store.ts'
+import { useCell } from '../../features/odds/prices/cells.ts'
+import type { SportsEvent } from '../../features/odds/events/event-list.ts'
+import type { Names } from '../../features/odds/markets/names.ts'
+import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
 
 /** Sides of a match; a draw has no part in its name. */
 const sidesMax = 2

@@ -3,9 +3,9 @@ import { Skeleton, cardClass } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { ChevronDown, Tv } from 'lucide-react'
 import { useState } from 'react'
-import { useScoreAddress, useStreamAddress } from '../../features/odds/watch-queries.ts'
+import { useScoreAddress, useStreamAddress } from '../../features/odds/feed/watch-queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 type Props = { host: string; eventId: string; eventName: string }
 

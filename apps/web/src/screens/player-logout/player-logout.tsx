@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { paths } from '../../app/paths.ts'
 import { logOut } from '../../features/session/log-out.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /** The address that the wide Log out button loads: logs out and goes home (NAV-34, SIL-008). */
 export function PlayerLogout() {

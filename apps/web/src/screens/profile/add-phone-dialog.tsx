@@ -2,8 +2,8 @@ import { profileText } from '@maidan/locales'
 import { Button, Dialog, DigitField } from '@maidan/ui'
 import { useState } from 'react'
 import { useAddNumber } from '../../features/profile/queries.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 /** Takes one more number of the player's own. */
 export function AddPhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { profileText } from '@maidan/locales'
 import { Button, Dialog } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   text: string | null

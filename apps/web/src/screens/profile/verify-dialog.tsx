@@ -1,10 +1,10 @@
 import { profileText } from '@maidan/locales'
 import { Button, CodeField, Dialog } from '@maidan/ui'
 import { useState } from 'react'
-import { FormNote } from '../../app/form-note.tsx'
+import { FormNote } from '../../app/notes/form-note.tsx'
 import { useConfirmCode, useSendCode, type Contact } from '../../features/profile/queries.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 
 const CODE_VALID_MS = 300_000

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { promotionCategories } from '../../features/promotions/categories.ts'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Props = {
   value: PromotionCategory

@@ -7,8 +7,8 @@ import {
   promotionWords,
 } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 
 type Props = { promotion: PromotionRecord; onNear: () => void; onOpen: () => void }
 

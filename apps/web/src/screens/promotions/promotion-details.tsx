@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { useUser } from '../../features/session/queries.ts'
-import { asText } from '../../lib/as-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
-import { SafeHtml } from '../../lib/safe-html.tsx'
+import { SafeHtml } from '../../lib/text/safe-html.tsx'
 
 /** Picture, full text, and the terms in figures (SIL-062). */
 export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) {

@@ -4,8 +4,8 @@ import { ofCategory } from '../../features/promotions/categories.ts'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { usePromotions } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 import { PromotionCard } from './promotion-card.tsx'
 
 type Props = {

@@ -2,8 +2,8 @@ import { promotionsText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 
 /** What holds for every bonus, and for whom the house is. */
 export function PromotionsFooter() {

@@ -1,11 +1,11 @@
+import { isApiFailure } from '@maidan/client'
 import { referralText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { useState } from 'react'
-import { DoneNote } from '../../app/done-note.tsx'
-import { FormNote } from '../../app/form-note.tsx'
+import { DoneNote } from '../../app/notes/done-note.tsx'
+import { FormNote } from '../../app/notes/form-note.tsx'
 import { useClaimBonus } from '../../features/loyalty/queries.ts'
-import { isApiFailure } from '../../lib/api-failure.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const CLAIM_MIN = 10
 const RELOAD_AFTER_MS = 1500

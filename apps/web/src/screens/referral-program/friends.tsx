@@ -1,9 +1,8 @@
 import { referralText } from '@maidan/locales'
-import { Card, EmptyState, MoneyText } from '@maidan/ui'
+import { Card, EmptyState, MoneyText, siteTime } from '@maidan/ui'
 import type { User } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
-import { siteTime } from '../../lib/time.ts'
 
 /** Who came by the player's link, and what each one has brought (REF-13, SIL-093). */
 export function Friends({ user }: { user: User }) {

@@ -1,11 +1,10 @@
 import { referralText } from '@maidan/locales'
-import { Button, Card, MoneyText } from '@maidan/ui'
+import { Button, Card, MoneyText, showToast } from '@maidan/ui'
 import { Copy, Share2 } from 'lucide-react'
 import type { User } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
-import { showToast } from '../../lib/toast.ts'
 import { ClaimBonus } from './claim-bonus.tsx'
 
 /** The player's link, how to pass it on, and what it has earned. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { Friends } from './friends.tsx'
 import { ReferralInfo } from './referral-info.tsx'
 

@@ -1,6 +1,6 @@
 import { signupText } from '@maidan/locales'
 import { Field, PasswordField, SelectField } from '@maidan/ui'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import type { Fields } from '../../lib/use-fields.ts'
 import type { SignupFields } from './signup-checks.ts'
 

@@ -3,9 +3,9 @@ import { latinDigits } from '@maidan/money'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
-import { callApi } from '../../lib/api.ts'
-import { storeLogin } from '../../lib/session.ts'
-import { readStored } from '../../lib/storage.ts'
+import { callApi } from '../../lib/calls/api.ts'
+import { storeLogin } from '../../lib/session/session.ts'
+import { readStored } from '../../lib/session/storage.ts'
 import type { SignupFields } from './signup-checks.ts'
 
 /** Where a sign-up failed: a refused registration has fields, a refused log-in only a message. */

@@ -1,11 +1,11 @@
 import { recordsText } from '@maidan/locales'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../app/lazy-screen.ts'
-import { useOpened } from '../../app/use-opened.ts'
+import { lazyScreen } from '../../app/routes/lazy-screen.ts'
+import { useOpened } from '../../app/player/use-opened.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import type { TransactionFilter } from '../../features/records/transaction-filter.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const FilterSheet = lazyScreen(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 

@@ -1,10 +1,9 @@
 import { recordsText } from '@maidan/locales'
 import type { PlainKey } from '@maidan/locales'
-import { CopyButton } from '@maidan/ui'
+import { CopyButton, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { siteTime } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
 
 type Fact = { label: PlainKey<typeof recordsText.en>; value: ReactNode }
 

@@ -8,8 +8,8 @@ import { groupByDay } from '../../features/records/group-by-day.ts'
 import { filterTransactions } from '../../features/records/transaction-filter.ts'
 import type { TransactionFilter } from '../../features/records/transaction-filter.ts'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 import { TransactionRow } from './transaction-row.tsx'
 
 /** Rows shown at first, and how many more each press adds. */

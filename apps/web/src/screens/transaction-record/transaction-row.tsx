@@ -1,10 +1,9 @@
 import { recordsText } from '@maidan/locales'
-import { StatusPill } from '@maidan/ui'
+import { siteClock, StatusPill } from '@maidan/ui'
 import { ArrowDownToLine, ArrowUpFromLine, Gift } from 'lucide-react'
 import { transactionState, transactionType } from '../../features/records/transaction-filter.ts'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { siteClock } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
 import { TransactionAmount } from './transaction-amount.tsx'
 
 const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, bonus: Gift } as const

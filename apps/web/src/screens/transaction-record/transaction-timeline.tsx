@@ -1,11 +1,11 @@
 import { recordsText } from '@maidan/locales'
+import { siteTime } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Check, Clock3, X } from 'lucide-react'
 import { timelineOf } from '../../features/records/timeline.ts'
 import type { Step, StepName } from '../../features/records/timeline.ts'
 import type { Transaction } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { siteTime } from '../../lib/time.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const words = {
   submitted: 'stepSubmitted',

@@ -1,11 +1,10 @@
 import { recordsText } from '@maidan/locales'
-import { MoneyText } from '@maidan/ui'
+import { MoneyText, siteTime } from '@maidan/ui'
 import { ChevronDown } from 'lucide-react'
 import { useUser } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
-import { siteTime } from '../../lib/time.ts'
 
 /** The bets that counted, so that the figures can be followed. */
 export function LastBets({ turnover }: { turnover: Turnover }) {

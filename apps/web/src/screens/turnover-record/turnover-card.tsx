@@ -1,14 +1,13 @@
 import { recordsText } from '@maidan/locales'
-import { Card, MoneyText } from '@maidan/ui'
+import { Card, MoneyText, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import { transactionType } from '../../features/records/transaction-filter.ts'
 import { turnoverFigures } from '../../features/records/turnover-figures.ts'
 import type { TurnoverFigures } from '../../features/records/turnover-figures.ts'
 import { useUser } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
-import { siteTime } from '../../lib/time.ts'
 import { LastBets } from './last-bets.tsx'
 
 /** One turnover: for what, how much is left and done, and the bets that counted. */

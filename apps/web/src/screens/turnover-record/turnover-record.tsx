@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { turnoversQuery } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
-import { storageUrl } from '../../lib/origins.ts'
+import { useText } from '../../lib/text/language.ts'
+import { storageUrl } from '../../lib/calls/origins.ts'
 import { TurnoverCard } from './turnover-card.tsx'
 
 type Tab = Turnover['status']

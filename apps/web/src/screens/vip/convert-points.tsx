@@ -2,12 +2,12 @@ import { vipText } from '@maidan/locales'
 import { amountOf, divideMoney, latinDigits, moneyText, type Currency } from '@maidan/money'
 import { Button, Card, Dialog, DigitField } from '@maidan/ui'
 import { useState } from 'react'
-import { DoneNote } from '../../app/done-note.tsx'
-import { FormNote } from '../../app/form-note.tsx'
+import { DoneNote } from '../../app/notes/done-note.tsx'
+import { FormNote } from '../../app/notes/form-note.tsx'
 import { useConvertPoints } from '../../features/loyalty/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLanguage, useText } from '../../lib/language.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 const CONVERT_MIN = 10
 

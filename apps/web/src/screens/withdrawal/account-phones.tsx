@@ -1,9 +1,9 @@
 import { fundsText } from '@maidan/locales'
-import { VerifyLink } from '../../app/verify-link.tsx'
-import { useOwnPhones } from '../../app/use-own-phones.ts'
-import { PhoneChoice } from '../../features/funds/phone-choice.tsx'
+import { VerifyLink } from '../../app/notes/verify-link.tsx'
+import { useOwnPhones } from '../../app/player/use-own-phones.ts'
+import { PhoneChoice } from '../../features/funds/phones/phone-choice.tsx'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 /** The verified numbers; choosing one fills the account number (SIL-084). */
 export function AccountPhones(props: { chosen: string; onChoose: (number: string) => void }) {

@@ -1,6 +1,6 @@
 import { fundsText } from '@maidan/locales'
 import { Info } from 'lucide-react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 const points = ['reminderAccount', 'reminderTurnover', 'reminderPending'] as const
 

@@ -2,7 +2,7 @@ import { fundsText } from '@maidan/locales'
 import type { Currency } from '@maidan/money'
 import { MoneyText } from '@maidan/ui'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { shortMoney } from '../../lib/read-money.ts'
 import type { OpenTurnover } from './open-turnover.ts'
 

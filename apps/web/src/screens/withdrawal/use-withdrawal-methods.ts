@@ -1,7 +1,7 @@
-import { isEwallet, openMethods } from '../../features/funds/payment-method.ts'
-import type { Method } from '../../features/funds/payment-method.ts'
+import { isEwallet, openMethods } from '../../features/funds/methods/payment-method.ts'
+import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { useGeneral, usePaymentMethods } from '../../features/site/queries.ts'
-import { asText } from '../../lib/as-text.ts'
+import { asText } from '../../lib/calls/as-text.ts'
 
 export type WithdrawalMethodsState = {
   methods: readonly Method[]

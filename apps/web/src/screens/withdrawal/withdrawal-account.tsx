@@ -1,9 +1,9 @@
 import { fundsText } from '@maidan/locales'
 import { DigitField } from '@maidan/ui'
-import { useOwnPhones } from '../../app/use-own-phones.ts'
-import { localNumber } from '../../features/funds/local-number.ts'
-import { isForeign } from '../../features/funds/own-number.ts'
-import { useText } from '../../lib/language.ts'
+import { useOwnPhones } from '../../app/player/use-own-phones.ts'
+import { localNumber } from '../../features/funds/phones/local-number.ts'
+import { isForeign } from '../../features/funds/phones/own-number.ts'
+import { useText } from '../../lib/text/language.ts'
 import { AccountPhones } from './account-phones.tsx'
 
 type Props = { account: string; onChange: (account: string) => void }

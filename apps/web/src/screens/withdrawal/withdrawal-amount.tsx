@@ -1,11 +1,11 @@
 import { fundsText } from '@maidan/locales'
 import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
-import { isInRange, withdrawalRange } from '../../features/funds/amount-range.ts'
-import type { Method } from '../../features/funds/payment-method.ts'
-import { QuickAmounts } from '../../features/funds/quick-amounts.tsx'
+import { isInRange, withdrawalRange } from '../../features/funds/choice/amount-range.ts'
+import type { Method } from '../../features/funds/methods/payment-method.ts'
+import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 import { readCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
 
 /** In the documents' own order (CASH-64). */

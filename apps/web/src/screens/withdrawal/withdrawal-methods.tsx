@@ -1,10 +1,10 @@
 import { fundsText } from '@maidan/locales'
 import { EmptyState, ErrorState, SkeletonRows } from '@maidan/ui'
-import { MethodTiles } from '../../features/funds/method-tiles.tsx'
-import type { Method } from '../../features/funds/payment-method.ts'
+import { MethodTiles } from '../../features/funds/methods/method-tiles.tsx'
+import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { useGeneral, usePaymentMethods } from '../../features/site/queries.ts'
-import { asText } from '../../lib/as-text.ts'
-import { useText } from '../../lib/language.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { useText } from '../../lib/text/language.ts'
 import { useWithdrawalMethods } from './use-withdrawal-methods.ts'
 
 type Props = { chosen: Method | undefined; onChoose: (method: Method) => void }

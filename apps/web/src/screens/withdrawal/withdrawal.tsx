@@ -1,5 +1,5 @@
-import { FundsFrame } from '../../app/funds-frame.tsx'
-import { PendingCard } from '../../app/pending-card.tsx'
+import { FundsFrame } from '../../app/frames/funds-frame.tsx'
+import { PendingCard } from '../../app/notes/pending-card.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 

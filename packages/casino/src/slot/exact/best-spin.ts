@@ -1,6 +1,6 @@
-import { SCATTER_COUNT_MAX, scatterUnits } from '../scatter-win.ts'
+import { SCATTER_COUNT_MAX, scatterUnits } from '../wins/scatter-win.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
-import { symbolWins } from '../symbol-wins.ts'
+import { symbolWins } from '../wins/symbol-wins.ts'
 import { boundUnits } from './bound-units.ts'
 import { openReels, type OpenReel } from './open-reel.ts'
 

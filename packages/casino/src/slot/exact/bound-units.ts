@@ -1,5 +1,5 @@
 import type { SlotGame } from '../slot-game.ts'
-import { symbolPay } from '../symbol-pay.ts'
+import { symbolPay } from '../wins/symbol-pay.ts'
 import type { OpenReel, Place } from './open-reel.ts'
 
 const nowhere: Place = new Map()

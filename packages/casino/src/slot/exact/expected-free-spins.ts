@@ -1,4 +1,4 @@
-import { freeSpinsFor } from '../scatter-win.ts'
+import { freeSpinsFor } from '../wins/scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
 import { fraction, type Fraction } from './fraction.ts'
 import { scatterStops } from './scatter-stops.ts'

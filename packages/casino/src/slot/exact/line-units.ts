@@ -1,4 +1,4 @@
-import { bestRun, lineRuns } from '../line-wins.ts'
+import { bestRun, lineRuns } from '../wins/line-wins.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { fraction, type Fraction } from './fraction.ts'
 import { reelViews } from './reel-view.ts'

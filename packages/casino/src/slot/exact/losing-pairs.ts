@@ -1,5 +1,5 @@
-import { bestRun } from '../line-wins.ts'
-import { SCATTER_COUNT_MAX } from '../scatter-win.ts'
+import { bestRun } from '../wins/line-wins.ts'
+import { SCATTER_COUNT_MAX } from '../wins/scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
 import type { ReelView } from './reel-view.ts'
 

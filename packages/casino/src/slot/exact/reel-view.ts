@@ -1,6 +1,6 @@
-import { expandReel } from '../expand-wilds.ts'
+import { expandReel } from '../wins/expand-wilds.ts'
 import { windowsOf } from '../reel-strip.ts'
-import { scatterCount } from '../scatter-win.ts'
+import { scatterCount } from '../wins/scatter-win.ts'
 import type { ReelStrip, SlotGame } from '../slot-game.ts'
 
 /** What a reel shows at one stop, wilds expanded, with its number of scatters. */

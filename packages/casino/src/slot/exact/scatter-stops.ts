@@ -1,5 +1,5 @@
 import { windowsOf } from '../reel-strip.ts'
-import { SCATTER_COUNT_MAX, scatterCount } from '../scatter-win.ts'
+import { SCATTER_COUNT_MAX, scatterCount } from '../wins/scatter-win.ts'
 import type { ReelStrip, SlotGame } from '../slot-game.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { scatterUnits } from '../scatter-win.ts'
+import { scatterUnits } from '../wins/scatter-win.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { fraction, plus, type Fraction } from './fraction.ts'
 import { exactLineUnits } from './line-units.ts'

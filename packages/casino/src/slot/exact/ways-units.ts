@@ -1,5 +1,5 @@
 import type { Reels, SlotGame } from '../slot-game.ts'
-import { symbolPay } from '../symbol-pay.ts'
+import { symbolPay } from '../wins/symbol-pay.ts'
 import { fraction, type Fraction } from './fraction.ts'
 import { reelViews, type ReelView } from './reel-view.ts'
 import { stopCombinations } from './stop-combinations.ts'

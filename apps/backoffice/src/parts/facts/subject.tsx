@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+
+const linkClass = 'tabular whitespace-nowrap text-sky underline-offset-2 hover:underline'
+
+/**
+ * What an act was done to: `payment:D…`, `player:…` and `market:…` lead there, anything else stands
+ * as it is. A market's code has colons of its own.
+ */
+export function Subject({ subject }: { subject: string }) {
+  const [kind = '', ...rest] = subject.split(':')
+  const key = rest.join(':')
+  if (kind === 'player' && key !== '')
+    return (
+      <Link className={linkClass} params={{ playerId: key }} to={paths.player}>
+        {subject}
+      </Link>
+    )
+  if (kind === 'payment' && /^[DW]/.test(key))
+    return (
+      <Link
+        className={linkClass}
+        search={{ state: 'all', open: key }}
+        to={key.startsWith('D') ? paths.deposits : paths.withdrawals}
+      >
+        {key}
+      </Link>
+    )
+  if (kind === 'market' && key !== '')
+    return (
+      <Link className={linkClass} search={{ code: key }} to={paths.market}>
+        {key}
+      </Link>
+    )
+  return <span className="tabular whitespace-nowrap">{subject}</span>
+}

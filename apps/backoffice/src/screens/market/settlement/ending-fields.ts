@@ -1,0 +1,33 @@
+import { siteInstant } from '@maidan/ui'
+import type { Ending } from '../../../features/markets/market.ts'
+
+/** What staff type about how a market ended. Times are GMT+6, as `datetime-local` writes them. */
+export type EndingFields = {
+  way: 'result' | 'void'
+  /** Ids of the runners that won. */
+  winners: string[]
+  score: string
+  spans: { from: string; to: string }[]
+}
+
+export const winnersMax = 10
+export const spansMax = 10
+
+/** The form of a market that nobody has decided yet. */
+export const noEnding: EndingFields = { way: 'result', winners: [], score: '', spans: [] }
+
+/** The call's form of what was typed; the form has checked each field before. */
+export function endingOf({ way, winners, score, spans }: EndingFields, isFancy: boolean): Ending {
+  if (way === 'void') return { outcome: { void: true } }
+  const outcome = isFancy ? { score: Number(score) } : { winners: winners.map(Number) }
+  if (spans.length === 0) return { outcome }
+  const void_spans = spans.map(({ from, to }) => ({
+    from: siteInstant(from) ?? from,
+    to: siteInstant(to) ?? to,
+  }))
+  return { outcome, void_spans }
+}
+
+export function isScore(typed: string): boolean {
+  return /^\d{1,4}$/.test(typed.trim())
+}

@@ -1,0 +1,88 @@
+import { marketsText } from '@maidan/locales'
+import { Button, DigitField, useText } from '@maidan/ui'
+import { clsx } from 'clsx'
+import { useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import type { MarketRecord } from '../../../features/markets/market.ts'
+import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
+import { isScore } from './ending-fields.ts'
+import type { EndingFields } from './ending-fields.ts'
+import { VoidSpans } from './void-spans.tsx'
+import { WinnersField } from './winners-field.tsx'
+
+export type EndingForm = UseFormReturn<EndingFields>
+
+type Props = {
+  record: MarketRecord
+  form: EndingForm
+  busy: boolean
+  error: unknown
+  onPreview: (fields: EndingFields) => void
+}
+
+const scoreDigitsMax = 4
+
+/** How the market ended, as staff say; nothing happens before the preview. */
+export function SettleForm({ record, form, busy, error, onPreview }: Props) {
+  const t = useText(marketsText)
+  const way = useWatch({ control: form.control, name: 'way' })
+  return (
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onPreview)(event)}
+    >
+      <WayField form={form} />
+      {way === 'void' && <p className="text-quiet">{t('voidMeans')}</p>}
+      {way === 'result' &&
+        (record.market.kind === 'fancy' ? (
+          <ScoreField form={form} />
+        ) : (
+          <WinnersField form={form} runners={record.runners} />
+        ))}
+      {way === 'result' && <VoidSpans form={form} />}
+      <RefusalNote error={error} />
+      <Button busy={busy} className="max-lg:h-12" look="secondary" size="small" type="submit">
+        {t('preview')}
+      </Button>
+    </form>
+  )
+}
+
+function WayField({ form }: { form: EndingForm }) {
+  const t = useText(marketsText)
+  const way = useWatch({ control: form.control, name: 'way' })
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{t('howEnded')}</legend>
+      <div className="flex rounded-md border border-field-700 p-0.5">
+        {(['result', 'void'] as const).map((one) => (
+          <label
+            className={clsx(
+              'flex h-10 flex-1 cursor-pointer items-center justify-center rounded-sm text-sm font-semibold transition lg:h-8',
+              'has-focus-visible:outline-2 has-focus-visible:outline-floodlight',
+              way === one ? 'bg-field-700 text-text' : 'text-quiet hover:text-text',
+            )}
+            key={one}
+          >
+            <input className="sr-only" type="radio" value={one} {...form.register('way')} />
+            {t(`way_${one}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ScoreField({ form }: { form: EndingForm }) {
+  const t = useText(marketsText)
+  return (
+    <DigitField
+      error={form.formState.errors.score?.message}
+      hint={t('scoreHint')}
+      label={t('score')}
+      maxLength={scoreDigitsMax}
+      {...form.register('score', { validate: (typed) => isScore(typed) || t('scoreWrong') })}
+    />
+  )
+}

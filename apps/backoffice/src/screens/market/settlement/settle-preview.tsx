@@ -1,0 +1,118 @@
+import { approvalsText, marketsText } from '@maidan/locales'
+import { Button, Field, showToast, useLanguage, useText } from '@maidan/ui'
+import { Pencil, UsersRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useSettleMarket } from '../../../features/markets/acts.ts'
+import { marketLabel } from '../../../features/markets/market.ts'
+import type { Ending, MarketRecord, SettlementPreview } from '../../../features/markets/market.ts'
+import { fieldFailure } from '../../../lib/failure-text.ts'
+import { Note } from '../../../parts/notes/note.tsx'
+import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
+import { EndingSummary } from './ending-summary.tsx'
+import { PreviewFigures } from './preview-figures.tsx'
+import { PreviewPlayers } from './preview-players.tsx'
+import { useEndingWords } from './use-ending-words.ts'
+
+type Props = {
+  record: MarketRecord
+  ending: Ending
+  preview: SettlementPreview
+  onChange: () => void
+  onDone: () => void
+}
+
+/** What a settlement would pay, and the button that does it or asks for it. */
+export function SettlePreview({ record, ending, preview, onChange, onDone }: Props) {
+  const t = useText(marketsText)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <EndingSummary ending={ending} record={record} />
+        <Button className="max-lg:h-11" look="quiet" onClick={onChange} size="small">
+          <Pencil aria-hidden className="size-4" />
+          {t('change')}
+        </Button>
+      </div>
+      <section aria-label={t('previewTitle')} className="flex flex-col gap-3">
+        {preview.total_players === 0 ? (
+          <p className="text-quiet">{t('nobodyMoves')}</p>
+        ) : (
+          <>
+            <PreviewFigures preview={preview} />
+            <PreviewPlayers preview={preview} />
+          </>
+        )}
+        {record.settlements.length > 0 && preview.total_players > 0 && (
+          <p className="text-xs text-quiet">{t('wholeSums')}</p>
+        )}
+      </section>
+      <Decision ending={ending} onDone={onDone} preview={preview} record={record} />
+    </div>
+  )
+}
+
+/** The reason and the button; a waiting request has to be answered before the next one. */
+function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) {
+  const t = useText(marketsText)
+  const approval = useText(approvalsText)
+  const asks = preview.approval_reasons.length > 0
+  if (asks && record.market.request_waiting)
+    return (
+      <Note icon={UsersRound} tone="waiting">
+        {t('requestBlocks')}
+      </Note>
+    )
+  return (
+    <>
+      {asks && (
+        <Note icon={UsersRound} tone="info">
+          {t('approvalNeeded')}{' '}
+          {preview.approval_reasons.map((reason) => approval(`reason_${reason}`)).join(' · ')}
+        </Note>
+      )}
+      <ReasonForm asks={asks} ending={ending} onDone={onDone} record={record} />
+    </>
+  )
+}
+
+const reasonLengthMax = 300
+
+type ReasonProps = { record: MarketRecord; ending: Ending; asks: boolean; onDone: () => void }
+
+function ReasonForm({ record, ending, asks, onDone }: ReasonProps) {
+  const t = useText(marketsText)
+  const language = useLanguage()
+  const result = useEndingWords(record)(ending)
+  const act = useSettleMarket(record.market.code)
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
+  const settle = form.handleSubmit(({ reason }) =>
+    act.mutate(
+      { ...ending, reason: reason.trim() },
+      {
+        onSuccess: ({ approval }) => {
+          const market = marketLabel(record.market)
+          showToast(approval === null ? t('doneSettle', { market, result }) : t('doneAsk'), 'good')
+          onDone()
+        },
+      },
+    ),
+  )
+  return (
+    <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void settle(event)}>
+      <Field
+        autoComplete="off"
+        error={form.formState.errors.reason?.message ?? fieldFailure(act.error, 'reason', language)}
+        hint={t('reasonHint')}
+        label={t('reason')}
+        maxLength={reasonLengthMax}
+        {...form.register('reason', {
+          validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
+        })}
+      />
+      <RefusalNote error={act.error} fields={['reason']} />
+      <Button busy={act.isPending} className="max-lg:h-12" type="submit">
+        {t(asks ? 'askApproval' : 'settleNow')}
+      </Button>
+    </form>
+  )
+}

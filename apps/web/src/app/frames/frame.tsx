@@ -1,0 +1,91 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useSiteData } from '../../features/site/queries.ts'
+import { useIsMobile } from '../../lib/media.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { lazyScreen } from '../routes/lazy-screen.ts'
+import { floatDock, hasFloating, hasToolbar, isExchange, worksOnWide } from '../paths.ts'
+import { PlayerFrame } from './player-frame-lazy.ts'
+import { ScreenPending } from '../routes/screen-pending.tsx'
+import { ChatButton } from '../shell/dock/chat-button.tsx'
+import { GuestBar } from '../shell/bars/guest-bar.tsx'
+import { OfflineBanner } from '../shell/offline-banner.tsx'
+import { LateParts } from '../shell/late-parts.tsx'
+import { ScrollTop } from '../shell/dock/scroll-top.tsx'
+import { SkipLink } from '../shell/bars/skip-link.tsx'
+import { useSessionWatch } from '../player/use-session-watch.ts'
+
+const WideSite = lazyScreen(
+  async () => (await import('../../screens/coming-soon/coming-soon.tsx')).ComingSoon,
+)
+
+const ExchangeFrame = lazyScreen(
+  async () => (await import('../exchange/exchange-frame.tsx')).ExchangeFrame,
+)
+
+/** What stands around every screen, and the data that every screen may count on. */
+export function Frame() {
+  useSiteData()
+  useSessionWatch()
+  const loggedIn = useSession() !== null
+  const mobile = useIsMobile()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <>
+      {mobile ? <MobileFrame pathname={pathname} /> : <WideFrame pathname={pathname} />}
+      {loggedIn && (
+        <Suspense>
+          <PlayerFrame popups={mobile} toolbar={mobile && hasToolbar(pathname)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A wide screen has few pages of its own; every other address shows the coming-soon block. */
+function WideFrame({ pathname }: { pathname: string }) {
+  if (worksOnWide(pathname)) return <Outlet />
+  return (
+    <Suspense>
+      <WideSite />
+    </Suspense>
+  )
+}
+
+function MobileFrame({ pathname }: { pathname: string }) {
+  const loggedIn = useSession() !== null
+  const toolbar = hasToolbar(pathname)
+  const exchange = loggedIn && isExchange(pathname)
+  return (
+    <>
+      <SkipLink />
+      <OfflineBanner />
+      <div
+        className={
+          toolbar || exchange
+            ? 'min-h-dvh pb-[calc(5rem+env(safe-area-inset-bottom))]'
+            : 'min-h-dvh'
+        }
+        id="content"
+      >
+        {exchange ? (
+          <Suspense fallback={<ScreenPending />}>
+            <ExchangeFrame>
+              <Outlet />
+            </ExchangeFrame>
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
+      </div>
+      {toolbar && !loggedIn && <GuestBar />}
+      {hasFloating(pathname) && (
+        <>
+          <ScrollTop dock={floatDock(pathname)} />
+          <ChatButton dock={floatDock(pathname)} />
+        </>
+      )}
+      <LateParts />
+    </>
+  )
+}

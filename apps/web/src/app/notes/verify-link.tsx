@@ -1,0 +1,15 @@
+import { fundsText } from '@maidan/locales'
+import { buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../lib/text/language.ts'
+import { paths } from '../paths.ts'
+
+/** The way to the profile, where a phone is verified. */
+export function VerifyLink() {
+  const t = useText(fundsText)
+  return (
+    <Link className={buttonClass()} to={paths.profile}>
+      {t('verifyNow')}
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isPhoneVerified, pendingOf } from '../../features/funds/form-checks.ts'
+import type { PlayerFacts } from '../../features/funds/form-checks.ts'
+import { transactionsQuery, userQuery } from '../../features/session/queries.ts'
+
+/**
+ * What the checks of a money form need, read anew where it is stale. Without the list of
+ * transactions the server's own check of a pending request stands alone.
+ */
+export async function readPlayerFacts(
+  client: QueryClient,
+  action: 'deposit' | 'withdraw',
+): Promise<PlayerFacts> {
+  const [user, transactions] = await Promise.all([
+    client.fetchQuery(userQuery),
+    client
+      .fetchQuery(transactionsQuery)
+      .catch(() => client.getQueryData(transactionsQuery.queryKey) ?? []),
+  ])
+  return {
+    phoneVerified: isPhoneVerified(user),
+    pending: pendingOf(transactions, action) !== undefined,
+  }
+}

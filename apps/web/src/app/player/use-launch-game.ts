@@ -1,0 +1,51 @@
+import { isApiFailure } from '@maidan/client'
+import { homeText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { LaunchTarget } from '../../features/games/launch-code.ts'
+import { launchGame } from '../../features/games/launch-game.ts'
+import { openMarketBlock } from '../../features/popups/open-popup.ts'
+import { useBlocked } from '../../features/session/market-block.ts'
+import { failureText } from '../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
+import { readSession } from '../../lib/session/session.ts'
+import { paths } from '../paths.ts'
+import { routeState } from '../routes/route-state.ts'
+import type { GamesSearch } from '../routes/route-state.ts'
+
+export type Launch = { target: LaunchTarget; title?: string; returnTo?: GamesSearch }
+
+/**
+ * Opens a game: a guest goes to `/login`; a blocked section shows its popup; else the server is
+ * asked and its address opens in the game frame. Refusals are said in a toast.
+ */
+export function useLaunchGame() {
+  const t = useText(homeText)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const blocked = useBlocked()
+  const [launching, setLaunching] = useState<string>()
+  const run = async ({ target, title, returnTo }: Launch, remoteId: string) => {
+    setLaunching(target.gameCode)
+    try {
+      const url = await launchGame(target, remoteId)
+      const state = { url, ...(title !== undefined && { title }), ...(returnTo && { returnTo }) }
+      await navigate({ to: paths.gamerun, state: routeState('gamerun', state) })
+    } catch (error) {
+      if (isApiFailure(error) && error.code === 'SECTION_BLOCKED') openMarketBlock()
+      else showToast(failureText(error, { language, fallback: t('launchFailed') }), 'bad')
+    } finally {
+      setLaunching(undefined)
+    }
+  }
+  const launch = (game: Launch) => {
+    if (launching !== undefined) return undefined
+    const session = readSession()
+    if (session === null) return void navigate({ to: paths.login })
+    if (!session.remoteId) return showToast(t('notLoggedIn'), 'bad')
+    if (blocked('games')) return openMarketBlock()
+    return void run(game, session.remoteId)
+  }
+  return { launch, launching }
+}

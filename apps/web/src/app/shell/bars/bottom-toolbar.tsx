@@ -1,0 +1,52 @@
+import { shellText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Gift, House, UserRound, Wallet } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { barClass } from './bar-class.ts'
+
+const items = [
+  { to: paths.home, text: 'home', icon: House },
+  { to: paths.promotions, text: 'promotions', icon: Gift },
+  { to: paths.deposit, text: 'deposit', icon: Wallet },
+  { to: paths.account, text: 'myAccount', icon: UserRound },
+] as const
+
+/** A player's four places, one thumb away. */
+export function BottomToolbar() {
+  const t = useText(shellText)
+  return (
+    <nav aria-label={t('mainMenu')} className={barClass}>
+      <div className="mx-auto grid h-16 max-w-3xl grid-cols-4">
+        {items.map((item) => (
+          <Link
+            activeOptions={{ exact: true }}
+            activeProps={{ className: 'text-floodlight' }}
+            className="flex min-w-0 flex-col items-center justify-center gap-0.5 px-1 transition"
+            inactiveProps={{ className: 'text-quiet' }}
+            key={item.to}
+            to={item.to}
+          >
+            <ToolbarIcon icon={item.icon} lit={item.to === paths.deposit} />
+            <span className="max-w-full truncate text-xs font-medium">{t(item.text)}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function ToolbarIcon({ icon: Icon, lit }: { icon: LucideIcon; lit: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'flex items-center justify-center rounded-full transition',
+        lit ? '-mt-5 size-12 bg-floodlight text-field-950 shadow-glow' : 'size-7',
+      )}
+    >
+      <Icon aria-hidden className="size-6" />
+    </span>
+  )
+}

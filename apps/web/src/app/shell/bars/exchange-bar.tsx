@@ -1,0 +1,38 @@
+import { oddsText } from '@maidan/locales'
+import { Link } from '@tanstack/react-router'
+import { House, Pin, Radio, Trophy, UserRound } from 'lucide-react'
+import { useText } from '../../../lib/text/language.ts'
+import { paths } from '../../paths.ts'
+import { barClass } from './bar-class.ts'
+
+const items = [
+  { to: paths.exchange, text: 'home', icon: House },
+  { to: paths.exchangeInplay, text: 'inPlay', icon: Radio },
+  { to: paths.exchangeSports, text: 'sports', icon: Trophy },
+  { to: paths.exchangeMulti, text: 'multiMarkets', icon: Pin },
+  { to: paths.exchangeAccount, text: 'account', icon: UserRound },
+] as const
+
+/** The five places of the exchange, in the documents' order (EXCH-01, EXCH-02). */
+export function ExchangeBar() {
+  const t = useText(oddsText)
+  return (
+    <nav aria-label={t('exchangeMenu')} className={barClass}>
+      <div className="mx-auto grid h-16 max-w-3xl grid-cols-[1fr_1fr_1fr_1.4fr_1fr]">
+        {items.map(({ to, text, icon: Icon }) => (
+          <Link
+            activeOptions={{ exact: true, includeSearch: false }}
+            activeProps={{ className: 'text-floodlight' }}
+            className="flex min-w-0 flex-col items-center justify-center gap-1 transition"
+            inactiveProps={{ className: 'text-quiet' }}
+            key={to}
+            to={to}
+          >
+            <Icon aria-hidden className="size-6" />
+            <span className="max-w-full truncate text-xs font-medium">{t(text)}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}

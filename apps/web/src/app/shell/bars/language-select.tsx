@@ -1,0 +1,38 @@
+import { isLanguage, shellText } from '@maidan/locales'
+import { useLanguage, useText } from '@maidan/ui'
+import { clsx } from 'clsx'
+import { Globe } from 'lucide-react'
+import { chooseLanguage } from '../../../lib/text/language.ts'
+
+const shortNames = { en: 'EN', bn: 'বাং' } as const
+const fullNames = { en: 'English', bn: 'বাংলা' } as const
+
+/** The language control: the phone's own picker below a small label. */
+export function LanguageSelect({ look }: { look: 'short' | 'full' }) {
+  const t = useText(shellText)
+  const language = useLanguage()
+  const names = look === 'short' ? shortNames : fullNames
+  return (
+    <div
+      className={clsx(
+        'relative flex shrink-0 items-center justify-center gap-1.5 rounded-full text-sm font-semibold transition hover:bg-field-800',
+        'focus-within:ring-2 focus-within:ring-floodlight',
+        look === 'short' ? 'h-11 min-w-11 px-1.5' : 'h-12 border border-field-700 px-3',
+      )}
+    >
+      <Globe aria-hidden className="size-5 text-quiet" />
+      <span aria-hidden>{names[language]}</span>
+      <select
+        aria-label={t('language')}
+        className="absolute inset-0 size-full opacity-0"
+        onChange={(event) => {
+          if (isLanguage(event.target.value)) chooseLanguage(event.target.value)
+        }}
+        value={language}
+      >
+        <option value="en">English</option>
+        <option value="bn">Bangla · বাংলা</option>
+      </select>
+    </div>
+  )
+}

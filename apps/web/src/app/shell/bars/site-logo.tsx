@@ -1,0 +1,24 @@
+import { shellText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+import { useLogo } from '../../../features/site/queries.ts'
+import { storageUrl } from '../../../lib/calls/origins.ts'
+
+/** The site's own name as a picture; the place stays empty while there is none (ERR-01). */
+export function SiteLogo() {
+  const t = useText(shellText)
+  const logo = useLogo().data
+  const picture = logo?.mobile_logo ?? logo?.logo
+  return (
+    <span className="block h-8 w-30">
+      {picture !== undefined && (
+        <img
+          alt={t('home')}
+          className="h-8 w-auto"
+          height={32}
+          src={storageUrl(picture)}
+          width={120}
+        />
+      )}
+    </span>
+  )
+}

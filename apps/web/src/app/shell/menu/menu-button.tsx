@@ -1,0 +1,32 @@
+import { shellText } from '@maidan/locales'
+import { IconButton, useText } from '@maidan/ui'
+import { Menu } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyScreen } from '../../routes/lazy-screen.ts'
+
+const SideMenu = lazyScreen(async () => (await import('./side-menu.tsx')).SideMenu)
+
+/** Opens the side menu, whose code is fetched while the finger comes down (NAV-49). */
+export function MenuButton() {
+  const t = useText(shellText)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <IconButton
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        icon={<Menu className="size-6" />}
+        label={t('menu')}
+        onClick={() => setOpen(true)}
+        onFocus={() => void SideMenu.preload()}
+        onPointerDown={() => void SideMenu.preload()}
+      />
+      {open && (
+        <Suspense>
+          <SideMenu onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

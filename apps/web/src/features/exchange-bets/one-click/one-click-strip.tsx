@@ -1,0 +1,27 @@
+import { slipText } from '@maidan/locales'
+import { Zap } from 'lucide-react'
+import { keepBetSettings } from '../../../lib/exchange/bet-settings.ts'
+import { useText } from '../../../lib/text/language.ts'
+import { shortMoney, typedMinor } from '../../../lib/read-money.ts'
+
+/** Says that one tap places a bet, and turns it off. */
+export function OneClickStrip({ stake }: { stake: string }) {
+  const t = useText(slipText)
+  const amount = shortMoney(typedMinor(stake) ?? 0n)
+  return (
+    <p
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 flex animate-rise items-center gap-3 bg-amber px-4 py-1 text-sm leading-tight font-medium text-ink"
+      role="status"
+    >
+      <Zap aria-hidden className="size-5 shrink-0" />
+      <span className="flex-1">{t('oneClickOn', { amount })}</span>
+      <button
+        className="min-h-11 shrink-0 font-bold underline"
+        onClick={() => keepBetSettings({ oneClick: false })}
+        type="button"
+      >
+        {t('oneClickOff')}
+      </button>
+    </p>
+  )
+}

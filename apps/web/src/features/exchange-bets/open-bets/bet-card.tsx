@@ -1,0 +1,61 @@
+import { slipText } from '@maidan/locales'
+import { MoneyText, cardClass } from '@maidan/ui'
+import { clsx } from 'clsx'
+import { useText } from '../../../lib/text/language.ts'
+import { readMinor, shortMoney } from '../../../lib/read-money.ts'
+import { BetActions } from './bet-actions.tsx'
+import { betName, betPlace, otherSide, sideClass } from '../bet/bet-words.ts'
+import type { Bet } from '../queries.ts'
+
+/** One open bet: what it is on, what it may bring and cost, and what can still be changed. */
+export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
+  const t = useText(slipText)
+  const [matched, amount] = [readMinor(bet.matched), readMinor(bet.stake)]
+  const isPart = matched > 0n && matched < amount
+  return (
+    <article aria-label={betName(bet)} className={`${cardClass} overflow-hidden`}>
+      <div className="flex items-start gap-3 p-3">
+        <span
+          className={clsx(
+            'mt-0.5 w-12 shrink-0 rounded-md py-1 text-center text-xs font-bold',
+            sideClass(bet.side),
+          )}
+        >
+          {t(bet.side)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-semibold">{betName(bet)}</p>
+          <p className="truncate text-xs text-quiet">{betPlace(bet, withEvent)}</p>
+          {bet.matched_with !== null && (
+            <p className="text-xs text-quiet">{t(otherSide[bet.matched_with])}</p>
+          )}
+          {isPart && (
+            <p className="tabular text-xs text-amber">
+              {t('matchedOf', { matched: shortMoney(matched), amount: shortMoney(amount) })}
+            </p>
+          )}
+        </div>
+        <span className="tabular shrink-0 text-lg leading-6 font-bold">
+          {matched > 0n ? bet.average_odds : bet.odds}
+        </span>
+      </div>
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-field-800 px-3 py-2">
+        <Figure label={t('stake')} minor={amount} />
+        <Figure label={t('profit')} minor={readMinor(bet.potential_profit)} signed />
+        <Figure label={t('liability')} minor={-readMinor(bet.potential_liability)} signed />
+      </dl>
+      <BetActions bet={bet} />
+    </article>
+  )
+}
+
+function Figure({ label, minor, signed }: { label: string; minor: bigint; signed?: boolean }) {
+  return (
+    <div className="last:text-right">
+      <dt className="text-xs text-quiet">{label}</dt>
+      <dd className="text-sm font-semibold">
+        <MoneyText minor={minor} signed={signed ?? false} />
+      </dd>
+    </div>
+  )
+}

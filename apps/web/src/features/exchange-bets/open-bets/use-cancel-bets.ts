@@ -1,0 +1,32 @@
+import { BETS_PER_REQUEST_MAX, cancelBets } from '@maidan/contract'
+import { slipText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/calls/api.ts'
+import { failureText } from '../../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { refreshBets } from '../queries.ts'
+
+export type Cancelled = { bet_id: string; size_reduction?: string }
+
+/** Takes away what is not matched of these bets, or a part of it, and says how that went. */
+export function useCancelBets() {
+  const t = useText(slipText)
+  const language = useLanguage()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: cancelAll,
+    onSuccess: (_, bets) =>
+      showToast(bets.some((bet) => bet.size_reduction) ? t('reduced') : t('cancelled'), 'good'),
+    onError: (error) =>
+      showToast(failureText(error, { language, fallback: t('cancelFailed') }), 'bad'),
+    onSettled: () => refreshBets(queries),
+  })
+}
+
+async function cancelAll(bets: readonly Cancelled[]): Promise<void> {
+  for (let from = 0; from < bets.length; from += BETS_PER_REQUEST_MAX) {
+    const some = bets.slice(from, from + BETS_PER_REQUEST_MAX)
+    await callApi(cancelBets, { body: { bets: some } })
+  }
+}

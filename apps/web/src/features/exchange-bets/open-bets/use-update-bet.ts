@@ -1,0 +1,22 @@
+import { type CallInput, updateBet } from '@maidan/contract'
+import { slipText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/calls/api.ts'
+import { failureText } from '../../../lib/calls/failure-text.ts'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+
+type Change = { betId: string; body: CallInput<typeof updateBet>['body'] }
+
+/** Says what becomes of a bet when play starts or something happens in it; the old choice shows again if that fails. */
+export function useUpdateBet() {
+  const t = useText(slipText)
+  const language = useLanguage()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ betId, body }: Change) => callApi(updateBet, { params: { id: betId }, body }),
+    onError: (error) =>
+      showToast(failureText(error, { language, fallback: t('changeFailed') }), 'bad'),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['player', 'bets', 'open'] }),
+  })
+}

@@ -1,0 +1,54 @@
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
+import type { Selection } from '../../../lib/exchange/selection.ts'
+
+type Props = { selection: Selection | null; onClose: () => void }
+
+const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
+const OneClickBet = lazyScreen(
+  async () => (await import('../one-click/one-click-bet.tsx')).OneClickBet,
+)
+
+/** The screen comes first; no finger is sooner. */
+const PREPARE_AFTER_MS = 1500
+
+/**
+ * The bet slip of a price that was tapped: a sheet from below or, with one-click betting on, the
+ * bet itself.
+ */
+export function BetSlip({ selection, onClose }: Props) {
+  const settings = useBetSettings()
+  const [tap, setTap] = useState<{ selection: Selection | null; atOnce: boolean }>()
+  const prepared = usePrepared()
+  if (settings === undefined) return null
+  // Keeps to what was set at the tap: turning one-click on in the slip is for the taps after it.
+  if (tap?.selection !== selection) setTap({ selection, atOnce: settings.oneClick })
+  const atOnce = tap?.atOnce === true
+  const inSlip = atOnce ? null : selection
+  return (
+    <Suspense>
+      {atOnce && selection !== null && (
+        <OneClickBet onDone={onClose} selection={selection} stake={settings.oneClickStake} />
+      )}
+      {(prepared || inSlip !== null) && <SlipSheet onClose={onClose} selection={inSlip} />}
+    </Suspense>
+  )
+}
+
+/**
+ * Builds the slip where nobody sees it, a little at a time, so that the first tap only shows it. What
+ * cannot be fetched now is asked for again by the tap.
+ */
+function usePrepared(): boolean {
+  const [prepared, setPrepared] = useState(false)
+  useEffect(() => {
+    const prepare = async () => {
+      await SlipSheet.preload()
+      if (SlipSheet.isThere()) startTransition(() => setPrepared(true))
+    }
+    const timer = setTimeout(() => void prepare(), PREPARE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return prepared
+}

@@ -1,0 +1,55 @@
+import { slipText } from '@maidan/locales'
+import { MoneyText } from '@maidan/ui'
+import type { Selection } from '../../../lib/exchange/selection.ts'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { typedMinor } from '../../../lib/read-money.ts'
+import { amountText } from '../bet/bet-words.ts'
+import { outcomesAfter } from '../bet/figures.ts'
+import { oddsOf } from '../placing/new-bet.ts'
+import type { Draft } from '../placing/new-bet.ts'
+import type { BetMarket } from '../queries.ts'
+import { useRunnerProfits } from './use-runner-profits.ts'
+
+type Props = { selection: Selection; draft: Draft; market: BetMarket }
+
+/** What each runner's win would come to with this bet matched, beside what it comes to now. */
+export function RunnerOutcomes({ selection, draft, market }: Props) {
+  const t = useText(slipText)
+  const language = useLanguage()
+  const nets = useRunnerProfits(selection.marketId)
+  const { selectionId, kind, side } = selection
+  if (selectionId === null || market.runners.length === 0) return null
+  const outcomes = outcomesAfter(
+    market.runners.map((runner) => runner.selection_id),
+    nets,
+    {
+      kind,
+      side,
+      selectionId,
+      odds: oddsOf(selection, draft) ?? '',
+      stakeMinor: typedMinor(draft.stake) ?? 0n,
+    },
+  )
+  const nameOf = (id: number) => {
+    const runner = market.runners.find((one) => one.selection_id === id)
+    return (language === 'bn' && runner?.name_bn) || runner?.name
+  }
+  return (
+    <section aria-label={t('afterBet')}>
+      <h3 className="text-xs text-quiet">{t('afterBet')}</h3>
+      <ul className="mt-0.5 divide-y divide-field-800">
+        {outcomes.map(({ id, beforeMinor, afterMinor }) => (
+          <li className="flex min-h-8 items-center gap-3 text-sm" key={id}>
+            <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
+            {beforeMinor !== 0n && (
+              <span className="tabular text-xs whitespace-nowrap text-quiet">
+                {t('outcomeNow', { amount: amountText(beforeMinor) })}
+              </span>
+            )}
+            <MoneyText className="font-semibold" minor={afterMinor} signed />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { commonText, slipText } from '@maidan/locales'
+import { AmountField, Button } from '@maidan/ui'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { keepBetSettings, useBetSettings } from '../../../lib/exchange/bet-settings.ts'
+import type { BetSettings } from '../../../lib/exchange/bet-settings.ts'
+import { isStake, readStakeButtons } from '../../../lib/exchange/stake-buttons.ts'
+import { useText } from '../../../lib/text/language.ts'
+
+/** The stakes of the buttons, and betting with one tap; both stay on this device. */
+export function SlipSettings({ onDone }: { onDone: () => void }) {
+  const settings = useBetSettings()
+  return settings && <SettingsForm onDone={onDone} settings={settings} />
+}
+
+function SettingsForm({ settings, onDone }: { settings: BetSettings; onDone: () => void }) {
+  const t = useText(slipText)
+  const common = useText(commonText)
+  const [stakes, setStakes] = useState(settings.stakes)
+  const [oneClick, setOneClick] = useState(settings.oneClick)
+  const [oneClickStake, setOneClickStake] = useState(settings.oneClickStake)
+  const save = () => {
+    keepBetSettings({ stakes: readStakeButtons(stakes, settings.stakes), oneClick, oneClickStake })
+    onDone()
+  }
+  return (
+    <div className="flex flex-col gap-5 pt-4">
+      <fieldset>
+        <legend className="mb-2 text-base font-semibold">{t('stakeButtons')}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {stakes.map((stake, place) => (
+            <AmountField
+              key={settings.stakes.length + place}
+              label={t('stakeButton', { place: place + 1 })}
+              labelHidden
+              maxLength={9}
+              onChange={({ target }) =>
+                setStakes(stakes.map((one, at) => (at === place ? target.value : one)))
+              }
+              value={stake}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="flex flex-col gap-3 rounded-card bg-field-800 p-3">
+        <Switch checked={oneClick} label={t('oneClick')} onChange={setOneClick} />
+        <p className="text-sm text-quiet">{t('oneClickMeans')}</p>
+        {oneClick && (
+          <AmountField
+            label={t('oneClickStake')}
+            maxLength={9}
+            onChange={({ target }) => setOneClickStake(target.value)}
+            value={oneClickStake}
+          />
+        )}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-3">
+        <Button look="secondary" onClick={onDone}>
+          {common('cancel')}
+        </Button>
+        <Button disabled={oneClick && !isStake(oneClickStake)} onClick={save}>
+          {t('saveSettings')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+
+function Switch({ label, checked, onChange }: SwitchProps) {
+  return (
+    <button
+      aria-checked={checked}
+      className="flex min-h-11 items-center justify-between gap-4 text-left text-base font-semibold"
+      onClick={() => onChange(!checked)}
+      role="switch"
+      type="button"
+    >
+      {label}
+      <span
+        aria-hidden
+        className={clsx(
+          'flex h-7 w-12 shrink-0 items-center rounded-full p-1 transition',
+          checked ? 'bg-floodlight' : 'bg-field-600',
+        )}
+      >
+        <span
+          className={clsx(
+            'size-5 rounded-full bg-paper transition',
+            checked && 'translate-x-5 bg-field-950',
+          )}
+        />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,133 @@
+import { oddsText } from '@maidan/locales'
+import { Pills } from '@maidan/ui'
+import { memo, useState } from 'react'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { useCell } from '../prices/cells.ts'
+import type { LineSide } from '../events/event-lines.ts'
+import { fanciesOf, fancyTabs } from './fancy-tabs.ts'
+import type { FancyTab } from './fancy-tabs.ts'
+import { LineRow } from './line-row.tsx'
+import { MarketBlock } from './market-block.tsx'
+import { nameIn } from './names.ts'
+import { OddsCell } from '../prices/odds-cell.tsx'
+import type { CellMarket } from '../prices/odds-cell.tsx'
+import type { OddsStore } from '../feed/odds-store.ts'
+import { limitsOf } from './stake-limits.ts'
+
+type Props = { store: OddsStore; event: Pick<CellMarket, 'eventId' | 'eventName'> }
+
+const panelId = 'fancy-rows'
+
+/** The lines on runs, digits and parity, by kind. */
+export function FancyBlock({ store, event }: Props) {
+  const t = useText(oddsText)
+  const [tab, setTab] = useState<FancyTab>('all')
+  const joined = useCell(store.lines, event.eventId, (lines) =>
+    fanciesOf(lines?.fancies ?? [], tab)
+      .map(({ key }) => key)
+      .join('\n'),
+  )
+  const keys = joined === '' ? [] : joined.split('\n')
+  return (
+    <MarketBlock
+      sides={['no', 'yes']}
+      title={t('fancyBet')}
+      tools={
+        <div className="overflow-hidden border-t border-field-700 px-4 py-2">
+          <Pills
+            controls={panelId}
+            items={fancyTabs.map((one) => ({ value: one.tab, label: t(one.tab) }))}
+            label={t('fancyKinds')}
+            onChange={setTab}
+            value={tab}
+          />
+        </div>
+      }
+    >
+      <div id={panelId} role="tabpanel">
+        {keys.length === 0 ? (
+          <p className="border-t border-field-800 px-4 py-8 text-center text-sm text-quiet">
+            {t('noFancy')}
+          </p>
+        ) : (
+          <ul>
+            {keys.map((key) => (
+              <FancyRow event={event} fancyKey={key} key={key} store={store} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </MarketBlock>
+  )
+}
+
+const FancyRow = memo(function FancyRow({ store, event, fancyKey }: Props & { fancyKey: string }) {
+  const t = useText(oddsText)
+  const language = useLanguage()
+  const fancy = useCell(store.lines, event.eventId, (lines) =>
+    lines?.fancies.find(({ key }) => key === fancyKey),
+  )
+  if (!fancy) return null
+  const title = nameIn(fancy.names, language)
+  const limits = limitsOf(fancy)
+  return (
+    <LineRow
+      ballRunning={fancy.ballRunning}
+      name={title}
+      suspended={fancy.suspended}
+      {...(limits && { note: t('minMax', limits) })}
+    >
+      {(['no', 'yes'] as const).map((side) => (
+        <FancyCell
+          event={event}
+          fancyKey={fancyKey}
+          key={side}
+          line={fancy[side]}
+          open={!fancy.suspended && !fancy.ballRunning}
+          side={side}
+          title={title}
+        />
+      ))}
+    </LineRow>
+  )
+})
+
+type CellProps = {
+  event: Props['event']
+  fancyKey: string
+  title: string
+  side: 'no' | 'yes'
+  line: LineSide
+  open: boolean
+}
+
+const FancyCell = memo(function FancyCell(props: CellProps) {
+  const { event, fancyKey, title, side, line, open } = props
+  const t = useText(oddsText)
+  const word = parityWords[line.run.toLowerCase()]
+  const market = {
+    ...event,
+    marketId: `f:${event.eventId}:${fancyKey}`,
+    marketName: title,
+    kind: 'fancy' as const,
+  }
+  return (
+    <OddsCell
+      detail={line.rate > 0 ? String(line.rate) : '–'}
+      figure={line.run === '' ? null : word ? t(word) : line.run}
+      market={market}
+      odds={String(line.rate)}
+      open={open && line.rate > 0}
+      run={line.run}
+      selectionId={null}
+      selectionName={title}
+      side={side}
+    />
+  )
+})
+
+/** The two claims of a line on parity, which the host says in English. */
+const parityWords: Readonly<Record<string, 'odd' | 'even' | undefined>> = {
+  odd: 'odd',
+  even: 'even',
+}

@@ -1,0 +1,44 @@
+import { oddsText } from '@maidan/locales'
+import { MoneyText } from '@maidan/ui'
+import type { ReactNode } from 'react'
+import { useText } from '../../../lib/text/language.ts'
+import { Cover } from './cover.tsx'
+
+type Props = {
+  name: string
+  /** Below the name: limits, or a mark. */
+  note?: ReactNode
+  /** What the player makes if this runner wins; nothing without a bet. */
+  profit?: bigint | undefined
+  suspended?: boolean
+  ballRunning?: boolean
+  children: ReactNode
+}
+
+/** A runner or a fancy: its name to the left, its prices to the right. */
+export function LineRow(props: Props) {
+  const t = useText(oddsText)
+  const { suspended = false, ballRunning = false } = props
+  return (
+    <li className="far-away flex min-h-14 items-center gap-2 border-t border-field-800 py-1 pr-1 pl-3">
+      <div className="min-w-0 flex-1 py-1">
+        <p className="line-clamp-2 text-sm leading-tight font-semibold">{props.name}</p>
+        {props.profit !== undefined && (
+          <MoneyText className="block text-xs font-semibold" minor={props.profit} signed />
+        )}
+        {props.note !== undefined && <p className="text-xs text-quiet">{props.note}</p>}
+      </div>
+      <div className={cellsClass}>
+        {props.children}
+        {suspended ? (
+          <Cover text={t('suspend')} />
+        ) : (
+          ballRunning && <Cover text={t('ballRunning')} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Two cells on a phone; the width of six where there is room for three prices a side. */
+export const cellsClass = 'relative grid w-36 shrink-0 auto-cols-fr grid-flow-col gap-0.5 md:w-108'

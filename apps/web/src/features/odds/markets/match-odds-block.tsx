@@ -1,0 +1,124 @@
+import { oddsText } from '@maidan/locales'
+import { Badge } from '@maidan/ui'
+import { LoaderCircle } from 'lucide-react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { useCell } from '../prices/cells.ts'
+import { Cover } from './cover.tsx'
+import { LineRow } from './line-row.tsx'
+import { MarketBlock } from './market-block.tsx'
+import { isOpen } from './match-odds.ts'
+import { nameIn } from './names.ts'
+import type { Names } from './names.ts'
+import type { CellMarket } from '../prices/odds-cell.tsx'
+import type { OddsStore } from '../feed/odds-store.ts'
+import { RunnerCells } from '../prices/runner-cells.tsx'
+
+type Props = {
+  store: OddsStore
+  market: CellMarket
+  /** Known before the odds, so that the block has its size at once. */
+  runners: readonly { id: number; names: Names }[]
+  profits: ReadonlyMap<number, bigint>
+  title?: ReactNode
+}
+
+const usualRunners = 2
+
+/** Back and lay of every runner; covered until the first odds, while suspended and once closed. */
+export function MatchOddsBlock({ store, market, runners, profits, title }: Props) {
+  const t = useText(oddsText)
+  const { marketId } = market
+  const ids = useCell(store.odds, marketId, (odds) => odds?.runners.map(({ id }) => id).join())
+  const inPlay = useCell(
+    store.odds,
+    marketId,
+    (odds) => odds?.inPlay === true && odds.status !== 'CLOSED',
+  )
+  const known = runners.map(({ id }) => id)
+  const awaited = known.length > 0 ? known : Array.from({ length: usualRunners }, (_, at) => -at)
+  const shown = ids === undefined ? awaited : ids.split(',').map(Number)
+  return (
+    <MarketBlock
+      sides={['back', 'lay']}
+      mark={inPlay && <Badge tone="good">{t('inPlay')}</Badge>}
+      over={<MarketCover marketId={marketId} store={store} />}
+      title={title ?? t('matchOdds')}
+    >
+      <ul>
+        {shown.map((id) => (
+          <RunnerRow
+            awaited={runners.find((runner) => runner.id === id)?.names}
+            key={id}
+            market={market}
+            profit={profits.get(id)}
+            runnerId={id}
+            store={store}
+          />
+        ))}
+      </ul>
+    </MarketBlock>
+  )
+}
+
+type RowProps = {
+  store: OddsStore
+  market: CellMarket
+  runnerId: number
+  awaited: Names | undefined
+  profit: bigint | undefined
+}
+
+const RunnerRow = memo(function RunnerRow(props: RowProps) {
+  const { store, market, runnerId, awaited, profit } = props
+  const t = useText(oddsText)
+  const language = useLanguage()
+  const runner = useCell(store.odds, market.marketId, (odds) =>
+    odds?.runners.find(({ id }) => id === runnerId),
+  )
+  const open = useCell(store.odds, market.marketId, isOpen)
+  const names = runner?.names ?? awaited
+  const name = names ? nameIn(names, language) : ''
+  return (
+    <LineRow
+      name={name}
+      profit={profit}
+      {...(runner?.won === true && {
+        note: <span className="font-semibold text-grass">{t('won')}</span>,
+      })}
+    >
+      <RunnerCells market={market} name={name} open={open} runner={runner} runnerId={runnerId} />
+    </LineRow>
+  )
+})
+
+/** The loading overlay (EXCH-17), or why nothing of the market can be taken now. */
+function MarketCover({ store, marketId }: { store: OddsStore; marketId: string }) {
+  const t = useText(oddsText)
+  const state = useCell(store.odds, marketId, (odds) => {
+    if (odds === undefined) return 'loading'
+    if (odds.status === 'CLOSED') return 'closed'
+    if (odds.status === 'SUSPENDED') return 'suspend'
+    return odds.ballRunning ? 'ballRunning' : 'open'
+  })
+  if (state === 'open') return null
+  if (state === 'loading') return <LoadingOdds />
+  return <Cover className={coverPlace} text={t(state)} />
+}
+
+/** Over the prices, so that the names stay readable. */
+const coverPlace = 'top-11! left-auto! w-38 md:w-110'
+
+function LoadingOdds() {
+  const t = useText(oddsText)
+  return (
+    <div
+      className="absolute inset-0 z-10 flex items-center justify-center gap-2 bg-field-950/75 text-sm text-quiet"
+      role="status"
+    >
+      <LoaderCircle aria-hidden className="size-5 animate-spin text-floodlight" />
+      {t('loadingOdds')}
+    </div>
+  )
+}

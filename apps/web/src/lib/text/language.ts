@@ -1,0 +1,19 @@
+import { isLanguage } from '@maidan/locales'
+import type { Language } from '@maidan/locales'
+import { useStored, writeStored } from '../session/storage.ts'
+
+export { useLanguage, useText } from '@maidan/ui'
+
+/** The language kept on this device, English at first (SIL-119). */
+export function useStoredLanguage(): Language {
+  return asLanguage(useStored('language'))
+}
+
+/** Keeps the choice; every text follows at once. */
+export function chooseLanguage(language: Language): void {
+  writeStored({ language })
+}
+
+function asLanguage(value: string | null): Language {
+  return isLanguage(value) ? value : 'en'
+}

@@ -1,8 +1,0 @@
-export type ToastTone = 'good' | 'bad' | 'info'
-
-const shownMs = 3500
-
-/** Says something at the top of the screen for a moment; the toaster is fetched at the first one. */
-export function showToast(text: string, tone: ToastTone = 'info'): void {
-  void import('./toaster.tsx').then(({ toast }) => toast(text, tone, shownMs))
-}

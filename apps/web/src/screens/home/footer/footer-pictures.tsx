@@ -1,0 +1,43 @@
+import { storageUrl } from '../../../lib/calls/origins.ts'
+
+/** Names as lettered on the pictures, whose files are numbered in this order. */
+const sponsors = ['Delta Tea', 'Nouka Mobile', 'Shapla Cement', 'Hawa 98.2 FM'] as const
+const ambassadors = ['The Finisher', 'The Keeper', 'The Spinner'] as const
+
+export function Sponsors() {
+  return (
+    <ul className="grid grid-cols-2 gap-2.5">
+      {sponsors.map((name, at) => (
+        <li className="flex items-center justify-center rounded-card bg-field-900 p-2" key={name}>
+          <img
+            alt={name}
+            className="h-12 w-auto"
+            height={80}
+            loading="lazy"
+            src={storageUrl(`sponsors/${at + 1}.svg`)}
+            width={200}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Ambassadors() {
+  return (
+    <ul className="grid grid-cols-3 gap-2.5">
+      {ambassadors.map((name, at) => (
+        <li key={name}>
+          <img
+            alt={name}
+            className="h-auto w-full rounded-card"
+            height={360}
+            loading="lazy"
+            src={storageUrl(`ambassadors/${at + 1}.svg`)}
+            width={300}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

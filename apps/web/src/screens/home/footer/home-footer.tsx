@@ -1,0 +1,103 @@
+import { homeText } from '@maidan/locales'
+import { buttonClass } from '@maidan/ui'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { useGeneral } from '../../../features/site/queries.ts'
+import { useText } from '../../../lib/text/language.ts'
+import { storageUrl } from '../../../lib/calls/origins.ts'
+import { Ambassadors, Sponsors } from './footer-pictures.tsx'
+import { PaymentTiles } from './payment-tiles.tsx'
+import { ResponsibleGaming } from './responsible-gaming.tsx'
+
+/**
+ * The foot of home: six blocks, then what the site offers in words (HOME-17, NAV-77). `wished` is
+ * the id of a block to scroll to, from the address's hash.
+ */
+export function HomeFooter({ wished }: { wished: string }) {
+  const t = useText(homeText)
+  useEffect(() => {
+    if (wished !== '') document.getElementById(wished)?.scrollIntoView()
+  }, [wished])
+  return (
+    <footer className="flex flex-col gap-8 border-t border-field-800 bg-field-900/50 px-4 pt-8 pb-28">
+      <Block title={t('sponsors')}>
+        <Sponsors />
+      </Block>
+      <Block id="ambassador" title={t('ambassadors')}>
+        <Ambassadors />
+      </Block>
+      <Block title={t('paymentMethods')}>
+        <PaymentTiles />
+      </Block>
+      <Block title={t('responsibleGaming')}>
+        <ResponsibleGaming />
+      </Block>
+      <Block title={t('licence')}>
+        <Licence />
+      </Block>
+      <Block title={t('mobileApp')}>
+        <AppLink />
+      </Block>
+      <section className="border-t border-field-800 pt-6 text-sm text-quiet">
+        <h2 className="mb-2 font-semibold text-text">{t('aboutTitle')}</h2>
+        <p>{t('aboutPlay')}</p>
+        <p className="mt-2">{t('aboutBonus')}</p>
+      </section>
+    </footer>
+  )
+}
+
+function Block({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section className="scroll-mt-16" id={id}>
+      <h2 className="mb-3 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Licence() {
+  const t = useText(homeText)
+  const general = useGeneral().data
+  if (general === undefined) return null
+  const none = general.sandbox ? t('licenceSandbox') : t('licenceNone')
+  return (
+    <Pictured picture="licence/seal.svg">
+      <p className="text-sm text-quiet">{general.licence || none}</p>
+    </Pictured>
+  )
+}
+
+function AppLink() {
+  const t = useText(homeText)
+  return (
+    <Pictured picture="app/android.svg">
+      <p className="text-sm text-quiet">{t('appText')}</p>
+      <a
+        className={buttonClass({ look: 'secondary', className: 'mt-3 h-11' })}
+        href={paths.appDownload}
+        rel="noopener"
+        target="_blank"
+      >
+        {t('appDownload')}
+      </a>
+    </Pictured>
+  )
+}
+
+function Pictured({ picture, children }: { picture: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4">
+      <img
+        alt=""
+        className="size-18 shrink-0"
+        height={72}
+        loading="lazy"
+        src={storageUrl(picture)}
+        width={72}
+      />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}

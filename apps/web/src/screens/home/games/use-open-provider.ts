@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../../../app/paths.ts'
+import { openMarketBlock } from '../../../features/popups/open-popup.ts'
+import { useBlocked } from '../../../features/session/market-block.ts'
+import type { Section } from '../../../features/session/market-block.ts'
+import { readSession } from '../../../lib/session/session.ts'
+
+export type ProviderVisit = { category: string; system: string; title: string; section?: Section }
+
+/** Opens a provider's game list; a guest goes to `/login`, a blocked section says so (HOME-21). */
+export function useOpenProvider(): (visit: ProviderVisit) => void {
+  const navigate = useNavigate()
+  const blocked = useBlocked()
+  return ({ category, system, title, section = 'games' }) => {
+    if (readSession() === null) return void navigate({ to: paths.login })
+    if (blocked(section)) return openMarketBlock()
+    return void navigate({ to: paths.games, search: { type: category, system, title } })
+  }
+}

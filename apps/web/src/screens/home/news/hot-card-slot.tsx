@@ -1,0 +1,17 @@
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { useScrolledPast } from '../../../app/shell/dock/use-scrolled-past.ts'
+
+const HotCard = lazyScreen(async () => (await import('./hot-card.tsx')).HotCard)
+
+/** Shows the hot card past 300 px of scrolling, until the player hides it (HOME-24). */
+export function HotCardSlot() {
+  const [hidden, setHidden] = useState(false)
+  const past = useScrolledPast()
+  if (!past || hidden) return null
+  return (
+    <Suspense>
+      <HotCard onHide={() => setHidden(true)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Placement, ToastTone } from './toaster.tsx'
+
+/** Where toasts stand and how long each is shown; the player's app keeps these. */
+let place: Placement = { shownMs: 3500, isDesk: false }
+
+/** Says where the toasts of this app stand; called once, before the first one. */
+export function placeToasts(chosen: Placement): void {
+  place = chosen
+}
+
+/** Says something for a moment; the toaster is fetched at the first one. */
+export function showToast(text: string, tone: ToastTone = 'info'): void {
+  void import('./toaster.tsx').then(({ toast }) => toast(text, tone, place))
+}

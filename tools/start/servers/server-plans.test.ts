@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { serverPlans } from './server-plans.ts'
+
+const settled = {
+  databases: { databaseUrl: 'db', sandboxDatabaseUrl: 'sandbox-db', close: async () => undefined },
+  secrets: {
+    SECRET: 's',
+    FEED_SEED: 'matches',
+    PADMA_KEYS: 'new:1,old:2',
+    BAGH_KEYS: 'b:1',
+    SHAPLA_KEYS: 'c:1',
+    LUCKY_KEYS: 'd:1',
+  },
+  smtpPort: 25_000,
+}
+
+test('the sandbox starts first and both know each other', () => {
+  const [sandbox, api] = serverPlans(
+    readConfig({ PORT: '4100', GAMES_PORT: '4102', FEED_PORT: '4103' }),
+    settled,
+  )
+  expect(sandbox).toMatchObject({
+    name: 'sandbox',
+    env: {
+      API_URL: 'http://127.0.0.1:4100',
+      SITE_ORIGIN: 'http://127.0.0.1:4100',
+      PADMA_KEYS: 'new:1',
+      SMTP_PORT: '25000',
+      SANDBOX_DATABASE_URL: 'sandbox-db',
+    },
+  })
+  expect(sandbox?.env).not.toHaveProperty('SECRET')
+  expect(sandbox?.env).toHaveProperty('FEED_SEED', 'matches')
+  expect(api?.env).not.toHaveProperty('FEED_SEED')
+  expect(api).toMatchObject({
+    name: 'api',
+    env: {
+      FEED_URL: 'http://127.0.0.1:4103',
+      GAMES_URL: 'http://127.0.0.1:4102',
+      PADMA_KEYS: 'new:1,old:2',
+      SMTP_URL: 'smtp://127.0.0.1:25000',
+      DATABASE_URL: 'db',
+      MODE: 'sandbox',
+      SEED: 'demo',
+      MIGRATE: '1',
+    },
+  })
+})
+
+test('behind a proxy the partners’ pages trust the public address', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://maidan.example',
+    GAMES_PUBLIC_URL: 'https://games.example',
+    FEED_PUBLIC_URL: 'https://feed.example',
+  })
+  const [sandbox, api] = serverPlans(config, settled)
+  expect(sandbox?.env).toMatchObject({
+    SITE_ORIGIN: 'https://maidan.example',
+    GAMES_PUBLIC_URL: 'https://games.example',
+    FEED_PUBLIC_URL: 'https://feed.example',
+  })
+  expect(api?.env).toMatchObject({
+    GAMES_URL: 'http://127.0.0.1:3020',
+    GAMES_PUBLIC_URL: 'https://games.example',
+  })
+})
+
+test('a live house runs no sandbox partner and is given no key of one', () => {
+  const plans = serverPlans(readConfig({ MODE: 'live' }), settled)
+  expect(plans.map(({ name }) => name)).toEqual(['api'])
+  expect(plans[0]?.env).toMatchObject({ MODE: 'live', SEED: 'none' })
+  expect(plans[0]?.env).not.toHaveProperty('PADMA_KEYS')
+})

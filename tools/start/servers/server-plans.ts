@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { ServerPlan } from './keep-server.ts'
+import type { Databases } from '../open-databases.ts'
+import { PROVIDER_KEYS, type Secrets } from '../secrets.ts'
+
+type Env = Record<string, string>
+
+/** What is settled while an instance opens, beside what its environment says. */
+export type Settled = { databases: Databases; secrets: Secrets; smtpPort: number }
+
+/** The servers of one instance in the order they start; a live house has real partners. */
+export function serverPlans(config: Config, settled: Settled): ServerPlan[] {
+  const plan = (name: string, env: Env): ServerPlan => ({
+    name,
+    main: join(config.buildDir, name, 'main.mjs'),
+    dataDir: config.dataDir,
+    env: { ...sharedEnv(config, settled), ...env },
+  })
+  const api = plan('api', { MIGRATE: '1', SEED: config.seed })
+  if (config.mode === 'live') return [api]
+  const partners = partnerUrls(config, settled)
+  return [
+    plan('sandbox', { ...partners, ...sandboxEnv(config, settled) }),
+    { ...api, env: { ...api.env, ...partners, ...apiSecrets(settled) } },
+  ]
+}
+
+function sharedEnv({ ports, mode, buildDir, dataDir }: Config, { databases }: Settled): Env {
+  return {
+    ...Object.fromEntries(Object.entries(ports).map(([key, port]) => [key, String(port)])),
+    MODE: mode,
+    BUILD_DIR: buildDir,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databases.databaseUrl,
+    SANDBOX_DATABASE_URL: databases.sandboxDatabaseUrl,
+  }
+}
+
+/** Where the api finds the sandbox partners, and a player's browser their pages. */
+function partnerUrls({ ports, given }: Config, { smtpPort }: Settled): Env {
+  return {
+    FEED_URL: local(ports.FEED_PORT),
+    FEED_PUBLIC_URL: given.feedPublicUrl ?? local(ports.FEED_PORT),
+    GAMES_URL: local(ports.GAMES_PORT),
+    GAMES_PUBLIC_URL: given.gamesPublicUrl ?? local(ports.GAMES_PORT),
+    PAYMENTS_URL: local(ports.PAYMENTS_PORT),
+    SMS_URL: `${local(ports.MESSAGES_PORT)}/sms`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  }
+}
+
+function sandboxEnv({ ports, given }: Config, { secrets, smtpPort }: Settled): Env {
+  const keys = PROVIDER_KEYS.map((key) => [key, currentKey(secrets[key])])
+  return {
+    ...Object.fromEntries(keys),
+    FEED_SEED: secrets.FEED_SEED,
+    API_URL: local(ports.PORT),
+    SITE_ORIGIN: given.publicUrl ?? local(ports.PORT),
+    SMTP_PORT: String(smtpPort),
+  }
+}
+
+/** All but what decides the sandbox's matches: whoever takes bets does not know how they end. */
+function apiSecrets({ secrets }: Settled): Env {
+  const { FEED_SEED: _ofTheFeed, ...own } = secrets
+  return own
+}
+
+/** While keys are rotated the api knows two; a provider signs with the first. */
+function currentKey(ring: string): string {
+  return ring.split(',')[0] ?? ring
+}
+
+function local(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
