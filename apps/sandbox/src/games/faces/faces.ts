@@ -1,0 +1,17 @@
+import { boishakhi } from './boishakhi.ts'
+import type { Face } from './face.ts'
+import { hilsaRush } from './hilsa-rush.ts'
+import { honeyMangrove } from './honey-mangrove.ts'
+import { lastOver } from './last-over.ts'
+import { riverGold } from './river-gold.ts'
+import { tigerNight } from './tiger-night.ts'
+
+/** The face of every slot game. */
+export const faces: readonly Face[] = [
+  riverGold,
+  hilsaRush,
+  tigerNight,
+  honeyMangrove,
+  boishakhi,
+  lastOver,
+]
