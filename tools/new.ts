@@ -1,37 +1,40 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { scaffoldCall } from './new/scaffold-call.ts'
-import { scaffoldScreen } from './new/scaffold-screen.ts'
-import type { Scaffold } from './new/scaffold.ts'
+import { withParts, type Part, type Recipe } from './recipes/part.ts'
+import { recipes } from './recipes/recipes.ts'
 import { ROOT } from './root.ts'
 import { complain, Sentence } from './sentence.ts'
 
-const USAGE = `Say what is new, in kebab-case:
-  npm run new call <area> <name>
-  npm run new screen <name> "<English title>" "<Bangla title>"`
-
-const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-
-/** `npm run new`: creates the files of a recipe and prints the lines to add by hand. */
+/** `npm run new <kind> <words>`: writes the files of a recipe and the lines in its lists. */
 function create([kind, ...words]: readonly string[]): void {
-  const { files, lines } = scaffoldOf(kind, words)
-  const taken = Object.keys(files).find((path) => existsSync(join(ROOT, path)))
-  if (taken !== undefined) throw new Sentence(`${taken} is there already; nothing was written.`)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(ROOT, path)), { recursive: true })
-    writeFileSync(join(ROOT, path), text)
-    console.log(`created  ${path}`)
-  }
-  for (const { path, add } of lines) console.log(`add to   ${path}\n           ${add}`)
+  const recipe = recipes.find((one) => one.kind === kind)
+  if (!recipe || words.length !== recipe.words.length) throw new Sentence(usage())
+  const parts = recipe.parts(words)
+  const taken = parts.find((part) => 'file' in part && existsSync(join(ROOT, part.path)))
+  if (taken) throw new Sentence(`${taken.path} is there already; nothing was written.`)
+  const paths = new Set(parts.map(({ path }) => path))
+  const written = withParts(present(paths), parts)
+  for (const path of paths) write(path, written.get(path) ?? '')
+  console.log('Run `npm run fix` now, then `npm run check` says what it still lacks.')
 }
 
-function scaffoldOf(kind: string | undefined, words: readonly string[]): Scaffold {
-  const [first = '', second = '', third = ''] = words
-  if (kind === 'call' && KEBAB.test(first) && KEBAB.test(second)) return scaffoldCall(first, second)
-  if (kind === 'screen' && KEBAB.test(first) && second !== '' && third !== '') {
-    return scaffoldScreen(first, second, third)
-  }
-  throw new Sentence(USAGE)
+function usage(): string {
+  const line = ({ kind, words }: Recipe) =>
+    `  npm run new ${kind} ${words.map((word) => `<${word}>`).join(' ')}`
+  return ['Say what is new, names in kebab-case:', ...recipes.map(line)].join('\n')
+}
+
+/** Those of the files that are there. */
+function present(paths: ReadonlySet<Part['path']>): Map<string, string> {
+  const found = [...paths].filter((path) => existsSync(join(ROOT, path)))
+  return new Map(found.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
+}
+
+function write(path: string, text: string): void {
+  const file = join(ROOT, path)
+  console.log(`${existsSync(file) ? 'changed' : 'created'}  ${path}`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 try {

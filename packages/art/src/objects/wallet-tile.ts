@@ -14,7 +14,7 @@ export const WALLET_TILES: readonly WalletTile[] = [
   { key: 'bkash', name: 'bKash', colour: '#E2136E', ink: '#FFFFFF' },
   { key: 'nagad', name: 'Nagad', colour: '#EC1C24', ink: '#FFFFFF' },
   { key: 'rocket', name: 'Rocket', colour: '#8C3494', ink: '#FFFFFF' },
-  { key: 'upay', name: 'Upay', colour: '#FFD503', ink: '#0A2A5A' },
+  { key: 'upay', name: 'Upay', colour: '#FFD503', ink: '#13294B' },
   { key: 'usdt', name: 'USDT', colour: '#26A17B', ink: '#FFFFFF' },
 ]
 

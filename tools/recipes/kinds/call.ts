@@ -1,0 +1,124 @@
+import type { Part, Recipe } from '../part.ts'
+import { spellings } from '../spellings.ts'
+import { textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
+
+const CONTRACT = 'packages/contract/src/calls'
+const INDEX = `${CONTRACT}/index.ts`
+const HANDLERS = 'apps/api/src/handlers.ts'
+
+/** One more call: its contract, its handler and its test, and a line in each list. */
+export const call: Recipe = { kind: 'call', words: ['noun', 'name'], parts, missing }
+
+function parts([noun = '', name = '']: readonly string[]): Part[] {
+  const { kebab, camel } = spellings(name)
+  return [
+    { path: `${CONTRACT}/${noun}/${kebab}.ts`, file: contract(kebab, camel) },
+    { path: `apps/api/src/${noun}/calls/${kebab}.ts`, file: handler(camel) },
+    { path: `apps/api/src/${noun}/calls/${kebab}.live.test.ts`, file: liveTest(camel) },
+    { path: INDEX, line: `import { ${camel} } from './${noun}/${kebab}.ts'`, at: 'start' },
+    {
+      path: INDEX,
+      line: `  ${camel},`,
+      at: { before: '} as const\n\n/** Calls of the documents' },
+    },
+    {
+      path: 'packages/contract/src/index.ts',
+      line: `export { ${camel} } from './calls/${noun}/${kebab}.ts'`,
+      at: 'end',
+    },
+    { path: HANDLERS, line: `import { ${camel} } from './${noun}/calls/${kebab}.ts'`, at: 'start' },
+    { path: HANDLERS, line: `  ${camel},`, at: { before: '} satisfies Handlers' } },
+  ]
+}
+
+/** Every call stands in the list, at the door, in its noun's handlers, and in a test. */
+function missing(tree: Tree): string[] {
+  const index = textOf(tree, INDEX)
+  const toCome = index.slice(index.indexOf('callsToCome'))
+  const tested = [...tree].filter(([path]) => /\.(test|spec)\.tsx?$/.test(path))
+  const words = new Set(tested.flatMap(([, text]) => text.match(/[\w-]+/g) ?? []))
+  const lost = [INDEX, HANDLERS].flatMap((path) => unwritten(tree, path))
+  const unfinished = [...tree].flatMap(([path, text]) => {
+    const [, noun, file, sub = ''] = pathOf(path)
+    const camel = /^export const (\w+) = call\(/m.exec(text)?.[1]
+    if (noun === undefined || file === undefined || camel === undefined) return []
+    if (new RegExp(`\\b${camel}\\b`).test(toCome)) return []
+    const code = `apps/api/src/${noun}/calls/${sub}${file}`
+    return [
+      ...unmentioned(tree, INDEX, `  ${camel},`, `the call ${camel} is not listed`),
+      ...unmentioned(tree, 'packages/contract/src/index.ts', camel, `${camel} is not given away`),
+      ...unmentioned(tree, code, camel, `nothing answers ${camel}`),
+      ...unmentioned(tree, HANDLERS, `  ${camel},`, `the handler of ${camel} is not listed`),
+      ...unmentioned(tree, INDEX, `'./${noun}/${sub}${file}'`, `${camel} is not imported`),
+      ...unmentioned(tree, HANDLERS, `'./${noun}/calls/${sub}${file}'`, `${camel} is not imported`),
+      ...(words.has(camel) || words.has(nameOf(text)) ? [] : [`no test calls ${camel}`]),
+    ]
+  })
+  return [...lost, ...unfinished]
+}
+
+/** The path of a call of the contract as noun, file and the folders between. */
+function pathOf(path: string): (string | undefined)[] {
+  const match = /^packages\/contract\/src\/calls\/([^/]+)\/((?:[^/]+\/)*)([^/]+\.ts)$/.exec(path)
+  return match ? [path, match[1], match[3], match[2]] : []
+}
+
+/** The last fixed piece of a call's path, by which tests that speak HTTP name it. */
+function nameOf(text: string): string {
+  const path = /path: '([^']+)'/.exec(text)?.[1] ?? ''
+  return path.match(/(?<=\/)[\w-]+/g)?.at(-1) ?? ''
+}
+
+function contract(kebab: string, camel: string): string {
+  return `import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+
+export const ${camel} = call({
+  name: '${camel}',
+  rows: [],
+  summary: 'The time of the database.',
+  method: 'GET',
+  path: '/api/${kebab}',
+  auth: 'player',
+  answer: z.object({ at: z.string() }),
+  errors: [],
+})
+`
+}
+
+function handler(camel: string): string {
+  return `import type { Calls } from '@maidan/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+
+type Ports = { clock: Clock }
+
+export const ${camel}: Handler<Calls['${camel}'], Ports> = async ({ clock }) => ({
+  at: clock.now().toISOString(),
+})
+`
+}
+
+function liveTest(camel: string): string {
+  return `import { ${camel} } from '@maidan/contract'
+import { openWorld, type World } from '@maidan/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('a player is told the time', async () => {
+  const alice = await world.signUp('alice')
+  const { status, body } = await world.call(${camel}, { token: alice.token })
+  expect(status).toBe(200)
+  expect(Date.parse(body.at)).not.toBeNaN()
+})
+
+test('a guest is refused', async () => {
+  expect((await world.call(${camel})).status).toBe(401)
+})
+`
+}

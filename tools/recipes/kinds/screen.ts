@@ -1,0 +1,149 @@
+import type { Part, Recipe } from '../part.ts'
+import { spellings } from '../spellings.ts'
+import { textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
+
+const PATHS = 'apps/web/src/app/paths.ts'
+const ROUTER = 'apps/web/src/app/router.tsx'
+const LOCALES = 'packages/locales/src'
+
+/** One more page for players: it, its journey and its words, and a line in each list. */
+export const screen: Recipe = {
+  kind: 'screen',
+  words: ['name', 'English title', 'Bangla title'],
+  parts,
+  missing,
+}
+
+function parts([name = '', english = '', bangla = '']: readonly string[]): Part[] {
+  const { kebab, camel, pascal } = spellings(name)
+  const lazy = `async () => (await import('../screens/${kebab}/${kebab}.tsx')).${pascal}`
+  return [
+    { path: `apps/web/src/screens/${kebab}/${kebab}.tsx`, file: page(camel, pascal) },
+    { path: `e2e/${kebab}.spec.ts`, file: journey(kebab, english) },
+    { path: `${LOCALES}/${kebab}/en.ts`, file: words('en', english) },
+    { path: `${LOCALES}/${kebab}/bn.ts`, file: words('bn', bangla) },
+    { path: `${LOCALES}/${kebab}/text.ts`, file: area(camel) },
+    { path: PATHS, line: `  ${camel}: '/${kebab}',`, at: { before: '} as const' } },
+    {
+      path: ROUTER,
+      line: `  screen(\n    paths.${camel},\n    lazyScreen(${lazy}),\n  ),`,
+      at: { before: ']\n' },
+    },
+    {
+      path: `${LOCALES}/index.ts`,
+      line: `export { ${camel}Text } from './${kebab}/text.ts'`,
+      at: 'end',
+    },
+  ]
+}
+
+/** Every page has an address, a line in the router, and a test that opens it. */
+function missing(tree: Tree): string[] {
+  const tests = [...tree].filter(([path]) => /^(e2e|apps\/web)\/.*\.(spec|test)\.tsx?$/.test(path))
+  const walked = tests.map(([, text]) => text).join('\n')
+  const app = [...tree].filter(([path]) => path.startsWith('apps/web/src/') && path !== PATHS)
+  const code = app.map(([, text]) => text).join('\n')
+  const unreached = [...addresses(tree)].flatMap(([name, address]) => [
+    ...(code.includes(`paths.${name}`) ? [] : [`${PATHS}: the address ${name} leads nowhere`]),
+    ...(walked.includes(bare(address)) ? [] : [`no test opens ${address}`]),
+  ])
+  const used = [...textOf(tree, ROUTER).matchAll(/\bpaths\.(?!ts\b)(\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  const known = addresses(tree)
+  const unnamed = used.filter((name) => !known.has(name)).map((name) => `${PATHS}: no ${name}`)
+  return [
+    ...unreached,
+    ...unnamed,
+    ...unopened(tree, code),
+    ...unwritten(tree, `${LOCALES}/index.ts`),
+  ]
+}
+
+function addresses(tree: Tree): Map<string, string> {
+  const listed = /export const paths = \{(.*?)\} as const/s.exec(textOf(tree, PATHS))?.[1] ?? ''
+  return new Map(
+    [...listed.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, a = '', b = '']) => [a, b]),
+  )
+}
+
+/** The part of an address before what differs from player to player. */
+function bare(address: string): string {
+  return address.replace(/\/\$.*$/, '')
+}
+
+/** Screens that nothing opens, and those that a route opens and nobody has written. */
+function unopened(tree: Tree, code: string): string[] {
+  const folders = [...tree.keys()].flatMap(
+    (path) => /^apps\/web\/src\/screens\/([^/]+)\/\1\.tsx$/.exec(path)?.[1] ?? [],
+  )
+  const opened = [...textOf(tree, ROUTER).matchAll(/'\.\.\/(screens\/[^']+)'/g)]
+  return [
+    ...folders
+      .filter((name) => !code.includes(`/${name}/${name}.tsx'`))
+      .map((name) => `apps/web/src/screens/${name} is opened by nothing`),
+    ...opened.flatMap(([, file = '']) => (tree.has(`apps/web/src/${file}`) ? [] : [`no ${file}`])),
+    ...areas(tree),
+  ]
+}
+
+/** Areas of words that are not given away, or lack a language. */
+function areas(tree: Tree): string[] {
+  return [...tree.keys()].flatMap((path) => {
+    const folder = /^packages\/locales\/src\/(.+)\/text\.ts$/.exec(path)?.[1]
+    if (folder === undefined) return []
+    const lacks = ['en', 'bn'].filter((one) => !tree.has(`${LOCALES}/${folder}/${one}.ts`))
+    const why = `the words of ${folder} are not given away`
+    return [
+      ...lacks.map((one) => `${LOCALES}/${folder}/${one}.ts is not written`),
+      ...unmentioned(tree, `${LOCALES}/index.ts`, `'./${folder}/text.ts'`, why),
+    ]
+  })
+}
+
+function page(camel: string, pascal: string): string {
+  return `import { ${camel}Text } from '@maidan/locales'
+import { useText } from '../../lib/language.ts'
+
+export function ${pascal}() {
+  const t = useText(${camel}Text)
+  return (
+    <main className="p-4">
+      <h1 className="text-lg font-bold">{t('title')}</h1>
+    </main>
+  )
+}
+`
+}
+
+function journey(kebab: string, english: string): string {
+  return `import { expect, test } from '@playwright/test'
+
+test('the screen opens at its address', async ({ page }) => {
+  await page.goto('/${kebab}')
+  await expect(page.getByRole('heading', { name: ${quote(english)} })).toBeVisible()
+})
+`
+}
+
+function words(language: string, title: string): string {
+  return `import type { Texts } from '../define-text.ts'
+
+export const ${language} = {
+  title: ${quote(title)},
+} as const satisfies Texts
+`
+}
+
+function area(camel: string): string {
+  return `import { defineText } from '../define-text.ts'
+import { bn } from './bn.ts'
+import { en } from './en.ts'
+
+export const ${camel}Text = defineText(en, bn)
+`
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}
