@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { generalSettings, open, store, stub, stubPlayer } from './stubs.ts'
+import { open } from './quick-clock.ts'
+import { generalSettings } from './stub/records.ts'
+import { stub, stubPlayer } from './stub/site.ts'
+import { store } from './stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -30,7 +33,7 @@ test('axe finds nothing in the side menu', async ({ page }) => {
 test('axe finds nothing in a popup', async ({ page }) => {
   await stubPlayer(page)
   await store(page, { popup: '1' })
-  await stub(page, '/api/general', generalSettings({ system_notice: 'A <b>word</b> to all' }))
+  await stub(page, { getGeneral: generalSettings({ system_notice: 'A <b>word</b> to all' }) })
   await open(page, '/')
   await expect(page.getByRole('dialog', { name: 'Urgent notice' })).toBeVisible()
   await page.waitForTimeout(600)

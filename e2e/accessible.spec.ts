@@ -2,15 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { alice, stubGuestSite, stubSite } from './stub-site.ts'
-import type { Answers } from './stub-site.ts'
+import { alice, chatMessage, game, madeAt, provider, round } from './stub/records.ts'
+import { stubGuestSite, stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
 
-const at = '2026-01-15T12:00:00.000Z'
+const letter = { id: 1, title: '৭', message: '৮', created_at: madeAt, is_read: false }
 
 const answers: Answers = {
-  '/api/user/show': {
+  showUser: {
     ...alice,
     username: '১',
     name: '১',
@@ -18,48 +19,25 @@ const answers: Answers = {
     email_verified_at: null,
     dofb: null,
     vip_coin: '5',
-    referrals: [{ username: '২', joined_at: at, bonus: '5.00' }],
+    referrals: [{ username: '২', joined_at: madeAt, bonus: '5.00' }],
   },
-  '/api/get/other/phone': { data: [{ contract_value: '01811111111', isverify: 1 }] },
-  '/api/promotion': [],
-  '/api/get-system': { systems: ['1'] },
-  '/api/get-provider': { data: [{ platform: '৩' }, { platform: '৪' }] },
-  '/api/get-games': { games: [{ code: '৫', name: '৫', platform: '৩', type: '৬', is_new: true }] },
-  '/api/favourite-games': { codes: ['৫'] },
-  '/api/inbox': {
-    success: true,
-    data: {
-      data: [{ id: 1, title: '৭', message: '৮', created_at: at, is_read: false }],
-      last_page: 2,
-    },
+  otherPhones: { data: [{ contract_value: '01811111111', isverify: 1 }] },
+  getPromotion: [],
+  getSystem: { systems: ['1'], message: '' },
+  getProvider: { data: [provider('৩'), provider('৪')], message: '' },
+  getGames: { games: [game('৫', '৫', { platform: '৩', type: '৬', is_new: true })] },
+  favouriteGames: { codes: ['৫'] },
+  listInbox: { success: true, data: { data: [letter], last_page: 2, unread: 1 } },
+  showInboxMessage: letter,
+  readInboxMessage: { success: true, message: '' },
+  getChats: {
+    chats: [{ chat_id: 9, other_user: { username: '৯' }, last_message: null, last_at: null }],
   },
-  '/api/get-chats': {
-    chats: [{ chat_id: 9, other_user: { username: '৯' }, last_message: null }],
+  chatMessages: {
+    messages: Array.from({ length: 40 }, (_, id) => chatMessage(id, id % 2, '১০')),
   },
-  '/api/inbox/1': { id: 1, title: '৭', message: '৮', created_at: at, is_read: false },
-  '/api/inbox/1/read': { success: true },
-  '/api/chats/9/messages': {
-    messages: Array.from({ length: 40 }, (_, id) => ({
-      id,
-      sender_id: id % 2,
-      content: '১০',
-      created_at: at,
-    })),
-  },
-  '/api/betting-record': [
-    {
-      id: 'r1',
-      platform: '৩',
-      game_type: '৬',
-      game_name: '৫',
-      bet_amount: '100.00',
-      winAmount: '0.00',
-      currency: 'BDT',
-      state: 'closed',
-      created_at: at,
-    },
-  ],
-  '/api/get-type': { types: ['৬'] },
+  bettingRecord: [round('৫', { platform: '৩', game_type: '৬' })],
+  getTypes: { types: ['৬'] },
 }
 
 type Screen = {

@@ -1,7 +1,10 @@
 import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
-import { generalSettings, stored } from './stubs.ts'
-import { alice, callsOf, stubSite } from './stub-site.ts'
+import { funds, generalSettings } from './stub/records.ts'
+import { stored } from './stub/stored.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -9,15 +12,15 @@ test('[ACCT-01, ACCT-02, ACCT-03] the balance card shows, refreshes and hides th
   page,
 }) => {
   let balance = '12345.50'
-  const calls = await stubSite(page, { '/api/balance': () => ({ balance, currency: 'BDT' }) })
+  const calls = await stubSite(page, { balance: () => funds(balance) })
   await openQuickly(page, '/account')
   const main = page.getByRole('main')
   await expect(main.getByText('৳ 12,345.50', { exact: true })).toBeVisible()
-  const asked = callsOf(calls, '/api/balance').length
+  const asked = callsOf(calls, 'balance').length
   balance = '99.00'
   await page.getByRole('button', { name: 'Refresh the balance' }).click()
   await expect(main.getByText('৳ 99.00', { exact: true })).toBeVisible()
-  expect(callsOf(calls, '/api/balance').length).toBeGreaterThan(asked)
+  expect(callsOf(calls, 'balance').length).toBeGreaterThan(asked)
   await page.getByRole('button', { name: 'Hide the amount' }).click()
   await expect(main.getByText('99.00')).toHaveCount(0)
   await expect(main.getByText('৳ ••••••')).toBeVisible()
@@ -26,7 +29,7 @@ test('[ACCT-01, ACCT-02, ACCT-03] the balance card shows, refreshes and hides th
 })
 
 test('[ACCT-04] the VIP points are shown and lead to their screen', async ({ page }) => {
-  await stubSite(page, { '/api/user/show': { ...alice, vip_coin: '73' } })
+  await stubSite(page, { showUser: { ...alice, vip_coin: '73' } })
   await openQuickly(page, '/account')
   await page.getByRole('link', { name: 'VIP points 73' }).click()
   await expect(page).toHaveURL('/vip')
@@ -69,8 +72,8 @@ test('[ACCT-08, ACCT-09, ENT-09] Contact Us opens the social links and the suppo
   page,
 }) => {
   await stubSite(page, {
-    '/api/general': generalSettings({ support_mail: 'care@example.test' }),
-    '/api/sociallink': {
+    getGeneral: generalSettings({ support_mail: 'care@example.test' }),
+    getSocialLink: {
       whatsapp: 'https://wa.me/8801700000001',
       facebook: 'https://facebook.test/maidan',
       telegram: 'https://t.me/maidan',
@@ -91,7 +94,7 @@ test('[ACCT-08, ACCT-09, ENT-09] Contact Us opens the social links and the suppo
 test('[ACCT-08, SIL-124] the general WhatsApp number stands in for a missing social link', async ({
   page,
 }) => {
-  await stubSite(page, { '/api/sociallink': { whatsapp: '', facebook: '', telegram: '' } })
+  await stubSite(page, { getSocialLink: { whatsapp: '', facebook: '', telegram: '' } })
   await openQuickly(page, '/account')
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -101,10 +104,10 @@ test('[ACCT-08, SIL-124] the general WhatsApp number stands in for a missing soc
 })
 
 test('[ACCT-10] Log out ends the session', async ({ page }) => {
-  const calls = await stubSite(page, { '/api/logout': { message: 'ok' } })
+  const calls = await stubSite(page, { logout: { message: 'ok' } })
   await openQuickly(page, '/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(await stored(page, 'token')).toBeNull()
-  expect(callsOf(calls, '/api/logout')[0]?.authorization).toBe('Bearer token-of-alice')
+  expect(callsOf(calls, 'logout')[0]?.authorization).toBe('Bearer token-of-alice')
 })

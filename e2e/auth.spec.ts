@@ -1,8 +1,10 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { store, stored } from './stubs.ts'
-import { callsOf, inTurn, stubGuestSite, stubSite } from './stub-site.ts'
+import { store, stored } from './stub/stored.ts'
+import { broken, gate, inTurn, refused, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubGuestSite, stubSite } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -61,26 +63,25 @@ test('[AUTH-05, AUTH-06, AUTH-08, AUTH-09, AUTH-10] each field says its first fa
     await submitLogin(page, name, password)
     await expect(page.getByRole('alert')).toHaveText(texts)
   }
-  expect(callsOf(calls, '/api/login')).toEqual([])
+  expect(callsOf(calls, 'login')).toEqual([])
 })
 
 test('[AUTH-07, AUTH-11, AUTH-13, AUTH-14, AUTH-16, AUTH-17, AUTH-18, API-18, ENT-02] a log-in after a guard is stored and leads home', async ({
   page,
 }) => {
-  let letIn = () => undefined as void
-  const held = new Promise<void>((done) => (letIn = done))
+  const { opened, open } = gate()
   const calls = await stubGuestSite(page, {
-    '/api/login': () => held.then(() => ({ ...session, exchange: [{ token: 'X1' }] })),
+    login: () => opened.then(() => ({ ...session, exchange: [{ token: 'X1' }] })),
   })
   await openQuickly(page, '/vip')
   await expect(page).toHaveURL('/login')
   await submitLogin(page, 'abc', 'abcd1234')
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
-  letIn()
+  open()
   await expect(page).toHaveURL('/')
-  const asked = callsOf(calls, '/api/login').map(({ method, body }) => ({ method, body }))
+  const asked = callsOf(calls, 'login').map(({ method, body }) => ({ method, body }))
   expect(asked).toEqual([{ method: 'POST', body: { username: 'abc', password: 'abcd1234' } }])
-  expect(callsOf(calls, '/api/login')[0]?.authorization).toBeUndefined()
+  expect(callsOf(calls, 'login')[0]?.authorization).toBeUndefined()
   const kept = { token: 'T1', remote_id: 'R1', username: 'bob', exchangeToken: 'X1' }
   for (const [key, value] of Object.entries({ ...kept, popup: '1', regPopup: '0' })) {
     expect([key, await stored(page, key)]).toEqual([key, value])
@@ -89,7 +90,7 @@ test('[AUTH-07, AUTH-11, AUTH-13, AUTH-14, AUTH-16, AUTH-17, AUTH-18, API-18, EN
 
 test('[AUTH-15] a log-in without an exchange token removes the stored one', async ({ page }) => {
   await store(page, { exchangeToken: 'old', regPopup: '1' })
-  await stubGuestSite(page, { '/api/login': session })
+  await stubGuestSite(page, { login: session })
   await openQuickly(page, '/login')
   await submitLogin(page, 'alice', 'abcd1234')
   await expect(page).toHaveURL('/')
@@ -101,10 +102,10 @@ test('[AUTH-12, AUTH-19, AUTH-20, AUTH-21] a failed log-in says why and can be t
   page,
 }) => {
   await stubGuestSite(page, {
-    '/api/login': inTurn(
-      { refused: 401, body: { message: 'The gate is closed' } },
-      { refused: 401, body: {} },
-      { broken: true },
+    login: inTurn(
+      refused('INVALID_CREDENTIALS', { message: 'The gate is closed' }),
+      wordless(401),
+      broken,
     ),
   })
   await openQuickly(page, '/login')
@@ -128,7 +129,7 @@ test('[AUTH-84, AUTH-85, AUTH-86] logging out forgets six keys, keeps eight and 
   const kept = { referral_code: 'R', affiliate_code: 'F', popup: '0', regPopup: '0' }
   const contacts = { whatsapp: '8801711000000', liveChat: 'lc-7', intercom: 'ic-7', tawkId: 'tw/7' }
   await store(page, { ...forgotten, ...kept })
-  await stubSite(page, { '/api/logout': { message: 'ok' } })
+  await stubSite(page, { logout: { message: 'ok' } })
   await openQuickly(page, '/account')
   await expect.poll(() => stored(page, 'tawkId')).toBe(contacts.tawkId)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -139,7 +140,7 @@ test('[AUTH-84, AUTH-85, AUTH-86] logging out forgets six keys, keeps eight and 
 
 test('[AUTH-87] a 401 of the balance call empties the storage and leads home', async ({ page }) => {
   await store(page, { referral_code: 'R', popup: '0' })
-  await stubSite(page, { '/api/balance': { refused: 401, body: {} } })
+  await stubSite(page, { balance: wordless(401) })
   await openQuickly(page, '/profile')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
@@ -147,7 +148,7 @@ test('[AUTH-87] a 401 of the balance call empties the storage and leads home', a
 })
 
 test('[I18N-01] every language control offers English and Bangla', async ({ page }) => {
-  await stubGuestSite(page, { '/api/get-games': { games: [] }, '/api/get-system': { systems: [] } })
+  await stubGuestSite(page, { getGames: { games: [] }, getSystem: { systems: [], message: 'ok' } })
   await openQuickly(page, '/')
   const controls = page.getByRole('combobox', { name: 'Language' })
   const shownOn = {
@@ -170,11 +171,7 @@ test('[I18N-02] Bangla reaches the labels, the checks, the refusals and the netw
   page,
 }) => {
   await stubGuestSite(page, {
-    '/api/login': inTurn(
-      { refused: 401, body: { code: 'INVALID_CREDENTIALS', message: 'Invalid' } },
-      { refused: 401, body: {} },
-      { broken: true },
-    ),
+    login: inTurn(refused('INVALID_CREDENTIALS', { message: 'Invalid' }), wordless(401), broken),
   })
   await openQuickly(page, '/login')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('bn')

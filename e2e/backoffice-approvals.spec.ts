@@ -1,24 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './front/test.ts'
+import { refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
 import {
   approval,
-  callsOf,
   deposit,
   listOf,
   minutesAgo,
   openDesk,
   overview,
-  refusal,
   stubStaff,
-} from './stub-staff.ts'
+} from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const me = 'GET /api/staff/overview'
-const list = 'GET /api/staff/approvals'
-const deposits = 'GET /api/staff/deposits'
-const approveDeposit = 'POST /api/staff/deposits/:id/approve'
-const agree = 'POST /api/staff/approvals/:id/agree'
+const me = 'staffOverview'
+const list = 'staffApprovals'
+const deposits = 'staffDeposits'
+const approveDeposit = 'staffApproveDeposit'
+const agree = 'staffDecideApproval'
 
 test('[LAW-24] both sides of a decision stand side by side, and a second person agrees', async ({
   page,
@@ -96,8 +96,8 @@ test('[LAW-24] a request that is over says so, and a lost list can be asked for 
 }) => {
   let fails = true
   await stubStaff(page, {
-    [list]: () => (fails ? refusal(503, 'UNAVAILABLE') : listOf([approval(5)])),
-    [agree]: refusal(409, 'APPROVAL_EXPIRED', { message: 'The time for this request is over.' }),
+    [list]: () => (fails ? refused('UNAVAILABLE') : listOf([approval(5)])),
+    [agree]: refused('APPROVAL_EXPIRED', { message: 'The time for this request is over.' }),
   })
   await openDesk(page, '/approvals')
   await expect(page.getByRole('alert')).toBeVisible()

@@ -1,32 +1,16 @@
 import { expect, test } from './front/test.ts'
-import {
-  due,
-  market,
-  marketCalls,
-  marketPage,
-  marketRecord,
-  marketRequest,
-  whatItPays,
-} from './stub-markets.ts'
-import {
-  callsOf,
-  listOf,
-  minutesAgo,
-  openDesk,
-  overview,
-  refusal,
-  stubStaff,
-} from './stub-staff.ts'
+import { due, market, marketPage, marketRecord, marketRequest, whatItPays } from './stub/markets.ts'
+import { inTurn, refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { listOf, minutesAgo, openDesk, overview, stubStaff } from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const { list, one, suspend, preview, settle, agree, refuse } = marketCalls
-
 test('[SIL-115] a due market is settled after a preview, with a reason', async ({ page }) => {
   const calls = await stubStaff(page, {
-    [one]: marketRecord(market(1, due)),
-    [preview]: whatItPays,
-    [settle]: { approval: null },
+    staffMarket: marketRecord(market(1, due)),
+    staffPreviewSettlement: whatItPays,
+    staffSettleMarket: { approval: null },
   })
   await openDesk(page, marketPage)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -39,14 +23,16 @@ test('[SIL-115] a due market is settled after a preview, with a reason', async (
   const most = shown.getByRole('table', { name: 'Players with the most' })
   await expect(most.getByRole('row', { name: /bob/ })).toContainText('+৳ 833.00')
   await expect(most.getByRole('row', { name: /carol/ })).toContainText('−৳ 850.00')
-  expect(callsOf(calls, settle)).toHaveLength(0)
+  expect(callsOf(calls, 'staffSettleMarket')).toHaveLength(0)
   await page.getByRole('button', { name: 'Settle now' }).click()
   await expect(page.getByText('Please give a reason.')).toBeVisible()
   await page.getByLabel('Reason').fill('Scorecard of the board')
   await page.getByRole('button', { name: 'Settle now' }).click()
   await expect(page.getByText('is settled: Dhaka Lions.')).toBeVisible()
-  expect(callsOf(calls, preview).map(({ body }) => body)).toEqual([{ outcome: { winners: [11] } }])
-  expect(callsOf(calls, settle).map(({ body }) => body)).toEqual([
+  expect(callsOf(calls, 'staffPreviewSettlement').map(({ body }) => body)).toEqual([
+    { outcome: { winners: [11] } },
+  ])
+  expect(callsOf(calls, 'staffSettleMarket').map(({ body }) => body)).toEqual([
     { outcome: { winners: [11] }, reason: 'Scorecard of the board' },
   ])
 })
@@ -55,9 +41,9 @@ test('[SIL-115] two winners are a dead heat, and void times are read in GMT+6', 
   page,
 }) => {
   const calls = await stubStaff(page, {
-    [one]: marketRecord(market(1, due)),
-    [preview]: { ...whatItPays, approval_reasons: ['void'] },
-    [settle]: { approval: marketRequest(5, { asked_by: 'alice' }) },
+    staffMarket: marketRecord(market(1, due)),
+    staffPreviewSettlement: { ...whatItPays, approval_reasons: ['void'] },
+    staffSettleMarket: { approval: marketRequest(5, { asked_by: 'alice' }) },
   })
   await openDesk(page, marketPage)
   await page.getByRole('checkbox', { name: 'Dhaka Lions' }).check()
@@ -80,7 +66,7 @@ test('[SIL-115] two winners are a dead heat, and void times are read in GMT+6', 
   await page.getByLabel('Reason').fill('Feed ran late')
   await page.getByRole('button', { name: 'Ask for approval' }).click()
   await expect(page.getByText('Sent to a second person. It is done when they agree.')).toBeVisible()
-  expect(callsOf(calls, settle)[0]?.body).toEqual({
+  expect(callsOf(calls, 'staffSettleMarket')[0]?.body).toEqual({
     outcome: { winners: [11, 12] },
     void_spans: [{ from: '2026-01-15T20:00:05.000Z', to: '2026-01-15T20:01:30.000Z' }],
     reason: 'Feed ran late',
@@ -90,8 +76,8 @@ test('[SIL-115] two winners are a dead heat, and void times are read in GMT+6', 
 test('[SIL-115] a fancy is settled on its score, typed in Bangla digits too', async ({ page }) => {
   const fancy = market(1, { ...due, kind: 'fancy', name: '6 over runs', result: '47' })
   const calls = await stubStaff(page, {
-    [one]: marketRecord(fancy, { runners: [] }),
-    [preview]: { ...whatItPays, players: [], total_players: 0 },
+    staffMarket: marketRecord(fancy, { runners: [] }),
+    staffPreviewSettlement: { ...whatItPays, players: [], total_players: 0 },
   })
   await openDesk(page, marketPage)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -100,17 +86,17 @@ test('[SIL-115] a fancy is settled on its score, typed in Bangla digits too', as
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Score 47')).toBeVisible()
   await expect(page.getByText('Nobody has a matched bet here')).toBeVisible()
-  expect(callsOf(calls, preview)[0]?.body).toEqual({ outcome: { score: 47 } })
+  expect(callsOf(calls, 'staffPreviewSettlement')[0]?.body).toEqual({ outcome: { score: 47 } })
 })
 
 test('[SIL-115] a refused settlement says why and keeps what was typed', async ({ page }) => {
-  let fails: object = refusal(409, 'STATE_CHANGED', {
-    message: 'This was changed in the meantime. Please look at its present state.',
+  const answer = inTurn(refused('APPROVAL_WAITING'), {
+    approval: marketRequest(5, { asked_by: 'alice' }),
   })
   await stubStaff(page, {
-    [one]: marketRecord(market(1)),
-    [preview]: { ...whatItPays, approval_reasons: ['void'] },
-    [settle]: () => fails,
+    staffMarket: marketRecord(market(1)),
+    staffPreviewSettlement: { ...whatItPays, approval_reasons: ['void'] },
+    staffSettleMarket: answer,
   })
   await openDesk(page, marketPage)
   await expect(page.getByText('The market still takes bets.')).toBeVisible()
@@ -119,17 +105,16 @@ test('[SIL-115] a refused settlement says why and keeps what was typed', async (
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('Reason').fill('Abandoned')
   await page.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(page.getByRole('alert')).toContainText('This was changed in the meantime.')
+  await expect(page.getByRole('alert')).toContainText('This already waits for a second person.')
   await expect(page.getByLabel('Reason')).toHaveValue('Abandoned')
-  fails = { approval: marketRequest(5, { asked_by: 'alice' }) }
   await page.getByRole('button', { name: 'Ask for approval' }).click()
   await expect(page.getByText('Sent to a second person. It is done when they agree.')).toBeVisible()
 })
 
 test('[SIL-115] while a request waits, another one cannot be asked for', async ({ page }) => {
   await stubStaff(page, {
-    [one]: marketRecord(market(1, { ...due, request_waiting: true })),
-    [preview]: { ...whatItPays, approval_reasons: ['void'] },
+    staffMarket: marketRecord(market(1, { ...due, request_waiting: true })),
+    staffPreviewSettlement: { ...whatItPays, approval_reasons: ['void'] },
   })
   await openDesk(page, marketPage)
   await page.getByText('Void', { exact: true }).click()
@@ -144,11 +129,11 @@ test('[SIL-115][LAW-24] a second person agrees; who asked reads why they cannot'
   const own = { asked_by: 'alice', why: 'Mine', may_decide: false, mine: true }
   let request = marketRequest(5)
   const calls = await stubStaff(page, {
-    [one]: () =>
+    staffMarket: () =>
       marketRecord(market(1, { request_waiting: request.state === 'waiting' }), {
         requests: [request, marketRequest(4, own)],
       }),
-    [agree]: () => {
+    staffDecideApproval: () => {
       request = marketRequest(5, {
         state: 'agreed',
         decided_by: 'alice',
@@ -168,18 +153,18 @@ test('[SIL-115][LAW-24] a second person agrees; who asked reads why they cannot'
   await dialog.getByRole('button', { name: 'Agree' }).click()
   await expect(page.getByText('Agreed, and done.')).toBeVisible()
   await expect(his).toContainText('by alice')
-  expect(callsOf(calls, agree).map(({ body }) => body)).toEqual([{ note: '' }])
+  expect(callsOf(calls, 'staffDecideApproval').map(({ body }) => body)).toEqual([{ note: '' }])
 })
 
 test('[SIL-115][LAW-24] a refusal carries a note, and what the server refuses is said in plain words', async ({
   page,
 }) => {
   const calls = await stubStaff(page, {
-    [one]: marketRecord(market(1), { requests: [marketRequest(5)] }),
-    [refuse]: () =>
-      callsOf(calls, refuse).length > 1
+    staffMarket: marketRecord(market(1), { requests: [marketRequest(5)] }),
+    staffDecideApproval: () =>
+      callsOf(calls, 'staffDecideApproval').length > 1
         ? marketRequest(5, { state: 'refused', decided_by: 'alice', decided_at: minutesAgo(0) })
-        : refusal(409, 'SECOND_PERSON_NEEDED'),
+        : refused('SECOND_PERSON_NEEDED'),
   })
   await openDesk(page, marketPage)
   await page.getByRole('button', { name: 'Refuse' }).click()
@@ -191,7 +176,9 @@ test('[SIL-115][LAW-24] a refusal carries a note, and what the server refuses is
   await expect(dialog.getByRole('alert')).toContainText('another person has to decide it')
   await dialog.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByText('The request of bob is refused.')).toBeVisible()
-  expect(callsOf(calls, refuse).at(-1)?.body).toEqual({ note: 'The scorecard says otherwise' })
+  expect(callsOf(calls, 'staffDecideApproval').at(-1)?.body).toEqual({
+    note: 'The scorecard says otherwise',
+  })
 })
 
 test('[SIL-115] settlements stand with their versions, and a new one is asked for', async ({
@@ -207,7 +194,7 @@ test('[SIL-115] settlements stand with their versions, and a new one is asked fo
     ...rest,
   })
   await stubStaff(page, {
-    [one]: marketRecord(market(1, { ...due, status: 'settled' }), {
+    staffMarket: marketRecord(market(1, { ...due, status: 'settled' }), {
       settlements: [
         settled(2, { result: 'Sylhet Tigers', decided_by: 'bob, alice', done: false }),
         settled(1, {}),
@@ -227,12 +214,12 @@ test('[SIL-115] settlements stand with their versions, and a new one is asked fo
 test('[SIL-115] a trader on a phone can suspend and settle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const calls = await stubStaff(page, {
-    'GET /api/staff/overview': { ...overview, role: 'trader' },
-    [list]: listOf([market(1)]),
-    [one]: marketRecord(market(1)),
-    [suspend]: market(1, { status: 'suspended', staff_suspended: true }),
-    [preview]: whatItPays,
-    [settle]: { approval: null },
+    staffOverview: { ...overview, role: 'trader' },
+    staffMarkets: listOf([market(1)]),
+    staffMarket: marketRecord(market(1)),
+    staffSuspendMarket: market(1, { status: 'suspended', staff_suspended: true }),
+    staffPreviewSettlement: whatItPays,
+    staffSettleMarket: { approval: null },
   })
   await openDesk(page, '/')
   await page.getByRole('navigation').getByRole('link', { name: 'Markets' }).click()
@@ -246,7 +233,7 @@ test('[SIL-115] a trader on a phone can suspend and settle', async ({ page }) =>
   await page.getByLabel('Reason').fill('Over')
   await page.getByRole('button', { name: 'Settle now' }).click()
   await expect(page.getByText('is settled: Sylhet Tigers.')).toBeVisible()
-  expect(callsOf(calls, suspend)).toHaveLength(1)
+  expect(callsOf(calls, 'staffSuspendMarket')).toHaveLength(1)
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
 })

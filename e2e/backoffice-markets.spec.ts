@@ -5,18 +5,18 @@ import {
   due,
   market,
   marketBet,
-  marketCalls,
   marketPage,
   marketRecord,
   marketRequest,
   whatItPays,
-} from './stub-markets.ts'
-import { callsOf, listOf, openDesk, overview, refusal, stubStaff } from './stub-staff.ts'
+} from './stub/markets.ts'
+import { refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { listOf, openDesk, overview, stubStaff } from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const { list, one, suspend, preview } = marketCalls
-const me = 'GET /api/staff/overview'
+const me = 'staffOverview'
 
 function table(page: Page) {
   return page.getByRole('table', { name: 'Markets' })
@@ -26,7 +26,7 @@ test('[SIL-115] the list says where each market stands, what is at risk and what
   page,
 }) => {
   await stubStaff(page, {
-    [list]: listOf([
+    staffMarkets: listOf([
       market(1, { in_play: true, house_risk: '12345.50' }),
       market(2, { status: 'suspended', staff_suspended: true, kind: 'bookmaker' }),
       market(3, { ...due, kind: 'fancy', name: '6 over runs', result: '47', sport: 'cricket' }),
@@ -50,7 +50,7 @@ test('[SIL-115] the list says where each market stands, what is at risk and what
 
 test('[SIL-115] figures of the list stand under each other', async ({ page }) => {
   await stubStaff(page, {
-    [list]: listOf([
+    staffMarkets: listOf([
       market(1, { held: '9.00', house_risk: '111.11' }),
       market(2, { held: '1234567.50', house_risk: '88888.88' }),
     ]),
@@ -74,7 +74,7 @@ test('[SIL-115] filter, search and page go to the server; due and requests are c
 }) => {
   const counts: Record<string, number> = { open: 60, due: 2, requests: 1 }
   const calls = await stubStaff(page, {
-    [list]: ({ query }) => listOf([market(1)], counts[query['state'] ?? ''] ?? 0),
+    staffMarkets: ({ query }) => listOf([market(1)], counts[query['state'] ?? ''] ?? 0),
   })
   await openDesk(page, '/markets')
   const filter = page.getByRole('group', { name: 'Which markets' })
@@ -88,7 +88,7 @@ test('[SIL-115] filter, search and page go to the server; due and requests are c
   await page.getByRole('search').getByRole('textbox').fill('lions')
   await expect
     .poll(() =>
-      callsOf(calls, list)
+      callsOf(calls, 'staffMarkets')
         .filter(({ query }) => query['search'] === 'lions')
         .at(-1),
     )
@@ -99,9 +99,9 @@ test('[SIL-115] j, k, Enter and s work the list, and Escape comes back to the sa
   page,
 }) => {
   const calls = await stubStaff(page, {
-    [list]: listOf([market(0), market(1), market(2)]),
-    [one]: marketRecord(),
-    [suspend]: market(1, { status: 'suspended', staff_suspended: true }),
+    staffMarkets: listOf([market(0), market(1), market(2)]),
+    staffMarket: marketRecord(),
+    staffSuspendMarket: market(1, { status: 'suspended', staff_suspended: true }),
   })
   await openDesk(page, '/markets?state=all')
   await expect(table(page).getByRole('row')).toHaveCount(4)
@@ -111,7 +111,7 @@ test('[SIL-115] j, k, Enter and s work the list, and Escape comes back to the sa
   await dialog.getByRole('button', { name: 'The feed is wrong or late' }).click()
   await expect(page.getByText('Match Odds is suspended.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  expect(callsOf(calls, suspend).map(({ body }) => body)).toEqual([
+  expect(callsOf(calls, 'staffSuspendMarket').map(({ body }) => body)).toEqual([
     { suspended: true, reason: 'The feed is wrong or late' },
   ])
   await page.keyboard.press('Enter')
@@ -127,7 +127,7 @@ test('[SIL-115] one market shows the house by outcome with a sign and reads its 
 }) => {
   await page.clock.install()
   let bets = [marketBet(1)]
-  await stubStaff(page, { [one]: () => marketRecord(market(1), { bets }) })
+  await stubStaff(page, { staffMarket: () => marketRecord(market(1), { bets }) })
   await openDesk(page, marketPage)
   const outcomes = page.getByRole('table', { name: 'What each outcome brings the house' })
   await expect(outcomes.getByRole('row', { name: /Dhaka Lions/ })).toContainText('−৳ 1,200.00')
@@ -144,9 +144,10 @@ test('[SIL-115] one market shows the house by outcome with a sign and reads its 
 test('[SIL-115] a suspended market is reopened with a reason of one’s own', async ({ page }) => {
   const stopped = market(1, { status: 'suspended', staff_suspended: true })
   const calls = await stubStaff(page, {
-    [one]: () => marketRecord(callsOf(calls, suspend).length > 1 ? market(1) : stopped),
-    [suspend]: () =>
-      callsOf(calls, suspend).length > 1 ? market(1) : refusal(409, 'MARKET_CLOSED'),
+    staffMarket: () =>
+      marketRecord(callsOf(calls, 'staffSuspendMarket').length > 1 ? market(1) : stopped),
+    staffSuspendMarket: () =>
+      callsOf(calls, 'staffSuspendMarket').length > 1 ? market(1) : refused('MARKET_CLOSED'),
   })
   await openDesk(page, marketPage)
   await page.getByRole('button', { name: 'Reopen' }).click()
@@ -160,7 +161,7 @@ test('[SIL-115] a suspended market is reopened with a reason of one’s own', as
   await dialog.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByText('follows the feed again.').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
-  expect(callsOf(calls, suspend).at(-1)?.body).toEqual({
+  expect(callsOf(calls, 'staffSuspendMarket').at(-1)?.body).toEqual({
     suspended: false,
     reason: 'The umpire has decided',
   })
@@ -171,8 +172,8 @@ test('[SIL-115] an auditor looks but changes nothing; a trader sees markets and 
 }) => {
   await stubStaff(page, {
     [me]: { ...overview, role: 'auditor' },
-    [list]: listOf([market(1)]),
-    [one]: marketRecord(market(1, due), {
+    staffMarkets: listOf([market(1)]),
+    staffMarket: marketRecord(market(1, due), {
       requests: [marketRequest(5, { may_decide: false })],
     }),
   })
@@ -187,8 +188,8 @@ test('[SIL-115] an auditor looks but changes nothing; a trader sees markets and 
 test('[SIL-115] a trader’s navigation has markets and no payments', async ({ page }) => {
   await stubStaff(page, {
     [me]: { ...overview, role: 'trader' },
-    [list]: ({ query }) => listOf([], query['state'] === 'due' ? 3 : 0),
-    [one]: marketRecord(),
+    staffMarkets: ({ query }) => listOf([], query['state'] === 'due' ? 3 : 0),
+    staffMarket: marketRecord(),
   })
   await openDesk(page, '/')
   const nav = page.getByRole('navigation', { name: 'Main menu' })
@@ -210,8 +211,8 @@ test('[SIL-115] an unknown market says so; a lost list can be asked for again', 
 }) => {
   let fails = true
   await stubStaff(page, {
-    [list]: () => (fails ? refusal(503, 'UNAVAILABLE') : listOf([])),
-    [one]: refusal(404, 'MARKET_NOT_FOUND'),
+    staffMarkets: () => (fails ? refused('UNAVAILABLE') : listOf([])),
+    staffMarket: refused('MARKET_NOT_FOUND'),
   })
   await openDesk(page, marketPage)
   await expect(page.getByText('There is no such market')).toBeVisible()
@@ -224,9 +225,9 @@ test('[SIL-115] an unknown market says so; a lost list can be asked for again', 
 
 test('[I18N-02] the trading desk speaks Bangla', async ({ page }) => {
   await stubStaff(page, {
-    [list]: listOf([market(1, { ...due, request_waiting: true })]),
-    [one]: marketRecord(market(1, due)),
-    [preview]: { ...whatItPays, approval_reasons: ['void'] },
+    staffMarkets: listOf([market(1, { ...due, request_waiting: true })]),
+    staffMarket: marketRecord(market(1, due)),
+    staffPreviewSettlement: { ...whatItPays, approval_reasons: ['void'] },
   })
   await openDesk(page, '/markets?state=due', 'bn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('মার্কেট')
@@ -242,19 +243,19 @@ for (const width of [1280, 390]) {
     test(`axe finds nothing on ${path} of the trading desk at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await stubStaff(page, {
-        [list]: listOf([
+        staffMarkets: listOf([
           market(1, { in_play: true }),
           market(2, { ...due, kind: 'fancy', request_waiting: true }),
           market(3, { status: 'suspended', staff_suspended: true, kind: 'bookmaker' }),
         ]),
-        [one]: marketRecord(market(1, due), {
+        staffMarket: marketRecord(market(1, due), {
           bets: [marketBet(1), marketBet(2, { side: 'lay', state: 'delayed', matched: '0.00' })],
           requests: [
             marketRequest(5),
             marketRequest(4, { asked_by: 'alice', may_decide: false, mine: true }),
           ],
         }),
-        [preview]: { ...whatItPays, approval_reasons: ['void'] },
+        staffPreviewSettlement: { ...whatItPays, approval_reasons: ['void'] },
       })
       await openDesk(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

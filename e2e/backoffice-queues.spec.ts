@@ -1,20 +1,21 @@
 import { expect, test } from './front/test.ts'
+import { refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
 import {
-  callsOf,
   deposit,
   listOf,
   minutesAgo,
   openDesk,
   overview,
-  refusal,
   stubStaff,
   withdrawal,
-} from './stub-staff.ts'
+} from './stub/staff.ts'
+import type { Payment } from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const approveDeposit = 'POST /api/staff/deposits/:id/approve'
-const deposits = 'GET /api/staff/deposits'
+const approveDeposit = 'staffApproveDeposit'
+const deposits = 'staffDeposits'
 
 test('[SIL-026] the queue asks for what waits and shows age, statement and warnings in words', async ({
   page,
@@ -65,7 +66,7 @@ test('[SIL-026] j, k, Enter, c and Escape work the queue, but not while typing',
 }) => {
   const calls = await stubStaff(page, {
     [deposits]: listOf([deposit(1), deposit(2)]),
-    'POST /api/staff/deposits/:id/claim': deposit(2, { claimed_by: 'alice' }),
+    staffClaimDeposit: deposit(2, { claimed_by: 'alice' }),
   })
   await openDesk(page, '/deposits')
   await expect(page.getByRole('row')).toHaveCount(3)
@@ -82,7 +83,7 @@ test('[SIL-026] j, k, Enter, c and Escape work the queue, but not while typing',
   await expect(page.getByRole('region', { name: 'DTEST1', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/open=/)
-  expect(callsOf(calls, 'POST /api/staff/deposits/:id/claim')).toHaveLength(1)
+  expect(callsOf(calls, 'staffClaimDeposit')).toHaveLength(1)
 })
 
 test('[SIL-026] another amount than the claimed one needs a note before it is credited', async ({
@@ -115,10 +116,9 @@ test('[SIL-026] another amount than the claimed one needs a note before it is cr
 test('[SIL-026] a rejection needs a reason that the player can read in his language', async ({
   page,
 }) => {
-  const reject = 'POST /api/staff/deposits/:id/reject'
   const calls = await stubStaff(page, {
     [deposits]: listOf([deposit(1)]),
-    [reject]: deposit(1, { state: 'rejected', reason: 'r' }),
+    staffRejectDeposit: deposit(1, { state: 'rejected', reason: 'r' }),
   })
   await openDesk(page, '/deposits?open=DTEST1')
   await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
@@ -130,7 +130,7 @@ test('[SIL-026] a rejection needs a reason that the player can read in his langu
   await dialog.getByRole('button', { name: 'এই TrxID অন্য একটি ডিপোজিটে' }).click()
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(page.getByText('DTEST1 is rejected. bob reads the reason.')).toBeVisible()
-  expect(callsOf(calls, reject)[0]?.body).toEqual({
+  expect(callsOf(calls, 'staffRejectDeposit')[0]?.body).toEqual({
     reason: 'এই TrxID অন্য একটি ডিপোজিটে ব্যবহার হয়ে গেছে।',
   })
 })
@@ -140,12 +140,12 @@ for (const [code, words] of [
   ['CLAIMED_BY_OTHER', 'carol is working on this.'],
 ] as const) {
   test(`[SIL-026] ${code} says so and brings the row up to date`, async ({ page }) => {
-    let state = 'review'
+    let state: Payment['state'] = 'review'
     await stubStaff(page, {
       [deposits]: () => listOf([deposit(1, { state })]),
       [approveDeposit]: () => {
         state = 'verifying'
-        return refusal(409, code, { message: words, params: { name: 'carol' } })
+        return refused(code, { message: words, params: { name: 'carol' } })
       },
     })
     await openDesk(page, '/deposits?open=DTEST1')
@@ -162,11 +162,10 @@ for (const [code, words] of [
 test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first cannot be both', async ({
   page,
 }) => {
-  const approve = 'POST /api/staff/withdrawals/:id/approve'
   let payment = withdrawal(3, { amount: '75000.00' })
   const calls = await stubStaff(page, {
-    'GET /api/staff/withdrawals': () => listOf([payment]),
-    [approve]: () => {
+    staffWithdrawals: () => listOf([payment]),
+    staffApproveWithdrawal: () => {
       payment = withdrawal(3, { amount: '75000.00', approval_asked_by: 'alice' })
       return payment
     },
@@ -181,7 +180,7 @@ test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first
   await expect(drawer).toContainText('alice asked a second person to agree to this.')
   await expect(drawer).toContainText('It waits for somebody else; you cannot be both.')
   await expect(drawer.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-  expect(callsOf(calls, approve)[0]?.body).toEqual({
+  expect(callsOf(calls, 'staffApproveWithdrawal')[0]?.body).toEqual({
     payout_trx_id: '9HK27ASD3',
     note: 'Paid from the second wallet',
   })
@@ -190,7 +189,6 @@ test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first
 test('[SIL-076] the receipt stands beside the facts, fetched with the token, and zooms', async ({
   page,
 }) => {
-  const receipt = 'GET /api/staff/deposits/:id/receipt'
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -200,12 +198,12 @@ test('[SIL-076] the receipt stands beside the facts, fetched with the token, and
       deposit(1, { has_receipt: true, receipt_type: 'image/webp' }),
       deposit(2, { has_receipt: true, receipt_type: 'application/pdf' }),
     ]),
-    [receipt]: { raw: { status: 200, headers: { 'content-type': 'image/png' }, body: picture } },
+    staffReceipt: { raw: { status: 200, headers: { 'content-type': 'image/png' }, body: picture } },
   })
   await openDesk(page, '/deposits?open=DTEST1')
   const shown = page.getByRole('img', { name: 'Receipt of DTEST1' })
   await expect(shown).toHaveAttribute('src', /^blob:/)
-  expect(callsOf(calls, receipt)[0]?.ofTheOffice).toBe(true)
+  expect(callsOf(calls, 'staffReceipt')[0]?.ofTheOffice).toBe(true)
   await page.getByRole('button', { name: 'Enlarge the receipt' }).click()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('150%')).toBeVisible()
@@ -247,7 +245,7 @@ test('[SIL-026] a refresh brings new payments and keeps what is open', async ({ 
 
 test('[SIL-026] who may only look sees no buttons', async ({ page }) => {
   await stubStaff(page, {
-    'GET /api/staff/overview': { ...overview, role: 'auditor' },
+    staffOverview: { ...overview, role: 'auditor' },
     [deposits]: listOf([deposit(1)]),
   })
   await openDesk(page, '/deposits?open=DTEST1')
@@ -262,7 +260,7 @@ test('[SIL-026] who may only look sees no buttons', async ({ page }) => {
 test('[SIL-026] a cashier on a phone can approve', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await stubStaff(page, {
-    'GET /api/staff/overview': { ...overview, role: 'cashier', deposits_waiting: 1 },
+    staffOverview: { ...overview, role: 'cashier', deposits_waiting: 1 },
     [deposits]: listOf([deposit(1)]),
     [approveDeposit]: deposit(1, { state: 'credited' }),
   })

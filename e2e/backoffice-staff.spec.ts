@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './front/test.ts'
 import { generate } from 'otplib'
 import { backofficeUrl } from './ports.ts'
-import { openDesk, overview, stubStaff } from './stub-staff.ts'
+import { openDesk, overview, stubStaff } from './stub/staff.ts'
 
 const desktop = { baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false }
 test.use({ app: 'backoffice', viewport: desktop.viewport, hasTouch: false })
@@ -84,14 +84,14 @@ test('[LAW-28] what a role may not open says whose it is and asks the server not
   page,
 }) => {
   const calls = await stubStaff(page, {
-    'GET /api/staff/overview': { ...overview, role: 'trader' },
+    staffOverview: { ...overview, role: 'trader' },
   })
   await openDesk(page, '/players')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Players is not for your role' })).toBeVisible()
   await expect(main).toContainText('logged in as Trader')
   await expect(main).toContainText('Admin, Cashier, Support, Auditor')
-  expect(calls.map(({ name }) => name)).not.toContain('GET /api/staff/players')
+  expect(calls.map(({ name }) => name)).not.toContain('staffPlayers')
   await main.getByRole('link', { name: 'Markets' }).click()
   await expect(page).toHaveURL(/\/markets/)
 })
@@ -111,7 +111,7 @@ test('[LAW-28] the security screen filters by kind and address', async ({ page, 
 })
 
 test('[LAW-28] a broken audit is an alarm on the overview', async ({ page }) => {
-  await stubStaff(page, { 'GET /api/staff/overview': { ...overview, audit_broken_at: 17 } })
+  await stubStaff(page, { staffOverview: { ...overview, audit_broken_at: 17 } })
   await openDesk(page, '/')
   await expect(page.getByRole('alert')).toContainText('changed at line 17')
 })

@@ -1,21 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './front/test.ts'
-import {
-  bob,
-  callsOf,
-  deposit,
-  listOf,
-  minutesAgo,
-  openDesk,
-  overview,
-  refusal,
-  stubStaff,
-} from './stub-staff.ts'
+import { refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { bob, deposit, listOf, minutesAgo, openDesk, overview, stubStaff } from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const logIn = 'POST /api/staff/login'
+const logIn = 'staffLogin'
 
 const sessionMark = (page: Page) => page.evaluate(() => localStorage.getItem('staff_session'))
 
@@ -26,8 +18,8 @@ test('[SIL-026] the log-in asks for the code when the server does, and leads bac
     [logIn]: ({ body }) => {
       const { password, totp } = body as { password: string; totp?: string }
       if (password !== 'Right-2026')
-        return refusal(401, 'INVALID_CREDENTIALS', { message: 'Invalid username or password.' })
-      if (totp === undefined) return refusal(401, 'STAFF_CODE_NEEDED', { message: 'Your code.' })
+        return refused('INVALID_CREDENTIALS', { message: 'Invalid username or password.' })
+      if (totp === undefined) return refused('STAFF_CODE_NEEDED', { message: 'Your code.' })
       return { username: 'alice', role: 'admin' }
     },
   })
@@ -54,7 +46,7 @@ test('[SIL-026] the log-in asks for the code when the server does, and leads bac
 })
 
 test('[SIL-026] a 401 of any call ends the session and says so', async ({ page }) => {
-  await stubStaff(page, { 'GET /api/staff/audit': refusal(401, 'NOT_LOGGED_IN') })
+  await stubStaff(page, { staffAudit: refused('NOT_LOGGED_IN') })
   await openDesk(page, '/audit?search=x')
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await expect(page).toHaveURL(/\/log-in\?.*to=%2Faudit/)
@@ -66,7 +58,7 @@ test('[SIL-026] logging out forgets the token', async ({ page }) => {
   await openDesk(page, '/')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You are logged out.')).toBeVisible()
-  expect(callsOf(calls, 'POST /api/staff/logout')).toHaveLength(1)
+  expect(callsOf(calls, 'staffLogout')).toHaveLength(1)
   expect(await sessionMark(page)).toBeNull()
 })
 
@@ -74,7 +66,7 @@ test('[SIL-026] the overview counts what waits and proves that the books balance
   page,
 }) => {
   await stubStaff(page, {
-    'GET /api/staff/overview': {
+    staffOverview: {
       ...overview,
       deposits_waiting: 4,
       deposits_oldest_at: minutesAgo(45),
@@ -90,16 +82,18 @@ test('[SIL-026] the overview counts what waits and proves that the books balance
 })
 
 test('[SIL-026] a sum that is not 0 is an alarm', async ({ page }) => {
-  const [line] = overview.ledger
   await stubStaff(page, {
-    'GET /api/staff/overview': { ...overview, ledger: [{ ...line, sum: '0.01' }] },
+    staffOverview: {
+      ...overview,
+      ledger: overview.ledger.map((line) => ({ ...line, sum: '0.01' })),
+    },
   })
   await openDesk(page, '/')
   await expect(page.getByRole('alert')).toContainText('Stop all payouts')
 })
 
 test('[SIL-026] the navigation offers only what the role may open', async ({ page }) => {
-  await stubStaff(page, { 'GET /api/staff/overview': { ...overview, role: 'cashier' } })
+  await stubStaff(page, { staffOverview: { ...overview, role: 'cashier' } })
   await openDesk(page, '/')
   const nav = page.getByRole('navigation', { name: 'Main menu' })
   await expect(nav.getByRole('link')).toHaveText([
@@ -116,7 +110,7 @@ test('[SIL-026] the navigation offers only what the role may open', async ({ pag
 test('[I18N-02] Bangla covers the screens and the refusals', async ({ page }) => {
   let fails = true
   await stubStaff(page, {
-    'GET /api/staff/players': () => (fails ? refusal(503, 'UNAVAILABLE') : listOf([])),
+    staffPlayers: () => (fails ? refused('UNAVAILABLE') : listOf([])),
   })
   await openDesk(page, '/players', 'bn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('খেলোয়াড়')
@@ -127,11 +121,10 @@ test('[I18N-02] Bangla covers the screens and the refusals', async ({ page }) =>
 })
 
 test('[POP-04] a section is blocked for a player with a reason', async ({ page }) => {
-  const block = 'POST /api/staff/players/:id/block'
   const calls = await stubStaff(page, {
-    'GET /api/staff/players/:id': () =>
-      callsOf(calls, block).length > 0 ? { ...bob, games_blocked: true } : bob,
-    [block]: { exchange_blocked: false, games_blocked: true, status: 'active' },
+    staffPlayer: () =>
+      callsOf(calls, 'staffBlockPlayer').length > 0 ? { ...bob, games_blocked: true } : bob,
+    staffBlockPlayer: { exchange_blocked: false, games_blocked: true, status: 'active' },
   })
   await openDesk(page, '/players/7')
   await page.getByRole('button', { name: 'Block: Games' }).click()
@@ -142,7 +135,7 @@ test('[POP-04] a section is blocked for a player with a reason', async ({ page }
   await dialog.getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('Games is blocked for bob.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open: Games' })).toBeVisible()
-  expect(callsOf(calls, block)[0]?.body).toEqual({
+  expect(callsOf(calls, 'staffBlockPlayer')[0]?.body).toEqual({
     section: 'games',
     blocked: true,
     reason: 'Asked for a break',
@@ -163,8 +156,8 @@ test('[SIL-053] the ledger shows kind, sign, balance and time in GMT+6 with UTC 
     created_at: '2026-01-15T20:00:00.000Z',
   }
   await stubStaff(page, {
-    'GET /api/staff/players/:id': bob,
-    'GET /api/staff/players/:id/ledger': { ...listOf([line]), currency: 'BDT' },
+    staffPlayer: bob,
+    staffLedger: { ...listOf([line]), currency: 'BDT' },
   })
   await openDesk(page, '/players/7?tab=ledger')
   const row = page.getByRole('row').nth(1)
@@ -180,7 +173,6 @@ test('[SIL-053] the ledger shows kind, sign, balance and time in GMT+6 with UTC 
 test('[CHAT-06] [CHAT-07] support answers with Enter, and both sides stand apart', async ({
   page,
 }) => {
-  const send = 'POST /api/staff/chats/:id/messages'
   const said = (id: number, sender_id: number, content: string) => ({
     id,
     chat_id: 5,
@@ -197,12 +189,15 @@ test('[CHAT-06] [CHAT-07] support answers with Enter, and both sides stand apart
     waiting: true,
   }
   const calls = await stubStaff(page, {
-    'GET /api/staff/chats': { data: [chat] },
-    'GET /api/staff/chats/:id/messages': () => ({
+    staffChats: { data: [chat] },
+    staffChatMessages: () => ({
       player_id: 7,
-      messages: [said(1, 7, 'Hello'), ...callsOf(calls, send).map(() => said(2, 1, 'Hi Bob'))],
+      messages: [
+        said(1, 7, 'Hello'),
+        ...callsOf(calls, 'staffAnswerChat').map(() => said(2, 1, 'Hi Bob')),
+      ],
     }),
-    [send]: { data: said(2, 1, 'Hi Bob') },
+    staffAnswerChat: { data: said(2, 1, 'Hi Bob') },
   })
   await openDesk(page, '/chats')
   await page.getByRole('button', { name: /bob/ }).click()
@@ -212,7 +207,7 @@ test('[CHAT-06] [CHAT-07] support answers with Enter, and both sides stand apart
   await expect(page.getByRole('log')).toContainText('Support: Hi Bob')
   await expect(page.getByRole('log')).toContainText('Player: Hello')
   await expect(box).toHaveValue('')
-  expect(callsOf(calls, send).map(({ body }) => body)).toEqual([{ content: 'Hi Bob' }])
+  expect(callsOf(calls, 'staffAnswerChat').map(({ body }) => body)).toEqual([{ content: 'Hi Bob' }])
 })
 
 test('[SIL-026] a broken audit chain is an alarm', async ({ page }) => {
@@ -226,7 +221,7 @@ test('[SIL-026] a broken audit chain is an alarm', async ({ page }) => {
     at: minutesAgo(1),
     hash: 'ab'.repeat(32),
   }
-  await stubStaff(page, { 'GET /api/staff/audit': { ...listOf([line]), chain_intact: false } })
+  await stubStaff(page, { staffAudit: { ...listOf([line]), chain_intact: false } })
   await openDesk(page, '/audit')
   await expect(page.getByRole('alert')).toContainText('Chain broken')
   await expect(page.getByRole('row').nth(1)).toContainText('Credited a deposit')
@@ -245,8 +240,8 @@ for (const size of sizes) {
     }) => {
       await page.setViewportSize(size)
       await stubStaff(page, {
-        'GET /api/staff/deposits': listOf([deposit(1, { claimed_by: 'bob' })]),
-        'GET /api/staff/players/:id': bob,
+        staffDeposits: listOf([deposit(1, { claimed_by: 'bob' })]),
+        staffPlayer: bob,
       })
       await openDesk(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -285,5 +280,5 @@ test('[SIL-026] a desk that nobody touches for half an hour is logged out', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Players')
   await page.clock.fastForward('11:00')
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  expect(callsOf(calls, 'POST /api/staff/logout')).toHaveLength(1)
+  expect(callsOf(calls, 'staffLogout')).toHaveLength(1)
 })

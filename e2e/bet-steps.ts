@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { match, now, stubExchange } from './stub-bets.ts'
-import { callsOf } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
+import { match, now, stubExchange } from './stub/bets.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import type { Answers } from './stub/answer.ts'
+import type { StubCall } from './stub/read-stub-call.ts'
 
 /** The first prices come after several answers; a busy machine takes its time over them. */
 const PRICES_WITHIN_MS = 20_000
@@ -15,13 +16,12 @@ export const price = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name })
 
 /** The calls that placed bets. */
-export const placed = (calls: readonly Call[]) =>
-  callsOf(calls, '/api/exchange/bets').filter(({ method }) => method === 'POST')
+export const placed = (calls: readonly StubCall[]) => callsOf(calls, 'placeBets')
 
-export const bodyOf = (call: Call | undefined) =>
+export const bodyOf = (call: StubCall | undefined) =>
   call?.body as { client_ref: string; bets: Record<string, unknown>[] }
 
-export async function openExchange(page: Page, changed: Answers = {}): Promise<Call[]> {
+export async function openExchange(page: Page, changed: Answers = {}): Promise<StubCall[]> {
   const calls = await stubExchange(page, changed)
   await openQuickly(page, '/exchange', now)
   await expect(price(page, 'Dhaka Tigers Back 1.98')).toBeVisible({ timeout: PRICES_WITHIN_MS })
@@ -29,14 +29,14 @@ export async function openExchange(page: Page, changed: Answers = {}): Promise<C
 }
 
 /** The slip of 1.98 on the Tigers with a stake of 500. */
-export async function openSlip(page: Page, changed: Answers = {}): Promise<Call[]> {
+export async function openSlip(page: Page, changed: Answers = {}): Promise<StubCall[]> {
   const calls = await openExchange(page, changed)
   await price(page, 'Dhaka Tigers Back 1.98').click()
   await slip(page).getByRole('button', { name: '500', exact: true }).click()
   return calls
 }
 
-export async function openMatch(page: Page, changed: Answers = {}): Promise<Call[]> {
+export async function openMatch(page: Page, changed: Answers = {}): Promise<StubCall[]> {
   const calls = await openExchange(page, changed)
   await page.getByRole('main').getByRole('link', { name: match.name }).first().click()
   await expect(price(page, '6 over runs Dhaka Yes 48')).toBeVisible({ timeout: PRICES_WITHIN_MS })

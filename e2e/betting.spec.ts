@@ -1,22 +1,18 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { callsOf, stubSite } from './stub-site.ts'
-import type { Answers } from './stub-site.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import { provider, round } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 /** 23:30 of 10 January in Dhaka. */
 const now = new Date('2026-01-10T17:30:00.000Z')
 
-const record = (game_name: string, platform: string, game_type: string, created_at: string) => ({
-  platform,
-  game_type,
-  game_name,
-  bet_amount: '100.00',
-  winAmount: '250.50',
-  created_at,
-})
+const record = (game_name: string, platform: string, game_type: string, created_at: string) =>
+  round(game_name, { platform, game_type, winAmount: '250.50', created_at })
 
 const records = [
   record('Tiger Night', 'PADMA', 'slot', '2026-01-09T18:00:00.000Z'),
@@ -27,9 +23,9 @@ const records = [
 const names = records.map(({ game_name }) => game_name)
 
 const answers: Answers = {
-  '/api/betting-record': records,
-  '/api/get-provider': { data: [{ platform: 'PADMA' }, { platform: 'JILI' }], message: 'ok' },
-  '/api/get-type': { types: ['slot', 'crash', 'fishing'], message: 'ok' },
+  bettingRecord: records,
+  getProvider: { data: [provider('PADMA'), provider('JILI')], message: 'ok' },
+  getTypes: { types: ['slot', 'crash', 'fishing'] },
 }
 
 const shown = async (page: Page) => {
@@ -60,14 +56,14 @@ test('[REC-02, API-39, ENT-24] a round is listed with its game, place, stake, wi
     await expect(line).toContainText(text)
   }
   await expect(line).toContainText('2026/01/10 00:00:00')
-  const [call] = callsOf(calls, '/api/betting-record')
+  const [call] = callsOf(calls, 'bettingRecord')
   expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
 })
 
 test('a bet that waits for its match stands there as open, not as lost', async ({ page }) => {
   const open = { ...record('Lucky Sports', 'LUCKY', 'sports', '2026-01-10T09:00:00.000Z') }
   const bet = { ...open, winAmount: '0.00', state: 'open' }
-  await stubSite(page, { ...answers, '/api/betting-record': [bet, ...records] })
+  await stubSite(page, { ...answers, bettingRecord: [bet, ...records] })
   await openRecords(page)
   const line = page.getByRole('main').getByRole('button').first()
   await expect(line).toContainText('Open')
@@ -98,9 +94,9 @@ test('[REC-03, REC-04, REC-05, REC-07, API-15, API-16] platform and type come fr
   await apply(page)
   await expect.poll(() => shown(page)).toEqual(['River Gold'])
   const bearer = { authorization: 'Bearer token-of-alice' }
-  expect(callsOf(calls, '/api/get-type')).toMatchObject([{ method: 'GET', ...bearer }])
-  const providers = callsOf(calls, '/api/get-provider')
-  expect(providers).toMatchObject([{ method: 'GET', search: {}, ...bearer }])
+  expect(callsOf(calls, 'getTypes')).toMatchObject([{ method: 'GET', ...bearer }])
+  const providers = callsOf(calls, 'getProvider')
+  expect(providers).toMatchObject([{ method: 'GET', query: {}, ...bearer }])
 })
 
 test('[REC-06] the three spans of days follow GMT+6', async ({ page }) => {
@@ -129,7 +125,7 @@ test('[REC-06] the three spans of days follow GMT+6', async ({ page }) => {
 test('[REC-08] the detail list cuts a game’s name at 15 letters', async ({ page }) => {
   const name = 'abcdefghijklmnopqrst'
   const long = record(name, 'PADMA', 'slot', '2026-01-09T18:00:00.000Z')
-  await stubSite(page, { ...answers, '/api/betting-record': [long] })
+  await stubSite(page, { ...answers, bettingRecord: [long] })
   await openQuickly(page, '/betting-record')
   await page.getByRole('main').getByRole('button', { name }).click()
   const sheet = page.getByRole('dialog')
@@ -139,7 +135,7 @@ test('[REC-08] the detail list cuts a game’s name at 15 letters', async ({ pag
 })
 
 test('[REC-30] no rounds at all, or none that fit, read No Data', async ({ page }) => {
-  await stubSite(page, { ...answers, '/api/betting-record': [] })
+  await stubSite(page, { ...answers, bettingRecord: [] })
   await openQuickly(page, '/betting-record')
   await expect(page.getByText('No Data', { exact: true })).toBeVisible()
 })

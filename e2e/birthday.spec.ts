@@ -1,7 +1,10 @@
 import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
-import { alice, callsOf, stubSite } from './stub-site.ts'
-import { store } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { store } from './stub/stored.ts'
+import { refused, wordless } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -10,21 +13,21 @@ test('[PROF-22, PROF-23, PROF-24, API-29] a birthday is chosen, saved once and l
 }) => {
   let saved: string | null = null
   const calls = await stubSite(page, {
-    '/api/user/show': () => ({ ...alice, dofb: saved }),
-    '/api/user/profile/update': () => ({ dofb: (saved = '1991-02-03'), message: 'ok' }),
+    showUser: () => ({ ...alice, dofb: saved }),
+    updateProfile: () => ({ dofb: (saved = '1991-02-03'), message: 'ok' }),
   })
   await openQuickly(page, '/profile')
   const input = page.getByLabel('Birthday')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(input).toHaveAttribute('type', 'date')
   await save.click()
-  expect(callsOf(calls, '/api/user/profile/update')).toEqual([])
+  expect(callsOf(calls, 'updateProfile')).toEqual([])
   await input.fill('1990-05-17')
   await save.click()
   await expect(page.getByText('1991-02-03', { exact: true })).toBeVisible()
   await expect(input).toHaveCount(0)
   await expect(save).toHaveCount(0)
-  const [call] = callsOf(calls, '/api/user/profile/update')
+  const [call] = callsOf(calls, 'updateProfile')
   expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
   expect(call?.body).toEqual({ remote_id: 'r-alice', dofb: '1990-05-17' })
 })
@@ -37,32 +40,35 @@ for (const [language, text] of [
     page,
   }) => {
     await store(page, { language })
-    const calls = await stubSite(page, { '/api/user/show': { ...alice, dofb: null } })
+    const calls = await stubSite(page, { showUser: { ...alice, dofb: null } })
     await openQuickly(page, '/profile')
     await page.locator('input[type=date]').fill('2020-05-17')
     await page.locator('form button[type=submit]').click()
     await expect(page.getByRole('alert')).toHaveText(text)
-    expect(callsOf(calls, '/api/user/profile/update')).toEqual([])
+    expect(callsOf(calls, 'updateProfile')).toEqual([])
   })
 }
 
 test('[PROF-22] a saved birthday is plain text', async ({ page }) => {
-  await stubSite(page, { '/api/user/show': { ...alice, dofb: '1990-01-01' } })
+  await stubSite(page, { showUser: { ...alice, dofb: '1990-01-01' } })
   await openQuickly(page, '/profile')
   await expect(page.getByText('1990-01-01', { exact: true })).toBeVisible()
   await expect(page.locator('input')).toHaveCount(0)
 })
 
-for (const { body, reason } of [
-  { body: {}, reason: '' },
-  { body: { message: 'You must be 18 years old or more.' }, reason: 'You must be 18' },
+for (const { answer, reason } of [
+  { answer: wordless(500), reason: '' },
+  {
+    answer: refused('UNDER_AGE', { message: 'You must be 18 years old or more.' }),
+    reason: 'You must be 18',
+  },
 ]) {
   test(`[PROF-25] a birthday that is not saved says so in the Error modal ${reason}`, async ({
     page,
   }) => {
     await stubSite(page, {
-      '/api/user/show': { ...alice, dofb: null },
-      '/api/user/profile/update': { refused: 500, body },
+      showUser: { ...alice, dofb: null },
+      updateProfile: answer,
     })
     await openQuickly(page, '/profile')
     await page.getByLabel('Birthday').fill('1990-05-17')

@@ -1,35 +1,36 @@
 import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
-import { generalSettings } from './stubs.ts'
-import { callsOf, promotion, stubSite } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
+import { chatMessage, generalSettings } from './stub/records.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { promotion } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import { wordless } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const bearer = { authorization: 'Bearer token-of-alice' }
 
 /** A conversation that keeps what is written into it. */
-function conversation(): Answers {
-  const messages: object[] = [
-    { id: 1, chat_id: 9, sender_id: 77, content: 'How can we help?' },
-    { id: 2, chat_id: 9, sender_id: 1, content: 'My deposit is late' },
-  ]
+function conversation() {
+  const messages = [chatMessage(1, 77, 'How can we help?'), chatMessage(2, 1, 'My deposit is late')]
   return {
-    '/api/chats/9/messages': () => ({ messages }),
-    '/api/messages': ({ body }: Call) => {
-      const data = { id: messages.length + 1, ...(body as object) }
+    chatMessages: () => ({ messages }),
+    sendMessage: ({ body }) => {
+      const { sender_id, content } = body as { sender_id: number; content: string }
+      const data = chatMessage(messages.length + 1, sender_id, content)
       messages.push(data)
       return { data }
     },
-  }
+  } satisfies Answers
 }
 
 test('[CHAT-01, CHAT-02, CHAT-05, CHAT-06, API-49] the support home starts a chat with the fixed account', async ({
   page,
 }) => {
   const calls = await stubSite(page, {
-    '/api/general': generalSettings({ support_account_id: 77 }),
-    '/api/chats': { chat: { id: 9 } },
+    getGeneral: generalSettings({ support_account_id: 77 }),
+    startChat: { chat: { id: 9 } },
     ...conversation(),
   })
   await openQuickly(page, '/chat')
@@ -37,7 +38,7 @@ test('[CHAT-01, CHAT-02, CHAT-05, CHAT-06, API-49] the support home starts a cha
   await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile')
   await page.getByRole('button', { name: 'Start a chat' }).click()
   await expect(page).toHaveURL('/chat-box/9')
-  const [call] = callsOf(calls, '/api/chats')
+  const [call] = callsOf(calls, 'startChat')
   expect(call).toMatchObject({ method: 'POST', ...bearer })
   expect(call?.body).toEqual({ user_one_id: 1, user_two_id: 77 })
 })
@@ -50,14 +51,19 @@ test('[CHAT-02, SIL-107] without a token a chat action leads to log-in', async (
   await page.evaluate(() => localStorage.removeItem('token'))
   await start.click()
   await expect(page).toHaveURL('/login')
-  expect(callsOf(calls, '/api/chats')).toEqual([])
+  expect(callsOf(calls, 'startChat')).toEqual([])
 })
 
 test('[CHAT-03, CHAT-04, API-48, ENT-28] conversations are listed and opened', async ({ page }) => {
-  const chat = { chat_id: 5, other_user: { username: 'care' }, last_message: 'We look into it' }
+  const chat = {
+    chat_id: 5,
+    other_user: { username: 'care' },
+    last_message: 'We look into it',
+    last_at: null,
+  }
   const calls = await stubSite(page, {
-    '/api/get-chats': { chats: [chat] },
-    '/api/chats/5/messages': { messages: [] },
+    getChats: { chats: [chat] },
+    chatMessages: { messages: [] },
   })
   await openQuickly(page, '/chat-list')
   await page
@@ -65,7 +71,7 @@ test('[CHAT-03, CHAT-04, API-48, ENT-28] conversations are listed and opened', a
     .getByRole('link', { name: /care\s*We look into it/ })
     .click()
   await expect(page).toHaveURL('/chat-box/5')
-  expect(callsOf(calls, '/api/get-chats')[0]).toMatchObject({ method: 'GET', ...bearer })
+  expect(callsOf(calls, 'getChats')[0]).toMatchObject({ method: 'GET', ...bearer })
 })
 
 test('[CHAT-07, CHAT-08, API-50, API-51, ENT-29] a conversation tells the two sides apart and grows', async ({
@@ -73,8 +79,10 @@ test('[CHAT-07, CHAT-08, API-50, API-51, ENT-29] a conversation tells the two si
 }) => {
   const calls = await stubSite(page, conversation())
   await openQuickly(page, '/chat-box/9')
-  const texts = page.getByRole('main').getByRole('paragraph')
+  const shown = page.getByRole('main').getByRole('paragraph')
+  const texts = shown.filter({ hasNotText: /^\d\d:\d\d$/ })
   await expect(texts).toHaveText(['How can we help?', 'My deposit is late'])
+  await expect(shown.filter({ hasText: '18:00' })).toHaveCount(2)
   const left = async (text: string) =>
     (await page.getByText(text, { exact: true }).locator('..').boundingBox())?.x ?? 0
   expect(await left('My deposit is late')).toBeGreaterThan((await left('How can we help?')) + 50)
@@ -83,9 +91,9 @@ test('[CHAT-07, CHAT-08, API-50, API-51, ENT-29] a conversation tells the two si
   await expect(texts).toHaveText(['How can we help?', 'My deposit is late', 'It has come'])
   expect(await left('It has come')).toBeGreaterThan((await left('How can we help?')) + 50)
   await expect(page.getByLabel('Write a message')).toHaveValue('')
-  const [asked] = callsOf(calls, '/api/chats/9/messages')
+  const [asked] = callsOf(calls, 'chatMessages')
   expect(asked).toMatchObject({ method: 'GET', ...bearer })
-  const [sent] = callsOf(calls, '/api/messages')
+  const [sent] = callsOf(calls, 'sendMessage')
   expect(sent).toMatchObject({ method: 'POST', ...bearer })
   expect(sent?.body).toEqual({ chat_id: 9, sender_id: 1, content: 'It has come' })
 })
@@ -99,8 +107,8 @@ test('[CHAT-09] nothing and blanks are not sent', async ({ page }) => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByLabel('Write a message').press('Enter')
   }
-  await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(2)
-  expect(callsOf(calls, '/api/messages')).toEqual([])
+  await expect(page.getByText('18:00', { exact: true })).toHaveCount(2)
+  expect(callsOf(calls, 'sendMessage')).toEqual([])
 })
 
 test('[CHAT-08, SIL-108] a failing refresh leaves the conversation and the typed text', async ({
@@ -108,17 +116,16 @@ test('[CHAT-08, SIL-108] a failing refresh leaves the conversation and the typed
 }) => {
   let up = true
   const answers = conversation()
-  const open = answers['/api/chats/9/messages'] as () => unknown
   const calls = await stubSite(page, {
     ...answers,
-    '/api/chats/9/messages': () => (up ? open() : { refused: 500, body: {} }),
+    chatMessages: () => (up ? answers.chatMessages() : wordless(500)),
   })
   await openQuickly(page, '/chat-box/9')
   await page.getByLabel('Write a message').fill('Half a sen')
   up = false
-  const asked = callsOf(calls, '/api/chats/9/messages').length
+  const asked = callsOf(calls, 'chatMessages').length
   await page.clock.runFor(10_500)
-  await expect.poll(() => callsOf(calls, '/api/chats/9/messages').length).toBeGreaterThan(asked)
+  await expect.poll(() => callsOf(calls, 'chatMessages').length).toBeGreaterThan(asked)
   await page.clock.runFor(500)
   await expect(page.getByText('My deposit is late')).toBeVisible()
   await expect(page.getByLabel('Write a message')).toHaveValue('Half a sen')
@@ -127,7 +134,7 @@ test('[CHAT-08, SIL-108] a failing refresh leaves the conversation and the typed
 test('[CHAT-10] a promotion is described in 100 words', async ({ page }) => {
   const words = Array.from({ length: 120 }, (_, at) => `word${at + 1}`)
   await stubSite(page, {
-    '/api/promotion': [
+    getPromotion: [
       promotion(1, 'Long one', { desc: words.join(' ') }),
       promotion(2, 'Short one', { desc: 'Just four words here' }),
     ],
@@ -138,12 +145,8 @@ test('[CHAT-10] a promotion is described in 100 words', async ({ page }) => {
 })
 
 test('[CHAT-07] a long conversation opens at its end, above the field', async ({ page }) => {
-  const messages = Array.from({ length: 60 }, (_, id) => ({
-    id,
-    sender_id: id % 2,
-    content: `Message ${id}`,
-  }))
-  await stubSite(page, { '/api/chats/9/messages': { messages } })
+  const messages = Array.from({ length: 60 }, (_, id) => chatMessage(id, id % 2, `Message ${id}`))
+  await stubSite(page, { chatMessages: { messages } })
   await openQuickly(page, '/chat-box/9')
   const last = page.getByText('Message 59', { exact: true })
   await expect(last).toBeInViewport({ ratio: 1 })

@@ -1,8 +1,9 @@
 import { expect, test } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
-import { bet, exposure, match, now, position, stubExchange } from './stub-bets.ts'
-import { callsOf, inTurn } from './stub-site.ts'
-import type { Call } from './stub-site.ts'
+import { bet, exposure, match, now, position, stubExchange } from './stub/bets.ts'
+import { inTurn, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import type { StubCall } from './stub/read-stub-call.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -10,8 +11,8 @@ test('[EXCH-18, EXCH-19, EXCH-20, NAV-27, SIL-001, SIL-126] six items, each with
   page,
 }) => {
   await stubExchange(page, {
-    '/api/exchange/activity': { activity: [] },
-    '/api/exchange/profit-loss': { net: '0.00', commission: '0.00', markets: [] },
+    exchangeActivity: { activity: [] },
+    profitLoss: { net: '0.00', commission: '0.00', markets: [] },
   })
   await openQuickly(page, '/exchange-account', now)
   const menu = page.getByRole('navigation', { name: 'Exchange Account' })
@@ -49,7 +50,7 @@ test('[SIL-126] the balance says market by market what is held and why', async (
     explain: { kind: 'score_below', to: 40, loss: '900.00' },
     outcomes: [],
   })
-  await stubExchange(page, { '/api/exchange/exposure': exposure(position(), fancy) })
+  await stubExchange(page, { exchangeExposure: exposure(position(), fancy) })
   await openQuickly(page, '/exchange-account/balance', now)
   const main = page.getByRole('main')
   await expect(main).toContainText('Available to bet৳ 12,345.50')
@@ -72,9 +73,9 @@ test('[SIL-126] the history is filtered and paged', async ({ page }) => {
     bet('8', { matched: '0.00', lapsed: '500.00', lapse_code: 'TURNED_IN_PLAY' }),
   ]
   const calls = await stubExchange(page, {
-    '/api/exchange/bets/cleared': ({ search }: Call) => ({
-      bets: search['result'] === 'won' ? ended.slice(0, 1) : ended,
-      page: Number(search['page']),
+    clearedBets: ({ query }: StubCall) => ({
+      bets: query['result'] === 'won' ? ended.slice(0, 1) : ended,
+      page: Number(query['page']),
       last_page: 2,
     }),
   })
@@ -89,7 +90,7 @@ test('[SIL-126] the history is filtered and paged', async ({ page }) => {
   await expect(lines).toHaveCount(1)
   await page.getByLabel('Sport', { exact: true }).selectOption('Cricket')
   await expect
-    .poll(() => callsOf(calls, '/api/exchange/bets/cleared').map(({ search }) => search))
+    .poll(() => callsOf(calls, 'clearedBets').map(({ query }) => query))
     .toEqual([
       { page: '1' },
       { page: '2' },
@@ -123,7 +124,7 @@ test('[SIL-126] profit and loss is told per day, sport and market, commission ap
     ...rest,
   })
   const calls = await stubExchange(page, {
-    '/api/exchange/profit-loss': {
+    profitLoss: {
       net: '330.00',
       commission: '9.80',
       markets: [
@@ -150,13 +151,13 @@ test('[SIL-126] profit and loss is told per day, sport and market, commission ap
   await page.getByRole('tab', { name: '30 days' }).click()
   await page.getByLabel('Sport', { exact: true }).selectOption('Tennis')
   await expect
-    .poll(() => callsOf(calls, '/api/exchange/profit-loss').map(({ search }) => search))
+    .poll(() => callsOf(calls, 'profitLoss').map(({ query }) => query))
     .toEqual([{ days: '7' }, { days: '30' }, { days: '30', sport: 'tennis' }])
 })
 
 test('[SIL-126, APP-16] the activity log lists logins and bets in GMT+6', async ({ page }) => {
   await stubExchange(page, {
-    '/api/exchange/activity': {
+    exchangeActivity: {
       activity: [
         { kind: 'bet', at: now.toISOString(), title: 'Match Odds', detail: 'Dhaka Tigers' },
         { kind: 'login', at: '2026-01-15T11:00:00.000Z', title: '103.4.145.2', detail: 'Chrome' },
@@ -172,7 +173,7 @@ test('[SIL-126, APP-16] the activity log lists logins and bets in GMT+6', async 
 
 test('[EXCH-19, ERR-02] a page that failed to load can be tried again', async ({ page }) => {
   await stubExchange(page, {
-    '/api/exchange/activity': inTurn({ refused: 500, body: {} }, { activity: [] }),
+    exchangeActivity: inTurn(wordless(500), { activity: [] }),
   })
   await openQuickly(page, '/exchange-account/activity', now)
   await page.getByRole('button', { name: 'Try again' }).click()

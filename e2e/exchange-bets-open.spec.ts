@@ -12,9 +12,9 @@ import {
   tigers,
   unmatched,
   stubExchange,
-} from './stub-bets.ts'
-import { callsOf, inTurn } from './stub-site.ts'
-import type { Call } from './stub-site.ts'
+} from './stub/bets.ts'
+import { inTurn, refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -24,8 +24,8 @@ test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are can
   page,
 }) => {
   const calls = await stubExchange(page, {
-    '/api/exchange/bets': { bets: [delayed('5'), unmatched('4'), unmatched('3'), bet('2')] },
-    '/api/exchange/bets/cancel': { bets: [] },
+    openBets: { bets: [delayed('5'), unmatched('4'), unmatched('3'), bet('2')] },
+    cancelBets: { bets: [] },
   })
   await openQuickly(page, '/exchange-account/bets', now)
   for (const [name, count] of [
@@ -45,7 +45,7 @@ test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are can
   ).toBeVisible()
   await unmatchedBets.getByRole('button', { name: 'Cancel all unmatched' }).click()
   await expect
-    .poll(() => callsOf(calls, '/api/exchange/bets/cancel').map(({ body }) => body))
+    .poll(() => callsOf(calls, 'cancelBets').map(({ body }) => body))
     .toEqual([{ bets: [{ bet_id: '4' }] }, { bets: [{ bet_id: '4' }, { bet_id: '3' }] }])
 })
 
@@ -53,14 +53,14 @@ test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play
   page,
 }) => {
   const calls = await stubExchange(page, {
-    '/api/exchange/bets': { bets: [unmatched('4')] },
-    '/api/exchange/bets/cancel': { bets: [] },
-    '/api/exchange/bets/4': { bet: unmatched('4', { persistence: 'keep' }) },
+    openBets: { bets: [unmatched('4')] },
+    cancelBets: { bets: [] },
+    updateBet: { bet: unmatched('4', { persistence: 'keep' }) },
   })
   await openQuickly(page, '/exchange-account/bets', now)
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect
-    .poll(() => callsOf(calls, '/api/exchange/bets/4'))
+    .poll(() => callsOf(calls, 'updateBet'))
     .toMatchObject([{ method: 'PATCH', body: { persistence: 'keep' } }])
   await page.getByRole('button', { name: 'Reduce' }).click()
   await page.getByLabel('Take away').fill('600')
@@ -69,12 +69,12 @@ test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play
   await page.getByLabel('Take away').fill('120.50')
   await page.getByRole('button', { name: 'Reduce by ৳ 120.50' }).click()
   await expect(page.getByText('The bet is smaller now.')).toBeVisible()
-  const [cancel] = callsOf(calls, '/api/exchange/bets/cancel')
+  const [cancel] = callsOf(calls, 'cancelBets')
   expect(cancel?.body).toEqual({ bets: [{ bet_id: '4', size_reduction: '120.5' }] })
 })
 
 test('[SIL-115] the odds view shows the bets of its event', async ({ page }) => {
-  await openMatch(page, { '/api/exchange/bets': { bets: [bet('2')] } })
+  await openMatch(page, { openBets: { bets: [bet('2')] } })
   const mine = page.getByRole('region', { name: `My bets: ${match.name}` })
   await expect(mine.getByText('Dhaka Tigers', { exact: true })).toBeVisible()
 })
@@ -82,19 +82,17 @@ test('[SIL-115] the odds view shows the bets of its event', async ({ page }) => 
 test('[SIL-115] a cash-out shows its amount and bets, part by part, and places just those', async ({
   page,
 }) => {
-  const order = { selection_id: tigers, name: 'Dhaka Tigers', side: 'lay', odds: '2.00' }
-  const changed = { code: 'CASH_OUT_CHANGED', message: 'moved', params: { amount: '-53.10' } }
+  const order = { selection_id: tigers, name: 'Dhaka Tigers', side: 'lay', odds: '2.00' } as const
+  const changed = refused('CASH_OUT_CHANGED', { message: 'moved', params: { amount: '-53.10' } })
   const calls = await stubExchange(page, {
-    '/api/exchange/bets': { bets: [bet('2')] },
-    '/api/exchange/exposure': exposure(position()),
-    '/api/exchange/cash-out': inCashOut(
-      ({ search }) => ({
-        guaranteed: search['percent'] === '100' ? '-5.00' : '-52.50',
-        percent: Number(search['percent']),
-        orders: [{ ...order, stake: search['percent'] === '100' ? '95.00' : '47.50' }],
-      }),
-      inTurn({ refused: 409, body: changed }, { bets: [bet('3')], guaranteed: '-52.50' }),
-    ),
+    openBets: { bets: [bet('2')] },
+    exchangeExposure: exposure(position()),
+    quoteCashOut: ({ query }) => ({
+      guaranteed: query['percent'] === '100' ? '-5.00' : '-52.50',
+      percent: Number(query['percent']),
+      orders: [{ ...order, stake: query['percent'] === '100' ? '95.00' : '47.50' }],
+    }),
+    cashOut: inTurn(changed, { bets: [bet('3')], guaranteed: '-52.50' }),
   })
   await openQuickly(page, '/exchange-account/bets', now)
   const card = page.getByRole('region', { name: 'Cash out: Match Odds' })
@@ -109,7 +107,7 @@ test('[SIL-115] a cash-out shows its amount and bets, part by part, and places j
   await expect(page.getByText('The cash-out is worth −৳ 53.10 now.')).toBeVisible()
   await confirm.click()
   await expect(page.getByText('Cashed out: −৳ 52.50 is certain, whoever wins.')).toBeVisible()
-  const sent = callsOf(calls, '/api/exchange/cash-out').filter(({ method }) => method === 'POST')
+  const sent = callsOf(calls, 'cashOut')
   expect(sent[1]?.body).toMatchObject({
     market_id: match.marketId,
     percent: 50,
@@ -121,12 +119,12 @@ test('[SIL-115] the cash-out is priced anew, and a refusal says why', async ({ p
   const message = 'Not enough is offered now to cash out.'
   const quote = inTurn(
     { guaranteed: '1.00', percent: 100, orders: [] },
-    { refused: 409, body: { code: 'CASH_OUT_NOT_OFFERED', message } },
+    refused('CASH_OUT_NOT_OFFERED', { message }),
   )
   await stubExchange(page, {
-    '/api/exchange/bets': { bets: [bet('2')] },
-    '/api/exchange/exposure': exposure(position()),
-    '/api/exchange/cash-out': inCashOut(quote, () => ({})),
+    openBets: { bets: [bet('2')] },
+    exchangeExposure: exposure(position()),
+    quoteCashOut: quote,
   })
   await openQuickly(page, '/exchange-account/bets', now)
   await page.getByRole('button', { name: 'Cash out' }).click()
@@ -134,7 +132,3 @@ test('[SIL-115] the cash-out is priced anew, and a refusal says why', async ({ p
   await expect(page.getByRole('alert')).toHaveText(message)
   await expect(page.getByRole('button', { name: /^Cash out/ })).toBeDisabled()
 })
-
-function inCashOut(quote: (call: Call) => unknown, confirm: () => unknown) {
-  return (call: Call) => (call.method === 'GET' ? quote(call) : confirm())
-}

@@ -1,12 +1,15 @@
 import { expect, test } from './front/test.ts'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { match, now, stubExchange } from './stub-bets.ts'
-import { callsOf } from './stub-site.ts'
+import { match, now, stubExchange } from './stub/bets.ts'
+import { callsOf } from './stub/read-stub-call.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const record = (transaction_id: string, changed: Record<string, unknown> = {}) => ({
+type Bet = CallAnswer<Calls['exchangeHub']>['data'][number]
+
+const record = (transaction_id: string, changed: Partial<Bet> = {}): Bet => ({
   event_name: match.name,
   bet_type: 'back',
   stake: '500.00',
@@ -28,10 +31,10 @@ const records = [
   record('tx-lost', { status: 'LOST', net_profit_loss: '-500.00' }),
 ]
 
-async function openTab(page: Page, data: unknown) {
+async function openTab(page: Page, data: Bet[]) {
   const calls = await stubExchange(page, {
-    '/api/betting-record': [],
-    '/api/exchange-hub': data,
+    bettingRecord: [],
+    exchangeHub: { data },
   })
   await openQuickly(page, '/betting-record', now)
   await page.getByRole('tab', { name: 'Exchange' }).click()
@@ -41,7 +44,7 @@ async function openTab(page: Page, data: unknown) {
 test('[REC-01, REC-09, API-40, ENT-25] two tabs, and the second lists what the hub answers', async ({
   page,
 }) => {
-  const calls = await openTab(page, { data: records })
+  const calls = await openTab(page, records)
   await expect(page.getByRole('tab')).toHaveText(['Settled', 'Exchange'])
   const lines = page.getByRole('main').getByRole('button')
   await expect(lines).toHaveCount(3)
@@ -50,13 +53,13 @@ test('[REC-01, REC-09, API-40, ENT-25] two tabs, and the second lists what the h
   await expect(lines.nth(1)).toContainText('2026/01/15 18:00:00')
   await expect(lines.nth(1)).toContainText('WON+৳ 480.20Staked ৳ 500')
   await expect(lines.nth(2)).toContainText('LOST−৳ 500.00')
-  expect(callsOf(calls, '/api/exchange-hub')).toMatchObject([
+  expect(callsOf(calls, 'exchangeHub')).toMatchObject([
     { method: 'GET', authorization: 'Bearer token-of-alice' },
   ])
 })
 
 test('[REC-10, ENT-25] a tap opens the details with their eight fields', async ({ page }) => {
-  await openTab(page, { data: records.slice(0, 1) })
+  await openTab(page, records.slice(0, 1))
   await page.getByRole('main').getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: match.name })
   for (const [label, value] of [
@@ -75,7 +78,7 @@ test('[REC-10, ENT-25] a tap opens the details with their eight fields', async (
 })
 
 test('[REC-11, REC-12, REC-13] open is neutral, WON green, LOST red', async ({ page }) => {
-  await openTab(page, { data: records })
+  await openTab(page, records)
   const colourOf = async (text: string) => {
     const status = page.getByRole('main').getByText(text, { exact: true })
     const rgb = await status.evaluate((element) => getComputedStyle(element).color)
@@ -90,6 +93,6 @@ test('[REC-11, REC-12, REC-13] open is neutral, WON green, LOST red', async ({ p
 })
 
 test('[REC-30] no exchange bets read No Data', async ({ page }) => {
-  await openTab(page, { data: [] })
+  await openTab(page, [])
   await expect(page.getByText('No Data', { exact: true })).toBeVisible()
 })

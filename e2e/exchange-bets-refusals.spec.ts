@@ -1,8 +1,8 @@
 import { expect, test } from './front/test.ts'
 import { slip, stake, place, price, placed, bodyOf, openSlip, openMatch } from './bet-steps.ts'
-import { bet, delayed, market, match, storm, betBook } from './stub-bets.ts'
-import { inTurn } from './stub-site.ts'
-import type { Call } from './stub-site.ts'
+import { bet, delayed, market, match, storm, betBook } from './stub/bets.ts'
+import { broken, inTurn, refused } from './stub/answer.ts'
+import { funds } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -12,11 +12,10 @@ test('[SIL-115, LAW-17] in play the delay runs down and a lapse says its reason'
   let lapsed = false
   const gone = bet('1', { matched: '0.00', lapsed: '500.00', lapse_code: 'MARKET_CHANGED' })
   await openSlip(page, {
-    '/api/exchange/markets': { markets: [market({ in_play: true })] },
-    '/api/exchange/bets': ({ method }: Call) => ({
-      bets: method === 'POST' || !lapsed ? [delayed('1')] : [],
-    }),
-    '/api/exchange/bets/cleared': () => ({ bets: [gone], page: 1, last_page: 1 }),
+    exchangeMarkets: { markets: [market({ in_play: true })] },
+    placeBets: { bets: [delayed('1')] },
+    openBets: () => ({ bets: lapsed ? [] : [delayed('1')] }),
+    clearedBets: () => ({ bets: [gone], page: 1, last_page: 1 }),
   })
   await expect(slip(page)).toContainText('In play: the bet waits 5 s before it is placed.')
   await expect(slip(page)).not.toContainText('If it is not matched when play starts')
@@ -31,9 +30,9 @@ test('[SIL-115, LAW-17] in play the delay runs down and a lapse says its reason'
 test('[SIL-115, ERR-02] a lost answer keeps what was typed and sends the same bet again', async ({
   page,
 }) => {
-  const answers = inTurn({ broken: true }, { bets: [bet('1')] })
+  const answers = inTurn(broken, { bets: [bet('1')] })
   const calls = await openSlip(page, {
-    '/api/exchange/bets': ({ method }: Call) => (method === 'POST' ? answers() : { bets: [] }),
+    placeBets: answers,
   })
   await place(page).click()
   await expect(slip(page).getByRole('alert')).toContainText('the same bet is placed only once')
@@ -48,12 +47,9 @@ test('[SIL-115] a refusal keeps what was typed, and another try is another bet',
   page,
 }) => {
   const message = 'The market is suspended at the moment. Nothing was placed.'
-  const answers = inTurn(
-    { refused: 409, body: { code: 'MARKET_SUSPENDED', message } },
-    { bets: [bet('1')] },
-  )
+  const answers = inTurn(refused('MARKET_SUSPENDED', { message }), { bets: [bet('1')] })
   const calls = await openSlip(page, {
-    '/api/exchange/bets': ({ method }: Call) => (method === 'POST' ? answers() : { bets: [] }),
+    placeBets: answers,
   })
   await place(page).click()
   await expect(slip(page).getByRole('alert')).toHaveText(message)
@@ -67,7 +63,7 @@ test('[SIL-115] a refusal keeps what was typed, and another try is another bet',
 test('[SIL-115] too little money is said before it is refused, with the way to deposit', async ({
   page,
 }) => {
-  await openSlip(page, { '/api/balance': { balance: '120.00', currency: 'BDT' } })
+  await openSlip(page, { balance: funds('120.00') })
   await expect(slip(page)).toContainText('Your balance is ৳ 120. This bet needs ৳ 500.')
   await expect(slip(page).getByRole('link', { name: 'Deposit' })).toHaveAttribute(
     'href',
@@ -78,10 +74,10 @@ test('[SIL-115] too little money is said before it is refused, with the way to d
 test('[SIL-115, LAW-15] a fancy says in words what wins and loses, and asks again when its line has moved', async ({
   page,
 }) => {
-  const refused = { code: 'ODDS_CHANGED', message: 'moved', params: { odds: '49 / 92' } }
-  const answers = inTurn({ refused: 409, body: refused }, { bets: [bet('1', { odds: '92' })] })
+  const changed = refused('ODDS_CHANGED', { message: 'moved', params: { odds: '49 / 92' } })
+  const answers = inTurn(changed, { bets: [bet('1', { odds: '92' })] })
   const calls = await openMatch(page, {
-    '/api/exchange/bets': ({ method }: Call) => (method === 'POST' ? answers() : { bets: [] }),
+    placeBets: answers,
   })
   await price(page, '6 over runs Dhaka Yes 48').click()
   await stake(page).fill('100')

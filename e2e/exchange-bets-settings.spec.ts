@@ -1,7 +1,7 @@
 import { expect, test } from './front/test.ts'
 import { slip, stake, price, placed, bodyOf, openExchange, openMatch } from './bet-steps.ts'
 import { hearAnswers, openQuickly } from './quick-clock.ts'
-import { now, betBook } from './stub-bets.ts'
+import { now, betBook } from './stub/bets.ts'
 
 test.use({ serviceWorkers: 'block' })
 

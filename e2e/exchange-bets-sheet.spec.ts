@@ -1,7 +1,7 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openExchange, openSlip, place, price, slip, stake } from './bet-steps.ts'
-import { betBook } from './stub-bets.ts'
+import { betBook } from './stub/bets.ts'
 
 test.use({ serviceWorkers: 'block' })
 

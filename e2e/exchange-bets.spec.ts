@@ -1,8 +1,8 @@
 import { expect, test } from './front/test.ts'
 import { slip, stake, place, price, placed, bodyOf, openExchange, openSlip } from './bet-steps.ts'
 import { openQuickly } from './quick-clock.ts'
-import { bet, exposure, match, now, position, tigers, betBook, stubExchange } from './stub-bets.ts'
-import type { Call } from './stub-site.ts'
+import { bet, exposure, match, now, position, tigers, betBook, stubExchange } from './stub/bets.ts'
+import { gate } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -24,7 +24,7 @@ test('[SIL-115, EXCH-07] a tapped price opens with its runner, side, market and 
 test('[SIL-115] profit, liability and each runner’s outcome follow what is typed', async ({
   page,
 }) => {
-  await openSlip(page, { '/api/exchange/exposure': exposure(position()) })
+  await openSlip(page, { exchangeExposure: exposure(position()) })
   const row = (name: string) => slip(page).getByRole('listitem').filter({ hasText: name })
   await expect(slip(page)).toContainText('Profit+৳ 490.00')
   await expect(slip(page)).toContainText('Liability−৳ 500.00')
@@ -81,11 +81,12 @@ test('[SIL-115] a bet is sent as it was set, and says that it is matched', async
 })
 
 test('[SIL-115] a double tap places once', async ({ page }) => {
+  const { opened, open } = gate()
   const calls = await openSlip(page, {
-    '/api/exchange/bets': ({ method }: Call) =>
-      method === 'POST' ? { afterMs: 300, body: { bets: [bet('1')] } } : { bets: [] },
+    placeBets: () => opened.then(() => ({ bets: [bet('1')] })),
   })
   await place(page).dblclick({ noWaitAfter: true })
+  open()
   await expect(slip(page)).toContainText('Bet matched')
   expect(placed(calls)).toHaveLength(1)
 })

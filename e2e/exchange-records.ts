@@ -1,7 +1,8 @@
-import type { Answers } from './stub-site.ts'
+/** Fields of the data host's documents; they are not calls of the contract. */
+export type Fields = Record<string, unknown>
 
 /** An event of a sport's list, with the documents' fields alone. */
-export const event = (id: string, name: string, more: Answers = {}) => ({
+export const event = (id: string, name: string, more: Fields = {}) => ({
   EventId: id,
   MarketId: `1.${id}`,
   Event: name,
@@ -23,7 +24,7 @@ export const runner = (SelectionId: number, SelectionName: string, back: number,
 })
 
 /** The market of event 11. */
-export const matchOdds = (more: Answers = {}) => ({
+export const matchOdds = (more: Fields = {}) => ({
   marketId: '1.11',
   eventId: '11',
   inplay: true,
@@ -32,7 +33,7 @@ export const matchOdds = (more: Answers = {}) => ({
   ...more,
 })
 
-export const fancy = (title: string, more: Answers = {}) => ({
+export const fancy = (title: string, more: Fields = {}) => ({
   title,
   no: 45,
   no_rate: 110,
@@ -47,7 +48,7 @@ export const bookmaker = (
   name: string,
   backPrice: number,
   layPrice: number,
-  more: Answers = {},
+  more: Fields = {},
 ) => ({
   runner: name,
   backPrice,
@@ -58,12 +59,12 @@ export const bookmaker = (
 })
 
 /** The event record of event 11, beside one of another event. */
-export const lines = (fancy2: Answers = {}, bookmaker: Answers = {}) => ({
+export const lines = (fancy2: Fields = {}, bookmaker: Fields = {}) => ({
   data: { items: { '11': { fancy2, bookmaker }, '99': { fancy2: { z: fancy('Not this') } } } },
 })
 
 /** One event of each sport; the one of cricket can be opened. */
-export const oddsAnswers = (): Answers => ({
+export const oddsAnswers = (): Fields => ({
   '/api/sports-events/cricket': [event('11', 'Alpha v Bravo', { Fancy: true, Bookmaker: true })],
   '/api/sports-events/soccer': [event('12', 'Charlie v Delta', { Fancy: true })],
   '/api/sports-events/tennis': [event('13', 'Echo v Foxtrot')],

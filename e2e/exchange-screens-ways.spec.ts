@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { exchangeSettings, test } from './exchange-visit.ts'
-import { callsOf, stubGuestSite } from './stub-site.ts'
-import { stored } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubGuestSite } from './stub/site.ts'
+import { stored } from './stub/stored.ts'
+import { refused } from './stub/answer.ts'
 
 test('[NAV-25, NAV-26, NAV-28, NAV-31] a guest is sent to the log-in', async ({ page, odds }) => {
-  await stubGuestSite(page, { '/api/general': exchangeSettings(odds) })
+  await stubGuestSite(page, { getGeneral: exchangeSettings(odds) })
   const paths = ['/odds-view', '/exchange', '/exchange-inplay', '/exchange-sports']
   for (const path of [...paths, '/exchange-multi']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -17,7 +19,7 @@ test('[SIL-065, POP-03] a blocked exchange shows its popup in place of the secti
   visit,
 }) => {
   await visit('/exchange-inplay', {
-    '/api/market/block': { exchange_market: 0, cs_market: 1, status: 'inactive' },
+    marketBlock: { exchange_market: 0, cs_market: 1, status: 'inactive' },
   })
   await expect(page.getByRole('dialog', { name: 'Market Block' })).toBeVisible()
   await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(0)
@@ -45,15 +47,15 @@ test('[GAME-22, GAME-23, SIL-104] an outside exchange opens in the game frame wi
 }) => {
   await page.addInitScript(() => localStorage.setItem('exchangeToken', 'X7'))
   const calls = await visit('/exchange', {
-    '/api/general': exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
-    '/api/player-login': { access_token: 'A1', url: 'http://outside.example.test/' },
+    getGeneral: exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
+    playerLogin: { access_token: 'A1', url: 'http://outside.example.test/' },
   })
   await expect(page).toHaveURL('/gamerun')
   await expect(page.getByTitle('Exchange')).toHaveAttribute(
     'src',
     'http://outside.example.test/sports?token=X7',
   )
-  const [call] = callsOf(calls, '/api/player-login')
+  const [call] = callsOf(calls, 'playerLogin')
   expect(call?.body).toEqual({ user_id: 'r-alice' })
   expect(await stored(page, 'exchangeToken')).toBe('X7')
 })
@@ -65,12 +67,9 @@ test('[SIL-065, GAME-22] a block of the games leaves the way to an outside excha
 }) => {
   await page.addInitScript(() => localStorage.setItem('exchangeToken', 'X7'))
   await visit('/exchange', {
-    '/api/general': exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
-    '/api/market/block': { exchange_market: 1, cs_market: 0, status: 'inactive' },
-    '/api/player-login': {
-      refused: 403,
-      body: { message: 'Blocked.', code: 'SECTION_BLOCKED', request_id: 'r-1' },
-    },
+    getGeneral: exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
+    marketBlock: { exchange_market: 1, cs_market: 0, status: 'inactive' },
+    playerLogin: refused('SECTION_BLOCKED', { message: 'Blocked.' }),
   })
   await expect(page.getByTitle('Exchange')).toHaveAttribute(
     'src',
@@ -85,7 +84,7 @@ test('[GAME-22, SIL-104] without a stored token the own exchange opens', async (
   visit,
 }) => {
   await visit('/exchange', {
-    '/api/general': exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
+    getGeneral: exchangeSettings(odds, { exchange_url: 'http://outside.example.test/sports' }),
   })
   await expect(page.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible()
   await expect(page).toHaveURL('/exchange')
@@ -96,7 +95,7 @@ test('[GAME-21, SIL-104] Lucky Sports opens in the game frame with the access to
   visit,
 }) => {
   const calls = await visit('/', {
-    '/api/player-login': { access_token: 'A1', url: 'http://outside.example.test/lucky' },
+    playerLogin: { access_token: 'A1', url: 'http://outside.example.test/lucky' },
   })
   await page.getByRole('button', { name: 'Lucky Sports' }).click()
   await expect(page).toHaveURL('/gamerun')
@@ -104,7 +103,7 @@ test('[GAME-21, SIL-104] Lucky Sports opens in the game frame with the access to
     'src',
     'http://outside.example.test/lucky?access_token=A1',
   )
-  expect(callsOf(calls, '/api/player-login')[0]?.body).toEqual({ user_id: 'r-alice' })
+  expect(callsOf(calls, 'playerLogin')[0]?.body).toEqual({ user_id: 'r-alice' })
 })
 
 test('[GAME-16, API-21] what the sports partner refuses is said in the words of the server', async ({
@@ -112,10 +111,7 @@ test('[GAME-16, API-21] what the sports partner refuses is said in the words of 
   visit,
 }) => {
   await visit('/', {
-    '/api/player-login': {
-      refused: 503,
-      body: { message: 'Away.', code: 'GAME_PROVIDER_DOWN', request_id: 'r-1' },
-    },
+    playerLogin: refused('GAME_PROVIDER_DOWN', { message: 'Away.' }),
   })
   await page.getByRole('button', { name: 'Lucky Sports' }).click()
   await expect(page.getByText('Away.')).toBeVisible()

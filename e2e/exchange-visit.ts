@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
+import { exposure } from './stub/bets.ts'
 import { oddsAnswers } from './exchange-records.ts'
 import { expect, test as base } from './front/test.ts'
 import { openQuickly } from './quick-clock.ts'
-import { startStubOdds } from './stub-odds.ts'
-import type { StubOdds } from './stub-odds.ts'
-import { stubSite } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
-import { generalSettings } from './stubs.ts'
+import { startStubOdds } from './stub/odds.ts'
+import type { StubOdds } from './stub/odds.ts'
+import { stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import type { StubCall } from './stub/read-stub-call.ts'
+import { generalSettings } from './stub/records.ts'
 
 type Visit = {
   /** Alice opens an address; the data host of the settings is the stub. */
-  visit: (path: string, changed?: Answers, time?: Date) => Promise<Call[]>
+  visit: (path: string, changed?: Answers, time?: Date) => Promise<StubCall[]>
   /** The odds view of Alpha v Bravo, opened as a player opens it. */
-  visitEvent: (changed?: Answers) => Promise<Call[]>
+  visitEvent: (changed?: Answers) => Promise<StubCall[]>
   /** How often a path of the data host was asked. */
   asked: (path: string) => number
 }
@@ -52,7 +54,7 @@ export const test = base.extend<{ odds: StubOdds } & Visit>({
 })
 
 /** The general settings that name the stub. */
-export function exchangeSettings(odds: StubOdds, more: Answers = {}) {
+export function exchangeSettings(odds: StubOdds, more: Parameters<typeof generalSettings>[0] = {}) {
   return generalSettings({
     odds_url: odds.url,
     ip_url: `${odds.url}/ip`,
@@ -64,10 +66,10 @@ export function exchangeSettings(odds: StubOdds, more: Answers = {}) {
 
 function exchangeAnswers(odds: StubOdds): Answers {
   return {
-    '/api/general': exchangeSettings(odds),
-    '/api/exchange/bets': { bets: [] },
-    '/api/exchange/exposure': { markets: [] },
-    '/api/exchange/markets': { markets: [] },
+    getGeneral: exchangeSettings(odds),
+    openBets: { bets: [] },
+    exchangeExposure: exposure(),
+    exchangeMarkets: { markets: [] },
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './front/test.ts'
-import { stubSite } from './stub-site.ts'
-import { open } from './stubs.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } })
 

@@ -1,7 +1,9 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly, stopClock, tickUntil } from './quick-clock.ts'
-import { callsOf, inTurn, stubGuestSite } from './stub-site.ts'
+import { broken, inTurn, refused, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubGuestSite } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -47,7 +49,7 @@ test('[AUTH-64, AUTH-66, AUTH-67, AUTH-68, AUTH-69, AUTH-70] two ways, the addre
   await page.getByLabel('Phone number').fill('01712345678')
   await send(page)
   await expect(alert(page)).toHaveText('Please enter your username.')
-  expect(callsOf(calls, '/api/usr-forgot-password')).toEqual([])
+  expect(callsOf(calls, 'forgotPassword')).toEqual([])
 })
 
 const ways = [
@@ -69,7 +71,7 @@ for (const { tab, channel, fields, body } of ways) {
   test(`[AUTH-65, AUTH-71, AUTH-75, API-30] a code by ${tab} opens the second step`, async ({
     page,
   }) => {
-    const calls = await stubGuestSite(page, { '/api/usr-forgot-password': { message: 'ok' } })
+    const calls = await stubGuestSite(page, { forgotPassword: { success: true, message: 'ok' } })
     await openQuickly(page, '/forgot-password')
     await page.getByRole('tab', { name: tab }).click()
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
@@ -82,7 +84,7 @@ for (const { tab, channel, fields, body } of ways) {
     await expect(page.getByLabel('OTP')).toHaveAttribute('placeholder', '6 digits')
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Confirm new password')).toBeVisible()
-    const [call] = callsOf(calls, '/api/usr-forgot-password')
+    const [call] = callsOf(calls, 'forgotPassword')
     expect(call).toMatchObject({ method: 'POST', body, contentType: 'application/json' })
     expect(call?.body).toEqual(body)
     expect(call?.authorization).toBeUndefined()
@@ -91,10 +93,10 @@ for (const { tab, channel, fields, body } of ways) {
 
 test('[AUTH-72, AUTH-73] a code that was not sent says why', async ({ page }) => {
   await stubGuestSite(page, {
-    '/api/usr-forgot-password': inTurn(
-      { refused: 400, body: { message: 'Wait a minute' } },
-      { refused: 400, body: {} },
-      { broken: true },
+    forgotPassword: inTurn(
+      refused('CODE_RESEND_WAIT', { message: 'Wait a minute' }),
+      wordless(400),
+      broken,
     ),
   })
   await openQuickly(page, '/forgot-password')
@@ -112,7 +114,7 @@ test('[AUTH-72, AUTH-73] a code that was not sent says why', async ({ page }) =>
 test('[AUTH-74, AUTH-76, AUTH-77, AUTH-78, AUTH-79] the second step checks code, password, confirmation', async ({
   page,
 }) => {
-  const calls = await stubGuestSite(page, { '/api/usr-forgot-password': { message: 'ok' } })
+  const calls = await stubGuestSite(page, { forgotPassword: { success: true, message: 'ok' } })
   await openQuickly(page, '/forgot-password')
   await sendByEmail(page)
   const cases: [string, string, string, string][] = [
@@ -130,15 +132,15 @@ test('[AUTH-74, AUTH-76, AUTH-77, AUTH-78, AUTH-79] the second step checks code,
     await change(page)
     await expect(alert(page)).toHaveText(text)
   }
-  expect(callsOf(calls, '/api/usr-reset-password')).toEqual([])
+  expect(callsOf(calls, 'resetPassword')).toEqual([])
 })
 
 test('[AUTH-80, AUTH-81, API-31] a changed password says so and leads to log-in after 1.5 s', async ({
   page,
 }) => {
   const calls = await stubGuestSite(page, {
-    '/api/usr-forgot-password': { message: 'ok' },
-    '/api/usr-reset-password': { message: 'ok' },
+    forgotPassword: { success: true, message: 'ok' },
+    resetPassword: { success: true, message: 'ok' },
   })
   await openQuickly(page, '/forgot-password')
   await sendByEmail(page)
@@ -150,7 +152,7 @@ test('[AUTH-80, AUTH-81, API-31] a changed password says so and leads to log-in 
   await expect(page).toHaveURL('/forgot-password')
   await page.clock.runFor(1000)
   await expect(page).toHaveURL('/login')
-  const [call] = callsOf(calls, '/api/usr-reset-password')
+  const [call] = callsOf(calls, 'resetPassword')
   expect(call?.method).toBe('POST')
   expect(call?.authorization).toBeUndefined()
   expect(call?.body).toEqual({
@@ -163,11 +165,11 @@ test('[AUTH-80, AUTH-81, API-31] a changed password says so and leads to log-in 
 
 test('[AUTH-82, AUTH-83] a change that failed says why', async ({ page }) => {
   await stubGuestSite(page, {
-    '/api/usr-forgot-password': { message: 'ok' },
-    '/api/usr-reset-password': inTurn(
-      { refused: 400, body: { message: 'The code is old' } },
-      { refused: 400, body: {} },
-      { broken: true },
+    forgotPassword: { success: true, message: 'ok' },
+    resetPassword: inTurn(
+      refused('CODE_EXPIRED', { message: 'The code is old' }),
+      wordless(400),
+      broken,
     ),
   })
   await openQuickly(page, '/forgot-password')

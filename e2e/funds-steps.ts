@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { stubSite } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
-import { open } from './stubs.ts'
+import { stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import type { StubCall } from './stub/read-stub-call.ts'
+import { open } from './quick-clock.ts'
 
 /** Taps the card around a radio, as a thumb does. */
 export function card(page: Page, name: string): Locator {
@@ -37,8 +38,8 @@ export async function toMakePayment(
   page: Page,
   changed: Answers = {},
   { at, ...choice }: Choice & { at?: number } = {},
-): Promise<Call[]> {
-  const calls = await stubSite(page, { '/api/get-wallet-number': receiver, ...changed })
+): Promise<StubCall[]> {
+  const calls = await stubSite(page, { getWalletNumber: receiver, ...changed })
   await open(page, '/deposit')
   if (at !== undefined) await page.clock.setFixedTime(at)
   await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500', ...choice })

@@ -7,16 +7,13 @@ import {
   pressNext,
   toMakePayment,
 } from './funds-steps.ts'
-import {
-  alice,
-  callsOf,
-  methods,
-  paymentMethod,
-  promotion,
-  stubSite,
-  transaction,
-} from './stub-site.ts'
-import { generalSettings, open } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice, methods, paymentMethod, promotion, transaction } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
+import { generalSettings } from './stub/records.ts'
+import { Foreign, foreign, inTurn, wordless } from './stub/answer.ts'
+import type { Method, Player } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -40,7 +37,7 @@ test('[CASH-02] [CASH-13] [SIL-068] the promotions of status display, none chose
     promotion(1, 'Reload', { deposit_bouns: '9.6', turnover: '5' }),
     promotion(2, 'Hidden', { status: 'active' }),
   ]
-  await stubSite(page, { '/api/promotion': list })
+  await stubSite(page, { getPromotion: list })
   await open(page, '/deposit')
   const select = page.getByLabel('Promotion')
   await expect(select.locator('option')).toHaveText(['No bonus', 'Reload'])
@@ -54,8 +51,8 @@ test('[CASH-02] [CASH-13] [SIL-068] the promotions of status display, none chose
 test('[CASH-03] [CASH-04] [ENT-18] open methods with icon and name, in the colours of their record', async ({
   page,
 }) => {
-  const list = [methods[0], paymentMethod(9, 'Closed', { status: 'inactive' })]
-  await stubSite(page, { '/api/payment-methods': list })
+  const list = [...methods.slice(0, 1), paymentMethod(9, 'Closed', { status: 'inactive' })]
+  await stubSite(page, { getPaymentMethods: list })
   await open(page, '/deposit')
   const tile = card(page, 'bKash')
   await expect(tile.locator('img')).toHaveAttribute('src', '/storage/methods/bkash.svg')
@@ -65,7 +62,7 @@ test('[CASH-03] [CASH-04] [ENT-18] open methods with icon and name, in the colou
 })
 
 test('[CASH-05] [ENT-19] the methods of an e-wallet answer are listed too', async ({ page }) => {
-  await stubSite(page, { '/api/payment-methods': { type: 'ewallet', pgs: methods } })
+  await stubSite(page, { getPaymentMethods: { type: 'ewallet', pgs: methods } })
   await open(page, '/deposit')
   await expect(
     page.locator('fieldset', { hasText: 'Payment method' }).getByRole('radio'),
@@ -75,15 +72,15 @@ test('[CASH-05] [ENT-19] the methods of an e-wallet answer are listed too', asyn
 test('[CASH-06] choosing the second method of a name chooses the first', async ({ page }) => {
   const list = [paymentMethod(7, 'bKash'), paymentMethod(8, 'bKash')]
   const calls = await stubSite(page, {
-    '/api/payment-methods': { type: 'ewallet', pgs: list },
-    '/api/get/other/phone': { data: [] },
+    getPaymentMethods: { type: 'ewallet', pgs: list },
+    otherPhones: { data: [] },
   })
   await open(page, '/deposit')
   const radios = page.getByRole('radio', { name: 'bKash' })
   await page.locator('label', { has: radios }).nth(1).click()
   await expect(radios.first()).toBeChecked()
   await expect(radios.nth(1)).not.toBeChecked()
-  expect(callsOf(calls, '/api/ewa/request')).toHaveLength(0)
+  expect(callsOf(calls, 'requestEwallet')).toHaveLength(0)
 })
 
 test('[CASH-07] [CASH-08] [CASH-09] [CASH-10] [CASH-11] [ENT-20] channels with their icons and words', async ({
@@ -93,7 +90,7 @@ test('[CASH-07] [CASH-08] [CASH-09] [CASH-10] [CASH-11] [ENT-20] channels with t
   const channels = ['Personal', 'Agent', 'Merchant', 'Marchent'].map((type, at) =>
     channel(at + 1, type),
   )
-  await stubSite(page, { '/api/payment-methods': [paymentMethod(1, 'bKash', { channels })] })
+  await stubSite(page, { getPaymentMethods: [paymentMethod(1, 'bKash', { channels })] })
   await open(page, '/deposit')
   await expect(page.getByText('Choose a payment method first.')).toBeVisible()
   await card(page, 'bKash').click()
@@ -105,13 +102,11 @@ test('[CASH-07] [CASH-08] [CASH-09] [CASH-10] [CASH-11] [ENT-20] channels with t
 test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the five checks of Next, in their order', async ({
   page,
 }) => {
-  const answers: Record<string, unknown> = {
-    user: { ...alice, session_id: 0 },
-    list: { transaction: [transaction('D1', { key: '0' })] },
-  }
+  let user: Foreign | Player = { ...alice, session_id: 0 }
+  let list = [transaction('D1', { key: '0' })]
   await stubSite(page, {
-    '/api/user/show': () => answers['user'],
-    '/api/transaction/show': () => answers['list'],
+    showUser: () => user,
+    showTransactions: () => ({ transaction: list }),
   })
   await open(page, '/deposit')
   const expectProblem = async (text: string) => {
@@ -121,14 +116,13 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
   await expectProblem('Please verify your phone number first.')
   await expect(errorDialog(page).getByRole('link')).toHaveAttribute('href', '/profile')
 
-  answers['user'] = { ...alice, session_id: '1' }
+  // Numbers come as text from other servers of the documents.
+  user = foreign({ ...alice, session_id: '1' })
   await page.reload()
   await expectProblem(
     'You already have a deposit request pending. Please wait for it to be processed before making another deposit.',
   )
-  answers['list'] = {
-    transaction: [transaction('D1'), transaction('W1', { action: 'withdraw', key: '0' })],
-  }
+  list = [transaction('D1'), transaction('W1', { action: 'withdraw', key: '0' })]
   await page.reload()
   await expectProblem('Please fill in your amount.')
   await errorDialog(page).getByRole('button', { name: 'Close' }).click()
@@ -155,7 +149,7 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
 
 test('[SIL-071] the quick amounts are those that the chosen method takes', async ({ page }) => {
   const list = [paymentMethod(1, 'bKash', { deposit_min: '500.00', deposit_max: '2000.00' })]
-  await stubSite(page, { '/api/payment-methods': list })
+  await stubSite(page, { getPaymentMethods: list })
   await open(page, '/deposit')
   await card(page, 'bKash').click()
   await expect(page.getByRole('group', { name: 'Quick choice' }).getByRole('button')).toHaveText([
@@ -187,13 +181,12 @@ for (const way of ['the page itself', 'the browser'] as const) {
 test('[CASH-20] [CASH-21] a refused e-wallet request says why, its links can be followed', async ({
   page,
 }) => {
-  const refusals = [
-    { refused: 422, body: { message: 'Please <a href="/profile">complete your profile</a>.' } },
-    { refused: 500, body: {} },
-  ]
   await stubSite(page, {
-    '/api/payment-methods': { type: 'ewallet', pgs: methods },
-    '/api/ewa/request': () => refusals.pop(),
+    getPaymentMethods: { type: 'ewallet', pgs: methods },
+    requestEwallet: inTurn(
+      wordless(500),
+      foreign({ message: 'Please <a href="/profile">complete your profile</a>.' }, 422),
+    ),
   })
   await open(page, '/deposit')
   await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500' })
@@ -211,14 +204,19 @@ test('an e-wallet answer with an address leads there', async ({ page }) => {
     route.fulfill({ body: 'the wallet' }),
   )
   const calls = await stubSite(page, {
-    '/api/payment-methods': { type: 'ewallet', pgs: methods },
-    '/api/ewa/request': { url: 'https://wallet.example.test/pay' },
+    getPaymentMethods: { type: 'ewallet', pgs: methods },
+    requestEwallet: {
+      url: 'https://wallet.example.test/pay',
+      amount: '500.00',
+      transaction: 'EWA7',
+      message: 'ok',
+    },
   })
   await open(page, '/deposit')
   await fillDeposit(page, { method: 'Nagad', channel: 'Merchant', amount: '500' })
   await pressNext(page)
   await expect(page).toHaveURL('https://wallet.example.test/pay')
-  const [call] = callsOf(calls, '/api/ewa/request')
+  const [call] = callsOf(calls, 'requestEwallet')
   expect(call?.body).toEqual({ amount: '500', type: 'Merchant', provider: 'Nagad', promotion: 0 })
   expect(call?.authorization).toBe('Bearer token-of-alice')
 })
@@ -231,15 +229,15 @@ test('[SIL-073] without an address the e-wallet answer feeds the payment page', 
   const calls = await toMakePayment(
     page,
     {
-      '/api/payment-methods': { type: 'ewallet', pgs: methods },
-      '/api/ewa/request': {
+      getPaymentMethods: { type: 'ewallet', pgs: methods },
+      requestEwallet: {
         amount: '505.00',
         transaction: 'EWA7',
         number: '01555555555',
         timer: 7,
         message: 'Pay within seven minutes',
       },
-      '/api/ewa/confirm': { success: true, message: 'ok' },
+      confirmEwallet: { success: true, message: 'ok' },
     },
     { promotion: 'Welcome bonus' },
   )
@@ -248,12 +246,12 @@ test('[SIL-073] without an address the e-wallet answer feeds the payment page', 
   await expect(page.getByText('01*******55')).toBeVisible()
   await page.getByRole('button', { name: 'Copy amount' }).click()
   await expect.poll(() => alerts).toEqual(['Amount copied: 505.00'])
-  expect(callsOf(calls, '/api/ewa/request')[0]?.body).toMatchObject({ promotion: 1 })
-  expect(callsOf(calls, '/api/get-wallet-number')).toHaveLength(0)
+  expect(callsOf(calls, 'requestEwallet')[0]?.body).toMatchObject({ promotion: 1 })
+  expect(callsOf(calls, 'getWalletNumber')).toHaveLength(0)
   await page.getByLabel(/Transaction ID/).fill('abc 1234')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/payment-request$/)
-  expect(callsOf(calls, '/api/ewa/confirm')[0]?.body).toEqual({
+  expect(callsOf(calls, 'confirmEwallet')[0]?.body).toEqual({
     trx_id: 'EWA7',
     trxid: 'ABC1234',
     number: alice.phone,
@@ -268,8 +266,8 @@ test('[SIL-080] USDT is paid in dollars, with its rate and a layout of its own',
   await toMakePayment(
     page,
     {
-      '/api/general': generalSettings({ usdt_rate: '120' }),
-      '/api/payment-methods': [...methods, paymentMethod(5, 'USDT', { channels })],
+      getGeneral: generalSettings({ usdt_rate: '120' }),
+      getPaymentMethods: [...methods, paymentMethod(5, 'USDT', { channels })],
     },
     { method: 'USDT', channel: 'TRC20', amount: '25' },
   )
@@ -284,8 +282,8 @@ test('[SIL-080] USDT is paid in dollars, with its rate and a layout of its own',
 })
 
 test('[API-05] a failed method list can be asked again in its place', async ({ page }) => {
-  let answer: unknown = { refused: 500, body: {} }
-  await stubSite(page, { '/api/payment-methods': () => answer })
+  let answer: Foreign | Method[] = wordless(500)
+  await stubSite(page, { getPaymentMethods: () => answer })
   await open(page, '/deposit')
   await expect(page.getByText('This could not be loaded')).toBeVisible()
   answer = methods

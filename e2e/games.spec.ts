@@ -1,9 +1,12 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { slider } from './stubs.ts'
-import { callsOf, inTurn, stubGuestSite, stubSite } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
+import { game, provider, slider } from './stub/records.ts'
+import { broken, foreign, inTurn, refused, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubGuestSite, stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import type { StubCall } from './stub/read-stub-call.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -11,19 +14,19 @@ const list = '/games?type=slot&system=&title=Slots'
 const gameUrl = 'https://games.example.test/play?session=s1'
 
 const games = [
-  { code: 'TIGER', name: 'Tiger Night', platform: 'PADMA', type: 'slot', added_at: '2026-01-02' },
-  { code: 'RIVER', name: 'River Gold', platform: 'JILI', type: 'slot', added_at: '2026-01-03' },
-  { code: 'BAGH', name: 'Bagh Roar', platform: 'PADMA', type: 'slot', added_at: '2026-01-01' },
+  game('TIGER', 'Tiger Night', { added_at: '2026-01-02T00:00:00.000Z' }),
+  game('RIVER', 'River Gold', { platform: 'JILI', added_at: '2026-01-03T00:00:00.000Z' }),
+  game('BAGH', 'Bagh Roar', { added_at: '2026-01-01T00:00:00.000Z' }),
 ]
 
 const gameAnswers: Answers = {
-  '/api/get-system': { systems: ['s1', 's2'], message: 'ok' },
-  '/api/get-provider': { data: [{ platform: 'PADMA' }, { platform: 'JILI' }], message: 'ok' },
-  '/api/get-games': ({ search }: Call) => ({
-    games: games.filter(({ platform }) => search['system'] === '' || platform === search['system']),
+  getSystem: { systems: ['s1', 's2'], message: 'ok' },
+  getProvider: { data: [provider('PADMA'), provider('JILI')], message: 'ok' },
+  getGames: ({ query }: StubCall) => ({
+    games: games.filter(({ platform }) => query['system'] === '' || platform === query['system']),
   }),
-  '/api/favourite-games': { codes: [] },
-  '/api/game-run': { url: gameUrl, message: 'ok' },
+  favouriteGames: { codes: [] },
+  gameRun: { url: gameUrl, message: 'ok' },
 }
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -39,21 +42,22 @@ test.beforeEach(async ({ page }) => {
 test('[GAME-01, GAME-02, GAME-07, API-13, API-14, API-17, ENT-11, ENT-12, ENT-26] the address says what is listed and how it is called', async ({
   page,
 }) => {
+  // The documents' games have four fields.
   const bare = games.map(({ code, name, platform, type }) => ({ code, name, platform, type }))
-  const calls = await stubSite(page, { ...gameAnswers, '/api/get-games': { games: bare } })
+  const calls = await stubSite(page, { ...gameAnswers, getGames: foreign({ games: bare }) })
   await openQuickly(page, '/games?type=slot&system=JILI&title=Night+slots')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night slots')
   await expect(tiles(page)).toHaveText(['Tiger Night', 'River Gold', 'Bagh Roar'])
   await expect(page.getByRole('tab')).toHaveText(['All', 'PADMA', 'JILI'])
-  const asked = {
-    '/api/get-games': { type: 'slot', system: 'JILI' },
-    '/api/get-system': { type: 'slot' },
-    '/api/get-provider': { system: JSON.stringify(['s1', 's2']) },
-  }
-  for (const [path, search] of Object.entries(asked)) {
-    const [call] = callsOf(calls, path)
-    expect(call).toMatchObject({ method: 'GET', search })
-    expect([path, call?.authorization]).toEqual([path, undefined])
+  const asked = [
+    ['getGames', { type: 'slot', system: 'JILI' }],
+    ['getSystem', { type: 'slot' }],
+    ['getProvider', { system: JSON.stringify(['s1', 's2']) }],
+  ] as const
+  for (const [name, query] of asked) {
+    const [call] = callsOf(calls, name)
+    expect(call).toMatchObject({ method: 'GET', query })
+    expect([name, call?.authorization]).toEqual([name, undefined])
   }
 })
 
@@ -72,7 +76,7 @@ test('[GAME-03, GAME-04] provider filter and name search keep what fits', async 
 })
 
 test('[GAME-05, GAME-06] four sorts, by name among them', async ({ page }) => {
-  await stubSite(page, { ...gameAnswers, '/api/favourite-games': { codes: ['BAGH'] } })
+  await stubSite(page, { ...gameAnswers, favouriteGames: { codes: ['BAGH'] } })
   await openQuickly(page, list)
   const sort = page.getByLabel('Sort')
   await expect(sort.getByRole('option')).toHaveText(['Recommend', 'Latest', 'Favorite', 'A-Z'])
@@ -102,7 +106,7 @@ test('[GAME-08, GAME-09] a guest has language, log-in and sign-up, and a game le
   await expect(bar.getByRole('link')).toHaveText(['Login', 'Sign up'])
   await tap(page, 'Tiger Night')
   await expect(page).toHaveURL('/login')
-  expect(callsOf(calls, '/api/game-run')).toEqual([])
+  expect(callsOf(calls, 'gameRun')).toEqual([])
 })
 
 test('[GAME-10] a launch without remote_id says that no one is logged in, and asks nothing', async ({
@@ -113,7 +117,7 @@ test('[GAME-10] a launch without remote_id says that no one is logged in, and as
   await page.evaluate(() => localStorage.removeItem('remote_id'))
   await tap(page, 'Tiger Night')
   await expect(page.getByText('User not logged in', { exact: true })).toBeVisible()
-  expect(callsOf(calls, '/api/game-run')).toEqual([])
+  expect(callsOf(calls, 'gameRun')).toEqual([])
 })
 
 test('[GAME-07, GAME-12, GAME-13, GAME-14, API-20, ENT-13] a game opens in the frame and closes to its list', async ({
@@ -125,7 +129,7 @@ test('[GAME-07, GAME-12, GAME-13, GAME-14, API-20, ENT-13] a game opens in the f
   await expect(page).toHaveURL('/gamerun')
   await expect(page.locator('iframe')).toHaveCount(1)
   await expect(page.locator('iframe')).toHaveAttribute('src', gameUrl)
-  const [call] = callsOf(calls, '/api/game-run')
+  const [call] = callsOf(calls, 'gameRun')
   expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
   expect(call?.body).toEqual({
     userId: 'r-alice',
@@ -142,12 +146,12 @@ test('[GAME-07, GAME-12, GAME-13, GAME-14, API-20, ENT-13] a game opens in the f
 test('[GAME-11] a combined code gives platform and type where the game has none', async ({
   page,
 }) => {
-  const combined = { code: 'JILI-SLOT', name: 'Combined', platform: '', type: '' }
-  const calls = await stubSite(page, { ...gameAnswers, '/api/get-games': { games: [combined] } })
+  const combined = game('JILI-SLOT', 'Combined', { platform: '', type: '' })
+  const calls = await stubSite(page, { ...gameAnswers, getGames: { games: [combined] } })
   await openQuickly(page, list)
   await tap(page, 'Combined')
   await expect(page).toHaveURL('/gamerun')
-  expect(callsOf(calls, '/api/game-run')[0]?.body).toMatchObject({
+  expect(callsOf(calls, 'gameRun')[0]?.body).toMatchObject({
     gameCode: 'JILI-SLOT',
     platform: 'JILI',
     gameType: 'SLOT',
@@ -156,7 +160,7 @@ test('[GAME-11] a combined code gives platform and type where the game has none'
 
 test('[GAME-15] a game that was opened on home closes to home', async ({ page }) => {
   const feature = [slider(4, 'Features', { name: 'Hilsa Rush', link: 'PADMA-HILSARUSH' })]
-  await stubSite(page, { ...gameAnswers, '/api/sliders': { main: [], favourite: [], feature } })
+  await stubSite(page, { ...gameAnswers, getSliders: { main: [], favourite: [], feature } })
   await openQuickly(page, '/')
   await page.getByRole('button', { name: 'Hilsa Rush' }).click()
   await expect(page).toHaveURL('/gamerun')
@@ -167,10 +171,7 @@ test('[GAME-15] a game that was opened on home closes to home', async ({ page })
 test('[GAME-16] a refused launch shows the server’s words, else its own', async ({ page }) => {
   await stubSite(page, {
     ...gameAnswers,
-    '/api/game-run': inTurn(
-      { refused: 400, body: { message: 'No seat left' } },
-      { refused: 400, body: {} },
-    ),
+    gameRun: inTurn(refused('GAME_NOT_FOUND', { message: 'No seat left' }), wordless(400)),
   })
   await openQuickly(page, list)
   await tap(page, 'Tiger Night')
@@ -180,20 +181,21 @@ test('[GAME-16] a refused launch shows the server’s words, else its own', asyn
   await expect(page).toHaveURL(list)
 })
 
-const broken = { refused: 500, body: { message: 'The server said this' } }
+const failed = refused('INTERNAL', { message: 'The server said this' })
 
-for (const { path, answer, text } of [
-  { path: '/api/get-system', answer: broken, text: 'Failed to fetch systems' },
+const failures: { answers: Answers; text: string }[] = [
+  { answers: { getSystem: failed }, text: 'Failed to fetch systems' },
   {
-    path: '/api/get-system',
-    answer: { broken: true },
+    answers: { getSystem: broken },
     text: 'An unexpected error occurred while fetching systems',
   },
-  { path: '/api/get-provider', answer: broken, text: 'Failed to fetch providers' },
-  { path: '/api/get-games', answer: broken, text: 'Failed to fetch games' },
-]) {
+  { answers: { getProvider: failed }, text: 'Failed to fetch providers' },
+  { answers: { getGames: failed }, text: 'Failed to fetch games' },
+]
+
+for (const { answers, text } of failures) {
   test(`[GAME-17] [GAME-18] [GAME-19] [GAME-20] "${text}"`, async ({ page }) => {
-    await stubGuestSite(page, { ...gameAnswers, [path]: answer })
+    await stubGuestSite(page, { ...gameAnswers, ...answers })
     await openQuickly(page, list)
     await page.clock.runFor(1500)
     await expect(page.getByText(text, { exact: true })).toBeVisible()

@@ -1,5 +1,7 @@
 import { expect, test } from './front/test.ts'
-import { open, ready, store, stored, stubPlayer } from './stubs.ts'
+import { open, ready } from './quick-clock.ts'
+import { stubPlayer } from './stub/site.ts'
+import { store, stored } from './stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,6 +1,9 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { generalSettings, open, slider, stub, stubPlayer } from './stubs.ts'
+import { open } from './quick-clock.ts'
+import { broken, inTurn, refused, wordless } from './stub/answer.ts'
+import { generalSettings, paymentMethod, provider, slider } from './stub/records.ts'
+import { stub, stubPlayer } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -29,7 +32,7 @@ test('[HOME-05] [APP-34] [ENT-10] the logo is the first item of the logo call', 
   page,
 }) => {
   const logo = { logo: 'brand/first.svg', mobile_logo: '', loader_logo: '', favicon: '' }
-  await stub(page, '/api/logo', [logo, { ...logo, logo: 'brand/second.svg' }])
+  await stub(page, { getLogo: [logo, { ...logo, logo: 'brand/second.svg' }] })
   await open(page, '/')
   await expect(page.getByRole('banner').getByRole('img')).toHaveAttribute(
     'src',
@@ -40,7 +43,7 @@ test('[HOME-05] [APP-34] [ENT-10] the logo is the first item of the logo call', 
 test('[HOME-06] [HOME-07] [HOME-08] [APP-33] [ENT-05] the carousel shows the main sliders, 3 s each, and wraps', async ({
   page,
 }) => {
-  await stub(page, '/api/sliders', sliders)
+  await stub(page, { getSliders: sliders })
   await open(page, '/')
   const slides = page.locator('[data-slide]')
   await expect(slides).toHaveCount(2)
@@ -54,14 +57,14 @@ test('[HOME-06] [HOME-07] [HOME-08] [APP-33] [ENT-05] the carousel shows the mai
 
 test('[HOME-09] [SIL-034] a slide with a link goes there', async ({ page }) => {
   const main = [slider(1, 'Main', { link: '/games?type=slot&system=&title=Slot' })]
-  await stub(page, '/api/sliders', { ...sliders, main })
+  await stub(page, { getSliders: { ...sliders, main } })
   await open(page, '/')
   await shownSlide(page).click()
   await expect(page).toHaveURL(/\/games\?type=slot/)
 })
 
 test('[HOME-10] [HOME-11] [SIL-122] every notice runs by at 30 px per second', async ({ page }) => {
-  await stub(page, '/api/general', generalSettings())
+  await stub(page, { getGeneral: generalSettings() })
   await open(page, '/')
   const line = page.getByRole('region', { name: 'Announcements' })
   await expect(line).toContainText('First notice of the night')
@@ -108,9 +111,9 @@ test('[SIL-031] every kind of play has its entry', async ({ page }) => {
 test('[HOME-13] [API-13] [API-14] a category asks its systems, then their providers', async ({
   page,
 }) => {
-  await stub(page, '/api/get-system', { systems: ['s1', 's2'], message: 'ok' })
-  const data = [{ platform: 'PADMA', name: 'Padma Play', icon: 'providers/PADMA.svg', games: 2 }]
-  await stub(page, '/api/get-provider', { data, message: 'ok' })
+  await stub(page, { getSystem: { systems: ['s1', 's2'], message: 'ok' } })
+  const data = [provider('PADMA', 'Padma Play')]
+  await stub(page, { getProvider: { data, message: 'ok' } })
   const asked = page.waitForRequest((request) => request.url().includes('/api/get-provider'))
   await open(page, '/')
   await page.getByRole('tab', { name: 'Casino' }).click()
@@ -123,18 +126,18 @@ test('[HOME-13] [API-13] [API-14] a category asks its systems, then their provid
 test('[GAME-17] [GAME-19] a failed category says which part failed and can be tried again', async ({
   page,
 }) => {
-  await stub(page, '/api/get-system', 500)
+  await stub(page, { getSystem: refused('INTERNAL') })
   await open(page, '/')
   await page.getByRole('tab', { name: 'Slot' }).click()
   await expect(page.getByText('Failed to fetch systems')).toBeVisible()
-  await stub(page, '/api/get-system', { systems: ['s1'], message: 'ok' })
-  await stub(page, '/api/get-provider', 500)
+  await stub(page, { getSystem: { systems: ['s1'], message: 'ok' } })
+  await stub(page, { getProvider: refused('INTERNAL') })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Failed to fetch providers')).toBeVisible()
 })
 
 test('[GAME-18] a systems fetch that breaks says so', async ({ page }) => {
-  await page.route('**/api/get-system*', (route) => route.abort())
+  await stub(page, { getSystem: broken })
   await open(page, '/')
   await page.getByRole('tab', { name: 'Slot' }).click()
   await expect(page.getByText('An unexpected error occurred while fetching systems')).toBeVisible()
@@ -155,7 +158,7 @@ test('[HOME-14] [SIL-030] the Sports tab lists its eight entries in order', asyn
 })
 
 test('[HOME-15] [HOME-16] the strips show the favourite and feature groups', async ({ page }) => {
-  await stub(page, '/api/sliders', sliders)
+  await stub(page, { getSliders: sliders })
   await open(page, '/')
   await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tiger Night' })).toBeVisible()
@@ -166,8 +169,7 @@ test('[HOME-15] [HOME-16] the strips show the favourite and feature groups', asy
 test('[HOME-17] [NAV-77] the page ends in six blocks and the words on what is offered', async ({
   page,
 }) => {
-  const method = { id: 1, name: 'bKash', icon: 'methods/bkash.svg', status: 'active', channels: [] }
-  await stub(page, '/api/payment-methods', [method])
+  await stub(page, { getPaymentMethods: [paymentMethod(1, 'bKash')] })
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const blocks = [
@@ -199,7 +201,7 @@ test('[HOME-17] [NAV-77] the page ends in six blocks and the words on what is of
 test('[HOME-18] [HOME-19] [HOME-20] a guest tapping anything to play goes to /login', async ({
   page,
 }) => {
-  await stub(page, '/api/sliders', sliders)
+  await stub(page, { getSliders: sliders })
   for (const name of ['Kabaddi', 'Hilsa Rush', 'Tiger Night']) {
     await open(page, '/')
     await page.getByRole('button', { name }).click()
@@ -209,9 +211,9 @@ test('[HOME-18] [HOME-19] [HOME-20] a guest tapping anything to play goes to /lo
 
 test('[HOME-21] [NAV-32] a player tapping a provider opens its game list', async ({ page }) => {
   await stubPlayer(page)
-  await stub(page, '/api/get-system', { systems: ['s1'], message: 'ok' })
-  const data = [{ platform: 'PADMA', name: 'Padma Play', icon: 'providers/PADMA.svg', games: 2 }]
-  await stub(page, '/api/get-provider', { data, message: 'ok' })
+  await stub(page, { getSystem: { systems: ['s1'], message: 'ok' } })
+  const data = [provider('PADMA', 'Padma Play')]
+  await stub(page, { getProvider: { data, message: 'ok' } })
   await open(page, '/')
   await page.getByRole('tab', { name: 'Slot' }).click()
   await page.getByRole('button', { name: 'Padma Play' }).click()
@@ -222,8 +224,8 @@ test('[HOME-22] [GAME-11] [GAME-12] a player tapping a featured game launches it
   page,
 }) => {
   await stubPlayer(page)
-  await stub(page, '/api/sliders', sliders)
-  await stub(page, '/api/game-run', { url: 'about:blank#game', message: 'ok' })
+  await stub(page, { getSliders: sliders })
+  await stub(page, { gameRun: { url: 'about:blank#game', message: 'ok' } })
   await open(page, '/')
   const launch = page.waitForRequest((request) => request.url().endsWith('/api/game-run'))
   await page.getByRole('button', { name: 'Hilsa Rush' }).click()
@@ -241,7 +243,7 @@ test('[GAME-10] a launch without remote_id says that no one is logged in, and as
   page,
 }) => {
   await stubPlayer(page)
-  await stub(page, '/api/sliders', sliders)
+  await stub(page, { getSliders: sliders })
   await open(page, '/')
   await page.evaluate(() => localStorage.removeItem('remote_id'))
   const asked: string[] = []
@@ -253,14 +255,13 @@ test('[GAME-10] a launch without remote_id says that no one is logged in, and as
 
 test('[GAME-16] a refused launch shows the server’s words, else its own', async ({ page }) => {
   await stubPlayer(page)
-  await stub(page, '/api/sliders', sliders)
-  await page.route('**/api/game-run', (route) =>
-    route.fulfill({ status: 400, json: { message: 'No seat left' } }),
-  )
+  await stub(page, { getSliders: sliders })
+  await stub(page, {
+    gameRun: inTurn(refused('GAME_NOT_FOUND', { message: 'No seat left' }), wordless(400)),
+  })
   await open(page, '/')
   await page.getByRole('button', { name: 'Hilsa Rush' }).click()
   await expect(page.getByText('No seat left')).toBeVisible()
-  await page.route('**/api/game-run', (route) => route.fulfill({ status: 400, json: {} }))
   await page.getByRole('button', { name: 'Tiger Night' }).click()
   await expect(page.getByText('An unexpected error occurred')).toBeVisible()
 })

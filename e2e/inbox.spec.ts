@@ -1,8 +1,11 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { hearAnswers, openQuickly, stopClock } from './quick-clock.ts'
-import { callsOf, stubSite } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import type { StubCall } from './stub/read-stub-call.ts'
+import { refused, wordless } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -18,23 +21,26 @@ const message = (id: number, title: string, text: string, is_read: boolean) => (
 
 /** A mailbox that keeps what is read and deleted; `perPage` messages to a page. */
 function mailbox(messages: ReturnType<typeof message>[], perPage = 10): Answers {
-  const list = ({ search }: Call) => {
-    const at = (Number(search['page']) - 1) * perPage
-    const last_page = Math.max(1, Math.ceil(messages.length / perPage))
-    return { success: true, data: { data: messages.slice(at, at + perPage), last_page } }
+  const find = ({ params }: StubCall) => messages.find(({ id }) => String(id) === params['id'])
+  return {
+    listInbox({ query }) {
+      const at = (Number(query['page']) - 1) * perPage
+      const last_page = Math.max(1, Math.ceil(messages.length / perPage))
+      const unread = messages.filter(({ is_read }) => !is_read).length
+      return { success: true, data: { data: messages.slice(at, at + perPage), last_page, unread } }
+    },
+    showInboxMessage: (call) => find(call) ?? refused('NOT_FOUND'),
+    deleteInboxMessage(call) {
+      const one = find(call)
+      if (one) messages.splice(messages.indexOf(one), 1)
+      return { success: true, message: 'ok' }
+    },
+    readInboxMessage(call) {
+      const one = find(call)
+      if (one) one.is_read = true
+      return { success: true, message: 'ok' }
+    },
   }
-  const answers: Answers = { '/api/inbox': list }
-  for (const one of messages) {
-    answers[`/api/inbox/${one.id}`] = ({ method }: Call) => {
-      if (method === 'DELETE') messages.splice(messages.indexOf(one), 1)
-      return method === 'DELETE' ? { success: true } : one
-    }
-    answers[`/api/inbox/${one.id}/read`] = () => {
-      one.is_read = true
-      return { success: true }
-    }
-  }
-  return answers
 }
 
 const line = (page: Page, title: string) =>
@@ -59,9 +65,9 @@ test('[INBOX-01, INBOX-02, INBOX-05, INBOX-06, INBOX-07, API-45, API-46, ENT-27]
   const sheet = page.getByRole('dialog', { name: 'Deposit credited' })
   await expect(sheet.getByText(long, { exact: true })).toBeVisible()
   const bearer = { authorization: 'Bearer token-of-alice' }
-  expect(callsOf(calls, '/api/inbox/7')).toMatchObject([{ method: 'GET', ...bearer }])
+  expect(callsOf(calls, 'showInboxMessage')).toMatchObject([{ method: 'GET', ...bearer }])
   await expect
-    .poll(() => callsOf(calls, '/api/inbox/7/read'))
+    .poll(() => callsOf(calls, 'readInboxMessage'))
     .toMatchObject([{ method: 'PATCH', ...bearer }])
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
@@ -71,7 +77,7 @@ test('[INBOX-01, INBOX-02, INBOX-05, INBOX-06, INBOX-07, API-45, API-46, ENT-27]
 test('[INBOX-06, ERR-02] a message shows although it cannot be marked read', async ({ page }) => {
   await stubSite(page, {
     ...mailbox([message(7, 'Deposit credited', long, false)]),
-    '/api/inbox/7/read': { refused: 500, body: {} },
+    readInboxMessage: wordless(500),
   })
   await openQuickly(page, '/inbox')
   await line(page, 'Deposit credited').click()
@@ -89,10 +95,10 @@ test('[INBOX-03, API-44] pages run from 1 to last_page and no further', async ({
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(line(page, 'Oldest')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  const [first, second] = callsOf(calls, '/api/inbox')
-  expect(first?.search).toEqual({ remote_id: 'r-alice', page: '1' })
-  expect(second?.search).toEqual({ remote_id: 'r-alice', page: '2' })
-  expect(callsOf(calls, '/api/inbox').map(({ search }) => search['page'])).not.toContain('3')
+  const [first, second] = callsOf(calls, 'listInbox')
+  expect(first?.query).toEqual({ remote_id: 'r-alice', page: '1' })
+  expect(second?.query).toEqual({ remote_id: 'r-alice', page: '2' })
+  expect(callsOf(calls, 'listInbox').map(({ query }) => query['page'])).not.toContain('3')
 })
 
 test('[INBOX-04] the page in view is asked again every 10 s', async ({ page }) => {
@@ -100,7 +106,7 @@ test('[INBOX-04] the page in view is asked again every 10 s', async ({ page }) =
   await openQuickly(page, '/inbox')
   await expect(line(page, 'Newest')).toBeVisible()
   await stopClock(page)
-  const asked = () => callsOf(calls, '/api/inbox').length
+  const asked = () => callsOf(calls, 'listInbox').length
   for (const seconds of [10, 20]) {
     await hearAnswers(page)
     const before = asked()
@@ -124,13 +130,12 @@ test('[INBOX-08, INBOX-09, REC-30, API-47] edit mode marks and deletes what is t
   await page.getByRole('button', { name: 'Mark read' }).click()
   await expect(line(page, 'First').getByText('Unread')).toHaveCount(0)
   await expect(line(page, 'Second').getByText('Unread')).toHaveCount(1)
-  expect(callsOf(calls, '/api/inbox/1/read').map(({ method }) => method)).toEqual(['PATCH'])
-  expect(callsOf(calls, '/api/inbox/2/read')).toEqual([])
+  expect(callsOf(calls, 'readInboxMessage').map(({ params }) => params['id'])).toEqual(['1'])
   await page.getByRole('checkbox', { name: 'Select Second' }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(line(page, 'Second')).toHaveCount(0)
   await expect(line(page, 'First')).toBeVisible()
-  expect(callsOf(calls, '/api/inbox/2').map(({ method }) => method)).toEqual(['DELETE'])
+  expect(callsOf(calls, 'deleteInboxMessage').map(({ params }) => params['id'])).toEqual(['2'])
   await page.getByRole('button', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No Data', { exact: true })).toBeVisible()

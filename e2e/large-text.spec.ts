@@ -1,24 +1,14 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { alice, stubSite, transaction } from './stub-site.ts'
-import { open } from './stubs.ts'
+import { round, transaction } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
-const round = {
-  id: 'r1',
-  platform: 'PADMA',
-  game_type: 'slot',
-  game_name: 'River Gold',
-  bet_amount: '10.00',
-  winAmount: '0.00',
-  created_at: alice.created_at,
-  state: 'closed',
-}
-
 const filled = {
-  '/api/transaction/show': { transaction: [transaction('D1')] },
-  '/api/betting-record': [round],
+  showTransactions: { transaction: [transaction('D1')] },
+  bettingRecord: [round('River Gold')],
 }
 
 /** The text of the page at twice its size, as a phone's setting makes it. */

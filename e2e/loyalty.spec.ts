@@ -1,8 +1,11 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { hearAnswers, openQuickly, stopClock, tickUntil } from './quick-clock.ts'
-import { stored } from './stubs.ts'
-import { alice, callsOf, inTurn, stubSite } from './stub-site.ts'
+import { stored } from './stub/stored.ts'
+import { broken, inTurn, refused, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -46,13 +49,13 @@ test.describe('password', () => {
       await change(page, current, next, confirm)
       await expect(alert(page)).toHaveText(text)
     }
-    expect(callsOf(calls, '/api/user-pwd')).toEqual([])
+    expect(callsOf(calls, 'changePassword')).toEqual([])
   })
 
   test('[PWD-07, PWD-08, SIL-097, API-42] a changed password ends the session after 1.5 s', async ({
     page,
   }) => {
-    const calls = await stubSite(page, { '/api/user-pwd': { message: 'ok' } })
+    const calls = await stubSite(page, { changePassword: { success: true, message: 'ok' } })
     await openQuickly(page, '/reset-password')
     await fill(page, 'old', 'abcd1234', 'abcd1234')
     await stopClock(page)
@@ -64,7 +67,7 @@ test.describe('password', () => {
     await page.clock.runFor(1000)
     await expect(page).toHaveURL('/login')
     expect(await stored(page, 'token')).toBeNull()
-    const [call] = callsOf(calls, '/api/user-pwd')
+    const [call] = callsOf(calls, 'changePassword')
     expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
     expect(call?.body).toEqual({
       old_password: 'old',
@@ -77,10 +80,10 @@ test.describe('password', () => {
     page,
   }) => {
     await stubSite(page, {
-      '/api/user-pwd': inTurn(
-        { refused: 400, body: {} },
-        { refused: 400, body: { message: 'The current password is wrong.' } },
-        { broken: true },
+      changePassword: inTurn(
+        wordless(400),
+        refused('PASSWORD_WRONG', { message: 'The current password is wrong.' }),
+        broken,
       ),
     })
     await openQuickly(page, '/reset-password')
@@ -99,14 +102,16 @@ test.describe('password', () => {
 
 test.describe('points', () => {
   const few = 'Not enough points. Points must follow minimum VP required to convert.'
-  const convert = '/api/convert-vipcoin'
   const press = (page: Page) => page.getByRole('button', { name: 'Convert', exact: true }).click()
-  const points = (vip_coin: number | string) => ({ '/api/user/show': { ...alice, vip_coin } })
+  const points = (vip_coin: string) => ({ showUser: { ...alice, vip_coin } })
 
   test('[VIP-01, VIP-02, VIP-03, VIP-05, VIP-08, API-43] points are shown and converted', async ({
     page,
   }) => {
-    const calls = await stubSite(page, { ...points('40'), [convert]: { message: 'Forty it is' } })
+    const calls = await stubSite(page, {
+      ...points('40'),
+      convertVipcoin: { success: true, message: 'Forty it is' },
+    })
     await openQuickly(page, '/vip')
     await expect(page.getByText('Expert III', { exact: true })).toBeVisible()
     await expect(page.getByText('40', { exact: true })).toBeVisible()
@@ -115,15 +120,18 @@ test.describe('points', () => {
     await field.fill('10')
     await press(page)
     await expect(page.getByText('Forty it is', { exact: true })).toBeVisible()
-    const [call] = callsOf(calls, convert)
+    const [call] = callsOf(calls, 'convertVipcoin')
     expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
-    expect(call?.search).toEqual({ remote_id: 'r-alice', vip_coin: '10' })
+    expect(call?.query).toEqual({ remote_id: 'r-alice', vip_coin: '10' })
   })
 
   test('[VIP-05, VIP-06, VIP-07, SIL-094] too few points are said inline and asked for in a dialog', async ({
     page,
   }) => {
-    const calls = await stubSite(page, { ...points(5), [convert]: { message: 'ok' } })
+    const calls = await stubSite(page, {
+      ...points('5'),
+      convertVipcoin: { success: true, message: 'ok' },
+    })
     await openQuickly(page, '/vip')
     await expect(page.getByText(few, { exact: true })).toBeVisible()
     await press(page)
@@ -135,16 +143,16 @@ test.describe('points', () => {
     await page.getByLabel('Points to convert').fill('9')
     await press(page)
     await expect(page.getByRole('dialog', { name: 'Minimum VP Required: 10' })).toBeVisible()
-    expect(callsOf(calls, convert)).toEqual([])
+    expect(callsOf(calls, 'convertVipcoin')).toEqual([])
   })
 
   test('[VIP-09, VIP-10] a conversion that failed says why', async ({ page }) => {
     await stubSite(page, {
       ...points('40'),
-      [convert]: inTurn(
-        { refused: 400, body: { message: 'Too late today' } },
-        { refused: 400, body: {} },
-        { broken: true },
+      convertVipcoin: inTurn(
+        refused('POINTS_TOO_FEW', { message: 'Too late today' }),
+        wordless(400),
+        broken,
       ),
     })
     await openQuickly(page, '/vip')
@@ -164,7 +172,7 @@ test.describe('points', () => {
     await openQuickly(page, '/vip')
     await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeVisible()
     await stopClock(page)
-    const asked = () => callsOf(calls, '/api/user/show')
+    const asked = () => callsOf(calls, 'showUser')
     for (let second = 0; second < 5; second += 1) {
       await hearAnswers(page)
       const before = asked().length
@@ -173,7 +181,7 @@ test.describe('points', () => {
       await page.clock.runFor(110)
       await expect.poll(() => asked().length).toBe(before + 1)
     }
-    expect(asked()[0]?.search).toEqual({ remote_id: 'r-alice' })
+    expect(asked()[0]?.query).toEqual({ remote_id: 'r-alice' })
     await page.clock.resume()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()

@@ -1,7 +1,10 @@
 import { expect, test } from './front/test.ts'
 import { alertsOf, card, toMakePayment } from './funds-steps.ts'
-import { alice, callsOf, stubSite } from './stub-site.ts'
-import { open } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
+import { broken, foreign, gate, inTurn, refused } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -17,8 +20,8 @@ test('[CASH-29] [CASH-37] [CASH-38] [CASH-39] [CASH-43] [API-35] [ENT-21] the pa
   await expect(page.getByText('৳ 500.00').first()).toBeVisible()
   await expect(page.getByText('01*******78')).toBeVisible()
   await expect(page.getByText('Send Money', { exact: true })).toBeVisible()
-  const [asked] = callsOf(calls, '/api/get-wallet-number')
-  expect(asked?.search).toEqual({ name: 'bKash', account_type: 'Personal', amount: '500' })
+  const [asked] = callsOf(calls, 'getWalletNumber')
+  expect(asked?.query).toEqual({ name: 'bKash', account_type: 'Personal', amount: '500' })
   expect(asked?.authorization).toBe('Bearer token-of-alice')
 })
 
@@ -73,18 +76,17 @@ test('[CASH-46] [CASH-47] [SIL-077] copying alerts, and the clipboard has the fu
 test('[CASH-37] the number is shown whole on a press, once the server has noted it', async ({
   page,
 }) => {
-  const answers: unknown[] = [
-    { account_number: '01912345678' },
-    { refused: 500, body: { message: 'Not now.' } },
-  ]
-  const calls = await toMakePayment(page, { '/api/wallet-number/1/show': () => answers.pop() })
+  const answer = inTurn(refused('INTERNAL', { message: 'Not now.' }), {
+    account_number: '01912345678',
+  })
+  const calls = await toMakePayment(page, { showWalletNumber: answer })
   const show = page.getByRole('button', { name: 'Show the whole number' })
   await show.click()
   await expect(page.getByText('Not now.')).toBeVisible()
   await expect(page.getByText('01*******78')).toBeVisible()
   await show.click()
   await expect(page.getByText('01912345678')).toBeVisible()
-  expect(callsOf(calls, '/api/wallet-number/1/show')[1]).toMatchObject({
+  expect(callsOf(calls, 'showWalletNumber')[1]).toMatchObject({
     method: 'POST',
     authorization: 'Bearer token-of-alice',
   })
@@ -96,7 +98,7 @@ test('[CASH-48] without an account there is nothing to copy, and a way back to t
   page,
 }) => {
   const alerts = alertsOf(page)
-  await toMakePayment(page, { '/api/get-wallet-number': [] })
+  await toMakePayment(page, { getWalletNumber: [] })
   await expect(page.getByText('No account can take this payment now.')).toBeVisible()
   await page.getByRole('button', { name: 'Copy account number' }).click()
   await expect.poll(() => alerts).toEqual(['No account number to copy!'])
@@ -123,7 +125,8 @@ test('[CASH-40] [CASH-52] [SIL-078] only the main phone and verified extra numbe
     { contract_value: '01811222333', isverify: '1' },
     { contract_value: '01911222333', isverify: 0 },
   ]
-  await toMakePayment(page, { '/api/get/other/phone': { data } })
+  // Numbers come as text from other servers of the documents.
+  await toMakePayment(page, { otherPhones: foreign({ data }) })
   await expect(page.getByText('01811222333')).toBeVisible()
   await expect(page.getByText(alice.phone)).toBeVisible()
   await expect(page.getByText('01911222333')).toHaveCount(0)
@@ -133,11 +136,11 @@ test('[CASH-40] [CASH-52] [SIL-078] only the main phone and verified extra numbe
 test('[CASH-41] [CASH-50] [CASH-51] [I18N-03] [SIL-079] the Bengali checks of phone and transaction ID', async ({
   page,
 }) => {
-  const data = [{ contract_value: '01811222333', isverify: 1 }]
+  const data = [{ contract_value: '01811222333', isverify: 1 as const }]
   const calls = await toMakePayment(page, {
-    '/api/user/show': { ...alice, phone: '0171234567' },
-    '/api/get/other/phone': { data },
-    '/api/submit-deposit': taken,
+    showUser: { ...alice, phone: '0171234567' },
+    otherPhones: { data },
+    submitDeposit: taken,
   })
   await page.getByLabel(trxId).fill('abc123')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -146,7 +149,7 @@ test('[CASH-41] [CASH-50] [CASH-51] [I18N-03] [SIL-079] the Bengali checks of ph
   await page.getByLabel(trxId).fill(' abc 1234 ')
   await expect(page.getByLabel(trxId)).toHaveValue('ABC1234')
   await expect(page.getByText('সঠিক TRX ID দিন।')).toHaveCount(0)
-  expect(callsOf(calls, '/api/submit-deposit')).toHaveLength(0)
+  expect(callsOf(calls, 'submitDeposit')).toHaveLength(0)
   await card(page, '01811222333 Other number').click()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/payment-request$/)
@@ -155,15 +158,17 @@ test('[CASH-41] [CASH-50] [CASH-51] [I18N-03] [SIL-079] the Bengali checks of ph
 test('[CASH-53] [CASH-54] [CASH-55] [CASH-86] [API-36] [ENT-33] [SIL-075] the claim carries six fields and leads to the payment request', async ({
   page,
 }) => {
+  const { opened, open: letIn } = gate()
   const calls = await toMakePayment(
     page,
-    { '/api/submit-deposit': { afterMs: 700, body: taken } },
+    { submitDeposit: () => opened.then(() => taken) },
     { promotion: 'Welcome bonus' },
   )
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   const answered = page.waitForResponse((response) => response.url().includes('submit-deposit'))
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  letIn()
   await answered
   const doneAt = Date.now()
   await expect(page.getByText('ডিপোজিট সফলভাবে জমা হয়েছে।')).toBeVisible()
@@ -172,7 +177,7 @@ test('[CASH-53] [CASH-54] [CASH-55] [CASH-86] [API-36] [ENT-33] [SIL-075] the cl
   await expect(page).toHaveURL(/\/payment-request$/)
   await expect(page.getByText('৳ 500.00')).toBeVisible()
   await expect(page.locator('img[src="/storage/methods/bkash.svg"]')).toBeVisible()
-  const sent = callsOf(calls, '/api/submit-deposit')
+  const sent = callsOf(calls, 'submitDeposit')
   expect(sent.map(({ body }) => body)).toEqual([
     {
       remote_id: 'r-alice',
@@ -191,8 +196,8 @@ test('[CASH-42] [SIL-076] a receipt is previewed, checked and sent with its own 
   page,
 }) => {
   const calls = await toMakePayment(page, {
-    '/api/submit-deposit': taken,
-    '/api/deposits/DREF1234/receipt': { success: true, message: 'ok' },
+    submitDeposit: taken,
+    sendReceipt: { success: true, message: 'ok' },
   })
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
@@ -206,12 +211,12 @@ test('[CASH-42] [SIL-076] a receipt is previewed, checked and sent with its own 
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/payment-request$/)
-  const [receipt] = callsOf(calls, '/api/deposits/DREF1234/receipt')
+  const [receipt] = callsOf(calls, 'sendReceipt')
   expect(receipt).toMatchObject({ contentType: 'application/pdf', body: '%PDF-1.4 paid' })
 })
 
 test('[CASH-56] a refused claim says why in a modal titled Message', async ({ page }) => {
-  await toMakePayment(page, { '/api/submit-deposit': { refused: 400, body: { message: 'X' } } })
+  await toMakePayment(page, { submitDeposit: refused('AMOUNT_INVALID', { message: 'X' }) })
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog', { name: 'Message' })).toContainText('Submission failed: X')
@@ -220,24 +225,17 @@ test('[CASH-56] a refused claim says why in a modal titled Message', async ({ pa
 test('[CASH-56] a bonus that does not fit can be left out of a claim that is already paid', async ({
   page,
 }) => {
-  const answers: unknown[] = [
-    taken,
-    { refused: 422, body: { message: 'No bonus now.', code: 'PROMOTION_UNAVAILABLE' } },
-  ]
-  const calls = await toMakePayment(
-    page,
-    { '/api/submit-deposit': () => answers.pop() },
-    { promotion: 'Welcome bonus' },
-  )
+  const answer = inTurn(refused('PROMOTION_UNAVAILABLE', { message: 'No bonus now.' }), taken)
+  const calls = await toMakePayment(page, { submitDeposit: answer }, { promotion: 'Welcome bonus' })
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Submit without bonus' }).click()
   await expect(page).toHaveURL(/\/payment-request$/)
-  expect(callsOf(calls, '/api/submit-deposit')[1]?.body).toMatchObject({ promotion_id: 0 })
+  expect(callsOf(calls, 'submitDeposit')[1]?.body).toMatchObject({ promotion_id: 0 })
 })
 
 test('[CASH-57] [I18N-03] a broken claim asks in Bengali to try again', async ({ page }) => {
-  await toMakePayment(page, { '/api/submit-deposit': { broken: true } })
+  await toMakePayment(page, { submitDeposit: broken })
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog')).toContainText('সমস্যা হয়েছে। আবার চেষ্টা করুন।')
@@ -247,7 +245,7 @@ test('[CASH-87] [CASH-88] [CASH-89] [CASH-90] the payment request counts from 30
   page,
 }) => {
   const start = Date.parse('2026-01-15T12:00:00Z')
-  await toMakePayment(page, { '/api/submit-deposit': taken })
+  await toMakePayment(page, { submitDeposit: taken })
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('ডিপোজিট সফলভাবে জমা হয়েছে।')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { backSelection, comingMatch, openLuckySports } from './book-steps.ts'
 import { balance, call, endMatch, logIn, minor } from './match-steps.ts'
-import { open } from './stubs.ts'
+import { open } from './quick-clock.ts'
 
 const COMMISSION_PERCENT = 2
 const BOOK_STAKE_MINOR = 100_00

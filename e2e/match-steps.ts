@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { feedUrl } from './ports.ts'
-import { open } from './stubs.ts'
+import { open } from './quick-clock.ts'
 
 /** Logs a demo player in and puts the urgent notice away. */
 export async function logIn(page: Page, username: string): Promise<void> {

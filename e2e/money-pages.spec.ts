@@ -2,8 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { toMakePayment } from './funds-steps.ts'
-import { alice, promotion, stubSite, transaction } from './stub-site.ts'
-import { open, store } from './stubs.ts'
+import { promotion, transaction, turnover } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
+import { store } from './stub/stored.ts'
+import { refused } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -13,26 +16,16 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }
 
-const turnover = {
-  id: 1,
-  status: 'active',
-  required_turnover: '1000.00',
-  remaining_turnover: '250.00',
-  created_at: alice.created_at,
-  transaction: { action: 'bonus', promotion: null, payment_method: null },
-  bets_counted: 1,
-  last_bets: [{ game_name: 'Tiger Night', counted: '40.00', created_at: alice.created_at }],
-}
 const filled = {
-  '/api/transaction/show': {
+  showTransactions: {
     transaction: [
       transaction('D1', { key: '0' }),
       transaction('W2', { action: 'withdraw', key: '0' }),
       transaction('D3', { key: '2', reason: 'Not found.' }),
     ],
   },
-  '/api/turnovers': { turnover: [turnover] },
-  '/api/promotion': [promotion(1, 'Welcome bonus'), promotion(2, 'Weekend cricket')],
+  showTurnovers: { turnover: [turnover(1)] },
+  getPromotion: [promotion(1, 'Welcome bonus'), promotion(2, 'Weekend cricket')],
 }
 
 const paths = [
@@ -61,7 +54,7 @@ for (const language of ['en', 'bn']) {
 }
 
 test('axe finds nothing on the payment page and in its modal', async ({ page }) => {
-  await toMakePayment(page, { '/api/submit-deposit': { refused: 400, body: { message: 'X' } } })
+  await toMakePayment(page, { submitDeposit: refused('AMOUNT_INVALID', { message: 'X' }) })
   await page.getByRole('button', { name: 'Submit' }).click()
   expect(await faults(page)).toEqual([])
   await page.getByLabel(/Transaction ID/).fill('8N7AB2C3D4')
@@ -84,7 +77,7 @@ test('axe finds nothing in the sheets of the records', async ({ page }) => {
 })
 
 test('the keyboard alone makes a deposit', async ({ page }) => {
-  await stubSite(page, { '/api/get-wallet-number': [{ id: 1, account_number: '01912345678' }] })
+  await stubSite(page, { getWalletNumber: [{ id: 1, account_number: '01912345678' }] })
   await open(page, '/deposit')
   await page.getByLabel('Promotion').focus()
   await page.keyboard.press('Tab')

@@ -1,5 +1,8 @@
 import { expect, test } from './front/test.ts'
-import { generalSettings, open, ready, store, stored, stub, stubPlayer } from './stubs.ts'
+import { open, ready } from './quick-clock.ts'
+import { generalSettings } from './stub/records.ts'
+import { stub, stubPlayer } from './stub/site.ts'
+import { store, stored } from './stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -12,7 +15,7 @@ test('[POP-05] [POP-06] [POP-08] the urgent notice is HTML and stays until it is
 }) => {
   await stubPlayer(page)
   await store(page, { popup: '1' })
-  await stub(page, '/api/general', notice)
+  await stub(page, { getGeneral: notice })
   await open(page, '/')
   const popup = page.getByRole('dialog', { name: 'Urgent notice' })
   await expect(popup.locator('b')).toHaveText('slow')
@@ -32,7 +35,7 @@ for (const popup of ['0', null]) {
   test(`[POP-07] no notice while popup is ${popup}`, async ({ page }) => {
     await stubPlayer(page)
     if (popup !== null) await store(page, { popup })
-    await stub(page, '/api/general', notice)
+    await stub(page, { getGeneral: notice })
     await open(page, '/')
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -44,7 +47,7 @@ test('[POP-09] [POP-10] [POP-12] [SIL-066] the welcome comes first, the notice a
 }) => {
   await stubPlayer(page)
   await store(page, { popup: '1', regPopup: '1' })
-  await stub(page, '/api/general', notice)
+  await stub(page, { getGeneral: notice })
   await open(page, '/')
   const welcome = page.getByRole('dialog', { name: 'Welcome to Maidan!' })
   await expect(welcome.getByRole('button', { name: 'Deposit now' })).toBeVisible()
@@ -75,7 +78,7 @@ test('[POP-01] [POP-02] [POP-03] [ENT-08] [SIL-065] a blocked section answers wi
   page,
 }) => {
   await stubPlayer(page, {
-    '/api/market/block': { exchange_market: 1, cs_market: 0, status: 'inactive' },
+    marketBlock: { exchange_market: 1, cs_market: 0, status: 'inactive' },
   })
   const launches: string[] = []
   page.on('request', (request) => {
@@ -92,7 +95,7 @@ test('[POP-01] [POP-02] [POP-03] [ENT-08] [SIL-065] a blocked section answers wi
 
 test('[POP-03] an active status blocks nothing', async ({ page }) => {
   await stubPlayer(page, {
-    '/api/market/block': { exchange_market: 0, cs_market: 0, status: 'active' },
+    marketBlock: { exchange_market: 0, cs_market: 0, status: 'active' },
   })
   await open(page, '/')
   await page.getByRole('button', { name: 'Kabaddi' }).click()

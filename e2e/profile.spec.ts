@@ -1,29 +1,33 @@
 import { expect, test } from './front/test.ts'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import type { Locator, Page } from '@playwright/test'
 import { openQuickly, stopClock, tickUntil } from './quick-clock.ts'
-import { alice, callsOf, inTurn, stubSite } from './stub-site.ts'
+import { foreign, gate, inTurn, refused, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice, madeAt } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import type { CallName } from './stub/answer.ts'
+import type { Player } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const record = {
-  id: 1,
-  username: 'alice',
-  vip_coin: 73,
-  name: 'Alice Rahman',
-  phone: '01712345678',
-  email: 'alice@example.test',
+const record: Player = {
+  ...alice,
+  vip_coin: '73',
   session_id: 0,
-  created_at: '2026-01-15T12:00:00.000Z',
   dofb: null,
   email_verified_at: null,
-  balance: '12.00',
-  referral_code: 'R1',
-  cash_bonus: '10.00',
 }
 
-const others = (...list: [string, number | string][]) => ({
+type Phone = CallAnswer<Calls['otherPhones']>['data'][number]
+
+const others = (...list: [string, Phone['isverify']][]) => ({
   data: list.map(([contract_value, isverify]) => ({ contract_value, isverify })),
 })
+
+type Sent = { name: CallName; body: object }
+
+const done = { success: true, message: 'ok' }
 
 /** The line of the profile that shows a value. */
 const line = (page: Page, value: string): Locator =>
@@ -46,8 +50,8 @@ test('[PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, PROF-10, PROF-11, A
   page,
 }) => {
   const calls = await stubSite(page, {
-    '/api/user/show': { ...record, session_id: 1, dofb: '1990-05-17', email_verified_at: '2026' },
-    '/api/get/other/phone': others(['01811111111', 1], ['01922222222', 0]),
+    showUser: { ...record, session_id: 1, dofb: '1990-05-17', email_verified_at: madeAt },
+    otherPhones: others(['01811111111', 1], ['01922222222', 0]),
   })
   await openQuickly(page, '/profile')
   const main = page.getByRole('main')
@@ -73,17 +77,18 @@ test('[PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, PROF-10, PROF-11, A
   await expect(verify(page, '01922222222')).toBeVisible()
   await expect(main).toContainText('full name must be your legal name: withdrawals are checked')
   await expect(main).toContainText('Data cannot be changed after confirmation')
-  const [call] = callsOf(calls, '/api/get/other/phone')
+  const [call] = callsOf(calls, 'otherPhones')
   expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
 })
 
+// Numbers come as text from other servers of the documents.
 for (const { session_id, text } of [
   { session_id: 1, text: 'Verified' },
   { session_id: '1', text: 'Verified' },
   { session_id: 0, text: 'Verify' },
 ]) {
   test(`[PROF-04] session_id ${JSON.stringify(session_id)} reads ${text}`, async ({ page }) => {
-    await stubSite(page, { '/api/user/show': { ...alice, session_id } })
+    await stubSite(page, { showUser: foreign({ ...alice, session_id }) })
     await openQuickly(page, '/profile')
     await expect(line(page, alice.phone).getByText(text, { exact: true })).toBeVisible()
   })
@@ -92,7 +97,7 @@ for (const { session_id, text } of [
 test('[PROF-08, PROF-09] three popups open from their controls; the tips box stays hidden', async ({
   page,
 }) => {
-  await stubSite(page, { '/api/user/show': record })
+  await stubSite(page, { showUser: record })
   await openQuickly(page, '/profile')
   const popups: [Locator, string][] = [
     [verify(page, record.phone), 'Verify phone number'],
@@ -117,7 +122,7 @@ for (const { have, shown } of [
   test(`[PROF-12, PROF-13] ${have.data.length} extra phones: the Add control is there ${shown} times`, async ({
     page,
   }) => {
-    await stubSite(page, { '/api/get/other/phone': have })
+    await stubSite(page, { otherPhones: have })
     await openQuickly(page, '/profile')
     await expect(page.getByText('01811111111')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add phone number' })).toHaveCount(shown)
@@ -127,11 +132,10 @@ for (const { have, shown } of [
 test('[PROF-14, PROF-15, SIL-057] after a code the row counts down from 5:00, and Verify comes back', async ({
   page,
 }) => {
-  let answerNow = () => undefined as void
-  const held = new Promise<void>((done) => (answerNow = done))
+  const { opened, open } = gate()
   await stubSite(page, {
-    '/api/user/show': record,
-    '/api/send-verification-code': () => held.then(() => ({ message: 'ok' })),
+    showUser: record,
+    sendVerificationCode: () => opened.then(() => done),
   })
   await openQuickly(page, '/profile')
   await verify(page, record.phone).click()
@@ -140,7 +144,7 @@ test('[PROF-14, PROF-15, SIL-057] after a code the row counts down from 5:00, an
   await send.click()
   await expect(send).toBeDisabled()
   await stopClock(page)
-  answerNow()
+  open()
   const timer = page.locator('[role=timer]')
   await tickUntil(page, timer)
   await expect(line(page, record.phone).locator('button')).toHaveText(/^0?5:00$/)
@@ -154,21 +158,21 @@ test('[PROF-14, PROF-15, SIL-057] after a code the row counts down from 5:00, an
   await expect(send).toBeEnabled()
 })
 
-const codes = [
+const codes: { target: string; send: Sent; confirm: Sent }[] = [
   {
     target: record.email,
-    send: { path: '/api/send-verification-code', body: { email: record.email } },
-    confirm: { path: '/api/verify-email', body: { code: '123456' } },
+    send: { name: 'sendVerificationCode', body: { email: record.email } },
+    confirm: { name: 'verifyEmail', body: { code: '123456' } },
   },
   {
     target: record.phone,
-    send: { path: '/api/send-verification-code', body: { phone: record.phone } },
-    confirm: { path: '/api/verify-phone-number', body: { verification_code: '123456' } },
+    send: { name: 'sendVerificationCode', body: { phone: record.phone } },
+    confirm: { name: 'verifyPhoneNumber', body: { verification_code: '123456' } },
   },
   {
     target: '01811111111',
-    send: { path: '/api/add/send-verification-code', body: { phone: '01811111111' } },
-    confirm: { path: '/api/add/verify-phone-number', body: { verification_code: '123456' } },
+    send: { name: 'sendNumberCode', body: { phone: '01811111111' } },
+    confirm: { name: 'verifyNumber', body: { verification_code: '123456' } },
   },
 ]
 
@@ -178,25 +182,25 @@ for (const { target, send, confirm } of codes) {
   }) => {
     let known = false
     const calls = await stubSite(page, {
-      [send.path]: { message: 'ok' },
-      [confirm.path]: () => {
+      [send.name]: done,
+      [confirm.name]: () => {
         known = true
-        return { message: 'ok' }
+        return done
       },
-      '/api/user/show': () => ({
+      showUser: () => ({
         ...record,
-        session_id: known ? '1' : 0,
+        session_id: known ? 1 : 0,
         email_verified_at: known ? '2026-01-15T12:00:00.000Z' : null,
       }),
-      '/api/get/other/phone': () => others(['01811111111', known ? '1' : 0]),
+      otherPhones: () => others(['01811111111', known ? 1 : 0]),
     })
     await openQuickly(page, '/profile')
     await verify(page, target).click()
     await enterCode(page)
     await expect(verified(page, target)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    for (const { path, body } of [send, confirm]) {
-      const [call] = callsOf(calls, path)
+    for (const { name, body } of [send, confirm]) {
+      const [call] = callsOf(calls, name)
       expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
       expect(call?.body).toEqual(body)
     }
@@ -204,12 +208,12 @@ for (const { target, send, confirm } of codes) {
 }
 
 test('[PROF-18, API-26] an added number is a new row that is not verified', async ({ page }) => {
-  const list: [string, number][] = []
+  const list: [string, Phone['isverify']][] = []
   const calls = await stubSite(page, {
-    '/api/get/other/phone': () => others(...list),
-    '/api/add/number': () => {
+    otherPhones: () => others(...list),
+    addNumber: () => {
       list.push(['01833333333', 0])
-      return { message: 'ok' }
+      return done
     },
   })
   await openQuickly(page, '/profile')
@@ -218,19 +222,19 @@ test('[PROF-18, API-26] an added number is a new row that is not verified', asyn
   await popup.getByLabel('Phone number').fill('01833333333')
   await popup.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(verify(page, '01833333333')).toBeVisible()
-  const [call] = callsOf(calls, '/api/add/number')
+  const [call] = callsOf(calls, 'addNumber')
   expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
   expect(call?.body).toEqual({ phone: '01833333333' })
 })
 
 test('[PROF-08, PROF-20] a failed e-mail code opens the Error modal', async ({ page }) => {
   await stubSite(page, {
-    '/api/user/show': record,
-    '/api/send-verification-code': inTurn(
-      { refused: 400, body: { message: 'Mailbox full' } },
-      { refused: 400, body: {} },
+    showUser: record,
+    sendVerificationCode: inTurn(
+      refused('CODE_RESEND_WAIT', { message: 'Mailbox full' }),
+      wordless(400),
     ),
-    '/api/verify-email': { refused: 400, body: {} },
+    verifyEmail: wordless(400),
   })
   await openQuickly(page, '/profile')
   await verify(page, record.email).click()
@@ -256,9 +260,9 @@ test('[PROF-21, SIL-058] a failed phone code is logged, opens no modal and says 
   const logged: string[] = []
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
   await stubSite(page, {
-    '/api/user/show': record,
-    '/api/send-verification-code': { message: 'ok' },
-    '/api/verify-phone-number': { refused: 400, body: { message: 'The code is wrong' } },
+    showUser: record,
+    sendVerificationCode: done,
+    verifyPhoneNumber: refused('CODE_WRONG', { message: 'The code is wrong' }),
   })
   await openQuickly(page, '/profile')
   await verify(page, record.phone).click()

@@ -1,22 +1,27 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { callsOf, promotion, stubSite } from './stub-site.ts'
-import { open, slider } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { promotion } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
+import { slider } from './stub/records.ts'
+import { wordless } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+const welcome = promotion(1, 'Welcome bonus', {
+  desc: 'one two three four five six seven eight nine',
+  categories: [99, 1],
+})
 const list = [
-  promotion(1, 'Welcome bonus', {
-    desc: 'one two three four five six seven eight nine',
-    categories: [99, 1],
-  }),
+  welcome,
   promotion(2, 'Weekend cricket', { categories: [4], on_deposit: false }),
-  promotion(3, 'Without a category', { categories: undefined }),
+  promotion(3, 'Without a category', { categories: [] }),
   promotion(4, 'Secret', { status: 'active' }),
 ]
 const site = {
-  '/api/promotion': list,
-  '/api/promotions/1': { ...list[0], desc: 'The whole <b>story</b> of the bonus' },
+  getPromotion: list,
+  showPromotion: { ...welcome, desc: 'The whole <b>story</b> of the bonus' },
 }
 
 const cards = (page: Page) => page.locator('main li')
@@ -36,14 +41,14 @@ test('[PROMO-01] [PROMO-17] [ENT-15] [API-06] header, banners, strip, cards of s
     'Without a category',
   ])
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  expect(callsOf(calls, '/api/promotion')[0]?.authorization).toBeUndefined()
+  expect(callsOf(calls, 'getPromotion')[0]?.authorization).toBeUndefined()
 })
 
 test('[PROMO-02] [PROMO-03] [PROMO-04] [ENT-16] [SIL-064] one banner at a time, 3 s each, half a second to change, dots, no arrows', async ({
   page,
 }) => {
   const sliders = { main: [1, 2, 3].map((id) => slider(id, 'Main')), favourite: [], feature: [] }
-  await stubSite(page, { ...site, '/api/sliders': sliders })
+  await stubSite(page, { ...site, getSliders: sliders })
   await open(page, '/promotions')
   const carousel = page.locator('[aria-roledescription=carousel]')
   const shown = carousel.locator('figure[aria-hidden=false]')
@@ -137,8 +142,8 @@ test('[PROMO-11] [PROMO-19] [SIL-062] [API-07] details open the whole promotion 
   for (const text of ['100% of the deposit', '৳ 10,000', '৳ 200', '×10 of deposit and bonus'])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible()
   await expect(dialog.getByText('2026/01/01 00:00:00', { exact: true })).toBeVisible()
-  expect(callsOf(calls, '/api/promotions/1')).toHaveLength(1)
-  expect(callsOf(calls, '/api/promotions/1')[0]?.authorization).toBeUndefined()
+  expect(callsOf(calls, 'showPromotion')).toHaveLength(1)
+  expect(callsOf(calls, 'showPromotion')[0]?.authorization).toBeUndefined()
   await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
   await expect(page).toHaveURL(/\/deposit$/)
   await expect(page.getByRole('combobox', { name: 'Promotion' })).toHaveValue('1')
@@ -147,7 +152,7 @@ test('[PROMO-11] [PROMO-19] [SIL-062] [API-07] details open the whole promotion 
 test('[API-07] [ERR-02] when the details fail, what the list knows stands there', async ({
   page,
 }) => {
-  await stubSite(page, { ...site, '/api/promotions/1': { refused: 500, body: {} } })
+  await stubSite(page, { ...site, showPromotion: wordless(500) })
   await open(page, '/promotions')
   await page.getByRole('button', { name: 'Details of Welcome bonus' }).click()
   await expect(page.getByRole('dialog')).toContainText('one two three four five six seven')

@@ -1,7 +1,11 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { alice, callsOf, stubSite, transaction } from './stub-site.ts'
-import { open } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { transaction, turnover } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
+import { Foreign, wordless } from './stub/answer.ts'
+import type { Transaction, Turnover } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -21,7 +25,7 @@ const failed = transaction('DFAIL003', {
   reason: 'No payment with this TrxID came in.',
 })
 const list = [
-  transaction('DWAIT001', { key: 0, created_at: ago(0), updated_at: ago(0) }),
+  transaction('DWAIT001', { key: '0', created_at: ago(0), updated_at: ago(0) }),
   transaction('WDONE002', { action: 'withdraw', amount: '2500.00', created_at: ago(0) }),
   failed,
   transaction('BDONE004', {
@@ -33,7 +37,7 @@ const list = [
     created_at: ago(24 * 30),
   }),
 ]
-const withList = { '/api/transaction/show': { transaction: list } }
+const withList = { showTransactions: { transaction: list } }
 
 async function filterBy(page: Page, group: string, option: string) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -61,8 +65,8 @@ test('[REC-19] [REC-20] [REC-21] [REC-22] [ENT-22] [API-09] each record by its k
   for (const [at, texts] of expected.entries())
     for (const text of texts) await expect(rows(page).nth(at)).toContainText(text)
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-  const [asked] = callsOf(calls, '/api/transaction/show')
-  expect(asked?.search).toEqual({ remote_id: 'r-alice' })
+  const [asked] = callsOf(calls, 'showTransactions')
+  expect(asked?.query).toEqual({ remote_id: 'r-alice' })
   expect(asked?.authorization).toBe('Bearer token-of-alice')
 })
 
@@ -142,14 +146,14 @@ test('[REC-17] [REC-18] [SIL-091] a bonus opens a table with its promotion', asy
 })
 
 test('[REC-19] a live event brings the new state while the record is open', async ({ page }) => {
-  let key = '0'
+  let key: Transaction['key'] = '0'
   let tell: (() => void) | undefined
   await page.routeWebSocket(/\/live$/, (socket) => {
     tell = () =>
       socket.send(JSON.stringify({ type: 'transaction', transaction_id: 'DLIVE001', key: '1' }))
   })
   await stubSite(page, {
-    '/api/transaction/show': () => ({ transaction: [transaction('DLIVE001', { key })] }),
+    showTransactions: () => ({ transaction: [transaction('DLIVE001', { key })] }),
   })
   await open(page, '/transaction-record')
   await rows(page).first().getByRole('button').click()
@@ -162,8 +166,8 @@ test('[REC-19] a live event brings the new state while the record is open', asyn
 test('[REC-30] [ERR-02] an empty list says so and offers a deposit; a failed one can be asked again', async ({
   page,
 }) => {
-  let answer: unknown = { refused: 500, body: {} }
-  await stubSite(page, { '/api/transaction/show': () => answer })
+  let answer: Foreign | { transaction: [] } = wordless(500)
+  await stubSite(page, { showTransactions: () => answer })
   await open(page, '/transaction-record')
   await expect(page.getByText('This could not be loaded')).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
@@ -174,31 +178,24 @@ test('[REC-30] [ERR-02] an empty list says so and offers a deposit; a failed one
   await expect(page).toHaveURL(/\/deposit$/)
 })
 
-function turnover(id: number, changed: Record<string, unknown> = {}) {
-  return {
-    id,
-    status: 'active',
-    required_turnover: '1000.00',
-    remaining_turnover: '250.00',
-    created_at: alice.created_at,
+const bonus = (id: number, changed: Partial<Turnover> = {}) =>
+  turnover(id, {
     transaction: {
       action: 'bonus',
       promotion: { name: `Bonus ${id}`, turnover: '5' },
       payment_method: null,
     },
     bets_counted: 2,
-    last_bets: [{ game_name: 'Tiger Night', counted: '40.00', created_at: alice.created_at }],
     ...changed,
-  }
-}
+  })
 
 test('[REC-23] [REC-24] [REC-25] [REC-26] [API-10] two tabs by status; a finished turnover changes its tab', async ({
   page,
 }) => {
-  let status = 'active'
-  const done = turnover(2, { status: 'complete', remaining_turnover: '0.00' })
+  let status: Turnover['status'] = 'active'
+  const done = bonus(2, { status: 'complete', remaining_turnover: '0.00' })
   const calls = await stubSite(page, {
-    '/api/turnovers': () => ({ turnover: [turnover(1, { status }), done] }),
+    showTurnovers: () => ({ turnover: [bonus(1, { status }), done] }),
   })
   await open(page, '/turnover-record')
   await expect(page.getByRole('tab')).toHaveText(['Active', 'Completed'])
@@ -209,18 +206,18 @@ test('[REC-23] [REC-24] [REC-25] [REC-26] [API-10] two tabs by status; a finishe
   status = 'complete'
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(titles).toHaveText(['Bonus 1', 'Bonus 2'])
-  expect(callsOf(calls, '/api/turnovers')[0]?.search).toEqual({ remote_id: 'r-alice' })
+  expect(callsOf(calls, 'showTurnovers')[0]?.query).toEqual({ remote_id: 'r-alice' })
 })
 
 test('[REC-27] [REC-28] [REC-29] [SIL-092] [ENT-23] a turnover says what remains, what is done, its multiple and its bets', async ({
   page,
 }) => {
-  const bare = turnover(2, {
+  const bare = bonus(2, {
     transaction: { action: 'bonus', promotion: null, payment_method: null },
     bets_counted: 0,
     last_bets: [],
   })
-  await stubSite(page, { '/api/turnovers': { turnover: [turnover(1), bare] } })
+  await stubSite(page, { showTurnovers: { turnover: [bonus(1), bare] } })
   await open(page, '/turnover-record')
   const card = page.locator('section', { hasText: 'Bonus 1' })
   await expect(card.getByRole('progressbar', { name: '25% remaining' })).toBeVisible()

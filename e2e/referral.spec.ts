@@ -1,16 +1,19 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly, stopClock, tickUntil } from './quick-clock.ts'
-import { ready } from './stubs.ts'
-import { alice, callsOf, inTurn, stubSite } from './stub-site.ts'
+import { ready } from './quick-clock.ts'
+import { broken, inTurn, refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const alert = (page: Page) => page.getByRole('alert')
 const claim = (page: Page) => page.getByRole('button', { name: 'Claim all' }).click()
 
-const withBonus = (cash_bonus: string | number) => ({
-  '/api/user/show': { ...alice, referral_code: 'R1', cash_bonus },
+const withBonus = (cash_bonus: string) => ({
+  showUser: { ...alice, referral_code: 'R1', cash_bonus },
 })
 
 /** The link as the site writes it. */
@@ -69,17 +72,20 @@ test('[REF-04, REF-06] a shut clipboard prompts; without sharing a text says so'
 })
 
 test('[REF-08] less than 10 cannot be claimed', async ({ page }) => {
-  const calls = await stubSite(page, withBonus(9))
+  const calls = await stubSite(page, withBonus('9.00'))
   await openQuickly(page, '/refrrel-program')
   await claim(page)
   await expect(alert(page)).toHaveText('You need at least 10 to claim all.')
-  expect(callsOf(calls, '/api/cash-claim')).toEqual([])
+  expect(callsOf(calls, 'cashClaim')).toEqual([])
 })
 
 test('[REF-08, REF-09, REF-10, API-41] a claim of 10 says so and reloads the page after 1.5 s', async ({
   page,
 }) => {
-  const calls = await stubSite(page, { ...withBonus('10.00'), '/api/cash-claim': {} })
+  const calls = await stubSite(page, {
+    ...withBonus('10.00'),
+    cashClaim: { success: true, message: 'ok' },
+  })
   await openQuickly(page, '/refrrel-program')
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeVisible()
   await stopClock(page)
@@ -95,7 +101,7 @@ test('[REF-08, REF-09, REF-10, API-41] a claim of 10 says so and reloads the pag
   await page.clock.resume()
   await ready(page)
   await expect(page).toHaveURL('/refrrel-program')
-  const [call] = callsOf(calls, '/api/cash-claim')
+  const [call] = callsOf(calls, 'cashClaim')
   expect(call).toMatchObject({ method: 'POST', authorization: 'Bearer token-of-alice' })
   expect(call?.body ?? '').toBe('')
 })
@@ -103,10 +109,7 @@ test('[REF-08, REF-09, REF-10, API-41] a claim of 10 says so and reloads the pag
 test('[REF-11, REF-12] a claim that failed says so', async ({ page }) => {
   await stubSite(page, {
     ...withBonus('10.00'),
-    '/api/cash-claim': inTurn(
-      { refused: 400, body: { message: 'The server said this' } },
-      { broken: true },
-    ),
+    cashClaim: inTurn(refused('BONUS_TOO_SMALL', { message: 'The server said this' }), broken),
   })
   await openQuickly(page, '/refrrel-program')
   const texts = [
@@ -121,7 +124,7 @@ test('[REF-11, REF-12] a claim that failed says so', async ({ page }) => {
 
 test('[REF-13, REC-30] My Referral lists who came by the link', async ({ page }) => {
   const referrals = [{ username: 'b*b', joined_at: '2026-01-15T12:00:00.000Z', bonus: '5.00' }]
-  await stubSite(page, { '/api/user/show': inTurn({ ...alice, referrals }, alice) })
+  await stubSite(page, { showUser: inTurn({ ...alice, referrals }, alice) })
   await openQuickly(page, '/refrrel-program')
   await page.getByRole('tab', { name: 'My Referral' }).click()
   const main = page.getByRole('main')

@@ -1,7 +1,8 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
-import { callsOf, stubGuestSite, stubSite } from './stub-site.ts'
-import { open } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubGuestSite, stubSite } from './stub/site.ts'
+import { open } from './quick-clock.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -25,13 +26,13 @@ test('[NAV-07, NAV-09, NAV-10, NAV-13, NAV-14, NAV-16 to NAV-19, NAV-21 to NAV-2
   page,
 }) => {
   test.setTimeout(150_000)
-  const calls = await stubSite(page, { '/api/chats/5/messages': { messages: [] } })
+  const calls = await stubSite(page, { chatMessages: { messages: [] } })
   for (const [, path, heading] of screens) {
     await open(page, path)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  expect(callsOf(calls, '/api/chats/5/messages').length).toBeGreaterThan(0)
+  expect(callsOf(calls, 'chatMessages').length).toBeGreaterThan(0)
 })
 
 test('[NAV-11, NAV-12] the funds screen has its two tabs at its two addresses', async ({

@@ -1,5 +1,8 @@
 import { expect, test } from './front/test.ts'
-import { generalSettings, open, ready, store, stored, stub, stubPlayer } from './stubs.ts'
+import { open, ready } from './quick-clock.ts'
+import { generalSettings } from './stub/records.ts'
+import { stub, stubPlayer } from './stub/site.ts'
+import { store, stored } from './stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -96,7 +99,7 @@ test.describe('bars and menu', () => {
   test('[NAV-54] [SIL-022] Affiliate opens the login page of the affiliate sub-host', async ({
     page,
   }) => {
-    await stub(page, '/api/general', generalSettings())
+    await stub(page, { getGeneral: generalSettings() })
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const link = page.getByRole('link', { name: 'Affiliate' })
@@ -107,7 +110,7 @@ test.describe('bars and menu', () => {
     page,
     baseURL,
   }) => {
-    await stub(page, '/api/general', generalSettings({ affiliate_url: '' }))
+    await stub(page, { getGeneral: generalSettings({ affiliate_url: '' }) })
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const link = page.getByRole('link', { name: 'Affiliate' })
@@ -169,7 +172,7 @@ test.describe('bars and menu', () => {
   }) => {
     await stubPlayer(page)
     await store(page, { agent_code: 'A1', referral_code: 'R1', popup: '0', exchangeToken: 'X' })
-    await stub(page, '/api/logout', { message: 'ok' })
+    await stub(page, { logout: { message: 'ok' } })
     await page.goto('/player/logout')
     await expect(page).toHaveURL('/')
     for (const key of [
@@ -202,8 +205,8 @@ test.describe('support button', () => {
       await context.route(/intercom\.help|wa\.me|tawk\.to/, (route) =>
         route.fulfill({ body: 'contact' }),
       )
-      await stub(page, '/api/general', generalSettings(settings))
-      await stub(page, '/api/sociallink', { whatsapp: '', facebook: '', telegram: '' })
+      await stub(page, { getGeneral: generalSettings(settings) })
+      await stub(page, { getSocialLink: { whatsapp: '', facebook: '', telegram: '' } })
       await open(page, '/')
       const opened = context.waitForEvent('page')
       await page.getByRole('button', { name: 'Open support chat' }).click()
@@ -214,8 +217,8 @@ test.describe('support button', () => {
   test('[CHAT-11] [CHAT-12] 9 px is a tap, 11 px a drag that stays', async ({ page }) => {
     await stubPlayer(page)
     const none = { intercom: '', whatsapp: '', tawk_id: '', live_chat: '' }
-    await stub(page, '/api/general', generalSettings(none))
-    await stub(page, '/api/sociallink', { whatsapp: '', facebook: '', telegram: '' })
+    await stub(page, { getGeneral: generalSettings(none) })
+    await stub(page, { getSocialLink: { whatsapp: '', facebook: '', telegram: '' } })
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Open support chat' })
     const drag = async (by: number) => {

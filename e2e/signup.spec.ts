@@ -1,8 +1,10 @@
 import { expect, test } from './front/test.ts'
 import type { Locator, Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
-import { store, stored } from './stubs.ts'
-import { callsOf, inTurn, stubGuestSite } from './stub-site.ts'
+import { store, stored } from './stub/stored.ts'
+import { broken, inTurn, refused, wordless } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { stubGuestSite } from './stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -59,8 +61,8 @@ test('[AUTH-27, AUTH-28, AUTH-29, API-19, ENT-01] the codes of a link are carrie
 }) => {
   await store(page, { agent_code: 'A1', affiliate_code: 'F1' })
   const calls = await stubGuestSite(page, {
-    '/api/v1/create-players': created,
-    '/api/login': session,
+    createPlayer: created,
+    login: session,
   })
   await openQuickly(page, '/referral_code?referral_code=R1')
   await expect(page).toHaveURL('/signup')
@@ -71,7 +73,7 @@ test('[AUTH-27, AUTH-28, AUTH-29, API-19, ENT-01] the codes of a link are carrie
   const headers = await (await asked).allHeaders()
   expect(headers['origin']).toBe(new URL(page.url()).origin)
   await expect(page).toHaveURL('/')
-  const [call] = callsOf(calls, '/api/v1/create-players')
+  const [call] = callsOf(calls, 'createPlayer')
   expect(call?.method).toBe('POST')
   expect(call?.authorization).toBeUndefined()
   expect(call?.body).toEqual({
@@ -110,7 +112,7 @@ test('[AUTH-30, AUTH-33, AUTH-35, AUTH-37, AUTH-41, AUTH-43] an empty form says 
     await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(callsOf(calls, '/api/v1/create-players')).toEqual([])
+  expect(callsOf(calls, 'createPlayer')).toEqual([])
 })
 
 const length = 'Username must be between 8 and 16 characters'
@@ -184,15 +186,15 @@ test(`[${rules.map(({ rows }) => rows).join(', ')}] each field answers to its va
   await field(page, 'Username').fill('abc')
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText(length)
-  expect(callsOf(calls, '/api/v1/create-players')).toEqual([])
+  expect(callsOf(calls, 'createPlayer')).toEqual([])
 })
 
 test('[AUTH-44, AUTH-45, AUTH-46] a sign-up logs in with the same name and goes home', async ({
   page,
 }) => {
   const calls = await stubGuestSite(page, {
-    '/api/v1/create-players': created,
-    '/api/login': session,
+    createPlayer: created,
+    login: session,
   })
   await openQuickly(page, '/signup')
   await submitGood(page)
@@ -200,7 +202,7 @@ test('[AUTH-44, AUTH-45, AUTH-46] a sign-up logs in with the same name and goes 
   const names = calls.map(({ path }) => path)
   expect(names.indexOf('/api/login')).toBeGreaterThan(names.indexOf('/api/v1/create-players'))
   const { Username: username, Password: password } = good
-  expect(callsOf(calls, '/api/login').map(({ body }) => body)).toEqual([{ username, password }])
+  expect(callsOf(calls, 'login').map(({ body }) => body)).toEqual([{ username, password }])
   for (const [key, value] of Object.entries({ token: 'T1', regPopup: '1', popup: '1' })) {
     expect([key, await stored(page, key)]).toEqual([key, value])
   }
@@ -210,12 +212,15 @@ test('[AUTH-44, AUTH-45, AUTH-46] a sign-up logs in with the same name and goes 
 test('[AUTH-47, AUTH-48, AUTH-49, AUTH-51] a refused sign-up says why', async ({ page }) => {
   const errors = { email: ['This one is taken'] }
   await stubGuestSite(page, {
-    '/api/v1/create-players': inTurn(
-      { refused: 422, body: { message: 'See the field', errors } },
-      { refused: 422, body: { message: 'No seat left' } },
-      { refused: 500, body: {} },
-      { broken: true },
-      { refused: 422, body: { message: 'Not from here', errors: { agent_code: ['Unknown'] } } },
+    createPlayer: inTurn(
+      refused('EMAIL_TAKEN', { message: 'See the field', errors }),
+      refused('COUNTRY_NOT_SERVED', { message: 'No seat left' }),
+      wordless(500),
+      broken,
+      refused('VALIDATION_FAILED', {
+        message: 'Not from here',
+        errors: { agent_code: ['Unknown'] },
+      }),
     ),
   })
   await openQuickly(page, '/signup')
@@ -236,8 +241,8 @@ test('[AUTH-47, AUTH-48, AUTH-49, AUTH-51] a refused sign-up says why', async ({
 
 test('[AUTH-50] a failing log-in after the sign-up says its own message', async ({ page }) => {
   await stubGuestSite(page, {
-    '/api/v1/create-players': created,
-    '/api/login': { refused: 401, body: { message: 'Not today' } },
+    createPlayer: created,
+    login: refused('INVALID_CREDENTIALS', { message: 'Not today' }),
   })
   await openQuickly(page, '/signup')
   await submitGood(page)

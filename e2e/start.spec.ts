@@ -1,5 +1,9 @@
 import { expect, test } from './front/test.ts'
-import { generalSettings, open, ready, stored, stub, stubPlayer } from './stubs.ts'
+import { open, ready } from './quick-clock.ts'
+import { generalSettings } from './stub/records.ts'
+import { stub, stubPlayer } from './stub/site.ts'
+import { stored } from './stub/stored.ts'
+import { foreign, refused } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -82,7 +86,7 @@ test.describe('start', () => {
   })
 
   test('[APP-25 to APP-28] [ENT-07] the contact keys follow the settings', async ({ page }) => {
-    await stub(page, '/api/general', generalSettings())
+    await stub(page, { getGeneral: generalSettings() })
     await open(page, '/')
     await expect.poll(() => stored(page, 'whatsapp')).toBe('8801711000000')
     expect(await stored(page, 'liveChat')).toBe('lc-7')
@@ -108,7 +112,7 @@ test.describe('start', () => {
   test('[AUTH-87] [APP-30] a 401 of the balance call clears the storage and shows the guest home', async ({
     page,
   }) => {
-    await stubPlayer(page, { '/api/balance': 401 })
+    await stubPlayer(page, { balance: refused('NOT_LOGGED_IN') })
     await open(page, '/account')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
@@ -118,20 +122,20 @@ test.describe('start', () => {
   test('[APP-11] [SIL-019] a closed site shows maintenance on home, for 0 and "0"', async ({
     page,
   }) => {
-    await stub(page, '/api/general', generalSettings({ site_status: '0' }))
+    await stub(page, { getGeneral: foreign({ ...generalSettings(), site_status: '0' }) })
     await open(page, '/')
     await expect(page.getByText("We're currently undergoing Maintenance!")).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 
   test('[APP-12] maintenance leaves /login alone', async ({ page }) => {
-    await stub(page, '/api/general', generalSettings({ site_status: 0 }))
+    await stub(page, { getGeneral: generalSettings({ site_status: 0 }) })
     await open(page, '/login')
     await expect(page.getByLabel('Username')).toBeVisible()
   })
 
   test('[APP-13] an open site shows home', async ({ page }) => {
-    await stub(page, '/api/general', generalSettings({ site_status: 1 }))
+    await stub(page, { getGeneral: generalSettings({ site_status: 1 }) })
     await open(page, '/')
     await expect(page.getByRole('tab', { name: 'Sports' })).toBeVisible()
     await expect(page.getByText('undergoing Maintenance')).toHaveCount(0)
@@ -142,7 +146,7 @@ test.describe('start', () => {
   }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    await stub(page, '/api/logo', 500)
+    await stub(page, { getLogo: refused('INTERNAL') })
     await open(page, '/')
     await expect.poll(() => logged.join('\n')).toContain('Failed to fetch promotions')
     await expect(page.locator('header img')).toHaveCount(0)
@@ -150,8 +154,8 @@ test.describe('start', () => {
   })
 
   test('[ERR-02] failing sliders and links leave the page usable', async ({ page }) => {
-    await stub(page, '/api/sliders', 500)
-    await stub(page, '/api/sociallink', 500)
+    await stub(page, { getSliders: refused('INTERNAL') })
+    await stub(page, { getSocialLink: refused('INTERNAL') })
     await open(page, '/')
     await expect(page.getByRole('tab', { name: 'Sports' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,15 +1,20 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { card, errorDialog } from './funds-steps.ts'
-import { alice, callsOf, methods, stubSite, transaction } from './stub-site.ts'
-import type { Answers } from './stub-site.ts'
-import { generalSettings, open } from './stubs.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { alice, methods, transaction, turnover } from './stub/records.ts'
+import { stubSite } from './stub/site.ts'
+import type { Answers } from './stub/answer.ts'
+import { open } from './quick-clock.ts'
+import { generalSettings } from './stub/records.ts'
+import { broken, foreign, gate, refused, wordless } from './stub/answer.ts'
+import type { Player } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const eligible = { success: true, message: 'ok', remaining_turnover: '0.00', withdrawable: '1.00' }
 const taken = { success: true, message: 'ok', transaction_id: 'WREF1234' }
-const passing = { '/api/userwithdrawcheck': eligible, '/api/submit-withdraw': taken }
+const passing = { checkWithdrawal: eligible, submitWithdrawal: taken }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
 
@@ -43,10 +48,10 @@ test('[CASH-60] [CASH-65] [SIL-084] a quick amount and a verified number fill th
   page,
 }) => {
   const data = [
-    { contract_value: '01811222333', isverify: 1 },
-    { contract_value: '01911222333', isverify: 0 },
+    { contract_value: '01811222333', isverify: 1 as const },
+    { contract_value: '01911222333', isverify: 0 as const },
   ]
-  await stubSite(page, { '/api/get/other/phone': { data } })
+  await stubSite(page, { otherPhones: { data } })
   await open(page, '/withdrawal')
   await page.getByRole('button', { name: '3000', exact: true }).click()
   await expect(page.getByLabel('Amount')).toHaveValue('3000')
@@ -76,17 +81,7 @@ test('[CASH-60] [CASH-63] what the server will refuse is said while it is typed'
 })
 
 test('[REC-27] what is left to stake stands before the withdrawal', async ({ page }) => {
-  const turnover = [
-    {
-      id: 1,
-      status: 'active',
-      required_turnover: '1000.00',
-      remaining_turnover: '250.00',
-      created_at: alice.created_at,
-      transaction: { action: 'bonus', promotion: null, payment_method: null },
-    },
-  ]
-  await stubSite(page, { '/api/turnovers': { turnover } })
+  await stubSite(page, { showTurnovers: { turnover: [turnover(1)] } })
   await open(page, '/withdrawal')
   const left = page.getByRole('link', { name: /Left to stake/ })
   await expect(left).toContainText('৳ 250.00')
@@ -98,14 +93,12 @@ test('[REC-27] what is left to stake stands before the withdrawal', async ({ pag
 test('[CASH-66] [CASH-67] [CASH-68] [CASH-69] [CASH-70] [CASH-72] the checks of Submit, in their order', async ({
   page,
 }) => {
-  const answers: Record<string, unknown> = {
-    user: { ...alice, session_id: 0 },
-    list: { transaction: [transaction('W1', { action: 'withdraw', key: '0' })] },
-  }
+  let user: Player = { ...alice, session_id: 0 }
+  let list = [transaction('W1', { action: 'withdraw', key: '0' })]
   const calls = await stubSite(page, {
     ...passing,
-    '/api/user/show': () => answers['user'],
-    '/api/transaction/show': () => answers['list'],
+    showUser: () => user,
+    showTransactions: () => ({ transaction: list }),
   })
   await open(page, '/withdrawal')
   const expectProblem = async (text: string) => {
@@ -115,13 +108,13 @@ test('[CASH-66] [CASH-67] [CASH-68] [CASH-69] [CASH-70] [CASH-72] the checks of 
   const close = () => errorDialog(page).getByRole('button', { name: 'Close' }).click()
   await expectProblem('Please verify your phone number first.')
   await expect(errorDialog(page).getByRole('link')).toHaveAttribute('href', '/profile')
-  answers['user'] = alice
+  user = alice
   await page.reload()
   await expect(page.getByText('Withdrawal request')).toBeVisible()
   await expectProblem(
     'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.',
   )
-  answers['list'] = { transaction: [transaction('D1', { key: '0' })] }
+  list = [transaction('D1', { key: '0' })]
   await page.reload()
   await expectProblem('Amount is required.')
   await close()
@@ -131,18 +124,16 @@ test('[CASH-66] [CASH-67] [CASH-68] [CASH-69] [CASH-70] [CASH-72] the checks of 
   await page.getByLabel('Account number').fill(alice.phone)
   await expectProblem('Please select your payment method.')
   await close()
-  expect(callsOf(calls, '/api/userwithdrawcheck')).toHaveLength(0)
+  expect(callsOf(calls, 'checkWithdrawal')).toHaveLength(0)
 })
 
 test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the check comes first, then the request, then its page', async ({
   page,
 }) => {
-  const calls = await withdraw(
-    page,
-    { '/api/submit-withdraw': { afterMs: 700, body: taken } },
-    '100',
-  )
+  const { opened, open: letIn } = gate()
+  const calls = await withdraw(page, { submitWithdrawal: () => opened.then(() => taken) }, '100')
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  letIn()
   await expect(page.getByText('Withdrawal successful!')).toBeVisible()
   await expect(page.getByText('Get Ready! Your Money is on its way')).toBeVisible()
   await expect(page).toHaveURL(/\/payment-request$/)
@@ -150,7 +141,7 @@ test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the ch
   await expect(page.locator('img[src="/storage/methods/nagad.svg"]')).toBeVisible()
   const made = calls.filter(({ path }) => path.includes('withdraw'))
   expect(made.map(({ path }) => path)).toEqual(['/api/userwithdrawcheck', '/api/submit-withdraw'])
-  expect(made[0]?.search).toEqual({ remote_id: 'r-alice' })
+  expect(made[0]?.query).toEqual({ remote_id: 'r-alice' })
   expect(made[1]?.body).toEqual({
     remote_id: 'r-alice',
     account_number: alice.phone,
@@ -162,19 +153,21 @@ test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the ch
 
 test('the payment id of an e-wallet is 0', async ({ page }) => {
   const calls = await withdraw(page, {
-    '/api/payment-methods': { type: 'ewallet', pgs: methods },
+    getPaymentMethods: { type: 'ewallet', pgs: methods },
   })
   await expect(page).toHaveURL(/\/payment-request$/)
-  expect(callsOf(calls, '/api/submit-withdraw')[0]?.body).toMatchObject({
+  expect(callsOf(calls, 'submitWithdrawal')[0]?.body).toMatchObject({
     payment_id: 0,
     provider: 'Nagad',
   })
 })
 
-for (const [title, changed] of [
-  ['without methods', { '/api/payment-methods': [] }],
-  ['with withdrawals off', { '/api/general': generalSettings({ withdrawal_status: 0 }) }],
-] as const) {
+const closed: [string, Answers][] = [
+  ['without methods', { getPaymentMethods: [] }],
+  ['with withdrawals off', { getGeneral: generalSettings({ withdrawal_status: 0 }) }],
+]
+
+for (const [title, changed] of closed) {
   test(`[CASH-74] [CASH-75] [CASH-76] [I18N-04] [SIL-086] ${title} the text stands there and nothing can be submitted`, async ({
     page,
   }) => {
@@ -187,26 +180,24 @@ for (const [title, changed] of [
   })
 }
 
-const check = (status: number, body: unknown) => ({
-  '/api/userwithdrawcheck': { refused: status, body },
-})
-
 test('[CASH-80] [SIL-088] a missing Date of Birth is a link to the profile', async ({ page }) => {
-  const calls = await withdraw(page, check(400, { error: 'Date of Birth missing' }))
+  const calls = await withdraw(page, {
+    checkWithdrawal: refused('DATE_OF_BIRTH_MISSING', { error: 'Date of Birth missing' }),
+  })
   const link = errorDialog(page).getByRole('link', { name: 'Date of Birth missing' })
   await expect(link).toHaveAttribute('href', '/profile')
-  expect(callsOf(calls, '/api/submit-withdraw')).toHaveLength(0)
+  expect(callsOf(calls, 'submitWithdrawal')).toHaveLength(0)
 })
 
 test('[CASH-81] any other error of the check is shown as it is', async ({ page }) => {
-  await withdraw(page, check(400, { error: 'X' }))
+  await withdraw(page, { checkWithdrawal: refused('WITHDRAWALS_OFF', { error: 'X' }) })
   await expect(errorDialog(page).getByText('X', { exact: true })).toBeVisible()
 })
 
 test('[CASH-82] a check refused without an error leads to the turnover record', async ({
   page,
 }) => {
-  await withdraw(page, check(400, {}))
+  await withdraw(page, { checkWithdrawal: wordless(400) })
   await errorDialog(page)
     .getByRole('link', { name: 'Please complete your turnover and try again.' })
     .click()
@@ -216,36 +207,31 @@ test('[CASH-82] a check refused without an error leads to the turnover record', 
 test('[CASH-82] a turnover that is not done says how much is left, with a bar and the way there', async ({
   page,
 }) => {
-  const turnover = {
-    id: 1,
-    status: 'active',
-    required_turnover: '1000.00',
-    remaining_turnover: '250.00',
-    created_at: alice.created_at,
-    transaction: { action: 'bonus', promotion: null, payment_method: null },
-  }
-  const remaining = {
-    code: 'TURNOVER_REMAINING',
-    message: 'Please complete your turnover and try again.',
-    remaining_turnover: '250.00',
-  }
-  await withdraw(page, { ...check(400, remaining), '/api/turnovers': { turnover: [turnover] } })
+  await withdraw(page, {
+    checkWithdrawal: refused('TURNOVER_REMAINING', {
+      message: 'Please complete your turnover and try again.',
+      remaining_turnover: '250.00',
+    }),
+    showTurnovers: { turnover: [turnover(1)] },
+  })
   await expect(errorDialog(page)).toContainText('৳ 250.00')
   await expect(errorDialog(page)).toContainText('৳ 750 of ৳ 1,000 done')
   await errorDialog(page).getByRole('link', { name: 'Turnover record' }).click()
   await expect(page).toHaveURL(/\/turnover-record$/)
 })
 
-for (const [answer, text] of [
-  [{ refused: 500, body: { error: 'The desk is closed.' } }, 'The desk is closed.'],
-  [{ refused: 500, body: {} }, 'An error occurred.'],
-  [{}, 'An unknown error occurred.'],
-  [{ broken: true }, 'An error occurred. Please try again.'],
+for (const [what, answer, text] of [
+  [
+    'refused with an error',
+    refused('WITHDRAWALS_OFF', { error: 'The desk is closed.' }),
+    'The desk is closed.',
+  ],
+  ['refused without words', wordless(500), 'An error occurred.'],
+  ['neither success nor error', foreign({}), 'An unknown error occurred.'],
+  ['a broken line', broken, 'An error occurred. Please try again.'],
 ] as const) {
-  test(`[CASH-83] [CASH-84] [CASH-85] [SIL-087] the answer ${JSON.stringify(answer)} says "${text}"`, async ({
-    page,
-  }) => {
-    await withdraw(page, { '/api/submit-withdraw': answer })
+  test(`[CASH-83] [CASH-84] [CASH-85] [SIL-087] ${what} says "${text}"`, async ({ page }) => {
+    await withdraw(page, { submitWithdrawal: answer })
     await expect(errorDialog(page).getByText(text, { exact: true })).toBeVisible()
   })
 }
@@ -254,7 +240,7 @@ test('[CASH-85] links of a refusal can be followed, anything else of it is words
   page,
 }) => {
   const error = 'See <a href="/inbox">your inbox</a> <a href="https://evil.test">x</a><b>!</b>'
-  await withdraw(page, { '/api/submit-withdraw': { refused: 422, body: { error } } })
+  await withdraw(page, { submitWithdrawal: refused('AMOUNT_INVALID', { error }) })
   await expect(errorDialog(page)).toContainText('See your inbox x!')
   await expect(errorDialog(page).getByRole('link')).toHaveCount(1)
   await expect(errorDialog(page).getByRole('link')).toHaveAttribute('href', '/inbox')

@@ -19,8 +19,8 @@ export type Front = {
   url: string
   /** The clerk that came last is asked first. */
   add: (clerk: Clerk) => void
-  /** Sends the clerks home; answers what they failed with. */
-  clear: () => Error[]
+  /** Sends the clerks home; answers what they failed with, and how often they spoke for the house. */
+  clear: () => { faults: Error[]; answered: number }
   close: () => Promise<void>
 }
 
@@ -28,10 +28,12 @@ export type Front = {
 export async function openFront(house: string): Promise<Front> {
   const clerks: Clerk[] = []
   const faults: Error[] = []
+  let answered = 0
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', house)
     const reply = firstOf(clerks, request, url)
     if (reply === undefined) return passOn(request, response, house)
+    answered += 1
     void reply.catch(failed).then((said) => send(response, said))
   })
   const failed = (reason: unknown): Reply => {
@@ -46,8 +48,10 @@ export async function openFront(house: string): Promise<Front> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: (clerk) => clerks.unshift(clerk),
     clear() {
+      const spoken = { faults: faults.splice(0), answered }
       clerks.length = 0
-      return faults.splice(0)
+      answered = 0
+      return spoken
     },
     close: () =>
       new Promise((closed) => {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 export type Call = {
   method: string
   path: string
-  search: Record<string, string>
+  query: Record<string, string>
   /** Parsed if it was JSON, else as it came; undefined if there was none. */
   body: unknown
   contentType: string | undefined
@@ -20,7 +20,7 @@ export async function readCall(request: IncomingMessage, url: URL): Promise<Call
   return {
     method: request.method ?? 'GET',
     path: url.pathname,
-    search: Object.fromEntries(url.searchParams),
+    query: Object.fromEntries(url.searchParams),
     body: isJson ? (JSON.parse(sent) as unknown) : sent === '' ? undefined : sent,
     contentType,
     authorization: request.headers.authorization,

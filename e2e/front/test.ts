@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { STUB_NOTE } from '../../tools/spec/read-playwright-runs.ts'
 import { backofficeUrl, siteUrl } from '../ports.ts'
 import { keepCache } from './keep-cache.ts'
 import { openFront } from './open-front.ts'
@@ -28,10 +29,14 @@ export const test = base.extend<{ app: App; front: Front }, { both: Record<App, 
     { scope: 'worker' },
   ],
   app: ['site', { option: true }],
-  front: async ({ both, app }, use) => {
+  front: async ({ both, app }, use, { annotations }) => {
     const front = both[app]
     await use(front)
-    const [fault] = front.clear()
+    const {
+      faults: [fault],
+      answered,
+    } = front.clear()
+    if (answered > 0) annotations.push({ type: STUB_NOTE })
     if (fault !== undefined) throw fault
   },
   baseURL: async ({ front }, use) => use(front.url),

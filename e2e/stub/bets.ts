@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
-import { asJson } from './front/as-json.ts'
-import { frontOf } from './front/test.ts'
-import { generalSettings } from './stubs.ts'
-import { stubSite } from './stub-site.ts'
-import type { Answers, Call } from './stub-site.ts'
+import type { CallAnswer, CallBody, Calls } from '@maidan/contract'
+import { asJson } from '../front/as-json.ts'
+import { frontOf } from '../front/test.ts'
+import type { Answers } from './answer.ts'
+import { generalSettings } from './records.ts'
+import type { StubCall } from './read-stub-call.ts'
+import { stubSite } from './site.ts'
+
+type Of<Name extends keyof Calls> = CallAnswer<Calls[Name]>
+
+export type Bet = Of<'openBets'>['bets'][number]
+type Market = Of<'exchangeMarkets'>['markets'][number]
+type Exposure = Of<'exchangeExposure'>
+type Position = Exposure['markets'][number]
 
 /** 18:00 of 15 January in Dhaka, the time of every stub here. */
 export const now = new Date('2026-01-15T12:00:00.000Z')
@@ -14,10 +23,8 @@ const oddsHost = '/odds-host'
 export const match = { eventId: '9001', marketId: '1.777', name: 'Dhaka Tigers v Sylhet Storm' }
 export const [tigers, storm] = [11, 12]
 
-type Changed = Record<string, unknown>
-
 /** A bet as the calls answer it: 500 backed on the Tigers at 1.98, all of it matched. */
-export function bet(bet_id: string, changed: Changed = {}) {
+export function bet(bet_id: string, changed: Partial<Bet> = {}): Bet {
   return {
     bet_id,
     event_id: match.eventId,
@@ -54,7 +61,7 @@ export function bet(bet_id: string, changed: Changed = {}) {
   }
 }
 
-export const unmatched = (bet_id: string, changed: Changed = {}) =>
+export const unmatched = (bet_id: string, changed: Partial<Bet> = {}): Bet =>
   bet(bet_id, {
     matched: '0.00',
     matched_with: null,
@@ -63,17 +70,15 @@ export const unmatched = (bet_id: string, changed: Changed = {}) =>
     ...changed,
   })
 
-export const delayed = (bet_id: string, changed: Changed = {}) =>
+export const delayed = (bet_id: string, changed: Partial<Bet> = {}): Bet =>
   unmatched(bet_id, {
     state: 'delayed',
     ready_at: new Date(now.getTime() + 5000).toISOString(),
     ...changed,
   })
 
-export type Bet = ReturnType<typeof bet>
-
 /** The market as it can be bet on. */
-export function market(changed: Changed = {}) {
+export function market(changed: Partial<Market> = {}): Market {
   return {
     market_id: match.marketId,
     kind: 'match_odds',
@@ -96,7 +101,7 @@ export function market(changed: Changed = {}) {
 }
 
 /** What the player's bets on the match come to: 90 up on the Tigers, 100 down on the Storm. */
-export function position(changed: Changed = {}) {
+export function position(changed: Partial<Position> = {}): Position {
   const outcome = (selection_id: number, name: string, net: string) => ({
     selection_id,
     name,
@@ -119,7 +124,7 @@ export function position(changed: Changed = {}) {
   }
 }
 
-export const exposure = (...markets: unknown[]) => ({
+export const exposure = (...markets: Position[]): Exposure => ({
   available: '12345.50',
   exposure: '100.00',
   currency: 'BDT',
@@ -127,13 +132,13 @@ export const exposure = (...markets: unknown[]) => ({
 })
 
 /** A site with one match to bet on and alice logged in; `changed` answers single calls. */
-export function stubExchange(page: Page, changed: Answers = {}): Promise<Call[]> {
+export function stubExchange(page: Page, changed: Answers = {}): Promise<StubCall[]> {
   const site = stubSite(page, {
-    '/api/general': generalSettings({ odds_url: oddsHost }),
-    '/api/exchange/bets': { bets: [] },
-    '/api/exchange/bets/cleared': { bets: [], page: 1, last_page: 1 },
-    '/api/exchange/exposure': exposure(),
-    '/api/exchange/markets': { markets: [market()] },
+    getGeneral: generalSettings({ odds_url: oddsHost }),
+    openBets: { bets: [] },
+    clearedBets: { bets: [], page: 1, last_page: 1 },
+    exchangeExposure: exposure(),
+    exchangeMarkets: { markets: [market()] },
     ...changed,
   })
   frontOf(page).add((_, { pathname }) => {
@@ -145,24 +150,29 @@ export function stubExchange(page: Page, changed: Answers = {}): Promise<Call[]>
 }
 
 /** Bets that are placed, seen and taken away; each placed one becomes what `become` makes of it. */
-export function betBook(bets: Bet[], become: (asked: Asked) => Changed = () => ({})) {
-  const answer = ({ method, body }: Call) => {
-    if (method !== 'POST') return { bets: bets.filter(isShown) }
-    const [asked] = (body as { bets: Asked[] }).bets
-    if (!asked) throw new Error('no bet was asked for')
-    const made = bet(String(bets.length + 1), {
-      side: asked.side,
-      odds: asked.odds,
-      average_odds: asked.odds,
-      ...become(asked),
-    })
-    bets.unshift(made)
-    return { bets: [made] }
+export function betBook(
+  bets: Bet[],
+  become: (asked: Asked) => Partial<Bet> = () => ({}),
+): Pick<Answers, 'openBets' | 'placeBets'> {
+  return {
+    openBets: () => ({ bets: bets.filter(isShown) }),
+    placeBets: ({ body }) => {
+      const [asked] = (body as CallBody<Calls['placeBets']>).bets
+      if (!asked) throw new Error('no bet was asked for')
+      const odds = String(asked.odds)
+      const made = bet(String(bets.length + 1), {
+        side: asked.side,
+        odds,
+        average_odds: odds,
+        ...become(asked),
+      })
+      bets.unshift(made)
+      return { bets: [made] }
+    },
   }
-  return { '/api/exchange/bets': answer }
 }
 
-export type Asked = { side: string; odds: string; stake: string; market_id: string }
+type Asked = CallBody<Calls['placeBets']>['bets'][number]
 
 /** A bet that lapsed or was cancelled whole is no open one. */
 const isShown = (one: Bet) => one.state !== 'done' || one.matched !== '0.00'

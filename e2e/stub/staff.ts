@@ -1,46 +1,20 @@
 import type { Page } from '@playwright/test'
-import { asJson } from './front/as-json.ts'
-import type { Reply } from './front/open-front.ts'
-import { readCall } from './front/read-call.ts'
-import type { Call } from './front/read-call.ts'
-import { frontOf } from './front/test.ts'
+import type { CallAnswer, Calls } from '@maidan/contract'
+import type { Answers } from './answer.ts'
+import { answerAll } from './answer-calls.ts'
+import type { StubCall } from './read-stub-call.ts'
 
-/** One call that the back office made. */
-export type StaffCall = {
-  /** `POST /api/staff/deposits/:id/approve`. */
-  name: string
-  query: Record<string, string>
-  body: unknown
-  /** Whether the page says that it is the office's, without which no cookie counts. */
-  ofTheOffice: boolean
-}
+type Of<Name extends keyof Calls> = CallAnswer<Calls[Name]>
 
-/** What a call answers: JSON, or a function that decides by what was asked. */
-type Answer = object | ((call: StaffCall) => object)
-export type Answers = Record<string, Answer>
-
-/** A refusal with a code of the catalogue. */
-export function refusal(status: number, code: string, rest: object = {}) {
-  return { refused: asJson({ code, message: code, request_id: 'r', ...rest }, status) }
-}
+export type Payment = Of<'staffApproveDeposit'>
+export type Approval = Of<'staffDecideApproval'>
 
 /**
  * Answers every staff call as the test says, over a quiet house in which nothing waits. Gives the
  * list of the calls made so far.
  */
-export function stubStaff(page: Page, answers: Answers = {}): Promise<StaffCall[]> {
-  const calls: StaffCall[] = []
-  const all: Answers = { ...quietHouse, ...answers }
-  frontOf(page).add((request, url) => {
-    if (!url.pathname.startsWith('/api/staff/')) return undefined
-    return readCall(request, url).then((read) => {
-      const call = nameCall(read, request.headers['x-maidan-office'] === '1')
-      calls.push(call)
-      const answer = all[call.name]
-      return replyOf(typeof answer === 'function' ? answer(call) : answer)
-    })
-  })
-  return Promise.resolve(calls)
+export function stubStaff(page: Page, answers: Answers = {}): Promise<StubCall[]> {
+  return Promise.resolve(answerAll(page, '/api/staff/', { ...quietHouse, ...answers }))
 }
 
 /** Opens an address of the back office as a member of staff who has logged in. */
@@ -54,22 +28,7 @@ export async function openDesk(page: Page, path: string, language = 'en'): Promi
   await page.goto(path)
 }
 
-export function callsOf(calls: readonly StaffCall[], name: string): StaffCall[] {
-  return calls.filter((call) => call.name === name)
-}
-
-function nameCall({ method, path, search, body }: Call, ofTheOffice: boolean): StaffCall {
-  const name = `${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`
-  return { name, query: search, body, ofTheOffice }
-}
-
-function replyOf(answer: object | undefined): Reply {
-  if (answer === undefined) return asJson({ code: 'NOT_FOUND' }, 404)
-  if ('refused' in answer) return answer.refused as Reply
-  return 'raw' in answer ? (answer.raw as Reply) : asJson(answer)
-}
-
-export const overview = {
+export const overview: Of<'staffOverview'> = {
   username: 'alice',
   role: 'admin',
   deposits_waiting: 0,
@@ -78,11 +37,11 @@ export const overview = {
   withdrawals_oldest_at: null,
   chats_waiting: 0,
   approvals_waiting: 0,
-  approvals_decided_at: null as string | null,
+  approvals_decided_at: null,
   players: 2,
   players_today: 1,
   audit_checked_at: '2026-01-15T12:00:00.000Z',
-  audit_broken_at: null as number | null,
+  audit_broken_at: null,
   held_wins: 0,
   ledger: [
     {
@@ -96,21 +55,22 @@ export const overview = {
   ],
 }
 
-export function listOf(data: readonly object[], total = data.length) {
+/** A page of a list, the first of so many. */
+export function listOf<Row>(data: Row[], total = data.length) {
   return { data, total, page: 1, page_size: 25 }
 }
 
-const quietHouse: Answers = {
-  'GET /api/staff/overview': overview,
-  'GET /api/staff/deposits': listOf([]),
-  'GET /api/staff/withdrawals': listOf([]),
-  'GET /api/staff/players': listOf([]),
-  'GET /api/staff/markets': listOf([]),
-  'GET /api/staff/chats': { data: [] },
-  'GET /api/staff/approvals': listOf([]),
-  'GET /api/staff/audit': { ...listOf([]), chain_intact: true },
-  'POST /api/staff/logout': { message: 'Logged out.' },
-}
+const quietHouse = {
+  staffOverview: overview,
+  staffDeposits: listOf([]),
+  staffWithdrawals: listOf([]),
+  staffPlayers: listOf([]),
+  staffMarkets: listOf([]),
+  staffChats: { data: [] },
+  staffApprovals: listOf([]),
+  staffAudit: { ...listOf([]), chain_intact: true },
+  staffLogout: { message: 'Logged out.' },
+} satisfies Answers
 
 /** Ages on the screens move on every 10 s; this much over a full minute is that minute at once. */
 const overMs = 15_000
@@ -121,7 +81,7 @@ export function minutesAgo(minutes: number): string {
 }
 
 /** A deposit that waits for staff; its reference ends in `id`. */
-export function deposit(id: number, rest: object = {}) {
+export function deposit(id: number, rest: Partial<Payment> = {}): Payment {
   return {
     id,
     reference: `DTEST${id}`,
@@ -141,21 +101,19 @@ export function deposit(id: number, rest: object = {}) {
     has_receipt: false,
     receipt_type: null,
     statement: { found: true, amount: '1500.00', sender: '01712345678', fits: true },
-    warnings: [] as object[],
-    claimed_by: null as string | null,
-    approval_asked_by: null as string | null,
-    reason: null as string | null,
+    warnings: [],
+    claimed_by: null,
+    approval_asked_by: null,
+    reason: null,
     created_at: minutesAgo(5),
     updated_at: minutesAgo(5),
-    events: [
-      { state: 'claimed', source: 'player', actor: 'bob', note: null, at: minutesAgo(5) },
-    ] as object[],
+    events: [{ state: 'claimed', source: 'player', actor: 'bob', note: null, at: minutesAgo(5) }],
     ...rest,
   }
 }
 
 /** A withdrawal that waits for staff. */
-export function withdrawal(id: number, rest: object = {}) {
+export function withdrawal(id: number, rest: Partial<Payment> = {}): Payment {
   return deposit(id, {
     reference: `WTEST${id}`,
     direction: 'withdrawal',
@@ -168,7 +126,7 @@ export function withdrawal(id: number, rest: object = {}) {
 }
 
 /** What bob asked a second person to agree to. */
-export function approval(id: number, rest: object = {}) {
+export function approval(id: number, rest: Partial<Approval> = {}): Approval {
   return {
     id,
     kind: 'deposit.credit',
@@ -191,8 +149,8 @@ export function approval(id: number, rest: object = {}) {
     asked_at: minutesAgo(4),
     expires_at: minutesAgo(-600),
     state: 'waiting',
-    decided_by: null as string | null,
-    decided_at: null as string | null,
+    decided_by: null,
+    decided_at: null,
     note: '',
     may_decide: true,
     mine: false,
@@ -200,8 +158,8 @@ export function approval(id: number, rest: object = {}) {
   }
 }
 
-/** A player as the staff see him. */
-export const bob = {
+/** A player as the staff see them. */
+export const bob: Of<'staffPlayer'> = {
   id: 7,
   remote_id: 'mk_7x8',
   username: 'bob',

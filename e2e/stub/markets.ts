@@ -1,24 +1,24 @@
-import { approval, minutesAgo } from './stub-staff.ts'
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { approval, minutesAgo } from './staff.ts'
+import type { Approval } from './staff.ts'
 
-/** The calls of the trading desk; the market's code is the one of `market(1)`. */
-export const marketCalls = {
-  list: 'GET /api/staff/markets',
-  one: 'GET /api/staff/markets/1.201',
-  suspend: 'POST /api/staff/markets/1.201/suspend',
-  preview: 'POST /api/staff/markets/1.201/preview',
-  settle: 'POST /api/staff/markets/1.201/settle',
-  agree: 'POST /api/staff/approvals/:id/agree',
-  refuse: 'POST /api/staff/approvals/:id/refuse',
-} as const
+type Of<Name extends keyof Calls> = CallAnswer<Calls[Name]>
+type Record = Of<'staffMarket'>
+type Market = Record['market']
+type Bet = Record['bets'][number]
 
 /** Where the back office shows `market(1)`. */
 export const marketPage = '/markets/one?code=1.201'
 
 /** The result is known for half an hour and nobody has been paid. */
-export const due = { status: 'closed', result: 'Dhaka Lions', result_at: minutesAgo(31) }
+export const due = {
+  status: 'closed',
+  result: 'Dhaka Lions',
+  result_at: minutesAgo(31),
+} satisfies Partial<Market>
 
 /** What a settlement of `market(1)` would pay. */
-export const whatItPays = {
+export const whatItPays: Of<'staffPreviewSettlement'> = {
   players: [
     { id: 7, username: 'bob', gross: '850.00', commission: '17.00', net: '833.00' },
     { id: 8, username: 'carol', gross: '-850.00', commission: '0.00', net: '-850.00' },
@@ -28,11 +28,11 @@ export const whatItPays = {
   collected: '850.00',
   commission: '17.00',
   house: '17.00',
-  approval_reasons: [] as string[],
+  approval_reasons: [],
 }
 
 /** An open market of match odds; its code ends in `id`. */
-export function market(id: number, rest: object = {}) {
+export function market(id: number, rest: Partial<Market> = {}): Market {
   return {
     code: `1.20${id}`,
     event_id: `30${id}`,
@@ -48,15 +48,15 @@ export function market(id: number, rest: object = {}) {
     matched: '1500.00',
     held: '2500.00',
     house_risk: '0.00',
-    result: null as string | null,
-    result_at: null as string | null,
+    result: null,
+    result_at: null,
     request_waiting: false,
     ...rest,
   }
 }
 
 /** A market as its own page reads it: two runners, one bet, nothing settled or asked. */
-export function marketRecord(of = market(1), rest: object = {}) {
+export function marketRecord(of = market(1), rest: Partial<Record> = {}): Record {
   return {
     market: of,
     runners: [
@@ -67,22 +67,22 @@ export function marketRecord(of = market(1), rest: object = {}) {
       { selection_id: 11, name: 'Dhaka Lions', house: '-1200.00' },
       { selection_id: 12, name: 'Sylhet Tigers', house: '800.50' },
     ],
-    bets: [marketBet(1)] as object[],
-    settlements: [] as object[],
-    requests: [] as object[],
+    bets: [marketBet(1)],
+    settlements: [],
+    requests: [],
     ...rest,
   }
 }
 
 /** A bet of bob as the trading desk sees it. */
-export function marketBet(id: number, rest: object = {}) {
+export function marketBet(id: number, rest: Partial<Bet> = {}): Bet {
   return {
     bet_id: String(id),
     username: 'bob',
     selection: 'Dhaka Lions',
     side: 'back',
     odds: '1.85',
-    run: null as string | null,
+    run: null,
     stake: '1000.00',
     matched: '1000.00',
     state: 'done',
@@ -92,7 +92,7 @@ export function marketBet(id: number, rest: object = {}) {
 }
 
 /** What was asked of a second person on a market. */
-export function marketRequest(id: number, rest: object = {}) {
+export function marketRequest(id: number, rest: Partial<Approval> = {}): Approval {
   return approval(id, {
     kind: 'market.settle',
     subject: 'market:1.201',
