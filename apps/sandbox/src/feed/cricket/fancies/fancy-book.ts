@@ -1,5 +1,5 @@
 import type { Fancy, Moment } from '../../match/match.ts'
-import type { Innings } from '../innings/innings.ts'
+import { type Innings, standingOf } from '../innings/innings.ts'
 import { askBallRuns } from './ask-ball-runs.ts'
 import { askBatterRuns } from './ask-batter-runs.ts'
 import { askBoundaries } from './ask-boundaries.ts'
@@ -25,22 +25,33 @@ const ASKERS: readonly Asker[] = [
 export type FancyBook = {
   readonly open: Map<string, { question: Question; innings: Innings; shown: Fancy | null }>
   readonly asked: Set<string>
+  /** Where the innings stood when the lines were last offered. */
+  offeredAt: string
 }
 
 export function emptyFancyBook(): FancyBook {
-  return { open: new Map(), asked: new Set() }
+  return { open: new Map(), asked: new Set(), offeredAt: '' }
 }
 
 /** Asks what the moment brings and offers every open line anew; some may have to stay suspended. */
 export function offerFancies(book: FancyBook, forecast: Forecast): readonly Fancy[] {
   const { innings } = forecast
-  for (const question of ASKERS.flatMap((ask) => ask(forecast))) {
-    if (book.asked.has(question.fancyId)) continue
+  for (const question of newQuestions(book, forecast)) {
     book.asked.add(question.fancyId)
     book.open.set(question.fancyId, { question, innings, shown: null })
   }
-  for (const line of book.open.values()) line.shown = shownNow(line.question, line.shown, forecast)
+  const now = standingOf(innings)
+  const isSame = book.offeredAt === now
+  book.offeredAt = now
+  for (const line of book.open.values())
+    if (!isSame || line.question.isOfBowler === true)
+      line.shown = shownNow(line.question, line.shown, forecast)
   return shownLines(book)
+}
+
+function newQuestions({ asked }: FancyBook, forecast: Forecast): readonly Question[] {
+  const isAsked = (fancyId: string) => asked.has(fancyId)
+  return ASKERS.flatMap((ask) => ask(forecast, isAsked)).filter(({ fancyId }) => !isAsked(fancyId))
 }
 
 /** The lines as last offered, all suspended. */

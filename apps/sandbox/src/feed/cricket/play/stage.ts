@@ -32,6 +32,8 @@ export type Stage = {
   headline: Words | null
   outcome: Outcome
   chances: readonly number[]
+  /** Where the match stood when they were worked out. */
+  chancesAt: string
 }
 
 export function openStage(
@@ -50,6 +52,7 @@ export function openStage(
     headline: null,
     outcome: { kind: 'playing' },
     chances: [0.5, 0.5],
+    chancesAt: '',
   }
 }
 
