@@ -19,7 +19,7 @@ function firstOf(competition: string): Fixture {
 
 /** All that a match quotes, from the opening to the end, told by a few letters. */
 function pricesOf(fixture: Fixture): string {
-  const play = openPlay(fixture)
+  const play = openPlay(fixture, 'prices')
   const hash = createHash('sha256')
   for (;;) {
     const view = viewOfPlay(play)

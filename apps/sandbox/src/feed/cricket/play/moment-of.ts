@@ -1,7 +1,7 @@
 import type { Fancy, Moment, Outcome, Scene, Words } from '../../match/match.ts'
 import { scoreBoard } from '../board/score-board.ts'
 import { battingSideChance } from '../chances/match-chances.ts'
-import { decideFancies, offerFancies, suspendFancies } from '../fancies/fancy-book.ts'
+import { decideFancies, noteFancies, offerFancies, suspendFancies } from '../fancies/fancy-book.ts'
 import { forecastOf } from '../fancies/forecast.ts'
 import { standingOf } from '../innings/innings.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -21,7 +21,7 @@ export function momentOf(stage: Stage, cue: Cue): Moment {
   const ballRunning = cue.ballRunning ?? false
   const suspended = cue.suspended ?? false
   const decided = decideFancies(stage.book)
-  if (!ballRunning) lookAtChances(stage)
+  if (!ballRunning && stage.purpose === 'prices') lookAtChances(stage)
   return {
     afterMs: cue.afterMs,
     board: scoreBoard(stage),
@@ -36,9 +36,14 @@ export function momentOf(stage: Stage, cue: Cue): Moment {
   }
 }
 
-function fanciesNow({ book, current, teams }: Stage, isClosed: boolean): readonly Fancy[] {
-  if (isClosed || current === null || current.bowler === null) return suspendFancies(book)
-  return offerFancies(book, forecastOf(current, teamOf(teams, current.batting)))
+function fanciesNow(stage: Stage, isClosed: boolean): readonly Fancy[] {
+  const { book, current, teams, purpose } = stage
+  const isOffered = !isClosed && current !== null && current.bowler !== null
+  const forecast = isOffered ? forecastOf(current, teamOf(teams, current.batting)) : null
+  if (purpose === 'prices')
+    return forecast === null ? suspendFancies(book) : offerFancies(book, forecast)
+  if (forecast !== null) noteFancies(book, forecast)
+  return []
 }
 
 /** Chances change with the ball, and when rain takes overs; between they stand. */
