@@ -1,4 +1,4 @@
-import type { Match } from '../match/match.ts'
+import type { Match, Purpose } from '../match/match.ts'
 import { createRandom } from '../random/random.ts'
 import { momentOf } from './play/moment-of.ts'
 import { playMatch } from './play/play-match.ts'
@@ -15,6 +15,8 @@ export type CricketMatchOptions = Readonly<{
   teams: readonly [CricketTeam, CricketTeam]
   /** How likely rain is; fair unless told. */
   weather?: Weather
+  /** Prices unless told. */
+  purpose?: Purpose
 }>
 
 /**
@@ -22,11 +24,11 @@ export type CricketMatchOptions = Readonly<{
  * a tie goes to super overs, and only if three of them stay level is the match without a winner.
  */
 export function openCricketMatch(options: CricketMatchOptions): Match {
-  const { seed, format, teams, weather = 'fair' } = options
+  const { seed, format, teams, weather = 'fair', purpose = 'prices' } = options
   const random = createRandom(seed)
   const rules = rulesOf(format)
   const rain = planRain(weather, rules, random.fork('weather'))
-  const stage = openStage({ teams, rules, random, rain })
+  const stage = openStage({ teams, rules, random, rain, purpose })
   const [home, away] = teams
   const says = fill(PLAY_TEXTS.opening[0], { home: home.name, away: away.name })
   const opening = momentOf(stage, { afterMs: 0, says })

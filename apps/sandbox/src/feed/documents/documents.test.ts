@@ -31,7 +31,7 @@ const fancy: Fancy = {
 /** A cricket match in play whose moment is as told. */
 function inPlay(moment: Partial<Moment>): View {
   const fixture = fixtureOf('cricket')
-  const before = viewBefore(fixture, openPlay(fixtureOf('tennis')).match.opening)
+  const before = viewBefore(fixture, openPlay(fixtureOf('tennis'), 'prices').match.opening)
   return {
     ...before,
     phase: 'in_play',
@@ -45,7 +45,7 @@ const odds = (view: View) => matchOdds(view, 0, 0)
 describe('match odds', () => {
   test('the last wicket, boundary, goal, card or penalty stays in the record until the next', () => {
     for (const sport of ['cricket', 'soccer', 'tennis'] as const) {
-      const play = openPlay(fixtureOf(sport))
+      const play = openPlay(fixtureOf(sport), 'prices')
       let expected: { kind: string; version: number } | null = null
       const kinds = new Set<string>()
       while (playTo(play, dueMs(play))) {
@@ -151,7 +151,7 @@ describe('event', () => {
   })
 
   test('[DATA-03] soccer and tennis have neither', () => {
-    const play = openPlay(fixtureOf('soccer'))
+    const play = openPlay(fixtureOf('soccer'), 'prices')
     expect(entry(viewOfPlay(play))).toEqual({ fancy2: {}, bookmaker: {} })
   })
 })
@@ -170,7 +170,7 @@ describe('lists and results', () => {
   })
 
   test('[SIL-116] a match that is over names its winner, in the list as in its result', () => {
-    const play = openPlay(fixtureOf('soccer'))
+    const play = openPlay(fixtureOf('soccer'), 'prices')
     playTo(play, Number.MAX_SAFE_INTEGER)
     const view = viewOfPlay(play)
     const item = listItem(view.fixture, view, clock)
@@ -181,9 +181,9 @@ describe('lists and results', () => {
 
   test('what is decided comes once, in order, and after a given sequence no more', () => {
     const decided = [
-      { fancy, score: 51, atMs: 1_000 },
-      { fancy: { ...fancy, fancyId: 'odd' }, score: null, atMs: 1_000 },
-      { fancy: { ...fancy, fancyId: 'late' }, score: 3, atMs: 2_000 },
+      { ...fancy, score: 51, atMs: 1_000 },
+      { ...fancy, fancyId: 'odd', score: null, atMs: 1_000 },
+      { ...fancy, fancyId: 'late', score: 3, atMs: 2_000 },
     ]
     const view = { ...inPlay({}), decided, atMs: 2_000 }
     const [first, second, ...others] = resultEntries(view, clock, 0)

@@ -73,10 +73,9 @@ export function sequenceFrom(atMs: number): number {
 }
 
 function fancyResult(
-  { fancy, score, atMs }: View['decided'][number],
+  { fancyId, title, type, score, atMs }: View['decided'][number],
   clock: FeedClock,
 ): FancyResult {
-  const { fancyId, title, type } = fancy
   return {
     id: fancyId,
     title: title.en,

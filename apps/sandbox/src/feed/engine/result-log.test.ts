@@ -22,7 +22,7 @@ test('results of two days are kept, however long the feed runs', () => {
   const clock = createFeedClock(() => nowMs, 1)
   const log = createResultLog(clock)
   const tennisOf = (day: number) => schedule.day(day).filter(({ sport }) => sport === 'tennis')
-  const opening = tennisOf(dayOf(startMs))[0]?.open().opening
+  const opening = tennisOf(dayOf(startMs))[0]?.open('prices').opening
   if (opening === undefined) throw new Error('no tennis')
   let ofDay = 0
   for (let day = dayOf(startMs); day < dayOf(startMs) + 8; day += 1) {

@@ -11,6 +11,12 @@ export type Match = {
   next: () => Moment | null
 }
 
+/**
+ * What a match is opened for. One that is over already is played for its results: it quotes nothing,
+ * and everything else in it is the same.
+ */
+export type Purpose = 'prices' | 'results'
+
 /** A side that can win, or the draw. */
 export type Runner = Readonly<{ name: Words; kind: 'side' | 'draw' }>
 
@@ -25,17 +31,17 @@ export type Moment = Readonly<{
   says: Words
   /**
    * Each runner's chance to win as the model sees it, in the order of `runners`; they add up to 1.
-   * A model's number, not money: prices are made from it elsewhere.
+   * A model's number, not money: prices are made from it elsewhere. None where the match is played
+   * for its results.
    */
   chances: readonly number[]
   /** A delivery, rally or attack is under way: nothing can be bet until the next moment. */
   ballRunning: boolean
   /** A wicket under review, VAR, rain, a change of innings: prices are withdrawn. */
   suspended: boolean
-  /** The lines on runs that are offered now; none but in cricket. */
+  /** The lines on runs that are offered now; none but in cricket, and where prices are wanted. */
   fancies: readonly Fancy[]
-  /** The lines decided at this moment, with the score that decides them; null is no result. */
-  decided: readonly { fancyId: string; score: number | null }[]
+  decided: readonly DecidedLine[]
   /** What the stream's drawing shows: where the ball goes, who scores. */
   scene: Scene
   outcome: Outcome
@@ -65,6 +71,10 @@ export type Fancy = Readonly<{
   noRate: number
   suspended: boolean
 }>
+
+/** A line that was offered, with the score that decides it; null is no result. */
+export type DecidedLine = Pick<Fancy, 'fancyId' | 'title' | 'type'> &
+  Readonly<{ score: number | null }>
 
 /** The board as the score frame draws it: short lines, then the players or the clock. */
 export type ScoreBoard = Readonly<{

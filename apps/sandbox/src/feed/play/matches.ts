@@ -75,7 +75,7 @@ function playOn(shelf: Shelf, toMs: number): View[] {
   shelf.nowMs = Math.max(fromMs, toMs)
   if (dayOf(fromMs) !== dayOf(shelf.nowMs)) forgetOld(shelf)
   const begun = begunAndUnknown(shelf).filter(({ latestEndMs }) => latestEndMs > fromMs)
-  const opened = new Set(begun.map(openPlay))
+  const opened = new Set(begun.map((fixture) => openAt(fixture, shelf.nowMs)))
   for (const play of opened) shelf.live.set(play.fixture.eventId, play)
   const changed = [...shelf.live.values()].filter(
     (play) => playTo(play, shelf.nowMs) || opened.has(play),
@@ -92,7 +92,7 @@ function find(shelf: Shelf, fixture: Fixture): View | null {
   if (days > 1 || days < -EARLIER_DAYS_MAX) return null
   if (fixture.startMs <= nowMs)
     return earlier.get(fixture.eventId, () => viewOfPlay(playOut(fixture)))
-  return ahead.get(fixture.eventId, () => viewBefore(fixture, fixture.open().opening))
+  return ahead.get(fixture.eventId, () => viewBefore(fixture, fixture.open('prices').opening))
 }
 
 function known({ live, done }: Shelf, { eventId }: Fixture): View | null {
@@ -102,7 +102,7 @@ function known({ live, done }: Shelf, { eventId }: Fixture): View | null {
 
 function prepare(shelf: Shelf): boolean {
   const next = shelf.replaying ? null : waiting(shelf)
-  if (next) shelf.replaying = openPlay(next)
+  if (next) shelf.replaying = openPlay(next, 'results')
   if (shelf.replaying) {
     replayPiece(shelf, shelf.replaying)
     return true
@@ -130,9 +130,12 @@ function begunAndUnknown({ schedule, live, done, nowMs }: Shelf): Fixture[] {
 function replayPiece(shelf: Shelf, play: Play): void {
   playTo(play, Math.min(shelf.nowMs, Math.max(dueMs(play), play.atMs + PIECE_MS)))
   if (dueMs(play) <= shelf.nowMs) return
+  // Not over by now: it is wanted for its prices.
+  const isMistaken = play.purpose === 'results' && !isOver(play)
+  shelf.replaying = isMistaken ? openPlay(play.fixture, 'prices') : null
+  if (isMistaken) return
   shelf.live.set(play.fixture.eventId, play)
   settleDown(shelf, play)
-  shelf.replaying = null
 }
 
 function settleDown({ live, done }: Shelf, play: Play): void {
@@ -141,8 +144,12 @@ function settleDown({ live, done }: Shelf, play: Play): void {
   done.set(play.fixture.eventId, viewOfPlay(play))
 }
 
+function openAt(fixture: Fixture, nowMs: number): Play {
+  return openPlay(fixture, fixture.latestEndMs <= nowMs ? 'results' : 'prices')
+}
+
 function playOut(fixture: Fixture): Play {
-  const play = openPlay(fixture)
+  const play = openPlay(fixture, 'results')
   playTo(play, fixture.startMs + DAY_MS)
   return play
 }

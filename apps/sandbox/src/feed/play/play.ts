@@ -1,11 +1,12 @@
 import { eventOf, type LastEvent } from '../documents/last-event.ts'
-import type { Fancy, Match, Moment } from '../match/match.ts'
+import type { DecidedLine, Match, Moment, Purpose } from '../match/match.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 
 /** A match on its way through the feed's time. */
 export type Play = {
   readonly fixture: Fixture
   readonly match: Match
+  readonly purpose: Purpose
   /** What stands now: the opening before the start. */
   moment: Moment
   /** Since when it stands, in the feed's time. */
@@ -18,29 +19,24 @@ export type Play = {
   readonly decided: DecidedFancy[]
   /** Played but not yet due: its afterMs says when it is. Null: the match is over. */
   upcoming: Moment | null
-  /** Every line offered so far, by id, for the titles of what is decided. */
-  readonly offered: Map<string, Fancy>
 }
 
-/** A line with the score that decides it; null is no result. `atMs` is the feed's time. */
-export type DecidedFancy = Readonly<{ fancy: Fancy; score: number | null; atMs: number }>
-
-/** Lines that one match may offer; more than any does. */
-const OFFERED_MAX = 5_000
+/** `atMs` is the feed's time. */
+export type DecidedFancy = DecidedLine & Readonly<{ atMs: number }>
 
 /** A match before its start. */
-export function openPlay(fixture: Fixture): Play {
-  const match = fixture.open()
+export function openPlay(fixture: Fixture, purpose: Purpose): Play {
+  const match = fixture.open(purpose)
   const play: Play = {
     fixture,
     match,
+    purpose,
     moment: match.opening,
     atMs: fixture.startMs,
     version: 0,
     lastEvent: null,
     decided: [],
     upcoming: match.next(),
-    offered: new Map(),
   }
   note(play, match.opening)
   return play
@@ -72,10 +68,5 @@ export function isOver({ moment }: Play): boolean {
 function note(play: Play, moment: Moment): void {
   const kind = eventOf(moment.scene)
   if (kind !== null) play.lastEvent = { kind, version: play.version }
-  for (const fancy of moment.fancies)
-    if (play.offered.size < OFFERED_MAX) play.offered.set(fancy.fancyId, fancy)
-  for (const { fancyId, score } of moment.decided) {
-    const fancy = play.offered.get(fancyId)
-    if (fancy) play.decided.push({ fancy, score, atMs: play.atMs })
-  }
+  for (const line of moment.decided) play.decided.push({ ...line, atMs: play.atMs })
 }

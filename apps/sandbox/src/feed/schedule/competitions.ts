@@ -3,7 +3,7 @@ import type { CricketTeam } from '../cricket/teams/cricket-team.ts'
 import { EAST_TEAMS } from '../cricket/teams/east-teams.ts'
 import { FRONTIER_TEAMS } from '../cricket/teams/frontier-teams.ts'
 import { WEST_TEAMS } from '../cricket/teams/west-teams.ts'
-import type { Match, Words } from '../match/match.ts'
+import type { Match, Purpose, Words } from '../match/match.ts'
 import { openSoccerMatch, type Club } from '../soccer/open-soccer-match.ts'
 import { DELTA_CLUBS, NORTHERN_CLUBS, SUN_CLUBS } from '../soccer/soccer-clubs.ts'
 import { openTennisMatch, type TennisPlayer } from '../tennis/open-tennis-match.ts'
@@ -26,7 +26,7 @@ export type Competition = Readonly<{
   sides: readonly Words[]
   /** Only in soccer. */
   draw: Words | null
-  open: (seed: string, pair: readonly [number, number]) => Match
+  open: (seed: string, pair: readonly [number, number], purpose: Purpose) => Match
 }>
 
 const MINUTE_MS = 60_000
@@ -102,7 +102,8 @@ function cricket(
     sport: 'cricket',
     sides: teams.map(({ name }) => name),
     draw: null,
-    open: (seed, pair) => openCricketMatch({ seed, format, teams: both(teams, pair) }),
+    open: (seed, pair, purpose) =>
+      openCricketMatch({ seed, format, teams: both(teams, pair), purpose }),
   }
 }
 

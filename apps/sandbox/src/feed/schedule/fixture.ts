@@ -1,4 +1,4 @@
-import type { Match, Runner, Words } from '../match/match.ts'
+import type { Match, Purpose, Runner, Words } from '../match/match.ts'
 
 export const SPORTS = ['cricket', 'soccer', 'tennis'] as const
 export type Sport = (typeof SPORTS)[number]
@@ -25,5 +25,5 @@ export type Fixture = Readonly<{
   popularity: number
   seed: string
   /** Opens the match before its first ball; each call opens it anew. */
-  open: () => Match
+  open: (purpose: Purpose) => Match
 }>

@@ -44,7 +44,7 @@ function fixture(
     latestEndMs: startMs + competition.longestMs,
     popularity: competition.popularity * (0.45 + 0.55 * createRandom(`${ownSeed}/crowd`).next()),
     seed: ownSeed,
-    open: () => competition.open(ownSeed, pair),
+    open: (purpose) => competition.open(ownSeed, pair, purpose),
   }
 }
 

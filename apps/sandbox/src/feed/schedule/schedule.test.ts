@@ -79,7 +79,7 @@ test.each([
     .flatMap((day) => createSchedule('lively').day(day))
     .filter((fixture) => fixture.sport === sport)
     .map((fixture) => {
-      const play = openPlay(fixture)
+      const play = openPlay(fixture, 'results')
       playTo(play, Number.MAX_SAFE_INTEGER)
       expect(play.atMs).toBeLessThan(fixture.latestEndMs)
       expect(play.match.runners).toEqual(fixture.runners)

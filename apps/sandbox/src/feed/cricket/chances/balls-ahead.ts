@@ -1,49 +1,27 @@
-import {
-  chasingLevel,
-  phaseOf,
-  plannedLevel,
-  stepOf,
-  tempoStep,
-  wantedLevel,
-} from '../delivery/tempo.ts'
+import { phaseOf, tempoStep } from '../delivery/tempo.ts'
 import type { CricketRules } from '../rules/cricket-rules.ts'
-import { ballSums, type BallSums } from './ball-sums.ts'
+import { ballsByStep, type BallSums, ballSums } from './ball-sums.ts'
+import { chaseSteps } from './chase-steps.ts'
 
 /** A ball to come, for each number of runs that the side may have added by then. */
 export type BallAhead = (added: number) => BallSums
 
+type Given = Readonly<{ ballsLeft: number; wickets: number; edge: number }>
+
 /** A ball to come of a side with no target: alike whatever it has added. */
-export function ballAhead(
-  rules: CricketRules,
-  { ballsLeft, wickets, edge }: Readonly<{ ballsLeft: number; wickets: number; edge: number }>,
-): BallAhead {
+export function ballAhead(rules: CricketRules, { ballsLeft, wickets, edge }: Given): BallAhead {
   const step = tempoStep(rules, { ballsLeft, wickets, need: null })
   const sums = ballSums(step, phaseOf(rules, ballsLeft), edge)
   return () => sums
 }
 
-/**
- * The same of a chase. `wanted` are the levels it wants by runs added (`wantedLevels`), alike
- * however many wickets are down.
- */
+/** The same of a chase that needs so many runs before it adds any. */
 export function chaseBallAhead(
   rules: CricketRules,
-  { ballsLeft, wickets, edge }: Readonly<{ ballsLeft: number; wickets: number; edge: number }>,
-  wanted: Float64Array,
+  { ballsLeft, wickets, edge }: Given,
+  need: number,
 ): BallAhead {
-  const plan = plannedLevel(rules, ballsLeft, wickets)
-  const phase = phaseOf(rules, ballsLeft)
-  const bySteps: BallSums[] = []
-  return (added) => {
-    const step = stepOf(chasingLevel(plan, wanted[added] ?? 0))
-    return (bySteps[step] ??= ballSums(step, phase, edge))
-  }
-}
-
-/** What a chase wants by the runs added to the needed ones, given the balls left. */
-export function wantedLevels(need: number, ballsLeft: number, count: number): Float64Array {
-  const wanted = new Float64Array(count)
-  for (let added = 0; added < count; added += 1)
-    wanted[added] = wantedLevel(Math.max(need - added, 1), ballsLeft)
-  return wanted
+  const balls = ballsByStep(phaseOf(rules, ballsLeft), edge)
+  const steps = chaseSteps(rules, ballsLeft, wickets)
+  return (added) => balls[steps[Math.min(need - added, rules.runsMax)] ?? 0] as BallSums
 }

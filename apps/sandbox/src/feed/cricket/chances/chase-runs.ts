@@ -1,6 +1,6 @@
 import { type Innings, runsNeeded } from '../innings/innings.ts'
 import type { BallSums } from './ball-sums.ts'
-import { type BallAhead, chaseBallAhead, wantedLevels } from './balls-ahead.ts'
+import { type BallAhead, chaseBallAhead } from './balls-ahead.ts'
 import { usualPairEdge } from './usual-side.ts'
 
 /** More wickets than this do not fall within a stretch that is asked for. */
@@ -24,34 +24,49 @@ export function chaseRuns(innings: Innings, edge: number, untilBalls: number): F
   const far = Math.ceil(balls * RUNS_PER_BALL_MAX) + BALL_RUNS_MAX
   const count = Math.min(need, far)
   const rows = Math.min(WICKETS_AHEAD_MAX, rules.wickets - innings.wickets)
-  const over = new Float64Array(count + BALL_RUNS_MAX + 1)
-  let alive = Array.from({ length: rows }, () => new Float64Array(over.length))
-  if (alive[0] !== undefined) alive[0][0] = 1
+  const over = emptyRow(count)
+  let alive = Array.from({ length: rows }, () => emptyRow(count))
+  let next = alive.map(() => emptyRow(count))
+  if (alive[0] !== undefined) startRow(alive[0])
   for (let ball = 0; ball < balls; ball += 1) {
     const ballsLeft = ballsLimit - innings.balls - ball
-    const wanted = wantedLevels(need, ballsLeft, count)
-    const next = alive.map(() => new Float64Array(over.length))
+    next.forEach(clearRow)
     for (const [down, row] of alive.entries()) {
       const wickets = innings.wickets + down
       const pair = usualPairEdge(rules, wickets) + edge
-      const ahead = chaseBallAhead(rules, { ballsLeft, wickets, edge: pair }, wanted)
+      const ahead = chaseBallAhead(rules, { ballsLeft, wickets, edge: pair }, need)
       const stays = next[down] ?? over
       const lost = next[down + 1] ?? (wickets + 1 < rules.wickets ? stays : over)
       playRow(ahead, { row, stays, lost, over, count })
     }
-    alive = next
+    ;[alive, next] = [next, alive]
   }
-  for (const row of alive) row.forEach((chance, runs) => add(over, runs, chance))
-  const all = over.reduce((sum, chance) => sum + chance, 0)
-  return over.map((chance) => chance / all)
+  return allEnds(over, alive)
+}
+
+/** The chances of each number of runs with so many wickets down; none from `end` on. */
+type Row = { readonly chances: Float64Array; end: number }
+
+function emptyRow(count: number): Row {
+  return { chances: new Float64Array(count + BALL_RUNS_MAX + 1), end: 0 }
+}
+
+function startRow(row: Row): void {
+  row.chances[0] = 1
+  row.end = 1
+}
+
+function clearRow(row: Row): void {
+  row.chances.fill(0, 0, row.end)
+  row.end = 0
 }
 
 type Rows = Readonly<{
-  row: Float64Array
-  stays: Float64Array
-  lost: Float64Array
+  row: Row
+  stays: Row
+  lost: Row
   /** Where it stands once the innings has ended. */
-  over: Float64Array
+  over: Row
   /** Runs that are enough, or too many to follow. */
   count: number
 }>
@@ -59,31 +74,46 @@ type Rows = Readonly<{
 /** One ball from every number of runs; a ball bowled again goes on in the same row. */
 function playRow(ahead: BallAhead, rows: Rows): void {
   const { row, lost, count } = rows
-  for (let runs = 0; runs < count; runs += 1) {
-    const chance = row[runs] ?? 0
+  for (let runs = 0; runs < Math.min(count, row.end); runs += 1) {
+    const chance = row.chances[runs] ?? 0
     if (chance < CHANCE_MIN) continue
     const sums = ahead(runs)
-    lost[runs] = (lost[runs] ?? 0) + chance * sums.wicket
-    score(sums, { runs, chance }, rows)
+    lost.chances[runs] = (lost.chances[runs] ?? 0) + chance * sums.wicket
+    lost.end = Math.max(lost.end, runs + 1)
+    if (runs + BALL_RUNS_MAX < count) scoreWithin(sums, runs, chance, rows)
+    else scoreToEnd(sums, runs, chance, rows)
   }
 }
 
-function score(
-  { legal, again }: BallSums,
-  { runs, chance }: Readonly<{ runs: number; chance: number }>,
-  { row, stays, over, count }: Rows,
-): void {
+/** Where no score can end it. */
+function scoreWithin(sums: BallSums, runs: number, chance: number, { row, stays }: Rows): void {
+  const { legal, again } = sums
+  const [to, repeats] = [stays.chances, row.chances]
+  for (let added = 0; added <= BALL_RUNS_MAX; added += 1)
+    to[runs + added] = (to[runs + added] ?? 0) + chance * (legal[added] ?? 0)
+  for (let added = 1; added <= BALL_RUNS_MAX; added += 1)
+    repeats[runs + added] = (repeats[runs + added] ?? 0) + chance * (again[added] ?? 0)
+  stays.end = Math.max(stays.end, runs + BALL_RUNS_MAX + 1)
+  row.end = Math.max(row.end, runs + BALL_RUNS_MAX + 1)
+}
+
+function scoreToEnd(sums: BallSums, runs: number, chance: number, rows: Rows): void {
+  const { row, stays, over, count } = rows
   for (let added = 0; added <= BALL_RUNS_MAX; added += 1) {
-    const at = runs + added
-    const isOver = at >= count
-    const into = isOver ? over : stays
-    into[at] = (into[at] ?? 0) + chance * (legal[added] ?? 0)
-    if (added === 0) continue
-    const repeats = isOver ? over : row
-    repeats[at] = (repeats[at] ?? 0) + chance * (again[added] ?? 0)
+    const isOver = runs + added >= count
+    add(isOver ? over : stays, runs + added, chance * (sums.legal[added] ?? 0))
+    if (added > 0) add(isOver ? over : row, runs + added, chance * (sums.again[added] ?? 0))
   }
 }
 
-function add(row: Float64Array, at: number, chance: number): void {
-  row[at] = (row[at] ?? 0) + chance
+function add(row: Row, at: number, chance: number): void {
+  row.chances[at] = (row.chances[at] ?? 0) + chance
+  row.end = Math.max(row.end, at + 1)
+}
+
+function allEnds(over: Row, alive: readonly Row[]): Float64Array {
+  for (const row of alive)
+    for (let runs = 0; runs < row.end; runs += 1) add(over, runs, row.chances[runs] ?? 0)
+  const all = over.chances.reduce((sum, chance) => sum + chance, 0)
+  return over.chances.map((chance) => chance / all)
 }

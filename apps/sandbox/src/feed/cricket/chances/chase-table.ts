@@ -1,7 +1,7 @@
-import { TEMPO_STEPS_MAX } from '../delivery/delivery-odds.ts'
-import { chasingLevel, phaseOf, plannedLevel, stepOf, wantedLevel } from '../delivery/tempo.ts'
+import { phaseOf } from '../delivery/tempo.ts'
 import type { CricketRules } from '../rules/cricket-rules.ts'
-import { type BallSums, ballSums } from './ball-sums.ts'
+import { ballsByStep, type BallSums } from './ball-sums.ts'
+import { chaseSteps } from './chase-steps.ts'
 import { usualPairEdge } from './usual-side.ts'
 
 /** The chance of a chase to succeed, for every state of an innings; a tie counts one half. */
@@ -29,10 +29,9 @@ export function makeChaseTable(rules: CricketRules, edge: number): ChaseTable {
   for (let wickets = 0; wickets < rules.wickets; wickets += 1) openRow(table, 0, wickets)
   const sums = usualBalls(rules, edge)
   for (let ballsLeft = 1; ballsLeft <= rules.balls; ballsLeft += 1) {
-    const wanted = wantedLevels(rules, ballsLeft)
     for (let wickets = 0; wickets < rules.wickets; wickets += 1) {
       openRow(table, ballsLeft, wickets)
-      fillRow(table, ballsLeft, wickets, wanted, sums)
+      fillRow(table, ballsLeft, wickets, sums)
     }
   }
   return table
@@ -67,12 +66,10 @@ function openRow(table: ChaseTable, ballsLeft: number, wickets: number): void {
   if (ballsLeft === 0) table.values[start + 1] = TIE_SHARE
 }
 
-function wantedLevels(rules: CricketRules, ballsLeft: number): Float64Array {
-  const most = Math.min(
-    rules.runsMax,
-    RUNS_OUT_OF_REACH.base + RUNS_OUT_OF_REACH.perBall * ballsLeft,
-  )
-  return Float64Array.from({ length: most + 1 }, (_, need) => wantedLevel(need, ballsLeft))
+/** The most runs that are worth computing. */
+function needInReach({ runsMax }: CricketRules, ballsLeft: number): number {
+  const { base, perBall } = RUNS_OUT_OF_REACH
+  return Math.min(runsMax, Math.floor(base + perBall * ballsLeft))
 }
 
 /** One ball of the usual pair, its fields laid out for speed. */
@@ -101,9 +98,7 @@ function usualBalls(rules: CricketRules, edge: number): UsualBalls {
     const before = known.get(key)
     if (before !== undefined) return before
     const total = usualPairEdge(rules, wickets) + rules.chaseEdge + edge
-    const bySteps = Array.from({ length: TEMPO_STEPS_MAX + 1 }, (_, step) =>
-      plainBall(ballSums(step, phase, total)),
-    )
+    const bySteps = ballsByStep(phase, total).map(plainBall)
     known.set(key, bySteps)
     return bySteps
   }
@@ -115,22 +110,17 @@ function plainBall({ legal, wicket, again }: BallSums): PlainBall {
   return { runs0, runs1, runs2, runs3, runs4, runs6, wicket, again1, again2, again3, again5 }
 }
 
-function fillRow(
-  table: ChaseTable,
-  ballsLeft: number,
-  wickets: number,
-  wanted: Float64Array,
-  usual: UsualBalls,
-): void {
+function fillRow(table: ChaseTable, ballsLeft: number, wickets: number, usual: UsualBalls): void {
   const { values, rules } = table
-  const plan = plannedLevel(rules, ballsLeft, wickets)
+  const steps = chaseSteps(rules, ballsLeft, wickets)
   const bySteps = usual(ballsLeft, wickets)
   const here = rowStart(table, ballsLeft, wickets)
   const next = rowStart(table, ballsLeft - 1, wickets)
   const isLastPair = wickets + 1 >= rules.wickets
   const afterWicket = isLastPair ? -1 : rowStart(table, ballsLeft - 1, wickets + 1)
-  for (let need = 1; need < wanted.length; need += 1) {
-    const ball = bySteps[stepOf(chasingLevel(plan, wanted[need] ?? 0))]
+  const most = needInReach(rules, ballsLeft)
+  for (let need = 1; need <= most; need += 1) {
+    const ball = bySteps[steps[need] ?? 0]
     if (ball === undefined) continue
     const lost = isLastPair ? Number(need === 1) * TIE_SHARE : (values[afterWicket + need] ?? 0)
     values[here + need] =

@@ -62,30 +62,29 @@ function opinionByFirst({ conditions, batting }: Innings): (InConditions & { wei
 /** The chance over all totals the first innings may come to that the reply falls short of it. */
 function chanceInConditions(innings: Innings, reply: Innings, given: InConditions): number {
   const total = totalSpread(innings, given.first)
-  const chances = replyChances(reply, given.replies)
+  const chanceOf = replyChance(reply, given.replies)
   let defended = 0
   let reached = 1
-  for (let score = innings.runs; score < chances.length && reached > TAIL_MIN; score += 1) {
+  for (let score = innings.runs; score <= reply.rules.runsMax && reached > TAIL_MIN; score += 1) {
     const beyond = innings.end === 'open' ? chanceAtLeast(total, score + 1) : 0
     const exactly = Math.max(reached - beyond, 0)
-    if (exactly > 0)
-      defended += exactly * (1 - (chances[parOfTotal(score, innings, reply) + 1] ?? 0))
+    if (exactly > 0) defended += exactly * (1 - chanceOf(parOfTotal(score, innings, reply) + 1))
     reached = Math.min(reached, beyond)
   }
   return Math.min(defended + reached, 1)
 }
 
-/** The chance of a reply that has not begun, by its target. */
-function replyChances(reply: Innings, weights: ReplyWeights): Float64Array {
-  const sum = new Float64Array(reply.rules.runsMax + 1)
+/** The chance of a reply that has not begun to make so many runs. */
+function replyChance(reply: Innings, weights: ReplyWeights): (need: number) => number {
   const all = [...weights.values()].reduce((total, weight) => total + weight, 0)
-  for (const [steps, weight] of weights) {
-    if (weight / all < WEIGHT_MIN) continue
-    const chances = chancesAt(reply, steps)
-    for (let need = 0; need < sum.length; need += 1)
-      sum[need] = (sum[need] ?? 0) + ((chances[need] ?? 0) * weight) / all
+  const likely = [...weights]
+    .filter(([, weight]) => weight / all >= WEIGHT_MIN)
+    .map(([steps, weight]) => ({ chances: chancesAt(reply, steps), weight }))
+  return (need) => {
+    let sum = 0
+    for (const { chances, weight } of likely) sum += ((chances[need] ?? 0) * weight) / all
+    return sum
   }
-  return sum
 }
 
 type KnownReply = Readonly<{ ballsLimit: number; bySteps: Map<Steps, Float64Array> }>

@@ -10,12 +10,10 @@ export function prospectOfSpreads(spreads: readonly Weighed<Spread>[]): Prospect
   const mean = spreads.reduce((sum, { is, weight }) => sum + is.mean * weight, 0) / all
   const square = (spread: Spread) => spread.sd ** 2 + (spread.mean - mean) ** 2
   const variance = spreads.reduce((sum, { is, weight }) => sum + square(is) * weight, 0) / all
-  return {
-    mean,
-    sd: Math.sqrt(variance),
-    atLeast: (runs) =>
-      spreads.reduce((sum, { is, weight }) => sum + chanceAtLeast(is, runs) * weight, 0) / all,
-  }
+  const known: number[] = []
+  const chanceOf = (runs: number) =>
+    spreads.reduce((sum, { is, weight }) => sum + chanceAtLeast(is, runs) * weight, 0) / all
+  return { mean, sd: Math.sqrt(variance), atLeast: (runs) => (known[runs] ??= chanceOf(runs)) }
 }
 
 /** Runs beyond `from` with the chance of each; the chances add up to 1. */
@@ -37,8 +35,9 @@ export function chanceWithin({ atLeast }: Prospect, fromRuns: number, toRuns: nu
 }
 
 /** The highest number of runs that is reached at least every second time. */
-export function medianRuns({ mean, sd, atLeast }: Prospect): number {
-  let runs = Math.max(Math.round(mean + sd), 0)
+export function medianRuns({ mean, atLeast }: Prospect): number {
+  let runs = Math.max(Math.round(mean), 0)
+  while (atLeast(runs + 1) >= 0.5) runs += 1
   while (runs > 0 && atLeast(runs) < 0.5) runs -= 1
   return runs
 }

@@ -1,7 +1,7 @@
 /** How an innings changes: fielders in the ring, then spread, then batters who have nothing to lose. */
 export type Phase = (typeof PHASES)[number]
 
-const PHASES = ['powerplay', 'middle', 'death'] as const
+export const PHASES = ['powerplay', 'middle', 'death'] as const
 
 /** What a ball can come to, in the order of the probabilities of `deliveryOdds`. */
 export const BALL_EVENTS = [
@@ -61,13 +61,18 @@ const known = new Map<number, readonly number[]>()
  * @param edge the batter's skill less the bowler's; 0 is an even contest, ±1 very one-sided
  */
 export function deliveryOdds(tempoStep: number, phase: Phase, edge: number): readonly number[] {
-  const edgeSteps = Math.round(edge / EDGE_STEP)
+  const edgeSteps = edgeStepsOf(edge)
   const key = (edgeSteps * 100 + tempoStep) * PHASES.length + PHASES.indexOf(phase)
   const before = known.get(key)
   if (before !== undefined) return before
   const odds = computeOdds(tempoStep, phase, edgeSteps * EDGE_STEP)
   known.set(key, odds)
   return odds
+}
+
+/** Edges of as many steps have the same odds. */
+export function edgeStepsOf(edge: number): number {
+  return Math.round(edge / EDGE_STEP)
 }
 
 function computeOdds(tempoStep: number, phase: Phase, edge: number): readonly number[] {

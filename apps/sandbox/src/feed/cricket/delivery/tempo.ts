@@ -99,14 +99,29 @@ export function wantedLevel(need: number, ballsLeft: number): number {
 
 /** The level a side plans for with no target in sight. */
 export function plannedLevel(rules: CricketRules, ballsLeft: number, wickets: number): number {
+  const { level, usualWickets, caution } = planAt(rules, ballsLeft)
+  const swing = -caution * (wickets - usualWickets)
+  return level + Math.min(Math.max(swing, -WICKET_STEADIES_MAX), WICKET_FREES_MAX)
+}
+
+/** What a side plans for a ball with the wickets down that are usual by then. */
+type Plan = Readonly<{ level: number; usualWickets: number; caution: number }>
+
+/** By balls left. */
+const plans: Record<CricketRules['kind'], Plan[]> = { T20: [], ODI: [], super_over: [] }
+
+function planAt(rules: CricketRules, ballsLeft: number): Plan {
+  return (plans[rules.kind][ballsLeft] ??= planOf(rules, ballsLeft))
+}
+
+function planOf(rules: CricketRules, ballsLeft: number): Plan {
   const pacing: Pacing = PACING[rules.kind]
   const gone = 1 - ballsLeft / rules.balls
-  const usual = pacing.wicketsAtEnd * gone ** pacing.lateness
-  const swing = -pacing.caution * (wickets - usual)
-  return (
-    levelByPhase(rules, pacing, ballsLeft) +
-    Math.min(Math.max(swing, -WICKET_STEADIES_MAX), WICKET_FREES_MAX)
-  )
+  return {
+    level: levelByPhase(rules, pacing, ballsLeft),
+    usualWickets: pacing.wicketsAtEnd * gone ** pacing.lateness,
+    caution: pacing.caution,
+  }
 }
 
 /** The phase by balls left, so that a shortened innings starts later in the same plan. */

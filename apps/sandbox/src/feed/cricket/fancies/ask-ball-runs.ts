@@ -22,6 +22,7 @@ export const askBallRuns: Asker = (forecast) => {
       fancyId: fancyIdOf(forecast, `ball-${ballName(ball)}`),
       title: () => fill(TITLE, { team: battingTeam.name, ball: ballName(ball) }),
       type: 6,
+      isOfBowler: true,
       quote: lineOnBall,
       verdict: (innings) => {
         const runs = innings.firstRuns[ball]

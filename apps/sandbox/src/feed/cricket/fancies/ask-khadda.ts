@@ -21,20 +21,25 @@ const BALLS_TO_GO_MIN = 9
 const SD_MIN = 3
 
 /** Khadda: whether the score of the next session falls into a window, which stays as it is. */
-export const askKhadda: Asker = (forecast) =>
+export const askKhadda: Asker = (forecast, isAsked) =>
   openSessions(forecast.innings)
     .slice(0, 1)
+    .filter((session) => !isAsked(windowId(forecast, session)))
     .flatMap((session) => windowQuestion(forecast, session) ?? [])
 
+function windowId(forecast: Forecast, { overs }: Session): string {
+  return fancyIdOf(forecast, `khadda-${overs}`)
+}
+
 function windowQuestion(forecast: Forecast, session: Session): Question | null {
+  if (session.balls - forecast.innings.balls < BALLS_TO_GO_MIN) return null
   const expected = sessionSpread(forecast, session)
-  const hasTime = session.balls - forecast.innings.balls >= BALLS_TO_GO_MIN
-  if (expected === null || !hasTime) return null
+  if (expected === null) return null
   const middle = medianRuns(expected)
   const fromRuns = Math.max(middle - BELOW_RUNS, 0)
   const toRuns = middle + ABOVE_RUNS
   return {
-    fancyId: fancyIdOf(forecast, `khadda-${session.overs}`),
+    fancyId: windowId(forecast, session),
     title: () => sessionTitle(TITLE, forecast, { ...session, from: fromRuns, to: toRuns }),
     type: 3,
     quote: (now) => {

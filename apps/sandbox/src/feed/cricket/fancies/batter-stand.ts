@@ -1,12 +1,13 @@
-import type { BallSums } from '../chances/ball-sums.ts'
-import { ballAhead, type BallAhead, chaseBallAhead } from '../chances/balls-ahead.ts'
-import { wantedLevel } from '../delivery/tempo.ts'
+import { ballsByStep, type BallSums } from '../chances/ball-sums.ts'
+import { ballAhead, type BallAhead } from '../chances/balls-ahead.ts'
+import { chasingLevel, phaseOf, plannedLevel, stepOf, wantedLevel } from '../delivery/tempo.ts'
 import { type Innings, runsNeeded } from '../innings/innings.ts'
 import {
   type BatterEdges,
   BALLS_PER_FACED,
   meanBelow,
   type OthersAt,
+  othersNow,
   othersPath,
   staysOpen,
 } from './others-path.ts'
@@ -21,40 +22,54 @@ const OWN_RUNS_MAX = 6
  * Runs beyond `runsMax` are not told apart.
  */
 export function batterStand(innings: Innings, edges: BatterEdges, runsMax: number): StandChances {
-  const path = othersPath(innings, edges)
   const ended = new Float64Array(runsMax + 1)
-  let alive = startAt(ended.length)
-  let open = openChances(innings, path[0], ended.length)
-  for (const [faced, now] of path.entries()) {
-    const then = path[faced + 1]
-    if (then === undefined || !isLasting(alive, runsMax)) break
-    const openThen = openChances(innings, then, ended.length)
-    const next = new Float64Array(ended.length)
+  let alive: Float64Array = startAt(ended.length)
+  let next: Float64Array = new Float64Array(ended.length)
+  let [now, faced, most] = [othersNow(innings), 0, 0]
+  let open = openChances(innings, now, 0, most)
+  for (const then of othersPath(innings, edges)) {
+    if (!isLasting(alive, Math.min(most + 1, runsMax))) break
+    const [least, live] = likelyRuns(alive, Math.min(most, runsMax - 1))
+    most = Math.min(live + OWN_RUNS_MAX, runsMax)
+    const openThen = openChances(innings, then, least, most)
     const partner = then.partnerLeft / now.partnerLeft
     const ball = ownBall(innings, { faced, now, edge: edges.own })
-    for (let runs = 0; runs < runsMax; runs += 1) {
+    next.fill(0)
+    for (let runs = least; runs <= live; runs += 1) {
       const chance = alive[runs] ?? 0
       if (chance < CHANCE_MIN) continue
       const goesOn = open === null ? partner : partner / Math.max(open[runs] ?? 0, CHANCE_MIN)
-      playBall(ball(runs), { runs, chance, goesOn, openThen }, { next, ended })
+      playBall(ball(runs), { runs, chance, goesOn }, { next, ended, openThen })
     }
     next[runsMax] = (next[runsMax] ?? 0) + (alive[runsMax] ?? 0)
-    alive = next
-    open = openThen
+    ;[alive, next] = [next, alive]
+    ;[now, open, faced] = [then, openThen, faced + 1]
   }
   return tailsOf(ended, alive)
 }
 
-/** By the batter's own runs: the chance that the side is not there yet; null without a target. */
+/** The least and the most runs, up to `most`, that are likely enough to be followed. */
+function likelyRuns(alive: Float64Array, most: number): readonly [number, number] {
+  let [least, live] = [0, most]
+  while (live > 0 && (alive[live] ?? 0) < CHANCE_MIN) live -= 1
+  while (least < live && (alive[least] ?? 0) < CHANCE_MIN) least += 1
+  return [least, live]
+}
+
+/**
+ * By the batter's own runs, from `least` to `most`: the chance that the side is not there yet; null
+ * without a target.
+ */
 function openChances(
   innings: Innings,
-  at: OthersAt | undefined,
-  count: number,
+  at: OthersAt,
+  least: number,
+  most: number,
 ): Float64Array | null {
   const need = runsNeeded(innings)
-  if (need === null || at === undefined) return null
-  const open = new Float64Array(count)
-  for (let runs = 0; runs < Math.min(count, need); runs += 1)
+  if (need === null) return null
+  const open = new Float64Array(most + 1)
+  for (let runs = least; runs < Math.min(open.length, need); runs += 1)
     open[runs] = staysOpen(at, need - runs)
   return open
 }
@@ -65,16 +80,16 @@ function ownBall(
   { faced, now, edge }: Readonly<{ faced: number; now: OthersAt; edge: number }>,
 ): BallAhead {
   const { rules } = innings
+  const { wickets } = now
   const ballsLeft = Math.max(innings.ballsLimit - innings.balls - faced * BALLS_PER_FACED, 1)
-  const given = { ballsLeft, wickets: now.wickets, edge }
   const need = runsNeeded(innings)
-  if (need === null) return ballAhead(rules, given)
-  const wanted = new Float64Array(1)
-  const ahead = chaseBallAhead(rules, given, wanted)
+  if (need === null) return ballAhead(rules, { ballsLeft, wickets, edge })
+  const plan = plannedLevel(rules, ballsLeft, wickets)
+  const balls = ballsByStep(phaseOf(rules, ballsLeft), edge)
   return (runs) => {
     const toGo = need - runs
-    wanted[0] = wantedLevel(Math.max(toGo - meanBelow(now, toGo), 1), ballsLeft)
-    return ahead(0)
+    const wanted = wantedLevel(Math.max(toGo - meanBelow(now, toGo), 1), ballsLeft)
+    return balls[stepOf(chasingLevel(plan, wanted))] as BallSums
   }
 }
 
@@ -83,22 +98,20 @@ type From = Readonly<{
   chance: number
   /** The chance to bat on whatever comes of the ball, over the chance to bat now. */
   goesOn: number
-  openThen: Float64Array | null
 }>
+type Into = Readonly<{ next: Float64Array; ended: Float64Array; openThen: Float64Array | null }>
 
 function playBall(
-  { own, wicket }: BallSums,
-  { runs, chance, goesOn, openThen }: From,
-  { next, ended }: Readonly<{ next: Float64Array; ended: Float64Array }>,
+  { own, wicket, faced }: BallSums,
+  { runs, chance, goesOn }: From,
+  { next, ended, openThen }: Into,
 ): void {
-  let legal = wicket
-  for (let score = 0; score <= OWN_RUNS_MAX; score += 1) legal += own[score] ?? 0
-  const share = chance / legal
+  const share = chance / faced
   ended[runs] = (ended[runs] ?? 0) + share * wicket
   for (let score = 0; score <= OWN_RUNS_MAX; score += 1) {
     const after = Math.min(runs + score, next.length - 1)
     const part = share * (own[score] ?? 0)
-    const lasts = part * Math.min(goesOn * (openThen?.[after] ?? 1), 1)
+    const lasts = part * Math.min(goesOn * (openThen === null ? 1 : (openThen[after] ?? 0)), 1)
     next[after] = (next[after] ?? 0) + lasts
     ended[after] = (ended[after] ?? 0) + part - lasts
   }

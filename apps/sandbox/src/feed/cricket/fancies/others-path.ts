@@ -1,5 +1,5 @@
 import { ballSums } from '../chances/ball-sums.ts'
-import { density, upperTail } from '../chances/spread.ts'
+import { density, tailOf, upperTail } from '../chances/spread.ts'
 import { usualPairEdge } from '../chances/usual-side.ts'
 import { phaseOf, tempoStep } from '../delivery/tempo.ts'
 import { type Innings, runsNeeded } from '../innings/innings.ts'
@@ -20,80 +20,68 @@ export type OthersAt = Readonly<{
 /** A batter faces every second ball. */
 export const BALLS_PER_FACED = 2
 const Z_MAX = 4
+const FAR_OFF = { dense: density(Z_MAX), below: 1 - upperTail(Z_MAX) }
+/** So far off the tail is less than the last digit of 1. */
+const Z_CERTAIN = 9
 
-/** The others' way through the balls left, from what stands now on. */
-export function othersPath(innings: Innings, edges: BatterEdges): readonly OthersAt[] {
+/** Where the others stand before the next ball. */
+export function othersNow({ wickets }: Innings): OthersAt {
+  return { mean: 0, sd: 0, wickets, partnerLeft: 1 }
+}
+
+/** The others' way through the balls left: how they stand after each that the batter faces. */
+export function* othersPath(innings: Innings, edges: BatterEdges): Generator<OthersAt, void> {
   const need = runsNeeded(innings)
   const partners = innings.rules.wickets - innings.wickets
-  const path: OthersAt[] = [{ mean: 0, sd: 0, wickets: innings.wickets, partnerLeft: 1 }]
   let [mean, variance, ownMean, fallen] = [0, 0, 0, 0]
   const ballsLeft = innings.ballsLimit - innings.balls
   for (let left = ballsLeft; left > 0; left -= BALLS_PER_FACED) {
     const toGo = need === null ? null : Math.max(need - mean - ownMean, 1)
-    const ball = twoBalls(innings, { left, need: toGo, fallen }, edges)
-    mean += ball.others
-    variance += ball.variance
-    ownMean += ball.own
-    fallen += ball.out
-    path.push({
+    const { batter, partner } = twoBalls(innings, { left, need: toGo, fallen }, edges)
+    const byPartner = partner.perLegal * partner.mean
+    mean += byPartner + batter.extras
+    variance += partner.perLegal * (partner.squares - partner.mean ** 2)
+    ownMean += batter.ownMean
+    fallen += partner.perLegal * partner.wicket
+    yield {
       mean,
       sd: Math.sqrt(variance),
       wickets: innings.wickets + Math.min(fallen, partners - 1),
       partnerLeft: fewerThan(partners, fallen),
-    })
+    }
   }
-  return path
 }
 
 /** The chance that the others have not brought what `toGo` of them would end the match with. */
 export function staysOpen({ mean, sd }: OthersAt, toGo: number): number {
   if (sd === 0) return toGo > 0 ? 1 : 0
-  return 1 - upperTail((toGo - 0.5 - mean) / sd)
+  const z = (toGo - 0.5 - mean) / sd
+  if (Math.abs(z) > Z_CERTAIN) return z > 0 ? 1 : 0
+  return 1 - upperTail(z)
 }
 
 /** What they have made if it is less than that. */
 export function meanBelow({ mean, sd }: OthersAt, toGo: number): number {
   if (sd === 0) return mean
-  const z = Math.min(Math.max((toGo - 0.5 - mean) / sd, -Z_MAX), Z_MAX)
-  return mean - (sd * density(z)) / (1 - upperTail(z))
+  const z = Math.max((toGo - 0.5 - mean) / sd, -Z_MAX)
+  if (z >= Z_MAX) return mean - (sd * FAR_OFF.dense) / FAR_OFF.below
+  const dense = density(z)
+  return mean - (sd * dense) / (1 - tailOf(z, dense))
 }
 
-type UsualPair = Readonly<{ others: number; variance: number; own: number; out: number }>
-
-/** What usually comes of a ball that a partner faces and one that the batter does. */
+/** A ball that the batter faces and one that a partner does. */
 function twoBalls(
   { rules, wickets }: Innings,
   { left, need, fallen }: Readonly<{ left: number; need: number | null; fallen: number }>,
   edges: BatterEdges,
-): UsualPair {
+) {
   const step = tempoStep(rules, { ballsLeft: left, wickets: wickets + fallen, need })
   const phase = phaseOf(rules, left)
   const pair = usualPairEdge(rules, Math.min(Math.round(wickets + fallen) + 1, rules.wickets - 1))
-  const batter = ballSums(step, phase, edges.own)
-  const partner = ballSums(step, phase, pair + edges.others)
-  const perLegal = 1 / (1 - sumOf(partner.again))
-  const all = partner.legal.map((chance, runs) => chance + (partner.again[runs] ?? 0))
-  const mean = weighed(all, (runs) => runs)
   return {
-    others: perLegal * mean + extrasOf(batter),
-    variance: perLegal * (weighed(all, (runs) => runs * runs) - mean ** 2),
-    own: weighed(batter.own, (runs) => runs),
-    out: perLegal * partner.wicket,
+    batter: ballSums(step, phase, edges.own),
+    partner: ballSums(step, phase, pair + edges.others),
   }
-}
-
-/** Extras off a ball that the batter faces are the side's and not theirs. */
-function extrasOf({ legal, own, again }: ReturnType<typeof ballSums>): number {
-  const byes = weighed(legal, (runs) => runs) - weighed(own, (runs) => runs)
-  return Math.max(byes + weighed(again, (runs) => runs), 0)
-}
-
-function weighed(chances: readonly number[], value: (runs: number) => number): number {
-  return chances.reduce((sum, chance, runs) => sum + chance * value(runs), 0)
-}
-
-function sumOf(chances: readonly number[]): number {
-  return chances.reduce((sum, chance) => sum + chance, 0)
 }
 
 /** Wickets fall by chance alone: the chance that fewer than so many have. */

@@ -8,6 +8,8 @@ export type Question = Readonly<{
   /** Asked for once, when the line is first offered. */
   title: () => Words
   type: Fancy['type']
+  /** Whether who bowls next moves the line; any other stands still while no ball is bowled. */
+  isOfBowler?: boolean
   /** The line as the model sees it now; null while it cannot be offered fairly. */
   quote: (forecast: Forecast) => Quote | null
   /** The score; null for no result; undefined while it is open. */
@@ -32,5 +34,11 @@ export type Forecast = Readonly<{
   boundaries: () => Prospect
 }>
 
-/** Questions that stand open at a moment; those already asked are known by their id. */
-export type Asker = (forecast: Forecast) => readonly Question[]
+/**
+ * Questions that stand open at a moment. Those already asked are known by their id; one that takes
+ * work to ask may be left out then.
+ */
+export type Asker = (
+  forecast: Forecast,
+  isAsked: (fancyId: string) => boolean,
+) => readonly Question[]

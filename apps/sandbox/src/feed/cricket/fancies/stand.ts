@@ -1,5 +1,5 @@
 import type { BallSums } from '../chances/ball-sums.ts'
-import { ballAhead, chaseBallAhead, wantedLevels } from '../chances/balls-ahead.ts'
+import { ballAhead, chaseBallAhead } from '../chances/balls-ahead.ts'
 import { type Innings, runsNeeded } from '../innings/innings.ts'
 
 /** Runs to come of a stand at the crease: the chances of at least 0, 1, 2… of them. */
@@ -20,42 +20,55 @@ export function pairStand(innings: Innings, edge: number, runsMax: number): Stan
   const need = runsNeeded(innings)
   const most = Math.min(runsMax, need ?? runsMax)
   const ended = new Float64Array(runsMax + 1)
-  let alive = startAt(ended.length)
+  const walk: Walk = { alive: startAt(ended.length), next: new Float64Array(ended.length), end: 1 }
   for (
     let left = innings.ballsLimit - innings.balls;
-    left > 0 && isLasting(alive, most);
+    left > 0 && isLasting(walk.alive, Math.min(walk.end, most));
     left -= 1
   ) {
-    const next = new Float64Array(ended.length)
     const given = { ballsLeft: left, wickets, edge }
-    const ahead =
-      need === null
-        ? ballAhead(rules, given)
-        : chaseBallAhead(rules, given, wantedLevels(need, left, most))
-    for (let runs = 0; runs < most; runs += 1) {
-      const chance = alive[runs] ?? 0
+    const ahead = need === null ? ballAhead(rules, given) : chaseBallAhead(rules, given, need)
+    walk.next.fill(0)
+    for (let runs = 0; runs < Math.min(walk.end, most); runs += 1) {
+      const chance = walk.alive[runs] ?? 0
       if (chance < CHANCE_MIN) continue
       const sums = ahead(runs)
       ended[runs] = (ended[runs] ?? 0) + chance * sums.wicket
-      score(sums, { runs, chance, most }, { alive, next })
+      if (runs + BALL_RUNS_MAX <= most) score(sums, runs, chance, walk)
+      else scoreToMost(sums, { runs, chance, most }, walk)
     }
-    next[most] = (next[most] ?? 0) + (alive[most] ?? 0)
-    alive = next
+    walk.next[most] = (walk.next[most] ?? 0) + (walk.alive[most] ?? 0)
+    ;[walk.alive, walk.next] = [walk.next, walk.alive]
   }
-  return tailsOf(ended, alive)
+  return tailsOf(ended, walk.alive)
 }
 
-/** A ball bowled again goes on from where it leaves the score; from the most on nothing changes. */
-function score(
+/** The chances of each number of runs before and after a ball; none from `end` on. */
+type Walk = { alive: Float64Array; next: Float64Array; end: number }
+
+/** A ball bowled again goes on from where it leaves the score. */
+function score({ legal, again }: BallSums, runs: number, chance: number, walk: Walk): void {
+  const { alive, next } = walk
+  for (let added = 0; added <= BALL_RUNS_MAX; added += 1)
+    next[runs + added] = (next[runs + added] ?? 0) + chance * (legal[added] ?? 0)
+  for (let added = 1; added <= BALL_RUNS_MAX; added += 1)
+    alive[runs + added] = (alive[runs + added] ?? 0) + chance * (again[added] ?? 0)
+  walk.end = Math.max(walk.end, runs + BALL_RUNS_MAX + 1)
+}
+
+/** The same where from the most on nothing changes. */
+function scoreToMost(
   { legal, again }: BallSums,
   { runs, chance, most }: Readonly<{ runs: number; chance: number; most: number }>,
-  { alive, next }: Readonly<{ alive: Float64Array; next: Float64Array }>,
+  walk: Walk,
 ): void {
+  const { alive, next } = walk
   for (let added = 0; added <= BALL_RUNS_MAX; added += 1) {
     const at = Math.min(runs + added, most)
     next[at] = (next[at] ?? 0) + chance * (legal[added] ?? 0)
     if (added > 0) alive[at] = (alive[at] ?? 0) + chance * (again[added] ?? 0)
   }
+  walk.end = Math.max(walk.end, runs + BALL_RUNS_MAX + 1)
 }
 
 /** Before the first ball nothing is added. */

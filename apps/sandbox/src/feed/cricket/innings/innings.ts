@@ -100,6 +100,12 @@ export function runsNeeded({ target, runs }: Innings): number | null {
   return target === null ? null : Math.max(target - runs, 0)
 }
 
+/** Tells apart all that an innings may stand at; who bowls the next over is not part of it. */
+export function standingOf(innings: Innings): string {
+  const { index, marks, ballsLimit, target, end } = innings
+  return `${index} ${marks.length} ${ballsLimit} ${target} ${end}`
+}
+
 /** A batter of the innings by his place in the order. */
 export function batterAt(innings: Innings, place: number): BatterScore {
   const batter = innings.batters[place]

@@ -1,8 +1,9 @@
 import type { Fancy, Moment, Outcome, Scene, Words } from '../../match/match.ts'
 import { scoreBoard } from '../board/score-board.ts'
 import { battingSideChance } from '../chances/match-chances.ts'
-import { decideFancies, offerFancies, suspendFancies } from '../fancies/fancy-book.ts'
+import { decideFancies, noteFancies, offerFancies, suspendFancies } from '../fancies/fancy-book.ts'
 import { forecastOf } from '../fancies/forecast.ts'
+import { standingOf } from '../innings/innings.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { type Pair, type Stage, startPair, teamOf } from './stage.ts'
 
@@ -20,7 +21,7 @@ export function momentOf(stage: Stage, cue: Cue): Moment {
   const ballRunning = cue.ballRunning ?? false
   const suspended = cue.suspended ?? false
   const decided = decideFancies(stage.book)
-  if (!ballRunning) stage.chances = chancesNow(stage)
+  if (!ballRunning && stage.purpose === 'prices') lookAtChances(stage)
   return {
     afterMs: cue.afterMs,
     board: scoreBoard(stage),
@@ -35,9 +36,22 @@ export function momentOf(stage: Stage, cue: Cue): Moment {
   }
 }
 
-function fanciesNow({ book, current, teams }: Stage, isClosed: boolean): readonly Fancy[] {
-  if (isClosed || current === null || current.bowler === null) return suspendFancies(book)
-  return offerFancies(book, forecastOf(current, teamOf(teams, current.batting)))
+function fanciesNow(stage: Stage, isClosed: boolean): readonly Fancy[] {
+  const { book, current, teams, purpose } = stage
+  const isOffered = !isClosed && current !== null && current.bowler !== null
+  const forecast = isOffered ? forecastOf(current, teamOf(teams, current.batting)) : null
+  if (purpose === 'prices')
+    return forecast === null ? suspendFancies(book) : offerFancies(book, forecast)
+  if (forecast !== null) noteFancies(book, forecast)
+  return []
+}
+
+/** Chances change with the ball, and when rain takes overs; between they stand. */
+function lookAtChances(stage: Stage): void {
+  const { pair, isWashedOut } = stage
+  const now = `${pair?.map(standingOf).join(' ')} ${isWashedOut}`
+  if (now !== stage.chancesAt) stage.chances = chancesNow(stage)
+  stage.chancesAt = now
 }
 
 function chancesNow({ pair, teams, rules, conditions, isWashedOut }: Stage): readonly number[] {

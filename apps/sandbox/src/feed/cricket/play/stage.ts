@@ -1,4 +1,4 @@
-import type { Outcome, Words } from '../../match/match.ts'
+import type { Outcome, Purpose, Words } from '../../match/match.ts'
 import type { Random } from '../../random/random.ts'
 import { type Conditions, drawConditions } from '../conditions/conditions.ts'
 import { emptyFancyBook, type FancyBook } from '../fancies/fancy-book.ts'
@@ -15,6 +15,7 @@ export type Pair = readonly [first: Innings, reply: Innings]
 export type Stage = {
   readonly teams: TwoTeams
   readonly rules: CricketRules
+  readonly purpose: Purpose
   /** Chance for the play, the pace and the words, apart, so that no one disturbs the others. */
   readonly random: Readonly<{ play: Random; pace: Random; words: Random }>
   readonly book: FancyBook
@@ -32,10 +33,12 @@ export type Stage = {
   headline: Words | null
   outcome: Outcome
   chances: readonly number[]
+  /** Where the match stood when they were worked out. */
+  chancesAt: string
 }
 
 export function openStage(
-  start: Readonly<{ teams: TwoTeams; rules: CricketRules; random: Random; rain: RainPlan | null }>,
+  start: Readonly<Pick<Stage, 'teams' | 'rules' | 'purpose' | 'rain'> & { random: Random }>,
 ): Stage {
   const { random, ...known } = start
   return {
@@ -49,7 +52,8 @@ export function openStage(
     current: null,
     headline: null,
     outcome: { kind: 'playing' },
-    chances: [0.5, 0.5],
+    chances: [],
+    chancesAt: '',
   }
 }
 

@@ -17,11 +17,26 @@ export function together(...texts: readonly Words[]): Words {
   }
 }
 
+/** Texts as they were split at their gaps: every second part names one. They are few. */
+const known = new Map<string, readonly string[]>()
+
+function partsOf(text: string): readonly string[] {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const parts = text.split(/\{(\w+)\}/)
+  known.set(text, parts)
+  return parts
+}
+
 function fillOne(text: string, language: keyof Words, named: Named): string {
-  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
-    const value = named[name]
-    if (value === undefined) return gap
-    if (typeof value === 'object') return value[language]
-    return language === 'bn' ? bengali(value) : String(value)
-  })
+  let filled = ''
+  for (const [index, part] of partsOf(text).entries())
+    filled += index % 2 === 0 ? part : (inLanguage(named[part], language) ?? `{${part}}`)
+  return filled
+}
+
+function inLanguage(value: Named[string] | undefined, language: keyof Words): string | undefined {
+  if (typeof value === 'object') return value[language]
+  if (value === undefined) return undefined
+  return language === 'bn' ? bengali(value) : String(value)
 }
