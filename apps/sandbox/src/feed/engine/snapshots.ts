@@ -7,7 +7,7 @@ import type { FeedClock } from '../schedule/feed-clock.ts'
 /** Sizes live from beat to beat, and what is asked for is never older than one. */
 export const BEAT_MS = 2_000
 /** Matches whose documents are kept as they were last sent. */
-const SNAPSHOTS_MAX = 400
+export const SNAPSHOTS_MAX = 400
 
 /** The documents of a match as JSON, framed once and answered many times. */
 export type Snapshot = Readonly<{

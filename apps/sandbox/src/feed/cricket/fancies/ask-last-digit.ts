@@ -1,5 +1,12 @@
 import type { Asker } from './question.ts'
-import { fancyIdOf, openSessions, sessionScore, sessionSpread, sessionTitle } from './session.ts'
+import {
+  fancyIdOf,
+  openSessions,
+  type Session,
+  sessionScore,
+  sessionSpread,
+  sessionTitle,
+} from './session.ts'
 
 const TITLE = {
   en: '{overs} over last digit {digit} {team} ({balls} legal balls)',
@@ -11,13 +18,15 @@ const DIGIT_RATE = 850
 /** With this much spread no digit is more than 0.4 % likelier than a tenth. */
 const SD_MIN = 4.5
 
-/** Lottery: the last digit of the next session's score. */
-export const askLastDigit: Asker = (forecast) =>
-  openSessions(forecast.innings)
+/** Lottery: the last digit of the next session's score, all ten asked at once. */
+export const askLastDigit: Asker = (forecast, isAsked) => {
+  const idOf = ({ overs }: Session, digit: number) => fancyIdOf(forecast, `digit-${overs}-${digit}`)
+  return openSessions(forecast.innings)
     .slice(0, 1)
+    .filter((session) => !isAsked(idOf(session, 0)))
     .flatMap((session) =>
       DIGITS.map((digit) => ({
-        fancyId: fancyIdOf(forecast, `digit-${session.overs}-${digit}`),
+        fancyId: idOf(session, digit),
         title: () => sessionTitle(TITLE, forecast, { ...session, digit }),
         type: 4 as const,
         quote: (now) => {
@@ -28,3 +37,4 @@ export const askLastDigit: Asker = (forecast) =>
         verdict: (innings) => sessionScore(innings, session),
       })),
     )
+}

@@ -107,12 +107,14 @@ function playBall(
   { next, ended, openThen }: Into,
 ): void {
   const share = chance / faced
+  const most = next.length - 1
+  const goesOnAnyway = Math.min(goesOn, 1)
   ended[runs] = (ended[runs] ?? 0) + share * wicket
   for (let score = 0; score <= OWN_RUNS_MAX; score += 1) {
-    const after = Math.min(runs + score, next.length - 1)
+    const after = runs + score < most ? runs + score : most
     const part = share * (own[score] ?? 0)
-    const lasts = part * Math.min(goesOn * (openThen === null ? 1 : (openThen[after] ?? 0)), 1)
-    next[after] = (next[after] ?? 0) + lasts
-    ended[after] = (ended[after] ?? 0) + part - lasts
+    const lasts = openThen === null ? goesOnAnyway : Math.min(goesOn * (openThen[after] ?? 0), 1)
+    next[after] = (next[after] ?? 0) + part * lasts
+    ended[after] = (ended[after] ?? 0) + part - part * lasts
   }
 }
