@@ -40,6 +40,9 @@ export const STEPS: readonly Step[] = [
   server('sandbox', 'apps/sandbox'),
   partnerPage('studio', 'games'),
   partnerPage('sportsbook', 'sportsbook'),
+  partnerPage('feed', 'feed'),
+  partnerPage('payments', 'payments'),
+  partnerPage('messages', 'messages'),
   site('web', 'apps/web'),
   site('backoffice', 'apps/backoffice'),
 ]
