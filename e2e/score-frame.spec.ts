@@ -7,7 +7,7 @@ test('the score frame writes Bangla only once its letters are there', async ({ p
   const response = await fetch(`${feedUrl}/api/sports-events/cricket`)
   // One that was won has overs on its board, whatever the clock of the feed says now.
   const match = ((await response.json()) as Listed[]).find(({ Winner }) => Winner?.kind === 'won')
-  await page.route('**/page/bangla.woff2', async (route) => {
+  await page.route('**/noto-sans-bengali-*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })

@@ -12,12 +12,18 @@ const AT_ONCE = 2
 const TURN_WAIT_MS = 600_000
 
 /** Builds what changed since the last time. @throws when a step fails, with what it said. */
-export async function buildAll(): Promise<void> {
+export function buildAll(): Promise<void> {
+  return buildSteps(STEPS.map(({ name }) => name))
+}
+
+/** The same for the steps of these names alone. */
+export async function buildSteps(names: readonly string[]): Promise<void> {
+  const steps = STEPS.filter(({ name }) => names.includes(name))
   mkdirSync(BUILD_DIR, { recursive: true })
   const turn = await claimFile(join(BUILD_DIR, 'lock'), { waitMs: TURN_WAIT_MS })
   try {
-    STEPS.forEach(assertEntry)
-    const stale = STEPS.map((step) => ({ step, hash: hashInputs(step.inputs) })).filter(isStale)
+    steps.forEach(assertEntry)
+    const stale = steps.map((step) => ({ step, hash: hashInputs(step.inputs) })).filter(isStale)
     if (stale.length === 0) return say('  ✓ built already')
     await runTogether(stale)
   } finally {

@@ -1,16 +1,20 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { ROOT } from '../root.ts'
 import { Sentence } from '../sentence.ts'
 
 /**
  * Bundles a server's own code and the workspaces it uses into `outDir/main.mjs`; npm packages stay
- * outside. The migrations beside the sources go beside the bundle, so that
- * `new URL('./migrations', import.meta.url)` is right in both.
+ * outside.
  */
 export async function bundleServer(app: string, outDir: string): Promise<void> {
-  await build({
+  await build(serverBundle(app, outDir))
+}
+
+/** How a server is bundled, once or again and again. */
+export function serverBundle(app: string, outDir: string): BuildOptions {
+  return {
     entryPoints: [join(ROOT, app, 'src', 'main.ts')],
     outfile: join(outDir, 'main.mjs'),
     bundle: true,
@@ -20,11 +24,27 @@ export async function bundleServer(app: string, outDir: string): Promise<void> {
     packages: 'external',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [workspaces],
-  })
-  const migrations = join(ROOT, app, 'src', 'platform', 'database', 'migrations')
-  if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
+    plugins: [workspaces, migrationsBeside(app, outDir)],
+  }
 }
+
+/**
+ * The migrations beside the sources go beside the bundle, so that
+ * `new URL('./migrations', import.meta.url)` is right in both.
+ */
+function migrationsBeside(app: string, outDir: string): Plugin {
+  const migrations = join(ROOT, app, 'src', 'platform', 'database', 'migrations')
+  return {
+    name: 'migrations',
+    setup(bundler) {
+      bundler.onEnd(() => {
+        if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), copyAll)
+      })
+    },
+  }
+}
+
+const copyAll = { recursive: true }
 
 const ROOM = /^@maidan\/([a-z-]+)(\/.+)?$/
 

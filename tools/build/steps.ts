@@ -24,6 +24,15 @@ export type Step = {
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build']
 
+/** The pages of the sandbox partners, which their own servers send. */
+export const PARTNER_PAGES: readonly Step[] = [
+  partnerPage('studio', 'games'),
+  partnerPage('sportsbook', 'sportsbook'),
+  partnerPage('feed', 'feed'),
+  partnerPage('payments', 'payments'),
+  partnerPage('messages', 'messages'),
+]
+
 export const STEPS: readonly Step[] = [
   {
     name: 'art',
@@ -38,8 +47,7 @@ export const STEPS: readonly Step[] = [
   },
   server('api', 'apps/api'),
   server('sandbox', 'apps/sandbox'),
-  partnerPage('studio', 'games'),
-  partnerPage('sportsbook', 'sportsbook'),
+  ...PARTNER_PAGES,
   site('web', 'apps/web'),
   site('backoffice', 'apps/backoffice'),
 ]
@@ -54,7 +62,6 @@ function server(name: string, app: string): Step {
   }
 }
 
-/** A page of a sandbox partner, which the partner's own server sends. */
 function partnerPage(name: string, folder: string): Step {
   const entry = `apps/sandbox/src/${folder}/page/vite.config.ts`
   return {

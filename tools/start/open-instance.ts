@@ -8,7 +8,7 @@ import { assertPortsFree } from './assert-ports-free.ts'
 import type { Closing } from './closing.ts'
 import type { Config } from './config.ts'
 import { keepServer, type KeptServer, type ServerPlan } from './servers/keep-server.ts'
-import { openDatabases } from './open-databases.ts'
+import { openDatabases, type Databases } from './open-databases.ts'
 import { endFormerRuns } from './servers/run-records.ts'
 import { ensureSecrets } from './secrets.ts'
 import { serverPlans } from './servers/server-plans.ts'
@@ -18,10 +18,14 @@ import { waitUntilReady } from './wait-until-ready.ts'
 const LEAVING_NOTICE_MS = 2_000
 
 /**
- * Opens one instance step by step; whatever is open is in `closing`. What dies later is started
- * again for as long as the instance is open.
+ * Opens one instance step by step and answers its servers; whatever is open is in `closing`. What
+ * dies later is started again for as long as the instance is open.
  */
-export async function openInstance(config: Config, closing: Closing): Promise<void> {
+export async function openInstance(
+  config: Config,
+  closing: Closing,
+  build: () => Promise<void> = buildAll,
+): Promise<KeptServer[]> {
   openFolder(config.dataDir)
   await claimInstance(config, closing)
   const former = await endFormerRuns(config.dataDir)
@@ -33,22 +37,29 @@ export async function openInstance(config: Config, closing: Closing): Promise<vo
     closing.add(() => opened.close())
     return opened
   })
-  if (closing.hasBegun()) return
-  await buildAll()
-  if (closing.hasBegun()) return
-  await timed('servers', async () => {
-    const secrets = ensureSecrets(config.dataDir, process.env)
-    const smtpPort = config.smtpPort ?? (await findFreePort())
-    const plans = serverPlans(config, { databases, secrets, smtpPort })
-    const servers: KeptServer[] = []
-    // One after the other: the house asks its partners as soon as it is up, so they stand before it.
-    for (const plan of plans) {
-      if (closing.hasBegun()) return
-      servers.push(openServer(plan, closing))
-      await allReady(servers, readyUrls(plan, config.ports))
-    }
-    servers.forEach((server) => server.markReady())
-  })
+  if (closing.hasBegun()) return []
+  await build()
+  if (closing.hasBegun()) return []
+  return timed('servers', () => openServers(config, databases, closing))
+}
+
+async function openServers(
+  config: Config,
+  databases: Databases,
+  closing: Closing,
+): Promise<KeptServer[]> {
+  const secrets = ensureSecrets(config.dataDir, process.env)
+  const smtpPort = config.smtpPort ?? (await findFreePort())
+  const plans = serverPlans(config, { databases, secrets, smtpPort })
+  const servers: KeptServer[] = []
+  // One after the other: the house asks its partners as soon as it is up, so they stand before it.
+  for (const plan of plans) {
+    if (closing.hasBegun()) return servers
+    servers.push(openServer(plan, closing))
+    await allReady(servers, readyUrls(plan, config.ports))
+  }
+  servers.forEach((server) => server.markReady())
+  return servers
 }
 
 function openFolder(dataDir: string): void {

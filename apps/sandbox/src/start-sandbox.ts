@@ -12,17 +12,20 @@ export type Sandbox = { close: () => Promise<void> }
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const log = pino({ level: config.LOG_LEVEL })
   const databaseUrl = config.SANDBOX_DATABASE_URL
+  const buildDir = path.resolve(config.BUILD_DIR)
   const messages = await startMessages({
     port: config.MESSAGES_PORT,
     smtpPort: config.SMTP_PORT,
     dataDir: path.resolve(config.DATA_DIR, 'messages'),
+    buildDir,
     log,
   })
-  const payments = await startPayments({ port: config.PAYMENTS_PORT, databaseUrl, log })
+  const payments = await startPayments({ port: config.PAYMENTS_PORT, databaseUrl, buildDir, log })
   const feed = await startFeed({
     port: config.FEED_PORT,
     host: config.SANDBOX_HOST,
     siteOrigin: config.SITE_ORIGIN,
+    buildDir,
     publicUrl: config.FEED_PUBLIC_URL,
     seed: config.FEED_SEED,
     speed: config.FEED_SPEED,
@@ -35,7 +38,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     apiUrl: config.API_URL,
     publicUrl: config.GAMES_PUBLIC_URL,
     siteOrigin: config.SITE_ORIGIN,
-    buildDir: path.resolve(config.BUILD_DIR),
+    buildDir,
     providers: {
       padma: providerKey(config.PADMA_KEYS),
       bagh: providerKey(config.BAGH_KEYS),

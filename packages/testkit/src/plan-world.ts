@@ -56,9 +56,15 @@ export const servers = [
 /** Starts the partners that a house is asked for; the messages always. */
 export async function startPartners(plan: Plan, options: Partners) {
   const { ports, dataDir, sandboxUrl: databaseUrl } = plan
-  const messages = await startMessages({ port: ports.messages, smtpPort: ports.smtp, dataDir })
+  const buildDir = partnersBuild()
+  const messages = await startMessages({
+    port: ports.messages,
+    smtpPort: ports.smtp,
+    dataDir,
+    buildDir,
+  })
   const payments = options.payments
-    ? await startPayments({ port: ports.payments, databaseUrl })
+    ? await startPayments({ port: ports.payments, databaseUrl, buildDir })
     : null
   const studio = options.studio ? await startGames(plan) : null
   const feed = options.feed ? await startOdds(plan, options.feed) : null
@@ -73,10 +79,16 @@ export async function startPartners(plan: Plan, options: Partners) {
   }
 }
 
+/** Where the partners' pages are when they have been built; the calls need none of them. */
+function partnersBuild(): string {
+  return path.resolve('.build')
+}
+
 function startOdds({ ports }: Plan, { speed }: { speed: number }) {
   return startFeed({
     port: ports.feed,
     siteOrigin: local(ports.api),
+    buildDir: partnersBuild(),
     publicUrl: elsewhere(ports.feed),
     seed: 'world',
     speed,
@@ -90,7 +102,7 @@ function startGames({ ports, keys, sandboxUrl }: Plan) {
     apiUrl: local(ports.api),
     publicUrl: local(ports.games),
     siteOrigin: local(ports.api),
-    buildDir: path.resolve('.build'),
+    buildDir: partnersBuild(),
     providers: keys,
     feedUrl: local(ports.feed),
   })

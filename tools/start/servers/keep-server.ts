@@ -24,6 +24,8 @@ export type KeptServer = {
   /** Settles only when the server ends before it was ready. */
   lost: Promise<Error>
   tail: () => string
+  /** Ends it and starts it again at once: what it runs has changed. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,6 +35,8 @@ export function keepServer(plan: ServerPlan): KeptServer {
   let child = startServer(plan, log)
   let isReady = false
   const stopping = new AbortController()
+  /** Told when a new one is wanted instead of the one that runs, or that is waited for. */
+  let changing = new AbortController()
 
   const keep = async (): Promise<Error | undefined> => {
     let deaths: number[] = []
@@ -40,12 +44,16 @@ export function keepServer(plan: ServerPlan): KeptServer {
       const how = await endOf(child)
       if (stopping.signal.aborted) return undefined
       if (!isReady) return new Error(`The ${plan.name} server ${how} before it was ready.`)
-      const nowMs = Date.now()
-      deaths = [...deaths.filter((death) => nowMs - death < RESTART_WINDOW_MS), nowMs]
-      const delayMs = restartDelayMs(deaths, nowMs)
-      say(`The ${plan.name} server ${how}; starting it again in ${delayMs / 1000} s`)
-      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!changing.signal.aborted) {
+        const nowMs = Date.now()
+        deaths = [...deaths.filter((death) => nowMs - death < RESTART_WINDOW_MS), nowMs]
+        const delayMs = restartDelayMs(deaths, nowMs)
+        say(`The ${plan.name} server ${how}; starting it again in ${delayMs / 1000} s`)
+        const signal = AbortSignal.any([stopping.signal, changing.signal])
+        await sleep(delayMs, undefined, { signal }).catch(() => undefined)
+      }
       if (stopping.signal.aborted) return undefined
+      changing = new AbortController()
       child = startServer(plan, log)
     }
   }
@@ -59,12 +67,20 @@ export function keepServer(plan: ServerPlan): KeptServer {
       void kept.then((error) => error !== undefined && resolve(error))
     }),
     tail: () => log.tail(),
+    async restart() {
+      changing.abort()
+      await endChild(child)
+    },
     async stop() {
       stopping.abort()
-      if (child.pid !== undefined && child.exitCode === null) await endProcess(child.pid)
+      await endChild(child)
       await kept
     },
   }
+}
+
+async function endChild({ pid, exitCode }: ChildProcess): Promise<void> {
+  if (pid !== undefined && exitCode === null) await endProcess(pid)
 }
 
 /** In a process group of its own: Ctrl-C reaches us alone, and we stop in the right order. */

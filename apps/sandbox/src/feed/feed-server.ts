@@ -31,11 +31,13 @@ export type FeedServerOptions = {
   ready: Promise<void>
   publicUrl: () => string
   siteOrigin: string
+  /** Where the built pages are. */
+  buildDir: string
   log: Pick<Logger, 'error'>
 }
 
 /** The partner's calls, its push, its pages, and what tests ask of it. */
-export function feedServer(options: FeedServerOptions): FastifyInstance {
+export async function feedServer(options: FeedServerOptions): Promise<FastifyInstance> {
   const server = fastify({
     logger: false,
     bodyLimit: BODY_BYTES_MAX,
@@ -61,7 +63,7 @@ export function feedServer(options: FeedServerOptions): FastifyInstance {
   oddsCalls(server, options)
   resultCalls(server, options)
   pushCall(server, options)
-  pageCalls(server, options)
+  await pageCalls(server, options)
   testCalls(server, options)
   return server
 }

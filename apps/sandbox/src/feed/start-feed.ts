@@ -13,6 +13,8 @@ export type FeedOptions = {
   host?: string
   /** Only this origin may frame the pages. */
   siteOrigin: string
+  /** Where the built pages are. */
+  buildDir: string
   /** Where browsers find the partner; its own address when not given. */
   publicUrl?: string | undefined
   /** Decides every match. */
@@ -39,7 +41,7 @@ const HEARTBEAT_MS = 2_000
  * and stands where it stood.
  */
 export async function startFeed(options: FeedOptions): Promise<RunningFeed> {
-  const { port, host = '127.0.0.1', siteOrigin, seed, speed, now = Date.now } = options
+  const { port, host = '127.0.0.1', siteOrigin, buildDir, seed, speed, now = Date.now } = options
   const log = options.log ?? pino({ name: 'feed', level: 'warn' })
   const clock = createFeedClock(now, speed)
   const faults = createFaults(now)
@@ -49,7 +51,7 @@ export async function startFeed(options: FeedOptions): Promise<RunningFeed> {
   const ready = caughtUp.then(() => feed.prepare(closing.signal))
   ready.catch((error: unknown) => log.error({ err: error }, 'the days past could not be played'))
   let publicUrl = options.publicUrl
-  const server = feedServer({
+  const server = await feedServer({
     feed,
     faults,
     clock,
@@ -58,6 +60,7 @@ export async function startFeed(options: FeedOptions): Promise<RunningFeed> {
     ready,
     publicUrl: () => publicUrl ?? '',
     siteOrigin,
+    buildDir,
     log,
   })
   await server.listen({ port, host })

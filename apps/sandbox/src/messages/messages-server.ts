@@ -1,17 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { addressKey } from './address-key.ts'
+import { openPages } from '../built-pages/open-pages.ts'
+import { pagePolicy } from '../built-pages/page-policy.ts'
 import type { MessageStore } from './message-store.ts'
-import { messagesPage } from './page/messages-page.ts'
-import { pageCss } from './page/page-css.ts'
-import { pageScript } from './page/page-script.ts'
+import { MESSAGES_SHOWN_MAX, readMailbox } from './read-mailbox.ts'
 
 const BODY_BYTES_MAX = 16 * 1024
 const SMS_LENGTH_MAX = 2_000
 const ADDRESS_LENGTH_MAX = 254
-/** Messages in one answer, and on the page. */
-const LIST_MAX = 200
-const INBOXES_MAX = 200
 
 const sms = z.strictObject({
   to: z.string().regex(/^\+?[\d\s-]{6,20}$/),
@@ -21,19 +17,20 @@ const sms = z.strictObject({
 const query = z.object({ to: z.string().max(ADDRESS_LENGTH_MAX).catch('') })
 
 const headers = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': pagePolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
 
 /** The gateway that takes SMS, the list that tests read, and the page that people look at. */
-export function messagesServer(store: MessageStore): FastifyInstance {
+export async function messagesServer(
+  store: MessageStore,
+  buildDir: string,
+): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: BODY_BYTES_MAX, forceCloseConnections: true })
-  app.addHook('onRequest', (_, reply, done) => {
+  app.addHook('onRequest', async (_, reply) => {
     void reply.headers(headers)
-    done()
   })
   app.post('/sms', async (request, reply) => {
     const parsed = sms.safeParse(request.body)
@@ -42,21 +39,12 @@ export function messagesServer(store: MessageStore): FastifyInstance {
     await store.add({ ...parsed.data, channel: 'sms', subject: '', at })
     return { status: 'accepted' }
   })
-  app.get('/api/messages', (request) => {
-    const { to } = query.parse(request.query)
-    return store.list(to, LIST_MAX)
-  })
-  app.get('/', (request, reply) => {
-    const { to } = query.parse(request.query)
-    const inboxes = store.inboxes(INBOXES_MAX)
-    const key = addressKey(to) || (inboxes[0]?.key ?? '')
-    const messages = key === '' ? [] : store.list(key, LIST_MAX)
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(messagesPage({ inboxes, chosen: key, asked: to, messages }))
-  })
-  app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(pageCss))
-  app.get('/page.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(pageScript))
+  app.get('/api/messages', (request) =>
+    store.list(query.parse(request.query).to, MESSAGES_SHOWN_MAX),
+  )
+  app.get('/api/mailbox', (request) => readMailbox(store, query.parse(request.query).to))
+  const sendPage = await openPages(app, { buildDir, name: 'messages' })
+  app.get('/', (_, reply) => sendPage(reply, 'index.html'))
   return app
 }
 

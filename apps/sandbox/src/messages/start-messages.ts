@@ -10,6 +10,8 @@ export type MessagesOptions = {
   smtpPort: number
   /** Holds the messages; made when it is not there. */
   dataDir: string
+  /** Where the built pages are. */
+  buildDir: string
   /** Where both servers listen; only this machine when not given. */
   host?: string
   log?: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -22,11 +24,11 @@ export type RunningMessages = { url: string; smtpUrl: string; close: () => Promi
  * as the phones and mailboxes of the people would.
  */
 export async function startMessages(options: MessagesOptions): Promise<RunningMessages> {
-  const { port, smtpPort, dataDir, host = '127.0.0.1' } = options
+  const { port, smtpPort, dataDir, buildDir, host = '127.0.0.1' } = options
   const log = options.log ?? pino({ name: 'messages', level: 'warn' })
   const store = await openMessageStore(dataDir)
   const smtp = await startSmtp({ store, port: smtpPort, host, log })
-  const server = messagesServer(store)
+  const server = await messagesServer(store, buildDir)
   await server.listen({ port, host })
   const bound = server.server.address() as AddressInfo
   return {

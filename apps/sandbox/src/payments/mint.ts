@@ -1,9 +1,7 @@
 import type { PoolClient } from 'pg'
+import { MINT } from './transfer.ts'
 import type { WalletKey } from './wallet-brands.ts'
 import { writeTransfer } from './write-transfer.ts'
-
-/** Stands for the place that play money comes from. */
-const MINT = 'MINT'
 
 /** Puts play money into an account that is there and locked. */
 export async function mint(

@@ -1,6 +1,7 @@
 import { latinDigits, parseAmount } from '@maidan/money'
 import * as z from 'zod'
-import { sendTypes, WALLET_KEYS } from './wallet-brands.ts'
+import { plainNumber } from './plain-number.ts'
+import { isSendType, SEND_TYPES, sendTypes, WALLET_KEYS } from './wallet-brands.ts'
 import { WalletError } from './wallet-error.ts'
 import type { Sending } from './write-transfer.ts'
 
@@ -9,11 +10,7 @@ export const OPERATOR = 'MAIDAN'
 
 const number = z
   .string()
-  .transform((text) =>
-    latinDigits(text)
-      .replace(/[\s-]/g, '')
-      .replace(/^\+?88(?=01)/, ''),
-  )
+  .transform(plainNumber)
   .pipe(
     z
       .string()
@@ -24,8 +21,8 @@ const amount = z.union([z.string(), z.number()])
 const requestId = z.string().min(1).max(64).optional()
 const wallet = z.enum(WALLET_KEYS)
 const type = z
-  .enum(['Personal', 'Agent', 'Merchant', 'Send Money', 'Cash Out', 'Make Payment'])
-  .transform((text) => (text in sendTypes ? sendTypes[text as keyof typeof sendTypes] : text))
+  .enum([...SEND_TYPES, ...Object.values(sendTypes)])
+  .transform((text) => (isSendType(text) ? sendTypes[text] : text))
 
 const sendBody = z.strictObject({
   wallet,
@@ -40,7 +37,12 @@ const playMoneyBody = z.strictObject({ wallet, number })
 
 const payoutBody = z.strictObject({ wallet, to: number, amount, request_id: requestId })
 
-/** Reads what a person sends from his phone's wallet. */
+/** What the pages of the phones send. */
+export type SendingBody = z.input<typeof sendBody>
+export type PlayMoneyBody = z.input<typeof playMoneyBody>
+export type PayoutBody = z.input<typeof payoutBody>
+
+/** Reads what a person sends from their phone's wallet. */
 export function readSending(body: unknown): Sending {
   const { request_id, amount, ...rest } = parse(sendBody, body)
   return { ...rest, amountMinor: minorOf(amount), requestId: request_id }

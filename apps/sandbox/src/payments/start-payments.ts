@@ -8,6 +8,8 @@ export type PaymentsOptions = {
   port: number
   /** The wallets keep everything in the schema `wallets` of this database. */
   databaseUrl: string
+  /** Where the built pages are. */
+  buildDir: string
   /** Where the server listens; only this machine when not given. */
   host?: string
   log?: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -17,12 +19,12 @@ export type RunningPayments = { url: string; close: () => Promise<void> }
 
 /** Starts the sandbox wallets: play money, real protocols, and books that survive a restart. */
 export async function startPayments(options: PaymentsOptions): Promise<RunningPayments> {
-  const { port, databaseUrl, host = '127.0.0.1' } = options
+  const { port, databaseUrl, buildDir, host = '127.0.0.1' } = options
   const log = options.log ?? pino({ name: 'payments', level: 'warn' })
   const books = await openBooks(databaseUrl, (error) =>
     log.error({ reason: error.message }, 'an idle database connection broke'),
   )
-  const server = paymentsServer(books, log)
+  const server = await paymentsServer(books, { buildDir, log })
   await server.listen({ port, host })
   const bound = server.server.address() as AddressInfo
   return {

@@ -1,6 +1,9 @@
 import { decimalAmount } from '@maidan/money'
 import { walletBrands, type WalletKey } from './wallet-brands.ts'
 
+/** Stands for the place that play money comes from. */
+export const MINT = 'MINT'
+
 /** A row of the transfers; pg gives bigint columns as their digits. */
 export type TransferRow = {
   wallet: WalletKey

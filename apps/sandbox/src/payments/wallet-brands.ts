@@ -24,3 +24,15 @@ export const sendTypes = {
   Agent: 'Cash Out',
   Merchant: 'Make Payment',
 } as const
+
+export type SendType = keyof typeof sendTypes
+
+export const SEND_TYPES = ['Personal', 'Agent', 'Merchant'] as const satisfies readonly SendType[]
+
+export function isSendType(text: string): text is SendType {
+  return SEND_TYPES.some((type) => type === text)
+}
+
+export function isWalletKey(text: string): text is WalletKey {
+  return WALLET_KEYS.some((key) => key === text)
+}

@@ -6,6 +6,9 @@ const walletErrors = {
   NOT_FOUND: [404, 'There is nothing at this address.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
+/** How a refusal is answered: what went wrong, for people and for programs. */
+export type WalletFailure = { message: string; code: string }
+
 export class WalletError extends Error {
   readonly code: keyof typeof walletErrors
   readonly status: number

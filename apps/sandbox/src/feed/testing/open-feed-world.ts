@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises'
 import type * as z from 'zod'
+import { writeStandInPages } from '../../built-pages/testing/write-stand-in-pages.ts'
 import type { Sport } from '../schedule/fixture.ts'
 import { startFeed } from '../start-feed.ts'
 import { listShape } from './feed-shapes.ts'
@@ -13,7 +15,15 @@ const SPEED = 20
 export async function openFeedWorld(options: { now?: () => number; speed?: number } = {}) {
   const openedMs = Date.now()
   const { now = () => TEST_START_MS + (Date.now() - openedMs), speed = SPEED } = options
-  const feed = await startFeed({ port: 0, siteOrigin: TEST_SITE, seed: TEST_SEED, speed, now })
+  const buildDir = await writeStandInPages('feed', ['score.html', 'stream.html'])
+  const feed = await startFeed({
+    port: 0,
+    siteOrigin: TEST_SITE,
+    buildDir,
+    seed: TEST_SEED,
+    speed,
+    now,
+  })
   const ears: Ear[] = []
   const call = (path: string) => fetch(`${feed.url}${path}`)
   const json = async (path: string): Promise<unknown> => (await call(path)).json()
@@ -47,7 +57,10 @@ export async function openFeedWorld(options: { now?: () => number; speed?: numbe
       ears.splice(0).forEach((ear) => ear.close())
       feed.control.faults.clear()
     },
-    close: feed.close,
+    async close() {
+      await feed.close()
+      await rm(buildDir, { recursive: true, force: true })
+    },
   }
 }
 

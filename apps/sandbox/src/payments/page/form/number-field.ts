@@ -1,0 +1,16 @@
+import { element } from '../../../games/page/dom/element.ts'
+import type { TextField } from './text-field.ts'
+
+/** A phone's number; `name` is the one its form sends it under. */
+export function numberField(name: 'from' | 'to', label: string, value: string): TextField {
+  const input = element('input', {
+    name,
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    required: true,
+    maxlength: 20,
+    placeholder: '01XXXXXXXXX',
+  })
+  input.value = value
+  return { node: element('label', { class: 'field' }, label, input), input }
+}

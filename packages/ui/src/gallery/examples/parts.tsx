@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Badge, Card, Countdown, MoneyText, PageHeader } from '../../index.ts'
+import type { Example } from '../example.ts'
+
+const nothing = () => undefined
+const MINUTES_MS = 5 * 60_000
+
+export const cardExample: Example = (say) => [
+  { name: 'padded', shown: <Card>{say('text')}</Card> },
+  { name: 'without padding', shown: <Card padded={false}>{say('longText')}</Card> },
+]
+
+export const moneyTextExample: Example = () => [
+  { name: 'taka', shown: <MoneyText minor={123_456_750n} /> },
+  { name: 'won', shown: <MoneyText minor={50_000n} signed /> },
+  { name: 'lost', shown: <MoneyText minor={-50_000n} signed /> },
+  { name: 'another currency', shown: <MoneyText currency="USDT" minor={1_250_000_000n} /> },
+]
+
+export const pageHeaderExample: Example = (say) => [
+  { name: 'with a way back', shown: <PageHeader onBack={nothing} title={say('title')} /> },
+  {
+    name: 'with something at its end',
+    shown: <PageHeader end={<Badge tone="hot">{say('live')}</Badge>} title={say('longText')} />,
+  },
+]
+
+export const countdownExample: Example = () => [
+  { name: 'five minutes', shown: <FiveMinutes /> },
+  { name: 'over', shown: <Countdown endsAtMs={0} /> },
+]
+
+function FiveMinutes() {
+  const [endsAtMs] = useState(() => Date.now() + MINUTES_MS)
+  return <Countdown endsAtMs={endsAtMs} />
+}
