@@ -80,6 +80,8 @@ import { staffHeldWins } from './games/calls/staff-held-wins.ts'
 import { staffLedger } from './reports/calls/staff-ledger.ts'
 import { staffLogin } from './staff/calls/staff-login.ts'
 import { staffLogout } from './staff/calls/staff-logout.ts'
+import { staffAskLimit } from './exchange/calls/desk/staff-ask-limit.ts'
+import { staffLiability } from './exchange/calls/desk/staff-liability.ts'
 import { staffMarket } from './exchange/calls/desk/staff-market.ts'
 import { staffMarkets } from './exchange/calls/desk/staff-markets.ts'
 import { staffPreviewSettlement } from './exchange/calls/desk/staff-preview-settlement.ts'
@@ -197,6 +199,8 @@ export const handlers = {
   staffLedger,
   staffLogin,
   staffLogout,
+  staffAskLimit,
+  staffLiability,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,

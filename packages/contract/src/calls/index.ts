@@ -82,6 +82,8 @@ import { staffHeldWins } from './games/staff-held-wins.ts'
 import { staffLedger } from './reports/staff-ledger.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
+import { staffAskLimit } from './exchange/desk/staff-ask-limit.ts'
+import { staffLiability } from './exchange/desk/staff-liability.ts'
 import { staffMarket } from './exchange/desk/staff-market.ts'
 import { staffMarkets } from './exchange/desk/staff-markets.ts'
 import { staffPreviewSettlement } from './exchange/desk/staff-preview-settlement.ts'
@@ -199,6 +201,8 @@ export const calls = {
   staffLedger,
   staffLogin,
   staffLogout,
+  staffAskLimit,
+  staffLiability,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,

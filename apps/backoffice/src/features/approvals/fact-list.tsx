@@ -2,6 +2,7 @@ import { approvalFact } from '@maidan/contract'
 import { approvalsText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { siteTime } from '../../lib/time.ts'
+import { ScopeWord, SportWord } from '../../parts/exchange-words.tsx'
 import { Money } from '../../parts/money.tsx'
 import { When } from '../../parts/when.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
@@ -54,6 +55,10 @@ function FactValue(props: { name: ApprovalFact; value: string; currency: string 
           {t('span', { from: siteTime(from), to: siteTime(to) })}
         </span>
       ))
+    case 'sport':
+      return <SportWord sport={value} />
+    case 'scope':
+      return <ScopeWord scope={value} />
     case 'text':
       return <span className="tabular">{value}</span>
     case 'hidden':
