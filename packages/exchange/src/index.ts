@@ -51,6 +51,7 @@ export { applyMarketCommand } from './market/apply-market-command.ts'
 export { CANCEL_WINDOW_MS, isCancelsOnly } from './market/cancels-only.ts'
 export { confirmOrder } from './market/confirm-order.ts'
 export type { Confirmation } from './market/confirm-order.ts'
+export { isFeedStale } from './market/is-feed-stale.ts'
 export { newMarket } from './market/market.ts'
 export type {
   Market,
