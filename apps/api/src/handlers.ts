@@ -89,6 +89,7 @@ import { staffSettleMarket } from './exchange/calls/desk/staff-settle-market.ts'
 import { staffSuspendMarket } from './exchange/calls/desk/staff-suspend-market.ts'
 import { staffOverview } from './reports/calls/staff-overview.ts'
 import { staffPlayer } from './identity/calls/staff-player.ts'
+import { staffPlayerExchange } from './exchange/calls/desk/staff-player-exchange.ts'
 import { staffPlayers } from './identity/calls/staff-players.ts'
 import { staffSecurity } from './staff/calls/staff-security.ts'
 import { staffMembers } from './staff/calls/members/staff-members.ts'
@@ -208,6 +209,7 @@ export const handlers = {
   staffSuspendMarket,
   staffOverview,
   staffPlayer,
+  staffPlayerExchange,
   staffPlayers,
   staffSecurity,
   staffMembers,

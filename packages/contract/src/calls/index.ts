@@ -91,6 +91,7 @@ import { staffSettleMarket } from './exchange/desk/staff-settle-market.ts'
 import { staffSuspendMarket } from './exchange/desk/staff-suspend-market.ts'
 import { staffOverview } from './reports/staff-overview.ts'
 import { staffPlayer } from './identity/staff-player.ts'
+import { staffPlayerExchange } from './exchange/desk/staff-player-exchange.ts'
 import { staffPlayers } from './identity/staff-players.ts'
 import { staffSecurity } from './staff/staff-security.ts'
 import { staffMembers } from './staff/members/staff-members.ts'
@@ -210,6 +211,7 @@ export const calls = {
   staffSuspendMarket,
   staffOverview,
   staffPlayer,
+  staffPlayerExchange,
   staffPlayers,
   staffSecurity,
   staffMembers,

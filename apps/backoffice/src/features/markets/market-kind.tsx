@@ -1,6 +1,6 @@
 import { marketsText } from '@maidan/locales'
 import { Badge, useText } from '@maidan/ui'
-import { SportWord } from '../../parts/exchange-words.tsx'
+import { SportWord } from '../../parts/exchange/exchange-words.tsx'
 import type { MarketBrief } from './market.ts'
 
 const kindTones = { match_odds: 'info', bookmaker: 'waiting', fancy: 'neutral' } as const

@@ -8,7 +8,7 @@ import type { AtRisk, HouseLimit, Liability } from '../../features/liability/que
 import { mayTrade } from '../../features/markets/market.ts'
 import { Taka } from '../../features/markets/taka.tsx'
 import { useMe } from '../../features/overview/queries.ts'
-import { useScopeWords, useSportWords } from '../../parts/exchange-words.tsx'
+import { useScopeWords, useSportWords } from '../../parts/exchange/exchange-words.tsx'
 import { Panel } from '../../parts/panel.tsx'
 
 /** Every limit of the house; a trader asks for another one. */

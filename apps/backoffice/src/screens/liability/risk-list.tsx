@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { paths } from '../../app/paths.ts'
 import type { AtRisk } from '../../features/liability/queries.ts'
 import { Taka } from '../../features/markets/taka.tsx'
-import { useScopeWords, useSportWords } from '../../parts/exchange-words.tsx'
+import { useScopeWords, useSportWords } from '../../parts/exchange/exchange-words.tsx'
 
 /** Hundredths of a percent in one. */
 const bpsPerPercent = 100

@@ -7,7 +7,7 @@ import { siteTime, utcTime } from '../../lib/time.ts'
 import type { Column } from '../../parts/data-table.tsx'
 import { Twice } from '../../parts/twice.tsx'
 import { BetState } from './bet-state.tsx'
-import { SideMark } from './side-mark.tsx'
+import { SideMark } from '../../parts/exchange/side-mark.tsx'
 
 type T = Translate<typeof marketsText.en>
 
