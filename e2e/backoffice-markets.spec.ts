@@ -193,7 +193,12 @@ test('[SIL-115] a trader’s navigation has markets and no payments', async ({ p
   })
   await openDesk(page, '/')
   const nav = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(nav.getByRole('link')).toHaveText(['Overview', 'Markets', 'Approvals'])
+  await expect(nav.getByRole('link')).toHaveText([
+    'Overview',
+    'Markets',
+    'House liability',
+    'Approvals',
+  ])
   await expect(page.getByRole('banner')).toContainText('Trader')
   await page
     .getByRole('main')

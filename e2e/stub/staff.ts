@@ -184,8 +184,11 @@ export const bob: Of<'staffPlayer'> = {
   last_login_at: null,
   deposited: '1500.00',
   withdrawn: '0.00',
-  staked: '100.00',
-  won: '50.00',
+  play: {
+    games: { staked: '100.00', won: '50.00', result: '-50.00' },
+    exchange: { staked: '900.00', won: '1300.00', result: '400.00' },
+    together: { staked: '1000.00', won: '1350.00', result: '350.00' },
+  },
   payments: [deposit(1)],
   sessions: [
     {

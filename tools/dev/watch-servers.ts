@@ -5,7 +5,7 @@ import { serverBundle } from '../build/bundle.ts'
 import { say } from '../progress.ts'
 import { Sentence } from '../sentence.ts'
 import type { Closing } from '../start/closing.ts'
-import type { KeptServer } from '../start/keep-server.ts'
+import type { KeptServer } from '../start/servers/keep-server.ts'
 
 const SERVERS = { api: 'apps/api', sandbox: 'apps/sandbox' } as const
 

@@ -2,6 +2,7 @@ import type { ApprovalAct } from './platform/approvals/approval-act.ts'
 import type { ApprovalKind } from './platform/approvals/approval-terms.ts'
 import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
+import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
 import { staffInvite } from './staff/approvals/staff-invite.ts'
 import { staffOpen } from './staff/approvals/staff-open.ts'
@@ -16,6 +17,7 @@ export const approvalActs = {
   'withdrawal.pay': withdrawalPay,
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,
+  'limit.change': limitChange,
   'staff.invite': staffInvite,
   'staff.role': staffRole,
   'staff.open': staffOpen,

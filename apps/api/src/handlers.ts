@@ -80,6 +80,8 @@ import { staffHeldWins } from './games/calls/staff-held-wins.ts'
 import { staffLedger } from './reports/calls/staff-ledger.ts'
 import { staffLogin } from './staff/calls/staff-login.ts'
 import { staffLogout } from './staff/calls/staff-logout.ts'
+import { staffAskLimit } from './exchange/calls/desk/staff-ask-limit.ts'
+import { staffLiability } from './exchange/calls/desk/staff-liability.ts'
 import { staffMarket } from './exchange/calls/desk/staff-market.ts'
 import { staffMarkets } from './exchange/calls/desk/staff-markets.ts'
 import { staffPreviewSettlement } from './exchange/calls/desk/staff-preview-settlement.ts'
@@ -87,6 +89,7 @@ import { staffSettleMarket } from './exchange/calls/desk/staff-settle-market.ts'
 import { staffSuspendMarket } from './exchange/calls/desk/staff-suspend-market.ts'
 import { staffOverview } from './reports/calls/staff-overview.ts'
 import { staffPlayer } from './identity/calls/staff-player.ts'
+import { staffPlayerExchange } from './exchange/calls/desk/staff-player-exchange.ts'
 import { staffPlayers } from './identity/calls/staff-players.ts'
 import { staffSecurity } from './staff/calls/staff-security.ts'
 import { staffMembers } from './staff/calls/members/staff-members.ts'
@@ -197,6 +200,8 @@ export const handlers = {
   staffLedger,
   staffLogin,
   staffLogout,
+  staffAskLimit,
+  staffLiability,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,
@@ -204,6 +209,7 @@ export const handlers = {
   staffSuspendMarket,
   staffOverview,
   staffPlayer,
+  staffPlayerExchange,
   staffPlayers,
   staffSecurity,
   staffMembers,

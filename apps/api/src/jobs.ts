@@ -6,6 +6,7 @@ import { forgetMessages } from './platform/messages/forget-messages.ts'
 import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results.ts'
 import { relayOutbox } from './platform/jobs/relay-outbox.ts'
 import { endApprovals } from './platform/approvals/end-approvals.ts'
+import { REWARD_REFERRERS_EVERY_MS, rewardReferrers } from './bonuses/jobs/reward-referrers.ts'
 import type { Job } from './platform/jobs/run-jobs.ts'
 import { sendMessages } from './platform/messages/send-messages.ts'
 import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './exchange/jobs/settle-markets.ts'
@@ -26,6 +27,7 @@ export const jobs = [
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
+  { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
   { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
 ] satisfies readonly Job<never>[]

@@ -71,7 +71,7 @@ function nameOf(text: string): string {
 
 function contract(kebab: string, camel: string): string {
   return `import * as z from 'zod/mini'
-import { call } from '../../call.ts'
+import { call } from './call.ts'
 
 export const ${camel} = call({
   name: '${camel}',

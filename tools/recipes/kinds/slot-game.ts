@@ -73,7 +73,7 @@ function missing(tree: Tree): string[] {
 
 /** Rules to begin with: those of a game that is there, under the new code. */
 function copyOf(camel: string, code: string): string {
-  return `import type { SlotGame } from '../slot-game.ts'
+  return `import type { SlotGame } from './slot-game.ts'
 import { riverGold } from './river-gold.ts'
 
 export const ${camel}: SlotGame = {

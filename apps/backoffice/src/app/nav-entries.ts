@@ -7,6 +7,7 @@ import {
   Hourglass,
   IdCard,
   MessagesSquare,
+  Scale,
   ScrollText,
   ShieldAlert,
   Users,
@@ -54,6 +55,13 @@ const entries: readonly NavEntry[] = [
   },
   { to: paths.players, icon: Users, label: 'players', except: notForTraders },
   { to: paths.markets, icon: ChartCandlestick, label: 'markets', roles: ['trader', 'auditor'] },
+  {
+    to: paths.liability,
+    icon: Scale,
+    label: 'liability',
+    shortLabel: 'liabilityShort',
+    roles: ['trader', 'auditor'],
+  },
   {
     to: paths.approvals,
     icon: UsersRound,

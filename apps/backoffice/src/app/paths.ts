@@ -11,6 +11,7 @@ export const paths = {
   markets: '/markets',
   /** The market's code stands in the query: it may have a dot, which in a path means a file. */
   market: '/markets/one',
+  liability: '/liability',
   approvals: '/approvals',
   chats: '/chats',
   audit: '/audit',

@@ -80,6 +80,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/market/market.tsx'), 'Market'),
   ),
   screen(
+    paths.liability,
+    lazyRouteComponent(() => import('../screens/liability/liability.tsx'), 'Liability'),
+  ),
+  screen(
     paths.approvals,
     lazyRouteComponent(() => import('../screens/approvals/approvals.tsx'), 'Approvals'),
   ),

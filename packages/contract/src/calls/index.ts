@@ -82,6 +82,8 @@ import { staffHeldWins } from './games/staff-held-wins.ts'
 import { staffLedger } from './reports/staff-ledger.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
+import { staffAskLimit } from './exchange/desk/staff-ask-limit.ts'
+import { staffLiability } from './exchange/desk/staff-liability.ts'
 import { staffMarket } from './exchange/desk/staff-market.ts'
 import { staffMarkets } from './exchange/desk/staff-markets.ts'
 import { staffPreviewSettlement } from './exchange/desk/staff-preview-settlement.ts'
@@ -89,6 +91,7 @@ import { staffSettleMarket } from './exchange/desk/staff-settle-market.ts'
 import { staffSuspendMarket } from './exchange/desk/staff-suspend-market.ts'
 import { staffOverview } from './reports/staff-overview.ts'
 import { staffPlayer } from './identity/staff-player.ts'
+import { staffPlayerExchange } from './exchange/desk/staff-player-exchange.ts'
 import { staffPlayers } from './identity/staff-players.ts'
 import { staffSecurity } from './staff/staff-security.ts'
 import { staffMembers } from './staff/members/staff-members.ts'
@@ -199,6 +202,8 @@ export const calls = {
   staffLedger,
   staffLogin,
   staffLogout,
+  staffAskLimit,
+  staffLiability,
   staffMarket,
   staffMarkets,
   staffPreviewSettlement,
@@ -206,6 +211,7 @@ export const calls = {
   staffSuspendMarket,
   staffOverview,
   staffPlayer,
+  staffPlayerExchange,
   staffPlayers,
   staffSecurity,
   staffMembers,

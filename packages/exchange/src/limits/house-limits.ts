@@ -1,7 +1,4 @@
-/** What a limit of the house's liability is on, the narrowest first. */
-export const LIMIT_SCOPES = ['player', 'runner', 'market', 'event', 'sport'] as const
-
-export type LimitScope = (typeof LIMIT_SCOPES)[number]
+import type { LimitScope } from './limit-scopes.ts'
 
 /**
  * What the house may lose at most (law 25): to one player on one market, by the bets on one runner

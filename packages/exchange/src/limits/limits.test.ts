@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { netOfRunnerBet, netOfScoreBet, type RunnerBet, type ScoreBet } from '../bet/bet.ts'
 import { isClaimTrue, type Claim } from '../bet/claim.ts'
 import { profitAtRate, profitAtTick } from '../bet/profit.ts'
+import { fullnessBps } from './fullness.ts'
 import { capsOf } from './house-limits.ts'
 import { lossOnRunners, lossOnScore } from './house-loss.ts'
 import { possibleStake } from './possible-stake.ts'
 import { sizeOffers, type HouseOffer } from './size-offers.ts'
+import { worstLossOnRunners, worstLossOnScore } from './worst-loss.ts'
 
 const [A, B, DRAW] = [1, 2, 3]
 const RUNNERS = [A, B, DRAW]
@@ -25,6 +27,20 @@ describe('caps of a market', () => {
   ])('[LAW-25] %s', (_, eventMinor, sportMinor, marketMinor) => {
     const caps = { playerMinor: 10n, runnerMinor: 50n, marketMinor }
     expect(capsOf(limits, { eventMinor, sportMinor })).toEqual(caps)
+  })
+})
+
+describe('how full a limit is', () => {
+  test.each([
+    ['nothing is at risk', 0n, 400n, 0],
+    ['a half', 200n, 400n, 5_000],
+    ['a hair counts as something', 1n, 1_000_000n, 1],
+    ['all but a hair', 399n, 400n, 9_975],
+    ['all of it', 400n, 400n, 10_000],
+    ['a limit that was lowered', 600n, 400n, 15_000],
+    ['a limit of nothing, with nothing at risk', 0n, 0n, 10_000],
+  ])('[LAW-25] %s', (_, atRiskMinor, limitMinor, bps) => {
+    expect(fullnessBps(atRiskMinor, limitMinor)).toBe(bps)
   })
 })
 
@@ -95,6 +111,24 @@ describe('what the house loses where one more bet would cost it', () => {
           expect(lossOnRunners(RUNNERS, bets, { runnerId, isFor })).toBe(worst(losses))
         },
       ),
+    )
+  })
+
+  test('[LAW-14] [LAW-25] with no more to come it is the worst over every outcome, or nothing', () => {
+    fc.assert(
+      fc.property(runnerBets, scoreBets, (onRunners, onScores) => {
+        const byWinner = RUNNERS.map((one) =>
+          onRunners.reduce((sum, bet) => sum + netOfRunnerBet(bet, one), 0n),
+        )
+        const byScore = Array.from({ length: 80 }, (__, score) =>
+          onScores.reduce(
+            (sum, bet) => sum + netOfScoreBet(bet, isClaimTrue(bet.claim, score)),
+            0n,
+          ),
+        )
+        expect(worstLossOnRunners(RUNNERS, onRunners)).toBe(worst([0n, ...byWinner]))
+        expect(worstLossOnScore(onScores)).toBe(worst([0n, ...byScore]))
+      }),
     )
   })
 

@@ -1,4 +1,5 @@
 import { CANCEL_WINDOW_MS } from './cancels-only.ts'
+import { lastHeardMs } from './is-feed-stale.ts'
 import type { Market, MarketCommand, MarketMove, MarketRunner, SuspensionReason } from './market.ts'
 
 /**
@@ -86,10 +87,9 @@ function eventHeard(market: Market, atMs: number): Market {
   return bumped({ ...market, cancelsOnlyUntilMs })
 }
 
-/** A price from the feed ends what its silence began. Older news never turns the clock back. */
+/** A price from the feed ends what its silence began. */
 function priceSeen(market: Market, atMs: number): Market {
-  const lastPriceAtMs = Math.max(market.lastPriceAtMs ?? atMs, atMs)
-  return resumed({ ...market, lastPriceAtMs }, 'stale')
+  return resumed({ ...market, lastPriceAtMs: lastHeardMs(market, atMs) }, 'stale')
 }
 
 function runnerRemoved(market: Market, runnerId: number): Market {

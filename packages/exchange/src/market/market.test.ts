@@ -16,6 +16,7 @@ const NOW_MS = 10_000
 const DELAY_MS = 5_000
 const STALE_MS = 8_000
 
+const HOUR_MS = 3_600_000
 const fresh = newMarket({ runnerIds: [A, B], betDelayMs: DELAY_MS, staleAfterMs: STALE_MS })
 
 function after(market: Market, ...commands: MarketCommand[]): Market {
@@ -136,6 +137,24 @@ const stops: [string, Market, MarketRefusal | null][] = [
   ['never heard', after(fresh, open), 'FEED_STALE'],
   ['heard just in time', after(fresh, open, price(NOW_MS - STALE_MS)), null],
   ['heard too long ago', after(fresh, open, price(NOW_MS - STALE_MS - 1)), 'FEED_STALE'],
+  ['heard by a clock a hair ahead', after(fresh, open, price(NOW_MS + 1_000)), null],
+  ['the clock set back since', after(fresh, open, price(NOW_MS + 1_001)), 'FEED_STALE'],
+  ['set back by an hour', after(fresh, open, price(NOW_MS + HOUR_MS)), 'FEED_STALE'],
+  [
+    'set back by an hour, and late news of before',
+    after(fresh, open, price(NOW_MS + HOUR_MS), price(NOW_MS + HOUR_MS - 10)),
+    'FEED_STALE',
+  ],
+  [
+    'set back by an hour, and heard again',
+    after(fresh, open, price(NOW_MS + HOUR_MS), price(NOW_MS)),
+    null,
+  ],
+  [
+    'set back by an hour, heard again, and silent since',
+    after(fresh, open, price(NOW_MS + HOUR_MS), price(NOW_MS - STALE_MS - 1)),
+    'FEED_STALE',
+  ],
   ['no feed behind it', after({ ...fresh, staleAfterMs: null }, open), null],
   ['the row alone suspended', after(live, suspend('feed', A)), 'MARKET_SUSPENDED'],
   ['a ball on the row', after(live, suspend('ball_running', A)), 'BALL_RUNNING'],

@@ -1,4 +1,5 @@
 import { isCancelsOnly } from './cancels-only.ts'
+import { isFeedStale } from './is-feed-stale.ts'
 import type { Market, MarketRefusal, SuspensionReason } from './market.ts'
 
 /**
@@ -16,17 +17,11 @@ export function stopOf(market: Market, runnerId: number, nowMs: number): MarketR
   const reasons = [...market.suspensions, ...runner.suspensions]
   if (reasons.length > 0) return codeOf(reasons)
   if (isCancelsOnly(market, nowMs)) return 'CANCELS_ONLY'
-  return isStale(market, nowMs) ? 'FEED_STALE' : null
+  return isFeedStale(market, nowMs) ? 'FEED_STALE' : null
 }
 
 function isResultKnown({ resultKnownAtMs }: Market, nowMs: number): boolean {
   return resultKnownAtMs !== null && nowMs >= resultKnownAtMs
-}
-
-/** A feed not heard at all is as stale as one that has fallen silent. */
-function isStale({ lastPriceAtMs, staleAfterMs }: Market, nowMs: number): boolean {
-  if (staleAfterMs === null) return false
-  return lastPriceAtMs === null || nowMs - lastPriceAtMs > staleAfterMs
 }
 
 /** The reason that will last longest is the one to tell: a ball is over in seconds. */

@@ -5,7 +5,7 @@ export const en = {
   tabs: 'Referral',
   info: 'Referral Info',
   mine: 'My Referral',
-  lead: 'Bring a friend to the field. When the first deposit of your friend is credited, your bonus grows.',
+  lead: 'Bring a friend to the field. Your bonus grows when your friend has played: bets worth as much as their first deposit, once over.',
   link: 'Your link',
   copy: 'Copy link',
   share: 'Share',

@@ -4,7 +4,6 @@ import {
   listInbox,
   showTransactions,
   showTurnovers,
-  showUser,
   staffApproveDeposit,
   staffClaimDeposit,
   staffRejectDeposit,
@@ -216,17 +215,6 @@ test('[SIL-026] another amount than claimed is credited only with a note', async
   const real = { amount: '500.50', note: 'The statement shows 500.50' }
   await world.call(staffApproveDeposit, { token, params, body: real })
   expect(await desk.balance(alice)).toBe('500.50')
-})
-
-test('[REF-07] the referrer is rewarded once, at the first credited deposit of the friend', async () => {
-  const alice = await world.signUp('alice')
-  const { body } = await world.call(showUser, { token: alice.token })
-  const bob = await world.signUp('bob', { referral_code: body.referral_code })
-  await desk.deposit(bob)
-  await desk.deposit(bob)
-  const after = await world.call(showUser, { token: alice.token })
-  expect(after.body.cash_bonus).toBe('100.00')
-  expect(after.body.referrals).toHaveLength(1)
 })
 
 test.each([

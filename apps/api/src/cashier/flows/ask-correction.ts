@@ -9,6 +9,9 @@ import { CORRECTIONS } from './correct-balance.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 
+/** The field of the form that says how much. */
+const FIELD = 'change'
+
 type Ports = { clock: Clock; db: Db }
 
 type Asked = {
@@ -60,6 +63,6 @@ export function askCorrection(ports: Ports, asked: Asked): Promise<bigint> {
 function readSigned(typed: string, currency: Currency): bigint {
   const text = typed.trim()
   const isTaken = text.startsWith('-')
-  const sizeMinor = readStaffAmount(isTaken ? text.slice(1) : text, currency)
+  const sizeMinor = readStaffAmount(isTaken ? text.slice(1) : text, currency, FIELD)
   return isTaken ? -sizeMinor : sizeMinor
 }

@@ -4,11 +4,10 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Letter } from '../../support/inbox/letter.ts'
 import { methodName } from '../deposits/find-method.ts'
 import type { Payment } from '../payments/lock-payment.ts'
-import { lockPlayers } from '../../identity/queries/lock-players.ts'
+import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment, type Way } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { grantPromotion, type GrantedPromotion } from '../../bonuses/flows/grant-promotion.ts'
-import { rewardReferrer } from '../../bonuses/flows/reward-referrer.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 
 type Ports = { ledger: Ledger }
@@ -17,13 +16,10 @@ type Credit = { payment: Payment; settledMinor: bigint; move: Way }
 
 /**
  * Credits a deposit that the caller has locked, inside his transaction: the money that really
- * arrived, the promotion if it still applies, the referrer's reward, and word to the player.
+ * arrived, the promotion if it still applies, and word to the player.
  */
 export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMinor, move }: Credit) {
-  const referrerId = await readReferrer(tx, payment.playerId)
-  const players = await lockPlayers(tx, [payment.playerId, ...(referrerId ? [referrerId] : [])])
-  const player = players.get(payment.playerId)
-  if (!player) throw new Error(`the player of ${payment.reference} is not there`)
+  const player = await lockPlayer(tx, payment.playerId)
   await sql`
     UPDATE payment SET settled_minor = ${settledMinor}, statement_due_at = NULL
     WHERE id = ${payment.id}
@@ -31,17 +27,7 @@ export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMino
   const settled = { ...payment, amountMinor: settledMinor }
   await movePayment(ports, tx, { payment: settled, player, move })
   const granted = await grantPromotion(ports, tx, { payment: settled, player, at: move.at })
-  const referrer = referrerId ? players.get(referrerId) : undefined
-  if (referrer) await rewardReferrer(tx, { payment, friend: player, referrer, at: move.at })
   await notifyPlayer(tx, player, creditLetter(settled, granted))
-}
-
-/** Who brought a player never changes, so it is read before the players are locked in order. */
-async function readReferrer(tx: Tx, playerId: bigint): Promise<bigint | null> {
-  const { rows } = await sql<{ referred_by: bigint | null }>`
-    SELECT referred_by FROM player WHERE id = ${playerId}
-  `.execute(tx)
-  return rows[0]?.referred_by ?? null
 }
 
 function creditLetter(

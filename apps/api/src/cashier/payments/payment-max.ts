@@ -5,8 +5,12 @@ import { checkRange, readAmount } from './read-amount.ts'
 export const PAYMENT_MAX_MINOR = 100_000_000n
 
 /** Reads an amount that staff typed: above zero and at most `PAYMENT_MAX_MINOR`, in minor units. */
-export function readStaffAmount(value: string | number, currency: Currency): bigint {
-  const amountMinor = readAmount(value, currency)
-  checkRange(amountMinor, { minMinor: 1n, maxMinor: PAYMENT_MAX_MINOR, currency })
+export function readStaffAmount(
+  value: string | number,
+  currency: Currency,
+  field = 'amount',
+): bigint {
+  const amountMinor = readAmount(value, currency, field)
+  checkRange(amountMinor, { minMinor: 1n, maxMinor: PAYMENT_MAX_MINOR, currency }, field)
   return amountMinor
 }

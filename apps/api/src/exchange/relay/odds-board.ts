@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { oddsOfTick } from '@maidan/money'
-import { isCancelsOnly, type OrderBook, type PriceSize } from '@maidan/exchange'
+import { isCancelsOnly, isFeedStale, type OrderBook, type PriceSize } from '@maidan/exchange'
 import type { MatchOddsDocument } from '../partner/odds-documents.ts'
 import type { MarketRoom } from '../room/market-room.ts'
 
@@ -28,7 +28,8 @@ const TAG_LENGTH = 16
  */
 export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: number): object {
   const { life } = room
-  const isOpen = life.status === 'open' && !isStale(room, nowMs) && !isCancelsOnly(life, nowMs)
+  // No bet is taken on a price that is too old, and so it is not shown either.
+  const isOpen = life.status === 'open' && !isFeedStale(life, nowMs) && !isCancelsOnly(life, nowMs)
   return {
     ...odds,
     inplay: life.isInPlay && life.status !== 'closed',
@@ -40,11 +41,6 @@ export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: numb
       ex: isOpen ? pricesOf(room.books.get(runner.SelectionId)) : NO_PRICES,
     })),
   }
-}
-
-/** No bet is taken on a price that is so old, and so it is not shown either. */
-function isStale({ life: { lastPriceAtMs, staleAfterMs } }: MarketRoom, nowMs: number): boolean {
-  return staleAfterMs !== null && nowMs - (lastPriceAtMs ?? 0) > staleAfterMs
 }
 
 const NO_PRICES = { availableToBack: [], availableToLay: [] }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listStaffPayments } from '../../cashier/queries/staff-payments.ts'
 import { listStaffRounds } from '../../games/queries/staff-rounds.ts'
+import { readPlay, type ExchangePlay } from '../../exchange/views/read-play.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
 
@@ -39,6 +40,25 @@ type Row = {
   won_minor: bigint
 }
 
+/** What a player staked and won in games and on the exchange, apart and together. */
+async function readPlaySums(db: Db, { id, currency, staked_minor, won_minor }: Row) {
+  const onExchange = await readPlay(db, id)
+  const games = { stakedMinor: staked_minor, resultMinor: won_minor - staked_minor }
+  const show = ({ stakedMinor, resultMinor }: ExchangePlay) => ({
+    staked: decimalAmount(stakedMinor, currency),
+    won: decimalAmount(stakedMinor + resultMinor, currency),
+    result: decimalAmount(resultMinor, currency),
+  })
+  return {
+    games: show(games),
+    exchange: show(onExchange),
+    together: show({
+      stakedMinor: games.stakedMinor + onExchange.stakedMinor,
+      resultMinor: games.resultMinor + onExchange.resultMinor,
+    }),
+  }
+}
+
 /** Everything that staff need of one player, on one page. */
 export async function readStaffPlayer(ports: Ports, id: bigint) {
   const player = await readPlayer(ports.db, id)
@@ -72,8 +92,7 @@ export async function readStaffPlayer(ports: Ports, id: bigint) {
     last_login_at: player.last_login_at?.toISOString() ?? null,
     deposited: text(player.deposited_minor),
     withdrawn: text(player.withdrawn_minor),
-    staked: text(player.staked_minor),
-    won: text(player.won_minor),
+    play: await readPlaySums(ports.db, player),
     payments,
     sessions: await readSessions(ports.db, id),
     rounds: await listStaffRounds(ports, id),

@@ -1,4 +1,5 @@
 import { staffRole, type approvalKind } from '@maidan/contract'
+import { LIMIT_SCOPES, SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod'
 import type { StaffRole } from '../http/handler.ts'
 
@@ -55,6 +56,16 @@ export const approvalTerms = {
     ...ofTraders,
     lastsMs: 3 * DAY_MS,
     command: z.object({ code: z.string(), outcome, voidSpans }),
+  },
+  /** Another limit of what the house may lose; zero is one, too. */
+  'limit.change': {
+    ...ofTraders,
+    lastsMs: DAY_MS,
+    command: z.object({
+      sport: z.enum(SPORTS),
+      scope: z.enum(LIMIT_SCOPES),
+      limitMinor: z.string().regex(/^\d{1,18}$/),
+    }),
   },
   /** A new member of staff whose yes will count. */
   'staff.invite': {

@@ -16,7 +16,7 @@ export const stateTones = {
 } as const satisfies Record<ApprovalState, Tone>
 
 /** The currency has no line: it stands in the amounts. */
-type FactForm = 'text' | 'money' | 'time' | 'spans' | 'result' | 'hidden'
+type FactForm = 'text' | 'money' | 'time' | 'spans' | 'result' | 'sport' | 'scope' | 'hidden'
 
 /** How each fact is shown. */
 export const factForms = {
@@ -47,6 +47,10 @@ export const factForms = {
   game: 'text',
   stake: 'money',
   largest_win: 'money',
+  sport: 'sport',
+  limit_scope: 'scope',
+  limit_before: 'money',
+  at_risk: 'money',
   member: 'text',
   role: 'text',
   role_before: 'text',

@@ -1,6 +1,7 @@
 import { approvalFact } from '@maidan/contract'
 import { approvalsText } from '@maidan/locales'
 import { siteTime, useText } from '@maidan/ui'
+import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
 import { Money } from '../../parts/facts/money.tsx'
 import { When } from '../../parts/facts/when.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
@@ -53,6 +54,10 @@ function FactValue(props: { name: ApprovalFact; value: string; currency: string 
           {t('span', { from: siteTime(from), to: siteTime(to) })}
         </span>
       ))
+    case 'sport':
+      return <SportWord sport={value} />
+    case 'scope':
+      return <ScopeWord scope={value} />
     case 'text':
       return <span className="tabular">{value}</span>
     case 'hidden':

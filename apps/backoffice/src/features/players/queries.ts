@@ -1,15 +1,23 @@
-import { staffBlockPlayer, staffLedger, staffPlayer, staffPlayers } from '@maidan/contract'
+import {
+  staffBlockPlayer,
+  staffLedger,
+  staffPlayer,
+  staffPlayerExchange,
+  staffPlayers,
+} from '@maidan/contract'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
 export type PlayerLine = CallAnswer<Calls['staffPlayers']>['data'][number]
 export type PlayerRecord = CallAnswer<Calls['staffPlayer']>
+export type PlayerExchange = CallAnswer<Calls['staffPlayerExchange']>
 export type LedgerLine = CallAnswer<Calls['staffLedger']>['data'][number]
 export type Section = CallInput<Calls['staffBlockPlayer']>['body']['section']
 
 const listSize = 25
 const ledgerSize = 50
+const exchangeRefreshMs = 5_000
 
 /** A page of the players, newest first. */
 export function usePlayers(search: string, page: number) {
@@ -26,6 +34,15 @@ export function usePlayer(id: string) {
   return useQuery({
     queryKey: ['players', 'one', id],
     queryFn: ({ signal }) => callApi(staffPlayer, { params: { id } }, { signal }),
+  })
+}
+
+/** What a player does on the exchange; read again every 5 s. */
+export function usePlayerExchange(id: string) {
+  return useQuery({
+    queryKey: ['players', 'exchange', id],
+    queryFn: ({ signal }) => callApi(staffPlayerExchange, { params: { id } }, { signal }),
+    refetchInterval: exchangeRefreshMs,
   })
 }
 

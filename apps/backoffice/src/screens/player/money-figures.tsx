@@ -1,5 +1,4 @@
 import { playersText } from '@maidan/locales'
-import { amountOf, decimalAmount, isCurrency } from '@maidan/money'
 import { Card, useText } from '@maidan/ui'
 import type { PlayerRecord } from '../../features/players/queries.ts'
 import { Money } from '../../parts/facts/money.tsx'
@@ -14,21 +13,17 @@ export function MoneyFigures({ player }: { player: PlayerRecord }) {
     [t('turnoverLeft'), player.remaining_turnover],
     [t('deposited'), player.deposited],
     [t('withdrawn'), player.withdrawn],
-    [t('staked'), player.staked],
-    [t('won'), player.won],
   ] as const
   return (
     <Card className="overflow-hidden" padded={false}>
-      <dl className="grid grid-cols-2 gap-px bg-field-800 sm:grid-cols-4 2xl:grid-cols-8">
+      <dl className="grid grid-cols-2 gap-px bg-field-800 sm:grid-cols-4 xl:grid-cols-5">
         {figures.map(([name, amount]) => (
           <Figure key={name} name={name}>
             <Money amount={amount} currency={currency} />
           </Figure>
         ))}
-        <Figure name={t('playResult')}>
-          <Money amount={playResult(player)} currency={currency} signed />
-        </Figure>
       </dl>
+      <PlayTable player={player} />
     </Card>
   )
 }
@@ -42,8 +37,43 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
   )
 }
 
-/** What play has brought the player: his wins less his stakes. */
-function playResult({ won, staked, currency }: PlayerRecord): string {
-  if (!isCurrency(currency)) return won
-  return decimalAmount(amountOf(won, currency) - amountOf(staked, currency), currency)
+const kinds = ['games', 'exchange', 'together'] as const
+
+/** What play came to, in games and on the exchange, apart and together. */
+function PlayTable({ player: { play, currency } }: { player: PlayerRecord }) {
+  const t = useText(playersText)
+  return (
+    <table aria-label={t('play')} className="w-full border-t border-field-800 text-sm">
+      <thead>
+        <tr className="text-xs text-quiet *:px-4 *:py-1.5 *:font-semibold">
+          <th className="text-left" scope="col">
+            {t('play')}
+          </th>
+          {(['staked', 'won', 'playResult'] as const).map((name) => (
+            <th className="text-right" key={name} scope="col">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr className="border-t border-field-800 *:px-4 *:py-1.5 last:font-semibold" key={kind}>
+            <th className="text-left font-[inherit]" scope="row">
+              {t(`play_${kind}`)}
+            </th>
+            <td className="text-right">
+              <Money amount={play[kind].staked} currency={currency} />
+            </td>
+            <td className="text-right">
+              <Money amount={play[kind].won} currency={currency} />
+            </td>
+            <td className="text-right">
+              <Money amount={play[kind].result} currency={currency} signed />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -10,13 +10,14 @@ import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { useAddress, useChangeAddress } from '../../parts/tables/use-address.ts'
+import { ExchangeTab } from './exchange/exchange-tab.tsx'
 import { LedgerTab } from './ledger-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PaymentsTab } from './payments-tab.tsx'
 import { RoundsTab } from './rounds-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 
-const tabs = ['overview', 'ledger', 'payments', 'rounds', 'sessions'] as const
+const tabs = ['overview', 'ledger', 'payments', 'exchange', 'rounds', 'sessions'] as const
 type Tab = (typeof tabs)[number]
 
 const tabPanelId = 'player-tab'
@@ -107,6 +108,8 @@ function TabContent({ tab, player }: { tab: Tab; player: PlayerRecord }) {
       return <LedgerTab playerId={String(player.id)} />
     case 'payments':
       return <PaymentsTab payments={player.payments} />
+    case 'exchange':
+      return <ExchangeTab playerId={String(player.id)} />
     case 'rounds':
       return <RoundsTab currency={player.currency} rounds={player.rounds} />
     case 'sessions':

@@ -1,3 +1,4 @@
+import { SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { numeric } from '../../schemas.ts'
@@ -12,7 +13,7 @@ export const clearedBets = call({
   auth: 'player',
   query: z.object({
     page: z.optional(numeric),
-    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    sport: z.optional(z.enum(SPORTS)),
     result: z.optional(z.enum(['won', 'lost', 'void', 'unmatched'])),
   }),
   answer: z.object({ bets: z.array(bet), page: z.number(), last_page: z.number() }),

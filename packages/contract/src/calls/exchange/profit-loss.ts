@@ -1,3 +1,4 @@
+import { SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { money } from '../../schemas.ts'
@@ -12,7 +13,7 @@ export const profitLoss = call({
   auth: 'player',
   query: z.object({
     days: z.optional(z.enum(['1', '7', '30'])),
-    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    sport: z.optional(z.enum(SPORTS)),
   }),
   answer: z.object({
     net: money,

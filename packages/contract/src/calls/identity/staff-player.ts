@@ -3,6 +3,8 @@ import { call } from '../../call.ts'
 import { instant, money } from '../../schemas.ts'
 import { staffId, staffPayment } from '../staff/staff-schemas.ts'
 
+const playSum = z.object({ staked: money, won: money, result: money })
+
 export const staffPlayer = call({
   name: 'staffPlayer',
   rows: ['SIL-026'],
@@ -36,8 +38,8 @@ export const staffPlayer = call({
     last_login_at: z.nullable(instant),
     deposited: money,
     withdrawn: money,
-    staked: money,
-    won: money,
+    /** Staked in settled play, what came back of it with the stakes, and the one less the other. */
+    play: z.object({ games: playSum, exchange: playSum, together: playSum }),
     payments: z.array(staffPayment),
     sessions: z.array(
       z.object({

@@ -7,6 +7,7 @@ export const approvalKind = z.enum([
   'withdrawal.pay',
   'balance.correct',
   'market.settle',
+  'limit.change',
   'staff.invite',
   'staff.role',
   'staff.open',
@@ -72,6 +73,10 @@ export const approvalFact = z.enum([
   'game',
   'stake',
   'largest_win',
+  'sport',
+  'limit_scope',
+  'limit_before',
+  'at_risk',
 ])
 
 const facts = z.partialRecord(approvalFact, z.string())
@@ -90,7 +95,7 @@ export const approvalEvidence = z.object({
 export const staffApproval = z.object({
   id: z.number(),
   kind: approvalKind,
-  /** `payment:REF`, `market:CODE`, `player:1001`. */
+  /** `payment:REF`, `market:CODE`, `limit:cricket.market`, `player:1001`. */
   subject: z.string(),
   why: z.string(),
   evidence: approvalEvidence,

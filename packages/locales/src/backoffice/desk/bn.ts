@@ -11,6 +11,8 @@ export const bn = {
   heldWins: 'আটকে রাখা জয়',
   players: 'খেলোয়াড়',
   markets: 'মার্কেট',
+  liability: 'হাউসের দায়',
+  liabilityShort: 'দায়',
   support: 'সাপোর্ট চ্যাট',
   approvals: 'অনুমোদন',
   audit: 'অডিট',

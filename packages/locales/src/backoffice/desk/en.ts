@@ -11,6 +11,8 @@ export const en = {
   heldWins: 'Held wins',
   players: 'Players',
   markets: 'Markets',
+  liability: 'House liability',
+  liabilityShort: 'Liability',
   support: 'Support chat',
   approvals: 'Approvals',
   audit: 'Audit',

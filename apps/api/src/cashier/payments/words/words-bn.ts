@@ -27,6 +27,6 @@ export const wordsBn: PaymentWords = {
   }),
   referralEarned: ({ amount, friend }) => ({
     title: 'রেফারেল বোনাস',
-    text: `আপনার বন্ধু ${friend} প্রথম ডিপোজিট করেছেন। রেফারেল পাতায় ${amount} আপনার জন্য জমা আছে।`,
+    text: `আপনার বন্ধু ${friend} খেলেছেন। রেফারেল পাতায় ${amount} আপনার জন্য জমা আছে।`,
   }),
 }

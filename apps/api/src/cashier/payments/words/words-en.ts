@@ -27,6 +27,6 @@ export const wordsEn: PaymentWords = {
   }),
   referralEarned: ({ amount, friend }) => ({
     title: 'Referral bonus',
-    text: `Your friend ${friend} made a first deposit. ${amount} waits for you under Referral.`,
+    text: `Your friend ${friend} has played. ${amount} waits for you under Referral.`,
   }),
 }

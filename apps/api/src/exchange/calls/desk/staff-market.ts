@@ -8,12 +8,14 @@ import { outcomeText, type Outcome } from '../../views/outcome-text.ts'
 import { selectBets, showBet } from '../../views/show-bets.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { showApprovals } from '../../../platform/approvals/show-approvals.ts'
+import { notePlayersRead } from '../../../platform/audit/note-read.ts'
+import type { ReadNotes } from '../../../platform/audit/read-notes.ts'
 import { requireRole } from '../../../platform/security/require-role.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Exchange } from '../../open-exchange.ts'
 
-type Ports = { clock: Clock; db: Db; exchange: Exchange }
+type Ports = { clock: Clock; db: Db; exchange: Exchange; readNotes: ReadNotes }
 
 /** The last bets that are shown. */
 const BETS_MAX = 50
@@ -22,10 +24,12 @@ const REQUESTS_MAX = 50
 
 export const staffMarket: Handler<Calls['staffMarket'], Ports> = async (
   ports,
-  { staff, params },
+  { staff, params, ip },
 ) => {
   requireRole(staff, 'trader', 'auditor')
   const market = await findMarket(ports, params.code)
+  const { bets, playerIds } = await lastBets(ports, market)
+  await notePlayersRead(ports, { staff, ip }, playerIds)
   const outcomes = await houseOutcomes(ports, market)
   const reader = { staff, at: ports.clock.now() }
   const requests = await showApprovals(ports.db, reader, {
@@ -40,7 +44,7 @@ export const staffMarket: Handler<Calls['staffMarket'], Ports> = async (
       name,
       house: decimalAmount(houseMinor, 'BDT'),
     })),
-    bets: await lastBets(ports, market),
+    bets,
     settlements: await settlementsOf(ports, market),
     requests,
   }
@@ -53,7 +57,7 @@ async function lastBets({ db }: Ports, { id }: BriefRow) {
     WHERE o.id = ANY(${rows.map((row) => row.id)}::bigint[])
   `.execute(db)
   const names = new Map(players.map((player) => [player.id, player.username]))
-  return rows.map((row) => {
+  const bets = rows.map((row) => {
     const {
       bet_id,
       selection_name,
@@ -70,6 +74,7 @@ async function lastBets({ db }: Ports, { id }: BriefRow) {
     const username = names.get(row.id) ?? ''
     return { bet_id, username, selection, side, odds, run, stake, matched, state, placed_at }
   })
+  return { bets, playerIds: rows.map(({ player_id }) => player_id) }
 }
 
 type Settled = {

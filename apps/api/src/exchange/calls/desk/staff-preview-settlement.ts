@@ -8,6 +8,8 @@ import { settleWaitMs } from '../../settle/settle-by-hand.ts'
 import { whySecondPerson } from '../../settle/why-second-person.ts'
 import { readKnownEnd } from '../../settle/write-settlement.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
+import { notePlayersRead } from '../../../platform/audit/note-read.ts'
+import type { ReadNotes } from '../../../platform/audit/read-notes.ts'
 import { requireRole } from '../../../platform/security/require-role.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -16,7 +18,15 @@ import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 import type { Bus } from '../../../platform/live/bus.ts'
 import type { Exchange } from '../../open-exchange.ts'
 
-type Ports = { config: Config; clock: Clock; db: Db; ledger: Ledger; bus: Bus; exchange: Exchange }
+type Ports = {
+  config: Config
+  clock: Clock
+  db: Db
+  ledger: Ledger
+  bus: Bus
+  exchange: Exchange
+  readNotes: ReadNotes
+}
 
 type Players = SettlementPreview['players']
 
@@ -27,7 +37,7 @@ const money = (minor: bigint) => decimalAmount(minor, 'BDT')
 
 export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement'], Ports> = async (
   ports,
-  { staff, params, body },
+  { staff, params, body, ip },
 ) => {
   requireRole(staff, 'trader', 'auditor')
   const market = await findMarket(ports, params.code)
@@ -35,8 +45,14 @@ export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement'], Po
   const preview = await previewSettlement(ports.db, { id: market.id, ...end })
   const known = await readKnownEnd(ports.db, market.code)
   const { players } = preview
+  const shown = await named(ports, players)
+  await notePlayersRead(
+    ports,
+    { staff, ip },
+    shown.map((player) => BigInt(player.id)),
+  )
   return {
-    players: await named(ports, players),
+    players: shown,
     total_players: players.length,
     paid: money(preview.paidMinor),
     collected: money(preview.collectedMinor),
@@ -49,7 +65,7 @@ export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement'], Po
   }
 }
 
-async function named({ db }: Ports, players: Players) {
+async function named({ db }: Pick<Ports, 'db'>, players: Players) {
   const most = players
     .toSorted((a, b) => Number(size(b.netMinor) - size(a.netMinor)))
     .slice(0, PLAYERS_SHOWN_MAX)

@@ -7,7 +7,7 @@ import { Taka } from '../../../features/markets/taka.tsx'
 import type { Column } from '../../../parts/tables/data-table.tsx'
 import { Twice } from '../../../parts/facts/twice.tsx'
 import { BetState } from './bet-state.tsx'
-import { SideMark } from './side-mark.tsx'
+import { SideMark } from '../../../parts/exchange/side-mark.tsx'
 
 type T = Translate<typeof marketsText.en>
 
