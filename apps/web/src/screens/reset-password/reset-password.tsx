@@ -1,7 +1,7 @@
 import { isApiFailure } from '@maidan/client'
 import { changePassword } from '@maidan/contract'
 import { passwordText } from '@maidan/locales'
-import { Button, PageHeader, PasswordField } from '@maidan/ui'
+import { Button, PageHeader, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FormNote } from '../../app/notes/form-note.tsx'
@@ -11,7 +11,6 @@ import { callApi } from '../../lib/calls/api.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { forgetLogin } from '../../lib/session/session.ts'
-import { useFields } from '../../lib/use-fields.ts'
 import { passwordChangeProblem, type PasswordFields } from './password-checks.ts'
 
 const LEAVE_AFTER_MS = 1500
