@@ -13,7 +13,7 @@ export function scaffoldScreen(name: string, english: string, bangla: string): S
       [`packages/locales/src/${kebab}/text.ts`]: area(camel),
     },
     lines: [
-      { path: 'apps/web/src/app/paths.ts', add: `${camel}: '/${kebab}',` },
+      { path: 'apps/web/src/lib/paths.ts', add: `${camel}: '/${kebab}',` },
       { path: 'apps/web/src/app/router.tsx', add: `screen(paths.${camel}, ${lazy}),` },
       {
         path: 'packages/locales/src/index.ts',

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { DoneNote } from '../../app/notes/done-note.tsx'
 import { FormNote } from '../../app/notes/form-note.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { callApi } from '../../lib/calls/api.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { resetProblem, type ResetFields } from './forgot-checks.ts'
-import type { Sent } from './forgot-password.tsx'
+import type { Sent } from './sent.ts'
 
 const LEAVE_AFTER_MS = 1500
 

@@ -8,7 +8,7 @@ import { callApi } from '../../lib/calls/api.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { sendProblem, type SendFields, type Way } from './forgot-checks.ts'
-import type { Sent } from './forgot-password.tsx'
+import type { Sent } from './sent.ts'
 import { PhoneField } from './phone-field.tsx'
 
 /** First step: where the code goes and for whom. */

@@ -8,7 +8,7 @@ import { Money } from '../../../parts/facts/money.tsx'
 import { Note } from '../../../parts/notes/note.tsx'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
 import { BeforeApproval } from './before-approval.tsx'
-import type { QuestionProps } from './payment-question.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 
 type Fields = { amount: string; note: string }

@@ -6,7 +6,7 @@ import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Money } from '../../../parts/facts/money.tsx'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
 import { BeforeApproval } from './before-approval.tsx'
-import type { QuestionProps } from './payment-question.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 
 type Fields = { payoutTrxId: string; note: string }

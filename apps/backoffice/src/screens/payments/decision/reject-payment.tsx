@@ -7,7 +7,7 @@ import type { Direction } from '../../../features/payments/payment.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Money } from '../../../parts/facts/money.tsx'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
-import type { QuestionProps } from './payment-question.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 
 const reasonLengthMax = 300
