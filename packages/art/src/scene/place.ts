@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts'
-import { short } from './short.ts'
+import { short } from './path/short.ts'
 
 /** Where an object goes: its centre and its size in picture units (objects are drawn 100 units wide). */
 export type Place = {

@@ -30,7 +30,7 @@ export function ResetStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }
       }),
     onSuccess: () => setTimeout(() => void navigate({ to: paths.login }), LEAVE_AFTER_MS),
   })
-  const channel = language === 'en' ? sent.way : t(sent.way === 'email' ? 'byEmail' : 'bySms')
+  const channel = t(`channel_${sent.way}`)
   const texts = { language, fallback: t('resetFailed'), network: t('resetBroke') }
   return (
     <form

@@ -1,4 +1,4 @@
-import { cashierText, languages, translator } from '@maidan/locales'
+import { cashierText, languages, localeOf, translator } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { FieldFrame, inputClass, useFields, useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
@@ -71,8 +71,6 @@ export function RejectPayment({ payment, act, onClose }: QuestionProps) {
   )
 }
 
-const names = { en: 'English', bn: 'বাংলা' } as const
-
 /** Ready reasons in the player's language, which need not be the staff's own. */
 function CommonReasons(props: { direction: Direction; onChoose: (reason: string) => void }) {
   const t = useText(cashierText)
@@ -96,7 +94,7 @@ function CommonReasons(props: { direction: Direction; onChoose: (reason: string)
               onClick={() => setLanguage(one)}
               type="button"
             >
-              {names[one]}
+              {localeOf(one).name}
             </button>
           ))}
         </span>

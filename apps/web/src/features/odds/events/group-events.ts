@@ -1,6 +1,8 @@
+import { FIRST_LANGUAGE } from '@maidan/locales'
 import { latinDigits } from '@maidan/money'
 import { siteDate } from '@maidan/ui'
 import type { SportsEvent } from './event-list.ts'
+import { sameName } from '../markets/names.ts'
 import { sports } from './sports.ts'
 import type { Sport } from './sports.ts'
 
@@ -78,10 +80,10 @@ export type CompetitionGroup = {
 
 /** Competitions by the start of their next match; in each the days, in each day the matches. */
 export function groupByCompetition(events: readonly SportsEvent[]): CompetitionGroup[] {
-  const groups = groupBy(byStart(events), ({ competition }) => competition.en)
+  const groups = groupBy(byStart(events), ({ competition }) => competition[FIRST_LANGUAGE])
   return [...groups].map(([key, inGroup]) => ({
     key,
-    competition: inGroup[0]?.competition ?? { en: key, bn: key },
+    competition: inGroup[0]?.competition ?? sameName(key),
     days: [...groupBy(inGroup, dayOf)].map(([day, inDay]) => ({ day, events: inDay })),
     count: inGroup.length,
   }))

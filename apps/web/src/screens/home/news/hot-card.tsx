@@ -1,4 +1,4 @@
-import { homeText } from '@maidan/locales'
+import { homeText, textIn } from '@maidan/locales'
 import { IconButton } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -14,7 +14,7 @@ export function HotCard({ onHide }: { onHide: () => void }) {
   const language = useLanguage()
   const promotion = usePromotions().data?.[0]
   if (promotion === undefined) return null
-  const name = (language === 'bn' && promotion.name_bn) || promotion.name
+  const name = textIn(promotion, 'name', language)
   return (
     <aside
       aria-label={t('hotPromotions')}
