@@ -1,3 +1,4 @@
+import { bookmakerCode } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
 import { useRouter } from '@tanstack/react-router'
@@ -78,7 +79,7 @@ type HouseProps = Pick<Parameters<typeof FancyBlock>[0], 'store'> & {
 /** The markets that the house quotes: bookmaker and fancy. */
 function HouseMarkets({ eventId, eventName, store }: HouseProps) {
   const t = useText(oddsText)
-  const marketId = `bm:${eventId}`
+  const marketId = bookmakerCode(eventId)
   const marketName = t('bookmaker')
   const profits = useRunnerProfits(marketId)
   const event = useMemo(() => ({ eventId, eventName }), [eventId, eventName])

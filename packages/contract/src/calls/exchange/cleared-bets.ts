@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { sports } from '../../exchange/sports.ts'
 import { numeric } from '../../schemas.ts'
 import { bet } from './exchange-schemas.ts'
 
@@ -12,7 +13,7 @@ export const clearedBets = call({
   auth: 'player',
   query: z.object({
     page: z.optional(numeric),
-    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    sport: z.optional(z.enum(sports)),
     result: z.optional(z.enum(['won', 'lost', 'void', 'unmatched'])),
   }),
   answer: z.object({ bets: z.array(bet), page: z.number(), last_page: z.number() }),

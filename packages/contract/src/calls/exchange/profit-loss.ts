@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { sports } from '../../exchange/sports.ts'
 import { money } from '../../schemas.ts'
 
 export const profitLoss = call({
@@ -12,7 +13,7 @@ export const profitLoss = call({
   auth: 'player',
   query: z.object({
     days: z.optional(z.enum(['1', '7', '30'])),
-    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    sport: z.optional(z.enum(sports)),
   }),
   answer: z.object({
     net: money,

@@ -1,9 +1,9 @@
+import type { Sport } from '@maidan/contract'
 import { asText } from '../../../lib/calls/as-text.ts'
 import { asFields, asList, asNumber, isOn } from '../feed/loose.ts'
 import { readStatus } from '../markets/match-odds.ts'
 import { readNames, sameName } from '../markets/names.ts'
 import type { Names } from '../markets/names.ts'
-import type { Sport } from './sports.ts'
 
 /** Who won a market that is over. */
 export type Winner = { kind: 'won'; names: Names } | { kind: 'tie' } | { kind: 'no_result' }

@@ -1,3 +1,5 @@
+import { isSport, sports } from '@maidan/contract'
+import type { Sport } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -5,8 +7,6 @@ import { readEventList } from './event-list.ts'
 import type { SportsEvent } from './event-list.ts'
 import { asFields, asList } from '../feed/loose.ts'
 import { askJson, oddsAddress } from '../feed/odds-host.ts'
-import { isSport, sports } from './sports.ts'
-import type { Sport } from './sports.ts'
 
 const listsEveryMs = 10_000
 /** While the push tells of the prices, and with them of what is on. */

@@ -1,10 +1,10 @@
+import { sports } from '@maidan/contract'
+import type { Sport } from '@maidan/contract'
 import { FIRST_LANGUAGE } from '@maidan/locales'
 import { latinDigits } from '@maidan/money'
 import { siteDate } from '@maidan/ui'
 import type { SportsEvent } from './event-list.ts'
 import { sameName } from '../markets/names.ts'
-import { sports } from './sports.ts'
-import type { Sport } from './sports.ts'
 
 export const inplayTabs = ['inplay', 'today', 'tomorrow', 'result'] as const
 export type InplayTab = (typeof inplayTabs)[number]
