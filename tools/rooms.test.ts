@@ -1,109 +1,165 @@
-import { describe, expect, test } from 'vitest'
-import { findBreaches } from './rooms/find-breaches.ts'
-import { listImports } from './rooms/list-imports.ts'
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LAW } from './rooms/law.ts'
+import { LINT_LAW_FILE, lintLawText } from './rooms/lint-law-file.ts'
 import { roomsBehind } from './rooms/rooms-behind.ts'
+import { npmProgram, ROOT } from './root.ts'
 
-/** The breaches of one file that holds one import. */
-function breaches(path: string, specifier: string): string[] {
-  return findBreaches([{ path, text: `import { x } from '${specifier}'\n` }])
+const ALLOWED = [
+  ['packages/ledger/src/post.ts', '@maidan/money'],
+  ['packages/casino/src/round.ts', '@maidan/contract'],
+  ['packages/money/src/parse.ts', './round.ts'],
+  ['packages/money/src/deep/parse.ts', '../round.ts'],
+  ['packages/money/src/parse.test.ts', 'fast-check'],
+  ['packages/contract/src/call.ts', 'zod'],
+  ['packages/contract/src/call.ts', '@maidan/cashier/lists'],
+  ['apps/web/src/features/slip/a.ts', '@maidan/exchange/bet'],
+  ['packages/ui/src/field.tsx', '@maidan/locales'],
+  ['packages/client/src/calls/a.ts', '@maidan/contract'],
+  ['packages/art/src/scene/font.ts', 'sharp'],
+  ['apps/web/src/app/main.tsx', '@maidan/ui/tokens.css'],
+  ['apps/api/src/main.ts', 'node:http'],
+  ['apps/api/src/flows/bet.ts', '@maidan/ledger'],
+  ['apps/api/src/flows/bet.live.test.ts', '@maidan/testkit'],
+  ['apps/sandbox/src/main.ts', '@maidan/casino'],
+  ['packages/testkit/src/world.ts', '@maidan/api'],
+  ['apps/web/src/features/slip/slip.tsx', './parts/row.tsx'],
+  ['apps/web/src/features/slip/parts/row.tsx', '../slip.tsx'],
+  ['apps/web/src/features/slip/parts/row.tsx', '../../../lib/api.ts'],
+  ['packages/money/src/deep/testing/dice.ts', 'fast-check'],
+  ['e2e/login.spec.ts', '../tools/root.ts'],
+  ['bench/post.ts', '@maidan/ledger'],
+  ['tools/start.ts', '@maidan/testkit/postgres'],
+] as const
+
+const FORBIDDEN = [
+  ['packages/money/src/a.ts', '@maidan/ledger', 'packages/money may import no other room'],
+  ['packages/ledger/src/a.ts', '@maidan/casino', 'packages/ledger may import only money'],
+  ['packages/ledger/src/a.test.ts', '@maidan/casino', 'packages/ledger may import only money'],
+  [
+    'apps/web/src/features/slip/parts/a.ts',
+    '../../wallet/b.ts',
+    'A feature must not import another',
+  ],
+  ['apps/web/src/features/slip/a.ts', '../../app/paths.ts', 'A feature must not import the app'],
+  ['apps/web/src/a.ts', '../../../tools/root.ts', 'must not leave its room, apps/web'],
+  ['packages/money/src/a.ts', '@types/node', 'packages/money is pure and imports no package'],
+  [
+    'packages/ledger/src/a.ts',
+    'node:crypto',
+    'packages/ledger is pure and imports no package; a clock',
+  ],
+  ['packages/casino/src/a.ts', 'fs', 'packages/casino is pure and imports no package; a clock'],
+  ['packages/casino/src/a.ts', 'zod', 'packages/casino is pure and imports no package'],
+  ['packages/contract/src/a.ts', '@maidan/cashier', 'packages/contract may import only money'],
+  ['apps/web/src/a.ts', '@maidan/exchange', 'apps/web may import only'],
+  ['packages/client/src/a.ts', '@maidan/locales', 'packages/client may import only contract'],
+  ['packages/art/src/a.ts', '@maidan/money', 'packages/art may import no other room'],
+  ['packages/cashier/src/a.ts', '@maidan/ledger', 'packages/cashier may import only money'],
+  ['apps/web/src/a.ts', '@maidan/ledger', 'apps/web may import only contract, money, locales'],
+  ['apps/web/src/a.ts', '@maidan/backoffice', 'apps/web may import only'],
+  ['apps/backoffice/src/a.ts', '@maidan/web', 'apps/backoffice may import only'],
+  ['apps/sandbox/src/a.ts', '@maidan/api', 'apps/sandbox may import only'],
+  ['apps/api/src/a.ts', '@maidan/locales', 'apps/api may import only'],
+  ['apps/api/src/a.ts', '@maidan/testkit', 'apps/api may import only contract'],
+  ['apps/api/src/a.ts', '../../sandbox/src/b.ts', 'must not leave its room, apps/api'],
+  ['packages/money/src/a.ts', '../../money-extra/src/b.ts', 'must not leave its room'],
+  ['apps/web/src/features/slip/a.ts', '../wallet/b.ts', 'A feature must not import another'],
+] as const
+
+/** Every form of an import that has to count; `SPECIFIER` stands for what is imported. */
+const FORMS = [
+  `import { x } from 'SPECIFIER'`,
+  `import type { x } from 'SPECIFIER'`,
+  `import 'SPECIFIER'`,
+  `export { x } from 'SPECIFIER'`,
+  `export * from 'SPECIFIER'`,
+  `export const x = await import('SPECIFIER')`,
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'maidan-rooms-'))
+const messages = new Map<string, string>()
+
+/** Lints a tree of small files, each with one import, by the law that the repository is linted by. */
+beforeAll(async () => {
+  mkdirSync(join(folder, 'tools/rooms'), { recursive: true })
+  cpSync(LINT_LAW_FILE, join(folder, 'tools/rooms/law.oxlintrc.json'))
+  const config = {
+    extends: ['./tools/rooms/law.oxlintrc.json'],
+    categories: { correctness: 'off' },
+  }
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
+  for (const [path, specifier] of [...ALLOWED, ...FORBIDDEN]) {
+    write(fileOf(path, specifier), `import { x } from '${specifier}'\n`)
+  }
+  for (const [index, form] of FORMS.entries()) {
+    write(`packages/art/src/form-${index}.ts`, form.replace('SPECIFIER', '@maidan/money'))
+  }
+  for (const { filename, message, help } of await lint())
+    messages.set(filename, `${message} ${help}`)
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, text: string): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
-describe('allowed', () => {
-  test.each([
-    ['packages/ledger/src/post.ts', '@maidan/money'],
-    ['packages/casino/src/round.ts', '@maidan/contract'],
-    ['packages/money/src/parse.ts', './round.ts'],
-    ['packages/money/src/deep/parse.ts', '../round.ts'],
-    ['packages/money/src/parse.test.ts', 'fast-check'],
-    ['packages/contract/src/call.ts', 'zod'],
-    ['packages/contract/src/call.ts', '@maidan/cashier/lists'],
-    ['apps/web/src/features/slip/a.ts', '@maidan/exchange/bet'],
-    ['packages/ui/src/field.tsx', '@maidan/locales'],
-    ['packages/client/src/calls/a.ts', '@maidan/contract'],
-    ['packages/art/src/scene/font.ts', 'sharp'],
-    ['apps/web/src/app/main.tsx', '@maidan/ui/tokens.css'],
-    ['apps/api/src/main.ts', 'node:http'],
-    ['apps/api/src/flows/bet.ts', '@maidan/ledger'],
-    ['apps/api/src/flows/bet.live.test.ts', '@maidan/testkit'],
-    ['apps/sandbox/src/main.ts', '@maidan/casino'],
-    ['packages/testkit/src/world.ts', '@maidan/api'],
-    ['apps/web/src/features/slip/slip.tsx', './parts/row.tsx'],
-    ['e2e/login.spec.ts', '../tools/root.ts'],
-    ['bench/post.ts', '@maidan/ledger'],
-    ['tools/start.ts', '@maidan/testkit/postgres'],
-  ])('%s imports %s', (path, specifier) => {
-    expect(breaches(path, specifier)).toEqual([])
-  })
+type Found = { filename: string; message: string; help?: string }
+
+async function lint(): Promise<Found[]> {
+  const args = ['--format', 'json', '--threads', '1', '.']
+  const run = promisify(execFile)(npmProgram('oxlint'), args, { cwd: folder })
+  const { stdout } = await run.catch((ended: { stdout: string }) => ended)
+  const report: { diagnostics: Found[] } = JSON.parse(stdout)
+  return report.diagnostics
+}
+
+/** A file of its own for each case, in the folder that the case names. */
+function fileOf(path: string, specifier: string): string {
+  const name = specifier.replace(/\W+/g, '-')
+  return path.replace(/([\w-]+)((?:\.test)?\.tsx?)$/, `$1-${name}$2`)
+}
+
+function breachOf(path: string, specifier: string): string | undefined {
+  return messages.get(fileOf(path, specifier))
+}
+
+test.each(ALLOWED)('%s may import %s', (path, specifier) => {
+  expect(breachOf(path, specifier)).toBeUndefined()
 })
 
-describe('forbidden', () => {
-  test.each([
-    ['packages/money/src/a.ts', '@maidan/ledger', 'packages/money may import no other room'],
-    ['packages/ledger/src/a.ts', '@maidan/casino', 'packages/ledger may import only money'],
-    ['packages/ledger/src/a.ts', 'node:crypto', 'packages/ledger is pure; a clock, randomness'],
-    ['packages/casino/src/a.ts', 'fs', 'packages/casino is pure; a clock, randomness'],
-    ['packages/casino/src/a.ts', 'zod', 'packages/casino is pure and imports no package'],
-    ['packages/contract/src/a.ts', '@maidan/cashier', 'packages/contract may import only money'],
-    ['apps/web/src/a.ts', '@maidan/exchange', 'apps/web may import only'],
-    ['packages/client/src/a.ts', '@maidan/locales', 'packages/client may import only contract'],
-    ['packages/art/src/a.ts', '@maidan/money', 'packages/art may import no other room'],
-    ['packages/cashier/src/a.ts', '@maidan/ledger', 'packages/cashier may import only money'],
-    ['apps/web/src/a.ts', '@maidan/ledger', 'apps/web may import only contract, money, locales'],
-    ['apps/web/src/a.ts', '@maidan/backoffice', 'apps/web may import only'],
-    ['apps/backoffice/src/a.ts', '@maidan/web', 'apps/backoffice may import only'],
-    ['apps/sandbox/src/a.ts', '@maidan/api', 'apps/sandbox may import only'],
-    ['apps/api/src/a.ts', '@maidan/locales', 'apps/api may import only'],
-    ['apps/api/src/a.ts', '@maidan/testkit', 'only tests and scripts may import the testkit'],
-    ['apps/api/src/a.ts', '../../sandbox/src/b.ts', 'must not leave its room, apps/api'],
-    ['packages/money/src/a.ts', '../../money-extra/b.ts', 'must not leave its room'],
-    ['apps/web/src/features/slip/a.ts', '../wallet/b.ts', 'feature "slip" must not import'],
-    ['packages/newcomer/src/a.ts', '@maidan/money', 'has no line in tools/rooms/law.ts'],
-  ])('%s imports %s', (path, specifier, reason) => {
-    expect(breaches(path, specifier)).toEqual([
-      expect.stringContaining(`${path}:1 imports ${specifier}: `),
-    ])
-    expect(breaches(path, specifier)[0]).toContain(reason)
-  })
+test.each(FORBIDDEN)('%s must not import %s', (path, specifier, reason) => {
+  expect(breachOf(path, specifier)).toContain(reason)
 })
 
-describe('finding imports', () => {
-  test('every form of import and re-export, with the line of its specifier', () => {
-    const text = [
-      `import type { A } from './a.ts'`,
-      `import {`,
-      `  b,`,
-      `} from './b.ts'`,
-      `export * from './c.ts'`,
-      `import './d.css'`,
-      `const e = await import('./e.ts')`,
-      `export { f } from "./f.ts"`,
-      `@import './g.css';`,
-      `@import url('./h.css');`,
-    ].join('\n')
-    const found = listImports(text)
-    found.sort((one, other) => one.line - other.line)
-    expect(found.map(({ specifier, line }) => `${line} ${specifier}`)).toEqual([
-      '1 ./a.ts',
-      '4 ./b.ts',
-      '5 ./c.ts',
-      '6 ./d.css',
-      '7 ./e.ts',
-      '8 ./f.ts',
-      '9 ./g.css',
-      '10 ./h.css',
-    ])
-  })
+test.each([...FORMS.entries()])('form %i counts: %s', (index) => {
+  expect(messages.get(`packages/art/src/form-${index}.ts`)).toContain('may import no other room')
+})
 
-  test('comments and other words do not count', () => {
-    const text = [
-      `// import { a } from './a.ts'`,
-      ` * import { b } from './b.ts'`,
-      `export const from = 'c'`,
-      `const glob = '**/*.ts'`,
-      `  // then import('./d.ts')`,
-    ].join('\n')
-    expect(listImports(text)).toEqual([])
-  })
+test('every room has its line in the law, and lint reads the law as it is now', () => {
+  const folders = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((room) => `${parent}/${room}`),
+  )
+  expect(Object.keys(LAW).toSorted()).toEqual(folders.toSorted())
+  expect(
+    readFileSync(LINT_LAW_FILE, 'utf8') === lintLawText(),
+    'run: npx tsx tools/rooms/write-lint-law.ts',
+  ).toBe(true)
 })
 
 test('what a build is made from is what its room may lean on, through every door and room', () => {

@@ -53,6 +53,12 @@ test('everything exported has a name, configs of tools apart', () => {
   expect(pathsOf(nameless).filter((path) => !/\.config\.(ts|js|mjs)$/.test(path))).toEqual([])
 })
 
+test('every dependency is pinned, so that two installs are the same', () => {
+  const manifests = texts.filter(({ path }) => path.endsWith('package.json'))
+  expect(manifests.length).toBeGreaterThan(0)
+  expect(manifests.flatMap(loosePins)).toEqual([])
+})
+
 test('every name says what is inside', () => {
   expect(pathsOf(texts).filter((path) => EMPTY_NAME.test(path))).toEqual([])
 })
@@ -86,6 +92,17 @@ describe.skipIf(!existsSync(migrations))('migrations', () => {
     expect(names.filter((name) => !existsSync(join(migrations, name, 'up.sql')))).toEqual([])
   })
 })
+
+const PINNED = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+
+function loosePins({ path, text }: SourceFile): string[] {
+  const manifest: Record<string, unknown> = JSON.parse(text)
+  const wanted = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
+  const pins = wanted.flatMap((part) => Object.entries(Object(manifest[part])))
+  return pins
+    .filter(([, version]) => !PINNED.test(String(version)))
+    .map(([name, version]) => `${path}: ${name} ${String(version)}`)
+}
 
 function pathsOf(files: readonly SourceFile[]): string[] {
   return files.map(({ path }) => path)

@@ -30,7 +30,6 @@ const CHECKS: readonly CheckStep[] = [
   { name: 'lint', program: 'oxlint', args: ['--quiet'] },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
   { name: 'types', program: 'tsc', args: `--noEmit -p tsconfig.json ${TYPES_CACHE}`.split(' ') },
-  { name: 'rooms', program: 'tsx', args: ['tools/rooms.ts'] },
 ]
 
 const AT_ONCE = 2

@@ -1,9 +1,11 @@
 /** What a room may lean on besides itself. */
-type RoomLaw = {
+export type RoomLaw = {
   /** `exchange` is all that the room gives away, `exchange/lists` only that door of it. */
   rooms: readonly string[]
   /** A pure room has no clock, no randomness and no I/O, so it imports no package at all. */
   isPure?: true
+  /** It has `src/features`, which know neither each other nor the app. */
+  hasFeatures?: true
 }
 
 const CORE = ['money', 'ledger', 'exchange', 'cashier', 'casino']
@@ -20,7 +22,10 @@ const EVERY_ROOM = [
   'backoffice',
 ]
 
-/** The law of import: room by room, the rooms it may import. What is not named is forbidden. */
+/**
+ * The law of import: room by room, the rooms it may import. What is not named is forbidden. Scripts,
+ * journeys and benches may import everything.
+ */
 export const LAW: Readonly<Record<string, RoomLaw>> = {
   'packages/money': { rooms: [], isPure: true },
   'packages/ledger': { rooms: ['money'], isPure: true },
@@ -33,14 +38,17 @@ export const LAW: Readonly<Record<string, RoomLaw>> = {
   'packages/ui': { rooms: ['money', 'locales'] },
   'packages/art': { rooms: [] },
   'packages/testkit': { rooms: EVERY_ROOM },
-  'apps/web': { rooms: ['contract', 'money', 'locales', 'client', 'ui', 'exchange/bet'] },
-  'apps/backoffice': { rooms: ['contract', 'money', 'locales', 'client', 'ui'] },
+  'apps/web': {
+    rooms: ['contract', 'money', 'locales', 'client', 'ui', 'exchange/bet'],
+    hasFeatures: true,
+  },
+  'apps/backoffice': {
+    rooms: ['contract', 'money', 'locales', 'client', 'ui'],
+    hasFeatures: true,
+  },
   'apps/api': { rooms: ['contract', 'money', 'ledger', 'exchange', 'cashier', 'casino'] },
   'apps/sandbox': { rooms: ['contract', 'money', 'casino'] },
 }
-
-/** Folders of scripts and journeys: they may import every room. */
-export const FREE = ['e2e', 'bench', 'tools']
 
 /** The room that only tests and scripts import. */
 export const TESTKIT = 'testkit'

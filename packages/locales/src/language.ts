@@ -1,9 +1,57 @@
-/** The two languages of the product; `bn` is Bangla. */
-export type Language = 'en' | 'bn'
+import type { ErrorTexts } from './errors/error-texts.ts'
 
-export const languages = ['en', 'bn'] as const satisfies readonly Language[]
+/** What a language is besides its texts. */
+type Locale = {
+  /** As its own readers write it. */
+  name: string
+  /** The same where there is room for a few letters only. */
+  shortName: string
+  /** In English, for those who cannot read it. */
+  englishName: string
+  /** For the browser's own words, such as those of weekdays and months. */
+  tag: string
+  direction: 'ltr' | 'rtl'
+  /** The texts of error codes, which only a page in this language fetches. */
+  loadErrors?: () => Promise<ErrorTexts>
+}
+
+/** The languages of the product. One without `loadErrors` is the one that the server writes. */
+export const locales = {
+  en: {
+    name: 'English',
+    shortName: 'EN',
+    englishName: 'English',
+    tag: 'en-GB',
+    direction: 'ltr',
+  },
+  bn: {
+    name: 'বাংলা',
+    shortName: 'বাং',
+    englishName: 'Bangla',
+    tag: 'bn-BD',
+    direction: 'ltr',
+    loadErrors: async () => (await import('./errors/bn.ts')).errorsBn,
+  },
+} as const satisfies Record<string, Locale>
+
+export type Language = keyof typeof locales
+
+export const languages = Object.keys(locales) as readonly Language[]
+
+/** Spoken until somebody chooses, and the one that the server writes its answers in. */
+export const FIRST_LANGUAGE = 'en' satisfies Language
+
+/** What a language is besides its texts. */
+export function localeOf(language: Language): Locale {
+  return locales[language]
+}
 
 /** True for the values the `language` storage key may hold. */
 export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'bn'
+  return languages.some((language) => language === value)
+}
+
+/** A kept choice of language; the first one for anything else. */
+export function readLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : FIRST_LANGUAGE
 }

@@ -1,9 +1,9 @@
-import { translator } from '@maidan/locales'
+import { FIRST_LANGUAGE, translator } from '@maidan/locales'
 import type { AreaText, Language, Texts, Translate } from '@maidan/locales'
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
-const LanguageContext = createContext<Language>('en')
+const LanguageContext = createContext<Language>(FIRST_LANGUAGE)
 
 /** Says in which language everything below it speaks. */
 export function LanguageProvider(props: { language: Language; children: ReactNode }) {

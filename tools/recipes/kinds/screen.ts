@@ -2,7 +2,7 @@ import type { Part, Recipe } from '../part.ts'
 import { spellings } from '../spellings.ts'
 import { textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
 
-const PATHS = 'apps/web/src/app/paths.ts'
+const PATHS = 'apps/web/src/lib/paths.ts'
 const ROUTER = 'apps/web/src/app/router.tsx'
 const LOCALES = 'packages/locales/src'
 

@@ -1,11 +1,10 @@
-import { isLanguage } from '@maidan/locales'
+import { readLanguage } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { useStored, writeStored } from './storage.ts'
 
 /** The language kept on this device, English at first. */
 export function useStoredLanguage(): Language {
-  const kept = useStored('language')
-  return isLanguage(kept) ? kept : 'en'
+  return readLanguage(useStored('language'))
 }
 
 /** Keeps the choice; every text follows at once. */

@@ -1,6 +1,6 @@
 import { commonText } from '@maidan/locales'
 import { Button, Dialog, useText } from '@maidan/ui'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useId } from 'react'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   danger?: boolean
   busy: boolean
   onClose: () => void
-  onConfirm: () => void
+  onConfirm: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function AskDialog(props: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!props.busy) props.onConfirm()
+          if (!props.busy) props.onConfirm(event)
         }}
       >
         {props.children}

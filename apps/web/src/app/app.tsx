@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isAffiliateHost } from '../lib/session/affiliate-host.ts'
-import { lazyScreen } from './routes/lazy-screen.ts'
+import { lazyScreen } from '../lib/chunks/lazy-screen.ts'
 import { Providers } from './providers.tsx'
 import { router } from './router.tsx'
 

@@ -2,7 +2,7 @@ import { LanguageProvider } from '@maidan/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { loadErrorTexts } from '@maidan/locales'
+import { loadErrorTexts, localeOf } from '@maidan/locales'
 import { useStoredLanguage } from '../lib/text/language.ts'
 import { queryClient } from './query-client.ts'
 
@@ -11,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const language = useStoredLanguage()
   useEffect(() => {
     document.documentElement.lang = language
+    document.documentElement.dir = localeOf(language).direction
     void loadErrorTexts(language)
   }, [language])
   return (

@@ -1,4 +1,5 @@
-import { placed, short, type Place } from '../scene/place.ts'
+import { placed, type Place } from '../scene/place.ts'
+import { short } from '../scene/path/short.ts'
 import type { Picture } from '../scene/picture.ts'
 import { repeatable } from '../scene/random.ts'
 

@@ -1,6 +1,7 @@
 import { CHALK, FIELD, LIGHT } from '../palette.ts'
 import { letter } from '../scene/lettering.ts'
-import { short, stamped, type Place } from '../scene/place.ts'
+import { stamped, type Place } from '../scene/place.ts'
+import { short } from '../scene/path/short.ts'
 import type { Picture } from '../scene/picture.ts'
 
 /** The brand's mark: two floodlight towers whose beams cross into an M over a strip of field. */

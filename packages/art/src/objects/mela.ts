@@ -1,4 +1,5 @@
-import { placed, short, type Place } from '../scene/place.ts'
+import { placed, type Place } from '../scene/place.ts'
+import { short } from '../scene/path/short.ts'
 import type { Picture } from '../scene/picture.ts'
 
 const CABINS = ['#FF5C5C', '#FFB703', '#2BD576', '#5CB8FF', '#FF7AC6', '#FFD56B'] as const

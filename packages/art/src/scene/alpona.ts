@@ -1,5 +1,5 @@
 import { fade } from '../palette.ts'
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 
 /** Rings of petals, dots and curls, as painted on a courtyard floor; seen flat, `size` wide. */
 export function alponaRings(size: number, colour: string): string {

@@ -1,4 +1,4 @@
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 import { repeatable } from './random.ts'
 
 const PAPER = ['#FFB703', '#2BD576', '#5CB8FF', '#FF5C8A', '#FFF1C9'] as const

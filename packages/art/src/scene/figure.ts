@@ -1,4 +1,4 @@
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 
 /** One part of a figure: its outline and its paint. Parts are drawn in order, far ones first. */
 export type Part = { d: string; paint: string }

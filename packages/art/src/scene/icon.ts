@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { INK } from '../palette.ts'
-import { compactPath } from './path-data.ts'
+import { compactPath } from './path/path-data.ts'
 import { placed, type Place } from './place.ts'
 import type { Picture } from './picture.ts'
 

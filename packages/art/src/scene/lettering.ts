@@ -1,5 +1,5 @@
 import { interFont, type PathCommand, type Weight } from './font.ts'
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 import type { Warp } from './warp.ts'
 
 export type LetterStyle = {

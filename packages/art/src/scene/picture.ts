@@ -1,4 +1,4 @@
-import { compactPath } from './path-data.ts'
+import { compactPath } from './path/path-data.ts'
 
 /** A colour (#RRGGBB or #RRGGBBAA), alone or with its offset from 0 to 1. */
 export type Stop = string | readonly [offset: number, colour: string]

@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts'
+import { short } from './path/short.ts'
 
 /** Where an object goes: its centre and its size in picture units (objects are drawn 100 units wide). */
 export type Place = {
@@ -22,10 +23,4 @@ export function placed(markup: string, place: Place): string {
 /** An object kept once in the picture's definitions and shown at a place, however often it appears. */
 export function stamped(pic: Picture, markup: string, place: Place): string {
   return placed(`<use href="#${pic.define((id) => `<g id="${id}">${markup}</g>`)}"/>`, place)
-}
-
-/** A number for path data: `digits` decimals, no trailing zeros. */
-export function short(value: number, digits = 2): number {
-  const power = 10 ** digits
-  return Math.round(value * power) / power
 }

@@ -1,4 +1,4 @@
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 import { repeatable } from './random.ts'
 
 /** A far bank of round treetops with a few tall palms, standing on `y`. */

@@ -1,7 +1,7 @@
 import { fade, LIGHT } from '../palette.ts'
 import { cone, glow } from './light.ts'
 import type { Picture } from './picture.ts'
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 import { repeatable } from './random.ts'
 
 export type Tower = {

@@ -1,6 +1,6 @@
 import { fade, INK } from '../palette.ts'
 import type { Line } from './lettering.ts'
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 import type { Picture, Stop } from './picture.ts'
 
 export type TitleStyle = {

@@ -1,5 +1,5 @@
 import { fade } from '../palette.ts'
-import { short } from './place.ts'
+import { short } from './path/short.ts'
 import { repeatable } from './random.ts'
 
 export type Ripples = {

@@ -2,7 +2,7 @@ import { FIELD } from '../palette.ts'
 import { letter } from '../scene/lettering.ts'
 import { createPicture } from '../scene/picture.ts'
 import { mark } from '../objects/mark.ts'
-import { short } from '../scene/place.ts'
+import { short } from '../scene/path/short.ts'
 
 /** The house's seal: SANDBOX above, PLAY MONEY below, the mark between them. */
 export function seal(): string {

@@ -12,6 +12,8 @@ export const bn = {
   phone: 'ফোন নম্বর',
   send: 'কোড পাঠান',
   sending: 'পাঠানো হচ্ছে...',
+  channel_email: 'ই-মেইল',
+  channel_sms: 'এসএমএস',
   sent: 'কোড পাঠানো হয়েছে। আপনার {channel} দেখুন।',
   otp: 'কোড',
   otpPlaceholder: '৬টি সংখ্যা',

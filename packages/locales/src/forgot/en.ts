@@ -12,6 +12,8 @@ export const en = {
   phone: 'Phone number',
   send: 'Send OTP',
   sending: 'Sending...',
+  channel_email: 'email',
+  channel_sms: 'sms',
   sent: 'OTP sent successfully. Please check your {channel}.',
   otp: 'OTP',
   otpPlaceholder: '6 digits',

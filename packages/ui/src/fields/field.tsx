@@ -12,7 +12,7 @@ export type FieldProps = FieldText &
     suffix?: ReactNode
   }
 
-/** One line of text with its label, hint and error. Spread react-hook-form's `register` into it. */
+/** One line of text with its label, hint and error. Spread a field of `useFields` into it. */
 export function Field(props: FieldProps) {
   const { label, error, hint, labelHidden, prefix, suffix, className, ...input } = props
   const ownId = useId()

@@ -1,9 +1,7 @@
-import { languages, deskText } from '@maidan/locales'
+import { deskText, languages, localeOf } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { chooseLanguage } from '../../lib/language.ts'
-
-const names = { en: 'English', bn: 'বাংলা' } as const
 
 /** Two buttons, each in its own language, so that nobody is lost in the other one. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -26,7 +24,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           onClick={() => chooseLanguage(language)}
           type="button"
         >
-          {names[language]}
+          {localeOf(language).name}
         </button>
       ))}
     </fieldset>

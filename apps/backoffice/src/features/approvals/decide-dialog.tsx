@@ -1,7 +1,6 @@
 import { approvalsText } from '@maidan/locales'
-import { Field, showToast, useLanguage, useText } from '@maidan/ui'
+import { Field, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
@@ -27,15 +26,17 @@ export function DecideDialog({ approval, decision, onClose, children }: Props) {
     showToast(t(`done_${decided}`, { name }), 'good')
     onClose()
   })
-  const form = useForm<{ note: string }>({ defaultValues: { note: '' } })
-  const decide = form.handleSubmit(({ note }) => act.mutate({ decision, note: note.trim() }))
+  const form = useFields({ note: '' }, ({ note }) => ({
+    note: decision === 'agree' || note.trim() !== '' ? undefined : t('noteMissing'),
+  }))
+  const decide = form.onSubmit(({ note }) => act.mutate({ decision, note: note.trim() }))
   return (
     <AskDialog
       busy={act.isPending}
       confirm={t(decision)}
       danger={decision !== 'agree'}
       onClose={onClose}
-      onConfirm={() => void decide()}
+      onConfirm={decide}
       title={t(`ask_${decision}`)}
     >
       <div className="flex flex-col gap-1 text-sm">
@@ -47,13 +48,10 @@ export function DecideDialog({ approval, decision, onClose, children }: Props) {
       {decision !== 'withdraw' && (
         <Field
           autoComplete="off"
-          error={form.formState.errors.note?.message ?? fieldFailure(act.error, 'note', language)}
           hint={t('noteHint')}
           label={t('note')}
           maxLength={noteLengthMax}
-          {...form.register('note', {
-            validate: (note) => decision === 'agree' || note.trim() !== '' || t('noteMissing'),
-          })}
+          {...form.field('note', fieldFailure(act.error, 'note', language))}
         />
       )}
       <p className="text-sm text-quiet">{t(`means_${decision}`, { name })}</p>

@@ -1,16 +1,13 @@
 import { marketsText } from '@maidan/locales'
-import { Field, showToast, useLanguage, useText } from '@maidan/ui'
-import { useForm } from 'react-hook-form'
-import { fieldFailure } from '../../lib/failure-text.ts'
+import { Field, showToast, useText } from '@maidan/ui'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
+import { useReason } from '../../parts/use-reason.ts'
 import { useSuspendMarket } from './acts.ts'
 import { marketLabel } from './market.ts'
 import type { MarketBrief } from './market.ts'
 
 type Props = { market: MarketBrief; onClose: () => void }
-
-const reasonLengthMax = 300
 
 const readyReasons = {
   suspend: ['suspendReason1', 'suspendReason2', 'suspendReason3'],
@@ -20,9 +17,12 @@ const readyReasons = {
 /** Stops or reopens a market: one press on a ready reason does it, or one of one's own. */
 export function SuspendDialog({ market, onClose }: Props) {
   const t = useText(marketsText)
-  const language = useLanguage()
   const act = useSuspendMarket(market.code)
-  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
+  const form = useReason(act.error, {
+    label: t('ownReason'),
+    hint: t('reasonHint'),
+    missing: t('reasonMissing'),
+  })
   const suspend = !market.staff_suspended
   const slots = { market: marketLabel(market) }
   const run = (reason: string) =>
@@ -41,7 +41,7 @@ export function SuspendDialog({ market, onClose }: Props) {
       confirm={t(suspend ? 'suspend' : 'reopen')}
       danger={suspend}
       onClose={onClose}
-      onConfirm={() => void form.handleSubmit(({ reason }) => run(reason.trim()))()}
+      onConfirm={form.onSubmit(run)}
       title={t(suspend ? 'askSuspend' : 'askReopen')}
     >
       <p className="text-sm">
@@ -49,16 +49,7 @@ export function SuspendDialog({ market, onClose }: Props) {
         <span className="text-quiet">{t(suspend ? 'suspendMeans' : 'reopenMeans')}</span>
       </p>
       <ReadyReasons busy={act.isPending} onPick={run} suspend={suspend} />
-      <Field
-        autoComplete="off"
-        error={form.formState.errors.reason?.message ?? fieldFailure(act.error, 'reason', language)}
-        hint={t('reasonHint')}
-        label={t('ownReason')}
-        maxLength={reasonLengthMax}
-        {...form.register('reason', {
-          validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
-        })}
-      />
+      <Field {...form.field} />
       <RefusalNote
         error={act.error}
         fields={['reason']}

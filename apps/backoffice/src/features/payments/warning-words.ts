@@ -1,4 +1,4 @@
-import { cashierText } from '@maidan/locales'
+import { cashierText, FIRST_LANGUAGE } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import type { Payment } from './payment.ts'
 
@@ -16,9 +16,9 @@ export function warningChip({ code, text }: Warning, language: Language): string
   return wordsOf('chip', code, language) ?? text
 }
 
-/** The whole sentence. Only the server's English one can name another player. */
+/** The whole sentence. Only the server's own, in the first language, can name another player. */
 export function warningSentence({ code, text }: Warning, language: Language): string {
-  return language === 'en' ? text : (wordsOf('warning', code, language) ?? text)
+  return language === FIRST_LANGUAGE ? text : (wordsOf('warning', code, language) ?? text)
 }
 
 function wordsOf(kind: 'chip' | 'warning', code: string, language: Language): string | undefined {

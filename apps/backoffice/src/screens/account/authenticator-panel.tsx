@@ -1,27 +1,23 @@
 import { staffText } from '@maidan/locales'
-import { Button, PasswordField, useLanguage, useText } from '@maidan/ui'
-import { useForm } from 'react-hook-form'
+import { Button, PasswordField, useFields, useLanguage, useText } from '@maidan/ui'
 import { useBeginAuthenticator } from '../../features/account/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 
-type Fields = { old_password: string }
-
 /** Sets up a new authenticator: password first, then the codes that show that it works. */
 export function AuthenticatorPanel({ has }: { has: boolean }) {
   const t = useText(staffText)
   const language = useLanguage()
   const begin = useBeginAuthenticator()
-  const form = useForm<Fields>({ defaultValues: { old_password: '' } })
-  const error =
-    form.formState.errors.old_password?.message ??
-    fieldFailure(begin.error, 'old_password', language)
-  const submit = form.handleSubmit((typed) => begin.mutate(typed))
+  const form = useFields({ old_password: '' }, ({ old_password }) => ({
+    old_password: old_password === '' ? t('passwordMissing') : undefined,
+  }))
+  const submit = form.onSubmit((typed) => begin.mutate(typed))
   const finish = () => {
     begin.reset()
-    form.reset({ old_password: '' })
+    form.reset()
   }
   return (
     <Panel title={t('authenticatorTitle')}>
@@ -29,15 +25,10 @@ export function AuthenticatorPanel({ has }: { has: boolean }) {
       {begin.data !== undefined ? (
         <ConfirmForm authenticator={begin.data} has={has} onDone={finish} />
       ) : (
-        <form
-          className="flex flex-col gap-3 pb-2"
-          noValidate
-          onSubmit={(event) => void submit(event)}
-        >
+        <form className="flex flex-col gap-3 pb-2" noValidate onSubmit={submit}>
           <PasswordField
-            error={error}
             label={t('presentPassword')}
-            {...form.register('old_password', { required: t('passwordMissing') })}
+            {...form.field('old_password', fieldFailure(begin.error, 'old_password', language))}
           />
           <RefusalNote error={begin.error} fields={['old_password']} />
           <Button busy={begin.isPending} look="secondary" type="submit">

@@ -1,7 +1,7 @@
 import { deskText, staffText } from '@maidan/locales'
-import { Button, CodeField, showToast, useLanguage, useText } from '@maidan/ui'
-import { useForm } from 'react-hook-form'
+import { Button, CodeField, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { useSetAuthenticator } from '../../features/account/queries.ts'
+import { isCode } from '../../lib/is-code.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { AuthenticatorCode } from '../../parts/authenticator-code.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
@@ -22,11 +22,14 @@ export function ConfirmForm({ authenticator, has, onDone }: Props) {
   const desk = useText(deskText)
   const language = useLanguage()
   const set = useSetAuthenticator()
-  const form = useForm<Fields>({ defaultValues: { totp: '', old_totp: '' } })
-  const errorOf = (field: (typeof fields)[number]) =>
-    form.formState.errors[field]?.message ?? fieldFailure(set.error, field, language)
-  const sixDigits = (code: string) => /^\d{6}$/.test(code) || desk('codeMissing')
-  const submit = form.handleSubmit(({ totp, old_totp }) =>
+  const sixDigits = (code: string) => (isCode(code) ? undefined : desk('codeMissing'))
+  const form = useFields<Fields>({ totp: '', old_totp: '' }, ({ totp, old_totp }) => ({
+    totp: sixDigits(totp),
+    old_totp: has ? sixDigits(old_totp) : undefined,
+  }))
+  const fieldOf = (name: (typeof fields)[number]) =>
+    form.field(name, fieldFailure(set.error, name, language))
+  const submit = form.onSubmit(({ totp, old_totp }) =>
     set.mutate(has ? { totp, old_totp } : { totp }, {
       onSuccess: () => {
         onDone()
@@ -35,20 +38,10 @@ export function ConfirmForm({ authenticator, has, onDone }: Props) {
     }),
   )
   return (
-    <form className="flex flex-col gap-3 pb-2" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="flex flex-col gap-3 pb-2" noValidate onSubmit={submit}>
       <AuthenticatorCode {...authenticator} />
-      <CodeField
-        error={errorOf('totp')}
-        label={t('newCode')}
-        {...form.register('totp', { validate: sixDigits })}
-      />
-      {has && (
-        <CodeField
-          error={errorOf('old_totp')}
-          label={t('oldCode')}
-          {...form.register('old_totp', { validate: sixDigits })}
-        />
-      )}
+      <CodeField label={t('newCode')} {...fieldOf('totp')} />
+      {has && <CodeField label={t('oldCode')} {...fieldOf('old_totp')} />}
       <RefusalNote error={set.error} fields={fields} />
       <Button busy={set.isPending} type="submit">
         {t('confirmAuthenticator')}

@@ -1,6 +1,5 @@
 import { staffText } from '@maidan/locales'
-import { Button, PasswordField, showToast, useLanguage, useText } from '@maidan/ui'
-import { useForm } from 'react-hook-form'
+import { Button, PasswordField, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { useChangePassword } from '../../features/account/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { Panel } from '../../parts/panel.tsx'
@@ -15,16 +14,19 @@ export function PasswordPanel() {
   const t = useText(staffText)
   const language = useLanguage()
   const change = useChangePassword()
-  const form = useForm<Fields>({ defaultValues: empty })
-  const { errors } = form.formState
-  const errorOf = (field: (typeof fields)[number]) =>
-    errors[field]?.message ?? fieldFailure(change.error, field, language)
-  const submit = form.handleSubmit(({ old_password, new_password }) =>
+  const form = useFields<Fields>(empty, ({ old_password, new_password, repeated }) => ({
+    old_password: old_password === '' ? t('passwordMissing') : undefined,
+    new_password: new_password === '' ? t('passwordMissing') : undefined,
+    repeated: repeated === new_password ? undefined : t('passwordsDiffer'),
+  }))
+  const fieldOf = (name: (typeof fields)[number]) =>
+    form.field(name, fieldFailure(change.error, name, language))
+  const submit = form.onSubmit(({ old_password, new_password }) =>
     change.mutate(
       { old_password, new_password },
       {
         onSuccess: () => {
-          form.reset(empty)
+          form.reset()
           showToast(t('passwordChanged'), 'good')
         },
       },
@@ -32,30 +34,18 @@ export function PasswordPanel() {
   )
   return (
     <Panel title={t('passwordTitle')}>
-      <form
-        className="flex flex-col gap-3 py-2"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <PasswordField
-          error={errorOf('old_password')}
-          label={t('presentPassword')}
-          {...form.register('old_password', { required: t('passwordMissing') })}
-        />
+      <form className="flex flex-col gap-3 py-2" noValidate onSubmit={submit}>
+        <PasswordField label={t('presentPassword')} {...fieldOf('old_password')} />
         <PasswordField
           autoComplete="new-password"
-          error={errorOf('new_password')}
           hint={t('newPasswordHint')}
           label={t('newPassword')}
-          {...form.register('new_password', { required: t('passwordMissing') })}
+          {...fieldOf('new_password')}
         />
         <PasswordField
           autoComplete="new-password"
-          error={errors.repeated?.message}
           label={t('repeatPassword')}
-          {...form.register('repeated', {
-            validate: (typed, { new_password }) => typed === new_password || t('passwordsDiffer'),
-          })}
+          {...form.field('repeated')}
         />
         <RefusalNote error={change.error} fields={fields} />
         <Button busy={change.isPending} type="submit">

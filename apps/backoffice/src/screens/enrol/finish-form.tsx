@@ -1,12 +1,12 @@
 import { staffEnrol } from '@maidan/contract'
 import { deskText, staffText } from '@maidan/locales'
-import { Button, CodeField, PasswordField, useLanguage, useText } from '@maidan/ui'
+import { Button, CodeField, PasswordField, useFields, useLanguage, useText } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { paths } from '../../app/paths.ts'
 import { callApi } from '../../lib/api.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
+import { isCode } from '../../lib/is-code.ts'
 import { beginSession } from '../../lib/session.ts'
 import { AuthenticatorCode } from '../../parts/authenticator-code.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
@@ -21,40 +21,32 @@ export function FinishForm(props: { claim: Claim; authenticator: Authenticator }
   const desk = useText(deskText)
   const language = useLanguage()
   const enrol = useEnrol(props.claim)
-  const form = useForm<Fields>({ defaultValues: { password: '', repeated: '', totp: '' } })
-  const { errors } = form.formState
-  const errorOf = (field: (typeof fields)[number]) =>
-    errors[field]?.message ?? fieldFailure(enrol.error, field, language)
+  const form = useFields<Fields>({ password: '', repeated: '', totp: '' }, (typed) => ({
+    password: typed.password === '' ? t('passwordMissing') : undefined,
+    repeated: typed.repeated === typed.password ? undefined : t('passwordsDiffer'),
+    totp: isCode(typed.totp) ? undefined : desk('codeMissing'),
+  }))
+  const fieldOf = (name: (typeof fields)[number]) =>
+    form.field(name, fieldFailure(enrol.error, name, language))
   return (
     <form
       className="flex flex-col gap-4"
       noValidate
-      onSubmit={(event) => void form.handleSubmit((typed) => enrol.mutate(typed))(event)}
+      onSubmit={form.onSubmit((typed) => enrol.mutate(typed))}
     >
       <PasswordField
         autoComplete="new-password"
-        error={errorOf('password')}
         hint={t('newPasswordHint')}
         label={t('newPassword')}
-        {...form.register('password', { required: t('passwordMissing') })}
+        {...fieldOf('password')}
       />
       <PasswordField
         autoComplete="new-password"
-        error={errors.repeated?.message}
         label={t('repeatPassword')}
-        {...form.register('repeated', {
-          validate: (typed, { password }) => typed === password || t('passwordsDiffer'),
-        })}
+        {...form.field('repeated')}
       />
       <AuthenticatorCode {...props.authenticator} />
-      <CodeField
-        error={errorOf('totp')}
-        hint={desk('codeHint')}
-        label={desk('code')}
-        {...form.register('totp', {
-          validate: (code) => /^\d{6}$/.test(code) || desk('codeMissing'),
-        })}
-      />
+      <CodeField hint={desk('codeHint')} label={desk('code')} {...fieldOf('totp')} />
       <RefusalNote error={enrol.error} fields={fields} />
       <Button busy={enrol.isPending} type="submit" wide>
         {t('finishEnrol')}

@@ -1,13 +1,13 @@
 import { failureCode } from '@maidan/client'
 import { staffLogin } from '@maidan/contract'
 import { deskText } from '@maidan/locales'
-import { Button, CodeField, Field, PasswordField, useText } from '@maidan/ui'
+import { Button, CodeField, Field, PasswordField, useFields, useText } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
 import { safeReturn } from '../../app/paths.ts'
 import { callApi } from '../../lib/api.ts'
+import { isCode } from '../../lib/is-code.ts'
 import { beginSession } from '../../lib/session.ts'
 import { useAddress } from '../../parts/tables/use-address.ts'
 import { codeNeeded, LogInNote } from './log-in-note.tsx'
@@ -20,44 +20,36 @@ const usernameLengthMax = 64
 /** The door: username and password, and the authenticator's code once the server asks for it. */
 export function LogIn() {
   const t = useText(deskText)
-  const form = useForm<Fields>({ defaultValues: { username: '', password: '', totp: '' } })
-  const { errors } = form.formState
   const logIn = useLogIn()
   const asksCode = useAsksCode(logIn.error)
+  const form = useFields<Fields>({ username: '', password: '', totp: '' }, (typed) => ({
+    username: typed.username === '' ? t('usernameMissing') : undefined,
+    password: typed.password === '' ? t('passwordMissing') : undefined,
+    totp: asksCode && !isCode(typed.totp) ? t('codeMissing') : undefined,
+  }))
+  const code = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (asksCode) form.setFocus('totp')
-  }, [asksCode, form])
+    if (asksCode) code.current?.focus()
+  }, [asksCode])
   return (
     <LogInPage>
       <LogInNote codeTyped={logIn.variables?.totp !== ''} error={logIn.error} />
       <form
         className="flex flex-col gap-4"
         noValidate
-        onSubmit={(event) => void form.handleSubmit((fields) => logIn.mutate(fields))(event)}
+        onSubmit={form.onSubmit((fields) => logIn.mutate(fields))}
       >
         <Field
           autoCapitalize="none"
           autoComplete="username"
-          error={errors.username?.message}
           label={t('username')}
           maxLength={usernameLengthMax}
           spellCheck={false}
-          {...form.register('username', { required: t('usernameMissing') })}
+          {...form.field('username')}
         />
-        <PasswordField
-          error={errors.password?.message}
-          label={t('password')}
-          {...form.register('password', { required: t('passwordMissing') })}
-        />
+        <PasswordField label={t('password')} {...form.field('password')} />
         {asksCode && (
-          <CodeField
-            error={errors.totp?.message}
-            hint={t('codeHint')}
-            label={t('code')}
-            {...form.register('totp', {
-              validate: (code) => /^\d{6}$/.test(code) || t('codeMissing'),
-            })}
-          />
+          <CodeField hint={t('codeHint')} label={t('code')} ref={code} {...form.field('totp')} />
         )}
         <Button busy={logIn.isPending} type="submit" wide>
           {t('logIn')}

@@ -28,7 +28,7 @@ export function BlockDialog({ member, onClose }: { member: Member; onClose: () =
       confirm={t(blocked ? 'block' : 'doAsk')}
       danger={blocked}
       onClose={onClose}
-      onConfirm={() => form.confirm(act)}
+      onConfirm={form.onSubmit(act)}
       title={t(blocked ? 'askBlock' : 'askOpen', { name })}
     >
       <p className="text-sm text-quiet">{t(blocked ? 'blockMeans' : 'openMeans')}</p>

@@ -1,6 +1,5 @@
 import { deskText, staffText } from '@maidan/locales'
-import { Field, SelectField, showToast, useLanguage, useText } from '@maidan/ui'
-import { useForm, useWatch } from 'react-hook-form'
+import { Field, SelectField, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { type Invitation, useInvite } from '../../features/staff/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { roleWords, type StaffRole } from '../../lib/role-words.ts'
@@ -20,13 +19,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const desk = useText(deskText)
   const language = useLanguage()
   const invite = useInvite()
-  const form = useForm<Invitation>({
-    defaultValues: { username: '', role: 'support', reason: '' },
-  })
-  const one = alone.includes(useWatch({ control: form.control, name: 'role' }))
-  const errorOf = (field: (typeof fields)[number]) =>
-    form.formState.errors[field]?.message ?? fieldFailure(invite.error, field, language)
-  const confirm = form.handleSubmit((typed) =>
+  const form = useFields<Invitation>({ username: '', role: 'support', reason: '' }, (typed) => ({
+    username: typed.username.trim() === '' ? t('nameMissing') : undefined,
+    reason: typed.reason.trim() === '' ? t('reasonMissing') : undefined,
+  }))
+  const one = alone.includes(form.values.role)
+  const fieldOf = (name: (typeof fields)[number]) =>
+    form.field(name, fieldFailure(invite.error, name, language))
+  const confirm = form.onSubmit((typed) =>
     invite.mutate(typed, {
       onSuccess: ({ approval }) => {
         showToast(approval === null ? t('invited', { name: typed.username }) : t('asked'), 'good')
@@ -39,36 +39,30 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       busy={invite.isPending}
       confirm={t(one ? 'doInvite' : 'doAsk')}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       title={t('askInvite')}
     >
       <Field
         autoCapitalize="none"
         autoComplete="off"
-        error={errorOf('username')}
         hint={t('nameHint')}
         label={t('name')}
         maxLength={lengths.username}
         spellCheck={false}
-        {...form.register('username', {
-          validate: (name) => name.trim() !== '' || t('nameMissing'),
-        })}
+        {...fieldOf('username')}
       />
       <SelectField
         label={t('role')}
         options={roles.map((role) => ({ value: role, label: desk(roleWords[role]) }))}
-        {...form.register('role')}
+        {...form.field('role')}
       />
       <p className="text-sm text-quiet">{t(one ? 'inviteAlone' : 'inviteTwo')}</p>
       <Field
         autoComplete="off"
-        error={errorOf('reason')}
         hint={t('reasonHint')}
         label={t('reason')}
         maxLength={lengths.reason}
-        {...form.register('reason', {
-          validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
-        })}
+        {...fieldOf('reason')}
       />
       <RefusalNote error={invite.error} fields={fields} />
     </AskDialog>

@@ -26,7 +26,7 @@ export function RecoverDialog({ member, onClose }: { member: Member; onClose: ()
       busy={recover.isPending}
       confirm={t('doAsk')}
       onClose={onClose}
-      onConfirm={() => form.confirm(ask)}
+      onConfirm={form.onSubmit(ask)}
       title={t('askRecover', { name })}
     >
       <p className="text-sm text-quiet">{t('recoverMeans', { name })}</p>

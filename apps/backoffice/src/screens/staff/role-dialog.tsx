@@ -30,7 +30,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       busy={change.isPending}
       confirm={t('doAsk')}
       onClose={onClose}
-      onConfirm={() => form.confirm(ask)}
+      onConfirm={form.onSubmit(ask)}
       title={t('askRole', { name: member.username })}
     >
       <p className="text-sm text-quiet">{t('roleMeans', { name: member.username })}</p>

@@ -3,7 +3,7 @@ import { EmptyState, PageHeader, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** Stands in for the exchange where the player's upline has closed it, beneath the popup. */
 export function BlockedSection() {

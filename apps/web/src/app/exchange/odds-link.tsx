@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { routeState } from '../routes/route-state.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { routeState, useRouteState } from '../routes/route-state.ts'
 
 export type FundsTab = 'deposit' | 'withdrawal'

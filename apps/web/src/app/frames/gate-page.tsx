@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LanguageSelect } from '../shell/bars/language-select.tsx'
 import { SiteLogo } from '../shell/bars/site-logo.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** The page of everything that happens before somebody is in: log-in, sign-up, a new password. */
 export function GatePage(props: { title: string; lead: string; children: ReactNode }) {

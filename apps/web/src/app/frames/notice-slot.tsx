@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import type { ComponentProps } from 'react'
-import { lazyScreen } from '../routes/lazy-screen.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useOpened } from '../player/use-opened.ts'
 
 const NoticeDialog = lazyScreen(

@@ -6,7 +6,7 @@ import { pendingOf } from '../../features/funds/form-checks.ts'
 import { useTransactions } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** The request of this kind that is under way, if there is one: what, how much, since when. */
 export function PendingCard({ action }: { action: 'deposit' | 'withdraw' }) {

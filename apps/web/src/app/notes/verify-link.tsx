@@ -2,7 +2,7 @@ import { fundsText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../lib/text/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** The way to the profile, where a phone is verified. */
 export function VerifyLink() {

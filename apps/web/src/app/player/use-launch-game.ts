@@ -10,7 +10,7 @@ import { useBlocked } from '../../features/session/market-block.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readSession } from '../../lib/session/session.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { routeState } from '../routes/route-state.ts'
 import type { GamesSearch } from '../routes/route-state.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { routeState } from '../routes/route-state.ts'
 import type { RouteStates } from '../routes/route-state.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { onSessionEnd, useSession } from '../../lib/session/session.ts'
-import { isGuarded, paths } from '../paths.ts'
+import { isGuarded, paths } from '../../lib/paths.ts'
 import { forgetPlayerData } from '../query-client.ts'
 
 /**

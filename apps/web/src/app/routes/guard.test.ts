@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detour } from './guard.ts'
-import { guardedPaths, hasToolbar, paths } from '../paths.ts'
+import { guardedPaths, hasToolbar, paths } from '../../lib/paths.ts'
 
 const addresses = guardedPaths.map((path) => path.replace('$chatId', '5'))
 const guest = { loggedIn: false, mobile: true }

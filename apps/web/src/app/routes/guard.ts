@@ -1,4 +1,4 @@
-import { isGuarded, paths } from '../paths.ts'
+import { isGuarded, paths } from '../../lib/paths.ts'
 
 export type Visit = { pathname: string; loggedIn: boolean; mobile: boolean }
 export type Detour = { to: string; search?: Record<string, string> }

@@ -1,7 +1,7 @@
 import { shellText } from '@maidan/locales'
 import { ErrorState, useText } from '@maidan/ui'
 import { useEffect } from 'react'
-import { ChunkFailure } from './watch-chunk.ts'
+import { ChunkFailure } from '../../lib/chunks/watch-chunk.ts'
 
 /** A screen that could not be fetched, or that broke: says so and offers a plain reload. */
 export function ScreenFailure({ error }: { error: unknown }) {

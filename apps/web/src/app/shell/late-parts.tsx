@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyScreen } from '../routes/lazy-screen.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 
 const UpdateNote = lazyScreen(async () => (await import('./update-note.tsx')).UpdateNote)
 

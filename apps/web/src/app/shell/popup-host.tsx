@@ -5,8 +5,8 @@ import { pickPopup } from '../../features/popups/pick-popup.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useStored } from '../../lib/session/storage.ts'
-import { lazyScreen } from '../routes/lazy-screen.ts'
-import { paths } from '../paths.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { paths } from '../../lib/paths.ts'
 import { useSupport } from '../support/use-support.ts'
 
 const Popups = lazyScreen(async () => (await import('../../features/popups/popups.tsx')).Popups)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useGeneral, useSocialLink } from '../../features/site/queries.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { readStored } from '../../lib/session/storage.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { contactAddress } from './support-chat.ts'
 
 /** The ways into support: the site's own chat, or the contact of the fallback order. */

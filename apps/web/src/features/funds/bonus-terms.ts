@@ -1,5 +1,5 @@
 import type { CallAnswer, getPromotion } from '@maidan/contract'
-import { decimalAmount, parseAmount, percentOf } from '@maidan/money'
+import { decimalAmount, divideMoney, parseAmount, percentOf } from '@maidan/money'
 import type { Currency } from '@maidan/money'
 import { asText } from '../../lib/calls/as-text.ts'
 import { readMinor } from '../../lib/read-money.ts'
@@ -23,8 +23,8 @@ export function bonusPercent({ deposit_bouns }: Partial<BonusPromotion>): number
 
 /** The turnover's multiple as plain digits, 1 if the promotion has none. */
 export function turnoverTimes({ turnover }: Partial<BonusPromotion>): string {
-  const hundredths = hundredthsOf(turnover)
-  return hundredths > 0n ? decimalAmount(hundredths, 'BDT').replace(/\.?0+$/, '') : '1'
+  const timesCenti = centiOf(turnover)
+  return timesCenti > 0n ? decimalAmount(timesCenti, 'BDT').replace(/\.?0+$/, '') : '1'
 }
 
 export type Bonus =
@@ -42,16 +42,20 @@ export function bonusOf(
 ): Bonus {
   const minMinor = readMinor(promotion.deposit_min, currency)
   if (depositMinor < minMinor) return { kind: 'too_small', minMinor }
-  const share = percentOf(depositMinor, hundredthsOf(promotion.deposit_bouns), 'floor')
+  const share = percentOf(depositMinor, centiOf(promotion.deposit_bouns), 'floor')
   const maxMinor = readMinor(promotion.bonus_max, currency)
   const bonusMinor = maxMinor > 0n && share > maxMinor ? maxMinor : share
-  const times = hundredthsOf(promotion.turnover)
-  const toStakeMinor = ((depositMinor + bonusMinor) * (times > 0n ? times : 100n)) / 100n
+  const timesCenti = centiOf(promotion.turnover)
+  const staked = (depositMinor + bonusMinor) * (timesCenti > 0n ? timesCenti : ONE_CENTI)
+  const toStakeMinor = divideMoney(staked, ONE_CENTI, 'floor')
   return { kind: 'bonus', bonusMinor, toStakeMinor }
 }
 
+/** Once the whole, in hundredths. */
+const ONE_CENTI = 100n
+
 /** A percent or a multiple in hundredths: "9.6" is 960. */
-function hundredthsOf(value: unknown): bigint {
+function centiOf(value: unknown): bigint {
   const parsed = parseAmount(asText(value), 'BDT')
   return parsed.ok ? parsed.minor : 0n
 }

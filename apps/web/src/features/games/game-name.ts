@@ -1,8 +1,9 @@
+import { textIn } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 
 export type NamedGame = { name: string; name_bn?: string }
 
 /** The name of a game in the player's language; its own where the studio has no other. */
-export function gameName({ name, name_bn }: NamedGame, language: Language): string {
-  return (language === 'bn' && name_bn) || name
+export function gameName(game: NamedGame, language: Language): string {
+  return textIn(game, 'name', language)
 }

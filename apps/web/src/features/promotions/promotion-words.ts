@@ -1,4 +1,5 @@
 import type { CallAnswer, showPromotion } from '@maidan/contract'
+import { textIn } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { siteTime } from '@maidan/ui'
 import { bareText } from '../../lib/text/safe-html.tsx'
@@ -9,10 +10,9 @@ const shownWords = 5
 
 /** Title and full text in the player's language; a record in one language has that one. */
 export function promotionWords(promotion: PromotionRecord, language: Language) {
-  const { name, name_bn, desc, desc_bn } = promotion
   return {
-    title: bareText((language === 'bn' && name_bn) || name),
-    html: (language === 'bn' && desc_bn) || desc || '',
+    title: bareText(textIn(promotion, 'name', language)),
+    html: textIn(promotion, 'desc', language),
   }
 }
 

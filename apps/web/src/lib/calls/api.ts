@@ -1,5 +1,6 @@
 import { openCalls } from '@maidan/client'
 import type { CallDefinition } from '@maidan/contract'
+import { readLanguage } from '@maidan/locales'
 import { callAddress } from './origins.ts'
 import { endSession, readSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
@@ -15,7 +16,7 @@ export const { callApi } = openCalls({
   session: () => readSession()?.token ?? null,
   headers: (token) => ({
     // A launched game opens in the language of the site.
-    'x-maidan-language': readStored('language') ?? 'en',
+    'x-maidan-language': readLanguage(readStored('language')),
     ...(token !== null && { authorization: `Bearer ${token}` }),
   }),
   addressOf: callAddress,

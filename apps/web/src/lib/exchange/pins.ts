@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/locales'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session.ts'
 import { readKept, writeKept } from './device-store.ts'
@@ -7,7 +8,7 @@ export type Pin = {
   marketId: string
   eventId: string
   sport: string
-  names: { en: string; bn: string }
+  names: Readonly<Record<Language, string>>
 }
 
 /** More markets than this on one screen serve nobody; the oldest pin makes way. */

@@ -1,4 +1,4 @@
-import { isLanguage } from '@maidan/locales'
+import { readLanguage } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { useStored, writeStored } from '../session/storage.ts'
 
@@ -6,14 +6,10 @@ export { useLanguage, useText } from '@maidan/ui'
 
 /** The language kept on this device, English at first (SIL-119). */
 export function useStoredLanguage(): Language {
-  return asLanguage(useStored('language'))
+  return readLanguage(useStored('language'))
 }
 
 /** Keeps the choice; every text follows at once. */
 export function chooseLanguage(language: Language): void {
   writeStored({ language })
-}
-
-function asLanguage(value: string | null): Language {
-  return isLanguage(value) ? value : 'en'
 }

@@ -1,7 +1,7 @@
 import { pagesText } from '@maidan/locales'
 import { Card, PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 

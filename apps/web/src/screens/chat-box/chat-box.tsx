@@ -1,7 +1,7 @@
 import { chatText } from '@maidan/locales'
 import { EmptyState, PageHeader, SkeletonRows } from '@maidan/ui'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useChatMessages } from '../../features/chat/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'

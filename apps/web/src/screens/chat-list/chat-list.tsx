@@ -2,7 +2,7 @@ import { chatText } from '@maidan/locales'
 import { Card, EmptyState, ErrorState, PageHeader, SkeletonRows, buttonClass } from '@maidan/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Headset } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useChats } from '../../features/chat/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 

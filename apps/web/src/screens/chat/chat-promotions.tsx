@@ -1,4 +1,4 @@
-import { chatText } from '@maidan/locales'
+import { chatText, textIn } from '@maidan/locales'
 import { Card } from '@maidan/ui'
 import { usePromotions } from '../../features/site/queries.ts'
 import { firstWords } from '../../lib/text/first-words.ts'
@@ -28,11 +28,9 @@ export function ChatPromotions() {
             width={640}
           />
           <div className="p-4">
-            <h3 className="font-semibold">
-              {(language === 'bn' && promotion.name_bn) || promotion.name}
-            </h3>
+            <h3 className="font-semibold">{textIn(promotion, 'name', language)}</h3>
             <p className="mt-1 text-sm text-quiet">
-              {shortened((language === 'bn' && promotion.desc_bn) || promotion.desc)}
+              {shortened(textIn(promotion, 'desc', language))}
             </p>
           </div>
         </Card>

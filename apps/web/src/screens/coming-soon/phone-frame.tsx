@@ -2,7 +2,7 @@ import { pagesText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 
 /** It is our own site that the frame holds: it needs its storage, its scripts and its windows. */

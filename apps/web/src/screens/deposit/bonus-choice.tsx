@@ -1,4 +1,4 @@
-import { fundsText } from '@maidan/locales'
+import { fundsText, textIn } from '@maidan/locales'
 import { MoneyText, SelectField } from '@maidan/ui'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,9 +23,9 @@ export function BonusChoice({ promotions, chosen, accountMinor, onChoose }: Prop
   const t = useText(fundsText)
   const language = useLanguage()
   const best = Math.max(0, ...promotions.map(bonusPercent))
-  const named = promotions.map(({ id, name, name_bn }) => ({
-    value: String(id),
-    label: (language === 'bn' && name_bn) || name,
+  const named = promotions.map((promotion) => ({
+    value: String(promotion.id),
+    label: textIn(promotion, 'name', language),
   }))
   return (
     <div className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import { fundsText } from '@maidan/locales'
 import { NoticeSlot } from '../../app/frames/notice-slot.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { VerifyLink } from '../../app/notes/verify-link.tsx'
 import { ageRefusal } from '../../features/funds/age/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import type { DepositChoice, MakePayment } from '../../app/routes/route-state.ts'
 import { isInRange } from '../../features/funds/choice/amount-range.ts'

@@ -3,7 +3,7 @@ import type { PlainKey } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 
 type Props = { title: PlainKey<typeof exchangeAccountText.en>; children: ReactNode }

@@ -12,8 +12,8 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
-import type { Path } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Path } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { IndiaClock } from './india-clock.tsx'
 

@@ -1,7 +1,7 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { BetGroups } from '../../features/exchange-bets/open-bets/bet-groups.tsx'
 import { CashOutCards } from '../../features/exchange-bets/cash-out/cash-out-cards.tsx'
 import { useOpenBets } from '../../features/exchange-bets/queries.ts'

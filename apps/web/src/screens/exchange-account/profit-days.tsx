@@ -1,3 +1,4 @@
+import { isSport } from '@maidan/contract'
 import { exchangeAccountText } from '@maidan/locales'
 import { Card, MoneyText, siteClock } from '@maidan/ui'
 import { clsx } from 'clsx'
@@ -5,7 +6,6 @@ import { useText } from '../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { amountText } from '../../features/exchange-bets/bet/bet-words.ts'
 import type { ProfitLoss } from '../../features/exchange-bets/account-queries.ts'
-import { isSport } from './sports.ts'
 import { sumBy } from './sum-by.ts'
 
 type Market = ProfitLoss['markets'][number]

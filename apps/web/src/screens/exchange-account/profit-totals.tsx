@@ -1,9 +1,9 @@
+import { isSport } from '@maidan/contract'
 import { exchangeAccountText } from '@maidan/locales'
 import { Card, MoneyText } from '@maidan/ui'
 import { useText } from '../../lib/text/language.ts'
 import { readMinor } from '../../lib/read-money.ts'
 import type { ProfitLoss } from '../../features/exchange-bets/account-queries.ts'
-import { isSport } from './sports.ts'
 import { sumBy } from './sum-by.ts'
 
 /** The net of the whole time with its commission, and of each sport. */

@@ -1,8 +1,8 @@
+import { isSport, SPORTS } from '@maidan/contract'
+import type { Sport } from '@maidan/contract'
 import { exchangeAccountText } from '@maidan/locales'
 import { SelectField } from '@maidan/ui'
 import { useText } from '../../lib/text/language.ts'
-import { isSport, sports } from './sports.ts'
-import type { Sport } from './sports.ts'
 
 type Props = { sport: Sport | undefined; onChange: (sport: Sport | undefined) => void }
 

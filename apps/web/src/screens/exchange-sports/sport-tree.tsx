@@ -1,3 +1,4 @@
+import type { Sport } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { Badge, cardClass } from '@maidan/ui'
 import { clsx } from 'clsx'
@@ -9,7 +10,6 @@ import { groupByCompetition } from '../../features/odds/events/group-events.ts'
 import type { CompetitionGroup } from '../../features/odds/events/group-events.ts'
 import { nameIn } from '../../features/odds/markets/names.ts'
 import { SportIcon } from '../../features/odds/events/sport-icon.tsx'
-import type { Sport } from '../../features/odds/events/sports.ts'
 import { dayWord } from '../../features/odds/events/start-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 

@@ -1,6 +1,6 @@
 import { oddsText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { eventsOfTab, groupBySport, isLive } from '../../features/odds/events/group-events.ts'
 import { SportIcon } from '../../features/odds/events/sport-icon.tsx'

@@ -1,12 +1,12 @@
+import type { Sport } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { EventCard } from '../../app/exchange/event-card.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
 import { SportIcon } from '../../features/odds/events/sport-icon.tsx'
-import type { Sport } from '../../features/odds/events/sports.ts'
 import { useText } from '../../lib/text/language.ts'
 
 type Props = {

@@ -2,14 +2,11 @@ import { forgotText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { GatePage } from '../../app/frames/gate-page.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
-import type { Way } from './forgot-checks.ts'
 import { ResetStep } from './reset-step.tsx'
 import { SendStep } from './send-step.tsx'
-
-/** Where a code went, once one was sent. */
-export type Sent = { username: string; way: Way }
+import type { Sent } from './sent.ts'
 
 export function ForgotPassword() {
   const t = useText(forgotText)

@@ -1,7 +1,7 @@
 import { forgotText } from '@maidan/locales'
 import { DigitField, SelectField } from '@maidan/ui'
+import type { Fields } from '@maidan/ui'
 import { useText } from '../../lib/text/language.ts'
-import type { Fields } from '../../lib/use-fields.ts'
 import type { SendFields } from './forgot-checks.ts'
 
 const codes = [

@@ -1,17 +1,16 @@
 import { resetPassword } from '@maidan/contract'
 import { forgotText } from '@maidan/locales'
-import { Button, CodeField, PasswordField } from '@maidan/ui'
+import { Button, CodeField, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { DoneNote } from '../../app/notes/done-note.tsx'
 import { FormNote } from '../../app/notes/form-note.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { callApi } from '../../lib/calls/api.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
-import { useFields } from '../../lib/use-fields.ts'
 import { resetProblem, type ResetFields } from './forgot-checks.ts'
-import type { Sent } from './forgot-password.tsx'
+import type { Sent } from './sent.ts'
 
 const LEAVE_AFTER_MS = 1500
 
@@ -31,7 +30,7 @@ export function ResetStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }
       }),
     onSuccess: () => setTimeout(() => void navigate({ to: paths.login }), LEAVE_AFTER_MS),
   })
-  const channel = language === 'en' ? sent.way : t(sent.way === 'email' ? 'byEmail' : 'bySms')
+  const channel = t(`channel_${sent.way}`)
   const texts = { language, fallback: t('resetFailed'), network: t('resetBroke') }
   return (
     <form

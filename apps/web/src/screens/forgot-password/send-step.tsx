@@ -1,15 +1,14 @@
 import { forgotPassword } from '@maidan/contract'
 import { forgotText } from '@maidan/locales'
-import { Button, Field, Pills } from '@maidan/ui'
+import { Button, Field, Pills, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { callApi } from '../../lib/calls/api.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
-import { useFields } from '../../lib/use-fields.ts'
 import { sendProblem, type SendFields, type Way } from './forgot-checks.ts'
-import type { Sent } from './forgot-password.tsx'
+import type { Sent } from './sent.ts'
 import { PhoneField } from './phone-field.tsx'
 
 /** First step: where the code goes and for whom. */

@@ -2,7 +2,7 @@ import { gamerunText } from '@maidan/locales'
 import { IconButton, MoneyText, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 

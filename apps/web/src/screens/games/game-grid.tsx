@@ -1,7 +1,7 @@
 import { gamesText } from '@maidan/locales'
 import { Button, EmptyState, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { GamesSearch } from '../../app/routes/route-state.ts'
 import { useFavourites, type Game } from '../../features/games/list-queries.ts'
 import { searchGames, sortGames, type GameSort } from '../../features/games/sort-games.ts'

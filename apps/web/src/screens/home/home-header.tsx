@@ -1,7 +1,7 @@
 import { homeText } from '@maidan/locales'
 import { IconButton, Skeleton } from '@maidan/ui'
 import { Download, Headset } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { LanguageSelect } from '../../app/shell/bars/language-select.tsx'
 import { MenuButton } from '../../app/shell/menu/menu-button.tsx'
 import { useSupport } from '../../app/support/use-support.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyScreen } from '../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { useSession } from '../../lib/session/session.ts'

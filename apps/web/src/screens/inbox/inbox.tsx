@@ -10,7 +10,7 @@ import {
 } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useInbox, useOpenMessage } from '../../features/inbox/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { EditBar } from './edit-bar.tsx'

@@ -1,16 +1,15 @@
 import { login } from '@maidan/contract'
 import { loginText } from '@maidan/locales'
-import { Button, Field, PasswordField } from '@maidan/ui'
+import { Button, Field, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { GatePage } from '../../app/frames/gate-page.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { callApi } from '../../lib/calls/api.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storeLogin } from '../../lib/session/session.ts'
-import { useFields } from '../../lib/use-fields.ts'
 import { passwordProblem, usernameProblem } from './login-checks.ts'
 
 type Fields = { username: string; password: string }

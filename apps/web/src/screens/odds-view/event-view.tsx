@@ -1,3 +1,4 @@
+import { bookmakerCode } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
 import { useRouter } from '@tanstack/react-router'
@@ -6,7 +7,7 @@ import { EventTime } from '../../app/exchange/event-marks.tsx'
 import { PinButton } from '../../app/exchange/pin-button.tsx'
 import { useMatchMarket } from '../../app/exchange/use-match-market.ts'
 import { useNow } from '../../app/exchange/use-now.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { OddsVisit } from '../../app/routes/route-state.ts'
 import { EventBets } from '../../features/exchange-bets/open-bets/event-bets.tsx'
 import { useRunnerProfits } from '../../features/exchange-bets/slip/use-runner-profits.ts'
@@ -78,7 +79,7 @@ type HouseProps = Pick<Parameters<typeof FancyBlock>[0], 'store'> & {
 /** The markets that the house quotes: bookmaker and fancy. */
 function HouseMarkets({ eventId, eventName, store }: HouseProps) {
   const t = useText(oddsText)
-  const marketId = `bm:${eventId}`
+  const marketId = bookmakerCode(eventId)
   const marketName = t('bookmaker')
   const profits = useRunnerProfits(marketId)
   const event = useMemo(() => ({ eventId, eventName }), [eventId, eventName])

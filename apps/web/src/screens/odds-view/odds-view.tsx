@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import { EventView } from './event-view.tsx'
 

@@ -3,7 +3,7 @@ import { Card, Countdown, EmptyState, MoneyText, PageHeader, buttonClass } from 
 import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import type { RouteStates } from '../../app/routes/route-state.ts'
 import { useEndsAt } from '../../app/player/use-ends-at.ts'

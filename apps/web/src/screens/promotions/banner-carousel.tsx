@@ -1,4 +1,4 @@
-import { promotionsText } from '@maidan/locales'
+import { promotionsText, textIn } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useSliders } from '../../features/site/queries.ts'
@@ -62,7 +62,7 @@ function Carousel({ slides }: { slides: readonly Slider[] }) {
 function Banner(props: { slide: Slider; offset: number; isShown: boolean }) {
   const { slide, offset, isShown } = props
   const language = useLanguage()
-  const title = bareText((language === 'bn' && slide.name_bn) || slide.name)
+  const title = bareText(textIn(slide, 'name', language))
   return (
     <figure
       aria-hidden={!isShown}

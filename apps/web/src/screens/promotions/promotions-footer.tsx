@@ -1,6 +1,6 @@
 import { promotionsText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'

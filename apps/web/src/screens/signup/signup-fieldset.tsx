@@ -1,7 +1,7 @@
 import { signupText } from '@maidan/locales'
 import { Field, PasswordField, SelectField } from '@maidan/ui'
+import type { Fields } from '@maidan/ui'
 import { useText } from '../../lib/text/language.ts'
-import type { Fields } from '../../lib/use-fields.ts'
 import type { SignupFields } from './signup-checks.ts'
 
 type Part = { form: Fields<SignupFields> }

@@ -1,7 +1,7 @@
 import { recordsText } from '@maidan/locales'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useOpened } from '../../app/player/use-opened.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import type { TransactionFilter } from '../../features/records/transaction-filter.ts'

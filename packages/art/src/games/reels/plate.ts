@@ -2,7 +2,7 @@ import { INK } from '../../palette.ts'
 import { cell } from '../../objects/honey.ts'
 import { letter } from '../../scene/lettering.ts'
 import { glint, glow, rays } from '../../scene/light.ts'
-import { short } from '../../scene/place.ts'
+import { short } from '../../scene/path/short.ts'
 import type { Picture, Stop } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 

@@ -1,4 +1,4 @@
-import { PAYMENT_STATES } from '@maidan/cashier/lists'
+import { PAYMENT_DIRECTIONS, PAYMENT_STATES } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { instant, money, numeric, text } from '../../schemas.ts'
 
@@ -20,7 +20,7 @@ export const staffPlayerBrief = z.object({
 export const staffPayment = z.object({
   id: z.number(),
   reference: z.string(),
-  direction: z.enum(['deposit', 'withdrawal']),
+  direction: z.enum(PAYMENT_DIRECTIONS),
   state: paymentState,
   player: staffPlayerBrief,
   method: z.string(),

@@ -12,14 +12,14 @@ test('[SIL-115] a market ends with its winners, its score, or void', () => {
 })
 
 test('[SIL-115] void times are typed in GMT+6 and sent as instants', () => {
-  const spans = [{ from: '2026-01-16T02:00', to: '2026-01-16T02:00:30' }]
+  const spans = [{ id: 's1', from: '2026-01-16T02:00', to: '2026-01-16T02:00:30' }]
   expect(endingOf({ ...noEnding, winners: ['11'], spans }, false).void_spans).toEqual([
     { from: '2026-01-15T20:00:00.000Z', to: '2026-01-15T20:00:30.000Z' },
   ])
 })
 
 test('[SIL-115] a void market needs no void times', () => {
-  const spans = [{ from: '2026-01-16T02:00', to: '2026-01-16T02:01' }]
+  const spans = [{ id: 's1', from: '2026-01-16T02:00', to: '2026-01-16T02:01' }]
   expect(endingOf({ ...noEnding, way: 'void', spans }, false)).not.toHaveProperty('void_spans')
 })
 

@@ -1,16 +1,12 @@
 import { marketsText } from '@maidan/locales'
 import { Button, DigitField, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { useWatch } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
 import type { MarketRecord } from '../../../features/markets/market.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
-import { isScore } from './ending-fields.ts'
 import type { EndingFields } from './ending-fields.ts'
+import type { EndingForm } from './use-ending-form.ts'
 import { VoidSpans } from './void-spans.tsx'
 import { WinnersField } from './winners-field.tsx'
-
-export type EndingForm = UseFormReturn<EndingFields>
 
 type Props = {
   record: MarketRecord
@@ -25,13 +21,9 @@ const scoreDigitsMax = 4
 /** How the market ended, as staff say; nothing happens before the preview. */
 export function SettleForm({ record, form, busy, error, onPreview }: Props) {
   const t = useText(marketsText)
-  const way = useWatch({ control: form.control, name: 'way' })
+  const { way } = form.values
   return (
-    <form
-      className="flex flex-col gap-4"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(onPreview)(event)}
-    >
+    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit(onPreview)}>
       <WayField form={form} />
       {way === 'void' && <p className="text-quiet">{t('voidMeans')}</p>}
       {way === 'result' &&
@@ -51,7 +43,7 @@ export function SettleForm({ record, form, busy, error, onPreview }: Props) {
 
 function WayField({ form }: { form: EndingForm }) {
   const t = useText(marketsText)
-  const way = useWatch({ control: form.control, name: 'way' })
+  const { way } = form.values
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('howEnded')}</legend>
@@ -65,7 +57,13 @@ function WayField({ form }: { form: EndingForm }) {
             )}
             key={one}
           >
-            <input className="sr-only" type="radio" value={one} {...form.register('way')} />
+            <input
+              checked={way === one}
+              className="sr-only"
+              name="way"
+              onChange={() => form.set('way', one)}
+              type="radio"
+            />
             {t(`way_${one}`)}
           </label>
         ))}
@@ -78,11 +76,10 @@ function ScoreField({ form }: { form: EndingForm }) {
   const t = useText(marketsText)
   return (
     <DigitField
-      error={form.formState.errors.score?.message}
       hint={t('scoreHint')}
       label={t('score')}
       maxLength={scoreDigitsMax}
-      {...form.register('score', { validate: (typed) => isScore(typed) || t('scoreWrong') })}
+      {...form.field('score')}
     />
   )
 }

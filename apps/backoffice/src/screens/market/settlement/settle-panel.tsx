@@ -1,26 +1,25 @@
 import { marketsText } from '@maidan/locales'
 import { Button, useText } from '@maidan/ui'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { usePreviewSettlement } from '../../../features/markets/acts.ts'
 import { isDue, takesBets } from '../../../features/markets/market.ts'
 import type { MarketBrief, MarketRecord } from '../../../features/markets/market.ts'
 import { Panel } from '../../../parts/panel.tsx'
-import { endingOf, noEnding } from './ending-fields.ts'
-import type { EndingFields } from './ending-fields.ts'
+import { endingOf } from './ending-fields.ts'
 import { SettleForm } from './settle-form.tsx'
 import { SettlePreview } from './settle-preview.tsx'
+import { useEndingForm } from './use-ending-form.ts'
 
 /** Settling by hand in two steps: how it ended, then what that would pay before it is done. */
 export function SettlePanel({ record }: { record: MarketRecord }) {
   const t = useText(marketsText)
   const { market } = record
   const [open, setOpen] = useState(market.status === 'closed')
-  const form = useForm<EndingFields>({ defaultValues: noEnding })
+  const form = useEndingForm(market.kind === 'fancy')
   const preview = usePreviewSettlement(market.code)
   const close = () => {
     preview.reset()
-    form.reset(noEnding)
+    form.reset()
     setOpen(false)
   }
   return (

@@ -1,13 +1,12 @@
 import { approvalsText, marketsText } from '@maidan/locales'
-import { Button, Field, showToast, useLanguage, useText } from '@maidan/ui'
+import { Button, Field, showToast, useText } from '@maidan/ui'
 import { Pencil, UsersRound } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { useSettleMarket } from '../../../features/markets/acts.ts'
 import { marketLabel } from '../../../features/markets/market.ts'
 import type { Ending, MarketRecord, SettlementPreview } from '../../../features/markets/market.ts'
-import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Note } from '../../../parts/notes/note.tsx'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
+import { useReason } from '../../../parts/use-reason.ts'
 import { EndingSummary } from './ending-summary.tsx'
 import { PreviewFigures } from './preview-figures.tsx'
 import { PreviewPlayers } from './preview-players.tsx'
@@ -75,19 +74,20 @@ function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) 
   )
 }
 
-const reasonLengthMax = 300
-
 type ReasonProps = { record: MarketRecord; ending: Ending; asks: boolean; onDone: () => void }
 
 function ReasonForm({ record, ending, asks, onDone }: ReasonProps) {
   const t = useText(marketsText)
-  const language = useLanguage()
   const result = useEndingWords(record)(ending)
   const act = useSettleMarket(record.market.code)
-  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
-  const settle = form.handleSubmit(({ reason }) =>
+  const form = useReason(act.error, {
+    label: t('reason'),
+    hint: t('reasonHint'),
+    missing: t('reasonMissing'),
+  })
+  const settle = form.onSubmit((reason) =>
     act.mutate(
-      { ...ending, reason: reason.trim() },
+      { ...ending, reason },
       {
         onSuccess: ({ approval }) => {
           const market = marketLabel(record.market)
@@ -98,17 +98,8 @@ function ReasonForm({ record, ending, asks, onDone }: ReasonProps) {
     ),
   )
   return (
-    <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void settle(event)}>
-      <Field
-        autoComplete="off"
-        error={form.formState.errors.reason?.message ?? fieldFailure(act.error, 'reason', language)}
-        hint={t('reasonHint')}
-        label={t('reason')}
-        maxLength={reasonLengthMax}
-        {...form.register('reason', {
-          validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
-        })}
-      />
+    <form className="flex flex-col gap-3" noValidate onSubmit={settle}>
+      <Field {...form.field} />
       <RefusalNote error={act.error} fields={['reason']} />
       <Button busy={act.isPending} className="max-lg:h-12" type="submit">
         {t(asks ? 'askApproval' : 'settleNow')}

@@ -1,30 +1,35 @@
 import { marketsText } from '@maidan/locales'
-import { Button, Field, IconButton, siteInstant, useText } from '@maidan/ui'
+import { Button, Field, IconButton, useText } from '@maidan/ui'
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray } from 'react-hook-form'
-import { spansMax } from './ending-fields.ts'
-import type { EndingForm } from './settle-form.tsx'
+import type { ChangeEvent } from 'react'
+import { newSpan, spansMax } from './ending-fields.ts'
+import type { EndingForm } from './use-ending-form.ts'
 
 /** Times in which no bet should have been possible: what was matched in them is void. */
 export function VoidSpans({ form }: { form: EndingForm }) {
   const t = useText(marketsText)
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'spans' })
+  const { spans } = form.values
   return (
     <fieldset className="flex flex-col gap-3">
-      {fields.length > 0 && (
+      {spans.length > 0 && (
         <legend className="mb-2 text-sm font-medium">
           {t('spans')}
           <span className="block font-normal text-quiet">{t('spansHint')}</span>
         </legend>
       )}
-      {fields.map(({ id }, index) => (
-        <VoidSpan form={form} index={index} key={id} onRemove={() => remove(index)} />
+      {spans.map(({ id }, index) => (
+        <VoidSpan
+          form={form}
+          index={index}
+          key={id}
+          onRemove={() => form.set('spans', spans.toSpliced(index, 1))}
+        />
       ))}
-      {fields.length < spansMax && (
+      {spans.length < spansMax && (
         <Button
           className="self-start max-lg:h-11"
           look="quiet"
-          onClick={() => append({ from: '', to: '' })}
+          onClick={() => form.set('spans', [...spans, newSpan()])}
           size="small"
         >
           <Plus aria-hidden className="size-4" />
@@ -38,12 +43,16 @@ export function VoidSpans({ form }: { form: EndingForm }) {
 function VoidSpan(props: { form: EndingForm; index: number; onRemove: () => void }) {
   const { form, index } = props
   const t = useText(marketsText)
-  const errors = form.formState.errors.spans?.[index]
-  const validTo = (to: string, { spans }: { spans: { from: string }[] }) => {
-    const [start, end] = [siteInstant(spans[index]?.from ?? ''), siteInstant(to)]
-    if (end === undefined) return t('timeMissing')
-    return start === undefined || start <= end || t('spanOrder')
-  }
+  const { spans } = form.values
+  const fieldOf = (end: 'from' | 'to') => ({
+    value: spans[index]?.[end] ?? '',
+    error: form.texts[`spans.${index}.${end}`],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      form.set(
+        'spans',
+        spans.map((span, at) => (at === index ? { ...span, [end]: target.value } : span)),
+      ),
+  })
   return (
     <div
       aria-label={t('spanNumber', { number: index + 1 })}
@@ -61,21 +70,17 @@ function VoidSpan(props: { form: EndingForm; index: number; onRemove: () => void
       </div>
       <Field
         className="h-11! px-3!"
-        error={errors?.from?.message}
         label={t('from')}
         step={1}
         type="datetime-local"
-        {...form.register(`spans.${index}.from`, {
-          validate: (from) => siteInstant(from) !== undefined || t('timeMissing'),
-        })}
+        {...fieldOf('from')}
       />
       <Field
         className="h-11! px-3!"
-        error={errors?.to?.message}
         label={t('to')}
         step={1}
         type="datetime-local"
-        {...form.register(`spans.${index}.to`, { validate: validTo })}
+        {...fieldOf('to')}
       />
     </div>
   )

@@ -1,18 +1,18 @@
 import { marketsText } from '@maidan/locales'
 import { Badge, useText } from '@maidan/ui'
 import { CircleAlert } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import type { MarketRecord } from '../../../features/markets/market.ts'
-import { winnersMax } from './ending-fields.ts'
-import type { EndingForm } from './settle-form.tsx'
+import type { EndingForm } from './use-ending-form.ts'
 
 type Props = { form: EndingForm; runners: MarketRecord['runners'] }
 
 /** Who won; two or more share the win. */
 export function WinnersField({ form, runners }: Props) {
   const t = useText(marketsText)
-  const winners = useWatch({ control: form.control, name: 'winners' })
-  const error = form.formState.errors.winners?.message
+  const { winners } = form.values
+  const error = form.texts.winners
+  const choose = (id: string, isChosen: boolean) =>
+    form.set('winners', isChosen ? [...winners, id] : winners.filter((one) => one !== id))
   return (
     <fieldset aria-describedby="winners-note" className="flex flex-col gap-1.5">
       <legend className="mb-1.5 flex w-full items-center justify-between text-sm font-medium">
@@ -29,11 +29,9 @@ export function WinnersField({ form, runners }: Props) {
           <input
             className="size-5 shrink-0 accent-floodlight"
             type="checkbox"
-            value={String(selection_id)}
-            {...form.register('winners', {
-              validate: (chosen) =>
-                (chosen.length > 0 && chosen.length <= winnersMax) || t('winnersMissing'),
-            })}
+            {...(error !== undefined && { 'aria-invalid': true })}
+            checked={winners.includes(String(selection_id))}
+            onChange={({ target }) => choose(String(selection_id), target.checked)}
           />
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </label>

@@ -1,15 +1,14 @@
 import { cashierText } from '@maidan/locales'
 import { amountOf, currencySymbol, isCurrency, moneyText, parseAmount } from '@maidan/money'
-import { AmountField, Field, useLanguage, useText } from '@maidan/ui'
+import { AmountField, Field, useFields, useLanguage, useText } from '@maidan/ui'
 import { UsersRound } from 'lucide-react'
-import { useForm, useWatch } from 'react-hook-form'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Money } from '../../../parts/facts/money.tsx'
 import { Note } from '../../../parts/notes/note.tsx'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
 import { BeforeApproval } from './before-approval.tsx'
-import type { QuestionProps } from './payment-question.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 
 type Fields = { amount: string; note: string }
@@ -23,25 +22,28 @@ const noteLengthMax = 300
 export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
   const t = useText(cashierText)
   const language = useLanguage()
-  const form = useForm<Fields>({ defaultValues: { amount: '', note: '' } })
-  const { errors } = form.formState
-  const amount = useWatch({ control: form.control, name: 'amount' })
+  const form = useDepositForm(payment)
+  const { amount } = form.values
   const credited = creditedText(payment, amount)
-  const differs = credited !== undefined && credited !== creditedText(payment, '')
-  const asksSecond = !isBorne(payment, amount)
-  const noteNeeded = differs || asksSecond
-  const confirm = form.handleSubmit(({ amount, note }) =>
+  const needs = needsOf(payment, amount)
+  const fieldOf = (name: keyof Fields) => form.field(name, fieldFailure(act.error, name, language))
+  const confirm = form.onSubmit(({ note }) =>
     act.run(
-      { act: 'approve', payment, note: note.trim(), ...(differs && { amount: amount.trim() }) },
+      {
+        act: 'approve',
+        payment,
+        note: note.trim(),
+        ...(needs.amount && { amount: amount.trim() }),
+      },
       onClose,
     ),
   )
   return (
     <AskDialog
       busy={act.busy}
-      confirm={asksSecond ? t('askSecond') : t('creditAmount', { amount: credited ?? '…' })}
+      confirm={needs.second ? t('askSecond') : t('creditAmount', { amount: credited ?? '…' })}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       title={t('askCredit')}
     >
       <p className="text-sm">
@@ -49,35 +51,48 @@ export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
         {t('forPlayer', { player: payment.player.username })}
       </p>
       <BeforeApproval payment={payment} />
-      {asksSecond && (
+      {needs.second && (
         <Note icon={UsersRound} tone="info">
           {t('secondMeans')}
         </Note>
       )}
       <AmountField
         autoComplete="off"
-        error={errors.amount?.message ?? fieldFailure(act.error, 'amount', language)}
         hint={t('arrivedHint')}
         label={t('arrived')}
         placeholder={payment.amount}
         sign={isCurrency(payment.currency) ? currencySymbol(payment.currency) : ''}
-        {...form.register('amount', {
-          validate: (typed) => creditedText(payment, typed) !== undefined || t('amountWrong'),
-        })}
+        {...fieldOf('amount')}
       />
       <Field
         autoComplete="off"
-        error={errors.note?.message ?? fieldFailure(act.error, 'note', language)}
         hint={t('noteHint')}
-        label={t(noteNeeded ? 'noteNeeded' : 'note')}
+        label={t(needs.note ? 'noteNeeded' : 'note')}
         maxLength={noteLengthMax}
-        {...form.register('note', {
-          validate: (note) => !noteNeeded || note.trim() !== '' || t('noteMissing'),
-        })}
+        {...fieldOf('note')}
       />
       <RefusalNote error={act.error} fields={['amount', 'note']} />
     </AskDialog>
   )
+}
+
+function useDepositForm(payment: Payment) {
+  const t = useText(cashierText)
+  return useFields<Fields>({ amount: '', note: '' }, (typed) => ({
+    amount: creditedText(payment, typed.amount) === undefined ? t('amountWrong') : undefined,
+    note:
+      needsOf(payment, typed.amount).note && typed.note.trim() === ''
+        ? t('noteMissing')
+        : undefined,
+  }))
+}
+
+/** What crediting this amount takes: the amount itself in the call, a second person, a note. */
+function needsOf(payment: Payment, typed: string) {
+  const credited = creditedText(payment, typed)
+  const amount = credited !== undefined && credited !== creditedText(payment, '')
+  const second = !isBorne(payment, typed)
+  return { amount, second, note: amount || second }
 }
 
 /** Whether the wallet's own statement says the amount that would be credited. */

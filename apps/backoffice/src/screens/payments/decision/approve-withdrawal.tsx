@@ -1,13 +1,12 @@
 import { cashierText } from '@maidan/locales'
 import { isCurrency, amountOf, moneyText } from '@maidan/money'
-import { Field, useLanguage, useText } from '@maidan/ui'
-import { useForm } from 'react-hook-form'
+import { Field, useFields, useLanguage, useText } from '@maidan/ui'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Money } from '../../../parts/facts/money.tsx'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
 import { BeforeApproval } from './before-approval.tsx'
-import type { QuestionProps } from './payment-question.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 
 type Fields = { payoutTrxId: string; note: string }
@@ -19,10 +18,8 @@ const noteLengthMax = 300
 export function ApproveWithdrawal({ payment, act, onClose }: QuestionProps) {
   const t = useText(cashierText)
   const language = useLanguage()
-  const form = useForm<Fields>({
-    defaultValues: { payoutTrxId: payment.payout_trx_id ?? '', note: '' },
-  })
-  const confirm = form.handleSubmit(({ payoutTrxId, note }) =>
+  const form = useFields<Fields>({ payoutTrxId: payment.payout_trx_id ?? '', note: '' })
+  const confirm = form.onSubmit(({ payoutTrxId, note }) =>
     act.run(
       { act: 'approve', payment, payoutTrxId: payoutTrxId.trim(), note: note.trim() },
       onClose,
@@ -33,7 +30,7 @@ export function ApproveWithdrawal({ payment, act, onClose }: QuestionProps) {
       busy={act.busy}
       confirm={t('payAmount', { amount: payoutText(payment) })}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       title={t('askPayout')}
     >
       <p className="text-sm">
@@ -49,20 +46,18 @@ export function ApproveWithdrawal({ payment, act, onClose }: QuestionProps) {
       <Field
         autoCapitalize="characters"
         autoComplete="off"
-        error={fieldFailure(act.error, 'payout_trx_id', language)}
         hint={t('payoutTrxIdHint')}
         label={t('payoutTrxId')}
         maxLength={trxIdLengthMax}
         spellCheck={false}
-        {...form.register('payoutTrxId')}
+        {...form.field('payoutTrxId', fieldFailure(act.error, 'payout_trx_id', language))}
       />
       <Field
         autoComplete="off"
-        error={fieldFailure(act.error, 'note', language)}
         hint={t('noteHint')}
         label={t('note')}
         maxLength={noteLengthMax}
-        {...form.register('note')}
+        {...form.field('note', fieldFailure(act.error, 'note', language))}
       />
       <RefusalNote error={act.error} fields={['payout_trx_id', 'note']} />
     </AskDialog>

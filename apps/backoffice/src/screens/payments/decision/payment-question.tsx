@@ -1,19 +1,13 @@
 import { ApproveDeposit } from './approve-deposit.tsx'
 import { ApproveWithdrawal } from './approve-withdrawal.tsx'
 import { RejectPayment } from './reject-payment.tsx'
-import type { useActWithWords } from './use-act-with-words.ts'
 import type { Desk } from '../use-payments-desk.ts'
+import type { QuestionProps } from './question-props.ts'
 
-type Act = ReturnType<typeof useActWithWords>
-
-export type QuestionProps = {
-  payment: NonNullable<Desk['payment']>
-  act: Act
-  onClose: () => void
-}
+type Props = { desk: Desk; act: QuestionProps['act'] }
 
 /** The question before an act that moves money or refuses it. */
-export function PaymentQuestion({ desk, act }: { desk: Desk; act: Act }) {
+export function PaymentQuestion({ desk, act }: Props) {
   const { payment, question } = desk
   if (payment === undefined || question === null) return null
   const onClose = () => {

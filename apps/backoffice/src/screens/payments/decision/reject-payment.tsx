@@ -1,18 +1,14 @@
-import { cashierText, languages, translator } from '@maidan/locales'
+import { cashierText, languages, localeOf, translator } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
-import { FieldFrame, inputClass, useLanguage, useText } from '@maidan/ui'
+import { FieldFrame, inputClass, useFields, useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import type { Direction } from '../../../features/payments/payment.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Money } from '../../../parts/facts/money.tsx'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
-import type { QuestionProps } from './payment-question.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
-
-type Fields = { reason: string }
 
 const reasonLengthMax = 300
 
@@ -31,18 +27,25 @@ const commonReasons = {
 export function RejectPayment({ payment, act, onClose }: QuestionProps) {
   const t = useText(cashierText)
   const language = useLanguage()
-  const form = useForm<Fields>({ defaultValues: { reason: '' } })
-  const confirm = form.handleSubmit(({ reason }) =>
+  const form = useFields({ reason: '' }, ({ reason }) => ({
+    reason: reason.trim() === '' ? t('reasonMissing') : undefined,
+  }))
+  const box = useRef<HTMLTextAreaElement>(null)
+  const choose = (reason: string) => {
+    form.set('reason', reason)
+    box.current?.focus()
+  }
+  const confirm = form.onSubmit(({ reason }) =>
     act.run({ act: 'reject', payment, reason: reason.trim() }, onClose),
   )
-  const error = form.formState.errors.reason?.message ?? fieldFailure(act.error, 'reason', language)
+  const { error, ...input } = form.field('reason', fieldFailure(act.error, 'reason', language))
   return (
     <AskDialog
       busy={act.busy}
       confirm={t('reject')}
       danger
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       title={t(payment.direction === 'deposit' ? 'askRejectDeposit' : 'askRejectWithdrawal')}
     >
       <p className="text-sm">
@@ -58,21 +61,18 @@ export function RejectPayment({ payment, act, onClose }: QuestionProps) {
           id="reject-reason"
           maxLength={reasonLengthMax}
           rows={3}
-          {...form.register('reason', {
-            validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
-          })}
+          ref={box}
+          {...input}
         />
       </FieldFrame>
-      <CommonReasons direction={payment.direction} form={form} />
+      <CommonReasons direction={payment.direction} onChoose={choose} />
       <RefusalNote error={act.error} fields={['reason']} />
     </AskDialog>
   )
 }
 
-const names = { en: 'English', bn: 'বাংলা' } as const
-
 /** Ready reasons in the player's language, which need not be the staff's own. */
-function CommonReasons(props: { direction: Direction; form: UseFormReturn<Fields> }) {
+function CommonReasons(props: { direction: Direction; onChoose: (reason: string) => void }) {
   const t = useText(cashierText)
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
@@ -94,7 +94,7 @@ function CommonReasons(props: { direction: Direction; form: UseFormReturn<Fields
               onClick={() => setLanguage(one)}
               type="button"
             >
-              {names[one]}
+              {localeOf(one).name}
             </button>
           ))}
         </span>
@@ -104,10 +104,7 @@ function CommonReasons(props: { direction: Direction; form: UseFormReturn<Fields
           <button
             className="rounded-md border border-field-700 px-3 py-1.5 text-left text-sm transition hover:bg-field-800"
             key={key}
-            onClick={() => {
-              props.form.setValue('reason', words(key), { shouldValidate: true })
-              props.form.setFocus('reason')
-            }}
+            onClick={() => props.onChoose(words(key))}
             type="button"
           >
             {words(key)}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Gift, House, UserRound, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { barClass } from './bar-class.ts'
 
 const items = [

@@ -2,7 +2,7 @@ import { oddsText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
 import { House, Pin, Radio, Trophy, UserRound } from 'lucide-react'
 import { useText } from '../../../lib/text/language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { barClass } from './bar-class.ts'
 
 const items = [

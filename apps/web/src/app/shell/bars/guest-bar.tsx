@@ -1,7 +1,7 @@
 import { shellText } from '@maidan/locales'
 import { buttonClass, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { barClass } from './bar-class.ts'
 import { LanguageSelect } from './language-select.tsx'
 

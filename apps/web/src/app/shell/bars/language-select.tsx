@@ -1,17 +1,15 @@
-import { isLanguage, shellText } from '@maidan/locales'
+import { isLanguage, languages, localeOf, shellText } from '@maidan/locales'
+import type { Language } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Globe } from 'lucide-react'
 import { chooseLanguage } from '../../../lib/text/language.ts'
 
-const shortNames = { en: 'EN', bn: 'বাং' } as const
-const fullNames = { en: 'English', bn: 'বাংলা' } as const
-
 /** The language control: the phone's own picker below a small label. */
 export function LanguageSelect({ look }: { look: 'short' | 'full' }) {
   const t = useText(shellText)
   const language = useLanguage()
-  const names = look === 'short' ? shortNames : fullNames
+  const { name, shortName } = localeOf(language)
   return (
     <div
       className={clsx(
@@ -21,7 +19,7 @@ export function LanguageSelect({ look }: { look: 'short' | 'full' }) {
       )}
     >
       <Globe aria-hidden className="size-5 text-quiet" />
-      <span aria-hidden>{names[language]}</span>
+      <span aria-hidden>{look === 'short' ? shortName : name}</span>
       <select
         aria-label={t('language')}
         className="absolute inset-0 size-full opacity-0"
@@ -30,9 +28,18 @@ export function LanguageSelect({ look }: { look: 'short' | 'full' }) {
         }}
         value={language}
       >
-        <option value="en">English</option>
-        <option value="bn">Bangla · বাংলা</option>
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {optionName(one)}
+          </option>
+        ))}
       </select>
     </div>
   )
+}
+
+/** "English", "Bangla · বাংলা": found by those who read it and by those who do not. */
+function optionName(language: Language): string {
+  const { name, englishName } = localeOf(language)
+  return name === englishName ? name : `${englishName} · ${name}`
 }

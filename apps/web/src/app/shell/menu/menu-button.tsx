@@ -2,7 +2,7 @@ import { shellText } from '@maidan/locales'
 import { IconButton, useText } from '@maidan/ui'
 import { Menu } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
-import { lazyScreen } from '../../routes/lazy-screen.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 
 const SideMenu = lazyScreen(async () => (await import('./side-menu.tsx')).SideMenu)
 

@@ -17,8 +17,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { paths } from '../../paths.ts'
-import type { Path } from '../../paths.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Path } from '../../../lib/paths.ts'
 
 type ShellKey = PlainKey<typeof shellText.en>
 

@@ -3,7 +3,7 @@ import { MoneyText, buttonClass, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { useBalance } from '../../../features/balance/queries.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../lib/paths.ts'
 
 /** Who is here: the player and his wallet, or the two ways in for a guest. */
 export function MenuHead({ onLeave }: { onLeave: () => void }) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 
 const OneClickStrip = lazyScreen(async () => (await import('./one-click-strip.tsx')).OneClickStrip)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 
 type Props = { eventId: string; eventName: string }
 

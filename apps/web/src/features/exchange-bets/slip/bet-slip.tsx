@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useState } from 'react'
-import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 

@@ -1,4 +1,4 @@
-import { slipText } from '@maidan/locales'
+import { slipText, textIn } from '@maidan/locales'
 import { MoneyText } from '@maidan/ui'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
@@ -32,7 +32,7 @@ export function RunnerOutcomes({ selection, draft, market }: Props) {
   )
   const nameOf = (id: number) => {
     const runner = market.runners.find((one) => one.selection_id === id)
-    return (language === 'bn' && runner?.name_bn) || runner?.name
+    return runner && textIn(runner, 'name', language)
   }
   return (
     <section aria-label={t('afterBet')}>

@@ -1,27 +1,16 @@
 import { slipText } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import type { Selection } from '../../../lib/exchange/selection.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
-import type { Draft } from '../placing/new-bet.ts'
 import { OddsStepper } from './odds-stepper.tsx'
 import type { BetMarket } from '../queries.ts'
-import type { NewOdds } from '../placing/read-new-odds.ts'
 import { QuickStakes } from './quick-stakes.tsx'
 import { RunnerOutcomes } from './runner-outcomes.tsx'
 import { SlipFigures } from './slip-figures.tsx'
+import type { SlipParts } from './slip-parts.ts'
 import { SlipRules } from './slip-rules.tsx'
 import { StakeField } from './stake-field.tsx'
-
-export type SlipParts = {
-  selection: Selection
-  draft: Draft
-  market: BetMarket | undefined
-  /** The house's price that a refusal named; the draft has it already. */
-  moved: NewOdds | null
-  onChange: (changed: Partial<Draft>) => void
-}
 
 /** Price, stake, what the bet would win and lose, and its rules. */
 export function SlipForm(props: SlipParts & { onEdit: () => void }) {

@@ -1,7 +1,7 @@
 import { slipText } from '@maidan/locales'
 import { useText } from '../../../lib/text/language.ts'
 import { ChoicePair } from './choice-pair.tsx'
-import type { SlipParts } from './slip-form.tsx'
+import type { SlipParts } from './slip-parts.ts'
 
 /** What becomes of a bet when play starts, at a wicket or when the rate moves, in plain words. */
 export function SlipRules({ selection, draft, market, onChange }: Omit<SlipParts, 'moved'>) {

@@ -1,8 +1,8 @@
-import { isApiFailure } from '@maidan/client'
+import { codeText, isApiFailure } from '@maidan/client'
 import type { ApiFailure } from '@maidan/client'
+import { errorTexts } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { asText } from '../../../lib/calls/as-text.ts'
-import { failureText } from '../../../lib/calls/failure-text.ts'
 import { namesBirthday } from '../age/names-birthday.ts'
 import { WithdrawalFailure } from './withdraw.ts'
 
@@ -42,10 +42,9 @@ function linked(text: string, shown = text): WithdrawalNotice {
   return namesBirthday(text) ? { text: shown, leadsTo: 'profile' } : { text: shown }
 }
 
-/** The Bangla text of a coded refusal; English has the server's own words. */
+/** The text of a coded refusal where the player's language is not the server's. */
 function translated(failure: ApiFailure, language: Language): string | undefined {
-  if (language === 'en' || failure.code === undefined) return undefined
-  return failureText(failure, { language, fallback: '' }) || undefined
+  return codeText(failure, errorTexts(language))
 }
 
 function ownText(answer: unknown, names: readonly ('error' | 'message')[]): string {

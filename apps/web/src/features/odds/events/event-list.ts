@@ -1,9 +1,9 @@
+import type { Sport } from '@maidan/contract'
 import { asText } from '../../../lib/calls/as-text.ts'
 import { asFields, asList, asNumber, isOn } from '../feed/loose.ts'
 import { readStatus } from '../markets/match-odds.ts'
-import { readNames } from '../markets/names.ts'
+import { readNames, sameName } from '../markets/names.ts'
 import type { Names } from '../markets/names.ts'
-import type { Sport } from './sports.ts'
 
 /** Who won a market that is over. */
 export type Winner = { kind: 'won'; names: Names } | { kind: 'tie' } | { kind: 'no_result' }
@@ -63,7 +63,7 @@ function readWinner(value: unknown, runners: SportsEvent['runners']): Winner | n
   if (typeof value === 'object') return readWinnerRecord(value, runners)
   const id = asNumber(value)
   const runner = runners.find((one) => one.id === id)
-  return { kind: 'won', names: runner?.names ?? { en: asText(value), bn: asText(value) } }
+  return { kind: 'won', names: runner?.names ?? sameName(asText(value)) }
 }
 
 function readWinnerRecord(value: object, runners: SportsEvent['runners']): Winner {

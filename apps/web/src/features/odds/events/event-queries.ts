@@ -1,3 +1,5 @@
+import { isSport, SPORTS } from '@maidan/contract'
+import type { Sport } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -5,8 +7,6 @@ import { readEventList } from './event-list.ts'
 import type { SportsEvent } from './event-list.ts'
 import { asFields, asList } from '../feed/loose.ts'
 import { askJson, oddsAddress } from '../feed/odds-host.ts'
-import { isSport, sports } from './sports.ts'
-import type { Sport } from './sports.ts'
 
 const listsEveryMs = 10_000
 /** While the push tells of the prices, and with them of what is on. */
@@ -39,7 +39,7 @@ export type EventLists = {
   settled: boolean
 }
 
-/** The lists of the three sports as one. */
+/** The lists of the three SPORTS as one. */
 export function useEventLists(host: string): EventLists {
   const cricket = useQuery(eventsQuery(host, 'cricket'))
   const soccer = useQuery(eventsQuery(host, 'soccer'))
@@ -56,7 +56,7 @@ export function useListedEvent(
   host: string,
   { selectedSport, eventId }: { selectedSport: string; eventId: string },
 ): SportsEvent | undefined {
-  const sport = sports.find((one) => one === selectedSport.toLowerCase())
+  const sport = SPORTS.find((one) => one === selectedSport.toLowerCase())
   const { data } = useQuery({
     ...eventsQuery(host, sport ?? 'cricket'),
     enabled: host !== '' && sport !== undefined,

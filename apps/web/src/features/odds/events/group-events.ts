@@ -1,8 +1,10 @@
+import { SPORTS } from '@maidan/contract'
+import type { Sport } from '@maidan/contract'
+import { FIRST_LANGUAGE } from '@maidan/locales'
 import { latinDigits } from '@maidan/money'
 import { siteDate } from '@maidan/ui'
 import type { SportsEvent } from './event-list.ts'
-import { sports } from './sports.ts'
-import type { Sport } from './sports.ts'
+import { sameName } from '../markets/names.ts'
 
 export const inplayTabs = ['inplay', 'today', 'tomorrow', 'result'] as const
 export type InplayTab = (typeof inplayTabs)[number]
@@ -53,7 +55,7 @@ export function byStart(events: readonly SportsEvent[]): SportsEvent[] {
 export type SportGroup = { sport: Sport; events: SportsEvent[] }
 
 export function groupBySport(events: readonly SportsEvent[]): SportGroup[] {
-  return sports.map((sport) => ({ sport, events: events.filter((one) => one.sport === sport) }))
+  return SPORTS.map((sport) => ({ sport, events: events.filter((one) => one.sport === sport) }))
 }
 
 /** The first few events of each sport: those on now, then those to come (SIL-111). */
@@ -78,10 +80,10 @@ export type CompetitionGroup = {
 
 /** Competitions by the start of their next match; in each the days, in each day the matches. */
 export function groupByCompetition(events: readonly SportsEvent[]): CompetitionGroup[] {
-  const groups = groupBy(byStart(events), ({ competition }) => competition.en)
+  const groups = groupBy(byStart(events), ({ competition }) => competition[FIRST_LANGUAGE])
   return [...groups].map(([key, inGroup]) => ({
     key,
-    competition: inGroup[0]?.competition ?? { en: key, bn: key },
+    competition: inGroup[0]?.competition ?? sameName(key),
     days: [...groupBy(inGroup, dayOf)].map(([day, inDay]) => ({ day, events: inDay })),
     count: inGroup.length,
   }))

@@ -1,4 +1,4 @@
-import type { Sport } from './sports.ts'
+import type { Sport } from '@maidan/contract'
 
 /** Bat and ball, football, racket: drawn in the line of the other icons. */
 export function SportIcon({ sport, className }: { sport: Sport; className: string }) {

@@ -1,3 +1,4 @@
+import { localeOf } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { siteClock, siteDate } from '@maidan/ui'
 
@@ -26,7 +27,7 @@ export function dayWord(
   const day = siteDate(instantMs)
   if (day === siteDate(nowMs)) return days.today
   if (day === siteDate(nowMs + dayMs)) return days.tomorrow
-  return new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+  return new Intl.DateTimeFormat(localeOf(language).tag, {
     timeZone: 'Asia/Dhaka',
     weekday: 'short',
     day: 'numeric',

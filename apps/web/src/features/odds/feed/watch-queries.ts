@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@maidan/locales'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { asText } from '../../../lib/calls/as-text.ts'
 import { asFields } from './loose.ts'
@@ -6,7 +7,7 @@ import { readScoreAddress } from './score-address.ts'
 
 /** The address of an event's score frame in the player's language; null if the host has none. */
 export function useScoreAddress(host: string, eventId: string, language: string) {
-  const search = language === 'bn' ? '?lang=bn' : ''
+  const search = language === FIRST_LANGUAGE ? '' : `?lang=${language}`
   const address = `${oddsAddress.scoreBoard(host, eventId)}${search}`
   return useQuery({
     queryKey: ['odds', 'score', address],

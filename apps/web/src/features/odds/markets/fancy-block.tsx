@@ -1,3 +1,4 @@
+import { fancyCode } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { Pills } from '@maidan/ui'
 import { memo, useState } from 'react'
@@ -107,7 +108,7 @@ const FancyCell = memo(function FancyCell(props: CellProps) {
   const word = parityWords[line.run.toLowerCase()]
   const market = {
     ...event,
-    marketId: `f:${event.eventId}:${fancyKey}`,
+    marketId: fancyCode(event.eventId, fancyKey),
     marketName: title,
     kind: 'fancy' as const,
   }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 
 const HomeFooter = lazyScreen(async () => (await import('./home-footer.tsx')).HomeFooter)
 

@@ -3,13 +3,10 @@ import { Pills } from '@maidan/ui'
 import { useRef, useState } from 'react'
 import { useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
+import { categories } from './category.ts'
+import type { Category } from './category.ts'
 import { ProviderList } from './provider-list.tsx'
 import { SportsList } from './sports-list.tsx'
-
-/** The seven tabs, in the documents' order (HOME-12). */
-const categories = ['sports', 'casino', 'slot', 'table', 'poker', 'crash', 'fishing'] as const
-
-export type Category = (typeof categories)[number]
 
 const panelId = 'home-category'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
 import { launchTarget } from '../../../features/games/launch-code.ts'
 import type { Slider } from '../../../features/site/queries.ts'

@@ -1,4 +1,4 @@
-import { homeText } from '@maidan/locales'
+import { homeText, textIn } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { Flame, Heart } from 'lucide-react'
@@ -50,7 +50,7 @@ function Group({ title, icon: Icon, sliders, layout }: GroupProps) {
         {sliders.map((slider) => (
           <GameCard
             key={slider.id}
-            name={(language === 'bn' && slider.name_bn) || slider.name}
+            name={textIn(slider, 'name', language)}
             wide={layout === 'grid'}
             slider={slider}
           />

@@ -1,10 +1,10 @@
 import { homeText, shellText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
-import type { Category } from './categories.tsx'
+import type { Category } from './category.ts'
 
 /** A category without providers, and the way to every game. */
 export function NoProviders({ category }: { category: Category }) {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { openMarketBlock } from '../../../features/popups/open-popup.ts'
 import { useBlocked } from '../../../features/session/market-block.ts'
 import type { Section } from '../../../features/session/market-block.ts'

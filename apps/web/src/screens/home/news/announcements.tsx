@@ -1,4 +1,4 @@
-import { homeText } from '@maidan/locales'
+import { homeText, textIn } from '@maidan/locales'
 import { Megaphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useGeneral } from '../../../features/site/queries.ts'
@@ -15,7 +15,7 @@ export function Announcements() {
   const t = useText(homeText)
   const language = useLanguage()
   const notices = answerList<General['general'][number]>(useGeneral().data, 'general')
-    .map((item) => (language === 'bn' && item.notice_bn) || item.notice)
+    .map((item) => textIn(item, 'notice', language))
     .filter((notice) => notice !== '')
   return (
     <section

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../../app/routes/lazy-screen.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { useScrolledPast } from '../../../app/shell/dock/use-scrolled-past.ts'
 
 const HotCard = lazyScreen(async () => (await import('./hot-card.tsx')).HotCard)

@@ -1,8 +1,8 @@
-import { homeText } from '@maidan/locales'
+import { homeText, textIn } from '@maidan/locales'
 import { IconButton } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { usePromotions } from '../../../features/site/queries.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
@@ -14,7 +14,7 @@ export function HotCard({ onHide }: { onHide: () => void }) {
   const language = useLanguage()
   const promotion = usePromotions().data?.[0]
   if (promotion === undefined) return null
-  const name = (language === 'bn' && promotion.name_bn) || promotion.name
+  const name = textIn(promotion, 'name', language)
   return (
     <aside
       aria-label={t('hotPromotions')}

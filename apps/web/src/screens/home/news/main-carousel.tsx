@@ -1,4 +1,4 @@
-import { homeText } from '@maidan/locales'
+import { homeText, textIn } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
@@ -67,7 +67,7 @@ type SlideProps = {
 function Slide({ slide, offset, shown, swiped, focusHold }: SlideProps) {
   const open = useOpenSlider()
   const language = useLanguage()
-  const caption = (language === 'bn' && slide.name_bn) || slide.name
+  const caption = textIn(slide, 'name', language)
   return (
     <button
       aria-hidden={!shown}

@@ -1,4 +1,4 @@
-import { short } from './place.ts'
+import { short } from './short.ts'
 
 /** How many numbers each path command takes. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
