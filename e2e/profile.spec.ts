@@ -6,7 +6,7 @@ import { foreign, gate, inTurn, refused, wordless } from './stub/answer.ts'
 import { callsOf } from './stub/read-stub-call.ts'
 import { alice, madeAt } from './stub/records.ts'
 import { stubSite } from './stub/site.ts'
-import type { CallName } from './stub/answer.ts'
+import type { CallName } from './stub/stubbable.ts'
 import type { Player } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
