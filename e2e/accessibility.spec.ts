@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { open } from './quick-clock.ts'
+import { settled } from './settled.ts'
 import { generalSettings } from './stub/records.ts'
 import { stub, stubPlayer } from './stub/site.ts'
 import { store } from './stub/stored.ts'
@@ -36,7 +37,7 @@ test('axe finds nothing in a popup', async ({ page }) => {
   await stub(page, { getGeneral: generalSettings({ system_notice: 'A <b>word</b> to all' }) })
   await open(page, '/')
   await expect(page.getByRole('dialog', { name: 'Urgent notice' })).toBeVisible()
-  await page.waitForTimeout(600)
+  await settled(page)
   expect(await faults(page)).toEqual([])
 })
 

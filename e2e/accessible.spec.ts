@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly } from './quick-clock.ts'
+import { settled } from './settled.ts'
 import { alice, chatMessage, game, madeAt, provider, round } from './stub/records.ts'
 import { stubGuestSite, stubSite } from './stub/site.ts'
 import type { Answers } from './stub/answer.ts'
@@ -131,14 +132,6 @@ async function switchToBangla(page: Page) {
     window.dispatchEvent(new StorageEvent('storage'))
   })
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-}
-
-/** Waits for what slides or fades in. */
-async function settled(page: Page) {
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
-  })
 }
 
 /** Words in Latin letters that the page shows or reads out, but for names, codes and addresses. */

@@ -1,21 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from './front/test.ts'
-import { approval, callsOf, openDesk, overview, refusal, stubStaff } from './stub-staff.ts'
+import { refused } from './stub/answer.ts'
+import { callsOf } from './stub/read-stub-call.ts'
+import { approval, listOf, openDesk, overview, stubStaff } from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const me = 'GET /api/staff/overview'
-const liability = 'GET /api/staff/liability'
-const ask = 'POST /api/staff/liability/limits'
+const me = 'staffOverview'
+const liability = 'staffLiability'
+const ask = 'staffAskLimit'
 
-const limit = (scope: string, taka: string, approvalId: number | null = null) => ({
+type Liability = CallAnswer<Calls['staffLiability']>
+type Limit = Liability['limits'][number]
+type Risk = Liability['at_risk'][number]
+
+const limit = (scope: Limit['scope'], taka: string, approvalId: number | null = null): Limit => ({
   sport: 'cricket',
   scope,
   limit: taka,
   approval_id: approvalId,
 })
 
-const risk = (scope: string, rest: object = {}) => ({
+const risk = (scope: Risk['scope'], rest: Partial<Risk> = {}): Risk => ({
   scope,
   sport: 'cricket',
   event_name: '',
@@ -31,7 +38,7 @@ const risk = (scope: string, rest: object = {}) => ({
 
 const where = { event_name: 'Lions v Tigers', market_name: 'Match Odds', market_code: '1.2' }
 
-const record = {
+const record: Liability = {
   limits: [limit('sport', '90000.00'), limit('market', '5000.00'), limit('player', '1000.00', 12)],
   at_risk: [
     risk('market', { ...where, at_risk: '6000.00', limit: '5000.00', full_bps: 12_000 }),
@@ -81,7 +88,7 @@ test('[LAW-24][LAW-25] a trader reads what another limit would do before they as
     }),
     [ask]: ({ body }) => {
       const { limit: amount } = body as { limit: string }
-      if (amount === '9') return refusal(409, 'APPROVAL_WAITING', { message: 'Somebody asked.' })
+      if (amount === '9') return refused('APPROVAL_WAITING', { message: 'Somebody asked.' })
       asked = true
       return approval(13, { kind: 'limit.change', subject: 'limit:cricket.market', mine: true })
     },
@@ -135,7 +142,7 @@ test('[LAW-24] a request for another limit is told in words', async ({ page }) =
     },
   })
   await stubStaff(page, {
-    'GET /api/staff/approvals': { data: [request], total: 1, page: 1, page_size: 25 },
+    staffApprovals: listOf([request]),
   })
   await openDesk(page, '/approvals')
   await expect(page.getByRole('heading', { name: /Change a limit of the house/ })).toBeVisible()

@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from './front/test.ts'
-import { bob, minutesAgo, openDesk, stubStaff } from './stub-staff.ts'
+import { bob, minutesAgo, openDesk, stubStaff } from './stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
-const player = 'GET /api/staff/players/:id'
-const exchange = 'GET /api/staff/players/:id/exchange'
+const player = 'staffPlayer'
+const exchange = 'staffPlayerExchange'
 
-const bet = (id: string, rest: object = {}) => ({
+type Play = CallAnswer<Calls['staffPlayerExchange']>
+type Bet = Play['open_bets'][number]
+
+const bet = (id: string, rest: Partial<Bet> = {}): Bet => ({
   bet_id: id,
   event_id: '7',
   event_name: 'Lions v Tigers',
@@ -42,7 +46,7 @@ const bet = (id: string, rest: object = {}) => ({
   ...rest,
 })
 
-const record = {
+const record: Play = {
   open_bets: [bet('11')],
   exposure: [
     {

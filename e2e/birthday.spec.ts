@@ -49,6 +49,28 @@ for (const [language, text] of [
   })
 }
 
+test('[PROF-22] who turns eighteen in Dhaka today may save the day, wherever the device is', async ({
+  page,
+}) => {
+  const calls = await stubSite(page, {
+    showUser: { ...alice, dofb: null },
+    updateProfile: { dofb: '2008-01-16', message: 'ok' },
+  })
+  // One hour into 16 January in Dhaka.
+  await openQuickly(page, '/profile', new Date('2026-01-15T19:00:00.000Z'))
+  const input = page.getByLabel('Birthday')
+  await expect(input).toHaveAttribute('max', '2008-01-16')
+  await input.fill('2008-01-17')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You must be 18 or older.')
+  await input.fill('2008-01-16')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2008-01-16', { exact: true })).toBeVisible()
+  expect(callsOf(calls, 'updateProfile').map(({ body }) => body)).toEqual([
+    { remote_id: 'r-alice', dofb: '2008-01-16' },
+  ])
+})
+
 test('[PROF-22] a saved birthday is plain text', async ({ page }) => {
   await stubSite(page, { showUser: { ...alice, dofb: '1990-01-01' } })
   await openQuickly(page, '/profile')

@@ -16,7 +16,7 @@ test('[SIL-115] a finger opens the slip, a second quick tap leaves it open, one 
   await page.touchscreen.tap(x, y)
   await page.touchscreen.tap(x, y)
   await expect(slip(page).getByRole('heading').first()).toContainText('Sylhet Storm')
-  await page.waitForTimeout(NOT_TOGETHER_MS)
+  await page.clock.runFor(NOT_TOGETHER_MS)
   await expect(slip(page)).toBeVisible()
   await page.touchscreen.tap(195, 60)
   await expect(slip(page)).toHaveCount(0)
@@ -33,7 +33,7 @@ test('[SIL-115] a finger that moves on from a price opens nothing', async ({ pag
   await touch('touchStart', 0)
   await touch('touchMove', 30)
   await touch('touchEnd', 30)
-  await page.waitForTimeout(NOT_TOGETHER_MS)
+  await page.clock.runFor(NOT_TOGETHER_MS)
   await expect(slip(page)).toHaveCount(0)
 })
 

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bookmaker, fancy, lines, matchOdds, runner } from './exchange-records.ts'
 import { bar, block, row, test } from './exchange-visit.ts'
+import { hearAnswers, stopClock } from './quick-clock.ts'
+import { gate } from './stub/answer.ts'
+
+const STEP_MS = 100
 
 test('[EXCH-17, SIL-113] the overlay stays until match odds arrive, through a failed call', async ({
   page,
@@ -26,9 +31,10 @@ test('[DATA-03, SIL-113] without a push the event is asked every 300 ms, match o
 }) => {
   await visitEvent()
   await expect.poll(() => asked('/api/event/11')).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
+  await stopClock(page)
+  await hearAnswers(page)
   const before = { event: asked('/api/event/11'), odds: asked('/api/match-odds/1.11') }
-  await page.waitForTimeout(3000)
+  await pass(page, 3000)
   const events = asked('/api/event/11') - before.event
   expect(events).toBeGreaterThanOrEqual(7)
   expect(events).toBeLessThanOrEqual(11)
@@ -37,30 +43,28 @@ test('[DATA-03, SIL-113] without a push the event is asked every 300 ms, match o
   expect(markets).toBeLessThanOrEqual(4)
   await bar(page).getByRole('link', { name: 'Sports' }).click()
   await expect(page).toHaveURL('/exchange-sports')
-  await page.waitForTimeout(300)
+  await pass(page, 300)
   const left = asked('/api/event/11')
-  await page.waitForTimeout(1500)
+  await pass(page, 1500)
   expect(asked('/api/event/11')).toBe(left)
 })
 
 test('[SIL-113] a slow event call is awaited: calls never overlap', async ({
+  page,
   odds,
   visitEvent,
   asked,
 }) => {
-  let going = 0
-  let most = 0
-  Object.defineProperty(odds.answers, '/api/event/11', {
-    get: async () => {
-      most = Math.max(most, ++going)
-      await new Promise((passed) => setTimeout(passed, 700))
-      going--
-      return lines()
-    },
-  })
+  const { opened, open } = gate()
+  odds.answers['/api/event/11'] = opened.then(() => lines())
   await visitEvent()
-  await expect.poll(() => asked('/api/event/11')).toBeGreaterThan(2)
-  expect(most).toBe(1)
+  await expect.poll(() => asked('/api/event/11')).toBe(1)
+  await stopClock(page)
+  await pass(page, 2000)
+  expect(asked('/api/event/11')).toBe(1)
+  open()
+  const tick = () => pass(page, 100).then(() => asked('/api/event/11'))
+  await expect.poll(tick, { intervals: [20] }).toBeGreaterThan(2)
 })
 
 test('[SIL-113] a push takes the place of the calls, shows at once, and gives way to them when it drops', async ({
@@ -74,20 +78,13 @@ test('[SIL-113] a push takes the place of the calls, shows at once, and gives wa
   const first = row(block(page, 'Match Odds'), 'Alpha').getByRole('button').first()
   await expect(first).toContainText('1.85')
   await expect.poll(odds.listeners).toBe(1)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(1500)
+  await hearAnswers(page)
   const before = odds.asked.length
+  await page.clock.runFor(3000)
   const changed = { runners: [runner(101, 'Alpha', 1.5, 1.52), runner(102, 'Bravo', 2.9, 3)] }
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((seen) => {
-        new MutationObserver(() => {
-          if (document.body.textContent.includes('1.50')) seen(Date.now())
-        }).observe(document.body, { subtree: true, childList: true, characterData: true })
-      }),
-  )
-  const published = await page.evaluate(() => Date.now())
   odds.push('match-odds', matchOdds(changed), 'run-8')
-  expect((await shown) - published).toBeLessThan(300)
+  await expect(first).toContainText('1.50')
   odds.push('match-odds', matchOdds(), 'run-7')
   odds.push('event', { eventId: '11', fancy2: { p: fancy('Pushed') }, bookmaker: {} }, 'run-9')
   await expect(block(page, 'Fancy Bet')).toContainText('Pushed')
@@ -121,7 +118,7 @@ test('a price does not move under the finger that taps it', async ({ page, odds,
   })
   const runners = [runner(101, 'Alpha', 1.5, 1.52), runner(102, 'Bravo', 2.9, 3)]
   odds.push('match-odds', matchOdds({ runners }), 'run-8')
-  await page.waitForTimeout(100)
+  await page.clock.runFor(100)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect(await page.evaluate<number>('movedAfterMs')).toBeGreaterThan(200)
   await expect(page.getByRole('dialog')).toContainText('Alpha')
@@ -150,3 +147,11 @@ test('[DATA-09] failures of the data host are only logged', async ({
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Alpha v Bravo' })).toBeVisible()
 })
+
+/** Lets time pass in steps, each long enough for the answers of the one before. */
+async function pass(page: Page, ms: number) {
+  for (let passed = 0; passed < ms; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS)
+    await hearAnswers(page)
+  }
+}

@@ -54,7 +54,7 @@ test('[EXCH-03, SIL-111] home shows what is on and next with best prices; a tap 
   await expect(page.getByRole('dialog')).toContainText('Alpha')
 })
 
-test('[EXCH-21, EXCH-23, EXCH-24, EXCH-25, DATA-01, DATA-05, DATA-06, DATA-07, ENT-32] in-play lists the events of three sports with their badges', async ({
+test('[EXCH-21, EXCH-23, EXCH-24, EXCH-25, DATA-01, DATA-06, DATA-07, ENT-32] in-play lists the events of three sports with their badges', async ({
   page,
   odds,
   visit,
@@ -110,6 +110,26 @@ test('[EXCH-22, SIL-116] Today and Tomorrow go by the site’s day, Result names
   await expect(items).toHaveText([/After midnight.*Tomorrow 00:30/])
   await page.getByRole('tab', { name: 'Result' }).click()
   await expect(items).toHaveText([/Long over.*Winner: India Juliet/])
+})
+
+test('[DATA-05] the rows of cricket are the list of the cricket call', async ({
+  page,
+  odds,
+  visit,
+}) => {
+  const list = [
+    event('41', 'Padma v Meghna', { InPlay: true }),
+    event('42', 'Jamuna v Surma', { InPlay: true, Fancy: true }),
+    event('43', 'Karnaphuli v Teesta', { InPlay: true, Bookmaker: true }),
+  ]
+  odds.answers['/api/sports-events/cricket'] = list
+  await visit('/exchange-inplay')
+  const rows = block(page, 'Cricket').getByRole('listitem')
+  await expect(rows).toHaveCount(list.length)
+  for (const [at, { Event }] of list.entries()) await expect(rows.nth(at)).toContainText(Event)
+  odds.answers['/api/sports-events/cricket'] = list.slice(1, 2)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(rows).toHaveText([/Jamuna v Surma/])
 })
 
 test('[EXCH-22] a tab without events says No Data', async ({ page, odds, visit }) => {

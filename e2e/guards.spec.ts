@@ -33,7 +33,9 @@ const guarded = [
 ]
 
 test.describe('guards', () => {
-  test('[NAV-06] [NAV-09..31] a guest ends at /login on every guarded route', async ({ page }) => {
+  test('[NAV-06, NAV-09 to NAV-31] a guest ends at /login on every guarded route', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await open(page, '/')
     for (const path of guarded) {

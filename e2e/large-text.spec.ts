@@ -20,7 +20,7 @@ async function openLarge(page: Page, path: string) {
 }
 
 for (const path of ['/', '/account', '/transaction-record', '/betting-record'])
-  test(`[APP-19] at 200 % text nothing of ${path} is wider than the phone`, async ({ page }) => {
+  test(`at 200 % text nothing of ${path} is wider than the phone`, async ({ page }) => {
     await openLarge(page, path)
     const beyond = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]
@@ -31,7 +31,7 @@ for (const path of ['/', '/account', '/transaction-record', '/betting-record'])
     expect(beyond).toEqual([])
   })
 
-test('[APP-19] at 200 % text the deposit button leaves the balance readable', async ({ page }) => {
+test('at 200 % text the deposit button leaves the balance readable', async ({ page }) => {
   await openLarge(page, '/')
   const money = await page.locator('main').getByText('12,345.50').first().boundingBox()
   const button = await page.locator('main').getByRole('link', { name: 'Deposit' }).boundingBox()
@@ -43,7 +43,7 @@ test('[APP-19] at 200 % text the deposit button leaves the balance readable', as
   expect(apart).toBe(true)
 })
 
-test('[APP-19] at 200 % text a record still names its game whole', async ({ page }) => {
+test('at 200 % text a record still names its game whole', async ({ page }) => {
   await openLarge(page, '/betting-record')
   const name = page.getByText('River Gold')
   await expect(name).toBeVisible()

@@ -167,7 +167,9 @@ test.describe('points', () => {
     }
   })
 
-  test('[VIP-04] the record is asked every second while the screen is open', async ({ page }) => {
+  test('[API-08, VIP-04] the record is asked every second while the screen is open', async ({
+    page,
+  }) => {
     const calls = await stubSite(page, points('40'))
     await openQuickly(page, '/vip')
     await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeVisible()
@@ -181,7 +183,11 @@ test.describe('points', () => {
       await page.clock.runFor(110)
       await expect.poll(() => asked().length).toBe(before + 1)
     }
-    expect(asked()[0]?.query).toEqual({ remote_id: 'r-alice' })
+    expect(asked()[0]).toMatchObject({
+      method: 'GET',
+      query: { remote_id: 'r-alice' },
+      authorization: 'Bearer token-of-alice',
+    })
     await page.clock.resume()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()

@@ -3,7 +3,7 @@ import { alertsOf, card, toMakePayment } from './funds-steps.ts'
 import { callsOf } from './stub/read-stub-call.ts'
 import { alice } from './stub/records.ts'
 import { stubSite } from './stub/site.ts'
-import { open } from './quick-clock.ts'
+import { open, stopClock, tickUntil } from './quick-clock.ts'
 import { broken, foreign, gate, inTurn, refused } from './stub/answer.ts'
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -165,16 +165,17 @@ test('[CASH-53] [CASH-54] [CASH-55] [CASH-86] [API-36] [ENT-33] [SIL-075] the cl
     { promotion: 'Welcome bonus' },
   )
   await page.getByLabel(trxId).fill('8N7AB2C3D4')
-  const answered = page.waitForResponse((response) => response.url().includes('submit-deposit'))
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await stopClock(page)
   letIn()
-  await answered
-  const doneAt = Date.now()
-  await expect(page.getByText('ডিপোজিট সফলভাবে জমা হয়েছে।')).toBeVisible()
-  await expect(page.getByText('Get Ready! Your Money is on its way')).toBeVisible()
-  expect(Date.now() - doneAt).toBeGreaterThan(1300)
+  await tickUntil(page, page.getByText('ডিপোজিট সফলভাবে জমা হয়েছে।'))
+  await page.clock.runFor(1300)
+  await expect(page).toHaveURL(/\/make-payment$/)
+  await page.clock.runFor(400)
   await expect(page).toHaveURL(/\/payment-request$/)
+  await page.clock.resume()
+  await expect(page.getByText('Get Ready! Your Money is on its way')).toBeVisible()
   await expect(page.getByText('৳ 500.00')).toBeVisible()
   await expect(page.locator('img[src="/storage/methods/bkash.svg"]')).toBeVisible()
   const sent = callsOf(calls, 'submitDeposit')

@@ -5,6 +5,7 @@ import { toMakePayment } from './funds-steps.ts'
 import { promotion, transaction, turnover } from './stub/records.ts'
 import { stubSite } from './stub/site.ts'
 import { open } from './quick-clock.ts'
+import { settled } from './settled.ts'
 import { store } from './stub/stored.ts'
 import { refused } from './stub/answer.ts'
 
@@ -39,7 +40,7 @@ const paths = [
 
 for (const language of ['en', 'bn']) {
   for (const path of paths) {
-    test(`[APP-19] axe finds nothing on ${path} (${language}), nothing is wider than 360 px`, async ({
+    test(`axe finds nothing on ${path} (${language}), nothing is wider than 360 px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 780 })
@@ -60,7 +61,7 @@ test('axe finds nothing on the payment page and in its modal', async ({ page }) 
   await page.getByLabel(/Transaction ID/).fill('8N7AB2C3D4')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.waitForTimeout(300)
+  await settled(page)
   expect(await faults(page)).toEqual([])
 })
 
@@ -68,11 +69,14 @@ test('axe finds nothing in the sheets of the records', async ({ page }) => {
   await stubSite(page, filled)
   await open(page, '/transaction-record')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.waitForTimeout(400)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await settled(page)
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.locator('main li button').first().click()
-  await page.waitForTimeout(400)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await settled(page)
   expect(await faults(page)).toEqual([])
 })
 

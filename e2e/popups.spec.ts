@@ -1,6 +1,6 @@
 import { expect, test } from './front/test.ts'
 import { open, ready } from './quick-clock.ts'
-import { generalSettings } from './stub/records.ts'
+import { generalSettings, slider } from './stub/records.ts'
 import { stub, stubPlayer } from './stub/site.ts'
 import { store, stored } from './stub/stored.ts'
 
@@ -101,3 +101,37 @@ test('[POP-03] an active status blocks nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Kabaddi' }).click()
   await expect(page.getByRole('dialog', { name: 'Market Block' })).toHaveCount(0)
 })
+
+for (const { blocked, closed, open: stays } of [
+  {
+    blocked: { exchange_market: 0, cs_market: 1, status: 'inactive' } as const,
+    closed: 'Exchange',
+    open: 'Hilsa Rush',
+  },
+  {
+    blocked: { exchange_market: 1, cs_market: 0, status: 'inactive' } as const,
+    closed: 'Hilsa Rush',
+    open: 'Exchange',
+  },
+])
+  test(`[POP-04] [SIL-065] blocked for ${closed}, the popup stands there alone and ${stays} stays usable`, async ({
+    page,
+  }) => {
+    await stubPlayer(page, {
+      marketBlock: blocked,
+      gameRun: { url: 'about:blank#game', message: 'ok' },
+      getSliders: {
+        main: [],
+        favourite: [],
+        feature: [slider(4, 'Features', { name: 'Hilsa Rush', link: 'PADMA-HILSARUSH' })],
+      },
+    })
+    const popup = page.getByRole('dialog', { name: 'Market Block' })
+    await open(page, '/')
+    await page.getByRole('button', { name: closed, exact: true }).click()
+    await expect(popup).toBeVisible()
+    await open(page, '/')
+    await page.getByRole('button', { name: stays, exact: true }).click()
+    await expect(page).not.toHaveURL('/')
+    await expect(popup).toHaveCount(0)
+  })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { callsOf } from './stub/read-stub-call.ts'
 import { promotion } from './stub/records.ts'
 import { stubSite } from './stub/site.ts'
-import { open } from './quick-clock.ts'
+import { open, stopClock } from './quick-clock.ts'
 import { slider } from './stub/records.ts'
 import { wordless } from './stub/answer.ts'
 
@@ -27,7 +27,7 @@ const site = {
 const cards = (page: Page) => page.locator('main li')
 const tabs = (page: Page) => page.getByRole('tab')
 
-test('[PROMO-01] [PROMO-17] [ENT-15] [API-06] header, banners, strip, cards of status display, footer', async ({
+test('[PROMO-01] [PROMO-17] [API-06] header, banners, strip, cards of status display, footer', async ({
   page,
 }) => {
   const calls = await stubSite(page, site)
@@ -56,35 +56,49 @@ test('[PROMO-02] [PROMO-03] [PROMO-04] [ENT-16] [SIL-064] one banner at a time, 
   await expect(shown).toHaveCSS('transition-duration', '0.5s')
   await expect(carousel.getByRole('button')).toHaveCount(3)
   await expect(carousel.getByRole('button', { name: /next|previous/i })).toHaveCount(0)
-  const first = await shown.locator('img').getAttribute('src')
-  await expect(shown.locator('img')).not.toHaveAttribute('src', first ?? '', { timeout: 4000 })
-  const changed = Date.now()
-  const second = await shown.locator('img').getAttribute('src')
-  await expect(shown.locator('img')).not.toHaveAttribute('src', second ?? '', { timeout: 4000 })
-  expect(Date.now() - changed).toBeGreaterThan(2000)
+  await stopClock(page)
+  const picture = () => shown.locator('img').getAttribute('src')
+  const first = await picture()
+  const tick = () => page.clock.runFor(500).then(picture)
+  await expect.poll(tick, { intervals: [1], timeout: 20_000 }).not.toBe(first)
+  const second = await picture()
+  await page.clock.runFor(2400)
+  expect(await picture()).toBe(second)
+  await page.clock.runFor(700)
+  await expect.poll(picture).not.toBe(second)
 })
 
-test('[PROMO-12] [PROMO-13] [PROMO-14] [PROMO-15] [SIL-060] thirteen tabs in their order, ALL current', async ({
+/** The tabs in their order with the ids of their categories. */
+const categories = [
+  ['Welcome Offer', 99],
+  ['Slots', 1],
+  ['Live Casino', 2],
+  ['Sports', 4],
+  ['Fishing', 8],
+  ['E-sports', 32],
+  ['Lottery', 64],
+  ['P2P', 128],
+  ['Table', 256],
+  ['Arcade', 1024],
+  ['Crash', 8192],
+  ['Others', 512],
+] as const
+
+test('[PROMO-12] [PROMO-13] [PROMO-14] [PROMO-15] [SIL-060] thirteen tabs in their order, ALL current, each with the promotions of its id', async ({
   page,
 }) => {
-  await stubSite(page, site)
+  const each = categories.map(([, id], at) => promotion(at + 1, `Of ${id}`, { categories: [id] }))
+  await stubSite(page, { ...site, getPromotion: each })
   await open(page, '/promotions')
-  await expect(tabs(page)).toHaveText([
-    'ALL',
-    'Welcome Offer',
-    'Slots',
-    'Live Casino',
-    'Sports',
-    'Fishing',
-    'E-sports',
-    'Lottery',
-    'P2P',
-    'Table',
-    'Arcade',
-    'Crash',
-    'Others',
-  ])
+  await expect(tabs(page)).toHaveText(['ALL', ...categories.map(([name]) => name)])
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(cards(page)).toHaveCount(categories.length)
+  for (const [at, [, id]] of categories.entries()) {
+    await tabs(page)
+      .nth(at + 1)
+      .click()
+    await expect(cards(page).getByRole('heading')).toHaveText([`Of ${id}`])
+  }
 })
 
 for (const [width, count] of [
@@ -147,6 +161,35 @@ test('[PROMO-11] [PROMO-19] [SIL-062] [API-07] details open the whole promotion 
   await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
   await expect(page).toHaveURL(/\/deposit$/)
   await expect(page.getByRole('combobox', { name: 'Promotion' })).toHaveValue('1')
+})
+
+test('[ENT-15] list, details and the dropdown of the deposit show the fields of a promotion', async ({
+  page,
+}) => {
+  const one = promotion(7, 'Monsoon bonus', {
+    thumbnail: '/storage/promotions/monsoon.svg',
+    desc: 'Rain or shine, half of it again',
+    start_date: '2026-05-31T18:00:00.000Z',
+    end_date: '2026-06-30T17:59:59.000Z',
+    deposit_bouns: '50',
+    turnover: '7',
+  })
+  const hidden = promotion(8, 'Secret', { status: 'active' })
+  await stubSite(page, { getPromotion: [one, hidden], showPromotion: one })
+  await open(page, '/promotions')
+  await expect(cards(page)).toHaveCount(1)
+  const card = cards(page).first()
+  await expect(card.getByRole('heading')).toHaveText('Monsoon bonus')
+  await expect(card.locator('img')).toHaveAttribute('src', '/storage/promotions/monsoon.svg')
+  await expect(card).toContainText('2026/06/01 00:00:00 - 2026/06/30 23:59:59')
+  await page.getByRole('button', { name: 'Details of Monsoon bonus' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Monsoon bonus' })
+  await expect(dialog.locator('img')).toHaveAttribute('src', '/storage/promotions/monsoon.svg')
+  for (const text of ['Rain or shine, half of it again', '50% of the deposit', '×7 of'])
+    await expect(dialog).toContainText(text)
+  await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
+  const options = page.getByRole('combobox', { name: 'Promotion' }).getByRole('option')
+  await expect(options).toHaveText(['No bonus', 'Monsoon bonus'])
 })
 
 test('[API-07] [ERR-02] when the details fail, what the list knows stands there', async ({

@@ -41,3 +41,14 @@ export async function tickUntil(page: Page, shown: Locator): Promise<void> {
 export async function hearAnswers(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/sociallink').then((answer) => answer.text()))
 }
+
+/** Moves a stopped clock on until a call is made again, and lets the page hear its answer. */
+export async function tickUntilAsked(page: Page, asked: () => number): Promise<void> {
+  const before = asked()
+  const tick = async () => {
+    await page.clock.runFor(500)
+    await hearAnswers(page)
+    return asked()
+  }
+  await expect.poll(tick, { intervals: [1], timeout: 20_000 }).toBeGreaterThan(before)
+}

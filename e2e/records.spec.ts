@@ -1,7 +1,7 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { callsOf } from './stub/read-stub-call.ts'
-import { transaction, turnover } from './stub/records.ts'
+import { round, transaction, turnover } from './stub/records.ts'
 import { stubSite } from './stub/site.ts'
 import { open } from './quick-clock.ts'
 import { Foreign, wordless } from './stub/answer.ts'
@@ -227,6 +227,30 @@ test('[REC-27] [REC-28] [REC-29] [SIL-092] [ENT-23] a turnover says what remains
   await card.getByText('Bets that counted: 2').click()
   await expect(card.getByText('Tiger Night')).toBeVisible()
   await expect(page.getByText('1000', { exact: true })).toBeVisible()
+})
+
+test('[APP-16] the times of money and play are those of GMT+6', async ({ page }) => {
+  const created_at = '2025-01-01T20:00:00.000Z'
+  await stubSite(page, {
+    showTransactions: { transaction: [transaction('D1', { created_at })] },
+    showTurnovers: { turnover: [bonus(1, { created_at })] },
+    bettingRecord: [round('Tiger Night', { created_at })],
+    listInbox: {
+      success: true,
+      data: {
+        data: [{ id: 1, title: 'Hello', message: 'a', created_at, is_read: true }],
+        last_page: 1,
+        unread: 0,
+      },
+    },
+  })
+  for (const path of ['/turnover-record', '/betting-record', '/inbox']) {
+    await open(page, path)
+    await expect(page.getByRole('main').getByText('2025/01/02 02:00').first()).toBeVisible()
+  }
+  await open(page, '/transaction-record')
+  await rows(page).first().getByRole('button').click()
+  await expect(sheet(page).getByText('2025/01/02 02:00').first()).toBeVisible()
 })
 
 test('[REC-30] an empty turnover list says so', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { callsOf } from './stub/read-stub-call.ts'
 import { stubGuestSite, stubSite } from './stub/site.ts'
 import { open } from './quick-clock.ts'
+import { game, provider } from './stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -22,7 +23,7 @@ const screens = [
   ['NAV-24', '/chat-box/5', 'Support'],
 ] as const
 
-test('[NAV-07, NAV-09, NAV-10, NAV-13, NAV-14, NAV-16 to NAV-19, NAV-21 to NAV-24] a player opens the guarded screens by their addresses', async ({
+test('[APP-19, NAV-07, NAV-09, NAV-10, NAV-13, NAV-14, NAV-16 to NAV-19, NAV-21 to NAV-24] a player opens the guarded screens by their addresses', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -35,7 +36,7 @@ test('[NAV-07, NAV-09, NAV-10, NAV-13, NAV-14, NAV-16 to NAV-19, NAV-21 to NAV-2
   expect(callsOf(calls, 'chatMessages').length).toBeGreaterThan(0)
 })
 
-test('[NAV-11, NAV-12] the funds screen has its two tabs at its two addresses', async ({
+test('[APP-19, NAV-11, NAV-12] the funds screen has its two tabs at its two addresses', async ({
   page,
 }) => {
   await stubSite(page)
@@ -48,7 +49,7 @@ test('[NAV-11, NAV-12] the funds screen has its two tabs at its two addresses', 
   )
 })
 
-test('[NAV-15, NAV-20, NAV-29, NAV-30] turnover, the game frame and the payment pages', async ({
+test('[APP-19, NAV-15, NAV-20, NAV-29, NAV-30] turnover, the game frame and the payment pages', async ({
   page,
 }) => {
   await stubSite(page)
@@ -63,14 +64,22 @@ test('[NAV-15, NAV-20, NAV-29, NAV-30] turnover, the game frame and the payment 
   await expect(page).toHaveURL('/deposit')
 })
 
-test('[NAV-02 to NAV-05] a guest opens the public screens', async ({ page }) => {
-  await stubGuestSite(page)
+test('[APP-19, NAV-02 to NAV-05] a guest opens the public screens', async ({ page }) => {
+  await stubGuestSite(page, {
+    getSystem: { systems: ['s1'], message: 'ok' },
+    getProvider: { data: [provider('PADMA')], message: 'ok' },
+    getGames: { games: [game('TIGER', 'Tiger Night'), game('RIVER', 'River Gold')] },
+  })
   await open(page, '/signup')
   await expect(page.getByLabel('Confirm password')).toBeVisible()
   await open(page, '/login')
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await open(page, '/games?type=slot')
-  await expect(page).toHaveURL(/\/games\?type=slot/)
+  await expect(page).toHaveURL('/games?type=slot')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    'Tiger Night',
+    'River Gold',
+  ])
   await open(page, '/forgot-password')
   await expect(page.getByRole('tab')).toHaveText(['Email', 'SMS'])
 })

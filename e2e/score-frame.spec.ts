@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { feedUrl } from './ports.ts'
+import { gate } from './stub/answer.ts'
 
 type Listed = { EventId: string; Winner?: { kind: string } }
 
@@ -7,10 +8,8 @@ test('the score frame writes Bangla only once its letters are there', async ({ p
   const response = await fetch(`${feedUrl}/api/sports-events/cricket`)
   // One that was won has overs on its board, whatever the clock of the feed says now.
   const match = ((await response.json()) as Listed[]).find(({ Winner }) => Winner?.kind === 'won')
-  await page.route('**/noto-sans-bengali-*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  const { opened, open } = gate()
+  await page.route('**/noto-sans-bengali-*.woff2', (route) => opened.then(() => route.continue()))
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await page.addInitScript(() => {
@@ -21,7 +20,10 @@ test('the score frame writes Bangla only once its letters are there', async ({ p
     }
     look()
   })
-  await page.goto(`${feedUrl}/score/${match?.EventId}?lang=bn`)
+  const asked = page.waitForRequest('**/page/bangla.woff2')
+  await page.goto(`${feedUrl}/score/${match?.EventId}?lang=bn`, { waitUntil: 'commit' })
+  await asked
+  open()
   await expect(page.locator('html')).toHaveAttribute('data-letters', 'true')
   await expect(
     page

@@ -167,7 +167,7 @@ test.describe('bars and menu', () => {
     await context.close()
   })
 
-  test('[AUTH-84] [AUTH-85] [AUTH-86] [NAV-34] /player/logout forgets the six keys and goes home', async ({
+  test('[AUTH-84] [AUTH-85] [AUTH-86] [SIL-008] /player/logout forgets the six keys and goes home', async ({
     page,
   }) => {
     await stubPlayer(page)

@@ -33,7 +33,7 @@ async function submitGood(page: Page) {
   await submit(page)
 }
 
-test('[AUTH-22, AUTH-23, AUTH-24, AUTH-25, AUTH-26, AUTH-40, CONST-01] the form and its fixed texts', async ({
+test('[AUTH-22, AUTH-23, AUTH-24, AUTH-25, AUTH-26, AUTH-40] the form and its fixed texts', async ({
   page,
 }) => {
   await stubGuestSite(page)

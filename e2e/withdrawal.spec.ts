@@ -2,7 +2,7 @@ import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { card, errorDialog } from './funds-steps.ts'
 import { callsOf } from './stub/read-stub-call.ts'
-import { alice, methods, transaction, turnover } from './stub/records.ts'
+import { alice, funds, methods, paymentMethod, transaction, turnover } from './stub/records.ts'
 import { stubSite } from './stub/site.ts'
 import type { Answers } from './stub/answer.ts'
 import { open } from './quick-clock.ts'
@@ -29,7 +29,27 @@ async function withdraw(page: Page, changed: Answers, amount = '3000') {
   return calls
 }
 
-test('[APP-17] [CASH-58] [CASH-59] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, methods, reminder, range and nine amounts', async ({
+test('[CASH-58] [CASH-59] the balance is that of the balance call, the methods are the active ones', async ({
+  page,
+}) => {
+  await stubSite(page, {
+    balance: funds('777.25'),
+    getPaymentMethods: [...methods, paymentMethod(9, 'Closed', { status: 'inactive' })],
+  })
+  await open(page, '/withdrawal')
+  await expect(page.getByRole('main').getByText('৳ 777.25').first()).toBeVisible()
+  await expect(page.getByText('12,345.50')).toHaveCount(0)
+  const offered = page.locator('fieldset').first().getByRole('radio')
+  const names = await offered.evaluateAll((all) =>
+    all.map((one) => one.closest('label')?.innerText),
+  )
+  expect(names).toEqual(['bKash', 'Nagad', 'Rocket', 'Upay'])
+  await expect(page.getByLabel('Amount')).toBeEditable()
+  await expect(page.getByLabel('Account number')).toBeEditable()
+  await expect(submit(page)).toBeVisible()
+})
+
+test('[APP-17] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, methods, reminder, range and nine amounts', async ({
   page,
 }) => {
   await stubSite(page)
@@ -127,7 +147,7 @@ test('[CASH-66] [CASH-67] [CASH-68] [CASH-69] [CASH-70] [CASH-72] the checks of 
   expect(callsOf(calls, 'checkWithdrawal')).toHaveLength(0)
 })
 
-test('[CASH-63] [CASH-71] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the check comes first, then the request, then its page', async ({
+test('[CASH-63] [CASH-73] [CASH-78] [CASH-79] [API-37] [API-38] the check comes first, then the request, then its page', async ({
   page,
 }) => {
   const { opened, open: letIn } = gate()
@@ -168,7 +188,7 @@ const closed: [string, Answers][] = [
 ]
 
 for (const [title, changed] of closed) {
-  test(`[CASH-74] [CASH-75] [CASH-76] [I18N-04] [SIL-086] ${title} the text stands there and nothing can be submitted`, async ({
+  test(`[CASH-74] [CASH-75] [CASH-76] [SIL-086] ${title} the text stands there and nothing can be submitted`, async ({
     page,
   }) => {
     await stubSite(page, changed)
@@ -189,9 +209,15 @@ test('[CASH-80] [SIL-088] a missing Date of Birth is a link to the profile', asy
   expect(callsOf(calls, 'submitWithdrawal')).toHaveLength(0)
 })
 
-test('[CASH-81] any other error of the check is shown as it is', async ({ page }) => {
-  await withdraw(page, { checkWithdrawal: refused('WITHDRAWALS_OFF', { error: 'X' }) })
+test('[CASH-71] [CASH-81] any other error of the check is shown as it is, and nothing is submitted', async ({
+  page,
+}) => {
+  const calls = await withdraw(page, {
+    checkWithdrawal: refused('WITHDRAWALS_OFF', { error: 'X' }),
+  })
   await expect(errorDialog(page).getByText('X', { exact: true })).toBeVisible()
+  expect(callsOf(calls, 'checkWithdrawal')).toHaveLength(1)
+  expect(callsOf(calls, 'submitWithdrawal')).toEqual([])
 })
 
 test('[CASH-82] a check refused without an error leads to the turnover record', async ({

@@ -1,12 +1,7 @@
-import { calls, callsToCome } from '@maidan/contract'
 import type { CallAnswer, ErrorBody, ErrorCode } from '@maidan/contract'
 import type { Reply } from '../front/open-front.ts'
 import type { StubCall } from './read-stub-call.ts'
-
-/** Every call that a page may make, also those that the server does not answer yet. */
-export const stubbable = { ...calls, ...callsToCome }
-type Stubbable = typeof stubbable
-export type CallName = keyof Stubbable
+import type { CallName, Stubbable } from './stubbable.ts'
 
 /** Codes that any call may refuse with, besides its own. */
 type SharedCode =

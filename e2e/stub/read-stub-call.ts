@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { readCall } from '../front/read-call.ts'
 import type { Call } from '../front/read-call.ts'
-import { stubbable } from './answer.ts'
-import type { CallName } from './answer.ts'
+import { stubbable } from './stubbable.ts'
+import type { CallName } from './stubbable.ts'
 
 /** A call that a page made, with its name in the contract; one that is not there has none. */
 export type StubCall = Call & {

@@ -1,8 +1,9 @@
 import { errorCatalogue } from '@maidan/contract'
 import { asJson } from '../front/as-json.ts'
 import type { Reply } from '../front/open-front.ts'
-import { broken, Foreign, Raw, Refused, stubbable } from './answer.ts'
-import type { CallName } from './answer.ts'
+import { broken, Foreign, Raw, Refused } from './answer.ts'
+import { stubbable } from './stubbable.ts'
+import type { CallName } from './stubbable.ts'
 
 const noSuchCall = new Refused('NOT_FOUND', {})
 

@@ -34,13 +34,14 @@ export const logoQuery = queryOptions({
   },
 })
 
-/** Settings of the site; keeps the contact keys in local storage (APP-25 to APP-28). */
+/** Settings of the site; names the tab, keeps the contact keys in local storage (APP-25 to APP-28). */
 export const generalQuery = queryOptions({
   queryKey: ['site', 'general'],
   staleTime: staleMs,
   queryFn: async ({ signal }) => {
     const general = await callApi(getGeneral, {}, { signal })
     if (!wasCleared()) keepContacts(general)
+    if (asText(general.site_title) !== '') document.title = asText(general.site_title)
     return general
   },
 })

@@ -14,7 +14,7 @@ export function SportSelect({ sport, onChange }: Props) {
       onChange={({ target }) => onChange(isSport(target.value) ? target.value : undefined)}
       options={[
         { value: '', label: t('all') },
-        ...sports.map((value) => ({ value, label: t(value) })),
+        ...SPORTS.map((value) => ({ value, label: t(value) })),
       ]}
       value={sport ?? ''}
     />

@@ -15,7 +15,7 @@ import { storageUrl } from '../../lib/calls/origins.ts'
 import { SportTree } from './sport-tree.tsx'
 
 const panelId = 'sports-events'
-const choices = ['all', ...sports] as const
+const choices = ['all', ...SPORTS] as const
 
 /** Every sport, competition and event by day, with search (SIL-010). */
 export function ExchangeSports() {

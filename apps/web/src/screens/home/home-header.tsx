@@ -7,7 +7,7 @@ import { MenuButton } from '../../app/shell/menu/menu-button.tsx'
 import { useSupport } from '../../app/support/use-support.ts'
 import { useLogo } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
-import { contentUrl } from '../../lib/calls/origins.ts'
+import { logoPicture } from '../../features/site/logo-picture.ts'
 
 /** Menu, logo, help, app download and language (HOME-01 to HOME-05). */
 export function HomeHeader() {
@@ -38,16 +38,10 @@ export function HomeHeader() {
 
 function Logo() {
   const logo = useLogo()
-  const file = logo.data?.mobile_logo || logo.data?.logo
+  const picture = logoPicture(logo.data)
   if (logo.isPending) return <Skeleton className="h-8 w-28" />
-  if (!file) return <span className="sr-only">Maidan</span>
+  if (picture === undefined) return <span className="sr-only">Maidan</span>
   return (
-    <img
-      alt="Maidan"
-      className="h-8 w-auto max-w-full"
-      height={32}
-      src={contentUrl(file)}
-      width={128}
-    />
+    <img alt="Maidan" className="h-8 w-auto max-w-full" height={32} src={picture} width={128} />
   )
 }

@@ -1,6 +1,7 @@
 import { profileText } from '@maidan/locales'
 import { Button, Field } from '@maidan/ui'
 import { useState } from 'react'
+import { latestBirthday } from '../../features/profile/latest-birthday.ts'
 import { useSaveBirthday } from '../../features/profile/queries.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -13,7 +14,8 @@ export function Birthday({ saved }: { saved: string | null }) {
   const language = useLanguage()
   const [chosen, setChosen] = useState('')
   const [tried, setTried] = useState(false)
-  const tooYoung = chosen > latestBirthday()
+  const latest = latestBirthday()
+  const tooYoung = chosen > latest
   const save = useSaveBirthday()
   if (saved !== null || save.isSuccess)
     return (
@@ -35,7 +37,7 @@ export function Birthday({ saved }: { saved: string | null }) {
         error={tried && tooYoung ? t('birthdayYoung') : undefined}
         hint={t('birthdayHint')}
         label={t('birthday')}
-        max={latestBirthday()}
+        max={latest}
         onChange={(event) => setChosen(event.target.value)}
         type="date"
         value={chosen}
@@ -56,11 +58,4 @@ export function Birthday({ saved }: { saved: string | null }) {
       />
     </form>
   )
-}
-
-/** Eighteen years ago today, as the picker's last day. */
-function latestBirthday(): string {
-  const today = new Date()
-  today.setFullYear(today.getFullYear() - 18)
-  return today.toISOString().slice(0, 10)
 }

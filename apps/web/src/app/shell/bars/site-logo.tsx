@@ -1,23 +1,16 @@
 import { shellText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
+import { logoPicture } from '../../../features/site/logo-picture.ts'
 import { useLogo } from '../../../features/site/queries.ts'
-import { storageUrl } from '../../../lib/calls/origins.ts'
 
 /** The site's own name as a picture; the place stays empty while there is none (ERR-01). */
 export function SiteLogo() {
   const t = useText(shellText)
-  const logo = useLogo().data
-  const picture = logo?.mobile_logo ?? logo?.logo
+  const picture = logoPicture(useLogo().data)
   return (
     <span className="block h-8 w-30">
       {picture !== undefined && (
-        <img
-          alt={t('home')}
-          className="h-8 w-auto"
-          height={32}
-          src={storageUrl(picture)}
-          width={120}
-        />
+        <img alt={t('home')} className="h-8 w-auto" height={32} src={picture} width={120} />
       )}
     </span>
   )
