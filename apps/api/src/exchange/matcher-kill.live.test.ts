@@ -3,7 +3,7 @@ import { openProcessWorld, type ProcessWorld } from '@maidan/testkit'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadRoom } from './room/load-room.ts'
+import { loadRoom } from './matcher/load-market.ts'
 import {
   bettingDeeds,
   busyBettor,

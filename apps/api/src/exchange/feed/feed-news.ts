@@ -1,5 +1,5 @@
 import type { Sport } from '../partner/open-odds-partner.ts'
-import type { HouseQuote } from '../room/market-room.ts'
+import type { HouseQuote } from '../engine/market/live-market.ts'
 
 export type { Sport } from '../partner/open-odds-partner.ts'
 

@@ -8,9 +8,9 @@ import type {
   MatchOddsDocument,
   ResultsDocument,
 } from '../partner/odds-documents.ts'
-import type { MarketPrice, RunnerOffer } from '../matcher/matcher-command.ts'
-import type { HouseQuote } from '../room/market-room.ts'
-import { LINE_RUNNER_ID } from '../room/load-room.ts'
+import type { MarketPrice, RunnerOffer } from '../engine/commands/command.ts'
+import type { HouseQuote } from '../engine/market/live-market.ts'
+import { LINE_RUNNER_ID } from '../matcher/load-market.ts'
 import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { MarketRoom } from '../room/market-room.ts'
+import type { MarketRoom } from '../engine/market/live-market.ts'
 import { BETTORS_MAX, forgetIdle, ROOMS_MAX } from './forget-idle.ts'
-import type { Bettor } from './matcher-command.ts'
+import type { Bettor } from '../engine/commands/command.ts'
 
 const room = (status: 'open' | 'closed') => ({ life: { status } }) as MarketRoom
 const bettor = (playerId: number): Bettor => ({ playerId, cash: 1n, exposure: 2n })

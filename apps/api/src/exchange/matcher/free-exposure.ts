@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/database/open-database.ts'
-import type { BatchChanges } from './batch-changes.ts'
+import type { BatchChanges } from '../engine/commands/changes.ts'
 import {
   holdCommand,
   holdKey,
@@ -10,7 +10,7 @@ import {
   writeHoldings,
   type Holding,
 } from './hold-exposure.ts'
-import type { Bettor } from './matcher-command.ts'
+import type { Bettor } from '../engine/commands/command.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 
 /** Players looked after in one transaction at most. */

@@ -2,9 +2,9 @@ import type { Command, CommandResult } from '@maidan/ledger'
 import type { Tx } from '../../platform/database/open-database.ts'
 import { declare, numbers, runIn } from '../../platform/database/statement.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
-import type { MarketRoom } from '../room/market-room.ts'
-import { liabilityOf, positionOf } from '../room/positions.ts'
-import type { Bettor } from './matcher-command.ts'
+import type { MarketRoom } from '../engine/market/live-market.ts'
+import { liabilityOf, positionOf } from '../engine/market/positions.ts'
+import type { Bettor } from '../engine/commands/command.ts'
 
 /** What a player's exposure on one market has to become. */
 export type Holding = { bettor: Bettor; room: MarketRoom; heldMinor: bigint }

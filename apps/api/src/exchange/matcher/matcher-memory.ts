@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../context.ts'
 import type { Db } from '../../platform/database/open-database.ts'
-import type { MarketRoom } from '../room/market-room.ts'
-import { openHouseRisk, type HouseRisk } from '../house/house-risk.ts'
-import type { Bettor, MarketPrice } from './matcher-command.ts'
+import type { MarketRoom } from '../engine/market/live-market.ts'
+import { openHouseRisk, type HouseRisk } from '../engine/house/house-risk.ts'
+import type { Bettor, MarketPrice } from '../engine/commands/command.ts'
 import type { ShardLease } from './shard-lease.ts'
 
 /** Ids that one value of the sequence stands for. */

@@ -1,5 +1,5 @@
 import { declare, type Run } from '../../platform/database/statement.ts'
-import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import type { MatcherAnswer, MatcherCommand } from '../engine/commands/command.ts'
 
 type Place = Extract<MatcherCommand, { type: 'place' }>
 type Row = { player_id: bigint; client_ref: string; fingerprint: string; order_ids: bigint[] }

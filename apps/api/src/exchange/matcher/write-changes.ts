@@ -1,6 +1,6 @@
 import { declare, numbers, type Run } from '../../platform/database/statement.ts'
-import type { LiveOrder, MarketRoom, Terms } from '../room/market-room.ts'
-import type { BatchChanges } from './batch-changes.ts'
+import type { LiveOrder, MarketRoom, Terms } from '../engine/market/live-market.ts'
+import type { BatchChanges } from '../engine/commands/changes.ts'
 
 /** Writes orders, matches, requests and market states of a batch; one statement for each kind. */
 export async function writeChanges(run: Run, changes: BatchChanges) {

@@ -1,10 +1,10 @@
 import type { Claim, RunnerBet, ScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/open-database.ts'
-import type { BetSide, MarketKind, Terms } from '../room/market-room.ts'
-import { runnerBet, scoreBet } from '../room/positions.ts'
-import { profitOf } from '../room/profit-of.ts'
-import { termsOf } from '../room/terms-of.ts'
+import type { BetSide, MarketKind, Terms } from '../engine/market/live-market.ts'
+import { runnerBet, scoreBet } from '../engine/market/positions.ts'
+import { profitOf } from '../engine/market/profit-of.ts'
+import { termsOf } from '../matcher/terms-of.ts'
 import { named, type Language } from './named.ts'
 
 /** A player's bets on one market that is not settled yet. */

@@ -1,8 +1,8 @@
 import { admitOrder, sizeOffers, type HouseOffer } from '@maidan/exchange'
-import { asRunnerBets } from '../room/house-bets.ts'
-import { HOUSE_PLAYER_ID } from '../room/market-room.ts'
-import { applyBookEvents, type At } from '../matcher/apply-book-events.ts'
-import type { RunnerOffer } from '../matcher/matcher-command.ts'
+import { asRunnerBets } from './house-bets.ts'
+import { HOUSE_PLAYER_ID } from '../market/live-market.ts'
+import { applyBookEvents, type At } from '../orders/apply-book-events.ts'
+import type { RunnerOffer } from '../commands/command.ts'
 
 /** Sizes are shown in whole taka: an offer of less would be one of nothing. */
 const OFFER_MIN_MINOR = 100n

@@ -1,6 +1,6 @@
 import { applyMarketCommand, type MarketCommand } from '@maidan/exchange'
-import { applyBookEvents, lapseOrder, type At } from './apply-book-events.ts'
-import type { MarketPrice } from './matcher-command.ts'
+import { applyBookEvents, lapseOrder, type At } from '../orders/apply-book-events.ts'
+import type { MarketPrice } from './command.ts'
 import { offerHouse } from '../house/offer-house.ts'
 
 type News = { price: MarketPrice; isEvent: boolean; houseIds: () => number }

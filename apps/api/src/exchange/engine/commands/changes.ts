@@ -1,4 +1,4 @@
-import type { LiveOrder, MarketRoom, Terms } from '../room/market-room.ts'
+import type { LiveOrder, MarketRoom, Terms } from '../market/live-market.ts'
 
 /** One side of a match, to be written. */
 export type MatchRow = {

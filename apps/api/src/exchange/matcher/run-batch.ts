@@ -2,16 +2,26 @@ import type { ErrorCode } from '@maidan/contract'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/database/open-database.ts'
 import { runIn } from '../../platform/database/statement.ts'
-import type { LiveOrder, MarketRoom } from '../room/market-room.ts'
-import { liabilityOf, positionOf } from '../room/positions.ts'
-import { admitBets, stopOfPlanned } from './admit-bets.ts'
-import { isNothing, noChanges, noteExposure, type BatchChanges } from './batch-changes.ts'
-import { applyCommand } from './apply-command.ts'
-import { enterOrder } from './apply-orders.ts'
-import { houseRefusal } from '../house/house-refusal.ts'
-import { trimOffers } from '../house/offer-house.ts'
+import type { LiveOrder, MarketRoom } from '../engine/market/live-market.ts'
+import { liabilityOf, positionOf } from '../engine/market/positions.ts'
+import { admitBets, stopOfPlanned } from '../engine/orders/admit-orders.ts'
+import {
+  isNothing,
+  noChanges,
+  noteExposure,
+  type BatchChanges,
+} from '../engine/commands/changes.ts'
+import { applyCommand } from '../engine/commands/apply-command.ts'
+import { enterOrder } from '../engine/orders/enter-order.ts'
+import { houseRefusal } from '../engine/house/house-refusal.ts'
+import { trimOffers } from '../engine/house/offer-house.ts'
 import { holdCommand, holdKey, postHolds, writeHoldings, type Holding } from './hold-exposure.ts'
-import { codesOf, type Bettor, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
+import {
+  codesOf,
+  type Bettor,
+  type MatcherAnswer,
+  type MatcherCommand,
+} from '../engine/commands/command.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 import { readRequests } from './read-requests.ts'
 import { writeChanges } from './write-changes.ts'

@@ -1,16 +1,16 @@
 import { leastOf, possibleStake, rateAtTick } from '@maidan/exchange'
 import type { ErrorCode } from '@maidan/contract'
-import { isForSide, lossBeside, type BetAmounts } from '../room/house-bets.ts'
-import { LINE_RUNNER_ID } from '../room/load-room.ts'
+import { isForSide, lossBeside, type BetAmounts } from './house-bets.ts'
+import { LINE_RUNNER_ID } from '../../matcher/load-market.ts'
 import {
   remainingOf,
   type HouseQuote,
   type LiveOrder,
   type MarketRoom,
   type Terms,
-} from '../room/market-room.ts'
-import { profitOf } from '../room/profit-of.ts'
-import { runnerOf } from '../matcher/admit-bets.ts'
+} from '../market/live-market.ts'
+import { profitOf } from '../market/profit-of.ts'
+import { runnerOf } from '../orders/admit-orders.ts'
 import type { HouseRisk } from './house-risk.ts'
 
 type Entry = { order: LiveOrder; room: MarketRoom }

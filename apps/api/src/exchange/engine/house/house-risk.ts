@@ -6,8 +6,8 @@ import {
   type MarketCaps,
 } from '@maidan/exchange'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open-database.ts'
-import type { MarketRoom } from '../room/market-room.ts'
+import type { Db } from '../../../platform/database/open-database.ts'
+import type { MarketRoom } from '../market/live-market.ts'
 
 /** How old may be what other processes have taken, and a limit that staff have changed. */
 const READ_EVERY_MS = 1_000

@@ -1,8 +1,8 @@
 import { admitOrder, confirmOrder, type Claim } from '@maidan/exchange'
 import type { ErrorCode } from '@maidan/contract'
-import type { HouseQuote, LiveOrder, MarketRoom, Terms } from '../room/market-room.ts'
-import { LINE_RUNNER_ID } from '../room/load-room.ts'
-import type { WantedOrder } from './matcher-command.ts'
+import type { HouseQuote, LiveOrder, MarketRoom, Terms } from '../market/live-market.ts'
+import { LINE_RUNNER_ID } from '../../matcher/load-market.ts'
+import type { WantedOrder } from '../commands/command.ts'
 
 type Refused = { code: ErrorCode; params?: Record<string, string | number> }
 export type Admitted =

@@ -1,4 +1,4 @@
-import type { MatcherCommand } from './matcher-command.ts'
+import type { MatcherCommand } from './command.ts'
 
 /**
  * Splits commands into waves, in their order: what a player asks of a market in which he has asked

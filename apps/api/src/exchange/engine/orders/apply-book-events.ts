@@ -1,11 +1,11 @@
 import type { BookEvent, LapseReason } from '@maidan/exchange'
 import type { ErrorCode } from '@maidan/contract'
-import { remainingOf, removeOrder, type LiveOrder, type MarketRoom } from '../room/market-room.ts'
-import { addMatched, positionOf } from '../room/positions.ts'
-import { profitOf } from '../room/profit-of.ts'
-import { addHouseBet, houseLossOf, type BetAmounts } from '../room/house-bets.ts'
+import { remainingOf, removeOrder, type LiveOrder, type MarketRoom } from '../market/live-market.ts'
+import { addMatched, positionOf } from '../market/positions.ts'
+import { profitOf } from '../market/profit-of.ts'
+import { addHouseBet, houseLossOf, type BetAmounts } from '../house/house-bets.ts'
 import type { HouseRisk } from '../house/house-risk.ts'
-import { noteOrder, type BatchChanges, type MatchRow } from './batch-changes.ts'
+import { noteOrder, type BatchChanges, type MatchRow } from '../commands/changes.ts'
 
 /** Where and when something happens in a batch. */
 export type At = {

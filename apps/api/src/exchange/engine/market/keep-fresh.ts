@@ -1,5 +1,5 @@
 import { applyMarketCommand } from '@maidan/exchange'
-import type { MarketRoom } from '../room/market-room.ts'
+import type { MarketRoom } from './live-market.ts'
 
 /**
  * Notes that the feed stood by its prices at a moment. In play that is not enough: a match whose

@@ -1,5 +1,5 @@
 import type { Claim, Market, OrderBook, Persistence } from '@maidan/exchange'
-import type { HouseBets } from './house-bets.ts'
+import type { HouseBets } from '../house/house-bets.ts'
 import type { Positions } from './positions.ts'
 
 export type MarketKind = 'match_odds' | 'bookmaker' | 'fancy'

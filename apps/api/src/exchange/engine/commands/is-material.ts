@@ -1,4 +1,4 @@
-import type { MarketPrice } from './matcher-command.ts'
+import type { MarketPrice } from './command.ts'
 
 /**
  * Whether something has happened in the match since the last price that makes resting orders stale: a

@@ -6,8 +6,8 @@ import {
   type RunnerBet,
   type ScoreBet,
 } from '@maidan/exchange'
-import type { MarketRoom, Terms } from './market-room.ts'
-import { addMatched, runnerBet, scoreBet, type Matched } from './positions.ts'
+import type { MarketRoom, Terms } from '../market/live-market.ts'
+import { addMatched, runnerBet, scoreBet, type Matched } from '../market/positions.ts'
 
 /** The bets of players that the house stands against, as the players bet them. */
 export type HouseBets = {

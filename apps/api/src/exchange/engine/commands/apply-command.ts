@@ -1,11 +1,11 @@
-import type { At } from './apply-book-events.ts'
-import { cancelOrders, lapseAll, releaseReady } from './apply-orders.ts'
+import type { At } from '../orders/apply-book-events.ts'
+import { cancelOrders, lapseAll, releaseReady } from '../orders/enter-order.ts'
 import { applyPrice, move } from './apply-price.ts'
-import { noteOrder, type BatchChanges } from './batch-changes.ts'
-import type { MarketPrice, MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import { noteOrder, type BatchChanges } from './changes.ts'
+import type { MarketPrice, MatcherAnswer, MatcherCommand } from './command.ts'
 import { offerHouse } from '../house/offer-house.ts'
 import { isMaterial } from './is-material.ts'
-import type { MatcherMemory } from './matcher-memory.ts'
+import type { MatcherMemory } from '../../matcher/matcher-memory.ts'
 
 const DONE: MatcherAnswer = { status: 'done', orderIds: [] }
 

@@ -1,6 +1,6 @@
 import type { Persistence, SuspensionReason } from '@maidan/exchange'
 import type { ErrorCode } from '@maidan/contract'
-import type { HouseQuote, Terms } from '../room/market-room.ts'
+import type { HouseQuote, Terms } from '../market/live-market.ts'
 
 /** Who bets, and where his money stands. */
 export type Bettor = { playerId: number; cash: bigint; exposure: bigint }

@@ -7,9 +7,9 @@ import {
   type LiveOrder,
   type MarketKind,
   type MarketRoom,
-} from './market-room.ts'
-import { addHouseBet, houseLossOf, noHouseBets } from './house-bets.ts'
-import { addMatched, positionOf } from './positions.ts'
+} from '../engine/market/live-market.ts'
+import { addHouseBet, houseLossOf, noHouseBets } from '../engine/house/house-bets.ts'
+import { addMatched, positionOf } from '../engine/market/positions.ts'
 import { termsOf, type TermsRow } from './terms-of.ts'
 
 /** How long the last price may be old, and how long a bet waits in play. */

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@maidan/contract'
-import { addOrder, remainingOf, type LiveOrder } from '../room/market-room.ts'
+import { addOrder, remainingOf, type LiveOrder } from '../market/live-market.ts'
 import { applyBookEvents, lapseOrder, matchOrder, type At } from './apply-book-events.ts'
 import { houseRefusal } from '../house/house-refusal.ts'
 import { trimOffers } from '../house/offer-house.ts'
-import { stopOfReady } from './admit-bets.ts'
-import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
-import { noteOrder } from './batch-changes.ts'
+import { stopOfReady } from './admit-orders.ts'
+import type { MatcherAnswer, MatcherCommand } from '../commands/command.ts'
+import { noteOrder } from '../commands/changes.ts'
 
 /** Takes an order in whose money is held: it waits for its delay, or meets the market now. */
 export function enterOrder(at: At, order: LiveOrder) {

@@ -1,5 +1,5 @@
 import { exposureOfRunners, exposureOfScore, type RunnerBet, type ScoreBet } from '@maidan/exchange'
-import { remainingOf, type LiveOrder, type MarketRoom, type Terms } from './market-room.ts'
+import { remainingOf, type LiveOrder, type MarketRoom, type Terms } from './live-market.ts'
 import { profitOf } from './profit-of.ts'
 
 /** Matched bets on one market, added up by what they are on. */

@@ -1,5 +1,5 @@
 import { profitAtRate, profitAtTick } from '@maidan/exchange'
-import type { Terms } from './market-room.ts'
+import type { Terms } from './live-market.ts'
 
 /** What a backer of these terms wins with a stake; the other side loses the same. */
 export function profitOf(terms: Terms, stakeMinor: bigint): bigint {
