@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
-import type { MarketRoom } from './engine/market/live-market.ts'
-import { tellBettors } from './tell-bettors.ts'
+import type { LiveMarket } from './engine/market/live-market.ts'
+import { reportToBettors } from './tell-bettors.ts'
 
 /** The exchange's place in the process. */
 export type Exchange = {
   matcher: Matcher
   /** The market in memory, read from the database if need be; null if there is none. */
-  find: (code: string) => Promise<MarketRoom | null>
+  find: (code: string) => Promise<LiveMarket | null>
   close: () => Promise<void>
 }
 
@@ -21,18 +21,18 @@ export function openExchange(ctx: ExchangeContext): Exchange {
     betDelayMs,
     nowMs: () => ctx.clock.now().getTime(),
   })
-  const stopTelling = matcher.subscribe((news) => tellBettors(ctx.bus, news))
+  const stopTelling = matcher.subscribe((news) => reportToBettors(ctx.bus, news))
   return {
     matcher,
     async find(code) {
-      const known = matcher.room(code)
+      const known = matcher.market(code)
       if (known) return known
       const answer = await matcher.ask({ type: 'ready', code })
       if (answer.status === 'refused' && answer.code === 'MARKET_NOT_FOUND') return null
-      const room = matcher.room(code)
+      const market = matcher.market(code)
       // The market is there, but for the moment nobody has it in memory.
-      if (!room) throw new Refusal('UNAVAILABLE')
-      return room
+      if (!market) throw new Refusal('UNAVAILABLE')
+      return market
     },
     async close() {
       stopTelling()

@@ -3,8 +3,8 @@ import type { CallBody, Calls } from '@maidan/contract'
 import type { Context } from '../../context.ts'
 import { findBettor } from '../find-bettor.ts'
 import { askMatcher } from '../ask-matcher.ts'
-import type { WantedOrder } from '../engine/commands/command.ts'
-import { readWanted } from '../read-wanted.ts'
+import type { RequestedOrder } from '../engine/commands/command.ts'
+import { readRequested } from '../read-requested.ts'
 import { OPEN_BETS_MAX } from '../stake-limits.ts'
 import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
@@ -30,15 +30,15 @@ export const placeBets: Handler<Calls['placeBets']> = async (ctx, { body, player
 }
 
 async function readBets({ exchange }: Context, bets: CallBody<Calls['placeBets']>['bets']) {
-  const rooms = new Map<string, Awaited<ReturnType<typeof exchange.find>>>()
-  for (const { market_id } of bets) rooms.set(market_id, await exchange.find(market_id))
-  return bets.map((bet) => readWanted(bet, rooms.get(bet.market_id) ?? null))
+  const markets = new Map<string, Awaited<ReturnType<typeof exchange.find>>>()
+  for (const { market_id } of bets) markets.set(market_id, await exchange.find(market_id))
+  return bets.map((bet) => readRequested(bet, markets.get(bet.market_id) ?? null))
 }
 
 /** Law 23: what waits on a market is looked at with every bet, so it has a limit. */
-function refuseTooMany({ exchange }: Context, playerId: number, orders: readonly WantedOrder[]) {
+function refuseTooMany({ exchange }: Context, playerId: number, orders: readonly RequestedOrder[]) {
   for (const { code } of orders) {
-    const waiting = exchange.matcher.room(code)?.ordersOfPlayer.get(playerId)?.size ?? 0
+    const waiting = exchange.matcher.market(code)?.ordersOfPlayer.get(playerId)?.size ?? 0
     if (waiting + orders.length > OPEN_BETS_MAX)
       throw new Refusal('TOO_MANY_BETS', { params: { max: OPEN_BETS_MAX } })
   }

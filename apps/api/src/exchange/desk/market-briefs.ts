@@ -60,8 +60,8 @@ export function requestWaits(at: Date): RawBuilder<unknown> {
 
 export async function showBrief(ctx: Context, row: BriefRow): Promise<MarketBrief> {
   const money = (minor: bigint) => decimalAmount(minor, 'BDT')
-  const room = ctx.exchange.matcher.room(row.code)
-  const isStill = row.status === 'open' && room?.life.status === 'suspended'
+  const market = ctx.exchange.matcher.market(row.code)
+  const isStill = row.status === 'open' && market?.life.status === 'suspended'
   return {
     code: row.code,
     event_id: row.event_id,

@@ -5,7 +5,7 @@ import type { BatchChanges } from '../engine/commands/changes.ts'
 import {
   holdCommand,
   holdKey,
-  needless,
+  surplus,
   postHolds,
   writeHoldings,
   type Holding,
@@ -29,10 +29,10 @@ export async function freeExposure(
   const players = [...new Set([...touched.values()].flatMap((ids) => [...ids]))]
   await readBettors(ctx.db, memory, players)
   const holdings: Holding[] = []
-  for (const [room, ids] of touched)
+  for (const [market, ids] of touched)
     for (const playerId of ids) {
       const bettor = memory.bettors.get(playerId)
-      if (bettor) holdings.push(...needless(room, bettor))
+      if (bettor) holdings.push(...surplus(market, bettor))
     }
   for (let from = 0; from < holdings.length; from += HOLDINGS_MAX)
     await freeSome(ctx, memory, holdings.slice(from, from + HOLDINGS_MAX))
@@ -44,12 +44,12 @@ async function freeSome(
   holdings: readonly Holding[],
 ) {
   const commands = holdings.map((holding) =>
-    holdCommand(holdKey(holding.room, holding.bettor.playerId), [holding]),
+    holdCommand(holdKey(holding.market, holding.bettor.playerId), [holding]),
   )
   await ctx.db.transaction().execute(async (tx) => {
     await lease.assertOwner(
       tx,
-      holdings.map(({ room }) => room.id),
+      holdings.map(({ market }) => market.id),
     )
     const results = await postHolds(tx, ctx.ledger, commands)
     const wrong = results.find(({ status }) => status !== 'posted')

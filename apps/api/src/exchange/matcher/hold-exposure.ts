@@ -2,17 +2,17 @@ import type { Command, CommandResult } from '@maidan/ledger'
 import type { Tx } from '../../platform/database/open-database.ts'
 import { declare, numbers, runIn } from '../../platform/database/statement.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
-import type { MarketRoom } from '../engine/market/live-market.ts'
+import type { LiveMarket } from '../engine/market/live-market.ts'
 import { liabilityOf, positionOf } from '../engine/market/positions.ts'
 import type { Bettor } from '../engine/commands/command.ts'
 
 /** What a player's exposure on one market has to become. */
-export type Holding = { bettor: Bettor; room: MarketRoom; heldMinor: bigint }
+export type Holding = { bettor: Bettor; market: LiveMarket; heldMinor: bigint }
 
 /** One ledger command for all that a request needs, so that it is held whole or not at all. */
 export function holdCommand(key: string, holdings: readonly Holding[]): Command {
-  const steps = holdings.flatMap(({ bettor, room, heldMinor }) => {
-    const position = positionOf(room.positions, bettor.playerId)
+  const steps = holdings.flatMap(({ bettor, market, heldMinor }) => {
+    const position = positionOf(market.positions, bettor.playerId)
     const moreMinor = heldMinor - position.heldMinor
     return moreMinor === 0n ? [] : [move(bettor, moreMinor)]
   })
@@ -52,17 +52,17 @@ export async function postHolds(
 /** Writes what is held for each market, beside the money that moved for it. */
 export async function writeHoldings(tx: Tx, holdings: readonly Holding[]) {
   if (holdings.length === 0) return
-  for (const { bettor, room, heldMinor } of holdings) {
-    const position = positionOf(room.positions, bettor.playerId)
+  for (const { bettor, market, heldMinor } of holdings) {
+    const position = positionOf(market.positions, bettor.playerId)
     position.heldMinor = heldMinor
     position.version += 1n
   }
   await runIn(tx)(holdingsStatement, [
     holdings.map(({ bettor }) => bettor.playerId),
-    numbers(holdings.map(({ room }) => room.id)),
+    numbers(holdings.map(({ market }) => market.id)),
     numbers(holdings.map(({ heldMinor }) => heldMinor)),
     numbers(
-      holdings.map(({ bettor, room }) => positionOf(room.positions, bettor.playerId).version),
+      holdings.map(({ bettor, market }) => positionOf(market.positions, bettor.playerId).version),
     ),
   ])
 }
@@ -76,13 +76,13 @@ const holdingsStatement = declare(
 )
 
 /** The name under which the ledger keeps the next change of what is held. */
-export function holdKey(room: MarketRoom, playerId: number): string {
-  return `exposure:${room.id}:${playerId}:${positionOf(room.positions, playerId).version + 1n}`
+export function holdKey(market: LiveMarket, playerId: number): string {
+  return `exposure:${market.id}:${playerId}:${positionOf(market.positions, playerId).version + 1n}`
 }
 
 /** Whose exposure is no longer what is held for it. */
-export function needless(room: MarketRoom, bettor: Bettor): Holding[] {
-  const heldMinor = liabilityOf(room, bettor.playerId)
-  const position = positionOf(room.positions, bettor.playerId)
-  return heldMinor === position.heldMinor ? [] : [{ bettor, room, heldMinor }]
+export function surplus(market: LiveMarket, bettor: Bettor): Holding[] {
+  const heldMinor = liabilityOf(market, bettor.playerId)
+  const position = positionOf(market.positions, bettor.playerId)
+  return heldMinor === position.heldMinor ? [] : [{ bettor, market, heldMinor }]
 }

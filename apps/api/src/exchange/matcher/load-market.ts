@@ -6,7 +6,7 @@ import {
   remainingOf,
   type LiveOrder,
   type MarketKind,
-  type MarketRoom,
+  type LiveMarket,
 } from '../engine/market/live-market.ts'
 import { addHouseBet, houseLossOf, noHouseBets } from '../engine/house/house-bets.ts'
 import { addMatched, positionOf } from '../engine/market/positions.ts'
@@ -37,11 +37,11 @@ export const LINE_RUNNER_ID = 0
  * which it is read: no process before can have reached it, so that a bet that waited for its delay
  * when that process ended lapses.
  */
-export async function loadRoom(
+export async function loadMarket(
   db: Db,
   code: string,
   times: MarketTimes,
-): Promise<MarketRoom | null> {
+): Promise<LiveMarket | null> {
   const { rows } = await sql<MarketRow>`
     SELECT m.id, m.code, m.event_id, e.sport, m.kind, m.status, m.in_play, m.version,
       m.staff_suspended, m.outcome_at
@@ -49,13 +49,17 @@ export async function loadRoom(
   `.execute(db)
   const [row] = rows
   if (!row) return null
-  const room = openRoom(row, await readRunnerIds(db, row), times)
-  await Promise.all([readPositions(db, room), readHeld(db, room), readOrders(db, room)])
-  for (const order of room.orders.values()) restOrder(room, order)
-  return room
+  const market = openLiveMarket(row, await readRunnerIds(db, row), times)
+  await Promise.all([readPositions(db, market), readHeld(db, market), readOrders(db, market)])
+  for (const order of market.orders.values()) restOrder(market, order)
+  return market
 }
 
-function openRoom(row: MarketRow, runnerIds: readonly number[], times: MarketTimes): MarketRoom {
+function openLiveMarket(
+  row: MarketRow,
+  runnerIds: readonly number[],
+  times: MarketTimes,
+): LiveMarket {
   const { id, code, event_id: eventId, sport, kind } = row
   const { staleAfterMs, betDelayMs } = times
   const fresh = newMarket({ runnerIds, staleAfterMs, betDelayMs })
@@ -103,31 +107,31 @@ type OrderRow = TermsRow & { id: bigint; player_id: bigint }
 
 type MatchedRow = OrderRow & { stake_minor: bigint; profit_minor: bigint; with_house: boolean }
 
-async function readPositions(db: Db, room: MarketRoom) {
+async function readPositions(db: Db, market: LiveMarket) {
   const { rows } = await sql<MatchedRow>`
     SELECT m.with_house, 0::bigint AS id, o.player_id, o.runner_id, o.claim, o.side, min(m.tick) AS tick,
       min(m.rate_hundredths) AS rate_hundredths, sum(m.stake_minor)::bigint AS stake_minor,
       sum(m.profit_minor)::bigint AS profit_minor
     FROM bet_match m JOIN exchange_order o ON o.id = m.order_id
-    WHERE m.market_id = ${room.id} AND m.void_reason IS NULL
+    WHERE m.market_id = ${market.id} AND m.void_reason IS NULL
     GROUP BY o.player_id, o.runner_id, o.claim, o.side, m.with_house
   `.execute(db)
   for (const row of rows) {
     const playerId = Number(row.player_id)
     const { stake_minor: stakeMinor, profit_minor: profitMinor } = row
     const bet = { terms: termsOf(row), stakeMinor, profitMinor }
-    addMatched(positionOf(room.positions, playerId).matched, bet)
-    if (row.with_house) addHouseBet(room, playerId, bet)
+    addMatched(positionOf(market.positions, playerId).matched, bet)
+    if (row.with_house) addHouseBet(market, playerId, bet)
   }
-  room.house.lossMinor = houseLossOf(room)
+  market.house.lossMinor = houseLossOf(market)
 }
 
-async function readHeld(db: Db, room: MarketRoom) {
+async function readHeld(db: Db, market: LiveMarket) {
   const { rows } = await sql<{ player_id: bigint; liability_minor: bigint; version: bigint }>`
-    SELECT player_id, liability_minor, version FROM exposure WHERE market_id = ${room.id}
+    SELECT player_id, liability_minor, version FROM exposure WHERE market_id = ${market.id}
   `.execute(db)
   for (const row of rows) {
-    const position = positionOf(room.positions, Number(row.player_id))
+    const position = positionOf(market.positions, Number(row.player_id))
     position.heldMinor = row.liability_minor
     position.version = row.version
   }
@@ -148,15 +152,15 @@ type LiveRow = OrderRow & {
   placed_at: Date
 }
 
-async function readOrders(db: Db, room: MarketRoom) {
+async function readOrders(db: Db, market: LiveMarket) {
   const { rows } = await sql<LiveRow>`
     SELECT id, player_id, runner_id, claim, side, tick, rate_hundredths, size_minor, matched_minor,
       lapsed_minor, cancelled_minor, persistence, on_event, state, ready_at, fill_or_kill, min_fill_minor,
       market_version, placed_at
-    FROM exchange_order WHERE market_id = ${room.id} AND state <> 'done'
+    FROM exchange_order WHERE market_id = ${market.id} AND state <> 'done'
     ORDER BY coalesce(ready_at, placed_at), id
   `.execute(db)
-  for (const row of rows) addOrder(room, orderOf(row))
+  for (const row of rows) addOrder(market, orderOf(row))
 }
 
 function orderOf(row: LiveRow): LiveOrder {
@@ -180,10 +184,10 @@ function orderOf(row: LiveRow): LiveOrder {
 }
 
 /** Orders rest as they came, so time priority survives; none of them cross. */
-function restOrder(room: MarketRoom, order: LiveOrder) {
+function restOrder(market: LiveMarket, order: LiveOrder) {
   if (order.state !== 'open' || order.terms.on !== 'ladder') return
   const { runnerId, side, tick } = order.terms
   const sizeMinor = remainingOf(order)
   const { orderId, playerId, persistence } = order
-  room.books.get(runnerId)?.place({ orderId, playerId, side, tick, sizeMinor, persistence })
+  market.books.get(runnerId)?.place({ orderId, playerId, side, tick, sizeMinor, persistence })
 }

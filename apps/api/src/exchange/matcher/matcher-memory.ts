@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../context.ts'
 import type { Db } from '../../platform/database/open-database.ts'
-import type { MarketRoom } from '../engine/market/live-market.ts'
+import type { LiveMarket } from '../engine/market/live-market.ts'
 import { openHouseRisk, type HouseRisk } from '../engine/house/house-risk.ts'
 import type { Bettor, MarketPrice } from '../engine/commands/command.ts'
 import type { ShardLease } from './shard-lease.ts'
@@ -16,7 +16,7 @@ const SPARE = 4 * BLOCK
 const HOUSE_IDS_FROM = 2 ** 52
 
 /** What the feed said of a market, which no database keeps: a market read anew begins with it. */
-export type Told = {
+export type Reported = {
   price: MarketPrice
   /** When the feed was last known to stand by it. */
   aliveAtMs: number
@@ -27,9 +27,9 @@ export type Told = {
 
 /** What a matcher remembers between its batches. */
 export type MatcherMemory = {
-  rooms: Map<string, MarketRoom>
+  markets: Map<string, LiveMarket>
   /** The last price of each market that is not closed. */
-  told: Map<string, Told>
+  reported: Map<string, Reported>
   bettors: Map<number, Bettor>
   now: () => number
   /** The next id of an order or match. */
@@ -51,8 +51,8 @@ export function openMatcherMemory(
   let nextHouse = HOUSE_IDS_FROM
   const left = () => end - next + blocks.length * BLOCK
   return {
-    rooms: new Map(),
-    told: new Map(),
+    markets: new Map(),
+    reported: new Map(),
     bettors: new Map(),
     now: () => clock.now().getTime(),
     nextHouseId: () => nextHouse++,
@@ -74,15 +74,15 @@ export function openMatcherMemory(
 }
 
 /** Forgets a market, but not what the feed said of it. */
-export function forgetRoom({ rooms, told }: MatcherMemory, code: string) {
-  const room = rooms.get(code)
-  const known = told.get(code)
-  if (room && known) {
-    known.aliveAtMs = Math.max(known.aliveAtMs, room.life.lastPriceAtMs ?? 0)
-    known.version = Math.max(known.version, room.life.version)
-    known.cancelsOnlyUntilMs = room.life.cancelsOnlyUntilMs
+export function forgetMarket({ markets, reported }: MatcherMemory, code: string) {
+  const market = markets.get(code)
+  const known = reported.get(code)
+  if (market && known) {
+    known.aliveAtMs = Math.max(known.aliveAtMs, market.life.lastPriceAtMs ?? 0)
+    known.version = Math.max(known.version, market.life.version)
+    known.cancelsOnlyUntilMs = market.life.cancelsOnlyUntilMs
   }
-  rooms.delete(code)
+  markets.delete(code)
 }
 
 async function fetchBlock(db: Db): Promise<number> {

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts'
 import { gather } from '../../platform/ledger/gather.ts'
 import type { MarketTimes } from './load-market.ts'
-import type { MarketRoom } from '../engine/market/live-market.ts'
+import type { LiveMarket } from '../engine/market/live-market.ts'
 import { isLost, type MatcherAnswer, type MatcherCommand } from '../engine/commands/command.ts'
 import { keepFresh } from '../engine/market/keep-fresh.ts'
 import { openAlarms } from './open-alarms.ts'
 import { houseStake } from '../engine/house/house-refusal.ts'
 import { openMatcherMemory, type MatcherMemory } from './matcher-memory.ts'
-import { serveWaves, type MatcherNews, type MatcherWork } from './serve-batches.ts'
+import { serveBatches, type MatcherNews, type MatcherWork } from './serve-batches.ts'
 import { openShardLease } from './shard-lease.ts'
 
 /** Commands that share a batch at most. */
@@ -18,10 +18,10 @@ const RING_AGAIN_MS = 1_000
 export type Matcher = {
   ask: (command: MatcherCommand) => Promise<MatcherAnswer>
   /** A market as it stands in memory; null while nothing has been asked of it. */
-  room: (code: string) => MarketRoom | null
-  rooms: () => Iterable<MarketRoom>
+  market: (code: string) => LiveMarket | null
+  markets: () => Iterable<LiveMarket>
   /** The largest stake that the house's own quotes take now; null where it quotes none. */
-  houseStake: (room: MarketRoom) => bigint | null
+  houseStake: (market: LiveMarket) => bigint | null
   subscribe: (listener: (news: MatcherNews) => void) => () => void
   /** The partner has shown that he is there: what he said before, of one event or all, still holds. */
   feedAlive: (atMs: number, eventId?: string) => void
@@ -42,7 +42,7 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
   const ask = gather<MatcherCommand, MatcherAnswer>({
     lanes: 1,
     batchMax: BATCH_MAX,
-    run: (batch) => serveWaves(work, batch),
+    run: (batch) => serveBatches(work, batch),
   })
   async function ring(code: string) {
     const answer = await ask({ type: 'ready', code }).catch(() => null)
@@ -51,17 +51,17 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
 
   return {
     ask,
-    room: (code) => memory.rooms.get(code) ?? null,
-    rooms: () => memory.rooms.values(),
-    houseStake: (room) => houseStake(memory.risk, room),
+    market: (code) => memory.markets.get(code) ?? null,
+    markets: () => memory.markets.values(),
+    houseStake: (market) => houseStake(memory.risk, market),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     feedAlive(atMs, eventId) {
-      const rooms = [...memory.rooms.values()]
+      const markets = [...memory.markets.values()]
       keepFresh(
-        eventId === undefined ? rooms : rooms.filter((room) => room.eventId === eventId),
+        eventId === undefined ? markets : markets.filter((market) => market.eventId === eventId),
         atMs,
       )
     },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@maidan/contract'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/database/open-database.ts'
 import { runIn } from '../../platform/database/statement.ts'
-import type { LiveOrder, MarketRoom } from '../engine/market/live-market.ts'
+import type { LiveOrder, LiveMarket } from '../engine/market/live-market.ts'
 import { liabilityOf, positionOf } from '../engine/market/positions.ts'
 import { admitBets, stopOfPlanned } from '../engine/orders/admit-orders.ts'
 import {
@@ -27,22 +27,22 @@ import { readRequests } from './read-requests.ts'
 import { writeChanges } from './write-changes.ts'
 
 type Place = Extract<MatcherCommand, { type: 'place' }>
-type Entry = { order: LiveOrder; room: MarketRoom }
+type Entry = { order: LiveOrder; market: LiveMarket }
 type Planned = { command: Place; entries: Entry[]; holdings: Holding[] }
 
 /** What a wave did, once its commit is on disk. */
-export type WaveOutcome = { answers: MatcherAnswer[]; changes: BatchChanges }
+export type BatchOutcome = { answers: MatcherAnswer[]; changes: BatchChanges }
 
 /**
  * Runs commands that do not depend on each other's money: takes what the orders need from their
  * players' cash, matches, writes orders, matches and holds, and commits once. Memory runs ahead of
  * the commit; if that fails, the caller forgets the markets and reads them anew.
  */
-export async function runWave(
+export async function runBatch(
   ctx: Pick<Context, 'db' | 'ledger'>,
   memory: MatcherMemory,
   commands: readonly MatcherCommand[],
-): Promise<WaveOutcome> {
+): Promise<BatchOutcome> {
   const changes = noChanges()
   const nowMs = memory.now()
   await Promise.all([
@@ -55,7 +55,7 @@ export async function runWave(
   const answers = await ctx.db.transaction().execute(async (tx) => {
     // Sent together and done in this order, so that no other owner's request is overlooked.
     const [, known] = await Promise.all([
-      memory.lease.assertOwner(tx, roomIds(memory, commands)),
+      memory.lease.assertOwner(tx, marketIds(memory, commands)),
       readRequests(runIn(tx), commands),
     ])
     const plans = new Map<MatcherCommand, Planned | MatcherAnswer>()
@@ -80,53 +80,53 @@ async function runFree(
   { db }: Pick<Context, 'db'>,
   memory: MatcherMemory,
   { commands, nowMs }: { commands: readonly MatcherCommand[]; nowMs: number },
-): Promise<WaveOutcome> {
+): Promise<BatchOutcome> {
   const changes = noChanges()
   const answers = commands.map((command) => applyCommand(memory, changes, { command, nowMs }))
   if (isNothing(changes)) return { answers, changes }
   await db.transaction().execute(async (tx) => {
-    await memory.lease.assertOwner(tx, roomIds(memory, commands))
+    await memory.lease.assertOwner(tx, marketIds(memory, commands))
     await writeChanges(runIn(tx), changes)
   })
   return { answers, changes }
 }
 
-function roomIds({ rooms }: MatcherMemory, commands: readonly MatcherCommand[]): bigint[] {
-  return codesOf(commands).flatMap((code) => rooms.get(code)?.id ?? [])
+function marketIds({ markets }: MatcherMemory, commands: readonly MatcherCommand[]): bigint[] {
+  return codesOf(commands).flatMap((code) => markets.get(code)?.id ?? [])
 }
 
 /** A wave deals as many ids as its orders could need; each order that rests may be matched, too. */
-function idsNeeded({ rooms }: MatcherMemory, commands: readonly MatcherCommand[]): number {
+function idsNeeded({ markets }: MatcherMemory, commands: readonly MatcherCommand[]): number {
   const asked = commands.reduce(
     (sum, command) => sum + (command.type === 'place' ? command.orders.length * 8 : 64),
     0,
   )
-  return codesOf(commands).reduce((sum, code) => sum + (rooms.get(code)?.orders.size ?? 0), asked)
+  return codesOf(commands).reduce((sum, code) => sum + (markets.get(code)?.orders.size ?? 0), asked)
 }
 
 function plan(memory: MatcherMemory, command: Place, nowMs: number): Planned | MatcherAnswer {
   const { bettor, orders } = command
   memory.bettors.set(bettor.playerId, bettor)
   const request = { playerId: bettor.playerId, orders }
-  const admitted = admitBets(memory.rooms, request, { nowMs, nextId: memory.nextId })
+  const admitted = admitBets(memory.markets, request, { nowMs, nextId: memory.nextId })
   if (!admitted.ok) return { status: 'refused', ...refusalOf(admitted) }
   // Looked at again when it enters; what is too much already needs no money moved.
   const tooMuch = houseRefusal(memory.risk, admitted.orders)
   if (tooMuch) return { status: 'refused', ...tooMuch }
-  const holdings = [...byRoom(admitted.orders)].map(([room, entries]) =>
-    holdingFor(bettor, room, entries),
+  const holdings = [...byMarket(admitted.orders)].map(([market, entries]) =>
+    holdingFor(bettor, market, entries),
   )
   return { command, entries: admitted.orders, holdings }
 }
 
-function byRoom(entries: readonly Entry[]): Map<MarketRoom, Entry[]> {
-  const rooms = new Map<MarketRoom, Entry[]>()
+function byMarket(entries: readonly Entry[]): Map<LiveMarket, Entry[]> {
+  const markets = new Map<LiveMarket, Entry[]>()
   for (const entry of entries) {
-    const own = rooms.get(entry.room)
+    const own = markets.get(entry.market)
     if (own) own.push(entry)
-    else rooms.set(entry.room, [entry])
+    else markets.set(entry.market, [entry])
   }
-  return rooms
+  return markets
 }
 
 function refusalOf({ code, params }: Extract<ReturnType<typeof admitBets>, { ok: false }>) {
@@ -134,11 +134,11 @@ function refusalOf({ code, params }: Extract<ReturnType<typeof admitBets>, { ok:
 }
 
 /** Nothing is freed before the orders have met the market. */
-function holdingFor(bettor: Bettor, room: MarketRoom, entries: readonly Entry[]): Holding {
+function holdingFor(bettor: Bettor, market: LiveMarket, entries: readonly Entry[]): Holding {
   const added = entries.map(({ order }) => order)
-  const wantedMinor = liabilityOf(room, bettor.playerId, added)
-  const { heldMinor } = positionOf(room.positions, bettor.playerId)
-  return { bettor, room, heldMinor: wantedMinor > heldMinor ? wantedMinor : heldMinor }
+  const neededMinor = liabilityOf(market, bettor.playerId, added)
+  const { heldMinor } = positionOf(market.positions, bettor.playerId)
+  return { bettor, market, heldMinor: neededMinor > heldMinor ? neededMinor : heldMinor }
 }
 
 async function holdMoney(
@@ -167,18 +167,18 @@ async function holdMoney(
   )
 }
 
-function isMore({ bettor, room, heldMinor }: Holding): boolean {
-  return heldMinor !== positionOf(room.positions, bettor.playerId).heldMinor
+function isMore({ bettor, market, heldMinor }: Holding): boolean {
+  return heldMinor !== positionOf(market.positions, bettor.playerId).heldMinor
 }
 
 function keyOf({ holdings }: Planned): string {
-  return holdings.map(({ room, bettor }) => holdKey(room, bettor.playerId)).join(' ')
+  return holdings.map(({ market, bettor }) => holdKey(market, bettor.playerId)).join(' ')
 }
 
 /** What came before in the same wave may have stopped the market or moved its prices. */
 function stopOfEntries(entries: readonly Entry[], nowMs: number): { code: ErrorCode } | null {
-  for (const { order, room } of entries) {
-    const code = stopOfPlanned(room, order, nowMs)
+  for (const { order, market } of entries) {
+    const code = stopOfPlanned(market, order, nowMs)
     if (code) return { code }
   }
   return null
@@ -191,13 +191,13 @@ function enter(
 ): MatcherAnswer {
   const { command, entries } = planned
   const at = { changes, nowMs, nextId: memory.nextId, risk: memory.risk }
-  for (const { room } of entries) trimOffers({ ...at, room })
+  for (const { market } of entries) trimOffers({ ...at, market })
   const stop = stopOfEntries(entries, nowMs) ?? houseRefusal(memory.risk, entries)
   if (stop) {
-    for (const { order, room } of entries) noteExposure(changes, room, order.playerId)
+    for (const { order, market } of entries) noteExposure(changes, market, order.playerId)
     return { status: 'refused', ...stop }
   }
-  for (const { order, room } of entries) enterOrder({ ...at, room }, order)
+  for (const { order, market } of entries) enterOrder({ ...at, market }, order)
   const orderIds = entries.map(({ order }) => order.orderId)
   const { clientRef, fingerprint } = command
   changes.requests.push({ playerId: command.bettor.playerId, clientRef, fingerprint, orderIds })

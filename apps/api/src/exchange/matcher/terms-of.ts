@@ -13,12 +13,12 @@ export type TermsRow = {
 /** The terms of a bet as its row keeps them. */
 export function termsOf(row: TermsRow): Terms {
   const { side } = row
-  const rateHundredths = row.rate_hundredths ?? 0
+  const rateCenti = row.rate_hundredths ?? 0
   if (side === 'yes' || side === 'no') {
     if (!row.claim) throw new Error('a bet on a score without its claim')
-    return { on: 'claim', claim: row.claim, side, rateHundredths }
+    return { on: 'claim', claim: row.claim, side, rateCenti }
   }
   const runnerId = Number(row.runner_id)
   if (row.tick !== null) return { on: 'ladder', runnerId, side, tick: row.tick }
-  return { on: 'rate', runnerId, side, rateHundredths }
+  return { on: 'rate', runnerId, side, rateCenti }
 }

@@ -1,5 +1,5 @@
 import { declare, numbers, type Run } from '../../platform/database/statement.ts'
-import type { LiveOrder, MarketRoom, Terms } from '../engine/market/live-market.ts'
+import type { LiveOrder, LiveMarket, Terms } from '../engine/market/live-market.ts'
 import type { BatchChanges } from '../engine/commands/changes.ts'
 
 /** Writes orders, matches, requests and market states of a batch; one statement for each kind. */
@@ -31,14 +31,14 @@ const placedStatement = declare(
       persistence, state, ready, fok, min_fill, version, lapse, placed, on_event)`,
 )
 
-type Placed = { order: LiveOrder; room: MarketRoom }
+type Placed = { order: LiveOrder; market: LiveMarket }
 
 function placedColumns(placed: readonly Placed[]) {
   const of = <T>(pick: (order: LiveOrder) => T) => placed.map(({ order }) => pick(order))
   return [
     of(({ orderId }) => orderId),
     of(({ playerId }) => playerId),
-    numbers(placed.map(({ room }) => room.id)),
+    numbers(placed.map(({ market }) => market.id)),
     of(({ terms }) => (terms.on === 'claim' ? null : terms.runnerId)),
     of(({ terms }) => (terms.on === 'claim' ? JSON.stringify(terms.claim) : null)),
     of(({ terms }) => terms.side),
@@ -101,7 +101,7 @@ function matchColumns(matches: BatchChanges['matches']) {
     matches.map(({ matchId }) => matchId),
     matches.map(({ order }) => order.orderId),
     matches.map(({ order }) => order.playerId),
-    numbers(matches.map(({ room }) => room.id)),
+    numbers(matches.map(({ market }) => market.id)),
     matches.map(({ terms }) => tickOf(terms)),
     matches.map(({ terms }) => rateOf(terms)),
     numbers(matches.map(({ stakeMinor }) => stakeMinor)),
@@ -137,14 +137,14 @@ const marketsStatement = declare(
   WHERE market.id = m.id`,
 )
 
-function marketColumns(rooms: readonly MarketRoom[]) {
+function marketColumns(markets: readonly LiveMarket[]) {
   return [
-    numbers(rooms.map(({ id }) => id)),
-    rooms.map(({ life }) => (life.status === 'closed' ? 'closed' : 'open')),
-    rooms.map(({ life }) => life.isInPlay),
-    rooms.map(({ life }) => life.version),
-    rooms.map(({ life }) => life.suspensions.includes('staff')),
-    numbers(rooms.map(({ house }) => house.lossMinor)),
+    numbers(markets.map(({ id }) => id)),
+    markets.map(({ life }) => (life.status === 'closed' ? 'closed' : 'open')),
+    markets.map(({ life }) => life.isInPlay),
+    markets.map(({ life }) => life.version),
+    markets.map(({ life }) => life.suspensions.includes('staff')),
+    numbers(markets.map(({ house }) => house.lossMinor)),
   ]
 }
 
@@ -153,5 +153,5 @@ function tickOf(terms: Terms): number | null {
 }
 
 function rateOf(terms: Terms): number | null {
-  return terms.on === 'ladder' ? null : terms.rateHundredths
+  return terms.on === 'ladder' ? null : terms.rateCenti
 }

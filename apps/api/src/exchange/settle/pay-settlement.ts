@@ -31,7 +31,7 @@ export async function paySettlement(ctx: Context, asked: { code: string; version
   if (before !== null) await paySettlement(ctx, { code, version: before })
   const matched = await readMatched(ctx.db, market.id)
   const plan = decideSettlement(matched, market.outcome, {
-    commissionHundredths: market.commission_hundredths,
+    commissionBps: market.commission_hundredths,
     voidSpans: market.outcome.voidSpans ?? [],
   })
   const due = await findDue(ctx, { marketId: market.id, version, plan })

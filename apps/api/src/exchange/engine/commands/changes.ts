@@ -1,10 +1,10 @@
-import type { LiveOrder, MarketRoom, Terms } from '../market/live-market.ts'
+import type { LiveOrder, LiveMarket, Terms } from '../market/live-market.ts'
 
 /** One side of a match, to be written. */
 export type MatchRow = {
   matchId: number
   order: LiveOrder
-  room: MarketRoom
+  market: LiveMarket
   /** The order's terms at the price that was really matched. */
   terms: Terms
   stakeMinor: bigint
@@ -16,13 +16,13 @@ export type MatchRow = {
 
 /** What a batch does to the rooms, to be written in its transaction. */
 export type BatchChanges = {
-  placed: { order: LiveOrder; room: MarketRoom }[]
+  placed: { order: LiveOrder; market: LiveMarket }[]
   /** Orders that were written before and are not the same any more. */
-  changed: Map<number, { order: LiveOrder; room: MarketRoom }>
+  changed: Map<number, { order: LiveOrder; market: LiveMarket }>
   matches: MatchRow[]
   /** Whose exposure has to be looked at again, by room. */
-  touched: Map<MarketRoom, Set<number>>
-  markets: Set<MarketRoom>
+  touched: Map<LiveMarket, Set<number>>
+  markets: Set<LiveMarket>
   requests: { playerId: number; clientRef: string; fingerprint: string; orderIds: number[] }[]
 }
 
@@ -38,15 +38,15 @@ export function noChanges(): BatchChanges {
 }
 
 /** Notes that an order that the database knows has changed, and with it its player's exposure. */
-export function noteOrder(changes: BatchChanges, room: MarketRoom, order: LiveOrder) {
-  changes.changed.set(order.orderId, { order, room })
-  noteExposure(changes, room, order.playerId)
+export function noteOrder(changes: BatchChanges, market: LiveMarket, order: LiveOrder) {
+  changes.changed.set(order.orderId, { order, market })
+  noteExposure(changes, market, order.playerId)
 }
 
-export function noteExposure(changes: BatchChanges, room: MarketRoom, playerId: number) {
-  const players = changes.touched.get(room) ?? new Set()
+export function noteExposure(changes: BatchChanges, market: LiveMarket, playerId: number) {
+  const players = changes.touched.get(market) ?? new Set()
   players.add(playerId)
-  changes.touched.set(room, players)
+  changes.touched.set(market, players)
 }
 
 /** Whether there is nothing to write. */

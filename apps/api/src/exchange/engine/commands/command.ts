@@ -6,7 +6,7 @@ import type { HouseQuote, Terms } from '../market/live-market.ts'
 export type Bettor = { playerId: number; cash: bigint; exposure: bigint }
 
 /** One bet as it was asked for and parsed. */
-export type WantedOrder = {
+export type RequestedOrder = {
   code: string
   terms: Terms
   sizeMinor: bigint
@@ -49,7 +49,7 @@ export type MatcherCommand =
       bettor: Bettor
       clientRef: string
       fingerprint: string
-      orders: readonly WantedOrder[]
+      orders: readonly RequestedOrder[]
     }
   | {
       type: 'cancel'

@@ -4,24 +4,24 @@ import type { MatcherCommand } from './command.ts'
  * Splits commands into waves, in their order: what a player asks of a market in which he has asked
  * for something before waits for the next wave, since what he needs depends on what became of that.
  */
-export function splitWaves(commands: readonly MatcherCommand[]): MatcherCommand[][] {
-  const waves: Wave[] = []
+export function splitBatches(commands: readonly MatcherCommand[]): MatcherCommand[][] {
+  const batches: Batch[] = []
   for (const command of commands) {
     const keys = keysOf(command)
-    const after = waves.findLastIndex(({ taken }) => keys.some((key) => taken.has(key)))
-    const wave = waves[after + 1] ?? newWave(waves)
-    wave.commands.push(command)
-    for (const key of keys) wave.taken.add(key)
+    const after = batches.findLastIndex(({ taken }) => keys.some((key) => taken.has(key)))
+    const batch = batches[after + 1] ?? newBatch(batches)
+    batch.commands.push(command)
+    for (const key of keys) batch.taken.add(key)
   }
-  return waves.map((wave) => wave.commands)
+  return batches.map((batch) => batch.commands)
 }
 
-type Wave = { commands: MatcherCommand[]; taken: Set<string> }
+type Batch = { commands: MatcherCommand[]; taken: Set<string> }
 
-function newWave(waves: Wave[]): Wave {
-  const wave: Wave = { commands: [], taken: new Set() }
-  waves.push(wave)
-  return wave
+function newBatch(batches: Batch[]): Batch {
+  const batch: Batch = { commands: [], taken: new Set() }
+  batches.push(batch)
+  return batch
 }
 
 function keysOf(command: MatcherCommand): string[] {

@@ -6,7 +6,7 @@ import {
   type RunnerBet,
   type ScoreBet,
 } from '@maidan/exchange'
-import type { MarketRoom, Terms } from '../market/live-market.ts'
+import type { LiveMarket, Terms } from '../market/live-market.ts'
 import { addMatched, runnerBet, scoreBet, type Matched } from '../market/positions.ts'
 
 /** The bets of players that the house stands against, as the players bet them. */
@@ -25,7 +25,7 @@ export function noHouseBets(): HouseBets {
 }
 
 /** Adds a bet that the house has matched; `houseLossOf` then tells what the market may cost it. */
-export function addHouseBet({ house }: MarketRoom, playerId: number, bet: BetAmounts) {
+export function addHouseBet({ house }: LiveMarket, playerId: number, bet: BetAmounts) {
   addMatched(house.all, bet)
   const own = house.ofPlayer.get(playerId) ?? new Map()
   house.ofPlayer.set(playerId, own)
@@ -33,23 +33,23 @@ export function addHouseBet({ house }: MarketRoom, playerId: number, bet: BetAmo
 }
 
 /** The house's worst loss over all outcomes (law 14): of each bet it has the other side. */
-export function houseLossOf(room: MarketRoom): bigint {
-  const bets = [...room.house.all.values()]
-  if (room.kind === 'fancy')
+export function houseLossOf(market: LiveMarket): bigint {
+  const bets = [...market.house.all.values()]
+  if (market.kind === 'fancy')
     return exposureOfScore(asScoreBets(bets).map(otherScoreBet)).liabilityMinor
-  return exposureOfRunners(room.runnerIds, asRunnerBets(bets).map(otherRunnerBet)).liabilityMinor
+  return exposureOfRunners(market.runnerIds, asRunnerBets(bets).map(otherRunnerBet)).liabilityMinor
 }
 
 /** What the house loses by the bets at worst where one more on the terms would cost it. */
 export function lossBeside(
-  room: MarketRoom,
+  market: LiveMarket,
   bets: readonly BetAmounts[],
   terms: Terms,
 ): bigint | null {
   const isFor = isForSide(terms)
   return terms.on === 'claim'
     ? lossOnScore(asScoreBets(bets), { claim: terms.claim, isFor })
-    : lossOnRunners(room.runnerIds, asRunnerBets(bets), { runnerId: terms.runnerId, isFor })
+    : lossOnRunners(market.runnerIds, asRunnerBets(bets), { runnerId: terms.runnerId, isFor })
 }
 
 /** Back and yes win the profit and risk the stake; lay and no the other way round. */

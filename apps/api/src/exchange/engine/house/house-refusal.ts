@@ -6,14 +6,14 @@ import {
   remainingOf,
   type HouseQuote,
   type LiveOrder,
-  type MarketRoom,
+  type LiveMarket,
   type Terms,
 } from '../market/live-market.ts'
 import { profitOf } from '../market/profit-of.ts'
 import { runnerOf } from '../orders/admit-orders.ts'
 import type { HouseRisk } from './house-risk.ts'
 
-type Entry = { order: LiveOrder; room: MarketRoom }
+type Entry = { order: LiveOrder; market: LiveMarket }
 type Refused = { code: ErrorCode; params?: Record<string, string | number> }
 
 /**
@@ -22,15 +22,15 @@ type Refused = { code: ErrorCode; params?: Record<string, string | number> }
  * limits already; what other players offer is theirs to lose.
  */
 export function houseRefusal(risk: HouseRisk, entries: readonly Entry[]): Refused | null {
-  const taken: { room: MarketRoom; bet: BetAmounts }[] = []
-  for (const { order, room } of entries) {
-    const here = taken.filter((one) => one.room === room).map(({ bet }) => bet)
-    const elsewhere = taken.filter((one) => one.room !== room).map(({ bet }) => costOf(bet))
+  const taken: { market: LiveMarket; bet: BetAmounts }[] = []
+  for (const { order, market } of entries) {
+    const here = taken.filter((one) => one.market === market).map(({ bet }) => bet)
+    const elsewhere = taken.filter((one) => one.market !== market).map(({ bet }) => costOf(bet))
     const moreMinor = elsewhere.reduce((sum, minor) => sum + minor, 0n)
-    const asked = askedOfHouse(room, order)
+    const asked = askedOfHouse(market, order)
     const possible = asked.map((bet) => {
       const stakes = stakesOn(risk, {
-        room,
+        market,
         playerId: order.playerId,
         terms: bet.terms,
         here,
@@ -40,8 +40,8 @@ export function houseRefusal(risk: HouseRisk, entries: readonly Entry[]): Refuse
         order.terms.on === 'ladder' ? stakes.ofPlayer : leastOf(stakes.ofPlayer, stakes.ofAll)
       const stakeMinor = leastOf(bet.stakeMinor, mostMinor)
       here.push(betOf(bet.terms, stakeMinor))
-      taken.push({ room, bet: betOf(bet.terms, stakeMinor) })
-      return { stakeMinor, isFull: stakes.ofAll < leastStake(room, bet.terms) }
+      taken.push({ market, bet: betOf(bet.terms, stakeMinor) })
+      return { stakeMinor, isFull: stakes.ofAll < leastStake(market, bet.terms) }
     })
     const possibleMinor = possible.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)
     if (possibleMinor === asked.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)) continue
@@ -56,10 +56,10 @@ export function houseRefusal(risk: HouseRisk, entries: readonly Entry[]): Refuse
  * The largest stake that a quote of the house takes of anybody now, on the side that has more room left;
  * null on a market that the house does not quote alone.
  */
-export function houseStake(risk: HouseRisk, room: MarketRoom): bigint | null {
-  const stakes = [...room.quotes.values()].flatMap((quote) =>
+export function houseStake(risk: HouseRisk, market: LiveMarket): bigint | null {
+  const stakes = [...market.quotes.values()].flatMap((quote) =>
     sidesOf(quote).map((terms) => {
-      const asked = { room, playerId: null, terms, here: [], moreMinor: 0n }
+      const asked = { market, playerId: null, terms, here: [], moreMinor: 0n }
       return leastOf(stakesOn(risk, asked).ofAll, quote.stakeMaxMinor)
     }),
   )
@@ -71,28 +71,28 @@ export function houseStake(risk: HouseRisk, room: MarketRoom): bigint | null {
 
 /** What of a quote can be bet on. */
 function sidesOf(quote: HouseQuote): Terms[] {
-  const { runnerId, yesClaim, noClaim, forRateHundredths, againstRateHundredths } = quote
+  const { runnerId, yesClaim, noClaim, forRateCenti, againstRateCenti } = quote
   const sides: Terms[] = []
-  const [back, lay] = [forRateHundredths, againstRateHundredths]
+  const [back, lay] = [forRateCenti, againstRateCenti]
   if (runnerId !== LINE_RUNNER_ID) {
-    if (back !== null) sides.push({ on: 'rate', runnerId, side: 'back', rateHundredths: back })
-    if (lay !== null) sides.push({ on: 'rate', runnerId, side: 'lay', rateHundredths: lay })
+    if (back !== null) sides.push({ on: 'rate', runnerId, side: 'back', rateCenti: back })
+    if (lay !== null) sides.push({ on: 'rate', runnerId, side: 'lay', rateCenti: lay })
     return sides
   }
   if (back !== null && yesClaim)
-    sides.push({ on: 'claim', claim: yesClaim, side: 'yes', rateHundredths: back })
+    sides.push({ on: 'claim', claim: yesClaim, side: 'yes', rateCenti: back })
   if (lay !== null && noClaim)
     sides.push({
       on: 'claim',
       claim: noClaim,
       side: noClaim.kind === 'odd' ? 'yes' : 'no',
-      rateHundredths: lay,
+      rateCenti: lay,
     })
   return sides
 }
 
 type Asked = {
-  room: MarketRoom
+  market: LiveMarket
   playerId: number | null
   terms: Terms
   /** Bets of the same request on this market, and what its others may cost. */
@@ -102,14 +102,14 @@ type Asked = {
 
 /** What one player may still stake, and what all together may. */
 function stakesOn(risk: HouseRisk, asked: Asked): { ofPlayer: bigint; ofAll: bigint } {
-  const { room, playerId, terms, here, moreMinor } = asked
-  const caps = risk.capsOf(room, moreMinor)
-  const all = [...room.house.all.values(), ...here]
+  const { market, playerId, terms, here, moreMinor } = asked
+  const caps = risk.capsOf(market, moreMinor)
+  const all = [...market.house.all.values(), ...here]
   const onRunner = all.filter((bet) => runnerOf(bet.terms) === runnerOf(terms))
-  const own = [...(room.house.ofPlayer.get(playerId ?? 0)?.values() ?? []), ...here]
-  const side = { isFor: isForSide(terms), rateHundredths: rateOf(terms) }
+  const own = [...(market.house.ofPlayer.get(playerId ?? 0)?.values() ?? []), ...here]
+  const side = { isFor: isForSide(terms), rateCenti: rateOf(terms) }
   const stakeBeside = (capMinor: bigint, bets: readonly BetAmounts[]) =>
-    possibleStake(side, capMinor - (lossBeside(room, bets, terms) ?? 0n))
+    possibleStake(side, capMinor - (lossBeside(market, bets, terms) ?? 0n))
   return {
     ofPlayer: stakeBeside(caps.playerMinor, own),
     ofAll: leastOf(stakeBeside(caps.marketMinor, all), stakeBeside(caps.runnerMinor, onRunner)),
@@ -117,12 +117,12 @@ function stakesOn(risk: HouseRisk, asked: Asked): { ofPlayer: bigint; ofAll: big
 }
 
 /** What of an order is asked of the house: the whole, or what it could take of its offers. */
-function askedOfHouse(room: MarketRoom, order: LiveOrder): BetAmounts[] {
+function askedOfHouse(market: LiveMarket, order: LiveOrder): BetAmounts[] {
   const { terms } = order
   if (terms.on !== 'ladder') return [betOf(terms, remainingOf(order))]
-  const book = room.books.get(terms.runnerId)
+  const book = market.books.get(terms.runnerId)
   const isBack = terms.side === 'back'
-  const offers = (room.houseOrders.get(terms.runnerId) ?? [])
+  const offers = (market.houseOrders.get(terms.runnerId) ?? [])
     .flatMap((orderId) => book?.find(orderId) ?? [])
     .filter(
       ({ side, tick }) => side !== terms.side && (isBack ? tick >= terms.tick : tick <= terms.tick),
@@ -146,10 +146,10 @@ function costOf({ terms, stakeMinor, profitMinor }: BetAmounts): bigint {
 }
 
 function rateOf(terms: Terms): number {
-  return terms.on === 'ladder' ? rateAtTick(terms.tick) : terms.rateHundredths
+  return terms.on === 'ladder' ? rateAtTick(terms.tick) : terms.rateCenti
 }
 
 /** A quote that cannot take the least stake any more is a full one. */
-function leastStake(room: MarketRoom, terms: Terms): bigint {
-  return room.quotes.get(runnerOf(terms))?.stakeMinMinor ?? 1n
+function leastStake(market: LiveMarket, terms: Terms): bigint {
+  return market.quotes.get(runnerOf(terms))?.stakeMinMinor ?? 1n
 }

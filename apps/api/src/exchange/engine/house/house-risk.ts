@@ -7,7 +7,7 @@ import {
 } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/open-database.ts'
-import type { MarketRoom } from '../market/live-market.ts'
+import type { LiveMarket } from '../market/live-market.ts'
 
 /** How old may be what other processes have taken, and a limit that staff have changed. */
 const READ_EVERY_MS = 1_000
@@ -15,9 +15,9 @@ const READ_EVERY_MS = 1_000
 /** What the house may lose on all markets that are not settled, beside its limits (law 25). */
 export type HouseRisk = {
   /** What it may lose on this market, with `moreMinor` taken elsewhere meanwhile. */
-  capsOf: (room: MarketRoom, moreMinor?: bigint) => MarketCaps
+  capsOf: (market: LiveMarket, moreMinor?: bigint) => MarketCaps
   /** Takes down what a market may cost now. */
-  note: (room: MarketRoom) => void
+  note: (market: LiveMarket) => void
   /** Another number whenever something was taken down. */
   version: () => number
   /** Reads limits and markets anew, unless it has just done so. */
@@ -42,16 +42,16 @@ export function openHouseRisk(): HouseRisk {
   }
 
   return {
-    capsOf(room, moreMinor = 0n) {
-      const own = markets.get(room.code)?.lossMinor ?? 0n
-      const known = limits.get(room.sport)
-      if (!known) throw new Error(`no limits are set for ${room.sport}`)
-      const [eventMinor, sportMinor] = keysOf(room).map(
+    capsOf(market, moreMinor = 0n) {
+      const own = markets.get(market.code)?.lossMinor ?? 0n
+      const known = limits.get(market.sport)
+      if (!known) throw new Error(`no limits are set for ${market.sport}`)
+      const [eventMinor, sportMinor] = keysOf(market).map(
         (key) => (sums.get(key) ?? 0n) - own + moreMinor,
       )
       return capsOf(known, { eventMinor: eventMinor ?? 0n, sportMinor: sportMinor ?? 0n })
     },
-    note: (room) => put(room.code, { ...room, lossMinor: room.house.lossMinor }),
+    note: (market) => put(market.code, { ...market, lossMinor: market.house.lossMinor }),
     version: () => version,
     async refresh(db, nowMs) {
       if (Math.abs(nowMs - readAtMs) < READ_EVERY_MS) return

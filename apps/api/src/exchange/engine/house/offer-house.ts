@@ -13,38 +13,38 @@ const OFFER_MIN_MINOR = 100n
  * enters either: it would meet orders that could not be answered with another.
  */
 export function offerHouse(at: At, offers: readonly RunnerOffer[], houseIds: () => number) {
-  const { room, nowMs } = at
-  const open = offers.filter(({ runnerId }) => admitOrder(room.life, { runnerId }, nowMs).ok)
-  room.houseWaits = open.length < offers.length
+  const { market, nowMs } = at
+  const open = offers.filter(({ runnerId }) => admitOrder(market.life, { runnerId }, nowMs).ok)
+  market.houseWaits = open.length < offers.length
   for (const { runnerId } of offers) {
-    for (const orderId of room.houseOrders.get(runnerId) ?? [])
-      room.books.get(runnerId)?.cancel(orderId)
-    room.houseOrders.set(runnerId, [])
+    for (const orderId of market.houseOrders.get(runnerId) ?? [])
+      market.books.get(runnerId)?.cancel(orderId)
+    market.houseOrders.set(runnerId, [])
   }
   for (const offer of sized(at, byLevel(open))) {
-    const book = room.books.get(offer.runnerId)
+    const book = market.books.get(offer.runnerId)
     if (!book || offer.sizeMinor < OFFER_MIN_MINOR) continue
     const orderId = houseIds()
     const order = { ...offer, orderId, playerId: HOUSE_PLAYER_ID, persistence: 'lapse' } as const
     applyBookEvents(at, book.place(order))
-    room.houseOrders.get(offer.runnerId)?.push(orderId)
+    market.houseOrders.get(offer.runnerId)?.push(orderId)
   }
 }
 
 /** Takes off the house's offers what its other markets have used up since they were sized. */
 export function trimOffers(at: At) {
-  const { room, risk } = at
-  if (room.sizedAt === risk.version()) return
-  const resting = [...room.houseOrders].flatMap(([runnerId, orderIds]) =>
+  const { market, risk } = at
+  if (market.sizedAt === risk.version()) return
+  const resting = [...market.houseOrders].flatMap(([runnerId, orderIds]) =>
     orderIds.flatMap((orderId) => {
-      const order = room.books.get(runnerId)?.find(orderId)
+      const order = market.books.get(runnerId)?.find(orderId)
       return order ? [{ ...order, runnerId, sizeMinor: order.remainingMinor }] : []
     }),
   )
   sized(at, resting).forEach(({ runnerId, sizeMinor }, index) => {
     const order = resting[index]
     if (!order || sizeMinor === order.sizeMinor) return
-    room.books.get(runnerId)?.reduce(order.orderId, order.sizeMinor - sizeMinor)
+    market.books.get(runnerId)?.reduce(order.orderId, order.sizeMinor - sizeMinor)
   })
 }
 
@@ -62,9 +62,9 @@ function byLevel(offers: readonly RunnerOffer[]): HouseOffer[] {
   ).flat()
 }
 
-function sized({ room, risk }: At, offers: readonly HouseOffer[]): HouseOffer[] {
-  room.sizedAt = risk.version()
+function sized({ market, risk }: At, offers: readonly HouseOffer[]): HouseOffer[] {
+  market.sizedAt = risk.version()
   if (offers.length === 0) return []
-  const bets = asRunnerBets([...room.house.all.values()])
-  return sizeOffers(room.runnerIds, bets, offers, risk.capsOf(room))
+  const bets = asRunnerBets([...market.house.all.values()])
+  return sizeOffers(market.runnerIds, bets, offers, risk.capsOf(market))
 }

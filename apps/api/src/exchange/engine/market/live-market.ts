@@ -10,8 +10,8 @@ export type BetSide = 'back' | 'lay' | 'yes' | 'no'
 /** What an order bets on, and at which price: a tick of the ladder or a rate of the house. */
 export type Terms =
   | { on: 'ladder'; runnerId: number; side: 'back' | 'lay'; tick: number }
-  | { on: 'rate'; runnerId: number; side: 'back' | 'lay'; rateHundredths: number }
-  | { on: 'claim'; claim: Claim; side: 'yes' | 'no'; rateHundredths: number }
+  | { on: 'rate'; runnerId: number; side: 'back' | 'lay'; rateCenti: number }
+  | { on: 'claim'; claim: Claim; side: 'yes' | 'no'; rateCenti: number }
 
 /** An order that is not done, as the matcher knows it. Sizes are the backer's stake. */
 export type LiveOrder = {
@@ -40,8 +40,8 @@ export type HouseQuote = {
   /** For a fancy: what YES and NO at this moment claim. */
   yesClaim: Claim | null
   noClaim: Claim | null
-  forRateHundredths: number | null
-  againstRateHundredths: number | null
+  forRateCenti: number | null
+  againstRateCenti: number | null
   suspended: boolean
   ballRunning: boolean
   stakeMinMinor: bigint
@@ -53,7 +53,7 @@ export type HouseQuote = {
  * time: nothing here is the only copy of anything but the house's own offers, which the feed
  * brings again.
  */
-export type MarketRoom = {
+export type LiveMarket = {
   id: bigint
   code: string
   eventId: string
@@ -87,14 +87,14 @@ export function remainingOf(order: LiveOrder): bigint {
   return order.sizeMinor - order.matchedMinor - order.lapsedMinor - order.cancelledMinor
 }
 
-export function addOrder(room: MarketRoom, order: LiveOrder) {
-  room.orders.set(order.orderId, order)
-  const own = room.ordersOfPlayer.get(order.playerId) ?? new Set()
+export function addOrder(market: LiveMarket, order: LiveOrder) {
+  market.orders.set(order.orderId, order)
+  const own = market.ordersOfPlayer.get(order.playerId) ?? new Set()
   own.add(order)
-  room.ordersOfPlayer.set(order.playerId, own)
+  market.ordersOfPlayer.set(order.playerId, own)
 }
 
-export function removeOrder(room: MarketRoom, order: LiveOrder) {
-  room.orders.delete(order.orderId)
-  room.ordersOfPlayer.get(order.playerId)?.delete(order)
+export function removeOrder(market: LiveMarket, order: LiveOrder) {
+  market.orders.delete(order.orderId)
+  market.ordersOfPlayer.get(order.playerId)?.delete(order)
 }

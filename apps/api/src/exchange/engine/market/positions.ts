@@ -1,5 +1,5 @@
 import { exposureOfRunners, exposureOfScore, type RunnerBet, type ScoreBet } from '@maidan/exchange'
-import { remainingOf, type LiveOrder, type MarketRoom, type Terms } from './live-market.ts'
+import { remainingOf, type LiveOrder, type LiveMarket, type Terms } from './live-market.ts'
 import { profitOf } from './profit-of.ts'
 
 /** Matched bets on one market, added up by what they are on. */
@@ -43,18 +43,18 @@ function keyOf(terms: Terms): string {
 
 /** The player's worst loss on the market (law 14), with `added` orders as if they stood in it. */
 export function liabilityOf(
-  room: MarketRoom,
+  market: LiveMarket,
   playerId: number,
   added: readonly LiveOrder[] = [],
 ): bigint {
-  const matched = [...(room.positions.get(playerId)?.matched.values() ?? [])]
-  if (room.kind === 'fancy') {
+  const matched = [...(market.positions.get(playerId)?.matched.values() ?? [])]
+  if (market.kind === 'fancy') {
     const offered = added.map((order) => scoreBet(order.terms, wholeOf(order)))
     return exposureOfScore([...matched.map((sum) => scoreBet(sum.terms, sum)), ...offered])
       .liabilityMinor
   }
-  const waiting = [...(room.ordersOfPlayer.get(playerId) ?? []), ...added]
-  return exposureOfRunners(room.runnerIds, [
+  const waiting = [...(market.ordersOfPlayer.get(playerId) ?? []), ...added]
+  return exposureOfRunners(market.runnerIds, [
     ...matched.map((sum) => runnerBet(sum.terms, sum, true)),
     ...waiting.map((order) => runnerBet(order.terms, wholeOf(order), false)),
   ]).liabilityMinor

@@ -5,5 +5,5 @@ import type { Terms } from './live-market.ts'
 export function profitOf(terms: Terms, stakeMinor: bigint): bigint {
   return terms.on === 'ladder'
     ? profitAtTick(terms.tick, stakeMinor)
-    : profitAtRate(terms.rateHundredths, stakeMinor)
+    : profitAtRate(terms.rateCenti, stakeMinor)
 }

@@ -1,6 +1,6 @@
 import type { BookEvent, LapseReason } from '@maidan/exchange'
 import type { ErrorCode } from '@maidan/contract'
-import { remainingOf, removeOrder, type LiveOrder, type MarketRoom } from '../market/live-market.ts'
+import { remainingOf, removeOrder, type LiveOrder, type LiveMarket } from '../market/live-market.ts'
 import { addMatched, positionOf } from '../market/positions.ts'
 import { profitOf } from '../market/profit-of.ts'
 import { addHouseBet, houseLossOf, type BetAmounts } from '../house/house-bets.ts'
@@ -9,7 +9,7 @@ import { noteOrder, type BatchChanges, type MatchRow } from '../commands/changes
 
 /** Where and when something happens in a batch. */
 export type At = {
-  room: MarketRoom
+  market: LiveMarket
   changes: BatchChanges
   nowMs: number
   nextId: () => number
@@ -51,17 +51,17 @@ const LAPSE_CODES = {
 
 /** An order of the house is in no list: its offers come and go with the feed. */
 function take(at: At, orderId: number, change: (order: LiveOrder) => void) {
-  const order = at.room.orders.get(orderId)
+  const order = at.market.orders.get(orderId)
   if (!order) return
   change(order)
   closeIfDone(at, order)
-  noteOrder(at.changes, at.room, order)
+  noteOrder(at.changes, at.market, order)
 }
 
 function applyMatch(at: At, event: Extract<BookEvent, { type: 'matched' }>) {
   const matchId = at.nextId()
   const orders = [event.makerOrderId, event.takerOrderId].flatMap(
-    (orderId) => at.room.orders.get(orderId) ?? [],
+    (orderId) => at.market.orders.get(orderId) ?? [],
   )
   // An order that is nobody's is the house's.
   const withHouse = orders.length === 1
@@ -81,19 +81,19 @@ export function matchOrder(
   const profitMinor = profitOf(terms, stakeMinor)
   order.matchedMinor += stakeMinor
   const bet = { terms, stakeMinor, profitMinor }
-  addMatched(positionOf(at.room.positions, order.playerId).matched, bet)
+  addMatched(positionOf(at.market.positions, order.playerId).matched, bet)
   if (withHouse) noteHouseBet(at, order.playerId, bet)
-  at.changes.matches.push({ ...match, room: at.room, profitMinor, atMs: at.nowMs })
+  at.changes.matches.push({ ...match, market: at.market, profitMinor, atMs: at.nowMs })
   closeIfDone(at, order)
-  noteOrder(at.changes, at.room, order)
+  noteOrder(at.changes, at.market, order)
 }
 
 /** What the market may cost the house now counts at once against its limits elsewhere. */
-function noteHouseBet({ room, changes, risk }: At, playerId: number, bet: BetAmounts) {
-  addHouseBet(room, playerId, bet)
-  room.house.lossMinor = houseLossOf(room)
-  risk.note(room)
-  changes.markets.add(room)
+function noteHouseBet({ market, changes, risk }: At, playerId: number, bet: BetAmounts) {
+  addHouseBet(market, playerId, bet)
+  market.house.lossMinor = houseLossOf(market)
+  risk.note(market)
+  changes.markets.add(market)
 }
 
 /** Lapses all that remains of an order that rests in no book. */
@@ -101,11 +101,11 @@ export function lapseOrder(at: At, order: LiveOrder, code: ErrorCode) {
   order.lapsedMinor += remainingOf(order)
   order.lapseCode = code
   closeIfDone(at, order)
-  noteOrder(at.changes, at.room, order)
+  noteOrder(at.changes, at.market, order)
 }
 
-function closeIfDone({ room }: At, order: LiveOrder) {
+function closeIfDone({ market }: At, order: LiveOrder) {
   if (remainingOf(order) > 0n) return
   order.state = 'done'
-  removeOrder(room, order)
+  removeOrder(market, order)
 }

@@ -9,32 +9,32 @@ import { noteOrder } from '../commands/changes.ts'
 
 /** Takes an order in whose money is held: it waits for its delay, or meets the market now. */
 export function enterOrder(at: At, order: LiveOrder) {
-  addOrder(at.room, order)
-  at.changes.placed.push({ order, room: at.room })
-  noteOrder(at.changes, at.room, order)
+  addOrder(at.market, order)
+  at.changes.placed.push({ order, market: at.market })
+  noteOrder(at.changes, at.market, order)
   if (order.state === 'open') meetMarket(at, order)
 }
 
 /** Lets the orders whose delay is over meet the market, or lapse if it has changed. */
 export function releaseReady(at: At) {
-  for (const order of at.room.orders.values()) {
+  for (const order of at.market.orders.values()) {
     if (order.state !== 'delayed' || (order.readyAtMs ?? 0) > at.nowMs) continue
     trimOffers(at)
-    const code = stopOfReady(at.room, order, at.nowMs) ?? stopOfHouse(at, order)
+    const code = stopOfReady(at.market, order, at.nowMs) ?? stopOfHouse(at, order)
     if (code) lapseOrder(at, order, code)
     else meetMarket(at, order)
   }
 }
 
 /** During the delay others may have taken what the house had left to lose. */
-function stopOfHouse({ room, risk }: At, order: LiveOrder): ErrorCode | null {
-  return houseRefusal(risk, [{ order, room }])?.code ?? null
+function stopOfHouse({ market, risk }: At, order: LiveOrder): ErrorCode | null {
+  return houseRefusal(risk, [{ order, market }])?.code ?? null
 }
 
 /** An order against the house is matched whole; one on the ladder goes through the book. */
 function meetMarket(at: At, order: LiveOrder) {
   order.state = 'open'
-  noteOrder(at.changes, at.room, order)
+  noteOrder(at.changes, at.market, order)
   const { terms } = order
   if (terms.on !== 'ladder') {
     matchOrder(at, {
@@ -47,7 +47,7 @@ function meetMarket(at: At, order: LiveOrder) {
     return
   }
   const { orderId, playerId, persistence } = order
-  const events = at.room.books.get(terms.runnerId)?.place({
+  const events = at.market.books.get(terms.runnerId)?.place({
     orderId,
     playerId,
     side: terms.side,
@@ -69,10 +69,10 @@ export function cancelOrders(
   command: Extract<MatcherCommand, { type: 'cancel' }>,
 ): MatcherAnswer {
   const { playerId } = command.bettor
-  const own = at.room.ordersOfPlayer.get(playerId) ?? new Set()
+  const own = at.market.ordersOfPlayer.get(playerId) ?? new Set()
   const named = command.orders ?? [...own].map(({ orderId }) => ({ orderId, byMinor: null }))
   const found = named.flatMap(({ orderId, byMinor }) => {
-    const order = at.room.orders.get(orderId)
+    const order = at.market.orders.get(orderId)
     return order?.playerId === playerId ? [{ order, byMinor }] : []
   })
   const resting = found.filter(({ order }) => order.state !== 'delayed')
@@ -84,14 +84,14 @@ export function cancelOrders(
 
 /** What rests, rests in a book: a bet against the house is matched whole. */
 function cancelOne(at: At, { terms, orderId }: LiveOrder, byMinor: bigint | null) {
-  const book = terms.on === 'ladder' ? at.room.books.get(terms.runnerId) : undefined
+  const book = terms.on === 'ladder' ? at.market.books.get(terms.runnerId) : undefined
   if (!book) return
   applyBookEvents(at, byMinor === null ? book.cancel(orderId) : book.reduce(orderId, byMinor))
 }
 
 /** Lapses whatever is left in a market that ends. */
 export function lapseAll(at: At) {
-  for (const book of at.room.books.values()) applyBookEvents(at, book.lapseAll('closed'))
-  at.room.houseOrders.clear()
-  for (const order of at.room.orders.values()) lapseOrder(at, order, 'MARKET_CLOSED')
+  for (const book of at.market.books.values()) applyBookEvents(at, book.lapseAll('closed'))
+  at.market.houseOrders.clear()
+  for (const order of at.market.orders.values()) lapseOrder(at, order, 'MARKET_CLOSED')
 }

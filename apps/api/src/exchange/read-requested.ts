@@ -2,21 +2,21 @@ import type { CallBody, Calls } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { latinDigits, parseAmount, parseOdds } from '@maidan/money'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { WantedOrder } from './engine/commands/command.ts'
+import type { RequestedOrder } from './engine/commands/command.ts'
 import { isForSide } from './engine/house/house-bets.ts'
-import type { HouseQuote, MarketRoom, Terms } from './engine/market/live-market.ts'
+import type { HouseQuote, LiveMarket, Terms } from './engine/market/live-market.ts'
 import { LINE_RUNNER_ID } from './matcher/load-market.ts'
 import { STAKE_LIMITS } from './stake-limits.ts'
 
 type NewBet = CallBody<Calls['placeBets']>['bets'][number]
 
 /** Reads one bet of a request; what the player typed wrong is refused with its code. */
-export function readWanted(bet: NewBet, room: MarketRoom | null): WantedOrder {
-  if (!room) throw new Refusal('MARKET_NOT_FOUND')
+export function readRequested(bet: NewBet, market: LiveMarket | null): RequestedOrder {
+  if (!market) throw new Refusal('MARKET_NOT_FOUND')
   const sizeMinor = readStake(bet.stake)
   return {
     code: bet.market_id,
-    terms: readTerms(bet, room),
+    terms: readTerms(bet, market),
     sizeMinor,
     persistence: bet.persistence ?? 'lapse',
     onEvent: bet.on_event ?? 'keep',
@@ -45,21 +45,21 @@ function readMinFill({ min_fill }: NewBet, sizeMinor: bigint): bigint {
   return parsed.minor
 }
 
-function readTerms(bet: NewBet, room: MarketRoom): Terms {
+function readTerms(bet: NewBet, market: LiveMarket): Terms {
   const { side } = bet
-  if (room.kind === 'fancy') {
+  if (market.kind === 'fancy') {
     if (side === 'back' || side === 'lay') throw new Refusal('SIDE_NOT_OFFERED')
-    refuseUnoffered(room, side, room.quotes.get(LINE_RUNNER_ID))
-    const claim = readClaim(bet, room)
-    const terms = { on: 'claim', claim, rateHundredths: readRate(bet.odds) } as const
+    refuseUnoffered(market, side, market.quotes.get(LINE_RUNNER_ID))
+    const claim = readClaim(bet, market)
+    const terms = { on: 'claim', claim, rateCenti: readRate(bet.odds) } as const
     return { ...terms, side: claim.kind === 'odd' ? 'yes' : side }
   }
   if (side === 'yes' || side === 'no') throw new Refusal('SIDE_NOT_OFFERED')
   const runnerId = Number(bet.selection_id)
-  if (!room.runnerIds.includes(runnerId)) throw new Refusal('RUNNER_UNKNOWN')
-  if (room.kind === 'bookmaker') {
-    refuseUnoffered(room, side, room.quotes.get(runnerId))
-    return { on: 'rate', side, runnerId, rateHundredths: readRate(bet.odds) }
+  if (!market.runnerIds.includes(runnerId)) throw new Refusal('RUNNER_UNKNOWN')
+  if (market.kind === 'bookmaker') {
+    refuseUnoffered(market, side, market.quotes.get(runnerId))
+    return { on: 'rate', side, runnerId, rateCenti: readRate(bet.odds) }
   }
   const tick = parseOdds(latinDigits(String(bet.odds)))
   if (tick === null) throw new Refusal('ODDS_INVALID')
@@ -67,19 +67,19 @@ function readTerms(bet: NewBet, room: MarketRoom): Terms {
 }
 
 /** A side whose rate is shown as 0 cannot be bet on, whatever odds come with it: this says why. */
-function refuseUnoffered(room: MarketRoom, side: Terms['side'], quote: HouseQuote | undefined) {
+function refuseUnoffered(market: LiveMarket, side: Terms['side'], quote: HouseQuote | undefined) {
   if (!quote) return
-  const { forRateHundredths, againstRateHundredths, ballRunning, suspended } = quote
+  const { forRateCenti, againstRateCenti, ballRunning, suspended } = quote
   const isFor = isForSide({ side })
-  if ((isFor ? forRateHundredths : againstRateHundredths) !== null) return
-  if (room.life.status === 'closed') throw new Refusal('MARKET_CLOSED')
+  if ((isFor ? forRateCenti : againstRateCenti) !== null) return
+  if (market.life.status === 'closed') throw new Refusal('MARKET_CLOSED')
   if (ballRunning) throw new Refusal('BALL_RUNNING')
-  const other = isFor ? againstRateHundredths : forRateHundredths
+  const other = isFor ? againstRateCenti : forRateCenti
   throw new Refusal(suspended || other === null ? 'MARKET_SUSPENDED' : 'SIDE_NOT_OFFERED')
 }
 
 /** A line is named by its run; what else a fancy claims stands in the line itself. */
-function readClaim({ run, side }: NewBet, { quotes }: MarketRoom): Claim {
+function readClaim({ run, side }: NewBet, { quotes }: LiveMarket): Claim {
   const quote = quotes.get(LINE_RUNNER_ID)
   const offered = side === 'yes' ? quote?.yesClaim : quote?.noClaim
   if (!offered) throw new Refusal('MARKET_SUSPENDED')
