@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { MatcherCommand } from './engine/commands/command.ts'
+import type { MatcherCommand } from './matcher/matcher-command.ts'
 
 /** Asks the matcher and answers the ids of the orders that it concerned; a refusal is thrown. */
 export async function askMatcher(

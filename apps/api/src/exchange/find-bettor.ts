@@ -5,7 +5,7 @@ import { declare, numbers } from '../platform/database/statement.ts'
 import type { PlayerIdentity } from '../platform/http/handler.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openAccount } from '../platform/ledger/account-book.ts'
-import type { Bettor } from './engine/commands/command.ts'
+import type { Bettor } from './matcher/matcher-command.ts'
 
 type Row = {
   id: bigint

@@ -2,10 +2,14 @@ import type { CallBody, Calls } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { latinDigits, parseAmount, parseOdds } from '@maidan/money'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { RequestedOrder } from './engine/commands/command.ts'
-import { isForSide } from './engine/house/house-bets.ts'
-import type { HouseQuote, LiveMarket, Terms } from './engine/market/live-market.ts'
-import { LINE_RUNNER_ID } from './matcher/load-market.ts'
+import {
+  LINE_RUNNER_ID,
+  type HouseQuote,
+  type LiveMarket,
+  type RequestedOrder,
+  type Terms,
+  isForSide,
+} from './engine/index.ts'
 import { STAKE_LIMITS } from './stake-limits.ts'
 
 type NewBet = CallBody<Calls['placeBets']>['bets'][number]

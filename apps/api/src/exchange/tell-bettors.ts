@@ -1,5 +1,5 @@
 import type { Bus } from '../platform/live/bus.ts'
-import type { MatcherNews } from './matcher/serve-batches.ts'
+import type { MatcherNews } from './matcher/matcher-work.ts'
 
 /** Tells players that a market of theirs has moved; they ask for what is true now. */
 export function reportToBettors(bus: Bus, { changes }: MatcherNews) {

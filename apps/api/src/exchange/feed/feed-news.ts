@@ -1,5 +1,5 @@
 import type { Sport } from '../partner/open-odds-partner.ts'
-import type { HouseQuote } from '../engine/market/live-market.ts'
+import type { HouseQuote } from '../engine/index.ts'
 
 export type { Sport } from '../partner/open-odds-partner.ts'
 

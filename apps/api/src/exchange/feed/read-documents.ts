@@ -8,9 +8,12 @@ import type {
   MatchOddsDocument,
   ResultsDocument,
 } from '../partner/odds-documents.ts'
-import type { MarketPrice, RunnerOffer } from '../engine/commands/command.ts'
-import type { HouseQuote } from '../engine/market/live-market.ts'
-import { LINE_RUNNER_ID } from '../matcher/load-market.ts'
+import {
+  LINE_RUNNER_ID,
+  type HouseQuote,
+  type MarketPrice,
+  type RunnerOffer,
+} from '../engine/index.ts'
 import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */

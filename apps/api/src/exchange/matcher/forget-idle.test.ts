@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { LiveMarket } from '../engine/market/live-market.ts'
+import type { LiveMarket } from '../engine/index.ts'
+import type { Bettor } from '../matcher/matcher-command.ts'
 import { BETTORS_MAX, forgetIdle, MARKETS_MAX } from './forget-idle.ts'
-import type { Bettor } from '../engine/commands/command.ts'
 
 const market = (status: 'open' | 'closed') => ({ life: { status } }) as LiveMarket
 const bettor = (playerId: number): Bettor => ({ playerId, cash: 1n, exposure: 2n })

@@ -1,15 +1,15 @@
-import { newMarket, openFastBook } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/open-database.ts'
 import {
-  addOrder,
-  remainingOf,
+  LINE_RUNNER_ID,
+  openLiveMarket,
+  positionOf,
+  restoreMatched,
+  restoreOrder,
+  type LiveMarket,
   type LiveOrder,
   type MarketKind,
-  type LiveMarket,
-} from '../engine/market/live-market.ts'
-import { addHouseBet, houseLossOf, noHouseBets } from '../engine/house/house-bets.ts'
-import { addMatched, positionOf } from '../engine/market/positions.ts'
+} from '../engine/index.ts'
 import { termsOf, type TermsRow } from './terms-of.ts'
 
 /** How long the last price may be old, and how long a bet waits in play. */
@@ -27,9 +27,6 @@ type MarketRow = {
   staff_suspended: boolean
   outcome_at: Date | null
 }
-
-/** The runner of a fancy's only line. */
-export const LINE_RUNNER_ID = 0
 
 /**
  * Rebuilds a market from the database: its state, its positions and the orders that rest, in the
@@ -49,45 +46,26 @@ export async function loadMarket(
   `.execute(db)
   const [row] = rows
   if (!row) return null
-  const market = openLiveMarket(row, await readRunnerIds(db, row), times)
+  const market = emptyMarket(row, await readRunnerIds(db, row), times)
   await Promise.all([readPositions(db, market), readHeld(db, market), readOrders(db, market)])
-  for (const order of market.orders.values()) restOrder(market, order)
   return market
 }
 
-function openLiveMarket(
-  row: MarketRow,
-  runnerIds: readonly number[],
-  times: MarketTimes,
-): LiveMarket {
+function emptyMarket(row: MarketRow, runnerIds: readonly number[], times: MarketTimes): LiveMarket {
   const { id, code, event_id: eventId, sport, kind } = row
   const { staleAfterMs, betDelayMs } = times
-  const fresh = newMarket({ runnerIds, staleAfterMs, betDelayMs })
-  return {
-    id,
-    code,
-    eventId,
-    sport,
-    kind,
-    runnerIds,
-    life: {
-      ...fresh,
+  return openLiveMarket(
+    { id, code, eventId, sport, kind, runnerIds },
+    {
+      staleAfterMs,
+      betDelayMs,
       status: statusOf(row),
       suspensions: row.staff_suspended ? ['staff'] : [],
       isInPlay: row.in_play,
       version: Math.floor(times.nowMs() / 1000),
       resultKnownAtMs: row.outcome_at?.getTime() ?? null,
     },
-    books: new Map(kind === 'match_odds' ? runnerIds.map((id) => [id, openFastBook()]) : []),
-    houseOrders: new Map(),
-    sizedAt: -1,
-    houseWaits: false,
-    quotes: new Map(),
-    orders: new Map(),
-    ordersOfPlayer: new Map(),
-    positions: new Map(),
-    house: noHouseBets(),
-  }
+  )
 }
 
 function statusOf({ status, staff_suspended }: MarketRow) {
@@ -117,13 +95,10 @@ async function readPositions(db: Db, market: LiveMarket) {
     GROUP BY o.player_id, o.runner_id, o.claim, o.side, m.with_house
   `.execute(db)
   for (const row of rows) {
-    const playerId = Number(row.player_id)
-    const { stake_minor: stakeMinor, profit_minor: profitMinor } = row
+    const { stake_minor: stakeMinor, profit_minor: profitMinor, with_house: withHouse } = row
     const bet = { terms: termsOf(row), stakeMinor, profitMinor }
-    addMatched(positionOf(market.positions, playerId).matched, bet)
-    if (row.with_house) addHouseBet(market, playerId, bet)
+    restoreMatched(market, { playerId: Number(row.player_id), bet, withHouse })
   }
-  market.house.lossMinor = houseLossOf(market)
 }
 
 async function readHeld(db: Db, market: LiveMarket) {
@@ -160,7 +135,7 @@ async function readOrders(db: Db, market: LiveMarket) {
     FROM exchange_order WHERE market_id = ${market.id} AND state <> 'done'
     ORDER BY coalesce(ready_at, placed_at), id
   `.execute(db)
-  for (const row of rows) addOrder(market, orderOf(row))
+  for (const row of rows) restoreOrder(market, orderOf(row))
 }
 
 function orderOf(row: LiveRow): LiveOrder {
@@ -181,13 +156,4 @@ function orderOf(row: LiveRow): LiveOrder {
     lapseCode: null,
     placedAtMs: row.placed_at.getTime(),
   }
-}
-
-/** Orders rest as they came, so time priority survives; none of them cross. */
-function restOrder(market: LiveMarket, order: LiveOrder) {
-  if (order.state !== 'open' || order.terms.on !== 'ladder') return
-  const { runnerId, side, tick } = order.terms
-  const sizeMinor = remainingOf(order)
-  const { orderId, playerId, persistence } = order
-  market.books.get(runnerId)?.place({ orderId, playerId, side, tick, sizeMinor, persistence })
 }

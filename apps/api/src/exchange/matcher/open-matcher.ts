@@ -1,14 +1,13 @@
 import type { Context } from '../../context.ts'
 import { gather } from '../../platform/ledger/gather.ts'
+import { houseStake, keepFresh, type LiveMarket } from '../engine/index.ts'
 import type { MarketTimes } from './load-market.ts'
-import type { LiveMarket } from '../engine/market/live-market.ts'
-import { isLost, type MatcherAnswer, type MatcherCommand } from '../engine/commands/command.ts'
-import { keepFresh } from '../engine/market/keep-fresh.ts'
+import { isLost, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
 import { openAlarms } from './open-alarms.ts'
-import { houseStake } from '../engine/house/house-refusal.ts'
 import { openMatcherMemory, type MatcherMemory } from './matcher-memory.ts'
-import { serveBatches, type MatcherNews, type MatcherWork } from './serve-batches.ts'
-import { openShardLease } from './shard-lease.ts'
+import type { MatcherNews, MatcherWork } from './matcher-work.ts'
+import { serveBatches } from './serve-batches.ts'
+import { openShardLease } from './lease/shard-lease.ts'
 
 /** Commands that share a batch at most. */
 const BATCH_MAX = 256
@@ -23,7 +22,7 @@ export type Matcher = {
   /** The largest stake that the house's own quotes take now; null where it quotes none. */
   houseStake: (market: LiveMarket) => bigint | null
   subscribe: (listener: (news: MatcherNews) => void) => () => void
-  /** The partner has shown that he is there: what he said before, of one event or all, still holds. */
+  /** The partner has shown that it is there: what it said before, of one event or all, still holds. */
   feedAlive: (atMs: number, eventId?: string) => void
   close: () => Promise<void>
 }
@@ -35,10 +34,10 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
   const memory: MatcherMemory = openMatcherMemory(ctx, lease)
   const listeners = new Set<(news: MatcherNews) => void>()
   const alarms = openAlarms((code) => void ring(code))
-  const tell = (news: MatcherNews) => {
+  const report = (news: MatcherNews) => {
     for (const listener of listeners) listener(news)
   }
-  const work: MatcherWork = { ctx, memory, times, tell, wakeAt: alarms.wakeAt }
+  const work: MatcherWork = { ctx, memory, times, report, wakeAt: alarms.wakeAt }
   const ask = gather<MatcherCommand, MatcherAnswer>({
     lanes: 1,
     batchMax: BATCH_MAX,

@@ -1,18 +1,16 @@
-import type { Market } from '@maidan/exchange'
-import type { Context } from '../../context.ts'
 import { databaseFault } from '../../platform/database/database-fault.ts'
 import { databaseCode, isWorthAnother } from '../../platform/database/in-transaction.ts'
 import { TooBusy } from '../../platform/too-busy.ts'
-import { loadMarket, type MarketTimes } from './load-market.ts'
-import type { LiveMarket } from '../engine/market/live-market.ts'
-import type { BatchChanges } from '../engine/commands/changes.ts'
+import { codesOf, independentBatches, moneyKeysOf, type Changes } from '../engine/index.ts'
 import { forgetIdle } from './forget-idle.ts'
-import { freeExposure } from './free-exposure.ts'
-import { codesOf, type MatcherAnswer, type MatcherCommand } from '../engine/commands/command.ts'
-import { forgetMarket, type MatcherMemory, type Reported } from './matcher-memory.ts'
+import { freeExposure } from './exposure/free-exposure.ts'
+import { forgetOutdated, loadMarkets } from './load-markets.ts'
+import { setAlarms } from './market-alarms.ts'
+import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import { forgetMarket } from './matcher-memory.ts'
+import type { MatcherWork } from './matcher-work.ts'
 import { runBatch, type BatchOutcome } from './run-batch.ts'
-import { LostShard, NewShard } from './shard-lease.ts'
-import { splitBatches } from '../engine/commands/split-batches.ts'
+import { NewShard } from './lease/shard-lease.ts'
 
 const TRIES_MAX = 3
 const FREE_AGAIN_MS = 1_000
@@ -20,36 +18,31 @@ const LOST: MatcherAnswer = { status: 'refused', code: 'UNAVAILABLE' }
 /** The commit went unanswered: whether it is on disk is known when the markets are read anew. */
 const UNSURE: MatcherAnswer = { status: 'refused', code: 'NOT_CONFIRMED' }
 
-/** What a committed batch changed, for those who show it. */
-export type MatcherNews = { markets: ReadonlySet<LiveMarket>; changes: BatchChanges }
-
-export type MatcherWork = {
-  ctx: Pick<Context, 'db' | 'ledger' | 'log'>
-  memory: MatcherMemory
-  times: MarketTimes
-  tell: (news: MatcherNews) => void
-  /** Lets the market's waiting bets be looked at again after so long. */
-  wakeAt: (code: string, inMs: number) => void
-}
-
-/** Runs a batch wave by wave and answers in the order of its commands. */
+/** Runs commands, batch by batch of independent ones, and answers in their order. */
 export async function serveBatches(
   work: MatcherWork,
-  batch: readonly MatcherCommand[],
+  commands: readonly MatcherCommand[],
 ): Promise<MatcherAnswer[]> {
   const answers = new Map<MatcherCommand, MatcherAnswer>()
-  for (const independent of splitBatches(batch)) {
-    const done = await runSafely(work, independent)
-    independent.forEach((command, index) => answers.set(command, done[index] ?? LOST))
+  for (const batch of independentBatches(commands, keysOf)) {
+    const done = await runSafely(work, batch)
+    batch.forEach((command, index) => answers.set(command, done[index] ?? LOST))
   }
-  return batch.map((command) => answers.get(command) ?? LOST)
+  return commands.map((command) => answers.get(command) ?? LOST)
 }
 
-/** A wave that failed leaves no trace in memory: its markets are read anew, and it is run again. */
+/** The same request again waits until the first is answered. */
+function keysOf(command: MatcherCommand): string[] {
+  if (command.type === 'reload') return []
+  if (command.type !== 'place') return moneyKeysOf(command)
+  return [`ref ${command.bettor.playerId} ${command.clientRef}`, ...moneyKeysOf(command)]
+}
+
+/** A batch that failed leaves no trace in memory: its markets are read anew, and it is run again. */
 async function runSafely(
   work: MatcherWork,
   batch: readonly MatcherCommand[],
-): Promise<MatcherAnswer[]> {
+): Promise<readonly MatcherAnswer[]> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await runOnce(work, batch)
@@ -70,11 +63,11 @@ function lost({ log }: MatcherWork['ctx'], error: unknown): MatcherAnswer {
   return fault === 'unsure' ? UNSURE : LOST
 }
 
-/** What one command made impossible is not taken out on those that share its wave. */
+/** What one command made impossible is not taken out on those that share its batch. */
 async function runInHalves(
   work: MatcherWork,
   batch: readonly MatcherCommand[],
-): Promise<MatcherAnswer[]> {
+): Promise<readonly MatcherAnswer[]> {
   const middle = Math.ceil(batch.length / 2)
   const first = await runSafely(work, batch.slice(0, middle))
   return [...first, ...(await runSafely(work, batch.slice(middle)))]
@@ -89,78 +82,26 @@ async function runOnce(work: MatcherWork, batch: readonly MatcherCommand[]) {
   const { ctx, memory } = work
   forgetIdle(memory)
   forgetOutdated(memory, batch)
-  const restored = await loadMissing(work, codesOf(batch))
+  const restored = await loadMarkets(work, codesOf(batch))
   // What the feed has said comes first: orders are let in by the prices that stand.
-  if (restored.length > 0) await finish(work, restored, await runBatch(ctx, memory, restored))
+  if (restored.length > 0) await finish(work, await runBatch(ctx, memory, restored))
   const outcome = await runBatch(ctx, memory, batch)
-  await finish(work, batch, outcome)
+  await finish(work, outcome)
   return outcome.answers
 }
 
-/** The commit is on disk: whatever fails from here on must not run the wave again. */
-async function finish(
-  work: MatcherWork,
-  batch: readonly MatcherCommand[],
-  { changes }: BatchOutcome,
-) {
+/** The commit is on disk: whatever fails from here on must not run the batch again. */
+async function finish(work: MatcherWork, outcome: BatchOutcome) {
   const { memory } = work
+  const { commands, changes } = outcome
   await freeNow(work, changes.touched)
-  setAlarms(work, batch, changes)
-  const markets = new Set(codesOf(batch).flatMap((code) => memory.markets.get(code) ?? []))
-  work.tell({ markets, changes })
-}
-
-/** Forgets markets that another process may have changed, and those that are to be read anew. */
-function forgetOutdated(memory: MatcherMemory, batch: readonly MatcherCommand[]) {
-  for (const { id, code } of memory.markets.values())
-    if (memory.lease.isOutdated(id)) forgetMarket(memory, code)
-  memory.lease.forgetChanges()
-  for (const code of codesOf(batch.filter(({ type }) => type === 'reload')))
-    forgetMarket(memory, code)
-}
-
-/** Reads the markets that are not in memory; answers what the feed has said of them before. */
-async function loadMissing(work: MatcherWork, codes: readonly string[]): Promise<MatcherCommand[]> {
-  const { ctx, memory, times } = work
-  await memory.lease.ready
-  const restored: MatcherCommand[] = []
-  for (const code of codes) {
-    if (memory.markets.has(code)) continue
-    const market = await loadMarket(ctx.db, code, times)
-    if (!market) continue
-    memory.markets.set(code, market)
-    // What is held for a closed market is the settlement's to free.
-    if (market.life.status === 'closed') continue
-    const reported = memory.reported.get(code)
-    if (reported) {
-      market.life = standing(market.life, reported)
-      restored.push({ type: 'price', code, price: reported.price })
-    }
-    await freeOwn(work, market)
-    wakeForEarliest(work, market)
-  }
-  return restored
-}
-
-/** The feed stands by its price for as long as before; what has been seen is an older version. */
-function standing(life: Market, reported: Reported): Market {
-  const { aliveAtMs, version } = reported
-  const { cancelsOnlyUntilMs } = reported
-  const next = Math.max(life.version, version + 1)
-  return { ...life, lastPriceAtMs: aliveAtMs, version: next, cancelsOnlyUntilMs }
-}
-
-/** Frees what a crash has left held; a process that only shows the market leaves that to its owner. */
-async function freeOwn({ ctx, memory }: MatcherWork, market: LiveMarket) {
-  try {
-    await freeExposure(ctx, memory, new Map([[market, new Set(market.positions.keys())]]))
-  } catch (error) {
-    if (!(error instanceof LostShard)) throw error
-  }
+  setAlarms(work, commands, changes)
+  const markets = new Set(codesOf(commands).flatMap((code) => memory.markets.get(code) ?? []))
+  work.report({ ...outcome, markets })
 }
 
 /** Frees what is no longer at risk; if that fails, the market is read anew a little later. */
-async function freeNow(work: MatcherWork, touched: BatchChanges['touched']) {
+async function freeNow(work: MatcherWork, touched: Changes['touched']) {
   const { ctx, memory, wakeAt } = work
   try {
     await freeExposure(ctx, memory, touched)
@@ -171,30 +112,4 @@ async function freeNow(work: MatcherWork, touched: BatchChanges['touched']) {
       wakeAt(code, FREE_AGAIN_MS)
     }
   }
-}
-
-/** An alarm may ring a moment too early, so that a market that was looked at gets its next one. */
-function setAlarms(work: MatcherWork, batch: readonly MatcherCommand[], { placed }: BatchChanges) {
-  const { memory, wakeAt } = work
-  for (const { order, market } of placed)
-    if (order.state === 'delayed') wakeAt(market.code, (order.readyAtMs ?? 0) - memory.now())
-  for (const code of codesOf(batch.filter(({ type }) => type === 'ready'))) {
-    const market = memory.markets.get(code)
-    if (market) wakeForEarliest(work, market)
-  }
-  for (const code of codesOf(batch)) wakeForHouse(work, code)
-}
-
-/** The house's prices enter as soon as an event's time for cancels is over. */
-function wakeForHouse({ memory, wakeAt }: MatcherWork, code: string) {
-  const life = memory.markets.get(code)?.life
-  const leftMs = (life?.cancelsOnlyUntilMs ?? 0) - memory.now()
-  if (leftMs > 0) wakeAt(code, leftMs)
-}
-
-function wakeForEarliest({ memory, wakeAt }: MatcherWork, { code, orders }: LiveMarket) {
-  const delayed = [...orders.values()].filter(({ state }) => state === 'delayed')
-  if (delayed.length === 0) return
-  const readyAtMs = Math.min(...delayed.map((order) => order.readyAtMs ?? 0))
-  wakeAt(code, readyAtMs - memory.now())
 }

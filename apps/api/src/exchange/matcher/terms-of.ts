@@ -1,5 +1,5 @@
 import type { Claim } from '@maidan/exchange'
-import type { BetSide, Terms } from '../engine/market/live-market.ts'
+import type { BetSide, Terms } from '../engine/index.ts'
 
 /** What a row of `exchange_order` says of what it bets on. */
 export type TermsRow = {

@@ -1,6 +1,17 @@
 import { declare, numbers, type Run } from '../../platform/database/statement.ts'
-import type { LiveOrder, LiveMarket, Terms } from '../engine/market/live-market.ts'
-import type { BatchChanges } from '../engine/commands/changes.ts'
+import type { Changes, LiveMarket, LiveOrder, OrderEntry, Terms } from '../engine/index.ts'
+import { CATALOGUE_CODES } from './answer-of.ts'
+
+/** What a batch does, to be written in its transaction. */
+export type BatchChanges = Changes & {
+  /** The requests that it answered, so that they are known when they come again. */
+  requests: {
+    playerId: number
+    clientRef: string
+    fingerprint: string
+    orderIds: readonly number[]
+  }[]
+}
 
 /** Writes orders, matches, requests and market states of a batch; one statement for each kind. */
 export async function writeChanges(run: Run, changes: BatchChanges) {
@@ -31,9 +42,7 @@ const placedStatement = declare(
       persistence, state, ready, fok, min_fill, version, lapse, placed, on_event)`,
 )
 
-type Placed = { order: LiveOrder; market: LiveMarket }
-
-function placedColumns(placed: readonly Placed[]) {
+function placedColumns(placed: readonly OrderEntry[]) {
   const of = <T>(pick: (order: LiveOrder) => T) => placed.map(({ order }) => pick(order))
   return [
     of(({ orderId }) => orderId),
@@ -54,7 +63,7 @@ function placedColumns(placed: readonly Placed[]) {
     of(({ fillOrKill }) => fillOrKill !== null),
     numbers(of(({ fillOrKill }) => fillOrKill?.minFillMinor ?? null)),
     of(({ marketVersion }) => marketVersion),
-    of(({ lapseCode }) => lapseCode),
+    of(({ lapseCode }) => lapseCode && CATALOGUE_CODES[lapseCode]),
     of(({ placedAtMs }) => placedAtMs),
     of(({ onEvent }) => onEvent),
   ]
@@ -71,7 +80,7 @@ const changedStatement = declare(
   WHERE exchange_order.id = o.id`,
 )
 
-function changedColumns(changed: readonly Placed[]) {
+function changedColumns(changed: readonly OrderEntry[]) {
   const of = <T>(pick: (order: LiveOrder) => T) => changed.map(({ order }) => pick(order))
   return [
     of(({ orderId }) => orderId),
@@ -81,7 +90,7 @@ function changedColumns(changed: readonly Placed[]) {
     of(({ persistence }) => persistence),
     of(({ state }) => state),
     of(({ readyAtMs }) => readyAtMs),
-    of(({ lapseCode }) => lapseCode),
+    of(({ lapseCode }) => lapseCode && CATALOGUE_CODES[lapseCode]),
     of(({ onEvent }) => onEvent),
   ]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import fc from 'fast-check'
-import { isLost, type Bettor, type MatcherAnswer } from '../engine/commands/command.ts'
+import { type Bettor, type MatcherAnswer, isLost } from '../matcher/matcher-command.ts'
 import { HARBOUR, tellPrice, TIGERS } from './open-market.ts'
 
 /** What can happen to a market; `who` and `which` are taken modulo what there is. */

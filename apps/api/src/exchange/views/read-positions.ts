@@ -1,9 +1,14 @@
 import type { Claim, RunnerBet, ScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/open-database.ts'
-import type { BetSide, MarketKind, Terms } from '../engine/market/live-market.ts'
-import { runnerBet, scoreBet } from '../engine/market/positions.ts'
-import { profitOf } from '../engine/market/profit-of.ts'
+import {
+  type BetSide,
+  type MarketKind,
+  type Terms,
+  profitOf,
+  runnerBet,
+  scoreBet,
+} from '../engine/index.ts'
 import { termsOf } from '../matcher/terms-of.ts'
 import { named, type Language } from './named.ts'
 

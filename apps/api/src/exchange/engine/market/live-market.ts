@@ -1,76 +1,36 @@
-import type { Claim, Market, OrderBook, Persistence } from '@maidan/exchange'
-import type { HouseBets } from '../house/house-bets.ts'
+import {
+  newMarket,
+  openFastBook,
+  type Market,
+  type NewMarket,
+  type OrderBook,
+} from '@maidan/exchange'
+import { noHouseBets, type HouseBets } from '../house/house-bets.ts'
+import type { HouseQuote } from '../house/house-quote.ts'
+import type { LiveOrder } from '../orders/live-order.ts'
+import type { MarketPrice } from '../prices/market-price.ts'
 import type { Positions } from './positions.ts'
 
 export type MarketKind = 'match_odds' | 'bookmaker' | 'fancy'
 
-/** Sides as players name them: back and lay a runner, or say yes and no to a claim. */
-export type BetSide = 'back' | 'lay' | 'yes' | 'no'
-
-/** What an order bets on, and at which price: a tick of the ladder or a rate of the house. */
-export type Terms =
-  | { on: 'ladder'; runnerId: number; side: 'back' | 'lay'; tick: number }
-  | { on: 'rate'; runnerId: number; side: 'back' | 'lay'; rateCenti: number }
-  | { on: 'claim'; claim: Claim; side: 'yes' | 'no'; rateCenti: number }
-
-/** An order that is not done, as the matcher knows it. Sizes are the backer's stake. */
-export type LiveOrder = {
-  orderId: number
-  playerId: number
-  terms: Terms
-  sizeMinor: bigint
-  matchedMinor: bigint
-  lapsedMinor: bigint
-  cancelledMinor: bigint
-  persistence: Persistence
-  /** What becomes of it at a material event in play. */
-  onEvent: Persistence
-  fillOrKill: { minFillMinor: bigint } | null
-  state: 'delayed' | 'open' | 'done'
-  readyAtMs: number | null
-  marketVersion: number
-  lapseCode: string | null
-  placedAtMs: number
-}
-
-/** A price of the house for one side of a runner or claim; null rates are not offered. */
-export type HouseQuote = {
-  /** The runner, or 0 for the one line of a fancy. */
-  runnerId: number
-  /** For a fancy: what YES and NO at this moment claim. */
-  yesClaim: Claim | null
-  noClaim: Claim | null
-  forRateCenti: number | null
-  againstRateCenti: number | null
-  suspended: boolean
-  ballRunning: boolean
-  stakeMinMinor: bigint
-  stakeMaxMinor: bigint
-}
-
-/**
- * One market in the memory of the matcher that owns it. It is rebuilt from the database at any
- * time: nothing here is the only copy of anything but the house's own offers, which the feed
- * brings again.
- */
-export type LiveMarket = {
-  id: bigint
-  code: string
-  eventId: string
-  sport: string
-  kind: MarketKind
-  runnerIds: readonly number[]
+/** One market in memory, changed in place by the engine alone. Nothing in it is the only copy. */
+export type LiveMarket = MarketFacts & {
   life: Market
-  /** Match odds only. */
+  /** Match odds only, by runner. */
   books: Map<number, OrderBook>
   /** Orders of the house that rest in the books, by runner. */
   houseOrders: Map<number, number[]>
-  /** How much was known of the house's risk elsewhere when its offers were last looked at. */
+  /** The next id of an order of the house: these are never written, so they are dealt here. */
+  nextHouseId: number
+  /** How much was known of the house's risk elsewhere when its offers were last sized. */
   sizedAt: number
   /** The house's last prices were held back; they enter when they may. */
   houseWaits: boolean
   /** Bookmaker and fancy only, by runner. */
   quotes: Map<number, HouseQuote>
+  /** The feed's last word; null before the first, and once the market is closed. */
+  reported: MarketPrice | null
+  /** Orders that are not done. */
   orders: Map<number, LiveOrder>
   /** The same orders by player. */
   ordersOfPlayer: Map<number, Set<LiveOrder>>
@@ -79,22 +39,47 @@ export type LiveMarket = {
   house: HouseBets
 }
 
+/** What never changes about a market. */
+export type MarketFacts = {
+  /** Its number where it is stored. */
+  id: bigint
+  /** Its name in commands. */
+  code: string
+  eventId: string
+  sport: string
+  kind: MarketKind
+  /** A fancy has one line, `LINE_RUNNER_ID`. */
+  runnerIds: readonly number[]
+}
+
+/** Markets by their codes. */
+export type Markets = ReadonlyMap<string, LiveMarket>
+
 /** The house as a player of the books: no player has this id. */
 export const HOUSE_PLAYER_ID = 1
 
-/** What is not matched, lapsed or cancelled. */
-export function remainingOf(order: LiveOrder): bigint {
-  return order.sizeMinor - order.matchedMinor - order.lapsedMinor - order.cancelledMinor
-}
+/** Ids of the house's orders begin here, far above those of players' orders. */
+const HOUSE_IDS_FROM = 2 ** 52
 
-export function addOrder(market: LiveMarket, order: LiveOrder) {
-  market.orders.set(order.orderId, order)
-  const own = market.ordersOfPlayer.get(order.playerId) ?? new Set()
-  own.add(order)
-  market.ordersOfPlayer.set(order.playerId, own)
-}
+type Opening = Omit<NewMarket, 'runnerIds'> &
+  Pick<Market, 'status' | 'suspensions' | 'isInPlay' | 'version' | 'resultKnownAtMs'>
 
-export function removeOrder(market: LiveMarket, order: LiveOrder) {
-  market.orders.delete(order.orderId)
-  market.ordersOfPlayer.get(order.playerId)?.delete(order)
+/** A market without orders, positions or prices, in the given state. */
+export function openLiveMarket(facts: MarketFacts, opening: Opening): LiveMarket {
+  const { kind, runnerIds } = facts
+  return {
+    ...facts,
+    life: { ...newMarket({ ...opening, runnerIds }), ...opening },
+    books: new Map(kind === 'match_odds' ? runnerIds.map((id) => [id, openFastBook()]) : []),
+    houseOrders: new Map(),
+    nextHouseId: HOUSE_IDS_FROM,
+    sizedAt: -1,
+    houseWaits: false,
+    quotes: new Map(),
+    reported: null,
+    orders: new Map(),
+    ordersOfPlayer: new Map(),
+    positions: new Map(),
+    house: noHouseBets(),
+  }
 }

@@ -1,15 +1,16 @@
-import { exposureOfRunners, exposureOfScore, type RunnerBet, type ScoreBet } from '@maidan/exchange'
-import { remainingOf, type LiveOrder, type LiveMarket, type Terms } from './live-market.ts'
-import { profitOf } from './profit-of.ts'
+import type { Terms } from './terms.ts'
 
 /** Matched bets on one market, added up by what they are on. */
-export type Matched = Map<string, { terms: Terms; stakeMinor: bigint; profitMinor: bigint }>
+export type Matched = Map<string, BetAmounts>
+
+/** A bet, matched or to be matched. */
+export type BetAmounts = { terms: Terms; stakeMinor: bigint; profitMinor: bigint }
 
 export type Position = {
   matched: Matched
-  /** What the ledger holds for this market. */
+  /** What is held for this market. */
   heldMinor: bigint
-  /** Counts the changes of what is held, and names the ledger's commands. */
+  /** Counts the changes of what is held, so that each has a name of its own. */
   version: bigint
 }
 
@@ -24,10 +25,7 @@ export function positionOf(positions: Positions, playerId: number): Position {
 }
 
 /** Adds a matched bet to those it stands with. */
-export function addMatched(
-  matched: Matched,
-  bet: { terms: Terms; stakeMinor: bigint; profitMinor: bigint },
-) {
+export function addMatched(matched: Matched, bet: BetAmounts) {
   const key = keyOf(bet.terms)
   const sum = matched.get(key)
   const stakeMinor = (sum?.stakeMinor ?? 0n) + bet.stakeMinor
@@ -39,45 +37,4 @@ export function addMatched(
 function keyOf(terms: Terms): string {
   if (terms.on === 'claim') return `${terms.side} ${JSON.stringify(terms.claim)}`
   return `${terms.side} ${terms.runnerId}`
-}
-
-/** The player's worst loss on the market (law 14), with `added` orders as if they stood in it. */
-export function liabilityOf(
-  market: LiveMarket,
-  playerId: number,
-  added: readonly LiveOrder[] = [],
-): bigint {
-  const matched = [...(market.positions.get(playerId)?.matched.values() ?? [])]
-  if (market.kind === 'fancy') {
-    const offered = added.map((order) => scoreBet(order.terms, wholeOf(order)))
-    return exposureOfScore([...matched.map((sum) => scoreBet(sum.terms, sum)), ...offered])
-      .liabilityMinor
-  }
-  const waiting = [...(market.ordersOfPlayer.get(playerId) ?? []), ...added]
-  return exposureOfRunners(market.runnerIds, [
-    ...matched.map((sum) => runnerBet(sum.terms, sum, true)),
-    ...waiting.map((order) => runnerBet(order.terms, wholeOf(order), false)),
-  ]).liabilityMinor
-}
-
-type Amounts = { stakeMinor: bigint; profitMinor: bigint }
-
-/** What is left of an order, as if all of it were matched at its own price. */
-function wholeOf(order: LiveOrder): Amounts {
-  const stakeMinor = remainingOf(order)
-  return { stakeMinor, profitMinor: profitOf(order.terms, stakeMinor) }
-}
-
-export function runnerBet(terms: Terms, amounts: Amounts, isMatched: boolean): RunnerBet {
-  if (terms.on === 'claim') throw new Error('a claim is no bet on a runner')
-  return { runnerId: terms.runnerId, side: terms.side, ...pick(amounts), isMatched }
-}
-
-export function scoreBet(terms: Terms, amounts: Amounts): ScoreBet {
-  if (terms.on !== 'claim') throw new Error('a runner is no bet on a score')
-  return { claim: terms.claim, side: terms.side, ...pick(amounts) }
-}
-
-function pick({ stakeMinor, profitMinor }: Amounts): Amounts {
-  return { stakeMinor, profitMinor }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { takeClient } from '../../platform/database/take-client.ts'
+import { takeClient } from '../../../platform/database/take-client.ts'
 
 /** Owners of life signs that this database sees now; a key stands for its owner's name. */
 export const LIVING = `SELECT (classid::bigint << 32) | objid::bigint AS key FROM pg_locks

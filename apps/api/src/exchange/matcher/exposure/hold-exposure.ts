@@ -1,22 +1,27 @@
 import type { Command, CommandResult } from '@maidan/ledger'
-import type { Tx } from '../../platform/database/open-database.ts'
-import { declare, numbers, runIn } from '../../platform/database/statement.ts'
-import type { Ledger } from '../../platform/ledger/open-ledger.ts'
-import type { LiveMarket } from '../engine/market/live-market.ts'
-import { liabilityOf, positionOf } from '../engine/market/positions.ts'
-import type { Bettor } from '../engine/commands/command.ts'
-
-/** What a player's exposure on one market has to become. */
-export type Holding = { bettor: Bettor; market: LiveMarket; heldMinor: bigint }
+import type { Tx } from '../../../platform/database/open-database.ts'
+import { declare, numbers, runIn } from '../../../platform/database/statement.ts'
+import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+import { moreOf, positionOf, takeHolding, type Holding } from '../../engine/index.ts'
+import type { Bettor } from '../matcher-command.ts'
 
 /** One ledger command for all that a request needs, so that it is held whole or not at all. */
-export function holdCommand(key: string, holdings: readonly Holding[]): Command {
-  const steps = holdings.flatMap(({ bettor, market, heldMinor }) => {
-    const position = positionOf(market.positions, bettor.playerId)
-    const moreMinor = heldMinor - position.heldMinor
+export function holdCommand(bettor: Bettor, holdings: readonly Holding[]): Command {
+  const key = holdings.map(keyOf).join(' ')
+  const steps = holdings.flatMap((holding) => {
+    const moreMinor = moreOf(holding)
     return moreMinor === 0n ? [] : [move(bettor, moreMinor)]
   })
   return { key, fingerprint: key, steps }
+}
+
+/** The name under which the ledger keeps the next change of what is held. */
+function keyOf({ market, playerId }: Holding): string {
+  return `exposure:${market.id}:${playerId}:${versionOf({ market, playerId }) + 1n}`
+}
+
+function versionOf({ market, playerId }: Pick<Holding, 'market' | 'playerId'>): bigint {
+  return positionOf(market.positions, playerId).version
 }
 
 function move({ cash, exposure }: Bettor, moreMinor: bigint) {
@@ -52,18 +57,12 @@ export async function postHolds(
 /** Writes what is held for each market, beside the money that moved for it. */
 export async function writeHoldings(tx: Tx, holdings: readonly Holding[]) {
   if (holdings.length === 0) return
-  for (const { bettor, market, heldMinor } of holdings) {
-    const position = positionOf(market.positions, bettor.playerId)
-    position.heldMinor = heldMinor
-    position.version += 1n
-  }
+  for (const holding of holdings) takeHolding(holding)
   await runIn(tx)(holdingsStatement, [
-    holdings.map(({ bettor }) => bettor.playerId),
+    holdings.map(({ playerId }) => playerId),
     numbers(holdings.map(({ market }) => market.id)),
     numbers(holdings.map(({ heldMinor }) => heldMinor)),
-    numbers(
-      holdings.map(({ bettor, market }) => positionOf(market.positions, bettor.playerId).version),
-    ),
+    numbers(holdings.map(versionOf)),
   ])
 }
 
@@ -74,15 +73,3 @@ const holdingsStatement = declare(
   ON CONFLICT (player_id, market_id)
     DO UPDATE SET liability_minor = EXCLUDED.liability_minor, version = EXCLUDED.version`,
 )
-
-/** The name under which the ledger keeps the next change of what is held. */
-export function holdKey(market: LiveMarket, playerId: number): string {
-  return `exposure:${market.id}:${playerId}:${positionOf(market.positions, playerId).version + 1n}`
-}
-
-/** Whose exposure is no longer what is held for it. */
-export function surplus(market: LiveMarket, bettor: Bettor): Holding[] {
-  const heldMinor = liabilityOf(market, bettor.playerId)
-  const position = positionOf(market.positions, bettor.playerId)
-  return heldMinor === position.heldMinor ? [] : [{ bettor, market, heldMinor }]
-}

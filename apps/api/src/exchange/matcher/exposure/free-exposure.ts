@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import type { BatchChanges } from '../engine/commands/changes.ts'
-import {
-  holdCommand,
-  holdKey,
-  surplus,
-  postHolds,
-  writeHoldings,
-  type Holding,
-} from './hold-exposure.ts'
-import type { Bettor } from '../engine/commands/command.ts'
-import type { MatcherMemory } from './matcher-memory.ts'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/database/open-database.ts'
+import { surplusOf, type Changes, type Holding } from '../../engine/index.ts'
+import { holdCommand, postHolds, writeHoldings } from './hold-exposure.ts'
+import type { Bettor } from '../matcher-command.ts'
+import type { MatcherMemory } from '../matcher-memory.ts'
+
+/** What a player's exposure has to become, and where their money is. */
+type Surplus = { bettor: Bettor; holding: Holding }
 
 /** Players looked after in one transaction at most. */
 const HOLDINGS_MAX = 400
@@ -24,28 +20,28 @@ const HOLDINGS_MAX = 400
 export async function freeExposure(
   ctx: Pick<Context, 'db' | 'ledger'>,
   memory: MatcherMemory,
-  touched: BatchChanges['touched'],
+  touched: Changes['touched'],
 ) {
   const players = [...new Set([...touched.values()].flatMap((ids) => [...ids]))]
   await readBettors(ctx.db, memory, players)
-  const holdings: Holding[] = []
-  for (const [market, ids] of touched)
-    for (const playerId of ids) {
+  const surplus = [...touched].flatMap(([market, ids]) =>
+    [...ids].flatMap((playerId): Surplus[] => {
       const bettor = memory.bettors.get(playerId)
-      if (bettor) holdings.push(...surplus(market, bettor))
-    }
-  for (let from = 0; from < holdings.length; from += HOLDINGS_MAX)
-    await freeSome(ctx, memory, holdings.slice(from, from + HOLDINGS_MAX))
+      const holding = bettor && surplusOf(market, playerId)
+      return holding ? [{ bettor, holding }] : []
+    }),
+  )
+  for (let from = 0; from < surplus.length; from += HOLDINGS_MAX)
+    await freeSome(ctx, memory, surplus.slice(from, from + HOLDINGS_MAX))
 }
 
 async function freeSome(
   ctx: Pick<Context, 'db' | 'ledger'>,
   { lease }: MatcherMemory,
-  holdings: readonly Holding[],
+  surplus: readonly Surplus[],
 ) {
-  const commands = holdings.map((holding) =>
-    holdCommand(holdKey(holding.market, holding.bettor.playerId), [holding]),
-  )
+  const commands = surplus.map(({ bettor, holding }) => holdCommand(bettor, [holding]))
+  const holdings = surplus.map(({ holding }) => holding)
   await ctx.db.transaction().execute(async (tx) => {
     await lease.assertOwner(
       tx,

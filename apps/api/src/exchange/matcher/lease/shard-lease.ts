@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/database/open-database.ts'
-import { declare, runIn } from '../../platform/database/statement.ts'
+import type { Context } from '../../../context.ts'
+import type { Tx } from '../../../platform/database/open-database.ts'
+import { declare, runIn } from '../../../platform/database/statement.ts'
 import { LIVING, openLifeSign } from './life-sign.ts'
 
 /** Markets are dealt to so many shards by their ids. */

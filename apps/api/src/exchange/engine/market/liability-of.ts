@@ -1,0 +1,30 @@
+import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
+import { remainingOf, type LiveOrder } from '../orders/live-order.ts'
+import { runnerBet, scoreBet } from './bet-of.ts'
+import type { LiveMarket } from './live-market.ts'
+import { profitOf } from './profit-of.ts'
+
+/** The player's worst loss on the market (law 14), with `added` orders as if they stood in it. */
+export function liabilityOf(
+  market: LiveMarket,
+  playerId: number,
+  added: readonly LiveOrder[] = [],
+): bigint {
+  const matched = [...(market.positions.get(playerId)?.matched.values() ?? [])]
+  if (market.kind === 'fancy') {
+    const offered = added.map((order) => scoreBet(order.terms, wholeOf(order)))
+    return exposureOfScore([...matched.map((sum) => scoreBet(sum.terms, sum)), ...offered])
+      .liabilityMinor
+  }
+  const waiting = [...(market.ordersOfPlayer.get(playerId) ?? []), ...added]
+  return exposureOfRunners(market.runnerIds, [
+    ...matched.map((sum) => runnerBet(sum.terms, sum, true)),
+    ...waiting.map((order) => runnerBet(order.terms, wholeOf(order), false)),
+  ]).liabilityMinor
+}
+
+/** What is left of an order, as if all of it were matched at its own price. */
+function wholeOf(order: LiveOrder) {
+  const stakeMinor = remainingOf(order)
+  return { stakeMinor, profitMinor: profitOf(order.terms, stakeMinor) }
+}
