@@ -2,7 +2,7 @@ import type { Depth, HedgeOrder, RunnerNet } from '@maidan/exchange'
 import { exposureOfRunners, quoteCashOut } from '@maidan/exchange'
 import type { Context } from '../context.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { LiveMarket } from './engine/index.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 import type { Language } from './views/named.ts'
 import { readPositions, type MarketPosition } from './views/read-positions.ts'
 

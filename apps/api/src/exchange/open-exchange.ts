@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
-import type { LiveMarket } from './engine/index.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 import { reportToBettors } from './tell-bettors.ts'
 
 /** The exchange's place in the process. */

@@ -9,7 +9,7 @@ import {
   type RequestedOrder,
   type Terms,
   isForSide,
-} from './engine/index.ts'
+} from '@maidan/exchange/engine'
 import { STAKE_LIMITS } from './stake-limits.ts'
 
 type NewBet = CallBody<Calls['placeBets']>['bets'][number]

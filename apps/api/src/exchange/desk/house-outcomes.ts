@@ -1,7 +1,7 @@
 import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
 import type { Context } from '../../context.ts'
 import { readMatched } from '../settle/read-matched.ts'
-import type { MarketKind } from '../engine/index.ts'
+import type { MarketKind } from '@maidan/exchange/engine'
 import { rangeText } from '../views/show-exposure.ts'
 
 export type HouseOutcome = { selectionId: number | null; name: string; houseMinor: bigint }

@@ -3,7 +3,7 @@ import { decimalAmount } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
 import { outcomeText, type Outcome } from '../views/outcome-text.ts'
-import type { MarketKind } from '../engine/index.ts'
+import type { MarketKind } from '@maidan/exchange/engine'
 import { houseOutcomes } from './house-outcomes.ts'
 
 export type MarketBrief = CallAnswer<Calls['staffMarkets']>['data'][number]

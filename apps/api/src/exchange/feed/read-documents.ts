@@ -13,7 +13,7 @@ import {
   type HouseQuote,
   type MarketPrice,
   type RunnerOffer,
-} from '../engine/index.ts'
+} from '@maidan/exchange/engine'
 import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@maidan/contract'
 import { divideMoney, oddsOfTick, oddsText } from '@maidan/money'
-import type { EngineAnswer, LapseCode, Refusal, RefusalCode, Terms } from '../engine/index.ts'
+import type { EngineAnswer, LapseCode, Refusal, RefusalCode, Terms } from '@maidan/exchange/engine'
 import type { MatcherAnswer } from './matcher-command.ts'
 
 /** The codes of the catalogue that say what the engine's mean. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LiveMarket } from '../engine/index.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 import type { Bettor } from '../matcher/matcher-command.ts'
 import { BETTORS_MAX, forgetIdle, MARKETS_MAX } from './forget-idle.ts'
 

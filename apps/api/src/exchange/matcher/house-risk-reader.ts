@@ -1,7 +1,7 @@
 import { LIMIT_SCOPES, type HouseLimits, type LimitScope } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/open-database.ts'
-import type { HouseRisk, MarketAtRisk } from '../engine/index.ts'
+import type { HouseRisk, MarketAtRisk } from '@maidan/exchange/engine'
 
 /** How old may be what other processes have taken, and a limit that staff have changed. */
 const READ_EVERY_MS = 1_000

@@ -9,7 +9,7 @@ import {
   type LiveMarket,
   type LiveOrder,
   type MarketKind,
-} from '../engine/index.ts'
+} from '@maidan/exchange/engine'
 import { termsOf, type TermsRow } from './terms-of.ts'
 
 /** How long the last price may be old, and how long a bet waits in play. */

@@ -1,4 +1,4 @@
-import { codesOf, restoreReported, type LiveMarket } from '../engine/index.ts'
+import { codesOf, restoreReported, type LiveMarket } from '@maidan/exchange/engine'
 import { freeExposure } from './exposure/free-exposure.ts'
 import { loadMarket } from './load-market.ts'
 import { wakeForEarliest } from './market-alarms.ts'

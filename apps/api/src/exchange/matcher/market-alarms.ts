@@ -1,4 +1,4 @@
-import { codesOf, type Changes, type LiveMarket } from '../engine/index.ts'
+import { codesOf, type Changes, type LiveMarket } from '@maidan/exchange/engine'
 import type { MatcherCommand } from './matcher-command.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@maidan/contract'
-import type { ImmediateCommand, PlaceCommand } from '../engine/index.ts'
+import type { ImmediateCommand, PlaceCommand } from '@maidan/exchange/engine'
 
 /** Who bets, and the ledger accounts of their money and of what they have at risk. */
 export type Bettor = { playerId: number; cash: bigint; exposure: bigint }

@@ -6,7 +6,7 @@ import {
   type HouseRisk,
   type LiveMarket,
   type ReportedState,
-} from '../engine/index.ts'
+} from '@maidan/exchange/engine'
 import { openHouseRiskReader } from './house-risk-reader.ts'
 import { openIdBlocks, type IdBlocks } from './id-blocks.ts'
 import type { Bettor } from './matcher-command.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { LiveMarket } from '../engine/index.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 import type { MarketTimes } from './load-market.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 import type { BatchOutcome } from './run-batch.ts'

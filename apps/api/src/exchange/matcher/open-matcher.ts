@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { gather } from '../../platform/ledger/gather.ts'
-import { houseStake, keepFresh, type LiveMarket } from '../engine/index.ts'
+import { houseStake, keepFresh, type LiveMarket } from '@maidan/exchange/engine'
 import type { MarketTimes } from './load-market.ts'
 import { isLost, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
 import { openAlarms } from './open-alarms.ts'

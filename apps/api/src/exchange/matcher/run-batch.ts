@@ -9,7 +9,7 @@ import {
   plan,
   type EngineInput,
   type Planned,
-} from '../engine/index.ts'
+} from '@maidan/exchange/engine'
 import { answerOf } from './answer-of.ts'
 import { holdPlanned, type Plans } from './exposure/hold-planned.ts'
 import type {

@@ -1,7 +1,7 @@
 import { databaseFault } from '../../platform/database/database-fault.ts'
 import { databaseCode, isWorthAnother } from '../../platform/database/in-transaction.ts'
 import { TooBusy } from '../../platform/too-busy.ts'
-import { codesOf, independentBatches, moneyKeysOf, type Changes } from '../engine/index.ts'
+import { codesOf, independentBatches, moneyKeysOf, type Changes } from '@maidan/exchange/engine'
 import { forgetIdle } from './forget-idle.ts'
 import { freeExposure } from './exposure/free-exposure.ts'
 import { forgetOutdated, loadMarkets } from './load-markets.ts'

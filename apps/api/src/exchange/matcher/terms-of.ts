@@ -1,5 +1,5 @@
 import type { Claim } from '@maidan/exchange'
-import type { BetSide, Terms } from '../engine/index.ts'
+import type { BetSide, Terms } from '@maidan/exchange/engine'
 
 /** What a row of `exchange_order` says of what it bets on. */
 export type TermsRow = {

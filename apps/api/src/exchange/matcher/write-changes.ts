@@ -1,5 +1,5 @@
 import { declare, numbers, type Run } from '../../platform/database/statement.ts'
-import type { Changes, LiveMarket, LiveOrder, OrderEntry, Terms } from '../engine/index.ts'
+import type { Changes, LiveMarket, LiveOrder, OrderEntry, Terms } from '@maidan/exchange/engine'
 import { CATALOGUE_CODES } from './answer-of.ts'
 
 /** What a batch does, to be written in its transaction. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { oddsOfTick } from '@maidan/money'
 import { isCancelsOnly, type OrderBook, type PriceSize } from '@maidan/exchange'
 import type { MatchOddsDocument } from '../partner/odds-documents.ts'
-import type { LiveMarket } from '../engine/index.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 
 /** Price levels that are shown on each side. */
 const LEVELS = 3

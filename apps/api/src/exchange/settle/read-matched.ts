@@ -1,7 +1,7 @@
 import type { PlacedRunnerBet, PlacedScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/open-database.ts'
-import { runnerBet, scoreBet } from '../engine/index.ts'
+import { runnerBet, scoreBet } from '@maidan/exchange/engine'
 import { termsOf, type TermsRow } from '../matcher/terms-of.ts'
 
 type Row = TermsRow & {

@@ -3,7 +3,7 @@ import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { keepEvents, keepLine } from '../feed/keep-markets.ts'
-import type { HouseQuote } from '../engine/index.ts'
+import type { HouseQuote } from '@maidan/exchange/engine'
 
 export const TIGERS = 1
 export const HARBOUR = 2

@@ -8,7 +8,7 @@ import {
   profitOf,
   runnerBet,
   scoreBet,
-} from '../engine/index.ts'
+} from '@maidan/exchange/engine'
 import { termsOf } from '../matcher/terms-of.ts'
 import { named, type Language } from './named.ts'
 

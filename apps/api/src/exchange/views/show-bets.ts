@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/open-database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { declare } from '../../platform/database/statement.ts'
-import type { BetSide, MarketKind } from '../engine/index.ts'
+import type { BetSide, MarketKind } from '@maidan/exchange/engine'
 import { named, type Language } from './named.ts'
 
 export type Bet = CallAnswer<Calls['openBets']>['bets'][number]

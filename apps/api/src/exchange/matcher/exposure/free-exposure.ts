@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/database/open-database.ts'
-import { surplusOf, type Changes, type Holding } from '../../engine/index.ts'
+import { surplusOf, type Changes, type Holding } from '@maidan/exchange/engine'
 import { holdCommand, postHolds, writeHoldings } from './hold-exposure.ts'
 import type { Bettor } from '../matcher-command.ts'
 import type { MatcherMemory } from '../matcher-memory.ts'

@@ -2,7 +2,7 @@ import type { Command, CommandResult } from '@maidan/ledger'
 import type { Tx } from '../../../platform/database/open-database.ts'
 import { declare, numbers, runIn } from '../../../platform/database/statement.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
-import { moreOf, positionOf, takeHolding, type Holding } from '../../engine/index.ts'
+import { moreOf, positionOf, takeHolding, type Holding } from '@maidan/exchange/engine'
 import type { Bettor } from '../matcher-command.ts'
 
 /** One ledger command for all that a request needs, so that it is held whole or not at all. */

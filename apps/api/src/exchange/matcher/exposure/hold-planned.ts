@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/open-database.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
-import { moreOf, type Planned } from '../../engine/index.ts'
+import { moreOf, type Planned } from '@maidan/exchange/engine'
 import { holdCommand, postHolds, writeHoldings } from './hold-exposure.ts'
 import type { MatcherAnswer, MatcherCommand, PlaceRequest } from '../matcher-command.ts'
 

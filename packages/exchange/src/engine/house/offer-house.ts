@@ -1,4 +1,5 @@
-import { admitOrder, sizeOffers, type HouseOffer } from '@maidan/exchange'
+import { sizeOffers, type HouseOffer } from '../../limits/size-offers.ts'
+import { admitOrder } from '../../market/admit-order.ts'
 import type { At } from '../at.ts'
 import { HOUSE_PLAYER_ID } from '../market/live-market.ts'
 import { applyBookEvents } from '../orders/apply-book-events.ts'

@@ -1,4 +1,5 @@
-import { profitAtRate, profitAtTick, rateAtTick } from '@maidan/exchange'
+import { profitAtRate, profitAtTick } from '../../bet/profit.ts'
+import { rateAtTick } from '../../limits/possible-stake.ts'
 import type { BetAmounts } from './positions.ts'
 import type { Terms } from './terms.ts'
 

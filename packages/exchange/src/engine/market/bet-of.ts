@@ -1,4 +1,4 @@
-import type { RunnerBet, ScoreBet } from '@maidan/exchange'
+import type { RunnerBet, ScoreBet } from '../../bet/bet.ts'
 import type { BetAmounts } from './positions.ts'
 import type { Terms } from './terms.ts'
 

@@ -1,4 +1,5 @@
-import { applyMarketCommand, type MarketCommand } from '@maidan/exchange'
+import { applyMarketCommand } from '../../market/apply-market-command.ts'
+import type { MarketCommand } from '../../market/market.ts'
 import type { At } from '../at.ts'
 
 /** Applies a command to the market's life and notes whether what is stored of it has changed. */

@@ -1,4 +1,4 @@
-import type { HouseOffer } from '@maidan/exchange'
+import type { HouseOffer } from '../../limits/size-offers.ts'
 import type { RunnerOffer } from '../prices/market-price.ts'
 
 /** The house's orders for all runners, their best prices first, so that those get what room there is. */

@@ -1,4 +1,4 @@
-import type { Claim } from '@maidan/exchange'
+import type { Claim } from '../../bet/claim.ts'
 
 /** Sides as players name them: back and lay a runner, or say yes and no to a claim. */
 export type BetSide = 'back' | 'lay' | 'yes' | 'no'

@@ -1,4 +1,4 @@
-import { capsOf, type HouseLimits, type MarketCaps } from '@maidan/exchange'
+import { capsOf, type HouseLimits, type MarketCaps } from '../../limits/house-limits.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 
 /** What the house may lose on all markets that are not settled, beside its limits (law 25). */

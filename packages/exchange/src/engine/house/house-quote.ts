@@ -1,4 +1,4 @@
-import type { Claim } from '@maidan/exchange'
+import type { Claim } from '../../bet/claim.ts'
 import { LINE_RUNNER_ID, runnerOf, type Terms } from '../market/terms.ts'
 
 /** A price of the house for one side of a runner or claim; null rates are not offered. */

@@ -1,10 +1,6 @@
-import {
-  newMarket,
-  openFastBook,
-  type Market,
-  type NewMarket,
-  type OrderBook,
-} from '@maidan/exchange'
+import { openFastBook } from '../../book/fast-book.ts'
+import type { OrderBook } from '../../book/order-book.ts'
+import { newMarket, type Market, type NewMarket } from '../../market/market.ts'
 import { noHouseBets, type HouseBets } from '../house/house-bets.ts'
 import type { HouseQuote } from '../house/house-quote.ts'
 import type { LiveOrder } from '../orders/live-order.ts'

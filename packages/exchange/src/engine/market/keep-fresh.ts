@@ -1,4 +1,4 @@
-import { applyMarketCommand } from '@maidan/exchange'
+import { applyMarketCommand } from '../../market/apply-market-command.ts'
 import type { LiveMarket } from './live-market.ts'
 
 /**

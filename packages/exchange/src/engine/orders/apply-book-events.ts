@@ -1,4 +1,4 @@
-import type { BookEvent, LapseReason } from '@maidan/exchange'
+import type { BookEvent, LapseReason } from '../../book/order-book.ts'
 import type { At } from '../at.ts'
 import { noteOrder } from '../changes.ts'
 import type { LapseCode } from '../refusal.ts'

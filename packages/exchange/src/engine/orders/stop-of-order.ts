@@ -1,4 +1,5 @@
-import { admitOrder, confirmOrder } from '@maidan/exchange'
+import { admitOrder } from '../../market/admit-order.ts'
+import { confirmOrder } from '../../market/confirm-order.ts'
 import { isStillQuoted } from '../house/house-quote.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 import { runnerOf } from '../market/terms.ts'

@@ -1,4 +1,5 @@
-import { leastOf, type RestingOrder } from '@maidan/exchange'
+import type { RestingOrder } from '../../book/order-book.ts'
+import { leastOf } from '../../limits/house-limits.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 import type { BetAmounts } from '../market/positions.ts'
 import { betOf } from '../market/profit-of.ts'

@@ -1,4 +1,4 @@
-import type { MarketRefusal } from '@maidan/exchange'
+import type { MarketRefusal } from '../market/market.ts'
 import type { Terms } from './market/terms.ts'
 
 /** Why the engine does not do what a player asks, with what they need to know to ask again. */

@@ -1,4 +1,5 @@
-import type { Persistence, SuspensionReason } from '@maidan/exchange'
+import type { Persistence } from '../book/order-book.ts'
+import type { SuspensionReason } from '../market/market.ts'
 import type { Terms } from './market/terms.ts'
 import type { MarketPrice } from './prices/market-price.ts'
 import type { Refusal } from './refusal.ts'

@@ -1,4 +1,5 @@
-import { leastOf, possibleStake } from '@maidan/exchange'
+import { leastOf } from '../../limits/house-limits.ts'
+import { possibleStake } from '../../limits/possible-stake.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 import type { BetAmounts } from '../market/positions.ts'
 import { rateOf } from '../market/profit-of.ts'

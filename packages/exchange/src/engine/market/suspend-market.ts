@@ -1,4 +1,4 @@
-import type { SuspensionReason } from '@maidan/exchange'
+import type { SuspensionReason } from '../../market/market.ts'
 import type { At } from '../at.ts'
 import { offerWaiting } from '../house/offer-house.ts'
 import { moveLife } from './move-life.ts'

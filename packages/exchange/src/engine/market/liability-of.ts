@@ -1,4 +1,5 @@
-import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
+import { exposureOfRunners } from '../../exposure/runner-exposure.ts'
+import { exposureOfScore } from '../../exposure/score-exposure.ts'
 import { remainingOf, type LiveOrder } from '../orders/live-order.ts'
 import { runnerBet, scoreBet } from './bet-of.ts'
 import type { LiveMarket } from './live-market.ts'

@@ -1,4 +1,4 @@
-import { leastOf } from '@maidan/exchange'
+import { leastOf } from '../../limits/house-limits.ts'
 import type { BetAmounts } from '../market/positions.ts'
 import { betOf } from '../market/profit-of.ts'
 import { isForSide, runnerOf, type Terms } from '../market/terms.ts'

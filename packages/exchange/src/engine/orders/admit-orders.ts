@@ -1,4 +1,4 @@
-import { admitOrder } from '@maidan/exchange'
+import { admitOrder } from '../../market/admit-order.ts'
 import type { EngineInput } from '../at.ts'
 import type { RequestedOrder } from '../command.ts'
 import type { LiveMarket, Markets } from '../market/live-market.ts'

@@ -1,11 +1,7 @@
-import {
-  exposureOfRunners,
-  exposureOfScore,
-  lossOnRunners,
-  lossOnScore,
-  type RunnerBet,
-  type ScoreBet,
-} from '@maidan/exchange'
+import type { RunnerBet, ScoreBet } from '../../bet/bet.ts'
+import { exposureOfRunners } from '../../exposure/runner-exposure.ts'
+import { exposureOfScore } from '../../exposure/score-exposure.ts'
+import { lossOnRunners, lossOnScore } from '../../limits/house-loss.ts'
 import { runnerBet, scoreBet } from '../market/bet-of.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 import { addMatched, type BetAmounts } from '../market/positions.ts'

@@ -1,4 +1,4 @@
-import type { Persistence } from '@maidan/exchange'
+import type { Persistence } from '../../book/order-book.ts'
 import type { Terms } from '../market/terms.ts'
 import type { LapseCode } from '../refusal.ts'
 
