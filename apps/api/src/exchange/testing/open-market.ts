@@ -93,6 +93,7 @@ export async function openFancy(
     yesRate: number
     stakeMaxTaka?: number
     state?: 'suspended' | 'ballRunning'
+    isInPlay?: boolean
   },
 ) {
   const code = `f:${eventId}:1`
@@ -124,7 +125,7 @@ export async function openFancy(
     price: {
       code,
       atMs: world.clock.now().getTime(),
-      isInPlay: false,
+      isInPlay: line.isInPlay ?? false,
       suspended: false,
       ballRunning: false,
       eventMark: null,

@@ -24,6 +24,8 @@ export type MarketPosition = {
   runners: { id: number; name: string }[]
   runnerBets: RunnerBet[]
   scoreBets: ScoreBet[]
+  /** Bets on a score that wait for their delay. */
+  waitingScoreBets: ScoreBet[]
 }
 
 type Row = {
@@ -102,13 +104,15 @@ function newPosition(row: Row): MarketPosition {
     runners: [],
     runnerBets: [],
     scoreBets: [],
+    waitingScoreBets: [],
   }
 }
 
 type Amounts = { stakeMinor: bigint; profitMinor: bigint }
 
 function addBet(position: MarketPosition, terms: Terms, amounts: Amounts, isMatched: boolean) {
-  if (terms.on === 'claim') position.scoreBets.push(scoreBet(terms, amounts))
+  const scoreBets = isMatched ? position.scoreBets : position.waitingScoreBets
+  if (terms.on === 'claim') scoreBets.push(scoreBet(terms, amounts))
   else position.runnerBets.push(runnerBet(terms, amounts, isMatched))
 }
 
