@@ -7,6 +7,8 @@ import type { RunnerOffer } from '../prices/market-price.ts'
 import { asRunnerBets } from './house-loss.ts'
 import { offersByLevel } from './offers-by-level.ts'
 
+type RestingOffer = HouseOffer & { orderId: number }
+
 /** Sizes are shown in whole taka: an offer of less would be one of nothing. */
 const OFFER_MIN_MINOR = 100n
 
@@ -20,7 +22,11 @@ export function offerHouse(at: At, offers: readonly RunnerOffer[]) {
   const open = offers.filter(({ runnerId }) => admitOrder(market.life, { runnerId }, nowMs).ok)
   market.houseWaits = open.length < offers.length
   for (const { runnerId } of offers) withdraw(at, runnerId)
-  for (const offer of sized(at, offersByLevel(open))) rest(at, offer)
+  // What rests on runners that the feed does not speak of now has its room already.
+  const resting = restingOffers(at)
+  const sizes = sized(at, [...resting, ...offersByLevel(open)])
+  trim(at, resting, sizes)
+  for (const offer of sizes.slice(resting.length)) rest(at, offer)
 }
 
 /** What held the house back may be over before the partner speaks again. */
@@ -33,16 +39,30 @@ export function offerWaiting(at: At) {
 export function trimOffers(at: Pick<At, 'market' | 'risk'>) {
   const { market, risk } = at
   if (market.sizedAt === risk.version()) return
-  const resting = [...market.houseOrders].flatMap(([runnerId, orderIds]) =>
-    orderIds.flatMap((orderId) => {
-      const order = market.books.get(runnerId)?.find(orderId)
-      return order ? [{ ...order, runnerId, sizeMinor: order.remainingMinor }] : []
-    }),
-  )
-  sized(at, resting).forEach(({ runnerId, sizeMinor }, index) => {
-    const order = resting[index]
-    if (!order || sizeMinor === order.sizeMinor) return
-    market.books.get(runnerId)?.reduce(order.orderId, order.sizeMinor - sizeMinor)
+  const resting = restingOffers(at)
+  trim(at, resting, sized(at, resting))
+}
+
+/** The house's offers as they rest now, in the order in which they came: the best prices first. */
+function restingOffers({ market }: Pick<At, 'market'>): RestingOffer[] {
+  return [...market.houseOrders]
+    .flatMap(([runnerId, orderIds]) =>
+      orderIds.flatMap((orderId) => {
+        const order = market.books.get(runnerId)?.find(orderId)
+        return order ? [{ ...order, runnerId, sizeMinor: order.remainingMinor }] : []
+      }),
+    )
+    .toSorted((one, other) => one.orderId - other.orderId)
+}
+
+function trim(
+  { market }: Pick<At, 'market'>,
+  resting: readonly RestingOffer[],
+  sizes: readonly HouseOffer[],
+) {
+  resting.forEach(({ orderId, runnerId, sizeMinor }, index) => {
+    const moreMinor = sizeMinor - (sizes[index]?.sizeMinor ?? 0n)
+    if (moreMinor > 0n) market.books.get(runnerId)?.reduce(orderId, moreMinor)
   })
 }
 
