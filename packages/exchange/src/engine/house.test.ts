@@ -111,6 +111,12 @@ describe('the house’s limits', () => {
     expect(openScene(limits).place(ALICE, atRate('back', 200n, 9_000))).toBe(answer)
   })
 
+  test('[LAW-25] the bets of one slip count together', () => {
+    const scene = openScene({ player: 100n })
+    const one = atRate('back', 100n, 9_000)
+    expect(scene.place(ALICE, one, one)).toBe('HOUSE_LIMIT 12')
+  })
+
   test('[LAW-25] an offer shrinks as other markets take their share', () => {
     const scene = openScene({ event: 1_000n })
     scene.report('odds', { offers: offersOf([['2', 1_000n]]) })

@@ -157,6 +157,13 @@ describe('in play', () => {
   ])
   const cancelAll: Step = (s) =>
     s.ask({ type: 'cancel', bettor: { playerId: ALICE }, code: 'odds', orders: null })
+  const cancelFirst: Step = (s) =>
+    s.ask({
+      type: 'cancel',
+      bettor: { playerId: ALICE },
+      code: 'odds',
+      orders: [{ orderId: 1, byMinor: null }],
+    })
   const event: Step = (s) => s.report('odds', { ...inPlay, eventMark: 'a wicket' })
   testCases('[LAW-26] ', 'odds', [
     [
@@ -167,6 +174,13 @@ describe('in play', () => {
       ['1: 0 of 100 back delayed'],
     ],
     ['one that rests is', [turnsInPlay, backs, waits(3_000), cancelAll], 'done', [], []],
+    [
+      'nor is one that is named',
+      [turnsInPlay, backs, cancelFirst],
+      'BET_IN_PROGRESS',
+      [],
+      ['1: 0 of 100 back delayed'],
+    ],
     [
       'an event lapses an order whose player said so',
       [
