@@ -1,7 +1,7 @@
 import type { Depth, HedgeOrder, RunnerNet } from '@maidan/exchange'
 import { exposureOfRunners, quoteCashOut } from '@maidan/exchange'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { MarketRoom } from './room/market-room.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 import type { Language } from './views/named.ts'
 import { readPositions, type MarketPosition } from './views/read-positions.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -10,7 +10,7 @@ import type { Exchange } from './open-exchange.ts'
 type Ports = { db: Db; exchange: Exchange }
 
 export type CashOutQuote = {
-  room: MarketRoom
+  market: LiveMarket
   position: MarketPosition
   percent: number
   orders: readonly HedgeOrder[]
@@ -26,14 +26,14 @@ export async function quotePosition(
   asked: { playerId: bigint; code: string; percent: number; language?: Language | null },
 ): Promise<CashOutQuote> {
   const { code, percent, playerId, language = 'en' } = asked
-  const room = await ports.exchange.find(code)
-  if (room?.kind !== 'match_odds') throw new Refusal('MARKET_NOT_FOUND')
-  if (room.life.status !== 'open') throw new Refusal('MARKET_SUSPENDED')
+  const market = await ports.exchange.find(code)
+  if (market?.kind !== 'match_odds') throw new Refusal('MARKET_NOT_FOUND')
+  if (market.life.status !== 'open') throw new Refusal('MARKET_SUSPENDED')
   const [position] = await readPositions(ports.db, { playerId, code, language })
   if (!position) throw new Refusal('CASH_OUT_NO_POSITION')
   const offer = quoteCashOut({
-    nets: netsOf(room, position),
-    depths: depthsFor(room, Number(playerId)),
+    nets: netsOf(market, position),
+    depths: depthsFor(market, Number(playerId)),
     fractionPercent: percent,
   })
   if ('refused' in offer)
@@ -41,22 +41,22 @@ export async function quotePosition(
       offer.refused === 'no_position' ? 'CASH_OUT_NO_POSITION' : 'CASH_OUT_NOT_OFFERED',
     )
   const { orders, guaranteedMinor } = offer
-  return { room, position, percent, orders, guaranteedMinor }
+  return { market, position, percent, orders, guaranteedMinor }
 }
 
 /** Matched bets alone: what waits in the book stays there, and is the player's to cancel. */
-function netsOf(room: MarketRoom, { runnerBets }: MarketPosition): RunnerNet[] {
+function netsOf(market: LiveMarket, { runnerBets }: MarketPosition): RunnerNet[] {
   const matched = runnerBets.filter(({ isMatched }) => isMatched)
-  return exposureOfRunners(room.runnerIds, matched).outcomes.map(({ outcome, netMinor }) => ({
+  return exposureOfRunners(market.runnerIds, matched).outcomes.map(({ outcome, netMinor }) => ({
     runnerId: outcome.runnerId,
     netMinor,
   }))
 }
 
 /** One entry for each order that rests, so that the quote rounds as the matches will. */
-function depthsFor(room: MarketRoom, playerId: number): Map<number, Depth> {
+function depthsFor(market: LiveMarket, playerId: number): Map<number, Depth> {
   return new Map(
-    [...room.books].map(([runnerId, book]) => {
+    [...market.books].map(([runnerId, book]) => {
       const depth = book.depth(LEVELS)
       const reach = new Set([...depth.toBack, ...depth.toLay].map(({ tick }) => tick))
       const others = book

@@ -205,7 +205,7 @@ describe('settlement', () => {
     })
 
   test('[LAW-18] the winner is paid less commission, the loser pays, the rest is free again', async () => {
-    market = await openMatch(world, { commissionHundredths: 200 })
+    market = await openMatch(world, { commissionBps: 200 })
     const before = [await betting.money(alice), await betting.money(bob)].map(({ available }) =>
       Number(available),
     )

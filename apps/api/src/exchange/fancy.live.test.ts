@@ -57,6 +57,31 @@ test('[LAW-15] YES and NO at their runs and rates, explained, settled and counte
   expect(await betting.available(alice)).toBe(before + 900 - 500)
 })
 
+test('[LAW-14] a bet that waits for its delay in play is held meanwhile, and what is held is shown', async () => {
+  const code = await openFancy(world, eventId, {
+    claims: [
+      { kind: 'at_least', runs: 48 },
+      { kind: 'at_least', runs: 47 },
+    ],
+    noRate: 100,
+    yesRate: 90,
+    isInPlay: true,
+  })
+  const before = await betting.available(alice)
+  const bet = { market_id: code, side: 'yes', run: 48, odds: 90, stake: 1000 } as const
+  const [placed] = await betting.placed(alice, bet)
+  expect(placed).toMatchObject({ state: 'delayed' })
+  expect(await betting.available(alice)).toBe(before - 1000)
+  const { body } = await world.call(exchangeExposure, {
+    token: alice.token,
+    query: { event_id: eventId },
+  })
+  expect(body).toMatchObject({ markets: [{ liability: '1000.00' }] })
+  world.clock.advance(world.api.ctx.config.BET_DELAY_MS + 1)
+  await world.api.ctx.exchange.matcher.ask({ type: 'ready', code })
+  expect(await betting.available(alice)).toBe(before - 1000)
+})
+
 test('[LAW-15] ODD is a bet of its own at its own rate, whose loss is its stake', async () => {
   const code = await openFancy(world, eventId, {
     claims: [{ kind: 'even' }, { kind: 'odd' }],

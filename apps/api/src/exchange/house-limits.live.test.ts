@@ -145,7 +145,7 @@ test('[LAW-25] the lines of an event share its limit, and a settled one gives it
 
 test('[LAW-25] the size that is shown is what is there: it shrinks with the limit and goes', async () => {
   await limit({ market: 1_000 })
-  const told = {
+  const reported = {
     back: [
       [2, 800],
       [1.9, 5_000],
@@ -153,18 +153,18 @@ test('[LAW-25] the size that is shown is what is there: it shrinks with the limi
     lay: [[2.1, 5_000]],
   } as Parameters<typeof tellPrice>[2]
   const sizes = () => {
-    const depth = world.api.ctx.exchange.matcher.room(match.code)?.books.get(1)?.depth(3)
+    const depth = world.api.ctx.exchange.matcher.market(match.code)?.books.get(1)?.depth(3)
     const shown = (side: readonly { sizeMinor: bigint }[] = []) =>
       side.map(({ sizeMinor }) => Number(sizeMinor) / 100)
     return [shown(depth?.toBack), shown(depth?.toLay)]
   }
-  await tellPrice(world, match.code, told)
+  await tellPrice(world, match.code, reported)
   expect(sizes()).toEqual([[800, 222.23], [1_000]])
   await betting.placed(alice, onTigers(match.code, 'back', '2', 600))
-  await tellPrice(world, match.code, told)
+  await tellPrice(world, match.code, reported)
   expect(sizes()).toEqual([[400], [1_600]])
   await betting.placed(bob, onTigers(match.code, 'back', '2', 400))
-  await tellPrice(world, match.code, told)
+  await tellPrice(world, match.code, reported)
   expect(sizes()).toEqual([[], [2_000]])
 })
 

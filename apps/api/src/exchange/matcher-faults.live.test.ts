@@ -8,7 +8,8 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { openLedger } from '../platform/ledger/open-ledger.ts'
 import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { findBettor } from './find-bettor.ts'
-import type { Bettor, MatcherCommand, WantedOrder } from './matcher/matcher-command.ts'
+import type { RequestedOrder } from '@maidan/exchange/engine'
+import type { Bettor, MatcherCommand } from './matcher/matcher-command.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
 import { settleMarket } from './settle/settle-market.ts'
 import { openBetting, onTigers, type Person } from './testing/betting.ts'
@@ -53,7 +54,7 @@ async function bettorOf({ playerId }: Person): Promise<Bettor> {
 
 function placing(bettor: Bettor, side: 'back' | 'lay', taka: number): MatcherCommand {
   const tick = tickOfOdds(200) ?? -1
-  const order: WantedOrder = {
+  const order: RequestedOrder = {
     code,
     terms: { on: 'ladder', runnerId: TIGERS, side, tick },
     sizeMinor: BigInt(taka) * 100n,
@@ -160,8 +161,8 @@ describe('past-posting', () => {
   test('[LAW-26] a part is not taken back during the delay, and the least fill stays', async () => {
     const alice = await player('alice', 1_000)
     await tellPrice(world, code, { isInPlay: true, back: [[2, 500]] })
-    const wanted = onTigers(code, 'back', '2', 100, { fill_or_kill: true, min_fill: '80' })
-    const [bet] = await betting.placed(alice, wanted)
+    const requested = onTigers(code, 'back', '2', 100, { fill_or_kill: true, min_fill: '80' })
+    const [bet] = await betting.placed(alice, requested)
     const bets = [{ bet_id: bet?.bet_id ?? '', size_reduction: '60' }]
     expect(await world.call(cancelBets, { token: alice.token, body: { bets } })).toMatchObject({
       error: { code: 'BET_IN_PROGRESS' },
@@ -273,7 +274,7 @@ describe('two matchers', () => {
       { matched_minor: 3_000n, state: 'open' },
       { matched_minor: 10_000n, state: 'done' },
     ])
-    const resting = rival.room(code)?.books.get(TIGERS)?.resting() ?? []
+    const resting = rival.market(code)?.books.get(TIGERS)?.resting() ?? []
     expect(resting).toMatchObject([{ orderId: restedId, remainingMinor: 2_000n }])
     // It is the owner now, and who was it before may not write.
     expect(await matcher.ask(placing(bob, 'lay', 10))).toMatchObject({ code: 'UNAVAILABLE' })

@@ -3,7 +3,7 @@ import { openProcessWorld, type ProcessWorld } from '@maidan/testkit'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadRoom } from './room/load-room.ts'
+import { loadMarket } from './matcher/load-market.ts'
 import {
   bettingDeeds,
   busyBettor,
@@ -121,9 +121,9 @@ async function expectAcknowledged(books: readonly BettingBook[]) {
   const kept = new Map(rows.map((row) => [row.id, row]))
   for (const bet of books.flatMap(({ bets }) => [...bets.values()])) {
     const row = kept.get(bet.bet_id)
-    const told = { matched: minor(bet.matched), cancelled: minor(bet.cancelled) }
-    const isSame = row?.matched === told.matched && row.cancelled === told.cancelled
-    const hasGrown = (row?.matched ?? -1n) >= told.matched
+    const reported = { matched: minor(bet.matched), cancelled: minor(bet.cancelled) }
+    const isSame = row?.matched === reported.matched && row.cancelled === reported.cancelled
+    const hasGrown = (row?.matched ?? -1n) >= reported.matched
     expect([bet.bet_id, bet.state === 'done' ? isSame : hasGrown]).toEqual([bet.bet_id, true])
   }
 }
@@ -135,13 +135,13 @@ function minor(amount: string): bigint {
 /** A book that is rebuilt holds what the rows say is open, in the order in which it came. */
 async function expectSameBook(marketId: string) {
   const times = { staleAfterMs: 1, betDelayMs: 1, nowMs: Date.now }
-  const room = await loadRoom(outside.db, marketId, times)
+  const market = await loadMarket(outside.db, marketId, times)
   const { rows } = await sql<{ id: bigint; runner_id: bigint; left: bigint }>`
     SELECT o.id, o.runner_id, o.remaining_minor AS left FROM exchange_order o
     JOIN market m ON m.id = o.market_id WHERE m.code = ${marketId} AND o.state = 'open'
     ORDER BY o.placed_at, o.id
   `.execute(outside.db)
-  for (const [runnerId, book] of room?.books ?? []) {
+  for (const [runnerId, book] of market?.books ?? []) {
     const open = rows.filter(({ runner_id }) => Number(runner_id) === runnerId)
     const resting = book.resting().toSorted((one, other) => one.orderId - other.orderId)
     expect(resting.map(({ orderId, remainingMinor }) => [orderId, remainingMinor])).toEqual(

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { findBettor } from './find-bettor.ts'
+import { remainingOf } from '@maidan/exchange/engine'
 import type { Bettor } from './matcher/matcher-command.ts'
-import { remainingOf } from './room/market-room.ts'
 import { settleMarket } from './settle/settle-market.ts'
 import { findFaults } from './testing/find-faults.ts'
 import { HARBOUR, openMatch, TIGERS } from './testing/open-market.ts'
@@ -46,7 +46,7 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(lives, async ({ batches, winners }) => {
-        const { code } = await openMatch(world, { commissionHundredths: 200 })
+        const { code } = await openMatch(world, { commissionBps: 200 })
         for (const batch of batches) {
           await Promise.all(batch.map((one) => happen({ world, bettors, code }, one)))
           expect(await findFaults(world.api.ctx.db)).toEqual([])
@@ -74,17 +74,17 @@ const settle = (code: string, winner: number) =>
 
 /** The matcher remembers what the rows say, and its books hold just that. */
 async function expectSameMemory(code: string) {
-  const room = world.api.ctx.exchange.matcher.room(code)
+  const market = world.api.ctx.exchange.matcher.market(code)
   const { rows } = await sql<{ id: bigint; left: bigint; state: string }>`
     SELECT o.id, o.remaining_minor AS left, o.state FROM exchange_order o
     JOIN market m ON m.id = o.market_id WHERE m.code = ${code} AND o.state <> 'done' ORDER BY o.id
   `.execute(world.api.ctx.db)
-  const remembered = [...(room?.orders.values() ?? [])].toSorted((a, b) => a.orderId - b.orderId)
+  const remembered = [...(market?.orders.values() ?? [])].toSorted((a, b) => a.orderId - b.orderId)
   expect(remembered.map((order) => [order.orderId, remainingOf(order), order.state])).toEqual(
     rows.map(({ id, left, state }) => [Number(id), left, state]),
   )
   const ids = new Set(remembered.map(({ orderId }) => orderId))
-  const resting = [...(room?.books.values() ?? [])].flatMap((book) => [...book.resting()])
+  const resting = [...(market?.books.values() ?? [])].flatMap((book) => [...book.resting()])
   const own = resting.filter(({ orderId }) => ids.has(orderId))
   expect(new Map(own.map(({ orderId, remainingMinor }) => [orderId, remainingMinor]))).toEqual(
     new Map(rows.filter(({ state }) => state === 'open').map(({ id, left }) => [Number(id), left])),

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await tell({ back: [[2, 500]], lay: [[2.04, 500]] })
 })
 
-const tell = (told: Parameters<typeof tellPrice>[2]) =>
-  tellPrice(world, code, { isInPlay: true, ...told })
+const tell = (reported: Parameters<typeof tellPrice>[2]) =>
+  tellPrice(world, code, { isInPlay: true, ...reported })
 const ring = () => world.api.ctx.exchange.matcher.ask({ type: 'ready', code })
 
 /** A back that nobody takes at its odds, past its delay. */

@@ -1,38 +1,52 @@
-import type { Context } from '../context.ts'
+import type { Db } from '../platform/database/db.ts'
+import type pg from 'pg'
+import type { Ledger } from '../platform/ledger/open-ledger.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Logger } from 'pino'
+import type { Config } from '../platform/config.ts'
+import type { Bus } from '../platform/live/bus.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
-import type { MarketRoom } from './room/market-room.ts'
-import { tellBettors } from './tell-bettors.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
+import { reportToBettors } from './tell-bettors.ts'
+
+type Ports = {
+  db: Db
+  pool: pg.Pool
+  ledger: Ledger
+  clock: Clock
+  log: Logger
+  config: Config
+  bus: Bus
+}
 
 /** The exchange's place in the process. */
 export type Exchange = {
   matcher: Matcher
   /** The market in memory, read from the database if need be; null if there is none. */
-  find: (code: string) => Promise<MarketRoom | null>
+  find: (code: string) => Promise<LiveMarket | null>
   close: () => Promise<void>
 }
 
-type ExchangeContext = Pick<Context, 'db' | 'pool' | 'ledger' | 'clock' | 'log' | 'config' | 'bus'>
-
-export function openExchange(ctx: ExchangeContext): Exchange {
+export function openExchange(ctx: Ports): Exchange {
   const { FEED_STALE_MS: staleAfterMs, BET_DELAY_MS: betDelayMs } = ctx.config
   const matcher = openMatcher(ctx, {
     staleAfterMs,
     betDelayMs,
     nowMs: () => ctx.clock.now().getTime(),
   })
-  const stopTelling = matcher.subscribe((news) => tellBettors(ctx.bus, news))
+  const stopTelling = matcher.subscribe((news) => reportToBettors(ctx.bus, news))
   return {
     matcher,
     async find(code) {
-      const known = matcher.room(code)
+      const known = matcher.market(code)
       if (known) return known
       const answer = await matcher.ask({ type: 'ready', code })
       if (answer.status === 'refused' && answer.code === 'MARKET_NOT_FOUND') return null
-      const room = matcher.room(code)
+      const market = matcher.market(code)
       // The market is there, but for the moment nobody has it in memory.
-      if (!room) throw new Refusal('UNAVAILABLE')
-      return room
+      if (!market) throw new Refusal('UNAVAILABLE')
+      return market
     },
     async close() {
       stopTelling()

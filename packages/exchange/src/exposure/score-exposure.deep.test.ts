@@ -206,6 +206,20 @@ test(
   RUN_TIMEOUT_MS,
 )
 
+test('[LAW-14] of bets that wait, those are matched that lose: brute force over every choice', () => {
+  fc.assert(
+    fc.property(anyBets, fc.array(anyBets, { maxLength: 1 }), (bets, [more = []]) => {
+      const waiting = more.slice(0, 4)
+      const choices = Array.from({ length: 2 ** waiting.length }, (_, choice) =>
+        waiting.filter((__, index) => Math.floor(choice / 2 ** index) % 2 === 1),
+      )
+      const worst = Math.min(...choices.map((chosen) => worstByForce([...bets, ...chosen])))
+      expect(Number(exposureOfScore(bets, waiting).liabilityMinor)).toBe(0 - worst)
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('[LAW-14] the outcomes hold every score once, and say what it comes to', () => {
   fc.assert(
     fc.property(anyBets, (bets) => {

@@ -52,17 +52,17 @@ describe('the possible stake', () => {
     ['against it, the stake is at risk', false, 85_000, 850n, 850n],
     ['nothing is left', true, 9_000, -1n, 0n],
     ['a rate so small that nothing is won', true, 1, 0n, 9_999n],
-  ])('[LAW-25] %s', (_, isFor, rateHundredths, roomMinor, stakeMinor) => {
-    expect(possibleStake({ isFor, rateHundredths }, roomMinor)).toBe(stakeMinor)
+  ])('[LAW-25] %s', (_, isFor, rateCenti, roomMinor, stakeMinor) => {
+    expect(possibleStake({ isFor, rateCenti }, roomMinor)).toBe(stakeMinor)
   })
 
   test('[LAW-25] it is the largest that fits, by trying each', () => {
     const rooms = fc.bigInt({ min: 0n, max: 300n })
     fc.assert(
-      fc.property(fc.integer({ min: 5_000, max: 90_000 }), rooms, (rateHundredths, roomMinor) => {
+      fc.property(fc.integer({ min: 5_000, max: 90_000 }), rooms, (rateCenti, roomMinor) => {
         let tried = 0n
-        while (profitAtRate(rateHundredths, tried + 1n) <= roomMinor) tried += 1n
-        expect(possibleStake({ isFor: true, rateHundredths }, roomMinor)).toBe(tried)
+        while (profitAtRate(rateCenti, tried + 1n) <= roomMinor) tried += 1n
+        expect(possibleStake({ isFor: true, rateCenti }, roomMinor)).toBe(tried)
       }),
     )
   })

@@ -29,10 +29,7 @@ export function sizeOffers(
   const losses = lossesOf(runnerIds, bets)
   return offers.map((offer) => {
     const room = roomFor(losses, offer, caps)
-    const most = possibleStake(
-      { isFor: isFor(offer), rateHundredths: rateAtTick(offer.tick) },
-      room,
-    )
+    const most = possibleStake({ isFor: isFor(offer), rateCenti: rateAtTick(offer.tick) }, room)
     const sized = { ...offer, sizeMinor: leastOf(offer.sizeMinor, most) }
     reserve(losses, sized)
     return sized

@@ -5,9 +5,9 @@ import { percentOf } from '@maidan/money'
  * single winning bets. Rounded down, so that the player keeps the fraction and it never exceeds the
  * winnings. The rate is in hundredths of a percent, from 0 to 100 %.
  */
-export function commissionOn(netWinningsMinor: bigint, rateHundredths: bigint): bigint {
-  if (rateHundredths < 0n || rateHundredths > 10_000n) {
-    throw new RangeError(`${rateHundredths} hundredths of a percent is not a commission`)
+export function commissionOn(netWinningsMinor: bigint, rateCenti: bigint): bigint {
+  if (rateCenti < 0n || rateCenti > 10_000n) {
+    throw new RangeError(`${rateCenti} hundredths of a percent is not a commission`)
   }
-  return netWinningsMinor > 0n ? percentOf(netWinningsMinor, rateHundredths, 'floor') : 0n
+  return netWinningsMinor > 0n ? percentOf(netWinningsMinor, rateCenti, 'floor') : 0n
 }

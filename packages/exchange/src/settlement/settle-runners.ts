@@ -13,7 +13,7 @@ import { splitVoided } from './split-voided.ts'
 export function settleRunners(
   bets: readonly PlacedRunnerBet[],
   winnerIds: readonly number[],
-  { commissionHundredths, voidSpans }: SettlementTerms,
+  { commissionBps, voidSpans }: SettlementTerms,
 ): Settlement {
   const runnerIds = [...new Set(winnerIds)].toSorted((a, b) => a - b)
   if (runnerIds.length === 0) throw new RangeError('a market is settled on at least one winner')
@@ -21,5 +21,5 @@ export function settleRunners(
   const { voided, standing } = splitVoided(bets, voidSpans)
   const nets = runnerNets(standing, runnerIds)
   const netBets = standing.map((bet) => ({ ...bet, netMinor: nets.get(bet.betId) ?? 0n }))
-  return settlementOf({ kind: 'winners', runnerIds }, netBets, voided, commissionHundredths)
+  return settlementOf({ kind: 'winners', runnerIds }, netBets, voided, commissionBps)
 }

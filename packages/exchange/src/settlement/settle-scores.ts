@@ -11,7 +11,7 @@ import { splitVoided } from './split-voided.ts'
 export function settleScores(
   bets: readonly PlacedScoreBet[],
   score: number,
-  { commissionHundredths, voidSpans }: SettlementTerms,
+  { commissionBps, voidSpans }: SettlementTerms,
 ): Settlement {
   requireScore(score)
   bets.forEach(({ claim }) => requireClaim(claim))
@@ -20,5 +20,5 @@ export function settleScores(
     ...bet,
     netMinor: netOfScoreBet(bet, isClaimTrue(bet.claim, score)),
   }))
-  return settlementOf({ kind: 'score', score }, netBets, voided, commissionHundredths)
+  return settlementOf({ kind: 'score', score }, netBets, voided, commissionBps)
 }

@@ -8,14 +8,14 @@ export function settlementOf(
   result: MarketResult,
   standing: readonly NetBet[],
   voided: readonly Omit<NetBet, 'netMinor'>[],
-  commissionHundredths: bigint,
+  commissionBps: bigint,
 ): Settlement {
   const bets = [
     ...standing.map((bet) => ({ ...ofBet(bet), outcome: outcomeOf(bet.netMinor) })),
     ...voided.map((bet) => ({ ...ofBet({ ...bet, netMinor: 0n }), outcome: 'void' as const })),
   ].toSorted((a, b) => a.betId - b.betId)
   requireDistinct(bets)
-  return { result, bets, players: playersOf(bets, commissionHundredths) }
+  return { result, bets, players: playersOf(bets, commissionBps) }
 }
 
 function ofBet({ betId, playerId, netMinor }: NetBet): NetBet {
@@ -28,14 +28,14 @@ function outcomeOf(netMinor: bigint): BetOutcome {
 }
 
 /** Commission is on what a player wins on the whole market, so bets are summed before it. */
-function playersOf(bets: readonly NetBet[], commissionHundredths: bigint): PlayerSettlement[] {
+function playersOf(bets: readonly NetBet[], commissionBps: bigint): PlayerSettlement[] {
   const grosses = new Map<number, bigint>()
   for (const { playerId, netMinor } of bets) {
     grosses.set(playerId, (grosses.get(playerId) ?? 0n) + netMinor)
   }
   return [...grosses]
     .map(([playerId, grossMinor]) => {
-      const commissionMinor = commissionOn(grossMinor, commissionHundredths)
+      const commissionMinor = commissionOn(grossMinor, commissionBps)
       return { playerId, grossMinor, commissionMinor, netMinor: grossMinor - commissionMinor }
     })
     .toSorted((a, b) => a.playerId - b.playerId)

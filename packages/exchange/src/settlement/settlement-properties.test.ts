@@ -50,7 +50,7 @@ const matches: fc.Arbitrary<PlacedRunnerBet[]> = fc
 const winners = fc.subarray(RUNNERS, { minLength: 1 })
 
 const terms: fc.Arbitrary<SettlementTerms> = fc.record({
-  commissionHundredths: fc.nat(10_000).map(BigInt),
+  commissionBps: fc.nat(10_000).map(BigInt),
   voidSpans: fc.array(
     fc.tuple(matchedAtMs, matchedAtMs).map(([fromMs, toMs]) => ({ fromMs, toMs })),
     { maxLength: 2 },
@@ -101,7 +101,7 @@ test('[LAW-18] a player’s bets sum to the player’s gross', () => {
 test('[LAW-18] each bet is within a minor unit of its fraction in a dead heat', () => {
   fc.assert(
     fc.property(matches, winners, (bets, winnerIds) => {
-      const settled = settleRunners(bets, winnerIds, { commissionHundredths: 0n, voidSpans: [] })
+      const settled = settleRunners(bets, winnerIds, { commissionBps: 0n, voidSpans: [] })
       const k = BigInt(winnerIds.length)
       const nets = new Map(settled.bets.map(({ betId, netMinor }) => [betId, netMinor]))
       for (const { betId, runnerId, side, stakeMinor, profitMinor } of bets) {
@@ -117,7 +117,7 @@ test('[LAW-18] each bet is within a minor unit of its fraction in a dead heat', 
 test('[LAW-14] [LAW-18] no result costs a player more than the exposure that was held', () => {
   fc.assert(
     fc.property(matches, winners, (bets, winnerIds) => {
-      const terms = { commissionHundredths: 500n, voidSpans: [] }
+      const terms = { commissionBps: 500n, voidSpans: [] }
       for (const { playerId, netMinor } of settleRunners(bets, winnerIds, terms).players) {
         const own = bets.filter((bet) => bet.playerId === playerId)
         const matched = own.map((bet) => ({ ...bet, isMatched: true }))
@@ -129,7 +129,7 @@ test('[LAW-14] [LAW-18] no result costs a player more than the exposure that was
   )
   fc.assert(
     fc.property(scoreBets, fc.nat(120), (bets, score) => {
-      const terms = { commissionHundredths: 500n, voidSpans: [] }
+      const terms = { commissionBps: 500n, voidSpans: [] }
       for (const { playerId, netMinor } of settleScores(bets, score, terms).players) {
         const own = bets.filter((bet) => bet.playerId === playerId)
         expect(netMinor + exposureOfScore(own).liabilityMinor >= 0n).toBe(true)

@@ -12,8 +12,8 @@ const ALICE = 1
 const BOB = 2
 const [A, B, C] = [1, 2, 3]
 
-const free: SettlementTerms = { commissionHundredths: 0n, voidSpans: [] }
-const fivePercent: SettlementTerms = { ...free, commissionHundredths: 500n }
+const free: SettlementTerms = { commissionBps: 0n, voidSpans: [] }
+const fivePercent: SettlementTerms = { ...free, commissionBps: 500n }
 
 /** Alice backs and bob lays; the match is made at the second of its own number. */
 function match(

@@ -52,7 +52,7 @@ export type TimeSpan = Readonly<{ fromMs: number; toMs: number }>
 
 export type SettlementTerms = Readonly<{
   /** Commission in hundredths of a percent, so that 5 % is 500. */
-  commissionHundredths: bigint
+  commissionBps: bigint
   /** Bets matched in one of these spans are void, whoever won. */
   voidSpans: readonly TimeSpan[]
 }>

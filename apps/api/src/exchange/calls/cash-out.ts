@@ -3,7 +3,7 @@ import { amountOf, decimalAmount } from '@maidan/money'
 import { askMatcher } from '../ask-matcher.ts'
 import { quotePosition } from '../cash-out.ts'
 import { findBettor } from '../find-bettor.ts'
-import type { WantedOrder } from '../matcher/matcher-command.ts'
+import type { RequestedOrder } from '@maidan/exchange/engine'
 import { readPercent } from '../read-percent.ts'
 import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
@@ -30,14 +30,14 @@ export const cashOut: Handler<Calls['cashOut'], Ports> = async (
     throw new Refusal('CASH_OUT_CHANGED', {
       params: { amount: decimalAmount(quote.guaranteedMinor, 'BDT') },
     })
-  const orders = quote.orders.map((order): WantedOrder => ({
+  const orders = quote.orders.map((order): RequestedOrder => ({
     code,
     terms: { on: 'ladder', runnerId: order.runnerId, side: order.side, tick: order.limitTick },
     sizeMinor: order.stakeMinor,
     persistence: 'lapse',
     onEvent: 'keep',
     fillOrKill: { minFillMinor: order.stakeMinor },
-    marketVersion: quote.room.life.version,
+    marketVersion: quote.market.life.version,
     acceptAny: false,
   }))
   return answer(await askMatcher(ports, { type: 'place', bettor, clientRef, fingerprint, orders }))

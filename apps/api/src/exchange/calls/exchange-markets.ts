@@ -1,7 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import type { MarketKind, MarketRoom } from '../room/market-room.ts'
+import type { LiveMarket, MarketKind } from '@maidan/exchange/engine'
 import { STAKE_LIMITS } from '../stake-limits.ts'
 import { outcomeText, type Outcome } from '../views/outcome-text.ts'
 import type { Handler } from '../../platform/http/handler.ts'
@@ -44,17 +44,17 @@ export const exchangeMarkets: Handler<Calls['exchangeMarkets'], Ports> = async (
 }
 
 function showMarket({ config, exchange }: Ports, row: Row): Shown {
-  const room = exchange.matcher.room(row.code)
-  const limits = limitsOf(exchange, room)
+  const market = exchange.matcher.market(row.code)
+  const limits = limitsOf(exchange, market)
   return {
     market_id: row.code,
     kind: row.kind,
     name: row.name,
     name_bn: row.name_bn,
-    status: row.status === 'open' ? statusOf(room, limits) : row.status,
-    in_play: room?.life.isInPlay ?? row.in_play,
-    bet_delay_ms: room?.life.betDelayMs ?? config.BET_DELAY_MS,
-    version: room?.life.version ?? Number(row.version),
+    status: row.status === 'open' ? statusOf(market, limits) : row.status,
+    in_play: market?.life.isInPlay ?? row.in_play,
+    bet_delay_ms: market?.life.betDelayMs ?? config.BET_DELAY_MS,
+    version: market?.life.version ?? Number(row.version),
     commission_percent: String(row.commission_hundredths / 100),
     stake_min: decimalAmount(limits.minMinor, 'BDT'),
     stake_max: decimalAmount(limits.maxMinor, 'BDT'),
@@ -70,16 +70,16 @@ function showMarket({ config, exchange }: Ports, row: Row): Shown {
 type Limits = { minMinor: bigint; maxMinor: bigint }
 
 /** What can really be staked: the quote's own range, less what the house's limits leave of it. */
-function limitsOf({ matcher }: Exchange, room: MarketRoom | null): Limits {
-  const [quote] = room?.quotes.values() ?? []
-  if (!room || !quote) return STAKE_LIMITS
+function limitsOf({ matcher }: Exchange, market: LiveMarket | null): Limits {
+  const [quote] = market?.quotes.values() ?? []
+  if (!market || !quote) return STAKE_LIMITS
   const { stakeMinMinor: minMinor, stakeMaxMinor } = quote
-  return { minMinor, maxMinor: matcher.houseStake(room) ?? stakeMaxMinor }
+  return { minMinor, maxMinor: matcher.houseStake(market) ?? stakeMaxMinor }
 }
 
 /** A quote that has no room for the least stake stands still. */
-function statusOf(room: MarketRoom | null, { minMinor, maxMinor }: Limits): Shown['status'] {
-  if (!room) return 'suspended'
-  const { status } = room.life
+function statusOf(market: LiveMarket | null, { minMinor, maxMinor }: Limits): Shown['status'] {
+  if (!market) return 'suspended'
+  const { status } = market.life
   return status === 'open' && maxMinor < minMinor ? 'suspended' : status
 }

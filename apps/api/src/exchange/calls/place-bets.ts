@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CallBody, Calls } from '@maidan/contract'
 import { findBettor } from '../find-bettor.ts'
 import { askMatcher } from '../ask-matcher.ts'
-import type { WantedOrder } from '../matcher/matcher-command.ts'
-import { readWanted } from '../read-wanted.ts'
+import type { RequestedOrder } from '@maidan/exchange/engine'
+import { readRequested } from '../read-requested.ts'
 import { OPEN_BETS_MAX } from '../stake-limits.ts'
 import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
@@ -36,15 +36,15 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
 }
 
 async function readBets({ exchange }: Ports, bets: CallBody<Calls['placeBets']>['bets']) {
-  const rooms = new Map<string, Awaited<ReturnType<typeof exchange.find>>>()
-  for (const { market_id } of bets) rooms.set(market_id, await exchange.find(market_id))
-  return bets.map((bet) => readWanted(bet, rooms.get(bet.market_id) ?? null))
+  const markets = new Map<string, Awaited<ReturnType<typeof exchange.find>>>()
+  for (const { market_id } of bets) markets.set(market_id, await exchange.find(market_id))
+  return bets.map((bet) => readRequested(bet, markets.get(bet.market_id) ?? null))
 }
 
 /** Law 23: what waits on a market is looked at with every bet, so it has a limit. */
-function refuseTooMany({ exchange }: Ports, playerId: number, orders: readonly WantedOrder[]) {
+function refuseTooMany({ exchange }: Ports, playerId: number, orders: readonly RequestedOrder[]) {
   for (const { code } of orders) {
-    const waiting = exchange.matcher.room(code)?.ordersOfPlayer.get(playerId)?.size ?? 0
+    const waiting = exchange.matcher.market(code)?.ordersOfPlayer.get(playerId)?.size ?? 0
     if (waiting + orders.length > OPEN_BETS_MAX)
       throw new Refusal('TOO_MANY_BETS', { params: { max: OPEN_BETS_MAX } })
   }

@@ -1,6 +1,6 @@
 import { exposureOfRunners, exposureOfScore } from '@maidan/exchange'
 import { readMatched } from '../settle/read-matched.ts'
-import type { MarketKind } from '../room/market-room.ts'
+import type { MarketKind } from '@maidan/exchange/engine'
 import { rangeText } from '../views/show-exposure.ts'
 import type { Db } from '../../platform/database/db.ts'
 

@@ -2,7 +2,7 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import { outcomeText, type Outcome } from '../views/outcome-text.ts'
-import type { MarketKind } from '../room/market-room.ts'
+import type { MarketKind } from '@maidan/exchange/engine'
 import { houseOutcomes } from './house-outcomes.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -64,8 +64,8 @@ export function requestWaits(at: Date): RawBuilder<unknown> {
 
 export async function showBrief(ports: Ports, row: BriefRow): Promise<MarketBrief> {
   const money = (minor: bigint) => decimalAmount(minor, 'BDT')
-  const room = ports.exchange.matcher.room(row.code)
-  const isStill = row.status === 'open' && room?.life.status === 'suspended'
+  const market = ports.exchange.matcher.market(row.code)
+  const isStill = row.status === 'open' && market?.life.status === 'suspended'
   return {
     code: row.code,
     event_id: row.event_id,

@@ -1,5 +1,5 @@
 import type { Sport } from '../partner/open-odds-partner.ts'
-import type { HouseQuote } from '../room/market-room.ts'
+import type { HouseQuote } from '@maidan/exchange/engine'
 
 export type { Sport } from '../partner/open-odds-partner.ts'
 

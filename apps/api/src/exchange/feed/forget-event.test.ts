@@ -7,11 +7,11 @@ const news = ['a odds 1.7', 'a event 20', 'b event 20', 'a odds 1.8', 'a event 2
 test('[LAW-23] of an event that is no longer listed nothing is remembered, of the others all', () => {
   const remembered = {
     kept: new Set(codes),
-    told: new Map(codes.map((code) => [code, 'line'])),
+    reported: new Map(codes.map((code) => [code, 'line'])),
     latest: new Map(news.map((key) => [key, 1])),
   }
   forgetEvent(remembered, { eventId: '20', marketId: '1.7' })
   expect([...remembered.kept]).toEqual(['1.8', 'bm:201', 'f:201:s6'])
-  expect([...remembered.told.keys()]).toEqual(['1.8', 'bm:201', 'f:201:s6'])
+  expect([...remembered.reported.keys()]).toEqual(['1.8', 'bm:201', 'f:201:s6'])
   expect([...remembered.latest.keys()]).toEqual(['a odds 1.8', 'a event 201'])
 })

@@ -1,16 +1,16 @@
 import type { Telling } from './tell-prices.ts'
 
-type Remembered = Pick<Telling, 'kept' | 'told'> & { latest: Map<string, number> }
+type Remembered = Pick<Telling, 'kept' | 'reported'> & { latest: Map<string, number> }
 
 /** Forgets the markets and the news of an event that the partner no longer lists. */
 export function forgetEvent(
-  { kept, told, latest }: Remembered,
+  { kept, reported, latest }: Remembered,
   { eventId, marketId }: { eventId: string; marketId: string },
 ) {
   const isOfEvent = (code: string) =>
     code === marketId || code === `bm:${eventId}` || code.startsWith(`f:${eventId}:`)
   for (const code of kept) if (isOfEvent(code)) kept.delete(code)
-  for (const code of told.keys()) if (isOfEvent(code)) told.delete(code)
+  for (const code of reported.keys()) if (isOfEvent(code)) reported.delete(code)
   for (const key of latest.keys())
     if (key.endsWith(` odds ${marketId}`) || key.endsWith(` event ${eventId}`)) latest.delete(key)
 }

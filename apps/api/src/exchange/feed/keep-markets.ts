@@ -3,11 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import type { FeedEvent, FeedLine } from './feed-news.ts'
 
 /** Writes the events that the partner lists, with the market of each. Known ones stay as they are. */
-export async function keepEvents(
-  db: Db,
-  events: readonly FeedEvent[],
-  commissionHundredths: number,
-) {
+export async function keepEvents(db: Db, events: readonly FeedEvent[], commissionBps: number) {
   for (const event of events)
     await db.transaction().execute(async (tx) => {
       await writeEvent(tx, event)
@@ -17,7 +13,7 @@ export async function keepEvents(
         fancyType: null,
         name: 'Match Odds',
         nameBn: 'ম্যাচ অডস',
-        commissionHundredths,
+        commissionBps,
         runners: event.runners,
       })
     })
@@ -25,9 +21,7 @@ export async function keepEvents(
 
 /** Writes a row of the bookmaker or a fancy line as a market; house bets pay no commission. */
 export async function keepLine(db: Db, eventId: string, line: FeedLine) {
-  await db
-    .transaction()
-    .execute((tx) => writeMarket(tx, { ...line, eventId, commissionHundredths: 0 }))
+  await db.transaction().execute((tx) => writeMarket(tx, { ...line, eventId, commissionBps: 0 }))
 }
 
 async function writeEvent(tx: Tx, event: FeedEvent) {
@@ -48,15 +42,15 @@ type NewMarket = {
   fancyType: number | null
   name: string
   nameBn: string
-  commissionHundredths: number
+  commissionBps: number
   runners: readonly { id: number; name: string; nameBn: string }[]
 }
 
 async function writeMarket(tx: Tx, market: NewMarket) {
-  const { code, eventId, kind, fancyType, name, nameBn, commissionHundredths } = market
+  const { code, eventId, kind, fancyType, name, nameBn, commissionBps } = market
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO market (code, event_id, kind, fancy_type, name, name_bn, commission_hundredths)
-    VALUES (${code}, ${eventId}, ${kind}, ${fancyType}, ${name}, ${nameBn}, ${commissionHundredths})
+    VALUES (${code}, ${eventId}, ${kind}, ${fancyType}, ${name}, ${nameBn}, ${commissionBps})
     ON CONFLICT (code) DO NOTHING RETURNING id
   `.execute(tx)
   const [row] = rows

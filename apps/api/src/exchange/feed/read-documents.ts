@@ -8,9 +8,12 @@ import type {
   MatchOddsDocument,
   ResultsDocument,
 } from '../partner/odds-documents.ts'
-import type { MarketPrice, RunnerOffer } from '../matcher/matcher-command.ts'
-import type { HouseQuote } from '../room/market-room.ts'
-import { LINE_RUNNER_ID } from '../room/load-room.ts'
+import {
+  LINE_RUNNER_ID,
+  type HouseQuote,
+  type MarketPrice,
+  type RunnerOffer,
+} from '@maidan/exchange/engine'
 import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */
@@ -103,8 +106,8 @@ function readBookmaker(eventId: string, rows: [string, BookmakerEntry][]): FeedL
       runnerId: Number(id),
       yesClaim: null,
       noClaim: null,
-      forRateHundredths: rateOf(row.backPrice),
-      againstRateHundredths: rateOf(row.layPrice),
+      forRateCenti: rateOf(row.backPrice),
+      againstRateCenti: rateOf(row.layPrice),
       suspended: row.suspended,
       ballRunning: row.ball_running,
       ...limitsOf(row),
@@ -116,8 +119,8 @@ function readFancy(eventId: string, id: string, fancy: FancyEntry): FeedLine {
   const quote: HouseQuote = {
     runnerId: LINE_RUNNER_ID,
     ...claimsOf(fancy),
-    forRateHundredths: rateOf(fancy.yes_rate),
-    againstRateHundredths: rateOf(fancy.no_rate),
+    forRateCenti: rateOf(fancy.yes_rate),
+    againstRateCenti: rateOf(fancy.no_rate),
     suspended: fancy.suspended,
     ballRunning: fancy.ball_running,
     ...limitsOf(fancy),

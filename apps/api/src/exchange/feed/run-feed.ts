@@ -44,7 +44,7 @@ export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
     partner,
     events: new Map(),
     kept: new Set(),
-    told: new Map(),
+    reported: new Map(),
     latest: new Map(),
     heard: openHeardNews(),
     turns: new Map(),
@@ -172,9 +172,9 @@ async function askForOld(reader: Reader) {
   const { ctx, events } = reader
   const tooOldMs = ctx.clock.now().getTime() - ctx.config.FEED_STALE_MS / 2
   const old = [...events].flatMap(([eventId, { marketId, isOver }]) => {
-    const room = ctx.exchange.matcher.room(marketId)
-    const seenMs = room?.life.lastPriceAtMs ?? 0
-    if (isOver || room?.life.status === 'closed' || seenMs > tooOldMs) return []
+    const market = ctx.exchange.matcher.market(marketId)
+    const seenMs = market?.life.lastPriceAtMs ?? 0
+    if (isOver || market?.life.status === 'closed' || seenMs > tooOldMs) return []
     return [{ eventId, marketId, seenMs }]
   })
   const asked = old.toSorted((one, other) => one.seenMs - other.seenMs).slice(0, POLLED_MAX)

@@ -17,7 +17,7 @@ export type Telling = {
   /** Markets that the database has. */
   kept: Set<string>
   /** The last line as it was told, so that only news reach the matcher. */
-  told: Map<string, string>
+  reported: Map<string, string>
 }
 
 /** A market whose match is over stands still until its result comes. */
@@ -32,7 +32,7 @@ export async function tellLines(
   telling: Telling,
   { eventId, lines, atMs }: { eventId: string; lines: readonly FeedLine[]; atMs: number },
 ) {
-  const news = lines.filter((line) => telling.told.get(line.code) !== textOf(line))
+  const news = lines.filter((line) => telling.reported.get(line.code) !== textOf(line))
   for (const line of news) {
     if (!telling.kept.has(line.code)) await keepLine(telling.ctx.db, eventId, line)
     telling.kept.add(line.code)
@@ -44,24 +44,24 @@ export async function tellLines(
 }
 
 /** A line that was not taken counts as not told, so that it is told again. */
-async function tellLine({ ctx, told }: Telling, line: FeedLine, atMs: number) {
+async function tellLine({ ctx, reported }: Telling, line: FeedLine, atMs: number) {
   const { code, suspended, ballRunning, quotes } = line
   const news = { code, atMs, isInPlay: true, suspended, ballRunning, eventMark: null }
   const price = { ...news, offers: [], quotes }
   const { status } = await ctx.exchange.matcher.ask({ type: 'price', code, price })
-  if (status === 'done') told.set(code, textOf(line))
-  else told.delete(code)
+  if (status === 'done') reported.set(code, textOf(line))
+  else reported.delete(code)
 }
 
 /** A line that is no longer offered stands still until its result comes. */
-function withdrawGone({ ctx, told }: Telling, eventId: string, lines: readonly FeedLine[]) {
+function withdrawGone({ ctx, reported }: Telling, eventId: string, lines: readonly FeedLine[]) {
   const offered = new Set(lines.map(({ code }) => code))
-  const gone = [...told.keys()].filter(
+  const gone = [...reported.keys()].filter(
     (code) => code.split(':')[1] === eventId && !offered.has(code),
   )
   return gone.map(async (code) => {
     const { status } = await ctx.exchange.matcher.ask({ type: 'suspend', code, reason: 'feed' })
-    if (status === 'done') told.delete(code)
+    if (status === 'done') reported.delete(code)
   })
 }
 

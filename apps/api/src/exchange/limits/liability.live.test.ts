@@ -38,8 +38,7 @@ beforeEach(async () => {
   match = await openMatch(world)
 })
 
-const liability = async ({ token } = trader) =>
-  (await world.call(staffLiability, { token })).body
+const liability = async ({ token } = trader) => (await world.call(staffLiability, { token })).body
 
 type Asked = { scope?: LimitScope; limit: string; reason?: string }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import type { MarketRoom } from '../room/market-room.ts'
-import { BETTORS_MAX, forgetIdle, ROOMS_MAX } from './forget-idle.ts'
-import type { Bettor } from './matcher-command.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
+import type { Bettor } from '../matcher/matcher-command.ts'
+import { BETTORS_MAX, forgetIdle, MARKETS_MAX } from './forget-idle.ts'
 
-const room = (status: 'open' | 'closed') => ({ life: { status } }) as MarketRoom
+const market = (status: 'open' | 'closed') => ({ life: { status } }) as LiveMarket
 const bettor = (playerId: number): Bettor => ({ playerId, cash: 1n, exposure: 2n })
 
 test.each([
-  ['as many markets as may be stay', ROOMS_MAX, ROOMS_MAX],
-  ['beyond, the closed ones go and the open ones stay', ROOMS_MAX + 1, 1],
+  ['as many markets as may be stay', MARKETS_MAX, MARKETS_MAX],
+  ['beyond, the closed ones go and the open ones stay', MARKETS_MAX + 1, 1],
 ])('[LAW-23] %s', (_, size, left) => {
-  const rooms = new Map(
-    Array.from({ length: size }, (__, index) => [`${index}`, room(index ? 'closed' : 'open')]),
+  const markets = new Map(
+    Array.from({ length: size }, (__, index) => [`${index}`, market(index ? 'closed' : 'open')]),
   )
-  forgetIdle({ rooms, bettors: new Map() })
-  expect(rooms.size).toBe(left)
-  expect(rooms.has('0')).toBe(true)
+  forgetIdle({ markets, bettors: new Map() })
+  expect(markets.size).toBe(left)
+  expect(markets.has('0')).toBe(true)
 })
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['beyond, they are read again', BETTORS_MAX + 1, 0],
 ])('[LAW-23] %s', (_, size, left) => {
   const bettors = new Map(Array.from({ length: size }, (__, index) => [index, bettor(index)]))
-  forgetIdle({ rooms: new Map(), bettors })
+  forgetIdle({ markets: new Map(), bettors })
   expect(bettors.size).toBe(left)
 })

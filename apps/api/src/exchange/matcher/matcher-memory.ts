@@ -1,93 +1,51 @@
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { MarketRoom } from '../room/market-room.ts'
-import { openHouseRisk, type HouseRisk } from '../house/house-risk.ts'
-import type { Bettor, MarketPrice } from './matcher-command.ts'
-import type { ShardLease } from './shard-lease.ts'
-
-/** Ids that one value of the sequence stands for. */
-const BLOCK = 1000
-
-/** Ids kept ready for what a book matches beyond what its orders ask for. */
-const SPARE = 4 * BLOCK
-
-/** Ids of the house's offers begin here: they are never written. */
-const HOUSE_IDS_FROM = 2 ** 52
-
-/** What the feed said of a market, which no database keeps: a market read anew begins with it. */
-export type Told = {
-  price: MarketPrice
-  /** When the feed was last known to stand by it. */
-  aliveAtMs: number
-  /** The market's version when it was forgotten, and until when only cancels were taken then. */
-  version: number
-  cancelsOnlyUntilMs: number | null
-}
+import {
+  openHouseRisk,
+  reportedState,
+  type HouseRisk,
+  type LiveMarket,
+  type ReportedState,
+} from '@maidan/exchange/engine'
+import { openHouseRiskReader } from './house-risk-reader.ts'
+import { openIdBlocks, type IdBlocks } from './id-blocks.ts'
+import type { Bettor } from './matcher-command.ts'
+import type { ShardLease } from './lease/shard-lease.ts'
 
 /** What a matcher remembers between its batches. */
-export type MatcherMemory = {
-  rooms: Map<string, MarketRoom>
-  /** The last price of each market that is not closed. */
-  told: Map<string, Told>
+export type MatcherMemory = IdBlocks & {
+  markets: Map<string, LiveMarket>
+  /** What the feed made of markets that have been forgotten since. */
+  reported: Map<string, ReportedState>
   bettors: Map<number, Bettor>
   now: () => number
-  /** The next id of an order or match. */
-  nextId: () => number
-  nextHouseId: () => number
-  /** Makes sure that so many ids can be dealt without asking the database. */
-  dealIds: (count: number) => Promise<void>
   lease: ShardLease
   risk: HouseRisk
+  /** Brings the house's limits and its risk on other processes' markets up to date. */
+  refreshRisk: (db: Db, nowMs: number) => Promise<void>
 }
 
 export function openMatcherMemory(
   { db, clock }: { db: Db; clock: Clock },
   lease: ShardLease,
 ): MatcherMemory {
-  const blocks: number[] = []
-  let next = 0
-  let end = 0
-  let nextHouse = HOUSE_IDS_FROM
-  const left = () => end - next + blocks.length * BLOCK
+  const risk = openHouseRisk()
   return {
-    rooms: new Map(),
-    told: new Map(),
+    ...openIdBlocks(db),
+    markets: new Map(),
+    reported: new Map(),
     bettors: new Map(),
     now: () => clock.now().getTime(),
-    nextHouseId: () => nextHouse++,
-    nextId() {
-      if (next >= end) {
-        const block = blocks.shift()
-        if (block === undefined) throw new Error('a batch needs more ids than were dealt')
-        next = block
-        end = block + BLOCK
-      }
-      return next++
-    },
-    async dealIds(count) {
-      while (left() < count + SPARE) blocks.push(await fetchBlock(db))
-    },
     lease,
-    risk: openHouseRisk(),
+    risk,
+    refreshRisk: openHouseRiskReader(risk),
   }
 }
 
-/** Forgets a market, but not what the feed said of it. */
-export function forgetRoom({ rooms, told }: MatcherMemory, code: string) {
-  const room = rooms.get(code)
-  const known = told.get(code)
-  if (room && known) {
-    known.aliveAtMs = Math.max(known.aliveAtMs, room.life.lastPriceAtMs ?? 0)
-    known.version = Math.max(known.version, room.life.version)
-    known.cancelsOnlyUntilMs = room.life.cancelsOnlyUntilMs
-  }
-  rooms.delete(code)
-}
-
-async function fetchBlock(db: Db): Promise<number> {
-  const { rows } = await sql<{ start: bigint }>`
-    SELECT nextval('exchange_id_block') AS start
-  `.execute(db)
-  return Number(rows[0]?.start)
+/** Forgets a market, but not what the feed made of it. */
+export function forgetMarket({ markets, reported }: MatcherMemory, code: string) {
+  const market = markets.get(code)
+  const state = market && reportedState(market)
+  if (state) reported.set(code, state)
+  markets.delete(code)
 }

@@ -1,14 +1,19 @@
-import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type pg from 'pg'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Logger } from 'pino'
 import { gather } from '../../platform/ledger/gather.ts'
-import type { MarketTimes } from '../room/load-room.ts'
-import type { MarketRoom } from '../room/market-room.ts'
+import { houseStake, keepFresh, type LiveMarket } from '@maidan/exchange/engine'
+import type { MarketTimes } from './load-market.ts'
 import { isLost, type MatcherAnswer, type MatcherCommand } from './matcher-command.ts'
-import { keepFresh } from './keep-fresh.ts'
 import { openAlarms } from './open-alarms.ts'
-import { houseStake } from '../house/house-refusal.ts'
 import { openMatcherMemory, type MatcherMemory } from './matcher-memory.ts'
-import { serveWaves, type MatcherNews, type MatcherWork } from './serve-waves.ts'
-import { openShardLease } from './shard-lease.ts'
+import type { MatcherNews, MatcherWork } from './matcher-work.ts'
+import { serveBatches } from './serve-batches.ts'
+import { openShardLease } from './lease/shard-lease.ts'
+
+type Ports = { db: Db; pool: pg.Pool; ledger: Ledger; clock: Clock; log: Logger }
 
 /** Commands that share a batch at most. */
 const BATCH_MAX = 256
@@ -18,31 +23,29 @@ const RING_AGAIN_MS = 1_000
 export type Matcher = {
   ask: (command: MatcherCommand) => Promise<MatcherAnswer>
   /** A market as it stands in memory; null while nothing has been asked of it. */
-  room: (code: string) => MarketRoom | null
-  rooms: () => Iterable<MarketRoom>
+  market: (code: string) => LiveMarket | null
+  markets: () => Iterable<LiveMarket>
   /** The largest stake that the house's own quotes take now; null where it quotes none. */
-  houseStake: (room: MarketRoom) => bigint | null
+  houseStake: (market: LiveMarket) => bigint | null
   subscribe: (listener: (news: MatcherNews) => void) => () => void
-  /** The partner has shown that he is there: what he said before, of one event or all, still holds. */
+  /** The partner has shown that it is there: what it said before, of one event or all, still holds. */
   feedAlive: (atMs: number, eventId?: string) => void
   close: () => Promise<void>
 }
 
-type MatcherContext = Pick<Context, 'db' | 'pool' | 'ledger' | 'clock' | 'log'>
-
-export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
+export function openMatcher(ctx: Ports, times: MarketTimes): Matcher {
   const lease = openShardLease(ctx)
   const memory: MatcherMemory = openMatcherMemory(ctx, lease)
   const listeners = new Set<(news: MatcherNews) => void>()
   const alarms = openAlarms((code) => void ring(code))
-  const tell = (news: MatcherNews) => {
+  const report = (news: MatcherNews) => {
     for (const listener of listeners) listener(news)
   }
-  const work: MatcherWork = { ctx, memory, times, tell, wakeAt: alarms.wakeAt }
+  const work: MatcherWork = { ctx, memory, times, report, wakeAt: alarms.wakeAt }
   const ask = gather<MatcherCommand, MatcherAnswer>({
     lanes: 1,
     batchMax: BATCH_MAX,
-    run: (batch) => serveWaves(work, batch),
+    run: (batch) => serveBatches(work, batch),
   })
   async function ring(code: string) {
     const answer = await ask({ type: 'ready', code }).catch(() => null)
@@ -51,17 +54,17 @@ export function openMatcher(ctx: MatcherContext, times: MarketTimes): Matcher {
 
   return {
     ask,
-    room: (code) => memory.rooms.get(code) ?? null,
-    rooms: () => memory.rooms.values(),
-    houseStake: (room) => houseStake(memory.risk, room),
+    market: (code) => memory.markets.get(code) ?? null,
+    markets: () => memory.markets.values(),
+    houseStake: (market) => houseStake(memory.risk, market),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     feedAlive(atMs, eventId) {
-      const rooms = [...memory.rooms.values()]
+      const markets = [...memory.markets.values()]
       keepFresh(
-        eventId === undefined ? rooms : rooms.filter((room) => room.eventId === eventId),
+        eventId === undefined ? markets : markets.filter((market) => market.eventId === eventId),
         atMs,
       )
     },

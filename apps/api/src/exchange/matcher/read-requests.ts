@@ -1,7 +1,6 @@
 import { declare, type Run } from '../../platform/database/statement.ts'
-import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
+import type { MatcherAnswer, PlaceRequest } from './matcher-command.ts'
 
-type Place = Extract<MatcherCommand, { type: 'place' }>
 type Row = { player_id: bigint; client_ref: string; fingerprint: string; order_ids: bigint[] }
 
 const requestsStatement = declare<Row>(
@@ -14,13 +13,11 @@ const requestsStatement = declare<Row>(
 /** Finds the requests that were answered before: the same again gets the same, others a conflict. */
 export async function readRequests(
   run: Run,
-  commands: readonly MatcherCommand[],
-): Promise<(command: Place) => MatcherAnswer | null> {
-  const places = commands.filter((command): command is Place => command.type === 'place')
-  if (places.length === 0) return () => null
+  requests: readonly PlaceRequest[],
+): Promise<(request: PlaceRequest) => MatcherAnswer | null> {
   const rows = await run(requestsStatement, [
-    places.map(({ bettor }) => bettor.playerId),
-    places.map(({ clientRef }) => clientRef),
+    requests.map(({ bettor }) => bettor.playerId),
+    requests.map(({ clientRef }) => clientRef),
   ])
   const known = new Map(rows.map((row) => [nameOf(Number(row.player_id), row.client_ref), row]))
   return ({ bettor, clientRef, fingerprint }) => {

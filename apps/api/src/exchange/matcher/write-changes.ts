@@ -1,6 +1,17 @@
 import { declare, numbers, type Run } from '../../platform/database/statement.ts'
-import type { LiveOrder, MarketRoom, Terms } from '../room/market-room.ts'
-import type { BatchChanges } from './batch-changes.ts'
+import type { Changes, LiveMarket, LiveOrder, OrderEntry, Terms } from '@maidan/exchange/engine'
+import { CATALOGUE_CODES } from './answer-of.ts'
+
+/** What a batch does, to be written in its transaction. */
+export type BatchChanges = Changes & {
+  /** The requests that it answered, so that they are known when they come again. */
+  requests: {
+    playerId: number
+    clientRef: string
+    fingerprint: string
+    orderIds: readonly number[]
+  }[]
+}
 
 /** Writes orders, matches, requests and market states of a batch; one statement for each kind. */
 export async function writeChanges(run: Run, changes: BatchChanges) {
@@ -31,14 +42,12 @@ const placedStatement = declare(
       persistence, state, ready, fok, min_fill, version, lapse, placed, on_event)`,
 )
 
-type Placed = { order: LiveOrder; room: MarketRoom }
-
-function placedColumns(placed: readonly Placed[]) {
+function placedColumns(placed: readonly OrderEntry[]) {
   const of = <T>(pick: (order: LiveOrder) => T) => placed.map(({ order }) => pick(order))
   return [
     of(({ orderId }) => orderId),
     of(({ playerId }) => playerId),
-    numbers(placed.map(({ room }) => room.id)),
+    numbers(placed.map(({ market }) => market.id)),
     of(({ terms }) => (terms.on === 'claim' ? null : terms.runnerId)),
     of(({ terms }) => (terms.on === 'claim' ? JSON.stringify(terms.claim) : null)),
     of(({ terms }) => terms.side),
@@ -54,7 +63,7 @@ function placedColumns(placed: readonly Placed[]) {
     of(({ fillOrKill }) => fillOrKill !== null),
     numbers(of(({ fillOrKill }) => fillOrKill?.minFillMinor ?? null)),
     of(({ marketVersion }) => marketVersion),
-    of(({ lapseCode }) => lapseCode),
+    of(({ lapseCode }) => lapseCode && CATALOGUE_CODES[lapseCode]),
     of(({ placedAtMs }) => placedAtMs),
     of(({ onEvent }) => onEvent),
   ]
@@ -71,7 +80,7 @@ const changedStatement = declare(
   WHERE exchange_order.id = o.id`,
 )
 
-function changedColumns(changed: readonly Placed[]) {
+function changedColumns(changed: readonly OrderEntry[]) {
   const of = <T>(pick: (order: LiveOrder) => T) => changed.map(({ order }) => pick(order))
   return [
     of(({ orderId }) => orderId),
@@ -81,7 +90,7 @@ function changedColumns(changed: readonly Placed[]) {
     of(({ persistence }) => persistence),
     of(({ state }) => state),
     of(({ readyAtMs }) => readyAtMs),
-    of(({ lapseCode }) => lapseCode),
+    of(({ lapseCode }) => lapseCode && CATALOGUE_CODES[lapseCode]),
     of(({ onEvent }) => onEvent),
   ]
 }
@@ -101,7 +110,7 @@ function matchColumns(matches: BatchChanges['matches']) {
     matches.map(({ matchId }) => matchId),
     matches.map(({ order }) => order.orderId),
     matches.map(({ order }) => order.playerId),
-    numbers(matches.map(({ room }) => room.id)),
+    numbers(matches.map(({ market }) => market.id)),
     matches.map(({ terms }) => tickOf(terms)),
     matches.map(({ terms }) => rateOf(terms)),
     numbers(matches.map(({ stakeMinor }) => stakeMinor)),
@@ -137,14 +146,14 @@ const marketsStatement = declare(
   WHERE market.id = m.id`,
 )
 
-function marketColumns(rooms: readonly MarketRoom[]) {
+function marketColumns(markets: readonly LiveMarket[]) {
   return [
-    numbers(rooms.map(({ id }) => id)),
-    rooms.map(({ life }) => (life.status === 'closed' ? 'closed' : 'open')),
-    rooms.map(({ life }) => life.isInPlay),
-    rooms.map(({ life }) => life.version),
-    rooms.map(({ life }) => life.suspensions.includes('staff')),
-    numbers(rooms.map(({ house }) => house.lossMinor)),
+    numbers(markets.map(({ id }) => id)),
+    markets.map(({ life }) => (life.status === 'closed' ? 'closed' : 'open')),
+    markets.map(({ life }) => life.isInPlay),
+    markets.map(({ life }) => life.version),
+    markets.map(({ life }) => life.suspensions.includes('staff')),
+    numbers(markets.map(({ house }) => house.lossMinor)),
   ]
 }
 
@@ -153,5 +162,5 @@ function tickOf(terms: Terms): number | null {
 }
 
 function rateOf(terms: Terms): number | null {
-  return terms.on === 'ladder' ? null : terms.rateHundredths
+  return terms.on === 'ladder' ? null : terms.rateCenti
 }

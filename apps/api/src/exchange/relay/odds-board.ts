@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { oddsOfTick } from '@maidan/money'
 import { isCancelsOnly, isFeedStale, type OrderBook, type PriceSize } from '@maidan/exchange'
 import type { MatchOddsDocument } from '../partner/odds-documents.ts'
-import type { MarketRoom } from '../room/market-room.ts'
+import type { LiveMarket } from '@maidan/exchange/engine'
 
 /** Price levels that are shown on each side. */
 const LEVELS = 3
@@ -26,19 +26,19 @@ const TAG_LENGTH = 16
  * The match odds as players can take them: the partner's document with the prices of our own book,
  * in which the partner's prices are the house's offers. A market that stands still offers nothing.
  */
-export function mergeOdds(odds: MatchOddsDocument, room: MarketRoom, nowMs: number): object {
-  const { life } = room
+export function mergeOdds(odds: MatchOddsDocument, market: LiveMarket, nowMs: number): object {
+  const { life } = market
   // No bet is taken on a price that is too old, and so it is not shown either.
   const isOpen = life.status === 'open' && !isFeedStale(life, nowMs) && !isCancelsOnly(life, nowMs)
   return {
     ...odds,
     inplay: life.isInPlay && life.status !== 'closed',
-    status: room.life.status === 'closed' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
-    ballRunning: room.life.suspensions.includes('ball_running'),
-    version: room.life.version,
+    status: market.life.status === 'closed' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
+    ballRunning: market.life.suspensions.includes('ball_running'),
+    version: market.life.version,
     runners: odds.runners.map((runner) => ({
       ...runner,
-      ex: isOpen ? pricesOf(room.books.get(runner.SelectionId)) : NO_PRICES,
+      ex: isOpen ? pricesOf(market.books.get(runner.SelectionId)) : NO_PRICES,
     })),
   }
 }

@@ -27,8 +27,8 @@ export type Relay = {
 export function openRelay({ exchange, odds, clock, log }: Ports): Relay {
   const hub = openOddsHub()
   const documents = openRelayDocuments(exchange, hub, () => clock.now().getTime())
-  const stopNews = exchange.matcher.subscribe(({ rooms }) => {
-    for (const { kind, code } of rooms) if (kind === 'match_odds') documents.due(code)
+  const stopNews = exchange.matcher.subscribe(({ markets }) => {
+    for (const { kind, code } of markets) if (kind === 'match_odds') documents.due(code)
   })
   const timers = [
     setInterval(documents.turn, GATHER_MS),

@@ -48,9 +48,9 @@ export function openRelayDocuments(
 
   function show(code: string): Framed | null {
     const odds = partnerOdds.get(code)
-    const room = exchange.matcher.room(code)
-    if (!odds || !room) return null
-    const next = framed(mergeOdds(odds, room, nowMs()))
+    const market = exchange.matcher.market(code)
+    if (!odds || !market) return null
+    const next = framed(mergeOdds(odds, market, nowMs()))
     if (shown.get(code)?.framed.tag === next.tag) return next
     put(shown, code, { eventId: odds.eventId, framed: next })
     hub.tell(odds.eventId, frameOf('match-odds', next.text))

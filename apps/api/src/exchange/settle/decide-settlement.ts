@@ -19,11 +19,11 @@ export type SettlementPlan = {
 export function decideSettlement(
   bets: MatchedBets,
   outcome: Outcome,
-  terms: { commissionHundredths: number; voidSpans: readonly TimeSpan[] },
+  terms: { commissionBps: number; voidSpans: readonly TimeSpan[] },
 ): SettlementPlan {
   const { voidSpans } = terms
-  const commissionHundredths = BigInt(terms.commissionHundredths)
-  const settlement = settle(bets, outcome, { commissionHundredths, voidSpans })
+  const commissionBps = BigInt(terms.commissionBps)
+  const settlement = settle(bets, outcome, { commissionBps, voidSpans })
   return { settlement, orders: byOrder(settlement, bets.orderIds) }
 }
 

@@ -37,7 +37,7 @@ export async function paySettlement(ports: Ports, asked: { code: string; version
   if (before !== null) await paySettlement(ports, { code, version: before })
   const matched = await readMatched(ports.db, market.id)
   const plan = decideSettlement(matched, market.outcome, {
-    commissionHundredths: market.commission_hundredths,
+    commissionBps: market.commission_hundredths,
     voidSpans: market.outcome.voidSpans ?? [],
   })
   const due = await findDue(ports, { marketId: market.id, version, plan })

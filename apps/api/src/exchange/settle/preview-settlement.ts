@@ -17,9 +17,9 @@ export async function previewSettlement(
   db: Db | Tx,
   { id, outcome, voidSpans }: MarketEnd & { id: bigint },
 ): Promise<SettlementPreview> {
-  const commissionHundredths = await readCommission(db, id)
+  const commissionBps = await readCommission(db, id)
   const matched = await readMatched(db, id)
-  const { settlement } = decideSettlement(matched, outcome, { commissionHundredths, voidSpans })
+  const { settlement } = decideSettlement(matched, outcome, { commissionBps, voidSpans })
   const { players } = settlement
   const sum = (of: (player: (typeof players)[number]) => bigint) =>
     players.reduce((total, player) => total + of(player), 0n)

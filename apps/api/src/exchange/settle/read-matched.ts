@@ -1,8 +1,8 @@
 import type { PlacedRunnerBet, PlacedScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { runnerBet, scoreBet } from '../room/positions.ts'
-import { termsOf, type TermsRow } from '../room/terms-of.ts'
+import { runnerBet, scoreBet } from '@maidan/exchange/engine'
+import { termsOf, type TermsRow } from '../matcher/terms-of.ts'
 
 type Row = TermsRow & {
   order_id: bigint

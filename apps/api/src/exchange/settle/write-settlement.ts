@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
-import type { MarketKind } from '../room/market-room.ts'
+import type { MarketKind } from '@maidan/exchange/engine'
 import type { Outcome } from '../views/outcome-text.ts'
 
 /** How a market ends, and the times between which its bets are void. */

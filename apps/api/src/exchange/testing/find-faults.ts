@@ -59,8 +59,9 @@ async function oddHoldings(db: Db): Promise<object[]> {
   })
 }
 
-function liabilityOf({ kind, runners, runnerBets, scoreBets }: MarketPosition): bigint {
-  if (kind === 'fancy') return exposureOfScore(scoreBets).liabilityMinor
+function liabilityOf(position: MarketPosition): bigint {
+  const { kind, runners, runnerBets, scoreBets, waitingScoreBets } = position
+  if (kind === 'fancy') return exposureOfScore(scoreBets, waitingScoreBets).liabilityMinor
   const runnerIds = runners.map(({ id }) => id)
   return exposureOfRunners(runnerIds, runnerBets).liabilityMinor
 }

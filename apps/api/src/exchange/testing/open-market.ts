@@ -3,7 +3,7 @@ import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { keepEvents, keepLine } from '../feed/keep-markets.ts'
-import type { HouseQuote } from '../room/market-room.ts'
+import type { HouseQuote } from '@maidan/exchange/engine'
 
 export const TIGERS = 1
 export const HARBOUR = 2
@@ -11,7 +11,7 @@ export const HARBOUR = 2
 let events = 0
 
 /** A match that nothing but the test plays: two sides, open, with fresh prices of the house. */
-export async function openMatch(world: World, options: { commissionHundredths?: number } = {}) {
+export async function openMatch(world: World, options: { commissionBps?: number } = {}) {
   events += 1
   const id = String(31_000_000 + events)
   const code = `1.${events}`
@@ -26,13 +26,13 @@ export async function openMatch(world: World, options: { commissionHundredths?: 
     competitionBn: '',
   }
   const event = { id, marketCode: code, sport: 'cricket' as const, startsAt: new Date(), runners }
-  await keepEvents(world.api.ctx.db, [{ ...event, ...texts }], options.commissionHundredths ?? 0)
+  await keepEvents(world.api.ctx.db, [{ ...event, ...texts }], options.commissionBps ?? 0)
   await tellPrice(world, code)
   return { code, eventId: id }
 }
 
 type Offer = [odds: number, takaSize: number]
-type Told = {
+type Reported = {
   back?: Offer[]
   lay?: Offer[]
   isInPlay?: boolean
@@ -43,7 +43,7 @@ type Told = {
 }
 
 /** The feed's word on the Tigers; without offers the house offers nothing. */
-export async function tellPrice(world: World, code: string, told: Told = {}) {
+export async function tellPrice(world: World, code: string, reported: Reported = {}) {
   const sizes = (offers: Offer[] = []) =>
     offers.map(([odds, taka]) => ({
       tick: tickOfOdds(Math.round(odds * 100)) ?? -1,
@@ -52,8 +52,8 @@ export async function tellPrice(world: World, code: string, told: Told = {}) {
   const tigers = {
     runnerId: TIGERS,
     isRemoved: false,
-    toBack: sizes(told.back),
-    toLay: sizes(told.lay),
+    toBack: sizes(reported.back),
+    toLay: sizes(reported.lay),
   }
   await world.api.ctx.exchange.matcher.ask({
     type: 'price',
@@ -61,10 +61,10 @@ export async function tellPrice(world: World, code: string, told: Told = {}) {
     price: {
       code,
       atMs: world.clock.now().getTime(),
-      isInPlay: told.isInPlay ?? false,
-      suspended: told.suspended ?? false,
-      ballRunning: told.ballRunning ?? false,
-      eventMark: told.event === undefined ? 'none' : told.event,
+      isInPlay: reported.isInPlay ?? false,
+      suspended: reported.suspended ?? false,
+      ballRunning: reported.ballRunning ?? false,
+      eventMark: reported.event === undefined ? 'none' : reported.event,
       offers: [tigers],
       quotes: [],
     },
@@ -93,6 +93,7 @@ export async function openFancy(
     yesRate: number
     stakeMaxTaka?: number
     state?: 'suspended' | 'ballRunning'
+    isInPlay?: boolean
   },
 ) {
   const code = `f:${eventId}:1`
@@ -100,8 +101,8 @@ export async function openFancy(
     runnerId: 0,
     yesClaim: line.claims[0],
     noClaim: line.claims[1],
-    forRateHundredths: line.yesRate * 100 || null,
-    againstRateHundredths: line.noRate * 100 || null,
+    forRateCenti: line.yesRate * 100 || null,
+    againstRateCenti: line.noRate * 100 || null,
     suspended: line.state === 'suspended',
     ballRunning: line.state === 'ballRunning',
     stakeMinMinor: 10_000n,
@@ -124,7 +125,7 @@ export async function openFancy(
     price: {
       code,
       atMs: world.clock.now().getTime(),
-      isInPlay: false,
+      isInPlay: line.isInPlay ?? false,
       suspended: false,
       ballRunning: false,
       eventMark: null,

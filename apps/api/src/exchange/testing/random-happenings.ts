@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import fc from 'fast-check'
-import { isLost, type Bettor, type MatcherAnswer } from '../matcher/matcher-command.ts'
+import { type Bettor, type MatcherAnswer, isLost } from '../matcher/matcher-command.ts'
 import { HARBOUR, tellPrice, TIGERS } from './open-market.ts'
 
 /** What can happen to a market; `who` and `which` are taken modulo what there is. */
@@ -140,7 +140,7 @@ function cancel(scene: Scene, asked: Extract<Happening, { kind: 'cancel' }>) {
   const { matcher } = scene.world.api.ctx.exchange
   const { code } = scene
   const bettor = bettorOf(scene, asked)
-  const own = [...(matcher.room(code)?.ordersOfPlayer.get(bettor.playerId) ?? [])]
+  const own = [...(matcher.market(code)?.ordersOfPlayer.get(bettor.playerId) ?? [])]
   const orderId = own[asked.which % Math.max(own.length, 1)]?.orderId ?? 0
   const byMinor = asked.partTaka === null ? null : BigInt(asked.partTaka) * 100n
   return matcher.ask({ type: 'cancel', bettor, code, orders: [{ orderId, byMinor }] })
@@ -151,7 +151,7 @@ function price({ world, code }: Scene, asked: Extract<Happening, { kind: 'price'
   const isInPlay =
     asked.state === 'in_play' ||
     asked.state === 'event' ||
-    (world.api.ctx.exchange.matcher.room(code)?.life.isInPlay ?? false)
+    (world.api.ctx.exchange.matcher.market(code)?.life.isInPlay ?? false)
   return tellPrice(world, code, {
     isInPlay,
     suspended: asked.state === 'suspended',

@@ -1,10 +1,15 @@
 import type { Claim, RunnerBet, ScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { BetSide, MarketKind, Terms } from '../room/market-room.ts'
-import { runnerBet, scoreBet } from '../room/positions.ts'
-import { profitOf } from '../room/profit-of.ts'
-import { termsOf } from '../room/terms-of.ts'
+import {
+  type BetSide,
+  type MarketKind,
+  type Terms,
+  profitOf,
+  runnerBet,
+  scoreBet,
+} from '@maidan/exchange/engine'
+import { termsOf } from '../matcher/terms-of.ts'
 import { named, type Language } from './named.ts'
 
 /** A player's bets on one market that is not settled yet. */
@@ -19,6 +24,8 @@ export type MarketPosition = {
   runners: { id: number; name: string }[]
   runnerBets: RunnerBet[]
   scoreBets: ScoreBet[]
+  /** Bets on a score that wait for their delay. */
+  waitingScoreBets: ScoreBet[]
 }
 
 type Row = {
@@ -97,13 +104,15 @@ function newPosition(row: Row): MarketPosition {
     runners: [],
     runnerBets: [],
     scoreBets: [],
+    waitingScoreBets: [],
   }
 }
 
 type Amounts = { stakeMinor: bigint; profitMinor: bigint }
 
 function addBet(position: MarketPosition, terms: Terms, amounts: Amounts, isMatched: boolean) {
-  if (terms.on === 'claim') position.scoreBets.push(scoreBet(terms, amounts))
+  const scoreBets = isMatched ? position.scoreBets : position.waitingScoreBets
+  if (terms.on === 'claim') scoreBets.push(scoreBet(terms, amounts))
   else position.runnerBets.push(runnerBet(terms, amounts, isMatched))
 }
 

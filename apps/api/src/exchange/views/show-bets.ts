@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { declare } from '../../platform/database/statement.ts'
-import type { BetSide, MarketKind } from '../room/market-room.ts'
+import type { BetSide, MarketKind } from '@maidan/exchange/engine'
 import { named, type Language } from './named.ts'
 
 export type Bet = CallAnswer<Calls['openBets']>['bets'][number]

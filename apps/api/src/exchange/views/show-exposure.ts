@@ -46,8 +46,8 @@ function onRunners({ runners, runnerBets }: MarketPosition) {
   }
 }
 
-function onScores({ scoreBets }: MarketPosition) {
-  const exposure = exposureOfScore(scoreBets)
+function onScores({ scoreBets, waitingScoreBets }: MarketPosition) {
+  const exposure = exposureOfScore(scoreBets, waitingScoreBets)
   return {
     liability: money(exposure.liabilityMinor),
     explain: explainText(exposure.explain, new Map()),

@@ -1,0 +1,74 @@
+import type { Persistence } from '../book/order-book.ts'
+import type { SuspensionReason } from '../market/market.ts'
+import type { Terms } from './market/terms.ts'
+import type { MarketPrice } from './prices/market-price.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Who bets. What money they have is not the engine's concern. */
+export type Bettor = { playerId: number }
+
+/** One bet as it was asked for and parsed. */
+export type RequestedOrder = {
+  /** The market. */
+  code: string
+  terms: Terms
+  sizeMinor: bigint
+  persistence: Persistence
+  onEvent: Persistence
+  fillOrKill: { minFillMinor: bigint } | null
+  /** The market's version that the player saw; null: any. */
+  marketVersion: number | null
+  /** Takes the house's present rate whatever it is. */
+  acceptAny: boolean
+}
+
+/** Bets that are taken together or not at all, on one or several markets. */
+export type PlaceCommand = {
+  type: 'place'
+  bettor: Bettor
+  orders: readonly RequestedOrder[]
+}
+
+export type CancelCommand = {
+  type: 'cancel'
+  bettor: Bettor
+  code: string
+  /** The orders, with the part to take away; null is all of it. Null orders: all that rest. */
+  orders: readonly { orderId: number; byMinor: bigint | null }[] | null
+}
+
+/** Says anew what becomes of an order at the turn in play or at a material event; null: as it is. */
+export type PersistCommand = {
+  type: 'persist'
+  bettor: Bettor
+  code: string
+  orderId: number
+  persistence: Persistence | null
+  onEvent: Persistence | null
+}
+
+/** What is done to one market at once: no money has to be held first. */
+export type ImmediateCommand =
+  | CancelCommand
+  | PersistCommand
+  | { type: 'price'; code: string; price: MarketPrice }
+  /** Time has passed: delays may be over, and what held the house back may have gone. */
+  | { type: 'ready'; code: string }
+  | { type: 'suspend' | 'resume'; code: string; reason: SuspensionReason }
+  | { type: 'close'; code: string; resultAtMs: number }
+
+/** Everything that the engine is asked to do. */
+export type EngineCommand = PlaceCommand | ImmediateCommand
+
+/** The orders that a command concerned, or why nothing was done. */
+export type EngineAnswer = { status: 'done'; orderIds: readonly number[] } | Refusal
+
+/** The markets that commands concern, each once. */
+export function codesOf(
+  commands: readonly (Pick<PlaceCommand, 'type' | 'orders'> | { type: string; code: string })[],
+): string[] {
+  const codes = commands.flatMap((command) =>
+    'code' in command ? [command.code] : command.orders.map(({ code }) => code),
+  )
+  return [...new Set(codes)]
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ALICE,
+  atRate,
+  BOB,
+  lineOf,
+  offersOf,
+  onLadder,
+  onLine,
+  openScene,
+  quoteOf,
+  sayChanges,
+  type Scene,
+} from './testing/scene.ts'
+
+type Step = (scene: Scene) => string
+
+describe('the house’s own rates', () => {
+  test.each<[string, string, Step]>([
+    ['the present rate', 'done', (s) => s.place(ALICE, atRate('back', 100n, 9_000))],
+    ['a worse one than now', 'done', (s) => s.place(ALICE, atRate('back', 100n, 8_500))],
+    ['a better one', 'ODDS_CHANGED', (s) => s.place(ALICE, atRate('back', 100n, 9_500))],
+    ['any rate', 'done', (s) => s.place(ALICE, atRate('back', 100n, 9_500, { acceptAny: true }))],
+    ['to lay at more than now', 'done', (s) => s.place(ALICE, atRate('lay', 100n, 10_500))],
+    ['to lay at less', 'ODDS_CHANGED', (s) => s.place(ALICE, atRate('lay', 100n, 9_500))],
+    [
+      'less than the least stake',
+      'STAKE_OUT_OF_RANGE 100-100000',
+      (s) => s.place(ALICE, atRate('back', 99n, 9_000)),
+    ],
+    ['yes at its run', 'done', (s) => s.place(ALICE, onLine('yes', 100n, [48, 9_000]))],
+    ['no at its own', 'done', (s) => s.place(ALICE, onLine('no', 100n, [47, 10_000]))],
+    ['yes at another run', 'ODDS_CHANGED', (s) => s.place(ALICE, onLine('yes', 100n, [46, 9_000]))],
+  ])('[LAW-15] [LAW-17] %s: %s', (_, answer, step) => {
+    expect(step(openScene())).toBe(answer)
+  })
+
+  test.each<[string, Parameters<typeof quoteOf>[1], string]>([
+    ['a row that stands still', { suspended: true }, 'MARKET_SUSPENDED'],
+    ['a ball', { ballRunning: true }, 'BALL_RUNNING'],
+    ['a side that is not offered', { forRateCenti: null }, 'MARKET_SUSPENDED'],
+  ])('[LAW-17] %s', (_, changed, code) => {
+    const scene = openScene()
+    scene.report('book', { quotes: [quoteOf(1, changed)] })
+    scene.report('line', { quotes: [lineOf(changed)] })
+    expect(scene.place(ALICE, atRate('back', 100n, 9_000))).toBe(code)
+    expect(scene.place(ALICE, onLine('yes', 100n, [48, 9_000]))).toBe(code)
+  })
+
+  test('[LAW-14] a bet on a line is held while it waits, and as much once it is matched', () => {
+    const scene = openScene()
+    scene.report('line', { isInPlay: true })
+    expect(scene.place(ALICE, onLine('yes', 100n, [48, 9_000]))).toBe('done')
+    expect(scene.heldOf('line', ALICE)).toBe(100n)
+    scene.wait(3_000)
+    scene.ready('line')
+    expect(sayChanges(scene)).toEqual(['1 matched 100 for 90 with the house'])
+    expect(scene.heldOf('line', ALICE)).toBe(100n)
+  })
+})
+
+describe('a slip over several markets', () => {
+  test.each<[string, string, number, Step]>([
+    [
+      'all of them',
+      'done',
+      3,
+      (s) =>
+        s.place(
+          ALICE,
+          onLadder('back', 100n, '2'),
+          atRate('back', 100n, 9_000),
+          onLine('yes', 100n, [48, 9_000]),
+        ),
+    ],
+    [
+      'none if the last is refused',
+      'ODDS_CHANGED',
+      0,
+      (s) => s.place(ALICE, onLadder('back', 100n, '2'), atRate('back', 100n, 9_500)),
+    ],
+    [
+      'none if its version is not the one that was seen',
+      'MARKET_CHANGED',
+      0,
+      (s) =>
+        s.place(
+          ALICE,
+          onLadder('back', 100n, '2'),
+          atRate('back', 100n, 9_000, { marketVersion: 9 }),
+        ),
+    ],
+  ])('[LAW-16] %s', (_, answer, placed, step) => {
+    const scene = openScene()
+    expect(step(scene)).toBe(answer)
+    expect(scene.changes().placed).toHaveLength(placed)
+    const held = ['odds', 'book', 'line'].filter((code) => scene.heldOf(code, ALICE) > 0n)
+    expect(held).toHaveLength(placed)
+  })
+})
+
+describe('the house’s limits', () => {
+  test.each<[string, Parameters<typeof openScene>[0], string]>([
+    ['to one player', { player: 45n }, 'HOUSE_LIMIT 51'],
+    ['on a runner', { runner: 90n }, 'HOUSE_LIMIT 101'],
+    ['on a market', { market: 90n }, 'HOUSE_LIMIT 101'],
+    ['on an event', { event: 90n }, 'HOUSE_LIMIT 101'],
+    ['one that is full', { sport: 10n }, 'MARKET_SUSPENDED'],
+    ['room enough', { market: 180n }, 'done'],
+  ])('[LAW-25] %s', (_, limits, answer) => {
+    expect(openScene(limits).place(ALICE, atRate('back', 200n, 9_000))).toBe(answer)
+  })
+
+  test('[LAW-25] the bets of one slip count together', () => {
+    const scene = openScene({ player: 100n })
+    const one = atRate('back', 100n, 9_000)
+    expect(scene.place(ALICE, one, one)).toBe('HOUSE_LIMIT 12')
+  })
+
+  test('[LAW-25] an offer shrinks as other markets take their share', () => {
+    const scene = openScene({ event: 1_000n })
+    scene.report('odds', { offers: offersOf([['2', 1_000n]]) })
+    expect(scene.market('odds').books.get(1)?.depth(1).toBack[0]?.sizeMinor).toBe(1_000n)
+    scene.place(BOB, atRate('back', 500n, 9_000))
+    scene.place(ALICE, onLadder('back', 1_000n, '2'))
+    expect(sayChanges(scene)).toEqual(['3 matched 550 for 550 with the house'])
+  })
+
+  test('[LAW-25] a report on one runner leaves the offers on the others their room', () => {
+    const scene = openScene({ market: 1_000n })
+    scene.report('odds', { offers: offersOf([['2', 600n]], [], { runnerId: 2 }) })
+    scene.report('odds', { offers: offersOf([], [['2', 600n]]) })
+    expect(scene.market('odds').books.get(1)?.depth(1).toLay[0]?.sizeMinor).toBe(400n)
+  })
+})

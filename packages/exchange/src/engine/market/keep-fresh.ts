@@ -1,0 +1,26 @@
+import { applyMarketCommand } from '../../market/apply-market-command.ts'
+import type { LiveMarket } from './live-market.ts'
+
+/**
+ * Notes that the feed stood by its prices at a moment. In play that is not enough: a match whose
+ * news hang somewhere would look quiet, so its odds are as old as their own last news, and its
+ * lines no younger than its odds. A market without any price stays without.
+ */
+export function keepFresh(markets: readonly LiveMarket[], atMs: number) {
+  const oddsAtMs = new Map(
+    markets
+      .filter(({ kind }) => kind === 'match_odds')
+      .map(({ eventId, life }) => [eventId, life.lastPriceAtMs ?? 0]),
+  )
+  for (const market of markets) {
+    const ownMs = oddsAtMs.get(market.eventId) ?? 0
+    if (market.kind !== 'match_odds') see(market, Math.min(atMs, ownMs))
+    else if (!market.life.isInPlay) see(market, atMs)
+  }
+}
+
+function see(market: LiveMarket, atMs: number) {
+  if (market.life.lastPriceAtMs === null) return
+  const moved = applyMarketCommand(market.life, { type: 'price_seen', atMs })
+  if (moved.ok) market.life = moved.market
+}

@@ -1,0 +1,48 @@
+import type { EngineInput } from './at.ts'
+import type { PlaceCommand } from './command.ts'
+import { houseRefusal } from './house/house-refusal.ts'
+import { holdingFor, type Holding } from './market/holding.ts'
+import type { LiveMarket, Markets } from './market/live-market.ts'
+import { admitOrders } from './orders/admit-orders.ts'
+import type { LiveOrder } from './orders/live-order.ts'
+import type { OrderEntry } from './orders/order-entry.ts'
+import { refused, type Refusal } from './refusal.ts'
+
+/** Orders that may enter once what they could lose at worst is held; nothing has changed yet. */
+export type Planned = {
+  status: 'planned'
+  orders: readonly OrderEntry[]
+  /** What has to be held for the player in each market before the orders enter. */
+  holdings: readonly Holding[]
+}
+
+/**
+ * Looks at bets that are asked for together: all of them may enter, or the first reason why not. A
+ * plan changes no market and stays good while only other players' commands are applied; `apply`
+ * checks it again.
+ */
+export function plan(
+  markets: Markets,
+  { bettor, orders }: PlaceCommand,
+  input: EngineInput,
+): Planned | Refusal {
+  const admitted = admitOrders(markets, { playerId: bettor.playerId, orders }, input)
+  if ('status' in admitted) return admitted
+  // What is too much already needs no money moved.
+  const tooMuch = houseRefusal(input.risk, admitted)
+  if (tooMuch) return refused(tooMuch)
+  const holdings = [...byMarket(admitted)].map(([market, own]) =>
+    holdingFor(market, bettor.playerId, own),
+  )
+  return { status: 'planned', orders: admitted, holdings }
+}
+
+function byMarket(entries: readonly OrderEntry[]): Map<LiveMarket, LiveOrder[]> {
+  const markets = new Map<LiveMarket, LiveOrder[]>()
+  for (const { market, order } of entries) {
+    const own = markets.get(market)
+    if (own) own.push(order)
+    else markets.set(market, [order])
+  }
+  return markets
+}

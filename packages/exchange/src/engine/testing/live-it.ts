@@ -1,0 +1,77 @@
+import type { ImmediateCommand } from '../command.ts'
+import { openBothEngines } from './both-engines.ts'
+import { PLAYERS } from './held-money.ts'
+import type { Deed, Moment, QuietDeed } from './random-deeds.ts'
+import { FACTS, reportOf, requested } from './street.ts'
+
+const BEGIN_MS = 1_000_000
+
+/** How often a life came to what. */
+export type Tally = Map<string, number>
+
+/** Lives a life in both engines, and throws at the first difference; counts what was answered. */
+export function liveIt(moments: readonly Moment[], tally: Tally) {
+  const both = openBothEngines()
+  let nowMs = BEGIN_MS
+  for (const { deed, afterMs } of moments) {
+    nowMs += afterMs
+    const answer = live(both, deed, nowMs)
+    both.assertSame()
+    const name = `${deed.kind} ${answer.status === 'done' ? 'done' : answer.code}`
+    tally.set(name, (tally.get(name) ?? 0) + 1)
+  }
+  for (const { orders, matches } of both.naives) {
+    for (const { lapseCode } of orders)
+      if (lapseCode) tally.set(`lapse ${lapseCode}`, (tally.get(`lapse ${lapseCode}`) ?? 0) + 1)
+    tally.set('matches', (tally.get('matches') ?? 0) + matches.length)
+  }
+}
+
+type Both = ReturnType<typeof openBothEngines>
+
+function live(both: Both, deed: Deed, nowMs: number) {
+  if (deed.kind !== 'place') return both.apply(commandOf(both, deed, nowMs), nowMs)
+  const { who, bets, meanwhile } = deed
+  const versions = both.naives.map(({ version }) => version)
+  const orders = bets.map((bet) => requested(bet, versions))
+  // What a player asks of a market waits for what they asked before.
+  const between = meanwhile && !('who' in meanwhile) ? commandOf(both, meanwhile, nowMs) : null
+  return both.place({ type: 'place', bettor: bettorOf(who), orders }, nowMs, between)
+}
+
+function bettorOf(who: number) {
+  return { playerId: PLAYERS[who % PLAYERS.length] ?? 0 }
+}
+
+function commandOf({ naives }: Both, deed: QuietDeed, nowMs: number): ImmediateCommand {
+  const market = naives[deed.market % FACTS.length]
+  if (!market) throw new Error('there are markets')
+  const { facts, orders } = market
+  const { code } = facts
+  const idOf = (which: number) => orders[which % Math.max(orders.length, 1)]?.orderId ?? 0
+  switch (deed.kind) {
+    case 'cancel': {
+      const named = deed.which.map((which) => ({ orderId: idOf(which), byMinor: deed.partMinor }))
+      return {
+        type: 'cancel',
+        bettor: bettorOf(deed.who),
+        code,
+        orders: named.length > 0 ? named : null,
+      }
+    }
+    case 'persist': {
+      const persistence = deed.keep ? 'keep' : 'lapse'
+      const onEvent = deed.onEvent ? 'lapse' : null
+      const orderId = idOf(deed.which)
+      return { type: 'persist', bettor: bettorOf(deed.who), code, orderId, persistence, onEvent }
+    }
+    case 'price':
+      return { type: 'price', code, price: reportOf(facts, deed.price, nowMs) }
+    case 'ready':
+      return { type: 'ready', code }
+    case 'staff':
+      return { type: deed.isOn ? 'suspend' : 'resume', code, reason: deed.reason }
+    case 'close':
+      return { type: 'close', code, resultAtMs: nowMs - deed.agoMs }
+  }
+}
