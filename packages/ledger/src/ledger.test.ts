@@ -113,6 +113,28 @@ describe('decideBatch', () => {
       { alice: 30n, held: 0n, bob: 0n },
     ],
     [
+      'a voided hold is over: what another hold keeps is not taken for it',
+      [
+        command('a', hold('h', 20n), hold('other', 50n)),
+        command('b', { kind: 'void_hold', hold: 'h', reason: 'x' }),
+        command('c', { kind: 'void_hold', hold: 'h', reason: 'x' }),
+        command('d', { kind: 'post_hold', hold: 'h', to: BOB, reason: 'x' }),
+      ],
+      ['posted', 'posted', 'HOLD_NOT_PENDING', 'HOLD_NOT_PENDING'],
+      { alice: 50n, held: 50n, bob: 0n },
+    ],
+    [
+      'a posted hold is over, too',
+      [
+        command('a', hold('h', 20n), hold('other', 50n)),
+        command('b', { kind: 'post_hold', hold: 'h', to: BOB, reason: 'x' }),
+        command('c', { kind: 'post_hold', hold: 'h', to: BOB, reason: 'x' }),
+        command('d', { kind: 'void_hold', hold: 'h', reason: 'x' }),
+      ],
+      ['posted', 'posted', 'HOLD_NOT_PENDING', 'HOLD_NOT_PENDING'],
+      { alice: 30n, held: 50n, bob: 20n },
+    ],
+    [
       'wrong amounts, accounts, currencies and holds are refused by name',
       [
         command('a', pay(ALICE, BOB, 0n)),
