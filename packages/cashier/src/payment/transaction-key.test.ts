@@ -24,6 +24,9 @@ const KEYS = {
   paid: '1',
 } satisfies Record<PaymentState, '0' | '1' | '2'>
 
-test.each(Object.entries(KEYS))('[REC-19][REC-20] a payment that is %s has the key %s', (state, key) => {
-  expect(transactionKey(state as PaymentState)).toBe(key)
-})
+test.each(Object.entries(KEYS))(
+  '[REC-19][REC-20] a payment that is %s has the key %s',
+  (state, key) => {
+    expect(transactionKey(state as PaymentState)).toBe(key)
+  },
+)
