@@ -1,7 +1,7 @@
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { card, errorDialog } from './funds-steps.ts'
-import { alice, callsOf, methods, stubSite, transaction } from './stub-site.ts'
+import { alice, callsOf, methods, paymentMethod, stubSite, transaction } from './stub-site.ts'
 import type { Answers } from './stub-site.ts'
 import { generalSettings, open } from './stubs.ts'
 
@@ -27,7 +27,8 @@ async function withdraw(page: Page, changed: Answers, amount = '3000') {
 test('[APP-17] [CASH-58] [CASH-59] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, methods, reminder, range and nine amounts', async ({
   page,
 }) => {
-  await stubSite(page)
+  const closed = paymentMethod(9, 'Closed', { status: 'inactive' })
+  await stubSite(page, { '/api/payment-methods': [...methods, closed] })
   await open(page, '/withdrawal')
   await expect(page.getByText('৳ 12,345.50').first()).toBeVisible()
   await expect(page.locator('fieldset').first().getByRole('radio')).toHaveCount(4)

@@ -1,57 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideBatch, type Account, type Book, type Command, type Step } from './index.ts'
-
-const ALICE = 1n
-const ALICE_HELD = 2n
-const BOB = 3n
-const BOB_HELD = 4n
-const HOUSE = 5n
-const RUPEES = 6n
-
-function kept(id: bigint, balanceMinor: bigint): Account {
-  return { id, currency: 'BDT', kept: true, balanceMinor, version: 0n }
-}
-
-function book(aliceMinor: bigint, bobMinor = 0n): Book {
-  const accounts: Account[] = [
-    kept(ALICE, aliceMinor),
-    kept(ALICE_HELD, 0n),
-    kept(BOB, bobMinor),
-    kept(BOB_HELD, 0n),
-    { id: HOUSE, currency: 'BDT', kept: false },
-    { id: RUPEES, currency: 'INR', kept: false },
-  ]
-  return {
-    accounts: new Map(accounts.map((account) => [account.id, account])),
-    holds: new Map(),
-    posted: new Map(),
-  }
-}
-
-function command(key: string, ...steps: Step[]): Command {
-  return {
-    key,
-    fingerprint: JSON.stringify(steps, (_, v: unknown) => (typeof v === 'bigint' ? `${v}` : v)),
-    steps,
-  }
-}
-
-const pay = (from: bigint, to: bigint, amountMinor: bigint): Step => ({
-  kind: 'transfer',
-  from,
-  to,
-  amountMinor,
-  reason: 'test',
-})
-const hold = (name: string, amountMinor: bigint): Step => ({
-  kind: 'hold',
-  hold: name,
-  cash: ALICE,
-  held: ALICE_HELD,
-  amountMinor,
-  reason: 'test',
-})
+import { decideBatch, type Book, type Command, type Step } from './index.ts'
+import {
+  ALICE,
+  ALICE_HELD,
+  BOB,
+  BOB_HELD,
+  book,
+  command,
+  hold,
+  HOUSE,
+  pay,
+  RUPEES,
+} from './testing/small-book.ts'
 
 describe('decideBatch', () => {
   const rows: [string, Command[], string[], { alice: bigint; held: bigint; bob: bigint }][] = [

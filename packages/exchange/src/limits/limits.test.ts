@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { netOfRunnerBet, netOfScoreBet, type RunnerBet, type ScoreBet } from '../bet/bet.ts'
 import { isClaimTrue, type Claim } from '../bet/claim.ts'
 import { profitAtRate, profitAtTick } from '../bet/profit.ts'
-import { capsOf } from './house-limits.ts'
+import { capsOf, LIMIT_SCOPES } from './house-limits.ts'
 import { lossOnRunners, lossOnScore } from './house-loss.ts'
 import { possibleStake } from './possible-stake.ts'
 import { sizeOffers, type HouseOffer } from './size-offers.ts'
@@ -26,6 +26,10 @@ describe('caps of a market', () => {
     const caps = { playerMinor: 10n, runnerMinor: 50n, marketMinor }
     expect(capsOf(limits, { eventMinor, sportMinor })).toEqual(caps)
   })
+})
+
+test('[LAW-25] limits are on five things, the narrowest first', () => {
+  expect(LIMIT_SCOPES.join(' ')).toBe('player runner market event sport')
 })
 
 describe('the possible stake', () => {
