@@ -44,6 +44,7 @@ function open(root: string): Promise<Vitest> {
 
 async function runOne(vitest: Vitest, test: string): Promise<Answer> {
   const startedAt = Date.now()
+  forgetFailures(vitest)
   const specification = vitest.getRootProject().createSpecification(test)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
   const passed =
@@ -51,6 +52,12 @@ async function runOne(vitest: Vitest, test: string): Promise<Answer> {
     unhandledErrors.length === 0 &&
     testModules.every((module) => module.state() === 'passed')
   return { passed, tookMs: Date.now() - startedAt }
+}
+
+/** `bail` counts over all runs of a process: a test seen red before would stop every later one. */
+function forgetFailures({ state }: Vitest): void {
+  state.idMap.clear()
+  state.filesMap.clear()
 }
 
 await answerQuestions()
