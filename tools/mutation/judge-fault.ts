@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withChange, type Fault } from './fault.ts'
 import type { Judge } from './open-judge.ts'
+import { isLive } from './tests-of.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A test that takes this many times what it took without a fault, and a while, hangs. */
@@ -31,8 +32,10 @@ export async function judgeFault(
     const answer = await withFault(fault, bench, () =>
       bench.judge.ask({ test, changed: fault.path }, limitMs),
     )
-    if (answer === null) return { kind: 'hung', test }
-    if (!answer.passed) return { kind: 'failed', test }
+    if (answer?.passed === true) continue
+    // A house that a fault broke may never close, and the next test would wait for it.
+    if (tests.some(isLive)) bench.judge.close()
+    return { kind: answer === null ? 'hung' : 'failed', test }
   }
   return { kind: 'survived' }
 }

@@ -8,6 +8,11 @@ const DEEP = /\.deep\.test\.tsx?$/
 const LIVE = /\.live\.test\.ts$/
 const ROOM_IMPORT = /^@maidan\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/
 
+/** True for a test that stands on a whole house. */
+export function isLive(test: string): boolean {
+  return LIVE.test(test)
+}
+
 /** Who imports whom, from the imported to the importer. */
 type Importers = ReadonlyMap<string, readonly string[]>
 
@@ -63,7 +68,7 @@ function liveTests(
   const own = room.live.filter((folder) => path.startsWith(`${folder}/`))
   const folders = own.length > 0 ? own : room.live
   const all = [...new Set([...importers.values()].flat())].filter(
-    (test) => LIVE.test(test) && folders.some((folder) => test.startsWith(`${folder}/`)),
+    (test) => isLive(test) && folders.some((folder) => test.startsWith(`${folder}/`)),
   )
   const distance = (test: string) => {
     if (dirname(test) === dirname(path)) return -1
