@@ -111,6 +111,8 @@ describe('decideBatch', () => {
           amountMinor: 6n,
           reason: 'x',
         }),
+        command('h', hold('big', 1_000n)),
+        command('i', hold('k', 5n), { kind: 'post_hold', hold: 'k', to: 99n, reason: 'x' }),
       ],
       [
         'AMOUNT_NOT_POSITIVE',
@@ -120,6 +122,8 @@ describe('decideBatch', () => {
         'CURRENCY_MISMATCH',
         'HOLD_UNKNOWN',
         'HOLD_TOO_SMALL',
+        'NOT_ENOUGH_MONEY',
+        'ACCOUNT_UNKNOWN',
       ],
       { alice: 100n, held: 0n, bob: 0n },
     ],

@@ -28,6 +28,12 @@ test.each([
   expect(statementMisfits(claimed, { ...statement, ...fields })).toEqual([misfit])
 })
 
+test('[CASH-41] a check digit behind the eleven of a wallet makes no other wallet', () => {
+  const noted = { ...statement, sender: '017111111119', receiver: '017000000012' }
+  expect(statementMisfits(claimed, noted)).toEqual([])
+  expect(statementMisfits({ ...claimed, accountNumber: '017111111119' }, statement)).toEqual([])
+})
+
 test.each(['2026-03-01T11:58:00Z', '2026-03-02T12:00:00Z'])(
   '[CASH-41] what was paid at %s is just in time',
   (at) => {
