@@ -49,6 +49,30 @@ test.describe('splash', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   })
 
+  test('[APP-02] [APP-03] it leaves by its own clock: two seconds whole, then half a second fading', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto('/')
+    const splash = page.locator('#splash')
+    const look = () =>
+      splash.evaluate((element) => ({
+        fades: element.classList.contains('leaving'),
+        by: `${getComputedStyle(element).transitionProperty} ${getComputedStyle(element).transitionDuration}`,
+        at: performance.now(),
+      }))
+    const { at } = await look()
+    await page.clock.runFor(1999 - at)
+    expect(await look()).toMatchObject({ fades: false })
+    await page.clock.runFor(1)
+    expect(await look()).toMatchObject({ fades: true, by: 'opacity 0.5s' })
+    await page.clock.runFor(499)
+    expect(await look()).toMatchObject({ fades: true })
+    await page.clock.runFor(1)
+    await expect(splash).toHaveCount(0)
+  })
+
   test('[APP-05] the default picture stands in for the site picture', async ({ page }) => {
     await page.route('**/splash-maidan.svg', (route) => route.fulfill({ status: 404 }))
     await page.goto('/', { waitUntil: 'commit' })

@@ -1,57 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideBatch, type Account, type Book, type Command, type Step } from './index.ts'
-
-const ALICE = 1n
-const ALICE_HELD = 2n
-const BOB = 3n
-const BOB_HELD = 4n
-const HOUSE = 5n
-const RUPEES = 6n
-
-function kept(id: bigint, balanceMinor: bigint): Account {
-  return { id, currency: 'BDT', kept: true, balanceMinor, version: 0n }
-}
-
-function book(aliceMinor: bigint, bobMinor = 0n): Book {
-  const accounts: Account[] = [
-    kept(ALICE, aliceMinor),
-    kept(ALICE_HELD, 0n),
-    kept(BOB, bobMinor),
-    kept(BOB_HELD, 0n),
-    { id: HOUSE, currency: 'BDT', kept: false },
-    { id: RUPEES, currency: 'INR', kept: false },
-  ]
-  return {
-    accounts: new Map(accounts.map((account) => [account.id, account])),
-    holds: new Map(),
-    posted: new Map(),
-  }
-}
-
-function command(key: string, ...steps: Step[]): Command {
-  return {
-    key,
-    fingerprint: JSON.stringify(steps, (_, v: unknown) => (typeof v === 'bigint' ? `${v}` : v)),
-    steps,
-  }
-}
-
-const pay = (from: bigint, to: bigint, amountMinor: bigint): Step => ({
-  kind: 'transfer',
-  from,
-  to,
-  amountMinor,
-  reason: 'test',
-})
-const hold = (name: string, amountMinor: bigint): Step => ({
-  kind: 'hold',
-  hold: name,
-  cash: ALICE,
-  held: ALICE_HELD,
-  amountMinor,
-  reason: 'test',
-})
+import { decideBatch, type Book, type Command, type Step } from './index.ts'
+import {
+  ALICE,
+  ALICE_HELD,
+  BOB,
+  BOB_HELD,
+  book,
+  command,
+  hold,
+  HOUSE,
+  pay,
+  RUPEES,
+} from './testing/small-book.ts'
 
 describe('decideBatch', () => {
   const rows: [string, Command[], string[], { alice: bigint; held: bigint; bob: bigint }][] = [
@@ -113,6 +74,28 @@ describe('decideBatch', () => {
       { alice: 30n, held: 0n, bob: 0n },
     ],
     [
+      'a voided hold is over: what another hold keeps is not taken for it',
+      [
+        command('a', hold('h', 20n), hold('other', 50n)),
+        command('b', { kind: 'void_hold', hold: 'h', reason: 'x' }),
+        command('c', { kind: 'void_hold', hold: 'h', reason: 'x' }),
+        command('d', { kind: 'post_hold', hold: 'h', to: BOB, reason: 'x' }),
+      ],
+      ['posted', 'posted', 'HOLD_NOT_PENDING', 'HOLD_NOT_PENDING'],
+      { alice: 50n, held: 50n, bob: 0n },
+    ],
+    [
+      'a posted hold is over, too',
+      [
+        command('a', hold('h', 20n), hold('other', 50n)),
+        command('b', { kind: 'post_hold', hold: 'h', to: BOB, reason: 'x' }),
+        command('c', { kind: 'post_hold', hold: 'h', to: BOB, reason: 'x' }),
+        command('d', { kind: 'void_hold', hold: 'h', reason: 'x' }),
+      ],
+      ['posted', 'posted', 'HOLD_NOT_PENDING', 'HOLD_NOT_PENDING'],
+      { alice: 30n, held: 50n, bob: 20n },
+    ],
+    [
       'wrong amounts, accounts, currencies and holds are refused by name',
       [
         command('a', pay(ALICE, BOB, 0n)),
@@ -128,6 +111,8 @@ describe('decideBatch', () => {
           amountMinor: 6n,
           reason: 'x',
         }),
+        command('h', hold('big', 1_000n)),
+        command('i', hold('k', 5n), { kind: 'post_hold', hold: 'k', to: 99n, reason: 'x' }),
       ],
       [
         'AMOUNT_NOT_POSITIVE',
@@ -137,6 +122,8 @@ describe('decideBatch', () => {
         'CURRENCY_MISMATCH',
         'HOLD_UNKNOWN',
         'HOLD_TOO_SMALL',
+        'NOT_ENOUGH_MONEY',
+        'ACCOUNT_UNKNOWN',
       ],
       { alice: 100n, held: 0n, bob: 0n },
     ],

@@ -80,6 +80,7 @@ describe('refusals', () => {
   test.each([
     ['odds that are no price', () => bet('back', '2.01', 100), 422, 'ODDS_INVALID'],
     ['a stake below the least', () => bet('back', '2', 5), 422, 'STAKE_OUT_OF_RANGE'],
+    ['a stake above the most', () => bet('back', '2', 500_000.01), 422, 'STAKE_OUT_OF_RANGE'],
     ['a stake that is no number', () => bet('back', '2', Number.NaN), 422, 'AMOUNT_INVALID'],
     ['an unknown runner', () => bet('back', '2', 100, { selection_id: 9 }), 422, 'RUNNER_UNKNOWN'],
     [
@@ -95,6 +96,17 @@ describe('refusals', () => {
     const before = await betting.money(alice)
     expect(await betting.place(alice, wanted())).toMatchObject({ status, error: { code } })
     expect(await betting.money(alice)).toEqual(before)
+  })
+
+  test('[LAW-23] two hundred bets of a player wait on a market, and not one more', async () => {
+    const fifty = Array.from({ length: 50 }, () => bet('back', '3', 10))
+    for (let slip = 0; slip < 4; slip += 1) await betting.placed(alice, ...fifty)
+    expect(await betting.place(alice, bet('back', '3', 10))).toMatchObject({
+      status: 409,
+      error: { code: 'TOO_MANY_BETS', params: { max: 200 } },
+    })
+    expect(await betting.openOf(alice, market.code)).toHaveLength(200)
+    await betting.placed(bob, bet('back', '3', 10))
   })
 
   test('[LAW-17] nothing is taken on a suspended market, during a ball, or without fresh prices', async () => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { EVENT_SOURCES, PAYMENT_DIRECTIONS } from '../lists.ts'
-import { mayMove, statesAfter, statesBefore, WAITING_STATES, wayTo } from './payment-state.ts'
+import { EVENT_SOURCES, PAYMENT_DIRECTIONS, PAYMENT_STATES } from '../lists.ts'
+import type { Direction, EventSource } from '../lists.ts'
+import {
+  firstStates,
+  mayMove,
+  SETTLED_STATES,
+  statesAfter,
+  statesBefore,
+  WAITING_STATES,
+  wayTo,
+} from './payment-state.ts'
 
 describe('the table of moves', () => {
   test('[LAW-11] silence never fails a payment: no job moves unknown to failed', () => {
@@ -34,4 +43,82 @@ describe('the table of moves', () => {
     expect(wayTo('deposit', 'rejected', 'credited', 'staff')).toEqual([])
     expect(WAITING_STATES).toContain('unknown')
   })
+})
+
+/** Who may take a payment where: each line a state and the states that follow by that word. */
+const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
+  deposit: {
+    player: ['created: presented claimed', 'presented: claimed verifying'],
+    staff: [
+      'claimed: review',
+      'verifying: review',
+      'review: confirmed rejected',
+      'unknown: review',
+      'confirmed: credited',
+      'credited: refunding reversed',
+      'late_confirmed: credited',
+      'expired: late_confirmed',
+      'refunding: refunded',
+    ],
+    partner: [
+      'created: presented failed',
+      'presented: verifying confirmed failed',
+      'verifying: confirmed failed',
+      'review: confirmed',
+      'unknown: confirmed failed',
+      'confirmed: credited',
+      'credited: reversed',
+      'late_confirmed: credited',
+      'expired: late_confirmed',
+      'refunding: refunded credited',
+    ],
+    job: [
+      'created: unknown expired',
+      'presented: verifying expired',
+      'claimed: verifying review',
+      'verifying: review unknown',
+      'unknown: review',
+    ],
+  },
+  withdrawal: {
+    player: ['requested: review'],
+    staff: ['review: approved rejected', 'unknown: paid', 'approved: paid rejected'],
+    partner: ['unknown: paid failed', 'sending: paid failed'],
+    job: ['requested: review', 'approved: sending', 'sending: unknown'],
+  },
+}
+
+describe.each(PAYMENT_DIRECTIONS)('[LAW-11] a %s', (direction) => {
+  test.each(EVENT_SOURCES)('is moved by the %s as the table says, and no other way', (source) => {
+    const moves = PAYMENT_STATES.flatMap((from) => {
+      const after = statesAfter(direction, from, source)
+      return after.length === 0 ? [] : [`${from}: ${after.join(' ')}`]
+    })
+    expect(moves).toEqual(MOVES[direction][source])
+    for (const from of PAYMENT_STATES)
+      for (const to of statesAfter(direction, from, source)) {
+        expect(mayMove(direction, from, to, source)).toBe(true)
+        expect(statesBefore(direction, to, source)).toContain(from)
+      }
+  })
+})
+
+test('[LAW-11] where a payment begins, ends and waits for a person', () => {
+  expect(firstStates).toEqual({ deposit: ['created', 'claimed'], withdrawal: ['requested'] })
+  expect(SETTLED_STATES.join(' ')).toBe(
+    'credited expired late_confirmed failed rejected refunding refunded reversed paid',
+  )
+  expect(WAITING_STATES.join(' ')).toBe(
+    'claimed verifying review unknown requested approved late_confirmed',
+  )
+})
+
+test('[LAW-11] the way is the shortest, and none from a state to itself', () => {
+  expect(wayTo('deposit', 'claimed', 'credited', 'staff')).toEqual([
+    'review',
+    'confirmed',
+    'credited',
+  ])
+  expect(wayTo('deposit', 'presented', 'confirmed', 'partner')).toEqual(['confirmed'])
+  expect(wayTo('deposit', 'credited', 'credited', 'staff')).toEqual([])
 })

@@ -126,6 +126,7 @@ test.each<[string, Claim]>([
   ['a line that is no whole number', atLeast(40.5)],
   ['a line no score reaches', atLeast(SCORE_MAX + 1)],
   ['a window that ends before it begins', within(50, 40)],
+  ['a window that ends where no score is', within(40, SCORE_MAX + 1)],
   ['no digit', endsIn(10)],
 ])('%s is refused', (_, claim) => {
   expect(() => exposureOfScore([on('yes', claim, 100n)])).toThrow(RangeError)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { netOfRunnerBet, netOfScoreBet, type RunnerBet, type ScoreBet } from '../bet/bet.ts'
 import { isClaimTrue, type Claim } from '../bet/claim.ts'
 import { profitAtRate, profitAtTick } from '../bet/profit.ts'
+import { LIMIT_SCOPES } from '../lists.ts'
 import { fullnessBps } from './fullness.ts'
 import { capsOf } from './house-limits.ts'
 import { lossOnRunners, lossOnScore } from './house-loss.ts'
@@ -42,6 +43,10 @@ describe('how full a limit is', () => {
   ])('[LAW-25] %s', (_, atRiskMinor, limitMinor, bps) => {
     expect(fullnessBps(atRiskMinor, limitMinor)).toBe(bps)
   })
+})
+
+test('[LAW-25] limits are on five things, the narrowest first', () => {
+  expect(LIMIT_SCOPES.join(' ')).toBe('player runner market event sport')
 })
 
 describe('the possible stake', () => {

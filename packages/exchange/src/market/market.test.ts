@@ -48,6 +48,10 @@ const close: MarketCommand = { type: 'close' }
 
 const live = after(fresh, price(NOW_MS), open)
 
+test('a new market has the version 1', () => {
+  expect(fresh.version).toBe(1)
+})
+
 describe('status and version', () => {
   test.each<[string, MarketCommand[], Market['status'], number]>([
     ['a new market', [], 'inactive', 0],

@@ -67,6 +67,16 @@ describe('runners', () => {
     expect(players.map(({ netMinor }) => netMinor)).toEqual([-1n, 1n])
   })
 
+  test.each<[string, bigint, bigint, bigint]>([
+    ['half a unit that a backer gains stays with the house', 100n, 301n, 100n],
+    ['half a unit that a backer loses is paid to the house', 100n, 51n, -25n],
+  ])('[LAW-18] in a dead heat %s', (_, stakeMinor, profitMinor, aliceMinor) => {
+    const [back] = match(1, A, stakeMinor, profitMinor)
+    if (!back) throw new Error('a match has two sides')
+    const { players } = settleRunners([{ ...back, matchId: null }], [A, B], free)
+    expect(players.map(({ netMinor }) => netMinor)).toEqual([aliceMinor])
+  })
+
   test('[LAW-18] no winner, or one named twice, is no result', () => {
     expect(() => settleRunners([], [], free)).toThrow(RangeError)
     expect(() => settleRunners([], [A, A], free)).toThrow(RangeError)

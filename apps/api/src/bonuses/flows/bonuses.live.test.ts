@@ -93,3 +93,15 @@ test('[API-41] the referral bonus is claimed whole and once', async () => {
   expect((await claim()).error.code).toBe('BONUS_TOO_SMALL')
   expect(await desk.breaches()).toEqual([])
 })
+
+test.each([
+  [999n, 422, '0.00'],
+  [1_000n, 200, '10.00'],
+])('[API-41] a referral bonus of %s paisa is answered with %s', async (minor, status, balance) => {
+  const bob = await world.signUp('bob')
+  await sql`UPDATE player SET referral_bonus_minor = ${minor} WHERE id = ${bob.playerId}`.execute(
+    world.api.ctx.db,
+  )
+  expect((await world.call(cashClaim, { token: bob.token })).status).toBe(status)
+  expect(await desk.balance(bob)).toBe(balance)
+})

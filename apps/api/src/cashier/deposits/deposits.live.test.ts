@@ -139,6 +139,14 @@ test('[CASH-41] one transaction id pays for one deposit, whoever claims it', asy
   expect(both.find(({ status }) => status === 409)?.error.code).toBe('TRX_ID_USED')
 })
 
+test('[CASH-41] a used transaction is named before anything of the promotion', async () => {
+  const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
+  const trxId = freshTrxId()
+  await desk.claim(alice, { trxId })
+  const { error } = await desk.claim(bob, { trxId, promotionId: 999 })
+  expect([error.code, Object.keys(error.errors ?? {})]).toEqual(['TRX_ID_USED', ['transaction_id']])
+})
+
 test('[CASH-41] a rejected claim frees its transaction, and staff see both', async () => {
   const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
   const trxId = freshTrxId()

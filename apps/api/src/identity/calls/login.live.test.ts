@@ -60,6 +60,35 @@ test('[API-18] ten devices are logged in at once, the oldest gives way', async (
   expect(states).toEqual([401, ...Array<number>(10).fill(200)])
 })
 
+test.each([
+  ['is used after a while', { seen: '119 minutes', made: '120 minutes' }, 200],
+  ['was idle for two hours', { seen: '120 minutes', made: '120 minutes' }, 401],
+  ['is almost a day old', { seen: '0 minutes', made: '1439 minutes' }, 200],
+  ['is a day old', { seen: '0 minutes', made: '1440 minutes' }, 401],
+])('[LAW-8] a session that %s', async (_, { seen, made }, status) => {
+  const { token } = (await world.call(login, { body: rahim })).body
+  await sql`
+    UPDATE player_session
+    SET last_seen_at = now() - ${seen}::interval, created_at = now() - ${made}::interval
+    WHERE id = (SELECT max(id) FROM player_session)
+  `.execute(world.api.ctx.db)
+  expect((await world.call(balance, { token })).status).toBe(status)
+})
+
+test('[LAW-8] using a session keeps it from falling idle', async () => {
+  const { token } = (await world.call(login, { body: rahim })).body
+  const { db } = world.api.ctx
+  const rest = () =>
+    sql`
+      UPDATE player_session SET last_seen_at = last_seen_at - interval '90 minutes'
+      WHERE id = (SELECT max(id) FROM player_session)
+    `.execute(db)
+  for (let visit = 0; visit < 2; visit += 1) {
+    await rest()
+    expect((await world.call(balance, { token })).status).toBe(200)
+  }
+})
+
 test('[AUTH-19] after eight wrong tries the limit says how long to wait, even to the right password', async () => {
   const body = { username: 'karim2026', password: 'Kestrel47moss' }
   for (let wrong = 0; wrong < 8; wrong += 1)

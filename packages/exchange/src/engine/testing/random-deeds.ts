@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { REASONS } from './street.ts'
+import type { SuspensionReason } from '../../market/market.ts'
+
+const REASONS: readonly SuspensionReason[] = [
+  'staff',
+  'feed',
+  'ball_running',
+  'stale',
+  'event',
+]
 
 /** What can happen; indices are taken modulo what there is, so that every deed is possible. */
 export type Deed =

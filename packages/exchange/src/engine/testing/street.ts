@@ -1,6 +1,5 @@
 import type { HouseLimits } from '../../limits/house-limits.ts'
 import type { Claim } from '../../bet/claim.ts'
-import type { SuspensionReason } from '../../market/market.ts'
 import type { RequestedOrder } from '../command.ts'
 import type { HouseQuote } from '../house/house-quote.ts'
 import type { MarketFacts } from '../market/live-market.ts'
@@ -25,14 +24,6 @@ export const LIMITS: HouseLimits = {
 }
 
 export const TIMES = { delayMs: 1_000, staleAfterMs: 12_000 }
-
-export const REASONS: readonly SuspensionReason[] = [
-  'staff',
-  'feed',
-  'ball_running',
-  'stale',
-  'event',
-]
 
 /** The middle of the prices that are bet at, about 2.00. */
 const MIDDLE_TICK = 97
