@@ -3,13 +3,20 @@ import { Badge } from '@maidan/ui'
 import { useLanguage, useText } from '../../lib/language.ts'
 import type { SportsEvent } from '../../features/odds/event-list.ts'
 import { isLive } from '../../features/odds/group-events.ts'
+import { siteDate } from '../../lib/time.ts'
 import { startText } from '../../features/odds/start-text.ts'
 
 /** When an event is, or that it is on now. */
 export function EventTime({ event, nowMs }: { event: SportsEvent; nowMs: number }) {
   const t = useText(oddsText)
   const language = useLanguage()
-  if (event.closed) return <span className="text-quiet">{t('over')}</span>
+  if (event.closed)
+    return (
+      <span className="tabular whitespace-nowrap text-quiet">
+        {t('over')}
+        {event.startsAtMs !== null && <> · {siteDate(event.startsAtMs)}</>}
+      </span>
+    )
   if (isLive(event, nowMs)) {
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-grass">
