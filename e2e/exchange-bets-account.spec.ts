@@ -83,6 +83,7 @@ test('[SIL-126] the history is filtered and paged', async ({ page }) => {
   const lines = page.getByRole('article')
   await expect(lines).toHaveCount(2)
   await expect(lines.first()).toContainText('Won+৳ 480.20')
+  await expect(page.getByText('All times are in GMT+6')).toBeVisible()
   await expect(lines.last()).toContainText('It was not matched when the market turned in play.')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('2 / 2')).toBeVisible()

@@ -106,10 +106,12 @@ test('[EXCH-22, SIL-116] Today and Tomorrow go by the site’s day, Result names
   await expect(items).toHaveText([/On now/])
   await page.getByRole('tab', { name: 'Today' }).click()
   await expect(items).toHaveText([/On now/, /Late tonight.*Today 23:30/])
+  await expect(page.getByText('All times are in GMT+6')).toBeVisible()
   await page.getByRole('tab', { name: 'Tomorrow' }).click()
   await expect(items).toHaveText([/After midnight.*Tomorrow 00:30/])
   await page.getByRole('tab', { name: 'Result' }).click()
-  await expect(items).toHaveText([/Long over.*Winner: India Juliet/])
+  const played = siteDay(at(-20))
+  await expect(items).toHaveText([new RegExp(`Long over.*Over · ${played}.*Winner: India Juliet`)])
 })
 
 test('[DATA-05] the rows of cricket are the list of the cricket call', async ({
@@ -192,3 +194,11 @@ test('[SIL-010, APP-23] pinned markets stand live on one screen, kept outside lo
   await page.getByRole('button', { name: 'Take the pin off Alpha v Bravo' }).click()
   await expect(page.getByText('No pinned markets yet')).toBeVisible()
 })
+
+/** `yyyy/mm/dd` of an instant in GMT+6. */
+function siteDay(instant: string): string {
+  return new Date(Date.parse(instant) + 6 * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '/')
+}

@@ -8,7 +8,7 @@ const SERVER_TIMEOUT_MS = 120_000
 const given = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 /** What walks through the real house, each with a browser profile of its own. */
-const journeys = ['journey', 'match-journeys', 'score-frame', 'update'].map(
+const journeys = ['journey', 'match-journeys', 'score-frame', 'cut-off-spin', 'update'].map(
   (name) => `**/${name}.spec.ts`,
 )
 

@@ -74,6 +74,7 @@ export const en = {
   tie: 'Tie',
   noResult: 'No result',
   over: 'Over',
+  timesZone: 'All times are in GMT+6',
   blocked: 'This section is closed to you',
   blockedHint: 'Ask support why, or go on to the rest of Maidan.',
   toSite: 'To the home page',

@@ -1,5 +1,5 @@
 import { oddsText } from '@maidan/locales'
-import { Badge } from '@maidan/ui'
+import { Badge, siteDate } from '@maidan/ui'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { isLive } from '../../features/odds/events/group-events.ts'
@@ -9,7 +9,13 @@ import { startText } from '../../features/odds/events/start-text.ts'
 export function EventTime({ event, nowMs }: { event: SportsEvent; nowMs: number }) {
   const t = useText(oddsText)
   const language = useLanguage()
-  if (event.closed) return <span className="text-quiet">{t('over')}</span>
+  if (event.closed)
+    return (
+      <span className="tabular whitespace-nowrap text-quiet">
+        {t('over')}
+        {event.startsAtMs !== null && <> · {siteDate(event.startsAtMs)}</>}
+      </span>
+    )
   if (isLive(event, nowMs)) {
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-grass">

@@ -12,7 +12,7 @@ export function ActivityLog() {
   const t = useText(exchangeAccountText)
   const activity = useActivity()
   return (
-    <AccountPage title="activity">
+    <AccountPage timed title="activity">
       <AnswerState query={activity} rowClass="h-16">
         {(entries) =>
           entries.length === 0 ? (

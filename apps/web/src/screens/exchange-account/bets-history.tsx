@@ -22,7 +22,7 @@ export function BetsHistory() {
     setFilter({ ...filter, ...changed })
   }
   return (
-    <AccountPage title="history">
+    <AccountPage timed title="history">
       <div className="grid grid-cols-2 gap-3">
         <SportSelect onChange={(sport) => choose({ sport })} sport={filter.sport} />
         <SelectField

@@ -14,7 +14,7 @@ export function MyBets() {
   const t = useText(exchangeAccountText)
   const bets = useOpenBets()
   return (
-    <AccountPage title="bets">
+    <AccountPage timed title="bets">
       <AnswerState query={bets} rowClass="h-36">
         {(answer) =>
           answer.length === 0 ? (

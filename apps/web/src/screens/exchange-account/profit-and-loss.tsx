@@ -16,7 +16,7 @@ export function ProfitAndLoss() {
   const [filter, setFilter] = useState<ProfitFilter>({ days: '7' })
   const answer = useProfitLoss(filter)
   return (
-    <AccountPage title="profitLoss">
+    <AccountPage timed title="profitLoss">
       <Pills
         items={[
           { value: '1', label: t('days1') },

@@ -3,6 +3,7 @@ import { EmptyState, Pills, SkeletonRows } from '@maidan/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
 import { paths } from '../../lib/paths.ts'
 import { useEventLists } from '../../features/odds/events/event-queries.ts'
@@ -47,6 +48,7 @@ export function ExchangeInplay() {
           onChange={choose}
           value={tab}
         />
+        {tab !== 'inplay' && <ZoneNote />}
         <div id={panelId} role="tabpanel">
           {shown.length > 0 ? (
             <SportGroups events={shown} nowMs={nowMs} {...(tab === 'inplay' && { store })} />

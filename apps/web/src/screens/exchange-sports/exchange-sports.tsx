@@ -5,6 +5,7 @@ import { Button, EmptyState, Field, Pills, SkeletonRows } from '@maidan/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
 import { paths } from '../../lib/paths.ts'
 import { useEventLists } from '../../features/odds/events/event-queries.ts'
@@ -45,6 +46,7 @@ export function ExchangeSports() {
     <>
       <ExchangeHeader title={t('sports')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 overflow-x-clip p-4">
+        <ZoneNote />
         <Field
           enterKeyHint="search"
           label={t('searchEvents')}

@@ -2,6 +2,7 @@ import { oddsText } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
 import { paths } from '../../lib/paths.ts'
@@ -32,6 +33,7 @@ export function ExchangeHome() {
     <>
       <ExchangeHeader onBack={() => void navigate({ to: paths.home })} title={t('exchange')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
+        <ZoneNote />
         <HomeHero events={events} nowMs={nowMs} />
         {settled
           ? groups.map(({ sport, events }) => (

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import type { SuspensionReason } from '../../market/market.ts'
 
-const REASONS: readonly SuspensionReason[] = [
-  'staff',
-  'feed',
-  'ball_running',
-  'stale',
-  'event',
-]
+const REASONS: readonly SuspensionReason[] = ['staff', 'feed', 'ball_running', 'stale', 'event']
 
 /** What can happen; indices are taken modulo what there is, so that every deed is possible. */
 export type Deed =

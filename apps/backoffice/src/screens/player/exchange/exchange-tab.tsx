@@ -6,6 +6,7 @@ import type { PlayerExchange } from '../../../features/players/queries.ts'
 import { DataTable } from '../../../parts/tables/data-table.tsx'
 import { Panel } from '../../../parts/panel.tsx'
 import { QueryView } from '../../../parts/notes/query-view.tsx'
+import { Scroller } from '../../../parts/tables/scroller.tsx'
 import { useBetColumns } from './bet-columns.tsx'
 import { useExposureColumns, useMarketColumns } from './market-columns.tsx'
 
@@ -79,7 +80,9 @@ function Part({ title, rows, empty, children }: PartProps) {
       {rows.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
-        <div className="-mx-4 overflow-x-auto">{children}</div>
+        <Scroller className="-mx-4" label={title}>
+          {children}
+        </Scroller>
       )}
     </Panel>
   )

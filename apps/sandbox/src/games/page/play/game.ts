@@ -52,15 +52,18 @@ export class Game {
     const { table, siteOrigin } = this.#parts
     table.scene.reels.standAt(table.game.reels, this.#stops)
     const settling = this.#settling()
+    let late = false
     try {
       if (view.unfinished !== null) await this.#replay(view.unfinished)
       if (view.notice !== null) await this.#settle(settling, view.notice)
+      // A spin whose tab was closed at once may get its outcome only while its money settles.
+      if (view.unfinished === null && view.notice !== null) late = await this.#replayLate()
     } catch (error) {
       const goesOn = await tellFailure(table, error, siteOrigin)
       if (!goesOn) return
     }
     this.#ready()
-    if (view.unfinished === null) this.#invite()
+    if (view.unfinished === null && !late) this.#invite()
     table.speech.onChange(() => this.#invite())
   }
 
@@ -178,7 +181,26 @@ export class Game {
     await this.#show(round)
     table.hud.notice.hide()
     purse.set(purse.balanceMinor())
+    this.#tellLastVisit(BigInt(round.totalWinMinor))
     tell({ type: 'maidan:round', open: false })
+  }
+
+  /** Shows what came of the last round while its money was settled; whether there was anything. */
+  async #replayLate(): Promise<boolean> {
+    const { unfinished } = await resumeGame(this.#parts.session)
+    if (unfinished === null) return false
+    await this.#replay(unfinished)
+    return true
+  }
+
+  #tellLastVisit(totalMinor: bigint): void {
+    const { hud, speech, money } = this.#parts.table
+    const words =
+      totalMinor === 0n
+        ? speech.say('lastVisitLost')
+        : speech.say('lastVisitWon', { amount: money(totalMinor) })
+    hud.plaque.message(words)
+    hud.plaque.announce(words)
   }
 
   /** Tells what became of a spin without an outcome. Answers whether play can go on. */

@@ -46,6 +46,8 @@ export const bn: Words = {
   freeSpinsTotal: '{count}টি স্পিনে পেলেন',
   tapToGoOn: 'এগোতে ছুঁয়ে দিন',
   winCapped: 'এই গেমের সর্বোচ্চ জয়ে পৌঁছে গেছেন।',
+  lastVisitWon: 'আপনার আগের বারের স্পিন: জিতেছেন {amount}',
+  lastVisitLost: 'আপনার আগের বারের স্পিন: এবার জয় আসেনি',
   lastRoundGoesOn: 'আপনার আগের রাউন্ডটি শেষ পর্যন্ত দেখানো হচ্ছে।',
   connectionSlow: 'নেটওয়ার্ক ধীর। আপনার স্পিন নিরাপদ, একবারই খেলা হবে।',
   winOnItsWay: 'আপনার জয়ের {amount} ব্যালেন্সে আসছে।',

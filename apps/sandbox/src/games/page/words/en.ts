@@ -44,6 +44,8 @@ export const en = {
   freeSpinsTotal: '{count} spins paid',
   tapToGoOn: 'Tap to go on',
   winCapped: 'The highest win of this game is reached.',
+  lastVisitWon: 'From your last visit: you won {amount}',
+  lastVisitLost: 'From your last visit: no win this time',
   lastRoundGoesOn: 'Your last round is shown to its end.',
   connectionSlow: 'The connection is slow. Your spin is safe and will play once.',
   winOnItsWay: 'Your win of {amount} is on its way to your balance.',
