@@ -87,6 +87,7 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
     LEFT JOIN player_settlement s ON s.player_id = p.id AND s.market_id = ${marketId}
       AND s.version = ${version - 1}
     WHERE p.id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
+      AND p.exposure_account IS NOT NULL
   `.execute(tx)
   return new Map(
     rows.map((row): [number, Own] => [

@@ -30,7 +30,8 @@ export async function readLedger(db: Db, playerId: bigint, page: Page): Promise<
       c.code AS counter
     FROM entry e JOIN transfer t ON t.id = e.transfer_id
     JOIN account c ON c.id = CASE WHEN t.from_account = e.account_id THEN t.to_account ELSE t.from_account END
-    WHERE e.account_id = ${cash} ORDER BY e.seq DESC LIMIT ${page.pageSize} OFFSET ${page.offset}
+    WHERE e.account_id = ${cash} AND e.balance_after IS NOT NULL
+    ORDER BY e.seq DESC LIMIT ${page.pageSize} OFFSET ${page.offset}
   `.execute(db)
   return { lines: rows.map((entry) => asLine(entry, currency)), currency, total: Number(version) }
 }
