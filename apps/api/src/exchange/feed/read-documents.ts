@@ -8,6 +8,7 @@ import type {
   MatchOddsDocument,
   ResultsDocument,
 } from '../partner/odds-documents.ts'
+import { bookmakerCode, fancyCode } from '../market-code.ts'
 import type { MarketPrice, RunnerOffer } from '../matcher/matcher-command.ts'
 import type { HouseQuote } from '../room/market-room.ts'
 import { LINE_RUNNER_ID } from '../room/load-room.ts'
@@ -15,14 +16,6 @@ import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */
 const OFFER_MAX_MINOR = 500_000_000n
-
-export function bookmakerCode(eventId: string): string {
-  return `bm:${eventId}`
-}
-
-export function fancyCode(eventId: string, fancyId: string): string {
-  return `f:${eventId}:${fancyId}`
-}
 
 export function readEvents(sport: Sport, list: ListDocument): FeedEvent[] {
   return list.map((item) => ({

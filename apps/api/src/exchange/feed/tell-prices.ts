@@ -1,3 +1,4 @@
+import { eventOfCode } from '../market-code.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -57,7 +58,7 @@ async function tellLine({ ctx, told }: Telling, line: FeedLine, atMs: number) {
 function withdrawGone({ ctx, told }: Telling, eventId: string, lines: readonly FeedLine[]) {
   const offered = new Set(lines.map(({ code }) => code))
   const gone = [...told.keys()].filter(
-    (code) => code.split(':')[1] === eventId && !offered.has(code),
+    (code) => eventOfCode(code) === eventId && !offered.has(code),
   )
   return gone.map(async (code) => {
     const { status } = await ctx.exchange.matcher.ask({ type: 'suspend', code, reason: 'feed' })

@@ -1,3 +1,4 @@
+import { fancyCode } from '../market-code.ts'
 import type { Claim } from '@maidan/exchange'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
@@ -95,7 +96,7 @@ export async function openFancy(
     state?: 'suspended' | 'ballRunning'
   },
 ) {
-  const code = `f:${eventId}:1`
+  const code = fancyCode(eventId, '1')
   const quote: HouseQuote = {
     runnerId: 0,
     yesClaim: line.claims[0],
