@@ -129,6 +129,16 @@ export { walletEndRound } from './calls/games/wallet/wallet-end-round.ts'
 export { walletRollback } from './calls/games/wallet/wallet-rollback.ts'
 export { walletWin } from './calls/games/wallet/wallet-win.ts'
 export { calls, callsToCome } from './calls/index.ts'
+export {
+  CURRENCIES,
+  HOME_CURRENCY,
+  LANGUAGES,
+  MARKET_KINDS,
+  PLAYER_CURRENCIES,
+  SPORTS,
+  STAFF_ROLES,
+} from './lists.ts'
+export type { Language, PlayerCurrency, Sport, StaffRole } from './lists.ts'
 export type { CallName, Calls } from './calls/index.ts'
 export type {
   CallAnswer,

@@ -11,7 +11,7 @@ import { readHistory } from '../queries/read-history.ts'
 type Reward = { payment: Payment; friend: MoneyPlayer; referrer: MoneyPlayer; at: Date }
 
 /**
- * Gives the referrer his reward at the friend's first credited deposit, once per friend. Nothing
+ * Gives the referrer their reward at the friend's first credited deposit, once per friend. Nothing
  * for a friend who pays from a number that is the referrer's own. Both rows are locked.
  */
 export async function rewardReferrer(tx: Tx, { payment, friend, referrer, at }: Reward) {

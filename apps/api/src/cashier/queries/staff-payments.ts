@@ -68,9 +68,9 @@ export async function listStaffPayments(
 /** One payment as staff see it; refuses if there is none of that direction. */
 export async function readStaffPayment(
   db: Db,
-  wanted: { id: bigint; direction: Direction; at: Date },
+  requested: { id: bigint; direction: Direction; at: Date },
 ): Promise<StaffPayment> {
-  const { data } = await listStaffPayments(db, { ...wanted, limit: 1, offset: 0 })
+  const { data } = await listStaffPayments(db, { ...requested, limit: 1, offset: 0 })
   const [payment] = data
   if (!payment) throw new Refusal('NOT_FOUND')
   return payment

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import type { MarketRoom } from '../room/market-room.ts'
@@ -34,8 +35,8 @@ function showMarket({ config, exchange }: Ports, row: MarketRow): Shown {
     bet_delay_ms: room?.life.betDelayMs ?? config.BET_DELAY_MS,
     version: room?.life.version ?? Number(row.version),
     commission_percent: String(row.commission_hundredths / 100),
-    stake_min: decimalAmount(limits.minMinor, 'BDT'),
-    stake_max: decimalAmount(limits.maxMinor, 'BDT'),
+    stake_min: decimalAmount(limits.minMinor, HOME_CURRENCY),
+    stake_max: decimalAmount(limits.maxMinor, HOME_CURRENCY),
     runners: (row.runners ?? []).map(({ id, name, name_bn }) => ({
       selection_id: id,
       name,

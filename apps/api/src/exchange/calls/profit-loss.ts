@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { listProfits, type ProfitRow } from '../queries/list-profits.ts'
@@ -45,4 +46,4 @@ function asMarket(row: ProfitRow): CallAnswer<Calls['profitLoss']>['markets'][nu
   }
 }
 
-const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)

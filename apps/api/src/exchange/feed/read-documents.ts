@@ -1,3 +1,4 @@
+import type { Sport } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { tickNear, tickOfOdds } from '@maidan/money'
 import type {
@@ -12,7 +13,7 @@ import { bookmakerCode, fancyCode } from '../market-code.ts'
 import type { MarketPrice, RunnerOffer } from '../matcher/matcher-command.ts'
 import type { HouseQuote } from '../room/market-room.ts'
 import { LINE_RUNNER_ID } from '../room/load-room.ts'
-import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
+import type { FeedEvent, FeedLine, FeedResult } from './feed-news.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */
 const OFFER_MAX_MINOR = 500_000_000n
@@ -35,12 +36,12 @@ export function readEvents(sport: Sport, list: ListDocument): FeedEvent[] {
   }))
 }
 
-/** The partner's prices as the house's offers; `heardMs` stands in for a time it does not tell. */
-export function readOdds(odds: MatchOddsDocument, heardMs: number): MarketPrice {
-  const toldMs = odds.updatedAt === undefined ? heardMs : Date.parse(odds.updatedAt)
+/** The partner's prices as the house's offers; `receivedMs` stands in for a time it does not tell. */
+export function readOdds(odds: MatchOddsDocument, receivedMs: number): MarketPrice {
+  const reportedMs = odds.updatedAt === undefined ? receivedMs : Date.parse(odds.updatedAt)
   return {
     code: odds.marketId,
-    atMs: Math.min(toldMs, heardMs),
+    atMs: Math.min(reportedMs, receivedMs),
     isInPlay: odds.inplay,
     suspended: odds.status !== 'OPEN',
     ballRunning: odds.ballRunning,

@@ -22,9 +22,13 @@ export type Telling = {
 }
 
 /** A market whose match is over stands still until its result comes. */
-export async function tellOdds({ ctx, kept }: Telling, odds: MatchOddsDocument, heardMs: number) {
+export async function tellOdds(
+  { ctx, kept }: Telling,
+  odds: MatchOddsDocument,
+  receivedMs: number,
+) {
   if (!kept.has(odds.marketId)) return
-  const price = readOdds(odds, heardMs)
+  const price = readOdds(odds, receivedMs)
   await ctx.exchange.matcher.ask({ type: 'price', code: price.code, price })
 }
 

@@ -1,3 +1,4 @@
+import type { Sport } from '@maidan/contract'
 import type * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
 import { readBounded } from '../../games/studios/read-bounded.ts'
@@ -15,9 +16,6 @@ import {
 
 const TIMEOUT_MS = 4_000
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024
-
-export const SPORTS = ['cricket', 'soccer', 'tennis'] as const
-export type Sport = (typeof SPORTS)[number]
 
 /** The odds provider: the documents' calls, its results, and its push where it has one. */
 export type OddsPartner = {

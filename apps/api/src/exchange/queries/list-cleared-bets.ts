@@ -1,5 +1,5 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Language } from '../views/named.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { selectBets, showBet, type Bet } from '../views/show-bets.ts'
 

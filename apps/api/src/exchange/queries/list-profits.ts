@@ -1,6 +1,7 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { named, type Language } from '../views/named.ts'
+import { named } from '../views/named.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 
 export type ProfitRow = {

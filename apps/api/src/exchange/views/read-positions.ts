@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { Claim, RunnerBet, ScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -5,7 +6,7 @@ import type { BetSide, MarketKind, Terms } from '../room/market-room.ts'
 import { runnerBet, scoreBet } from '../room/positions.ts'
 import { profitOf } from '../room/profit-of.ts'
 import { termsOf } from '../room/terms-of.ts'
-import { named, type Language } from './named.ts'
+import { named } from './named.ts'
 
 /** A player's bets on one market that is not settled yet. */
 export type MarketPosition = {

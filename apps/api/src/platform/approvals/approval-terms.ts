@@ -1,6 +1,5 @@
-import { staffRole, type approvalKind } from '@maidan/contract'
+import { staffRole, type approvalKind, type StaffRole } from '@maidan/contract'
 import * as z from 'zod'
-import type { StaffRole } from '../http/handler.ts'
 
 export type ApprovalKind = z.output<typeof approvalKind>
 

@@ -9,7 +9,7 @@ import type { Claim, Source } from './testing/parse-source.ts'
 import { isStatement, statementText } from './testing/statement-text.ts'
 
 /** Statements whose text is known only while they run. It may shrink, and a new one is refused. */
-const UNTOLD = ['faults/testing/table-digests.ts', 'platform/metrics/serve-metrics.ts']
+const UNRESOLVED = ['faults/testing/table-digests.ts', 'platform/metrics/serve-metrics.ts']
 
 /** Claims that are known to be wrong, without their lines. It may shrink, and a new one is refused. */
 const KNOWN_WRONG = ['exchange/matcher/free-exposure.ts "exposure_account can be null"']
@@ -34,20 +34,20 @@ const CANARY_SINGS = [
 test('every row type says what the migrated database answers', async () => {
   const client = new pg.Client(await createDatabase('rows', process.env['TEST_TEMPLATE']))
   await client.connect()
-  const untold: string[] = []
+  const unresolved: string[] = []
   const checked: CheckedFile[] = [CANARY]
   for (const source of listSources()) {
     const { file, text } = source
     const checks: CheckedFile['checks'] = []
     for (const claim of source.claims) {
       const check = await rowCheck(client, source, claim)
-      if (check === null) untold.push(file)
+      if (check === null) unresolved.push(file)
       else checks.push({ line: claim.line, check })
     }
     checked.push({ file, text, checks })
   }
   await client.end()
-  expect(untold).toEqual(UNTOLD)
+  expect(unresolved).toEqual(UNRESOLVED)
   const wrong = await checkRows(checked)
   const known = wrong.map(withoutLine).filter((complaint) => KNOWN_WRONG.includes(complaint))
   expect(known).toEqual(KNOWN_WRONG)

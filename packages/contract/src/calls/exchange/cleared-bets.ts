@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { numeric } from '../../schemas.ts'
 import { bet } from './exchange-schemas.ts'
+import { SPORTS } from '../../lists.ts'
 
 export const clearedBets = call({
   name: 'clearedBets',
@@ -12,7 +13,7 @@ export const clearedBets = call({
   auth: 'player',
   query: z.object({
     page: z.optional(numeric),
-    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    sport: z.optional(z.enum(SPORTS)),
     result: z.optional(z.enum(['won', 'lost', 'void', 'unmatched'])),
   }),
   answer: z.object({ bets: z.array(bet), page: z.number(), last_page: z.number() }),

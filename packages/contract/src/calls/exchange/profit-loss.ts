@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { money } from '../../schemas.ts'
+import { SPORTS } from '../../lists.ts'
 
 export const profitLoss = call({
   name: 'profitLoss',
@@ -12,7 +13,7 @@ export const profitLoss = call({
   auth: 'player',
   query: z.object({
     days: z.optional(z.enum(['1', '7', '30'])),
-    sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+    sport: z.optional(z.enum(SPORTS)),
   }),
   answer: z.object({
     net: money,

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { findMarket } from '../../desk/find-market.ts'
@@ -31,7 +32,7 @@ export const staffMarket: Handler<Calls['staffMarket'], Ports> = async (
     outcomes: outcomes.map(({ selectionId, name, houseMinor }) => ({
       selection_id: selectionId,
       name,
-      house: decimalAmount(houseMinor, 'BDT'),
+      house: decimalAmount(houseMinor, HOME_CURRENCY),
     })),
     bets: bets.map(asBetLine),
     settlements: settlements.map((row) => asSettlement(row, market)),

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { findMarket } from '../../desk/find-market.ts'
@@ -23,7 +24,7 @@ type Players = SettlementPreview['players']
 /** Players that are shown by name: those for whom most moves. */
 const PLAYERS_SHOWN_MAX = 50
 
-const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
 
 export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement'], Ports> = async (
   ports,
