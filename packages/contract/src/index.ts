@@ -132,6 +132,16 @@ export { walletEndRound } from './calls/games/wallet/wallet-end-round.ts'
 export { walletRollback } from './calls/games/wallet/wallet-rollback.ts'
 export { walletWin } from './calls/games/wallet/wallet-win.ts'
 export { calls, callsToCome } from './calls/index.ts'
+export {
+  CURRENCIES,
+  HOME_CURRENCY,
+  LANGUAGES,
+  MARKET_KINDS,
+  PLAYER_CURRENCIES,
+  SPORTS,
+  STAFF_ROLES,
+} from './lists.ts'
+export type { Language, PlayerCurrency, Sport, StaffRole } from './lists.ts'
 export type { CallName, Calls } from './calls/index.ts'
 export type {
   CallAnswer,
@@ -151,6 +161,5 @@ export { RECEIPT_BYTES_MAX } from './calls/cashier/send-receipt.ts'
 export { LIVE_PATH, liveEvent, liveHello } from './live/live-event.ts'
 export type { LiveEvent } from './live/live-event.ts'
 export type { SlotEvent, SlotGrid, SlotPosition, SlotWin } from './games/slot.ts'
-export { bookmakerCode, fancyCode } from './exchange/market-code.ts'
+export { bookmakerCode, eventOfCode, fancyCode } from './exchange/market-code.ts'
 export { isSport } from './exchange/sports.ts'
-export { SPORTS, type Sport } from '@maidan/exchange/lists'

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import { sql } from 'kysely'
 import { readRows, readTogether } from '../platform/database/read-together.ts'
 import { declare, numbers } from '../platform/database/statement.ts'
@@ -17,9 +18,9 @@ type Row = {
   exchange_blocked: boolean
 }
 
-/** The player as the exchange knows him, his account for money at risk opened at the first bet. */
+/** The player as the exchange knows them, their account for money at risk opened at the first bet. */
 export async function findBettor({ db }: Ports, player: PlayerIdentity): Promise<Bettor> {
-  if (player.currency !== 'BDT')
+  if (player.currency !== HOME_CURRENCY)
     throw new Refusal('EXCHANGE_CURRENCY', { params: { currency: player.currency } })
   const row = await readBettor(db, player.playerId)
   if (!row) throw new Refusal('NOT_LOGGED_IN')

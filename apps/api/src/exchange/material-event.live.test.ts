@@ -105,7 +105,7 @@ test('[LAW-26] an order lapses at the event if its player has said so, before or
   }
 })
 
-test('[LAW-26] of a partner who tells of no events, the withdrawal of his prices is one', async () => {
+test('[LAW-26] of a partner that tells of no events, the withdrawal of its prices is one', async () => {
   const bet_id = await rest(alice)
   await tell({ event: null })
   await tell({ event: null, suspended: true })

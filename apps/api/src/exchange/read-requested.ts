@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallBody, Calls } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { latinDigits, parseAmount, parseOdds } from '@maidan/money'
@@ -31,7 +32,7 @@ export function readRequested(bet: NewBet, market: LiveMarket | null): Requested
 }
 
 function readStake(stake: string | number): bigint {
-  const parsed = parseAmount(latinDigits(String(stake)), 'BDT')
+  const parsed = parseAmount(latinDigits(String(stake)), HOME_CURRENCY)
   if (!parsed.ok) throw new Refusal('AMOUNT_INVALID')
   const { minMinor, maxMinor } = STAKE_LIMITS
   if (parsed.minor < minMinor || parsed.minor > maxMinor)
@@ -43,7 +44,7 @@ function readStake(stake: string | number): bigint {
 
 function readMinFill({ min_fill }: NewBet, sizeMinor: bigint): bigint {
   if (min_fill === undefined) return sizeMinor
-  const parsed = parseAmount(latinDigits(String(min_fill)), 'BDT')
+  const parsed = parseAmount(latinDigits(String(min_fill)), HOME_CURRENCY)
   if (!parsed.ok || parsed.minor <= 0n || parsed.minor > sizeMinor)
     throw new Refusal('AMOUNT_INVALID')
   return parsed.minor

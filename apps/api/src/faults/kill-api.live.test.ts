@@ -29,7 +29,7 @@ afterAll(async () => {
   await world.close()
 }, SETUP_TIMEOUT_MS)
 
-/** Moments of the kills, after the api is up, and for each player what he does and in which order. */
+/** Moments of the kills, after the api is up, and for each player what they do and in which order. */
 const days = fc.record({
   killAfterMs: fc.array(fc.integer({ min: 50, max: 1_500 }), {
     minLength: KILLS,

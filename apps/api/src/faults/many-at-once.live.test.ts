@@ -116,7 +116,7 @@ test('[LAW-11] a transaction that two players claim at once pays one of them', a
   expect(await count(sql`SELECT count(*) AS n FROM payment WHERE trx_id = ${trxId}`)).toBe(1)
 })
 
-test('[LAW-11] a hundred withdrawals of one player hold his money once', async () => {
+test('[LAW-11] a hundred withdrawals of one player hold their money once', async () => {
   const alice = await world.signUp('alice')
   await fund(alice, 1_000_00n)
   const replies = await crowd(() => desk.withdraw(alice, { amount: '600' }))

@@ -63,7 +63,7 @@ function withValue(call: CallDefinition, name: string, value: string | number): 
 const sendAsAlice = (call: CallDefinition, request: RightRequest): Promise<RawReply> =>
   sendRaw(stage.world.url, call, asRaw(request), { token: stage.alice.token })
 
-/** Everything of bob's that a call may name him with, and a few that nobody has. */
+/** Everything of bob's that a call may name them with, and a few that nobody has. */
 function foreignIds(name: string): (string | number)[] {
   const { alice, bob } = stage
   if (BY_NUMBER.includes(name)) return [bob.playerId, String(bob.playerId), alice.playerId + 0.5, 0]
@@ -168,8 +168,8 @@ describe('another one’s open bet', () => {
     const { alice, bob, market } = stage
     const { token } = bob
     const before = await betsOf(alice)
-    const wanted = { client_ref: 'foreign-cash-out', market_id: market.code, guaranteed: '0.00' }
-    const cashed = await call(cashOut, { token, body: wanted })
+    const requested = { client_ref: 'foreign-cash-out', market_id: market.code, guaranteed: '0.00' }
+    const cashed = await call(cashOut, { token, body: requested })
     expect(cashed.error.code).toBe('CASH_OUT_NO_POSITION')
     const cancelled = await call(cancelBets, { token, body: { market_id: market.code } })
     expect(cancelled.body).toEqual({ bets: [] })

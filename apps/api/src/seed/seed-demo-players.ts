@@ -44,7 +44,7 @@ const players: readonly DemoPlayer[] = [
   },
 ]
 
-/** The demo player with a verified phone and money to play with, and two friends of his. */
+/** The demo player with a verified phone and money to play with, and two friends of theirs. */
 export async function seedDemoPlayers(ports: Ports): Promise<void> {
   for (const player of players) {
     const id = (await findPlayer(ports, player.username)) ?? (await register(ports, player))

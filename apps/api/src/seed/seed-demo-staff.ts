@@ -1,6 +1,6 @@
+import type { StaffRole } from '@maidan/contract'
 import { sql } from 'kysely'
 import { hashPassword } from '../platform/security/hash-password.ts'
-import type { StaffRole } from '../platform/http/handler.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import type { Db } from '../platform/database/db.ts'
 

@@ -1,3 +1,4 @@
+import { PLAYER_CURRENCIES } from '@maidan/contract'
 import { sql } from 'kysely'
 import { paymentMethods } from '@maidan/cashier'
 import type { Db } from '../platform/database/db.ts'
@@ -17,6 +18,5 @@ export async function seedPaymentMethods({ db, ledger }: Ports): Promise<void> {
     `.execute(db)
     await ledger.accounts.house(`clearing:${key}`, currency)
   }
-  for (const currency of ['BDT', 'INR', 'PKR'] as const)
-    await ledger.accounts.house('house:bonus', currency)
+  for (const currency of PLAYER_CURRENCIES) await ledger.accounts.house('house:bonus', currency)
 }

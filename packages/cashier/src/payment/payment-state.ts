@@ -53,7 +53,7 @@ const withdrawalRules: readonly Rule[] = [
 
 const rules = { deposit: depositRules, withdrawal: withdrawalRules }
 
-/** States a payment is born in: an intent, or a player's claim that he has paid already. */
+/** States a payment is born in: an intent, or a player's claim that they have paid already. */
 export const firstStates = {
   deposit: ['created', 'claimed'],
   withdrawal: ['requested'],
@@ -93,7 +93,7 @@ export function mayMove(
   return statesAfter(direction, from, source).includes(to)
 }
 
-/** The states from which somebody may move a payment to `to`; none if he may never. */
+/** The states from which somebody may move a payment to `to`; none if they may never. */
 export function statesBefore(
   direction: Direction,
   to: PaymentState,

@@ -24,7 +24,7 @@ export type PromotionHistory = {
 
 export type Claim = { amountMinor: bigint; at: Date }
 
-/** Why a player may not take a promotion with a deposit; null if he may. */
+/** Why a player may not take a promotion with a deposit; null if they may. */
 export function promotionRefusal(
   terms: PromotionTerms,
   history: PromotionHistory,

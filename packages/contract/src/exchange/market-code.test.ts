@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookmakerCode, fancyCode } from './market-code.ts'
+import { bookmakerCode, eventOfCode, fancyCode } from './market-code.ts'
 import { isSport } from './sports.ts'
 
 test('the markets of the house are named by their event', () => {
@@ -15,4 +15,14 @@ test('only the three sports of the exchange are sports', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  { code: bookmakerCode('7001'), event: '7001' },
+  { code: fancyCode('7001', '3'), event: '7001' },
+  { code: '1.2412345', event: null },
+  { code: 'x:7001', event: null },
+  { code: 'bm:', event: null },
+])('the code $code names event $event', ({ code, event }) => {
+  expect(eventOfCode(code)).toBe(event)
 })

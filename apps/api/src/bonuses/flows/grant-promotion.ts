@@ -24,7 +24,7 @@ type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
 /**
  * Gives the promotion of a deposit that is being credited: the bonus, its record and the turnover
  * that it asks for. Null if none was chosen. Its dates count as of the player's claim, so that
- * slow work of ours costs him nothing.
+ * slow work of ours costs them nothing.
  */
 export async function grantPromotion(
   ports: Ports,

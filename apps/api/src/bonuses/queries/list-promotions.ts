@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
@@ -33,8 +34,8 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     turnover: String(promotion.turnoverMultiple),
     categories: promotion.categories,
     on_deposit: promotion.onDeposit,
-    deposit_min: decimalAmount(promotion.depositMinMinor, 'BDT'),
-    bonus_max: decimalAmount(promotion.bonusMaxMinor, 'BDT'),
+    deposit_min: decimalAmount(promotion.depositMinMinor, HOME_CURRENCY),
+    bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
+import type { CallAnswer, Calls, Language } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -26,7 +26,7 @@ type Row = {
   bets: { game_name: string; counted_minor: string; at: string }[]
 }
 
-/** What a player has to stake for his bonuses and the bets that counted, newest first. */
+/** What a player has to stake for their bonuses and the bets that counted, newest first. */
 export async function listTurnovers(
   db: Db,
   player: Pick<PlayerIdentity, 'playerId' | 'language'>,
@@ -54,7 +54,7 @@ export async function listTurnovers(
   return rows.map((row) => asRecord(row, player.language))
 }
 
-function asRecord(row: Row, language: 'en' | 'bn'): TurnoverRecord {
+function asRecord(row: Row, language: Language): TurnoverRecord {
   const { currency, method_key, method_name } = row
   const name = language === 'bn' ? row.promotion_name_bn : row.promotion_name
   return {

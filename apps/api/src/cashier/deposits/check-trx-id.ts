@@ -5,7 +5,7 @@ import type { OfferedMethod } from './find-method.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { readTrxId } from '@maidan/cashier'
 
-/** Claims of one player that staff may reject in a day before he has to wait. */
+/** Claims of one player that staff may reject in a day before they have to wait. */
 const REJECTED_MAX = 5
 const DAY_MS = 24 * 3_600_000
 

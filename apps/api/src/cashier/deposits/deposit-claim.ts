@@ -1,6 +1,6 @@
 import type { Currency } from '@maidan/money'
 
-/** What a player sends when he has paid a deposit in his wallet's own app. */
+/** What a player sends when they have paid a deposit in their wallet's own app. */
 export type DepositClaim = {
   playerId: bigint
   currency: Currency

@@ -239,7 +239,7 @@ test.each([
   expect((await desk.claim(bob, paying)).error.code).toBe(code)
 })
 
-test('[CASH-52] only a verified phone of his own pays in for a player', async () => {
+test('[CASH-52] only a verified phone of their own pays in for a player', async () => {
   const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
   const answer = await desk.claim({ ...bob, phone: alice.phone })
   expect(answer.error.code).toBe('SENDER_NOT_YOURS')

@@ -19,13 +19,15 @@ export async function listMethods(db: Db | Tx): Promise<OfferedMethod[]> {
   })
 }
 
-type Wanted = { id?: string | number; name?: string; currency: Currency }
+type Requested = { id?: string | number; name?: string; currency: Currency }
 
 /** Finds an active method by its id or its name; refuses what players of the currency cannot use. */
-export async function findMethod(db: Db | Tx, { id, name, currency }: Wanted) {
-  const wanted = name?.trim().toLowerCase()
+export async function findMethod(db: Db | Tx, { id, name, currency }: Requested) {
+  const requested = name?.trim().toLowerCase()
   const method = (await listMethods(db)).find((one) =>
-    wanted === undefined ? one.id.toString() === String(id) : one.name.toLowerCase() === wanted,
+    requested === undefined
+      ? one.id.toString() === String(id)
+      : one.name.toLowerCase() === requested,
   )
   if (!method || method.status !== 'active' || method.currency !== currency)
     throw new Refusal('METHOD_UNAVAILABLE')

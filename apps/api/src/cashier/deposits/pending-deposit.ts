@@ -8,7 +8,7 @@ import { SETTLED_STATES, normalTrxId, walletNumber } from '@maidan/cashier'
 type Pending = {
   reference: string
   method_id: bigint
-  trx_id: string
+  trx_id: string | null
   amount_minor: bigint
   account_number: string
   promotion_id: bigint | null

@@ -54,7 +54,7 @@ function hasNoRoom(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
 }
 
-/** Nothing is drawn or written for a deposit that is not there, not his or not open. */
+/** Nothing is drawn or written for a deposit that is not there, not theirs or not open. */
 async function findDeposit({ db }: Ports, playerId: bigint, reference: string) {
   const { rows } = await sql`
     SELECT 1 FROM payment WHERE reference = ${reference} AND player_id = ${playerId}

@@ -15,7 +15,7 @@ type Ports = { ledger: Ledger }
 type Credit = { payment: Payment; settledMinor: bigint; move: Way }
 
 /**
- * Credits a deposit that the caller has locked, inside his transaction: the money that really
+ * Credits a deposit that the caller has locked, inside its transaction: the money that really
  * arrived, the promotion if it still applies, and word to the player.
  */
 export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMinor, move }: Credit) {

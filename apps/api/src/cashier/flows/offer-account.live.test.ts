@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[API-35] a player keeps the number he was shown while his offer is open', async () => {
+test('[API-35] a player keeps the number they were shown while their offer is open', async () => {
   const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
   const first = await desk.offer(alice, '500')
   expect(first.body).toHaveLength(1)

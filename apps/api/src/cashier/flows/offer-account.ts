@@ -30,7 +30,7 @@ type Asked = {
 type Offer = { id: bigint; accountNumber: string }
 
 /**
- * Shows a player the account to pay into: the one he was shown before if that offer is open, else
+ * Shows a player the account to pay into: the one they were shown before if that offer is open, else
  * the one with room in its day and month that was offered longest ago.
  */
 export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
@@ -44,8 +44,8 @@ export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
     checkRange(amountMinor, { minMinor, maxMinor, currency })
     const now = ports.clock.now()
     requireAge(await readAge(tx, playerId), now)
-    const wanted = { playerId, methodKey: method.key, accountType, amountMinor, now }
-    return (await findOpenOffer(tx, wanted)) ?? (await makeOffer(tx, wanted))
+    const requested = { playerId, methodKey: method.key, accountType, amountMinor, now }
+    return (await findOpenOffer(tx, requested)) ?? (await makeOffer(tx, requested))
   })
 }
 
@@ -56,7 +56,7 @@ async function readAge(tx: Tx, playerId: bigint): Promise<{ birthDate: string | 
   return { birthDate: rows[0]?.birth_date ?? null }
 }
 
-type Wanted = {
+type Requested = {
   playerId: bigint
   methodKey: string
   accountType: AccountType
@@ -64,8 +64,8 @@ type Wanted = {
   now: Date
 }
 
-async function findOpenOffer(tx: Tx, wanted: Wanted): Promise<Offer | null> {
-  const { playerId, methodKey, accountType, amountMinor, now } = wanted
+async function findOpenOffer(tx: Tx, requested: Requested): Promise<Offer | null> {
+  const { playerId, methodKey, accountType, amountMinor, now } = requested
   const { rows } = await sql<{ id: bigint; account_number: string }>`
     SELECT r.id, r.account_number FROM account_offer o
     JOIN receiving_account r ON r.id = o.receiving_account_id
@@ -77,10 +77,10 @@ async function findOpenOffer(tx: Tx, wanted: Wanted): Promise<Offer | null> {
   return row ? { id: row.id, accountNumber: row.account_number } : null
 }
 
-async function makeOffer(tx: Tx, wanted: Wanted): Promise<Offer> {
-  const account = pickAccount(await lockAccounts(tx, wanted), wanted.amountMinor)
+async function makeOffer(tx: Tx, requested: Requested): Promise<Offer> {
+  const account = pickAccount(await lockAccounts(tx, requested), requested.amountMinor)
   if (!account) throw new Refusal('NO_RECEIVING_ACCOUNT')
-  const { playerId, amountMinor, now } = wanted
+  const { playerId, amountMinor, now } = requested
   const expiresAt = new Date(now.getTime() + OFFER_MS)
   await sql`
     WITH offered AS (
@@ -109,7 +109,7 @@ type Row = {
  */
 async function lockAccounts(
   tx: Tx,
-  { methodKey, accountType, now }: Wanted,
+  { methodKey, accountType, now }: Requested,
 ): Promise<ReceivingAccount[]> {
   await sql`
     SELECT id FROM receiving_account

@@ -26,7 +26,7 @@ type Rejection = {
   ip: string
 }
 
-/** Rejects a payment with a reason that the player reads; held money goes back to him. */
+/** Rejects a payment with a reason that the player reads; held money goes back to them. */
 export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void> {
   const { id, direction, reason, staff, ip } = rejection
   if (reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
@@ -43,14 +43,14 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
     `.execute(tx)
     const move = { way, source: 'staff', actor: staff.username, note: reason, at } as const
     await movePayment(ports, tx, { payment, player, move })
-    const told = {
+    const params = {
       amount: moneyText(payment.amountMinor, payment.currency),
       method: methodName(payment.methodKey),
       reference: payment.reference,
       reason: asSentence(reason),
     }
     const code = direction === 'deposit' ? 'depositRejected' : 'withdrawalRejected'
-    await notifyPlayer(tx, player, { code, params: told })
+    await notifyPlayer(tx, player, { code, params })
     const subject = `payment:${payment.reference}`
     await writeAudit(tx, { staff, act: `${direction}.reject`, subject, detail: { reason }, ip, at })
   })

@@ -30,7 +30,7 @@ async function takeDue({ db, clock }: Ports): Promise<Due[]> {
   const { rows } = await sql<Due>`
     UPDATE payment SET statement_due_at = ${leasedUntil}, statement_tries = statement_tries + 1
     WHERE id IN (
-      SELECT id FROM payment WHERE statement_due_at <= ${now}
+      SELECT id FROM payment WHERE statement_due_at <= ${now} AND trx_id IS NOT NULL
       ORDER BY statement_due_at LIMIT ${ROWS_MAX} FOR UPDATE SKIP LOCKED
     ) RETURNING id, method_key, trx_id
   `.execute(db)

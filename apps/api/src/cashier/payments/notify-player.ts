@@ -5,7 +5,7 @@ import { writeInbox } from '../../support/inbox/write-inbox.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 
-/** Tells a player something: in his inbox, and by SMS in his language to his verified phone. */
+/** Tells a player something: in their inbox, and by SMS in their language to their verified phone. */
 export async function notifyPlayer(
   tx: Tx,
   player: Pick<MoneyPlayer, 'id' | 'language'>,

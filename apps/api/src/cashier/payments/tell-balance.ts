@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 
-/** Tells a player his balance as it stands at this point of the transaction. */
+/** Tells a player their balance as it stands at this point of the transaction. */
 export async function tellBalance(tx: Tx, playerId: bigint) {
   const { rows } = await sql<{ balance_minor: bigint; currency: Currency }>`
     SELECT a.balance_minor, a.currency FROM player p JOIN account a ON a.id = p.cash_account

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { WAITING_STATES, type Direction } from '@maidan/cashier'
@@ -25,7 +26,7 @@ export async function listStaffPayments(
 ): Promise<{ data: StaffPayment[]; total: number }> {
   const { direction, id, playerId, limit, offset } = filter
   const states = statesOf(filter.state)
-  const like = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null
+  const like = filter.search ? `%${escapeLike(filter.search)}%` : null
   const { rows } = await sql<StaffPaymentRow>`
     WITH page AS (
       SELECT p.*, y.username, y.name AS player_name, y.created_at AS player_since,
@@ -67,9 +68,9 @@ export async function listStaffPayments(
 /** One payment as staff see it; refuses if there is none of that direction. */
 export async function readStaffPayment(
   db: Db,
-  wanted: { id: bigint; direction: Direction; at: Date },
+  requested: { id: bigint; direction: Direction; at: Date },
 ): Promise<StaffPayment> {
-  const { data } = await listStaffPayments(db, { ...wanted, limit: 1, offset: 0 })
+  const { data } = await listStaffPayments(db, { ...requested, limit: 1, offset: 0 })
   const [payment] = data
   if (!payment) throw new Refusal('NOT_FOUND')
   return payment

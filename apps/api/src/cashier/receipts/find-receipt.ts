@@ -11,7 +11,8 @@ export async function findReceipt(
 ): Promise<{ name: string; contentType: string; reference: string; playerId: bigint }> {
   const { rows } = await sql<Row>`
     SELECT player_id, reference, receipt_path, receipt_type FROM payment
-    WHERE id = ${paymentId} AND direction = 'deposit' AND receipt_path IS NOT NULL
+    WHERE id = ${paymentId} AND direction = 'deposit'
+      AND receipt_path IS NOT NULL AND receipt_type IS NOT NULL
   `.execute(db)
   const [row] = rows
   if (!row) throw new Refusal('NOT_FOUND')

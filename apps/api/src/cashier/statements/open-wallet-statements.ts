@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import { parseAmount } from '@maidan/money'
 import { Agent, request } from 'undici'
 import * as z from 'zod'
@@ -16,7 +17,7 @@ export type WalletStatement =
 
 /** The wallets' own statements of our receiving accounts. */
 export type WalletStatements = {
-  find(wanted: { methodKey: string; trxId: string }): Promise<WalletStatement>
+  find(requested: { methodKey: string; trxId: string }): Promise<WalletStatement>
 }
 
 const answer = z.discriminatedUnion('found', [
@@ -68,7 +69,7 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
 function readAnswer(text: string): WalletStatement {
   const statement = answer.parse(JSON.parse(text))
   if (!statement.found) return { found: false }
-  const amount = parseAmount(statement.amount, 'BDT')
+  const amount = parseAmount(statement.amount, HOME_CURRENCY)
   if (!amount.ok) return { unknown: true }
   const { sender, receiver, at } = statement
   return { found: true, amountMinor: amount.minor, sender, receiver, at: new Date(at) }

@@ -52,8 +52,8 @@ export function openDesk(world: World) {
     balance: async ({ token }: Person) => (await call(balance, { token })).body.balance,
     async queue(direction: 'deposits' | 'withdrawals', state: string, search = '') {
       const token = await staffToken('cashier1')
-      const wanted = direction === 'deposits' ? staffDeposits : staffWithdrawals
-      return (await call(wanted, { token, query: { state, search } })).body.data
+      const requested = direction === 'deposits' ? staffDeposits : staffWithdrawals
+      return (await call(requested, { token, query: { state, search } })).body.data
     },
     async breaches() {
       const { rows } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)

@@ -8,7 +8,7 @@ import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 type Asking = Pick<MoneyPlayer, 'id' | 'birthDate' | 'currency'>
 
 /**
- * Whether a player may withdraw at all: withdrawals are open, his birth date is known, his
+ * Whether a player may withdraw at all: withdrawals are open, their birth date is known, their
  * turnover is done. The documents' screens read `error`; without it they show the link to the
  * turnover record, so that refusal carries none.
  */
@@ -30,7 +30,7 @@ function withError(code: 'WITHDRAWALS_OFF' | 'DATE_OF_BIRTH_MISSING'): Refusal {
   return new Refusal(code, { extra: { success: false, error: refusalText(code) } })
 }
 
-/** What a player has still to stake over all his bonuses, in minor units. */
+/** What a player has still to stake over all their bonuses, in minor units. */
 async function readRemainingTurnover(db: Db | Tx, playerId: bigint): Promise<bigint> {
   const { rows } = await sql<{ remaining: bigint }>`
     SELECT coalesce(sum(remaining_minor), 0)::bigint AS remaining FROM turnover

@@ -1,10 +1,10 @@
 import type { Calls } from '@maidan/contract'
-import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
 import { SUPPORT_ACCOUNT_ID } from '../../support/chat/support-account.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { readNotices } from '../queries/read-notices.ts'
 
 type Ports = { config: Config; db: Db }
 
@@ -13,19 +13,10 @@ function feedUrl({ FEED_PUBLIC_URL, FEED_URL }: Config): string {
   return FEED_PUBLIC_URL ?? FEED_URL
 }
 
-type Notice = { id: bigint; text_en: string; text_bn: string }
-
 export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, config }) => {
   const settings = await readSettings(db)
-  const notices = await sql<Notice>`
-    SELECT id, text_en, text_bn FROM notice ORDER BY ordinal, id
-  `.execute(db)
   return {
-    general: notices.rows.map(({ id, text_en, text_bn }) => ({
-      id: Number(id),
-      notice: text_en,
-      notice_bn: text_bn,
-    })),
+    general: await readNotices(db),
     system_notice: settings.system_notice,
     support_mail: settings.support_mail,
     site_title: settings.site_title,

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { latinDigits, parseAmount } from '@maidan/money'
 import { askMatcher } from '../ask-matcher.ts'
@@ -51,7 +52,7 @@ async function byMarket(
 
 function readReduction(size: string | number | undefined): bigint | null {
   if (size === undefined) return null
-  const parsed = parseAmount(latinDigits(String(size)), 'BDT')
+  const parsed = parseAmount(latinDigits(String(size)), HOME_CURRENCY)
   if (!parsed.ok || parsed.minor <= 0n) throw new Refusal('AMOUNT_INVALID')
   return parsed.minor
 }

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { amountOf, decimalAmount } from '@maidan/money'
 import { askMatcher } from '../ask-matcher.ts'
@@ -26,9 +27,9 @@ export const cashOut: Handler<Calls['cashOut'], Ports> = async (
   const bettor = await findBettor(ports, player)
   const percent = readPercent(body.percent)
   const quote = await quotePosition(ports, { playerId, code, percent })
-  if (quote.guaranteedMinor < amountOf(body.guaranteed, 'BDT'))
+  if (quote.guaranteedMinor < amountOf(body.guaranteed, HOME_CURRENCY))
     throw new Refusal('CASH_OUT_CHANGED', {
-      params: { amount: decimalAmount(quote.guaranteedMinor, 'BDT') },
+      params: { amount: decimalAmount(quote.guaranteedMinor, HOME_CURRENCY) },
     })
   const orders = quote.orders.map((order): RequestedOrder => ({
     code,

@@ -1,9 +1,10 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
-import { sql } from 'kysely'
-import type { LiveMarket, MarketKind } from '@maidan/exchange/engine'
+import type { LiveMarket } from '@maidan/exchange/engine'
 import { STAKE_LIMITS } from '../stake-limits.ts'
-import { outcomeText, type Outcome } from '../views/outcome-text.ts'
+import { listMarkets, type MarketRow } from '../queries/list-markets.ts'
+import { outcomeText } from '../views/outcome-text.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -13,37 +14,15 @@ type Ports = { config: Config; db: Db; exchange: Exchange }
 
 type Shown = CallAnswer<Calls['exchangeMarkets']>['markets'][number]
 
-type Row = {
-  code: string
-  kind: MarketKind
-  name: string
-  name_bn: string
-  status: 'open' | 'closed' | 'settled' | 'void'
-  in_play: boolean
-  version: bigint
-  commission_hundredths: number
-  outcome: Outcome | null
-  runners: { id: number; name: string; name_bn: string }[] | null
-}
-
-/** Markets of one event that are shown at most. */
-const MARKETS_MAX = 200
-
 export const exchangeMarkets: Handler<Calls['exchangeMarkets'], Ports> = async (
   ports,
   { query },
 ) => {
-  const { rows } = await sql<Row>`
-    SELECT m.code, m.kind, m.name, m.name_bn, m.status, m.in_play, m.version,
-      m.commission_hundredths, m.outcome,
-      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'name_bn', r.name_bn)
-        ORDER BY r.ordinal) FROM runner r WHERE r.market_id = m.id) AS runners
-    FROM market m WHERE m.event_id = ${query.event_id} ORDER BY m.id DESC LIMIT ${MARKETS_MAX}
-  `.execute(ports.db)
+  const rows = await listMarkets(ports.db, query.event_id)
   return { markets: rows.map((row) => showMarket(ports, row)) }
 }
 
-function showMarket({ config, exchange }: Ports, row: Row): Shown {
+function showMarket({ config, exchange }: Ports, row: MarketRow): Shown {
   const market = exchange.matcher.market(row.code)
   const limits = limitsOf(exchange, market)
   return {
@@ -56,8 +35,8 @@ function showMarket({ config, exchange }: Ports, row: Row): Shown {
     bet_delay_ms: market?.life.betDelayMs ?? config.BET_DELAY_MS,
     version: market?.life.version ?? Number(row.version),
     commission_percent: String(row.commission_hundredths / 100),
-    stake_min: decimalAmount(limits.minMinor, 'BDT'),
-    stake_max: decimalAmount(limits.maxMinor, 'BDT'),
+    stake_min: decimalAmount(limits.minMinor, HOME_CURRENCY),
+    stake_max: decimalAmount(limits.maxMinor, HOME_CURRENCY),
     runners: (row.runners ?? []).map(({ id, name, name_bn }) => ({
       selection_id: id,
       name,

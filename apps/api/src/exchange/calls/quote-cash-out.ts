@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount, oddsOfTick, oddsText } from '@maidan/money'
 import { quotePosition } from '../cash-out.ts'
@@ -17,14 +18,14 @@ export const quoteCashOut: Handler<Calls['quoteCashOut'], Ports> = async (
   const quote = await quotePosition(ports, { playerId, code: query.market_id, percent, language })
   const names = new Map(quote.position.runners.map(({ id, name }) => [id, name]))
   return {
-    guaranteed: decimalAmount(quote.guaranteedMinor, 'BDT'),
+    guaranteed: decimalAmount(quote.guaranteedMinor, HOME_CURRENCY),
     percent,
     orders: quote.orders.map(({ runnerId, side, stakeMinor, limitTick }) => ({
       selection_id: runnerId,
       name: names.get(runnerId) ?? '',
       side,
       odds: oddsText(oddsOfTick(limitTick)),
-      stake: decimalAmount(stakeMinor, 'BDT'),
+      stake: decimalAmount(stakeMinor, HOME_CURRENCY),
     })),
   }
 }

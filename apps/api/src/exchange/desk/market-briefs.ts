@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
@@ -63,7 +64,7 @@ export function requestWaits(at: Date): RawBuilder<unknown> {
 }
 
 export async function showBrief(ports: Ports, row: BriefRow): Promise<MarketBrief> {
-  const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+  const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
   const market = ports.exchange.matcher.market(row.code)
   const isStill = row.status === 'open' && market?.life.status === 'suspended'
   return {

@@ -1,7 +1,5 @@
-import type { Sport } from '../partner/open-odds-partner.ts'
+import type { Sport } from '@maidan/contract'
 import type { HouseQuote } from '@maidan/exchange/engine'
-
-export type { Sport } from '../partner/open-odds-partner.ts'
 
 /** An event as the partner lists it. */
 export type FeedEvent = {

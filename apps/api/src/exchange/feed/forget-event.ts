@@ -1,3 +1,4 @@
+import { eventOfCode } from '@maidan/contract'
 import type { Telling } from './tell-prices.ts'
 
 type Remembered = Pick<Telling, 'kept' | 'reported'> & { latest: Map<string, number> }
@@ -7,8 +8,7 @@ export function forgetEvent(
   { kept, reported, latest }: Remembered,
   { eventId, marketId }: { eventId: string; marketId: string },
 ) {
-  const isOfEvent = (code: string) =>
-    code === marketId || code === `bm:${eventId}` || code.startsWith(`f:${eventId}:`)
+  const isOfEvent = (code: string) => code === marketId || eventOfCode(code) === eventId
   for (const code of kept) if (isOfEvent(code)) kept.delete(code)
   for (const code of reported.keys()) if (isOfEvent(code)) reported.delete(code)
   for (const key of latest.keys())

@@ -1,3 +1,4 @@
+import type { Sport } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { tickNear, tickOfOdds } from '@maidan/money'
 import type {
@@ -14,18 +15,11 @@ import {
   type MarketPrice,
   type RunnerOffer,
 } from '@maidan/exchange/engine'
-import type { FeedEvent, FeedLine, FeedResult, Sport } from './feed-news.ts'
+import type { FeedEvent, FeedLine, FeedResult } from './feed-news.ts'
+import { bookmakerCode, fancyCode } from '@maidan/contract'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */
 const OFFER_MAX_MINOR = 500_000_000n
-
-export function bookmakerCode(eventId: string): string {
-  return `bm:${eventId}`
-}
-
-export function fancyCode(eventId: string, fancyId: string): string {
-  return `f:${eventId}:${fancyId}`
-}
 
 export function readEvents(sport: Sport, list: ListDocument): FeedEvent[] {
   return list.map((item) => ({
@@ -45,12 +39,12 @@ export function readEvents(sport: Sport, list: ListDocument): FeedEvent[] {
   }))
 }
 
-/** The partner's prices as the house's offers; `heardMs` stands in for a time it does not tell. */
-export function readOdds(odds: MatchOddsDocument, heardMs: number): MarketPrice {
-  const toldMs = odds.updatedAt === undefined ? heardMs : Date.parse(odds.updatedAt)
+/** The partner's prices as the house's offers; `receivedMs` stands in for a time it does not tell. */
+export function readOdds(odds: MatchOddsDocument, receivedMs: number): MarketPrice {
+  const reportedMs = odds.updatedAt === undefined ? receivedMs : Date.parse(odds.updatedAt)
   return {
     code: odds.marketId,
-    atMs: Math.min(toldMs, heardMs),
+    atMs: Math.min(reportedMs, receivedMs),
     isInPlay: odds.inplay,
     suspended: odds.status !== 'OPEN',
     ballRunning: odds.ballRunning,

@@ -1,10 +1,11 @@
+import { SPORTS, type Sport } from '@maidan/contract'
 import { databaseFault } from '../../platform/database/database-fault.ts'
 import { TooBusy } from '../../platform/too-busy.ts'
 import { heartbeatDocument } from '../partner/odds-documents.ts'
-import { SPORTS, type OddsPartner } from '../partner/open-odds-partner.ts'
+import type { OddsPartner } from '../partner/open-odds-partner.ts'
 import type { PushNews } from '../partner/listen-push.ts'
-import type { FeedLine, Sport } from './feed-news.ts'
-import { openHeardNews, type HeardNews } from './heard-news.ts'
+import type { FeedLine } from './feed-news.ts'
+import { openReceivedNews, type ReceivedNews } from './received-news.ts'
 import { forgetEvent } from './forget-event.ts'
 import { keepEvents } from './keep-markets.ts'
 import { readPushedEvents, readPushedOdds } from '../partner/read-push.ts'
@@ -25,7 +26,7 @@ type Reader = Telling & {
   events: Map<string, { sport: Sport; marketId: string; isOver: boolean }>
   /** The latest news of each thing. */
   latest: Map<string, number>
-  heard: HeardNews
+  received: ReceivedNews
   /** The news of each event that are not taken yet: one after the other. */
   turns: Map<string, Promise<void>>
   /** Whether the push is there; that it is not is said once. */
@@ -46,7 +47,7 @@ export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
     kept: new Set(),
     reported: new Map(),
     latest: new Map(),
-    heard: openHeardNews(),
+    received: openReceivedNews(),
     turns: new Map(),
     isUp: true,
     stopping: false,
@@ -54,7 +55,7 @@ export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
   const push = partner.listen({
     up: () => {
       reader.isUp = true
-      reader.heard.restart()
+      reader.received.restart()
     },
     down: () => {
       if (reader.isUp) ctx.log.warn('the odds partner is away')
@@ -123,16 +124,16 @@ async function keepList(
 }
 
 async function takeNews(reader: Reader, news: PushNews) {
-  const { ctx, heard, turns } = reader
+  const { ctx, received, turns } = reader
   const nowMs = ctx.clock.now().getTime()
   if (news.name === 'heartbeat') {
     const { at, lastId } = heartbeatDocument.parse(JSON.parse(news.data))
-    if (!heard.hasAll(lastId)) return
+    if (!received.hasAll(lastId)) return
     await Promise.all(turns.values())
     ctx.exchange.matcher.feedAlive(Math.min(Date.parse(at), nowMs))
     return
   }
-  heard.note(news)
+  received.note(news)
   if (news.name === 'match-odds') {
     const odds = readPushedOdds(news.data)
     if (isNews(reader, `odds ${odds.marketId}`, news))

@@ -1,3 +1,4 @@
+import { eventOfCode } from '@maidan/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -21,9 +22,13 @@ export type Telling = {
 }
 
 /** A market whose match is over stands still until its result comes. */
-export async function tellOdds({ ctx, kept }: Telling, odds: MatchOddsDocument, heardMs: number) {
+export async function tellOdds(
+  { ctx, kept }: Telling,
+  odds: MatchOddsDocument,
+  receivedMs: number,
+) {
   if (!kept.has(odds.marketId)) return
-  const price = readOdds(odds, heardMs)
+  const price = readOdds(odds, receivedMs)
   await ctx.exchange.matcher.ask({ type: 'price', code: price.code, price })
 }
 
@@ -57,7 +62,7 @@ async function tellLine({ ctx, reported }: Telling, line: FeedLine, atMs: number
 function withdrawGone({ ctx, reported }: Telling, eventId: string, lines: readonly FeedLine[]) {
   const offered = new Set(lines.map(({ code }) => code))
   const gone = [...reported.keys()].filter(
-    (code) => code.split(':')[1] === eventId && !offered.has(code),
+    (code) => eventOfCode(code) === eventId && !offered.has(code),
   )
   return gone.map(async (code) => {
     const { status } = await ctx.exchange.matcher.ask({ type: 'suspend', code, reason: 'feed' })

@@ -1,4 +1,4 @@
-import type { Sport } from '@maidan/exchange/lists'
+import type { Sport } from '@maidan/contract'
 import type * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
 import { readBounded } from '../../games/studios/read-bounded.ts'
@@ -16,8 +16,6 @@ import {
 
 const TIMEOUT_MS = 4_000
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024
-
-export { SPORTS, type Sport } from '@maidan/exchange/lists'
 
 /** The odds provider: the documents' calls, its results, and its push where it has one. */
 export type OddsPartner = {

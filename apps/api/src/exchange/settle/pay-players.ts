@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { PlayerSettlement } from '@maidan/exchange'
 import type { Command, Step } from '@maidan/ledger'
 import { sql } from 'kysely'
@@ -35,8 +36,8 @@ type Payment = {
 export async function payPlayers(ports: Ports, payment: Payment) {
   const { marketId, version } = payment
   const playerIds = payment.players.map(({ playerId }) => playerId)
-  const exchange = await ports.ledger.accounts.house('house:exchange', 'BDT')
-  const commission = await ports.ledger.accounts.house('house:commission', 'BDT')
+  const exchange = await ports.ledger.accounts.house('house:exchange', HOME_CURRENCY)
+  const commission = await ports.ledger.accounts.house('house:commission', HOME_CURRENCY)
   await inTransaction(ports.db, async (tx) => {
     const accounts = await readAccounts(tx, payment)
     const commands = payment.players.map((player): Command => {
@@ -87,6 +88,7 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
     LEFT JOIN player_settlement s ON s.player_id = p.id AND s.market_id = ${marketId}
       AND s.version = ${version - 1}
     WHERE p.id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
+      AND p.exposure_account IS NOT NULL
   `.execute(tx)
   return new Map(
     rows.map((row): [number, Own] => [
@@ -102,7 +104,7 @@ async function readAccounts(tx: Tx, { marketId, version, players }: Payment) {
   )
 }
 
-/** Posts each player's payment, as far as his cash goes; answers what was posted of it. */
+/** Posts each player's payment, as far as their cash goes; answers what was posted of it. */
 async function post({ ledger }: Ports, tx: Tx, commands: readonly Command[]): Promise<Command[]> {
   const short = await postAll(ledger, tx, commands)
   if (short.length === 0) return [...commands]

@@ -84,7 +84,7 @@ async function readDecision(ports: Ports, { code, version }: { code: string; ver
   return row
 }
 
-/** Each player's share of the plan and what is held for him, without those who are paid already. */
+/** Each player's share of the plan and what is held for them, without those who are paid already. */
 async function findDue(
   { db }: Ports,
   { marketId, version, plan }: { marketId: bigint; version: number; plan: SettlementPlan },

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
@@ -64,7 +65,7 @@ async function gatherEvidence(
   { outcome, voidSpans, reasons }: MarketEnd & Pick<ApprovalEvidence, 'reasons'>,
 ): Promise<ApprovalEvidence> {
   const preview = await previewSettlement(tx, { id: market.id, outcome, voidSpans })
-  const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+  const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
   const spans = voidSpans.map(({ fromMs, toMs }) => [fromMs, toMs].map(asInstant).join('/'))
   const { settled } = market
   return {

@@ -34,7 +34,7 @@ export function settlementSteps(
 
 /**
  * The same steps with no more taken from each kept account than it has by then. What a re-settlement
- * would take from a player beyond his cash stays with the house, which erred.
+ * would take from a player beyond their cash stays with the house, which erred.
  */
 export function affordableSteps(
   steps: readonly Step[],

@@ -1,4 +1,4 @@
-import type { Told } from '../../cashier/payments/words/payment-words.ts'
+import type { LetterText } from '../../cashier/payments/words/payment-words.ts'
 
 type Resettled = {
   market: string
@@ -9,7 +9,7 @@ type Resettled = {
 }
 
 /** What a player reads when a market was settled anew and brought them something else. */
-export type SettlementWords = { resettled: (told: Resettled) => Told }
+export type SettlementWords = { resettled: (resettled: Resettled) => LetterText }
 
 export const settlementsEn: SettlementWords = {
   resettled: ({ market, before, after, reason }) => ({

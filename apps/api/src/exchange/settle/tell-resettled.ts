@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
@@ -35,7 +36,7 @@ export async function tellResettled(
     ORDER BY n.player_id
   `.execute(tx)
   for (const { player_id, event, market, reason, before_minor, after_minor } of rows) {
-    const money = (minor: bigint) => moneyText(minor, 'BDT')
+    const money = (minor: bigint) => moneyText(minor, HOME_CURRENCY)
     const params = {
       market: `${event} · ${market}`,
       before: money(before_minor),

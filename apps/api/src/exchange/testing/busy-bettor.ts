@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { keepAsking } from '../../faults/testing/keep-asking.ts'
 import { SIDES } from './quiet-partner.ts'
 
-/** What a player does next: bets on some runner of some market, or cancels one of his bets. */
+/** What a player does next: bets on some runner of some market, or cancels one of their bets. */
 export type BettingDeed =
   | { kind: 'place'; bets: { market: number; side: 'back' | 'lay'; odds: string; taka: number }[] }
   | { kind: 'cancel'; which: number }
@@ -38,7 +38,7 @@ type Bet = CallAnswer<Calls['placeBets']>['bets'][number]
 /** What the house has acknowledged: each bet as it was last answered, by its id. */
 export type BettingBook = { bets: Map<string, Bet>; requests: Map<string, string[]> }
 
-/** A player who keeps asking until he is answered, and writes down what he was answered. */
+/** A player who keeps asking until they are answered, and writes down what they were answered. */
 export function busyBettor(world: ProcessWorld, person: Person, marketIds: readonly string[]) {
   const book: BettingBook = { bets: new Map(), requests: new Map() }
   const { token } = person

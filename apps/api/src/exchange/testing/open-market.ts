@@ -1,3 +1,4 @@
+import { fancyCode } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
@@ -96,7 +97,7 @@ export async function openFancy(
     isInPlay?: boolean
   },
 ) {
-  const code = `f:${eventId}:1`
+  const code = fancyCode(eventId, '1')
   const quote: HouseQuote = {
     runnerId: 0,
     yesClaim: line.claims[0],

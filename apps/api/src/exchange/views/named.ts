@@ -1,6 +1,5 @@
+import type { Language } from '@maidan/contract'
 import { sql, type RawBuilder } from 'kysely'
-
-export type Language = 'en' | 'bn'
 
 /** The name of an event, market or runner in the reader's language; English where there is no other. */
 export function named(table: 'e' | 'm' | 'r', language: Language | null): RawBuilder<string> {

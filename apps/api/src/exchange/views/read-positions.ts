@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { Claim, RunnerBet, ScoreBet } from '@maidan/exchange'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -10,7 +11,7 @@ import {
   scoreBet,
 } from '@maidan/exchange/engine'
 import { termsOf } from '../matcher/terms-of.ts'
-import { named, type Language } from './named.ts'
+import { named } from './named.ts'
 
 /** A player's bets on one market that is not settled yet. */
 export type MarketPosition = {

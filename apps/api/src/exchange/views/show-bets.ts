@@ -1,4 +1,5 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
+import { HOME_CURRENCY } from '@maidan/contract'
+import type { CallAnswer, Calls, Language } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { decimalAmount, divideMoney, oddsOfTick, oddsText } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
@@ -6,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { declare } from '../../platform/database/statement.ts'
 import type { BetSide, MarketKind } from '@maidan/exchange/engine'
-import { named, type Language } from './named.ts'
+import { named } from './named.ts'
 
 export type Bet = CallAnswer<Calls['openBets']>['bets'][number]
 
@@ -113,7 +114,7 @@ function betsQuery(language: Language | null): RawBuilder<BetRow> {
 }
 
 export function showBet(row: BetRow): Bet {
-  const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+  const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
   const { win, lose } = stakesOf(row)
   return {
     bet_id: String(row.id),

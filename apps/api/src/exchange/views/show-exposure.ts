@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import {
   exposureOfRunners,
@@ -27,7 +28,7 @@ export function showExposure(position: MarketPosition): MarketExposure {
 /** Digits that a score can end in. */
 const EVERY_DIGIT = 10
 
-const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
 
 function onRunners({ runners, runnerBets }: MarketPosition) {
   const names = new Map(runners.map(({ id, name }) => [id, name]))

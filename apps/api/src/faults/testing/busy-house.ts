@@ -151,24 +151,24 @@ function countMoved({ moved }: OwnBook): number {
 
 async function oddMoney(
   person: Person,
-  told: OwnBook['moved'],
+  reported: OwnBook['moved'],
   database: pg.Client,
 ): Promise<string[]> {
   const kept = await movedMoney(database, person)
-  const reasons = [...new Set([...Object.keys(told), ...Object.keys(kept)])]
+  const reasons = [...new Set([...Object.keys(reported), ...Object.keys(kept)])]
   return reasons.flatMap((reason) =>
     difference(
       `${person.username} ${reason}`,
-      (told[reason] ?? []).map(String),
+      (reported[reason] ?? []).map(String),
       (kept[reason] ?? []).map(String),
     ),
   )
 }
 
 /** What one list has and the other has not, each as often as it is missing. */
-function difference(what: string, told: readonly string[], kept: readonly string[]): string[] {
+function difference(what: string, reported: readonly string[], kept: readonly string[]): string[] {
   const left = [...kept]
-  const lost = told.filter((one) => {
+  const lost = reported.filter((one) => {
     const at = left.indexOf(one)
     if (at >= 0) left.splice(at, 1)
     return at < 0

@@ -57,7 +57,7 @@ type Seat = {
   newIds: () => Ids
 }
 
-/** A player who keeps asking until he is answered, and writes down what he was answered. */
+/** A player who keeps asking until they are answered, and writes down what they were answered. */
 export function busyPlayer(seat: Seat) {
   const book: OwnBook = { cashMinor: 0, moved: {} }
   const write = (reason: string, minor: number) => {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 
 type Ports = { clock: Clock; db: Db }
 
-/** The call has no token, so `favourite` says nothing of a player; his own come by their call. */
+/** The call has no token, so `favourite` says nothing of a player; their own come by their call. */
 export const getGames: Handler<Calls['getGames'], Ports> = async ({ db, clock }, { query }) => {
   const { type = '', system = '' } = query
   const games = await listGames(db, { type, platform: system, now: clock.now() })

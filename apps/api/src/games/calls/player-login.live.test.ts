@@ -58,7 +58,7 @@ async function findOffer() {
 }
 
 describe('a session at the sports partner', () => {
-  test('[API-21] opens the book once for the player who asks, with his money', async () => {
+  test('[API-21] opens the book once for the player who asks, with their money', async () => {
     const alice = await world.signUp('alice')
     await fundPlayer(world.api.ctx, alice.playerId, 500_00n)
     const { status, body } = await login(alice)

@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../platform/security/hash-token.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -11,7 +12,6 @@ type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProv
 /** How long a launch token may wait for its one use. */
 const LAUNCH_TOKEN_MS = 60_000
 
-type Language = 'en' | 'bn'
 type Order = { playerId: bigint; code: string; language: Language | null }
 export type LaunchedGame = { token: string; language: Language }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../platform/security/hash-token.ts'
@@ -18,7 +19,7 @@ export type OpenedGameSession = {
   username: string
   currency: Currency
   balanceMinor: bigint
-  language: 'en' | 'bn'
+  language: Language
 }
 
 /**
@@ -53,7 +54,7 @@ type Launch = {
   username: string
   currency: Currency
   balance_minor: bigint
-  language: 'en' | 'bn'
+  language: Language
   blocked: boolean
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { SportsSession, GameStudio } from '../studios/open-game-studio.ts'
 import { launchGame } from './launch-game.ts'
@@ -24,7 +25,7 @@ const SPORTS_BOOK = 'LUCKY-SPORTS'
  */
 export async function openSportsBook(
   ports: Ports,
-  order: { playerId: bigint; language: 'en' | 'bn' | null },
+  order: { playerId: bigint; language: Language | null },
 ): Promise<SportsSession> {
   const { token } = await launchGame(ports, { ...order, code: SPORTS_BOOK })
   try {

@@ -1,4 +1,4 @@
-import { bettingRecord, getGames } from '@maidan/contract'
+import { bettingRecord, getGames, type Language } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ test('[API-17] [REC-02] a game has one name in each language, in the list and in
       (platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets)
     VALUES ('PADMA', 'r-1', ${alice.playerId}, 'PADMA-RIVERGOLD', 'BDT', 'closed', 100, 0, '[]')
   `.execute(world.api.ctx.db)
-  const names = async (language: 'en' | 'bn') => {
+  const names = async (language: Language) => {
     const headers = { 'x-maidan-language': language }
     const records = await world.call(bettingRecord, { token: alice.token, headers })
     return records.body.map(({ game_name }) => game_name)

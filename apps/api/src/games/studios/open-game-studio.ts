@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
 import { readBounded } from './read-bounded.ts'
@@ -45,7 +46,7 @@ export type SportsSession = z.output<typeof sportsSession>
 
 export type Catalogue = z.output<typeof catalogue>
 
-export type Launch = { code: string; token: string; language: 'en' | 'bn' }
+export type Launch = { code: string; token: string; language: Language }
 
 /** The studio behind the game providers: what it offers, and where its games open. */
 export type GameStudio = {

@@ -23,18 +23,19 @@ async function onePlayer(balanceMinor: bigint) {
 test('[LAW-5] the player hears of the balance once it is committed', async () => {
   const { ctx } = world.api
   const { table, playerId } = await onePlayer(10_00n)
-  const heard: LiveEvent[] = []
+  const received: LiveEvent[] = []
   const leave = ctx.bus.subscribe((news) => {
-    if (news.playerId === BigInt(playerId) && news.event.type === 'balance') heard.push(news.event)
+    if (news.playerId === BigInt(playerId) && news.event.type === 'balance')
+      received.push(news.event)
   })
   const ids = table.newIds()
   await table.bet('100', ids)
   await relayOutbox(ctx)
-  await expect.poll(() => heard).toEqual([{ type: 'balance', balance: '9.00' }])
+  await expect.poll(() => received).toEqual([{ type: 'balance', balance: '9.00' }])
   await table.win('0', ids)
   await table.end(ids)
   await relayOutbox(ctx)
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
   leave()
 })
 

@@ -22,7 +22,7 @@ export const createPlayer: Handler<Calls['createPlayer'], Ports> = async (ports,
   const signUp = checkSignUp(ports.config, body)
   await ports.limits.take('signUpPerIp', networkOf(ip))
   await registerPlayer(ports, signUp).catch(async (error: unknown) => {
-    if (tellsTaken(error)) await ports.limits.take('takenToldPerIp', networkOf(ip))
+    if (tellsTaken(error)) await ports.limits.take('takenReportedPerIp', networkOf(ip))
     throw error
   })
   return { message: 'Registration successful', errors: {}, exchange: [] }

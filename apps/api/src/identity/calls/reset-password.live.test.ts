@@ -53,8 +53,8 @@ describe('reset', () => {
         message: `OTP sent successfully. Please check your ${type}.`,
       })
       const code = await awaitCode(world.messages, address, sentAfter)
-      const told: LiveEvent[] = []
-      const stop = world.api.ctx.bus.subscribe(({ event }) => told.push(event))
+      const received: LiveEvent[] = []
+      const stop = world.api.ctx.bus.subscribe(({ event }) => received.push(event))
       const done = await reset(code)
       expect(done.body).toEqual({ success: true, message: DONE })
 
@@ -63,7 +63,7 @@ describe('reset', () => {
       expect((await world.call(login, { body: { username, password } })).status).toBe(401)
       const fresh = await world.call(login, { body: { username, password: NEW.password } })
       expect(fresh.status).toBe(200)
-      await expect.poll(() => told).toContainEqual({ type: 'logged_out' })
+      await expect.poll(() => received).toContainEqual({ type: 'logged_out' })
       stop()
       await expect
         .poll(async () => (await world.messages(alice.phone)).map(({ text }) => text).join(' '))

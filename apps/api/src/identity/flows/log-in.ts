@@ -52,7 +52,7 @@ async function takeLimits({ limits }: Ports, account: string, ip: string) {
   await limits.take('loginPerAccount', account)
 }
 
-/** Gives back what wrong tries have used up, once the player has shown who he is. */
+/** Gives back what wrong tries have used up, once the player has shown who they are. */
 export async function forgiveLogins({ limits }: Ports, account: string, ip: string) {
   await limits.reset('loginPerAccountFromIp', `${account} ${networkOf(ip)}`)
   await limits.reset('loginPerAccount', account)

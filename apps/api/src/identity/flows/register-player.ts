@@ -16,7 +16,7 @@ const REFERRAL_CODE_LENGTH = 8
 const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /**
- * Registers a player with the two accounts of his money and answers his id. What somebody else
+ * Registers a player with the two accounts of their money and answers their id. What somebody else
  * has already is refused at its field, also when both ask at the same moment: the unique indexes
  * decide, and the flow runs again and then sees the other's row.
  */

@@ -1,10 +1,11 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { passwordChangedWords } from '../../platform/messages/message-texts.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 
-type Row = { language: 'en' | 'bn'; email: string; phone: string; verified: boolean }
+type Row = { language: Language; email: string; phone: string; verified: boolean }
 
 /** Stores a new password, ends every session and tells the main phone; unverified, the e-mail. */
 export async function replacePassword(tx: Tx, playerId: bigint, passwordHash: string) {

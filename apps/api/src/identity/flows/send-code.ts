@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import {
   CODE_RESEND_SECONDS,
@@ -28,7 +29,7 @@ type CodeRequest = {
   /** Null when the details fit nobody: then all is done as ever, and nothing is sent. */
   playerId: bigint | null
   channel: 'sms' | 'email'
-  language: 'en' | 'bn'
+  language: Language
   ip: string
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import { possiblePhones } from '../rules/read-phone.ts'
 import { sendCode } from './send-code.ts'
@@ -10,7 +11,7 @@ type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
 type Ask = { channel: 'sms' | 'email'; address: string; username: string; ip: string }
 
-type Row = { id: bigint; language: 'en' | 'bn'; email: string; phones: string[] }
+type Row = { id: bigint; language: Language; email: string; phones: string[] }
 
 /**
  * Sends a code for a new password if the address belongs to the username. Whoever asks is

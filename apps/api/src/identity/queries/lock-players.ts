@@ -1,13 +1,14 @@
+import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 
-/** A player as the flows of money need him. */
+/** A player as the flows of money need them. */
 export type MoneyPlayer = {
   id: bigint
   username: string
   currency: Currency
-  language: 'en' | 'bn'
+  language: Language
   cash: bigint
   held: bigint
   birthDate: string | null
@@ -20,7 +21,7 @@ type Row = {
   id: bigint
   username: string
   currency: Currency
-  language: 'en' | 'bn'
+  language: Language
   cash_account: bigint
   held_account: bigint
   birth_date: string | null

@@ -1,7 +1,6 @@
+import type { PlayerCurrency } from '@maidan/contract'
 import { latinDigits } from '@maidan/money'
 import parsePhone, { type CountryCode, type PhoneNumber } from 'libphonenumber-js/mobile'
-
-type PlayerCurrency = 'BDT' | 'INR' | 'PKR'
 
 /** The country whose national numbers a player of the currency types. */
 const countryOfCurrency = { BDT: 'BD', INR: 'IN', PKR: 'PK' } as const satisfies Record<

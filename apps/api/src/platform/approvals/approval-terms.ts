@@ -1,7 +1,6 @@
-import { staffRole, type approvalKind } from '@maidan/contract'
+import { staffRole, type approvalKind, type StaffRole } from '@maidan/contract'
 import { LIMIT_SCOPES, SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod'
-import type { StaffRole } from '../http/handler.ts'
 
 export type ApprovalKind = z.output<typeof approvalKind>
 

@@ -6,13 +6,17 @@ import type { ApprovalState } from './approval-act.ts'
 import type { ApprovalKind } from './approval-terms.ts'
 import { kindsToDecide, kindsToSee, showApprovals, stateAt, type Reader } from './show-approvals.ts'
 
-type Wanted = { state?: ApprovalState | undefined; kind?: ApprovalKind | undefined; mine: boolean }
+type Requested = {
+  state?: ApprovalState | undefined
+  kind?: ApprovalKind | undefined
+  mine: boolean
+}
 
 /** A page of the requests that `reader` may see, or only of those that they asked for. */
 export async function listApprovals(
   db: Db,
   reader: Reader,
-  { state, kind, mine }: Wanted,
+  { state, kind, mine }: Requested,
   { page, pageSize, offset }: Page,
 ): Promise<CallAnswer<Calls['staffApprovals']>> {
   const { staff, at } = reader

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { escapeLike } from '../database/escape-like.ts'
 import type { Db } from '../database/db.ts'
 import { auditHash } from './write-audit.ts'
 import type { Page } from '../http/staff-page.ts'
@@ -18,7 +19,7 @@ type Row = {
 
 /** A page of the audit, newest first; the lines shown are checked against their chain. */
 export async function readAudit(db: Db, search: string, { page, pageSize, offset }: Page) {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${escapeLike(search)}%`
   const { rows } = await sql<Row>`
     SELECT id, actor, act, subject, detail::text AS detail, ip, at, previous_hash, hash,
       count(*) OVER () AS total

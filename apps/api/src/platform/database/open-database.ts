@@ -6,6 +6,7 @@ import { nameOf } from './statement.ts'
 import { takeClient } from './take-client.ts'
 
 const INT8 = 20
+const INT8_ARRAY = 1016
 /** How long a request waits for a connection before the house counts as busy. */
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
@@ -21,14 +22,17 @@ const PLANNER = '-c random_page_cost=1.1'
 const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4'
 
 /**
- * Opens the pool. bigint columns come as `bigint`, by the pool's own type table: a parser set for
+ * Opens the pool. bigint columns and arrays come as `bigint`, by the pool's own type table: a parser set for
  * the whole process would reach libraries that expect text. Queries that are sent at once share a
  * round trip.
  */
 export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.Pool } {
   const parsers: pg.CustomTypesConfig = {
-    getTypeParser: (id: number, format?: 'text' | 'binary') =>
-      id === INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(id, format),
+    getTypeParser: (id: number, format?: 'text' | 'binary') => {
+      if (id === INT8 && format !== 'binary') return BigInt
+      if (id === INT8_ARRAY && format !== 'binary') return readBigints
+      return pg.types.getTypeParser(id, format)
+    },
   }
   const pool = openPool({
     connectionString: url,
@@ -45,6 +49,11 @@ export function openDatabase(url: string, poolMax: number): { db: Db; pool: pg.P
     pool: { connect: async () => preparing(await takeClient(pool)), end: () => pool.end() },
   })
   return { db: new Kysely<Tables>({ dialect }), pool }
+}
+
+/** A flat array of bigint, as PostgreSQL writes it: `{1,2}`. */
+function readBigints(text: string): bigint[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(BigInt)
 }
 
 /** A client that gives the declared statements their names. */

@@ -6,6 +6,9 @@ import type {
   CallQuery,
   CallName,
   Calls,
+  Language,
+  PlayerCurrency,
+  StaffRole,
 } from '@maidan/contract'
 
 export type PlayerIdentity = {
@@ -13,11 +16,10 @@ export type PlayerIdentity = {
   sessionId: bigint
   remoteId: string
   username: string
-  currency: 'BDT' | 'INR' | 'PKR'
-  language: 'en' | 'bn'
+  currency: PlayerCurrency
+  language: Language
 }
 
-export type StaffRole = 'admin' | 'cashier' | 'trader' | 'support' | 'auditor'
 export type StaffIdentity = {
   staffId: bigint
   sessionId: bigint
@@ -46,7 +48,7 @@ export type CallRequest<C extends CallDefinition> = {
   ip: string
   agent: string
   /** What the screen speaks, if it says so in `x-maidan-language`. */
-  language: 'en' | 'bn' | null
+  language: Language | null
   /** Whether the page of the back office asks: its session stands in a cookie. */
   fromOffice: boolean
   requestId: string

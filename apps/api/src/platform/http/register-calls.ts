@@ -4,6 +4,7 @@ import {
   type CallDefinition,
   type CallName,
   type CallOrigin,
+  LANGUAGES,
 } from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -114,7 +115,7 @@ function textHeader(header: string | string[] | undefined): string {
 }
 
 function screenLanguage(header: string | string[] | undefined) {
-  return header === 'en' || header === 'bn' ? header : null
+  return LANGUAGES.find((one) => one === header) ?? null
 }
 
 function cacheControl(call: CallDefinition): string {

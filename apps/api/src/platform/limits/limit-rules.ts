@@ -18,7 +18,7 @@ export const limitRules = {
   secretPerStaff: { points: 10, seconds: 900 },
   signUpPerIp: { points: 20, seconds: 3600 },
   /** Names, e-mails and phones that an address is told are taken. */
-  takenToldPerIp: { points: 10, seconds: 3600 },
+  takenReportedPerIp: { points: 10, seconds: 3600 },
   codePerTarget: { points: 10, seconds: 86_400 },
   codePerIp: { points: 30, seconds: 3600 },
   resetTryPerAccount: { points: 30, seconds: 3600 },

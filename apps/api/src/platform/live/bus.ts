@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@maidan/contract'
 
-/** News for one player, or for one session of his, as it travels between processes. */
+/** News for one player, or for one session of theirs, as it travels between processes. */
 export type PlayerNews = { playerId: bigint; sessionId?: bigint; event: LiveEvent }
 
 /**

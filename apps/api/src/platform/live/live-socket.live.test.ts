@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 async function listen(token: string): Promise<Listener> {
   const listener = await hello(world.url, token)
-  await expect.poll(() => listener.told).toContainEqual({ type: 'ready' })
+  await expect.poll(() => listener.received).toContainEqual({ type: 'ready' })
   return listener
 }
 
@@ -40,15 +40,17 @@ test('[LAW-5] a credited deposit is told within a second, with the balance, and 
   const { body } = await desk.claim(alice, { amount: '500' })
   const reference = body.transaction_id
   const waiting = { type: 'transaction', transaction_id: reference, key: '0' }
-  await expect.poll(() => hers.told, soon).toContainEqual(waiting)
+  await expect.poll(() => hers.received, soon).toContainEqual(waiting)
   const { token } = await world.staff('admin')
   const id = await desk.paymentId(reference)
   await desk.tellStatement(id, '500')
   await world.call(staffApproveDeposit, { token, params: { id } })
   const credited = { type: 'transaction', transaction_id: reference, key: '1' }
-  await expect.poll(() => hers.told, soon).toContainEqual(credited)
-  await expect.poll(() => hers.told, soon).toContainEqual({ type: 'balance', balance: '500.00' })
-  expect(his.told).toEqual([{ type: 'ready' }])
+  await expect.poll(() => hers.received, soon).toContainEqual(credited)
+  await expect
+    .poll(() => hers.received, soon)
+    .toContainEqual({ type: 'balance', balance: '500.00' })
+  expect(his.received).toEqual([{ type: 'ready' }])
   hers.socket.close()
   his.socket.close()
 })
@@ -64,7 +66,7 @@ const strangers: [string, string][] = [
 test.each(strangers)('[LAW-8] a first frame with %s is refused', async (_, frame) => {
   const listener = await openSocket(world.url, frame)
   await expect.poll(listener.closed, soon).toBe(REFUSED)
-  expect(listener.told).toEqual([])
+  expect(listener.received).toEqual([])
 })
 
 test('[LAW-23] who says nothing is refused in time', async () => {
@@ -91,9 +93,9 @@ test('[AUTH-84] a log-out ends the sockets of its session and of no other', asyn
   const [phone, tablet] = [await newSession(bob), await newSession(bob)]
   const [first, second] = [await listen(phone), await listen(tablet)]
   await world.call(logout, { token: phone })
-  await expect.poll(() => first.told, soon).toContainEqual({ type: 'logged_out' })
+  await expect.poll(() => first.received, soon).toContainEqual({ type: 'logged_out' })
   await expect.poll(first.closed, soon).not.toBeNull()
-  expect([second.told, second.closed()]).toEqual([[{ type: 'ready' }], null])
+  expect([second.received, second.closed()]).toEqual([[{ type: 'ready' }], null])
   second.socket.close()
 })
 
@@ -111,8 +113,8 @@ test('[API-42] a new password ends every socket', async () => {
   const new_password = 'Kestrel47moss'
   const body = { old_password, new_password, new_password_confirmation: new_password }
   await world.call(changePassword, { token, body })
-  for (const { told, closed } of sockets) {
-    await expect.poll(() => told, soon).toContainEqual({ type: 'logged_out' })
+  for (const { received, closed } of sockets) {
+    await expect.poll(() => received, soon).toContainEqual({ type: 'logged_out' })
     await expect.poll(closed, soon).not.toBeNull()
   }
 })
@@ -141,7 +143,7 @@ test('[LAW-23] who does not read is cut, and nobody else notices', async () => {
   }
   await expect.poll(() => live.size(), soon).toBe(before - 1)
   live.tell(BigInt(bob.playerId), { type: 'inbox' })
-  await expect.poll(() => quick.told, soon).toContainEqual({ type: 'inbox' })
+  await expect.poll(() => quick.received, soon).toContainEqual({ type: 'inbox' })
   slow.socket.terminate()
   quick.socket.close()
 })

@@ -1,6 +1,6 @@
+import type { Language } from '@maidan/contract'
 import type { Message } from './queue-message.ts'
 
-type Language = 'en' | 'bn'
 type Words = Pick<Message, 'subject' | 'text'>
 
 /** A message that carries a one-time code; the code stands first, where a phone shows it. */

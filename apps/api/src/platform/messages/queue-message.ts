@@ -18,10 +18,10 @@ export async function queueMessage(tx: Db | Tx, message: Message) {
  * The same, or nothing, with the same work for the database either way: how long a reset request
  * takes must not tell whether its details fit an account.
  */
-export async function queueMessageIf(tx: Db | Tx, wanted: boolean, message: Message) {
+export async function queueMessageIf(tx: Db | Tx, requested: boolean, message: Message) {
   const { channel, recipient, subject, text } = message
   await sql`
     INSERT INTO message_out (channel, recipient, subject, text)
-    SELECT ${channel}, ${recipient}, ${subject}, ${text} WHERE ${wanted}
+    SELECT ${channel}, ${recipient}, ${subject}, ${text} WHERE ${requested}
   `.execute(tx)
 }

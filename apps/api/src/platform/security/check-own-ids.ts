@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts'
 
 type Ports = { log: Logger; db: Db }
 
-/** Fields that name the acting player by the remote id, and those that name him by number. */
+/** Fields that name the acting player by the remote id, and those that name them by number. */
 const REMOTE_ID_FIELDS = ['remote_id', 'userId', 'user_id'] as const
 const NUMBER_FIELDS = ['sender_id', 'user_one_id'] as const
 

@@ -1,4 +1,5 @@
-import type { StaffIdentity, StaffRole } from '../http/handler.ts'
+import type { StaffRole } from '@maidan/contract'
+import type { StaffIdentity } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** Refuses a member of staff whose role is none of these; an admin may do everything. */

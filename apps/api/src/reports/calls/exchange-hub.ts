@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { sql } from 'kysely'
-import { BETS_MAX, selectBets, showBet, type Bet } from '../../exchange/views/show-bets.ts'
+import { listMatchedBets } from '../../exchange/queries/list-matched-bets.ts'
+import type { Bet } from '../../exchange/views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -13,12 +13,8 @@ export const exchangeHub: Handler<Calls['exchangeHub'], Ports> = async (
   { db },
   { player, language },
 ) => {
-  const rows = await selectBets(db, {
-    where: sql`o.player_id = ${player.playerId} AND (o.matched_minor > 0 OR o.state <> 'done')`,
-    limit: BETS_MAX,
-    language,
-  })
-  return { data: rows.map((row) => asRecord(showBet(row))) }
+  const bets = await listMatchedBets(db, { playerId: player.playerId, language })
+  return { data: bets.map(asRecord) }
 }
 
 function asRecord(bet: Bet): Shown {

@@ -1,45 +1,21 @@
-import { WAITING_STATES } from '@maidan/cashier'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
-import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
+import { countOverview } from '../queries/count-overview.ts'
 import { ledgerTotals } from '../queries/ledger-totals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 type Ports = { clock: Clock; db: Db }
 
-type Counts = {
-  deposits: bigint
-  deposits_oldest: Date | null
-  withdrawals: bigint
-  withdrawals_oldest: Date | null
-  chats: bigint
-  players: bigint
-  players_today: bigint
-}
-
 export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
   { db, clock },
   { staff },
 ) => {
-  const { rows } = await sql<Counts>`
-    SELECT
-      (SELECT count(*) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits,
-      (SELECT min(created_at) FROM payment WHERE direction = 'deposit' AND state = ANY(${[...WAITING_STATES]})) AS deposits_oldest,
-      (SELECT count(*) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals,
-      (SELECT min(created_at) FROM payment WHERE direction = 'withdrawal' AND state = ANY(${[...WAITING_STATES]})) AS withdrawals_oldest,
-      (SELECT count(*) FROM chat c WHERE (
-        SELECT sender_id = c.player_id FROM chat_message m WHERE m.chat_id = c.id ORDER BY id DESC LIMIT 1
-      )) AS chats,
-      (SELECT count(*) FROM player) AS players,
-      (SELECT count(*) FROM player WHERE created_at >= date_trunc('day', now(), 'Asia/Dhaka')) AS players_today
-  `.execute(db)
-  const [counts] = rows
-  if (!counts) throw new Error('the overview came back empty')
+  const counts = await countOverview(db)
   const totals = await ledgerTotals(db)
   const audit = await readAuditCheck(db)
   const approvals = await countApprovals(db, { staff, at: clock.now() })

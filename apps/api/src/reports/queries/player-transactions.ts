@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
+import type { CallAnswer, Calls, Language } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -64,7 +64,7 @@ export async function listTransactions(
 
 const actions = { deposit: 'deposit', withdrawal: 'withdraw', bonus: 'bonus' } as const
 
-function asRecord(row: Row, language: 'en' | 'bn'): TransactionRecord {
+function asRecord(row: Row, language: Language): TransactionRecord {
   const { kind, state, currency } = row
   return {
     // Payments and bonuses are numbered apart: twice the number, and one more for a bonus.
@@ -90,7 +90,7 @@ function methodOf({ method_key, method_name, channel }: Row): TransactionRecord[
   return { name: method_name, icon, type: channel ?? 'manual' }
 }
 
-function promotionOf(row: Row, language: 'en' | 'bn'): TransactionRecord['promotion'] {
+function promotionOf(row: Row, language: Language): TransactionRecord['promotion'] {
   const name = language === 'bn' ? row.promotion_name_bn : row.promotion_name
   return name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) }
 }

@@ -1,6 +1,6 @@
+import type { StaffRole } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import type { StaffRole } from '../../platform/http/handler.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { openEnrolment } from './open-enrolment.ts'
 

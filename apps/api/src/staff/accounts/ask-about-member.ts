@@ -1,6 +1,7 @@
+import type { StaffRole } from '@maidan/contract'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { StaffIdentity, StaffRole } from '../../platform/http/handler.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import type { Clock } from '../../platform/clock.ts'

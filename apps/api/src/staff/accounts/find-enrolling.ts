@@ -1,6 +1,6 @@
+import type { StaffRole } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import type { StaffRole } from '../../platform/http/handler.ts'
 import { fitsParts } from './new-code-part.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,7 +1,7 @@
+import type { StaffRole } from '@maidan/contract'
 import { sql } from 'kysely'
 import { newToken } from '../../platform/security/hash-token.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import type { StaffRole } from '../../platform/http/handler.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 
 export type OpenedSession = { token: string; username: string; role: StaffRole }

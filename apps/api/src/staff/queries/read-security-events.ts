@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '@maidan/contract'
 import { sql } from 'kysely'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Page } from '../../platform/http/staff-page.ts'
 
@@ -18,7 +19,7 @@ type Row = {
 /** A page of what was tried and refused, newest first; an address may be given by its beginning. */
 export async function readSecurityEvents(db: Db, asked: Asked, { page, pageSize, offset }: Page) {
   const { kind, from, before } = asked
-  const ip = `${asked.ip.replace(/[\\%_]/g, '\\$&')}%`
+  const ip = `${escapeLike(asked.ip)}%`
   const { rows } = await sql<Row>`
     SELECT id, kind, player_id, ip, detail::text AS detail, at, count(*) OVER () AS total
     FROM security_event

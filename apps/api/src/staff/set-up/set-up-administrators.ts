@@ -32,8 +32,8 @@ export function setUpAdministrators(
   machine: Machine,
   names: readonly string[],
 ): Promise<Invited[]> {
-  const wanted = names.map(checkMemberName)
-  if (new Set(wanted).size !== ADMINS_AT_FIRST)
+  const requested = names.map(checkMemberName)
+  if (new Set(requested).size !== ADMINS_AT_FIRST)
     throw new Error(`Name ${ADMINS_AT_FIRST} different people: npm run setup -- NAME NAME`)
   return inTransaction(machine.db, async (tx) => {
     await sql`LOCK TABLE staff IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
@@ -41,7 +41,7 @@ export function setUpAdministrators(
       SELECT id, username, status FROM staff WHERE role = 'admin' ORDER BY id
     `.execute(tx)
     const invited: Invited[] = []
-    for (const username of chooseNames(admins, wanted)) {
+    for (const username of chooseNames(admins, requested)) {
       const known = admins.find((one) => one.username === username)
       invited.push(await invite(machine, tx, username, known?.id))
     }
@@ -50,7 +50,7 @@ export function setUpAdministrators(
 }
 
 /** Who was invited before keeps the name under which that was done. */
-function chooseNames(admins: readonly Admin[], wanted: readonly string[]): readonly string[] {
+function chooseNames(admins: readonly Admin[], requested: readonly string[]): readonly string[] {
   const enrolled = admins.filter(({ status }) => status !== 'invited')
   if (enrolled.length > 0) {
     const who = enrolled.map(({ username }) => username).join(', ')
@@ -58,7 +58,7 @@ function chooseNames(admins: readonly Admin[], wanted: readonly string[]): reado
       `This house has administrators already (${who}). They invite others in the back office; one who lost password or authenticator is recovered with: npm run setup -- --recover NAME`,
     )
   }
-  return admins.length > 0 ? admins.map(({ username }) => username) : wanted
+  return admins.length > 0 ? admins.map(({ username }) => username) : requested
 }
 
 async function invite(machine: Machine, tx: Tx, username: string, known: bigint | undefined) {

@@ -1,7 +1,6 @@
 import type { Calls } from '@maidan/contract'
-import { sql } from 'kysely'
 import type { Handler } from '../../platform/http/handler.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { markMessage } from '../inbox/mark-message.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 type Ports = { db: Db }
@@ -11,11 +10,6 @@ export const deleteInboxMessage: Handler<Calls['deleteInboxMessage'], Ports> = a
   { db },
   { player, params },
 ) => {
-  const { rows } = await sql`
-    UPDATE inbox_message SET deleted_at = coalesce(deleted_at, now())
-    WHERE id = ${BigInt(params.id)} AND player_id = ${player.playerId}
-    RETURNING id
-  `.execute(db)
-  if (rows.length === 0) throw new Refusal('NOT_FOUND')
+  await markMessage(db, { playerId: player.playerId, id: BigInt(params.id) }, 'deleted')
   return { success: true, message: 'Deleted.' }
 }

@@ -1,4 +1,4 @@
-import { listInbox, showInboxMessage, staffRejectDeposit } from '@maidan/contract'
+import { listInbox, showInboxMessage, staffRejectDeposit, type Language } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function titles({ token }: Person, language: 'en' | 'bn') {
+async function titles({ token }: Person, language: Language) {
   const headers = { 'x-maidan-language': language }
   const { body } = await world.call(listInbox, { token, headers })
   return body.data.data.map(({ title }) => title)
@@ -34,7 +34,7 @@ test('[API-45] an amount, a wallet and a reason stand in the words of either lan
   await world.call(staffRejectDeposit, { token, params, body: { reason: 'No such payment' } })
   const { body } = await world.call(listInbox, { token: alice.token })
   const id = String(body.data.data[0]?.id)
-  const read = async (language: 'en' | 'bn') => {
+  const read = async (language: Language) => {
     const headers = { 'x-maidan-language': language }
     return (await world.call(showInboxMessage, { token: alice.token, params: { id }, headers }))
       .body

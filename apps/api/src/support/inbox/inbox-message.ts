@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import { isLetterCode, putIntoWords, type Letter } from './letter.ts'
 
 /** A row that has a code has no words of its own. */
@@ -12,7 +13,7 @@ export type InboxRow = {
 }
 
 /** An inbox row as the documents' calls carry it, in the language of whoever reads it. */
-export function asInboxMessage(row: InboxRow, language: 'en' | 'bn') {
+export function asInboxMessage(row: InboxRow, language: Language) {
   const { title, text } = wordsOf(row, language)
   return {
     id: Number(row.id),
@@ -23,7 +24,7 @@ export function asInboxMessage(row: InboxRow, language: 'en' | 'bn') {
   }
 }
 
-function wordsOf({ code, params, title, message }: InboxRow, language: 'en' | 'bn') {
+function wordsOf({ code, params, title, message }: InboxRow, language: Language) {
   if (code === null) return { title: title ?? '', text: message ?? '' }
   if (!isLetterCode(code)) throw new Error(`there are no words for the message ${code}`)
   return putIntoWords({ code, params } as Letter, language)

@@ -1,8 +1,8 @@
-import { SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { numeric } from '../../schemas.ts'
 import { bet } from './exchange-schemas.ts'
+import { SPORTS } from '../../lists.ts'
 
 export const clearedBets = call({
   name: 'clearedBets',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { money } from '../../schemas.ts'
 import { marketCode } from './exchange-schemas.ts'
+import { MARKET_KINDS } from '../../lists.ts'
 
 export const exchangeMarkets = call({
   name: 'exchangeMarkets',
@@ -15,7 +16,7 @@ export const exchangeMarkets = call({
     markets: z.array(
       z.object({
         market_id: z.string(),
-        kind: z.enum(['match_odds', 'bookmaker', 'fancy']),
+        kind: z.enum(MARKET_KINDS),
         name: z.string(),
         name_bn: z.string(),
         status: z.enum(['inactive', 'open', 'suspended', 'closed', 'settled', 'void']),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ID_LENGTH_MAX, instant, money, numeric } from '../../schemas.ts'
+import { MARKET_KINDS } from '../../lists.ts'
 
 /** Bets of one request at most; they are taken all together or not at all. */
 export const BETS_PER_REQUEST_MAX = 50
@@ -49,7 +50,7 @@ export const bet = z.object({
   sport: z.string(),
   market_id: z.string(),
   market_name: z.string(),
-  kind: z.enum(['match_odds', 'bookmaker', 'fancy']),
+  kind: z.enum(MARKET_KINDS),
   in_play: z.boolean(),
   selection_id: z.nullable(z.number()),
   selection_name: z.string(),
@@ -109,7 +110,7 @@ export const marketExposure = z.object({
   sport: z.string(),
   market_id: z.string(),
   market_name: z.string(),
-  kind: z.enum(['match_odds', 'bookmaker', 'fancy']),
+  kind: z.enum(MARKET_KINDS),
   liability: money,
   explain: explanation,
   outcomes: z.array(outcomeNet),

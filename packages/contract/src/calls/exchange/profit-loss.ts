@@ -1,7 +1,7 @@
-import { SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { money } from '../../schemas.ts'
+import { SPORTS } from '../../lists.ts'
 
 export const profitLoss = call({
   name: 'profitLoss',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { field, passwordField, text } from '../../schemas.ts'
+import { PLAYER_CURRENCIES } from '../../lists.ts'
 
 export const createPlayer = call({
   name: 'createPlayer',
@@ -19,7 +20,7 @@ export const createPlayer = call({
     referral_code: z.nullish(text(32)),
     agent_code: z.nullish(text(32)),
     affiliate_code: z.nullish(text(32)),
-    currency: z.enum(['BDT', 'INR', 'PKR']),
+    currency: z.enum(PLAYER_CURRENCIES),
     status: z.optional(text(16)),
   }),
   answer: z.object({

@@ -1,8 +1,9 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATES } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { instant, money, numeric, text } from '../../schemas.ts'
+import { STAFF_ROLES } from '../../lists.ts'
 
-export const staffRole = z.enum(['admin', 'cashier', 'trader', 'support', 'auditor'])
+export const staffRole = z.enum(STAFF_ROLES)
 
 export const paymentState = z.enum(PAYMENT_STATES)
 

@@ -14,7 +14,7 @@ export const staffClaimWithdrawal: Handler<Calls['staffClaimWithdrawal'], Ports>
 ) => {
   const { staff, params, ip } = request
   requireRole(staff, 'cashier')
-  const wanted = { id: BigInt(params.id), direction: 'withdrawal' } as const
-  await claimPayment(ports, { ...wanted, staff, ip })
-  return readStaffPayment(ports.db, { ...wanted, at: ports.clock.now() })
+  const requested = { id: BigInt(params.id), direction: 'withdrawal' } as const
+  await claimPayment(ports, { ...requested, staff, ip })
+  return readStaffPayment(ports.db, { ...requested, at: ports.clock.now() })
 }

@@ -15,7 +15,7 @@ export const staffRejectDeposit: Handler<Calls['staffRejectDeposit'], Ports> = a
 ) => {
   const { staff, params, body, ip } = request
   requireRole(staff, 'cashier')
-  const wanted = { id: BigInt(params.id), direction: 'deposit' } as const
-  await rejectPayment(ports, { ...wanted, reason: body.reason, staff, ip })
-  return readStaffPayment(ports.db, { ...wanted, at: ports.clock.now() })
+  const requested = { id: BigInt(params.id), direction: 'deposit' } as const
+  await rejectPayment(ports, { ...requested, reason: body.reason, staff, ip })
+  return readStaffPayment(ports.db, { ...requested, at: ports.clock.now() })
 }

@@ -1,16 +1,16 @@
-export type Told = { title: string; text: string }
+export type LetterText = { title: string; text: string }
 
 type Paid = { amount: string; method: string; reference: string }
 
 type Offered = Paid & { promotion: string; promotionBn: string }
 
-/** What a player is told about his money, in his language. Amounts come with their sign. */
+/** What a player is told about their money, in their language. Amounts come with their sign. */
 export type PaymentWords = {
-  credited: (paid: Paid) => Told
-  creditedWithBonus: (paid: Offered & { bonus: string; turnover: string }) => Told
-  creditedWithoutBonus: (paid: Offered) => Told
-  depositRejected: (paid: Paid & { reason: string }) => Told
-  paidOut: (paid: Paid & { account: string }) => Told
-  withdrawalRejected: (paid: Paid & { reason: string }) => Told
-  referralEarned: (earned: { amount: string; friend: string }) => Told
+  credited: (paid: Paid) => LetterText
+  creditedWithBonus: (paid: Offered & { bonus: string; turnover: string }) => LetterText
+  creditedWithoutBonus: (paid: Offered) => LetterText
+  depositRejected: (paid: Paid & { reason: string }) => LetterText
+  paidOut: (paid: Paid & { account: string }) => LetterText
+  withdrawalRejected: (paid: Paid & { reason: string }) => LetterText
+  referralEarned: (earned: { amount: string; friend: string }) => LetterText
 }

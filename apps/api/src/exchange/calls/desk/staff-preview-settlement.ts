@@ -1,12 +1,13 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
-import { sql } from 'kysely'
 import { findMarket } from '../../desk/find-market.ts'
 import { readOutcome, readVoidSpans } from '../../desk/read-outcome.ts'
 import { previewSettlement, type SettlementPreview } from '../../settle/preview-settlement.ts'
 import { settleWaitMs } from '../../settle/settle-by-hand.ts'
 import { whySecondPerson } from '../../settle/why-second-person.ts'
 import { readKnownEnd } from '../../settle/write-settlement.ts'
+import { readUsernames } from '../../../identity/queries/read-usernames.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { notePlayersRead } from '../../../platform/audit/note-read.ts'
 import type { ReadNotes } from '../../../platform/audit/read-notes.ts'
@@ -33,7 +34,7 @@ type Players = SettlementPreview['players']
 /** Players that are shown by name: those for whom most moves. */
 const PLAYERS_SHOWN_MAX = 50
 
-const money = (minor: bigint) => decimalAmount(minor, 'BDT')
+const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
 
 export const staffPreviewSettlement: Handler<Calls['staffPreviewSettlement'], Ports> = async (
   ports,
@@ -69,14 +70,13 @@ async function named({ db }: Pick<Ports, 'db'>, players: Players) {
   const most = players
     .toSorted((a, b) => Number(size(b.netMinor) - size(a.netMinor)))
     .slice(0, PLAYERS_SHOWN_MAX)
-  const { rows } = await sql<{ id: bigint; username: string }>`
-    SELECT id, username FROM player
-    WHERE id = ANY(${most.map(({ playerId }) => playerId)}::bigint[])
-  `.execute(db)
-  const names = new Map(rows.map(({ id, username }) => [Number(id), username]))
+  const usernames = await readUsernames(
+    db,
+    most.map(({ playerId }) => playerId),
+  )
   return most.map(({ playerId, grossMinor, commissionMinor, netMinor }) => ({
     id: playerId,
-    username: names.get(playerId) ?? '',
+    username: usernames.get(playerId) ?? '',
     gross: money(grossMinor),
     commission: money(commissionMinor),
     net: money(netMinor),

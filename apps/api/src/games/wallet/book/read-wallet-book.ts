@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -57,7 +58,7 @@ type SessionRow = {
   held_account: bigint
   blocked: boolean
   max_multiple: number | null
-  language: 'en' | 'bn'
+  language: Language
 }
 
 async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {

@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
 
@@ -12,7 +13,7 @@ export type GameSession = {
   blocked: boolean
   /** The most that the game pays of a bet, if its provider says so. */
   maxMultiple: bigint | null
-  language: 'en' | 'bn'
+  language: Language
 }
 
 export type WalletPlayer = {

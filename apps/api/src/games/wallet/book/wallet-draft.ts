@@ -19,7 +19,7 @@ export type CountedStake = {
   stakeMinor: bigint
 }
 
-/** Who calls: the session that the call names, and its player with what he has now. */
+/** Who calls: the session that the call names, and its player with what they have now. */
 export type Seat = { session: GameSession; player: WalletPlayer }
 
 /** The book as it stands after the calls decided so far, and what has to be written for them. */

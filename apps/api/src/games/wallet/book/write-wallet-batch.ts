@@ -24,12 +24,12 @@ export async function writeWalletBatch(
   await writeTombstones(tx, draft)
   await writeHeldWins(tx, draft.heldWins, now)
   await countPlay(tx, draft, now)
-  const told = [...draft.players].filter(
+  const reported = [...draft.players].filter(
     ([id, { balanceMinor }]) => draft.book.players.get(id)?.balanceMinor !== balanceMinor,
   )
   await tellPlayers(
     tx,
-    told.map(([playerId, { balanceMinor, currency }]) => ({
+    reported.map(([playerId, { balanceMinor, currency }]) => ({
       playerId,
       event: { type: 'balance', balance: decimalAmount(balanceMinor, currency) },
     })),

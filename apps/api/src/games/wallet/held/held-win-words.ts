@@ -1,9 +1,8 @@
-type Told = { game: string; amount: string }
+import type { Language } from '@maidan/contract'
+type LetterText = { game: string; amount: string }
 type Letter = { title: string; text: string }
-type Language = 'en' | 'bn'
-
 /** What a player reads when a win of theirs is held until staff have looked at it. */
-export function heldWords(language: Language, { game, amount }: Told): Letter {
+export function heldWords(language: Language, { game, amount }: LetterText): Letter {
   return language === 'bn'
     ? {
         title: 'একটি জয় যাচাই করা হচ্ছে',
@@ -16,7 +15,7 @@ export function heldWords(language: Language, { game, amount }: Told): Letter {
 }
 
 /** What a player reads when a held win is theirs to spend. */
-export function paidWords(language: Language, { game, amount }: Told): Letter {
+export function paidWords(language: Language, { game, amount }: LetterText): Letter {
   return language === 'bn'
     ? {
         title: 'আপনার জয় যাচাই হয়েছে',
@@ -29,7 +28,7 @@ export function paidWords(language: Language, { game, amount }: Told): Letter {
 }
 
 /** What a player reads when a held win was a mistake of the game. */
-export function returnedWords(language: Language, { game, amount }: Told): Letter {
+export function returnedWords(language: Language, { game, amount }: LetterText): Letter {
   return language === 'bn'
     ? {
         title: 'একটি জয় দেওয়া যায়নি',

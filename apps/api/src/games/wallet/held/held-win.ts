@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 
 /** A win that its game cannot have paid, with what the game's rules allowed; minor units. */
@@ -6,7 +7,7 @@ export type HeldWin = {
   transactionId: string
   roundId: string
   playerId: bigint
-  language: 'en' | 'bn'
+  language: Language
   gameCode: string
   gameName: string
   currency: Currency

@@ -43,9 +43,9 @@ export async function settleHeldWin(
   const [result] = await ledger.postIn(tx, [{ key, fingerprint: key, steps: [step] }])
   if (result?.status !== 'posted')
     throw new Error(`${key}: the ledger says ${JSON.stringify(result)}`)
-  const told = { game: win.game, amount: moneyText(win.win_minor, win.currency) }
+  const params = { game: win.game, amount: moneyText(win.win_minor, win.currency) }
   const words = verdict === 'pay' ? paidWords : returnedWords
-  await writeInbox(tx, player.id, words(player.language, told))
+  await writeInbox(tx, player.id, words(player.language, params))
   await tellBalance(tx, player.id)
 }
 

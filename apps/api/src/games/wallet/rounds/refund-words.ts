@@ -1,10 +1,10 @@
 type Refund = { game: string; amount: string }
-type Told = { title: string; text: string }
+type LetterText = { title: string; text: string }
 
 /** What a player reads when a round, or a bet on a match, was given back without an outcome. */
 export type RefundWords = {
-  roundRefunded: (refund: Refund) => Told
-  betRefunded: (refund: Refund) => Told
+  roundRefunded: (refund: Refund) => LetterText
+  betRefunded: (refund: Refund) => LetterText
 }
 
 export const refundsEn: RefundWords = {

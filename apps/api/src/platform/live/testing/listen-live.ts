@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 
 /** A live socket as an app opens it, with all that it was told and how it was closed. */
 export type Listener = {
-  told: LiveEvent[]
+  received: LiveEvent[]
   /** The code of the close; null while the socket is open. */
   closed: () => number | null
   socket: WebSocket
@@ -12,9 +12,11 @@ export type Listener = {
 /** Opens a live socket and sends `first` as its first frame, if there is one. */
 export async function openSocket(origin: string, first: string | null): Promise<Listener> {
   const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH)
-  const told: LiveEvent[] = []
+  const received: LiveEvent[] = []
   let code: number | null = null
-  socket.on('message', (data: Buffer) => told.push(liveEvent.parse(JSON.parse(data.toString()))))
+  socket.on('message', (data: Buffer) =>
+    received.push(liveEvent.parse(JSON.parse(data.toString()))),
+  )
   socket.on('close', (closeCode) => (code = closeCode))
   socket.on('error', () => undefined)
   await new Promise((resolve, reject) => {
@@ -22,7 +24,7 @@ export async function openSocket(origin: string, first: string | null): Promise<
     socket.once('error', reject)
   })
   if (first !== null) socket.send(first)
-  return { told, closed: () => code, socket }
+  return { received, closed: () => code, socket }
 }
 
 /** Opens a live socket and says who is there. */

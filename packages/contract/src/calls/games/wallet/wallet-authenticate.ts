@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { minorDigits, walletCurrency, walletParams, walletSession } from './wallet-schemas.ts'
+import { LANGUAGES } from '../../../lists.ts'
 
 export const walletAuthenticate = call({
   name: 'walletAuthenticate',
@@ -20,7 +21,7 @@ export const walletAuthenticate = call({
     username: z.string(),
     currency: walletCurrency,
     balance: minorDigits,
-    language: z.enum(['en', 'bn']),
+    language: z.enum(LANGUAGES),
   }),
   errors: ['INVALID_SIGNATURE', 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_NOT_FOUND'],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CURRENCIES } from '../../../lists.ts'
 
 /** Id of a partner's transaction or round: unique per provider for ever. */
 export const partnerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
@@ -11,7 +12,7 @@ export const movedDigits = z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/))
 
 export const walletParams = z.object({ provider: z.string().check(z.regex(/^[a-z0-9]{2,16}$/)) })
 export const walletSession = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))
-export const walletCurrency = z.enum(['BDT', 'INR', 'PKR', 'USDT'])
+export const walletCurrency = z.enum(CURRENCIES)
 
 export const movementAnswer = z.object({
   transaction_id: z.string(),

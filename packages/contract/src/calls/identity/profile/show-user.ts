@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { flag, instant, money, remoteIdQuery } from '../../../schemas.ts'
+import { CURRENCIES } from '../../../lists.ts'
 
 export const showUser = call({
   name: 'showUser',
@@ -23,7 +24,7 @@ export const showUser = call({
     /** Birth date, `yyyy-mm-dd`. */
     dofb: z.nullable(z.string()),
     created_at: instant,
-    currency: z.enum(['BDT', 'INR', 'PKR', 'USDT']),
+    currency: z.enum(CURRENCIES),
     balance: money,
     vip_coin: z.string(),
     cash_bonus: money,

@@ -6,7 +6,7 @@ const MISSING_MAX = 10_000
 type Place = Pick<PushNews, 'epoch' | 'sequence'>
 
 /** Which news of the push have come, whatever their order, so that a gap is noticed. */
-export type HeardNews = {
+export type ReceivedNews = {
   /** The stream begins anew, with what was missed or with everything as it stands. */
   restart: () => void
   note: (place: Place) => void
@@ -14,7 +14,7 @@ export type HeardNews = {
   hasAll: (lastId: string) => boolean
 }
 
-export function openHeardNews(): HeardNews {
+export function openReceivedNews(): ReceivedNews {
   const missing = new Set<number>()
   let last: Place = { epoch: '', sequence: 0 }
   let isFirst = true
