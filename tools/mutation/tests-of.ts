@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { listImports } from './list-imports.ts'
+import { listImports } from '../sources/list-imports.ts'
 import type { SourceFile } from '../sources/list-files.ts'
 import type { MutationRoom } from './rooms.ts'
 

@@ -42,7 +42,13 @@ function missing(tree: Tree): string[] {
       ? []
       : [`${ROUTER} opens ${file}, which is not written`],
   )
-  return [...unreached, ...lost, ...unopened(tree)]
+  const used = [...textOf(tree, ROUTER).matchAll(/\bpaths\.(?!ts\b)(\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  const unnamed = used
+    .filter((name) => !listed.includes(`  ${name}: `))
+    .map((name) => `${PATHS}: no ${name}`)
+  return [...unreached, ...unnamed, ...lost, ...unopened(tree)]
 }
 
 /** Screens of the office that no route opens. */
@@ -54,7 +60,7 @@ function unopened(tree: Tree): string[] {
       ? []
       : [`${path} is opened by no address`]
   })
-}
+import { useText } from '@maidan/ui'
 
 function page(pascal: string): string {
   return `import { deskText } from '@maidan/locales'

@@ -103,7 +103,7 @@ function areas(tree: Tree): string[] {
 
 function page(camel: string, pascal: string): string {
   return `import { ${camel}Text } from '@maidan/locales'
-import { useText } from '../../lib/language.ts'
+import { useText } from '../../lib/text/language.ts'
 
 export function ${pascal}() {
   const t = useText(${camel}Text)

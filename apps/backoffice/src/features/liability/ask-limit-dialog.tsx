@@ -1,10 +1,8 @@
 import { liabilityText } from '@maidan/locales'
 import { parseAmount } from '@maidan/money'
-import { AmountField, Field, useLanguage, useText } from '@maidan/ui'
+import { AmountField, Field, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { TriangleAlert } from 'lucide-react'
-import { useForm, useWatch } from 'react-hook-form'
 import { fieldFailure } from '../../lib/failure-text.ts'
-import { showToast } from '@maidan/ui'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { useScopeWords, useSportWords } from '../../parts/exchange/exchange-words.tsx'
 import { Fact, Facts } from '../../parts/facts/facts.tsx'
@@ -30,11 +28,16 @@ export function AskLimitDialog({ limit, atRisk, onClose }: Props) {
   const t = useText(liabilityText)
   const language = useLanguage()
   const act = useAskLimit()
-  const form = useForm({ defaultValues: { limit: '', reason: '' } })
-  const { errors } = form.formState
-  const typed = useWatch({ control: form.control, name: 'limit' })
+  const checkLimit = (next: string) => {
+    if (!isAmount(next)) return t('newLimitMissing')
+    return limitChange(next, limit, atRisk) === 'same' ? t('sameLimit') : undefined
+  }
+  const form = useFields({ limit: '', reason: '' }, (typed) => ({
+    limit: checkLimit(typed.limit),
+    reason: typed.reason.trim() === '' ? t('reasonMissing') : undefined,
+  }))
   const { sport, scope } = limit
-  const ask = form.handleSubmit((asked) =>
+  const ask = form.onSubmit((asked) =>
     act.mutate(
       { sport, scope, limit: asked.limit, reason: asked.reason.trim() },
       {
@@ -45,35 +48,27 @@ export function AskLimitDialog({ limit, atRisk, onClose }: Props) {
       },
     ),
   )
-  const checkLimit = (next: string) => {
-    if (!isAmount(next)) return t('newLimitMissing')
-    return limitChange(next, limit, atRisk) !== 'same' || t('sameLimit')
-  }
   return (
     <AskDialog
       busy={act.isPending}
       confirm={t('send')}
       onClose={onClose}
-      onConfirm={() => void ask()}
+      onConfirm={ask}
       title={t('ask')}
     >
       <Present atRisk={atRisk} limit={limit} />
       <AmountField
         autoComplete="off"
-        error={errors.limit?.message ?? fieldFailure(act.error, 'limit', language)}
         label={t('newLimit')}
-        {...form.register('limit', { validate: checkLimit })}
+        {...form.field('limit', fieldFailure(act.error, 'limit', language))}
       />
-      <Meaning atRisk={atRisk} limit={limit} typed={typed} />
+      <Meaning atRisk={atRisk} limit={limit} typed={form.values.limit} />
       <Field
         autoComplete="off"
-        error={errors.reason?.message ?? fieldFailure(act.error, 'reason', language)}
         hint={t('reasonHint')}
         label={t('reason')}
         maxLength={reasonLengthMax}
-        {...form.register('reason', {
-          validate: (reason) => reason.trim() !== '' || t('reasonMissing'),
-        })}
+        {...form.field('reason', fieldFailure(act.error, 'reason', language))}
       />
       <RefusalNote error={act.error} fields={['limit', 'reason']} />
     </AskDialog>

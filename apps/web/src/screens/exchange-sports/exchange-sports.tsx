@@ -17,6 +17,7 @@ import { SportTree } from './sport-tree.tsx'
 
 const panelId = 'sports-events'
 const choices = ['all', ...SPORTS] as const
+type Choice = (typeof choices)[number]
 
 /** Every sport, competition and event by day, with search (SIL-010). */
 export function ExchangeSports() {
@@ -40,7 +41,7 @@ export function ExchangeSports() {
     (group) => group.events.length > 0 && (choice === 'all' || choice === group.sport),
   )
   const countOf = (sport: Sport) => found.find((group) => group.sport === sport)?.events.length ?? 0
-  const choose = (sport: (typeof choices)[number]) =>
+  const choose = (sport: Choice) =>
     void navigate({ to: paths.exchangeSports, search: { sport }, replace: true })
   return (
     <>
@@ -56,19 +57,7 @@ export function ExchangeSports() {
           type="search"
           value={typed}
         />
-        <Pills
-          controls={panelId}
-          items={choices.map((value) => ({
-            value,
-            label: t(value === 'all' ? 'allSports' : value),
-            ...(value !== 'all' && {
-              badge: <span className="tabular text-quiet">{countOf(value)}</span>,
-            }),
-          }))}
-          label={t('whichSport')}
-          onChange={choose}
-          value={choice}
-        />
+        <SportPills choice={choice} countOf={countOf} onChoose={choose} />
         <div className="flex flex-col gap-6" id={panelId} role="tabpanel">
           {shown.map(({ sport, events }) => (
             <SportTree events={events} key={sport} nowMs={nowMs} sport={sport} />
@@ -78,6 +67,31 @@ export function ExchangeSports() {
         </div>
       </main>
     </>
+  )
+}
+
+type SportPillsProps = {
+  choice: Choice
+  countOf: (sport: Sport) => number
+  onChoose: (choice: Choice) => void
+}
+
+function SportPills({ choice, countOf, onChoose }: SportPillsProps) {
+  const t = useText(oddsText)
+  return (
+    <Pills
+      controls={panelId}
+      items={choices.map((value) => ({
+        value,
+        label: t(value === 'all' ? 'allSports' : value),
+        ...(value !== 'all' && {
+          badge: <span className="tabular text-quiet">{countOf(value)}</span>,
+        }),
+      }))}
+      label={t('whichSport')}
+      onChange={onChoose}
+      value={choice}
+    />
   )
 }
 
