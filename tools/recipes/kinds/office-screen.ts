@@ -60,11 +60,11 @@ function unopened(tree: Tree): string[] {
       ? []
       : [`${path} is opened by no address`]
   })
-import { useText } from '@maidan/ui'
+}
 
 function page(pascal: string): string {
   return `import { deskText } from '@maidan/locales'
-import { useText } from '../../lib/language.ts'
+import { useText } from '@maidan/ui'
 
 export function ${pascal}() {
   const t = useText(deskText)
