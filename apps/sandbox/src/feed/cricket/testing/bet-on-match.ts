@@ -99,7 +99,9 @@ function settleFancy(where: string, fancy: Fancy, score: number): Settled[] {
   const isYes = claim.kind === 'at_least' ? score >= claim.yesRuns : isTrue(claim, score)
   const isNo = claim.kind === 'at_least' ? score < claim.noRuns : !isTrue(claim, score)
   const yes = { key: `${where} yes`, gain: isYes ? yesRate / 100 : -1 }
-  const no = { key: `${where} no`, gain: isNo ? 100 / noRate : -1 }
+  // Odd is a bet of its own that wins its rate; any other NO risks the rate to win 100.
+  const noWins = claim.kind === 'even' ? noRate / 100 : 100 / noRate
+  const no = { key: `${where} no`, gain: isNo ? noWins : -1 }
   return [...(yesRate > 0 ? [yes] : []), ...(noRate > 0 ? [no] : [])]
 }
 
