@@ -1,4 +1,5 @@
 import { capsOf, type HouseLimits, type MarketCaps } from '../../limits/house-limits.ts'
+import { LIMIT_SCOPES } from '../../limits/limit-scopes.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 
 /** What the house may lose on all markets that are not settled, beside its limits (law 25). */
@@ -7,7 +8,7 @@ export type HouseRisk = {
   capsOf: (market: MarketFacts, moreMinor?: bigint) => MarketCaps
   /** Takes down what a market may cost now. */
   note: (market: MarketFacts & Pick<LiveMarket, 'house'>) => void
-  /** Another number whenever something was taken down. */
+  /** Another number whenever something was taken down, or a limit has changed. */
   version: () => number
   /** Begins anew with limits by sport and with what markets elsewhere may cost. */
   reset: (limits: ReadonlyMap<string, HouseLimits>, atRisk: readonly MarketAtRisk[]) => void
@@ -47,12 +48,21 @@ export function openHouseRisk(): HouseRisk {
       put({ code, eventId, sport, lossMinor: house.lossMinor }),
     version: () => version,
     reset(nextLimits, atRisk) {
+      // With nothing at risk, too, the offers in the books are sized by the limits that hold now.
+      if (!areSame(limits, nextLimits)) version += 1
       limits = nextLimits
       markets.clear()
       sums.clear()
       for (const market of atRisk) put(market)
     },
   }
+}
+
+function areSame(some: ReadonlyMap<string, HouseLimits>, others: typeof some): boolean {
+  if (some.size !== others.size) return false
+  return [...some].every(([sport, limits]) =>
+    LIMIT_SCOPES.every((scope) => limits[scope] === others.get(sport)?.[scope]),
+  )
 }
 
 function keysOf({ eventId, sport }: MarketFacts): [string, string] {
