@@ -20,7 +20,7 @@ test('the score frame writes Bangla only once its letters are there', async ({ p
     }
     look()
   })
-  const asked = page.waitForRequest('**/page/bangla.woff2')
+  const asked = page.waitForRequest('**/noto-sans-bengali-*.woff2')
   await page.goto(`${feedUrl}/score/${match?.EventId}?lang=bn`, { waitUntil: 'commit' })
   await asked
   open()

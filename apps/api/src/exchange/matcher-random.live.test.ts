@@ -6,11 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { findBettor } from './find-bettor.ts'
 import { remainingOf } from '@maidan/exchange/engine'
+import { readLimits } from './matcher/house-risk-reader.ts'
 import type { Bettor } from './matcher/matcher-command.ts'
 import { settleMarket } from './settle/settle-market.ts'
 import { findFaults } from './testing/find-faults.ts'
 import { HARBOUR, openMatch, TIGERS } from './testing/open-market.ts'
 import { happenings, happen } from './testing/random-happenings.ts'
+import { replayMarket, type Recorded } from './testing/replay-market.ts'
 
 /** Enough for some of the bets, so that many are refused. */
 const FUNDED_MINOR = 300_000n
@@ -46,12 +48,16 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(lives, async ({ batches, winners }) => {
+        const recorded: Recorded[] = []
+        const stop = world.api.ctx.exchange.matcher.subscribe((news) => recorded.push(news))
         const { code } = await openMatch(world, { commissionBps: 200 })
         for (const batch of batches) {
           await Promise.all(batch.map((one) => happen({ world, bettors, code }, one)))
           expect(await findFaults(world.api.ctx.db)).toEqual([])
           await expectSameMemory(code)
         }
+        stop()
+        await expectSameReplay(code, recorded)
         const before = await moneyOfAll()
         for (const winner of winners) {
           await settle(code, winner)
@@ -89,6 +95,43 @@ async function expectSameMemory(code: string) {
   expect(new Map(own.map(({ orderId, remainingMinor }) => [orderId, remainingMinor]))).toEqual(
     new Map(rows.filter(({ state }) => state === 'open').map(({ id, left }) => [Number(id), left])),
   )
+}
+
+/** The recorded commands, played again in memory alone, come to what stands in the database. */
+async function expectSameReplay(code: string, recorded: readonly Recorded[]) {
+  const { db, config, exchange } = world.api.ctx
+  const market = exchange.matcher.market(code)
+  if (!market) throw new Error(`${code} is not in memory`)
+  const { answers, orders, matches, held } = replayMarket(recorded, {
+    market,
+    limits: await readLimits(db),
+    staleAfterMs: config.FEED_STALE_MS,
+    betDelayMs: config.BET_DELAY_MS,
+  })
+  expect(answers).toEqual(recorded.flatMap((batch) => batch.answers))
+  const stored = await sql<{ id: bigint; matched: bigint; lapsed: bigint; cancelled: bigint }>`
+    SELECT o.id, o.matched_minor AS matched, o.lapsed_minor AS lapsed, o.cancelled_minor AS cancelled
+    FROM exchange_order o JOIN market m ON m.id = o.market_id WHERE m.code = ${code} ORDER BY o.id
+  `.execute(db)
+  const replayed = [...orders.values()].toSorted((a, b) => a.orderId - b.orderId)
+  expect(
+    replayed.map((one) => [one.orderId, one.matchedMinor, one.lapsedMinor, one.cancelledMinor]),
+  ).toEqual(stored.rows.map((row) => [Number(row.id), row.matched, row.lapsed, row.cancelled]))
+  const parts = await sql<{ id: bigint; order_id: bigint; stake: bigint; profit: bigint }>`
+    SELECT b.id, b.order_id, b.stake_minor AS stake, b.profit_minor AS profit
+    FROM bet_match b JOIN market m ON m.id = b.market_id WHERE m.code = ${code}
+  `.execute(db)
+  const asLines = (lines: (number | bigint)[][]) => lines.map((line) => line.join(' ')).toSorted()
+  expect(
+    asLines(
+      matches.map((one) => [one.matchId, one.order.orderId, one.stakeMinor, one.profitMinor]),
+    ),
+  ).toEqual(asLines(parts.rows.map((row) => [row.id, row.order_id, row.stake, row.profit])))
+  const exposures = await sql<{ player_id: bigint; held: bigint }>`
+    SELECT x.player_id, x.liability_minor AS held FROM exposure x JOIN market m ON m.id = x.market_id
+    WHERE m.code = ${code} AND x.liability_minor > 0
+  `.execute(db)
+  expect(held).toEqual(new Map(exposures.rows.map((row) => [Number(row.player_id), row.held])))
 }
 
 /** Cash and money at risk of each player. */

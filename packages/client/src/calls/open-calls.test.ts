@@ -1,4 +1,4 @@
-import { staffDeposits, staffLogin, staffReceipt } from '@maidan/contract'
+import { getGames, staffDeposits, staffLogin, staffReceipt } from '@maidan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openCalls } from './open-calls.ts'
 
@@ -55,4 +55,16 @@ test('a file comes as it is, and its refusal with the code', async () => {
   answer(404, '{"code":"NOT_FOUND"}')
   const missing = fetchFile(staffReceipt, { params: { id: '8' } })
   await expect(missing).rejects.toMatchObject({ kind: 'refused', code: 'NOT_FOUND' })
+})
+
+test('an app may ask with empty values, as the documents do', async () => {
+  answer(200, '{"games":[]}')
+  const site = openCalls({
+    session: () => null,
+    headers: () => ({}),
+    isEmptySent: true,
+    onUnauthorized: (call, made) => refused(call.name, made),
+  })
+  await site.callApi(getGames, { query: { type: 'slot', system: '' } })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/get-games?type=slot&system=')
 })

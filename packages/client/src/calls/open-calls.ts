@@ -15,6 +15,8 @@ export type Door = {
   headers: (session: string | null) => Record<string, string>
   /** The address of a path; the same origin unless given. */
   addressOf?: (path: string) => string
+  /** Whether a query carries values that are empty, as the documents' `type=&system=` do. */
+  isEmptySent?: boolean
   /** A call made in a session was answered 401; its failure is thrown after this. */
   onUnauthorized: (call: CallDefinition, session: string) => Promise<void> | void
 }
@@ -47,12 +49,12 @@ export function openCalls(door: Door) {
 type Asked = { input: LooseInput; options: ApiOptions }
 
 async function request(
-  { session, headers, addressOf = (path) => path, onUnauthorized }: Door,
+  { session, headers, addressOf = (path) => path, isEmptySent = false, onUnauthorized }: Door,
   call: CallDefinition,
   { input, options }: Asked,
 ): Promise<Response> {
   const made = call.auth === 'none' || options.anonymous === true ? null : session()
-  const address = addressOf(callPath(call.path, input))
+  const address = addressOf(callPath(call.path, input, isEmptySent))
   const response = await sendCall(call, address, {
     headers: headers(made),
     body: input.body,

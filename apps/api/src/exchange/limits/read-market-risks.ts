@@ -26,7 +26,7 @@ export async function readMarketRisks(db: Db): Promise<HouseRiskRow[]> {
       UNION ALL SELECT 'market', sport, event_name, name, code, minor FROM market
     )
     SELECT scope, sport, event_name AS "eventName", market_name AS "marketName",
-      code AS "marketCode", NULL AS "runnerName", NULL AS player, minor AS "atRiskMinor"
+      code AS "marketCode", NULL AS "runnerName", NULL::json AS player, minor AS "atRiskMinor"
     FROM found
   `.execute(db)
   return rows

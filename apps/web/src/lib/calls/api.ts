@@ -20,6 +20,7 @@ export const { callApi } = openCalls({
     ...(token !== null && { authorization: `Bearer ${token}` }),
   }),
   addressOf: callAddress,
+  isEmptySent: true,
   onUnauthorized: checkSession,
 })
 

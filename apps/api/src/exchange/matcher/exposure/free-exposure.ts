@@ -53,7 +53,8 @@ async function readBettors(db: Db, memory: MatcherMemory, players: readonly numb
   const unknown = players.filter((id) => !memory.bettors.has(id))
   if (unknown.length === 0) return
   const { rows } = await sql<{ id: bigint; cash_account: bigint; exposure_account: bigint }>`
-    SELECT id, cash_account, exposure_account FROM player WHERE id = ANY(${unknown}::bigint[])
+    SELECT id, cash_account, exposure_account FROM player
+    WHERE id = ANY(${unknown}::bigint[]) AND exposure_account IS NOT NULL
   `.execute(db)
   for (const row of rows) {
     const bettor: Bettor = {
