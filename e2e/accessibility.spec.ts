@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { LANGUAGES } from '@maidan/contract'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { open } from './quick-clock.ts'
@@ -15,7 +16,7 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }
 
-for (const language of ['en', 'bn']) {
+for (const language of LANGUAGES) {
   test(`axe finds nothing on home (${language})`, async ({ page }) => {
     await store(page, { language })
     await open(page, '/')

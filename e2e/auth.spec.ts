@@ -175,7 +175,7 @@ test('[I18N-02] Bangla reaches the labels, the checks, the refusals and the netw
   })
   await openQuickly(page, '/login')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('bn')
-  const submit = page.getByRole('button', { name: 'লগ ইন করুন' })
+  const submit = page.getByRole('button', { name: 'লগইন করুন' })
   await submit.click()
   await expect(page.getByRole('alert')).toHaveText(['ইউজারনেম লিখুন', 'পাসওয়ার্ড লিখুন'])
   await page.getByLabel('ইউজারনেম').fill('alice')

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { LANGUAGES } from '@maidan/contract'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './front/test.ts'
 import { generate } from 'otplib'
@@ -116,7 +117,7 @@ test('[LAW-28] a broken audit is an alarm on the overview', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('changed at line 17')
 })
 
-for (const language of ['en', 'bn'])
+for (const language of LANGUAGES)
   for (const width of [390, 1280])
     test(`axe finds nothing on the screens of staff and security at ${width} px (${language})`, async ({
       page,

@@ -99,6 +99,31 @@ test('[REC-03, REC-04, REC-05, REC-07, API-15, API-16] platform and type come fr
   expect(providers).toMatchObject([{ method: 'GET', query: {}, ...bearer }])
 })
 
+test('[I18N-02] Bangla names the provider and the kind of game instead of their codes', async ({
+  page,
+}) => {
+  const data = [provider('PADMA', 'Padma Play'), provider('JILI')]
+  await stubSite(page, { ...answers, getProvider: { data, message: 'ok' } })
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'))
+  await openRecords(page)
+  const lines = page.getByRole('main').getByRole('button')
+  await expect(lines.first()).toContainText('Padma Play · স্লট')
+  await expect(lines.nth(1)).toContainText('JILI · ফিশিং')
+  await page.getByRole('button', { name: 'ফিল্টার' }).click()
+  const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
+  await expect(sheet.getByLabel('প্রোভাইডার').getByRole('option')).toHaveText([
+    'সব',
+    'Padma Play',
+    'JILI',
+  ])
+  await expect(sheet.getByLabel('গেমের ধরন').getByRole('option')).toHaveText([
+    'সব',
+    'স্লট',
+    'ক্র্যাশ',
+    'ফিশিং',
+  ])
+})
+
 test('[REC-06] the three spans of days follow GMT+6', async ({ page }) => {
   await stubSite(page, answers)
   await openRecords(page)

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { LANGUAGES } from '@maidan/contract'
 import { expect, test } from './front/test.ts'
 import type { Page } from '@playwright/test'
 import { toMakePayment } from './funds-steps.ts'
@@ -38,7 +39,7 @@ const paths = [
   '/promotions',
 ]
 
-for (const language of ['en', 'bn']) {
+for (const language of LANGUAGES) {
   for (const path of paths) {
     test(`axe finds nothing on ${path} (${language}), nothing is wider than 360 px`, async ({
       page,

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { valueWriter } from './write-value.ts'
 
 /** The `{name}` placeholders of a text. */
 export type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
@@ -13,7 +14,10 @@ export type AreaText<E extends Texts = Texts> = {
   readonly bn: { readonly [Key in keyof E]: string }
 }
 
-/** What `t` asks for after the key: nothing, or a value for each placeholder of the English text. */
+/**
+ * What `t` asks for after the key: nothing, or a value for each placeholder of the English text. A
+ * number is written in the digits of the language, a string stays as it is.
+ */
 export type SlotValues<S extends string> = [Slots<S>] extends [never]
   ? []
   : [values: Readonly<Record<Slots<S>, string | number>>]
@@ -42,10 +46,15 @@ export function defineText<const E extends Texts, const B extends { [Key in keyo
 /** The reader of an area in one language. */
 export function translator<E extends Texts>(area: AreaText<E>, language: Language): Translate<E> {
   const texts: Texts = area[language]
-  return (key, ...[values]) => fill(texts[key] ?? key, values)
+  const write = valueWriter(language)
+  return (key, ...[values]) => fill(texts[key] ?? key, values, write)
 }
 
-function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
+function fill(
+  text: string,
+  values: Readonly<Record<string, string | number>> | undefined,
+  write: (value: string | number) => string,
+): string {
   if (values === undefined) return text
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => write(values[name] ?? slot))
 }

@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@maidan/contract'
 import { expect, test } from 'vitest'
 import { isLanguage, languages, localeOf, readLanguage } from './language.ts'
 import { textIn } from './text-in.ts'
 
 test('a language is one that has a locale; what is kept of another reads as the first', () => {
-  expect(languages).toEqual(['en', 'bn'])
+  expect(languages).toEqual(LANGUAGES)
   expect(['bn', 'de', null, 'toString'].map(isLanguage)).toEqual([true, false, false, false])
   expect(['bn', 'de', null].map(readLanguage)).toEqual(['bn', 'en', 'en'])
 })

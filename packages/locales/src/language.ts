@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { ErrorTexts } from './errors/error-texts.ts'
 
 /** What a language is besides its texts. */
@@ -11,11 +12,13 @@ type Locale = {
   /** For the browser's own words, such as those of weekdays and months. */
   tag: string
   direction: 'ltr' | 'rtl'
+  /** Zero to nine as running text writes them; amounts, times and codes keep Latin digits. */
+  digits: string
   /** The texts of error codes, which only a page in this language fetches. */
   loadErrors?: () => Promise<ErrorTexts>
 }
 
-/** The languages of the product. One without `loadErrors` is the one that the server writes. */
+/** What each language of the house is; one without `loadErrors` is the one that the server writes. */
 export const locales = {
   en: {
     name: 'English',
@@ -23,6 +26,7 @@ export const locales = {
     englishName: 'English',
     tag: 'en-GB',
     direction: 'ltr',
+    digits: '0123456789',
   },
   bn: {
     name: 'বাংলা',
@@ -30,11 +34,12 @@ export const locales = {
     englishName: 'Bangla',
     tag: 'bn-BD',
     direction: 'ltr',
+    digits: '০১২৩৪৫৬৭৮৯',
     loadErrors: async () => (await import('./errors/bn.ts')).errorsBn,
   },
-} as const satisfies Record<string, Locale>
+} as const satisfies Record<Language, Locale>
 
-export type Language = keyof typeof locales
+export type { Language }
 
 export const languages = Object.keys(locales) as readonly Language[]
 

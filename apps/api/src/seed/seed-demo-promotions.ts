@@ -20,7 +20,7 @@ const promotions: readonly DemoPromotion[] = [
   {
     ...none,
     name: 'Welcome 100% up to 5,000',
-    name_bn: 'স্বাগত বোনাস 100%, সর্বোচ্চ 5,000',
+    name_bn: 'স্বাগত বোনাস ১০০%, সর্বোচ্চ ৫,০০০',
     description:
       'Your first deposit is doubled, up to 5,000 taka. Deposit 500 or more, choose this offer, and stake deposit and bonus ten times before you withdraw. Every stake in every game counts in full.',
     description_bn:
@@ -41,14 +41,14 @@ const promotions: readonly DemoPromotion[] = [
     name: 'Slots reload',
     name_bn: 'স্লট রিলোড',
     description:
-      'A little more on every deposit of 200 or more: 9.6% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
+      'A little more on every deposit of 200 or more: 10% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
     description_bn:
-      '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ৯.৬% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে।',
+      '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ১০% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে।',
     thumbnail: '/storage/promotions/slots-reload.svg',
     status: 'display',
     categories: [1],
     on_deposit: true,
-    percent_hundredths: 960,
+    percent_hundredths: 1_000,
     turnover_multiple: 3,
     deposit_min_minor: 20_000n,
     bonus_max_minor: 100_000n,

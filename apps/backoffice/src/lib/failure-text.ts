@@ -1,5 +1,5 @@
 import { codeText, fieldTexts, isApiFailure } from '@maidan/client'
-import { commonText, errorTexts, translator } from '@maidan/locales'
+import { commonText, errorTexts, translator, valueWriter } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 
 /**
@@ -10,7 +10,8 @@ export function failureText(error: unknown, language: Language): string {
   const t = translator(commonText, language)
   if (!isApiFailure(error)) return t('unexpectedError')
   if (error.kind === 'network') return t('networkError')
-  return codeText(error, errorTexts(language)) ?? error.serverMessage ?? t('unexpectedError')
+  const coded = codeText(error, errorTexts(language), valueWriter(language))
+  return coded ?? error.serverMessage ?? t('unexpectedError')
 }
 
 /** The text of a refused field in staff's language; undefined if that field was not refused. */
@@ -19,5 +20,5 @@ export function fieldFailure(
   field: string,
   language: Language,
 ): string | undefined {
-  return fieldTexts(error, errorTexts(language))[field]
+  return fieldTexts(error, errorTexts(language), valueWriter(language))[field]
 }

@@ -10,7 +10,7 @@ export const bn = {
   vipPoints: 'ভিআইপি পয়েন্ট',
   funds: 'টাকা লেনদেন',
   deposit: 'ডিপোজিট',
-  withdrawal: 'টাকা তুলুন',
+  withdrawal: 'উত্তোলন',
   history: 'হিসাব',
   bettingRecords: 'বাজির হিসাব',
   turnover: 'টার্নওভার',
@@ -25,7 +25,7 @@ export const bn = {
   facebook: 'ফেসবুক',
   telegram: 'টেলিগ্রাম',
   email: 'ই-মেইল',
-  logOut: 'লগ আউট',
-  lastLogin: 'শেষ লগ ইন {time}',
+  logOut: 'লগআউট',
+  lastLogin: 'শেষ লগইন {time}',
   balanceFailed: 'ব্যালেন্স দেখা যাচ্ছে না। আবার দেখুন চাপুন।',
 } as const satisfies Texts

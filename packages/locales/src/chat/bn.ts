@@ -7,7 +7,7 @@ export const bn = {
   opening: 'খুলছে...',
   list: 'আমার কথাবার্তা',
   profile: 'আমার প্রোফাইল',
-  login: 'লগ ইন',
+  login: 'লগইন',
   promotions: 'প্রোমোশন',
   failed: 'চ্যাট খোলা যায়নি। আবার চেষ্টা করুন।',
   listTitle: 'কথাবার্তা',

@@ -22,8 +22,6 @@ export const bn = {
   fail: 'ব্যর্থ',
   timeLeft: 'বাকি সময়',
   language: 'ভাষা',
-  english: 'ইংরেজি',
-  bangla: 'বাংলা',
   networkError: 'নেটওয়ার্কে সমস্যা হয়েছে, একটু পরে আবার চেষ্টা করুন।',
   unexpectedError: 'অপ্রত্যাশিত একটি সমস্যা হয়েছে',
 } as const satisfies Texts

@@ -22,8 +22,6 @@ export const en = {
   fail: 'Fail',
   timeLeft: 'Time left',
   language: 'Language',
-  english: 'English',
-  bangla: 'Bangla',
   networkError: 'Network error, please try again later.',
   unexpectedError: 'An unexpected error occurred',
 } as const satisfies Texts

@@ -3,7 +3,7 @@ import type { Texts } from '../define-text.ts'
 export const bn = {
   title: 'টাকা লেনদেন',
   deposit: 'ডিপোজিট',
-  withdrawal: 'টাকা তুলুন',
+  withdrawal: 'উত্তোলন',
   promotion: 'প্রোমোশন',
   noBonus: 'বোনাস ছাড়া',
   bonusOffer: 'এই ডিপোজিটে সর্বোচ্চ {percent}% বোনাস পেতে পারেন।',
@@ -37,7 +37,7 @@ export const bn = {
   chooseChannel: 'কীভাবে পাঠাবেন তা বেছে নিন।',
   outOfRange: '{method}-এ একবারে {min} থেকে {max} পর্যন্ত ডিপোজিট করা যায়।',
   withdrawalPending:
-    'আপনার একটি টাকা তোলার অনুরোধ এখনো প্রক্রিয়াধীন। সেটি শেষ হলে নতুন অনুরোধ করতে পারবেন।',
+    'আপনার একটি উত্তোলনের অনুরোধ এখনো প্রক্রিয়াধীন। সেটি শেষ হলে নতুন অনুরোধ করতে পারবেন।',
   amountRequired: 'টাকার পরিমাণ দিতে হবে।',
   accountRequired: 'অ্যাকাউন্ট নম্বর দিতে হবে।',
   methodRequired: 'আপনার পেমেন্ট মাধ্যম বেছে নিন।',
@@ -45,7 +45,7 @@ export const bn = {
   errorOccurred: 'একটি সমস্যা হয়েছে।',
   unknownError: 'অজানা একটি সমস্যা হয়েছে।',
   completeTurnover: 'টার্নওভার শেষ করে আবার চেষ্টা করুন।',
-  noWithdrawals: 'এখন টাকা তোলার কোনো মাধ্যম চালু নেই। পরে আবার চেষ্টা করুন।',
+  noWithdrawals: 'এখন উত্তোলনের কোনো মাধ্যম চালু নেই। পরে আবার চেষ্টা করুন।',
   mainWallet: 'মূল ওয়ালেট',
   withdrawable: 'এখন তুলতে পারবেন',
   turnoverLeft: 'তোলার আগে আরও বাজি ধরতে হবে',
@@ -67,9 +67,9 @@ export const bn = {
   reminderPending: 'একবারে একটি অনুরোধ: আগেরটি শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   submit: 'জমা দিন',
   submitting: 'জমা হচ্ছে...',
-  withdrawn: 'টাকা তোলার অনুরোধ জমা হয়েছে!',
+  withdrawn: 'উত্তোলনের অনুরোধ জমা হয়েছে!',
   pendingDeposit: 'ডিপোজিটের অনুরোধ',
-  pendingWithdrawal: 'টাকা তোলার অনুরোধ',
+  pendingWithdrawal: 'উত্তোলনের অনুরোধ',
   pendingSince: '{time} থেকে',
   seeRecord: 'হিসাব দেখুন',
 } as const satisfies Texts

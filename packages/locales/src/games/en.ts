@@ -25,4 +25,13 @@ export const en = {
   systemsBroke: 'An unexpected error occurred while fetching systems',
   providersFailed: 'Failed to fetch providers',
   gamesFailed: 'Failed to fetch games',
+  kind_slot: 'slot',
+  kind_casino: 'casino',
+  kind_table: 'table',
+  kind_poker: 'poker',
+  kind_crash: 'crash',
+  kind_fishing: 'fishing',
+  kind_arcade: 'arcade',
+  kind_lottery: 'lottery',
+  kind_sports: 'sports',
 } as const satisfies Texts

@@ -1,12 +1,12 @@
 import type { Texts } from '../define-text.ts'
 
 export const bn = {
-  title: 'লগ ইন',
+  title: 'লগইন',
   lead: 'মাঠে আবার স্বাগতম।',
   username: 'ইউজারনেম',
   password: 'পাসওয়ার্ড',
-  submit: 'লগ ইন করুন',
-  busy: 'লগ ইন হচ্ছে...',
+  submit: 'লগইন করুন',
+  busy: 'লগইন হচ্ছে...',
   forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
   noAccount: 'নতুন এসেছেন?',
   signUp: 'অ্যাকাউন্ট খুলুন',

@@ -3,6 +3,7 @@ import type { Texts } from '../define-text.ts'
 export const bn = {
   title: 'ব্যক্তিগত তথ্য',
   level: 'সাধারণ',
+  levelHint: 'সব অ্যাকাউন্টের স্তর এটিই। ভিআইপি পাতার কার্ডটি আলাদা।',
   vipPoints: 'ভিআইপি পয়েন্ট {points}',
   username: 'ইউজারনেম',
   name: 'পুরো নাম',

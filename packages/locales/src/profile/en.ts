@@ -3,6 +3,7 @@ import type { Texts } from '../define-text.ts'
 export const en = {
   title: 'Personal Info',
   level: 'Normal',
+  levelHint: 'Every account has this level. The card that you see under VIP is separate.',
   vipPoints: 'VIP points {points}',
   username: 'Username',
   name: 'Full name',

@@ -32,7 +32,7 @@ export const bn = {
   sboSports: 'এসবিও স্পোর্টস',
   login: 'লগইন',
   signUp: 'সাইন আপ',
-  logOut: 'লগ আউট',
+  logOut: 'লগআউট',
   language: 'ভাষা',
   mainWallet: 'মূল ওয়ালেট',
   siteTime: 'সাইটের সময়',

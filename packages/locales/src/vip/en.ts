@@ -4,7 +4,8 @@ export const en = {
   title: 'My VIP',
   balance: 'VIP points (VP)',
   level: 'Expert III',
-  levelHint: 'The card of every player. One point for every 100 taka that you stake.',
+  levelHint:
+    'The VIP card of every player, whatever the level in Personal Info. One point for every 100 taka that you stake.',
   convert: 'Convert to cash',
   amount: 'Points to convert',
   rate: '1 VP = {rate} taka',

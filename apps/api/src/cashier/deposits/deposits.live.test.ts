@@ -250,5 +250,5 @@ test('[PROMO-17] what has the status active is not listed', async () => {
   const { body } = await world.call(getPromotion)
   expect(body.length).toBeGreaterThanOrEqual(4)
   expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['display']))
-  expect(body.find(({ name }) => name.startsWith('Slots'))?.deposit_bouns).toBe('9.6')
+  expect(body.find(({ name }) => name.startsWith('Slots'))?.deposit_bouns).toBe('10')
 })

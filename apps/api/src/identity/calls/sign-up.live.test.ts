@@ -122,7 +122,7 @@ describe('sign-up is refused', () => {
     expect(status).toBe(422)
     expect(error.errors).toEqual({
       username: ['This username is taken. Please choose another.'],
-      email: ['This e-mail belongs to another account.'],
+      email: ['This email belongs to another account.'],
       phone: ['This phone number belongs to another account.'],
       referral_code: ['This referral code is not known.'],
     })

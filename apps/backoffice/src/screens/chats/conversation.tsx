@@ -36,7 +36,10 @@ export function Conversation({ chatId, username, onBack }: Props) {
           {playerId === undefined ? (
             (username ?? t('conversation'))
           ) : (
-            <PlayerLink id={playerId} username={username ?? t('playerNumber', { id: playerId })} />
+            <PlayerLink
+              id={playerId}
+              username={username ?? t('playerNumber', { id: String(playerId) })}
+            />
           )}
         </h2>
       </div>

@@ -47,7 +47,7 @@ export function HeldWinCard({ win, mayAsk }: Props) {
       </Facts>
       {win.approval_id !== null && (
         <Note icon={UsersRound} tone="info">
-          {t('waits', { id: win.approval_id })}
+          {t('waits', { id: String(win.approval_id) })}
         </Note>
       )}
       {win.approval_id === null && mayAsk && (

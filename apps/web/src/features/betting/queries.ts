@@ -21,9 +21,10 @@ export function useBettingRecords() {
 }
 
 /** Platforms of the filter: the provider call with the token and without `system` (REC-04). */
-export const useRecordPlatforms = () =>
+export const useRecordPlatforms = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: ['player', 'betting-platforms'],
+    enabled,
     staleTime: FILTER_STALE_MS,
     queryFn: async ({ signal }) =>
       answerList<Provider>(await callApi(getProvider, { query: {} }, { signal }), 'data'),

@@ -22,7 +22,7 @@ test('[AUTH-21] a cut line has its own text where the screen has one', () => {
 test('[I18N-02] Bangla shows the text of the code with its values', async () => {
   await loadErrorTexts('bn')
   const wrong = refused({ code: 'CODE_WRONG', message: 'The code is wrong.', params: { left: 3 } })
-  expect(failureText(wrong, bangla)).toBe('কোডটি ভুল। আর 3 বার চেষ্টা করা যাবে।')
+  expect(failureText(wrong, bangla)).toBe('কোডটি ভুল। আর ৩ বার চেষ্টা করা যাবে।')
   expect(failureText(refused({ code: 'NEW_CODE', message: 'New' }), bangla)).toBe('New')
 })
 

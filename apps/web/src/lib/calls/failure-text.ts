@@ -1,5 +1,5 @@
 import { codeText, fieldTexts, isApiFailure } from '@maidan/client'
-import { errorTexts } from '@maidan/locales'
+import { errorTexts, valueWriter } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 
 /**
@@ -12,10 +12,13 @@ export function failureText(
 ): string {
   if (!isApiFailure(error)) return options.fallback
   if (error.kind === 'network') return options.network ?? options.fallback
-  return codeText(error, errorTexts(options.language)) ?? error.serverMessage ?? options.fallback
+  const { language, fallback } = options
+  return (
+    codeText(error, errorTexts(language), valueWriter(language)) ?? error.serverMessage ?? fallback
+  )
 }
 
 /** The failing text of each field, in the player's language if the failure is coded. */
 export function fieldErrors(error: unknown, language: Language): Record<string, string> {
-  return fieldTexts(error, errorTexts(language))
+  return fieldTexts(error, errorTexts(language), valueWriter(language))
 }

@@ -9,6 +9,7 @@ import {
   type RecordFilter,
 } from '../../features/betting/filter-records.ts'
 import { useRecordPlatforms, useRecordTypes } from '../../features/betting/queries.ts'
+import { useRecordNames } from '../../features/betting/use-record-names.ts'
 import { useText } from '../../lib/text/language.ts'
 
 type Props = {
@@ -31,6 +32,7 @@ export function FilterSheet(props: Props) {
 function FilterForm({ filter, onChange, onOpenChange }: Props) {
   const t = useText(bettingText)
   const [draft, setDraft] = useState(filter)
+  const { providerName, kindName } = useRecordNames()
   const platforms = useRecordPlatforms().data ?? []
   const types = useRecordTypes().data ?? []
   const all = { value: '', label: t('all') }
@@ -43,13 +45,16 @@ function FilterForm({ filter, onChange, onOpenChange }: Props) {
       <SelectField
         label={t('platform')}
         onChange={(event) => setDraft({ ...draft, platform: event.target.value })}
-        options={[all, ...platforms.map(({ platform: value }) => ({ value, label: value }))]}
+        options={[
+          all,
+          ...platforms.map(({ platform: value }) => ({ value, label: providerName(value) })),
+        ]}
         value={draft.platform}
       />
       <SelectField
         label={t('type')}
         onChange={(event) => setDraft({ ...draft, type: event.target.value })}
-        options={[all, ...types.map((value) => ({ value, label: value }))]}
+        options={[all, ...types.map((value) => ({ value, label: kindName(value) }))]}
         value={draft.type}
       />
       <DayChoice days={draft.days} onChange={(days) => setDraft({ ...draft, days })} />

@@ -2,6 +2,7 @@ import { bettingText } from '@maidan/locales'
 import { moneyText } from '@maidan/money'
 import { cardClass, MoneyText, siteTime } from '@maidan/ui'
 import type { BettingRecord } from '../../features/betting/queries.ts'
+import { useRecordNames } from '../../features/betting/use-record-names.ts'
 import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
 
@@ -10,6 +11,7 @@ type Props = { record: BettingRecord; onOpen: () => void }
 /** One round of the list (REC-02). */
 export function RecordLine({ record, onOpen }: Props) {
   const t = useText(bettingText)
+  const { providerName, kindName } = useRecordNames()
   const { currency, betMinor, winMinor, netMinor } = recordMoney(record)
   // A bet that waits for its match has lost nothing yet.
   const isOpen = record.state === 'open'
@@ -22,7 +24,7 @@ export function RecordLine({ record, onOpen }: Props) {
       <span className="min-w-0 flex-1 basis-32">
         <span className="line-clamp-2 font-semibold">{record.game_name}</span>
         <span className="block text-xs text-quiet">
-          {record.platform} · {record.game_type}
+          {providerName(record.platform)} · {kindName(record.game_type)}
         </span>
         <span className="tabular block text-xs text-quiet">{siteTime(record.created_at)}</span>
       </span>

@@ -2,6 +2,7 @@ import { bettingText } from '@maidan/locales'
 import { buttonClass, MoneyText, Sheet, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { BettingRecord } from '../../features/betting/queries.ts'
+import { useRecordNames } from '../../features/betting/use-record-names.ts'
 import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
 
@@ -27,6 +28,7 @@ export function RecordSheet({ record, onClose }: Props) {
 
 function Facts({ record }: { record: BettingRecord }) {
   const t = useText(bettingText)
+  const { providerName } = useRecordNames()
   const { currency, betMinor, winMinor, netMinor } = recordMoney(record)
   return (
     <div className="flex flex-col gap-4 pb-4">
@@ -44,7 +46,7 @@ function Facts({ record }: { record: BettingRecord }) {
             </Row>
           </>
         )}
-        <Row label={t('platform')}>{record.platform}</Row>
+        <Row label={t('platform')}>{providerName(record.platform)}</Row>
         <Row label={t('state')}>{t(stateKey(record.state))}</Row>
         <Row label={t('time')}>
           <span className="tabular">{siteTime(record.created_at)}</span>

@@ -14,7 +14,7 @@ export function Bubble({ message, own }: { message: ChatMessage; own: boolean })
       <p className="break-words whitespace-pre-line">{message.content}</p>
       {message.created_at && (
         <p className="tabular mt-0.5 text-right text-xs text-quiet">
-          {siteTime(message.created_at).slice(11, 16)}
+          {siteTime(message.created_at)}
         </p>
       )}
     </div>

@@ -55,7 +55,7 @@ function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }
       </p>
       <p className="mt-1 text-sm text-quiet">
         {maxMinor > 0n && `${t('bonusMax', { amount: shortMoney(maxMinor, currency) })} · `}
-        {t('bonusTimes', { times: turnoverTimes(promotion) })}
+        {t('bonusTimes', { times: Number(turnoverTimes(promotion)) })}
       </p>
       {bonus.kind === 'too_small' && (
         <p className="mt-1 text-sm text-amber">

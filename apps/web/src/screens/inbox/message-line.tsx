@@ -53,9 +53,7 @@ export function MessageLine({ message, ticked, onOpen, onToggle }: Props) {
           <span className="block truncate text-sm text-quiet">
             {firstWords(message.message, PREVIEW_WORDS)}
           </span>
-        </span>
-        <span className="tabular shrink-0 text-xs text-quiet">
-          {siteTime(message.created_at).slice(0, 16)}
+          <span className="tabular block text-xs text-quiet">{siteTime(message.created_at)}</span>
         </span>
       </button>
     </div>

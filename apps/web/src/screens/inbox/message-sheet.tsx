@@ -1,6 +1,6 @@
+import { unbrokenMoney } from '@maidan/locales'
 import { Sheet, siteTime } from '@maidan/ui'
 import type { InboxMessage } from '../../features/inbox/queries.ts'
-import { unbrokenMoney } from '../../lib/text/unbroken-money.ts'
 
 /** A message in full. */
 export function MessageSheet(props: { message: InboxMessage | null; onClose: () => void }) {

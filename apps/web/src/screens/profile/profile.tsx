@@ -46,6 +46,7 @@ function Person({ user }: { user: User }) {
             <span>{t('level')}</span>
             <span className="tabular">{t('vipPoints', { points: user.vip_coin })}</span>
           </p>
+          <p className="text-xs text-quiet">{t('levelHint')}</p>
         </div>
       </Card>
       <section>

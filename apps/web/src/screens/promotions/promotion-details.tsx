@@ -51,7 +51,7 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
   const t = useText(promotionsText)
   const currency = readCurrency(useUser().data?.currency)
   const percent = Math.round(Number(asText(promotion.deposit_bouns)))
-  const times = asText(promotion.turnover).replace(/\.0+$/, '')
+  const times = Number(asText(promotion.turnover))
   const minMinor = readMinor(promotion.deposit_min, currency)
   const maxMinor = readMinor(promotion.bonus_max, currency)
   return (
@@ -59,7 +59,7 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
       {percent > 0 && <Term label={t('bonus')}>{t('bonusPercent', { percent })}</Term>}
       {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, currency)}</Term>}
       {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, currency)}</Term>}
-      {times !== '' && <Term label={t('turnover')}>{t('turnoverTimes', { times })}</Term>}
+      {times > 0 && <Term label={t('turnover')}>{t('turnoverTimes', { times })}</Term>}
     </>
   )
 }

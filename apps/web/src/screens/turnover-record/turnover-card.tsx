@@ -76,7 +76,7 @@ function Figures({ figures }: { figures: TurnoverFigures }) {
           <MoneyText currency={currency} minor={requiredMinor} />
         </Figure>
         {multiple && (
-          <Figure label={t('multiple', { times: multiple.times })}>
+          <Figure label={t('multiple', { times: Number(multiple.times) })}>
             <span className="tabular">{multiple.value}</span>
           </Figure>
         )}
@@ -85,7 +85,7 @@ function Figures({ figures }: { figures: TurnoverFigures }) {
         <p className="text-quiet">
           {t('multipleMeans', {
             amount: shortMoney(readMinor(multiple.value, currency), currency),
-            times: multiple.times,
+            times: Number(multiple.times),
           })}
         </p>
       )}

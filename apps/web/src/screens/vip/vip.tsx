@@ -44,7 +44,7 @@ function LevelCard({ points }: { points: string }) {
   return (
     <Card className="flex flex-col gap-4 bg-linear-to-br from-field-700 to-field-900">
       <div className="flex items-center gap-3">
-        <span className="flex size-12 items-center justify-center rounded-full bg-field-950">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-field-950">
           <Crown aria-hidden className="size-6 text-floodlight" />
         </span>
         <div>

@@ -52,7 +52,7 @@ export const bn = {
   actSuspendMarket: 'মার্কেট স্থগিত করেছেন',
   actResumeMarket: 'মার্কেট আবার চালু করেছেন',
   actSettleMarket: 'মার্কেট মিটিয়েছেন',
-  actAskMarket: 'মার্কেট মেটানোর অনুরোধ করেছেন',
-  actApproveMarket: 'মার্কেট মেটানো অনুমোদন করেছেন',
-  actRejectMarket: 'মার্কেট মেটানো নাকচ করেছেন',
+  actAskMarket: 'মার্কেট নিষ্পত্তির অনুরোধ করেছেন',
+  actApproveMarket: 'মার্কেট নিষ্পত্তি অনুমোদন করেছেন',
+  actRejectMarket: 'মার্কেট নিষ্পত্তি নাকচ করেছেন',
 } as const satisfies Texts

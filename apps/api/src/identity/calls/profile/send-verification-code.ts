@@ -23,6 +23,6 @@ export const sendVerificationCode: Handler<Calls['sendVerificationCode'], Ports>
     return { success: true, message: 'Code sent. Please check your email.' }
   }
   throw new Refusal('VALIDATION_FAILED', {
-    errors: { phone: ['Name either the phone or the e-mail.'] },
+    errors: { phone: ['Name either the phone or the email.'] },
   })
 }

@@ -13,5 +13,5 @@ export const verifyEmail: Handler<Calls['verifyEmail'], Ports> = async (
   { player, body, ip },
 ) => {
   await verifyFlow(ports, { player, code: body.code, ip })
-  return { success: true, message: 'E-mail verified.' }
+  return { success: true, message: 'Email verified.' }
 }

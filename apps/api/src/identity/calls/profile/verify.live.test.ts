@@ -57,7 +57,7 @@ const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 describe('codes', () => {
   test('[PROF-16] [API-23] [API-24] the right code makes the e-mail verified', async () => {
     const code = await emailCode()
-    expect((await tryEmail(code)).body).toEqual({ success: true, message: 'E-mail verified.' })
+    expect((await tryEmail(code)).body).toEqual({ success: true, message: 'Email verified.' })
     const { email_verified_at } = (await world.call(showUser, { token: alice.token })).body
     expect(email_verified_at).not.toBeNull()
     expect((await tryEmail(code)).error.code).toBe('CODE_EXPIRED')

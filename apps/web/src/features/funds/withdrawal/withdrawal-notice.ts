@@ -1,6 +1,6 @@
 import { codeText, isApiFailure } from '@maidan/client'
 import type { ApiFailure } from '@maidan/client'
-import { errorTexts } from '@maidan/locales'
+import { errorTexts, valueWriter } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { asText } from '../../../lib/calls/as-text.ts'
 import { namesBirthday } from '../age/names-birthday.ts'
@@ -44,7 +44,7 @@ function linked(text: string, shown = text): WithdrawalNotice {
 
 /** The text of a coded refusal where the player's language is not the server's. */
 function translated(failure: ApiFailure, language: Language): string | undefined {
-  return codeText(failure, errorTexts(language))
+  return codeText(failure, errorTexts(language), valueWriter(language))
 }
 
 function ownText(answer: unknown, names: readonly ('error' | 'message')[]): string {
