@@ -73,7 +73,9 @@ test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play
   expect(cancel?.body).toEqual({ bets: [{ bet_id: '4', size_reduction: '120.5' }] })
 })
 
-test('[SIL-115] the odds view shows the bets of its event, above the many lines', async ({ page }) => {
+test('[SIL-115] the odds view shows the bets of its event, above the many lines', async ({
+  page,
+}) => {
   await openMatch(page, { openBets: { bets: [bet('2')] } })
   const mine = page.getByRole('region', { name: `My bets: ${match.name}` })
   await expect(mine.getByText('Dhaka Tigers', { exact: true })).toBeVisible()
