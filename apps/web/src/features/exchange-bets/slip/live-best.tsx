@@ -31,8 +31,7 @@ export function LiveBest({ live, draft, moved, onChange }: SlipParts) {
       onClick={() => best && onChange({ ...best, typedOdds: null })}
       type="button"
     >
-      {t('bestNow')}
-      <span className="tabular font-semibold">{best ? shownOdds(best) : '–'}</span>
+      {t('bestNow')} <span className="tabular font-semibold">{best ? shownOdds(best) : '–'}</span>
     </button>
   )
 }
