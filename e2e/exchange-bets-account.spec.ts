@@ -50,13 +50,21 @@ test('[SIL-126] the balance says market by market what is held and why', async (
     explain: { kind: 'score_below', to: 40, loss: '900.00' },
     outcomes: [],
   })
-  await stubExchange(page, { exchangeExposure: exposure(position(), fancy) })
+  const exact = position({
+    market_id: 'f:9001:6',
+    market_name: 'Runs of the last batter',
+    kind: 'fancy',
+    explain: { kind: 'score_between', from: 157, to: 157, loss: '20.00' },
+    outcomes: [],
+  })
+  await stubExchange(page, { exchangeExposure: exposure(position(), fancy, exact) })
   await openQuickly(page, '/exchange-account/balance', now)
   const main = page.getByRole('main')
   await expect(main).toContainText('Available to bet৳ 12,345.50')
   await expect(main).toContainText('Held for open bets৳ 100.00')
   const card = page.getByRole('region', { name: 'Match Odds' })
   await expect(card).toContainText('If Sylhet Storm wins you lose ৳ 100.')
+  await expect(main).toContainText('If the score is exactly 157 you lose ৳ 20.')
   await card.getByText('What each result brings').click()
   await expect(card.getByRole('listitem')).toHaveText([
     'Dhaka Tigers+৳ 90.00',

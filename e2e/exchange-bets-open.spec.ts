@@ -73,10 +73,14 @@ test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play
   expect(cancel?.body).toEqual({ bets: [{ bet_id: '4', size_reduction: '120.5' }] })
 })
 
-test('[SIL-115] the odds view shows the bets of its event', async ({ page }) => {
+test('[SIL-115] the odds view shows the bets of its event, above the many lines', async ({
+  page,
+}) => {
   await openMatch(page, { openBets: { bets: [bet('2')] } })
   const mine = page.getByRole('region', { name: `My bets: ${match.name}` })
   await expect(mine.getByText('Dhaka Tigers', { exact: true })).toBeVisible()
+  const top = async (name: string) => (await group(page, name).boundingBox())?.y ?? NaN
+  expect(await top(`My bets: ${match.name}`)).toBeLessThan(await top('Fancy Bet'))
 })
 
 test('[SIL-115] a cash-out shows its amount and bets, part by part, and places just those', async ({

@@ -136,6 +136,7 @@ test('[EXCH-11, EXCH-12, EXCH-13, EXCH-14, EXCH-15, EXCH-16, SIL-114] fancy rows
     f2: fancy('Ten overs', { type: 2, no: 61, no_rate: 105, yes: 63, yes_rate: 95 }),
     f6: fancy('Next ball', { type: 6, suspended: 1 }),
     f3: fancy('Window', { gtype: '3', no: '41-50', yes: '41-50' }),
+    f4: fancy('Last digit 7', { type: 4, no: '7', no_rate: 0, yes: '7', yes_rate: 850 }),
     f5: fancy('Parity', { type: 5, ball_running: 1, no: 'Odd', yes: 'Even' }),
     f0: fancy('No code'),
   })
@@ -150,7 +151,7 @@ test('[EXCH-11, EXCH-12, EXCH-13, EXCH-14, EXCH-15, EXCH-16, SIL-114] fancy rows
     'Lottery',
     'Odd/Even',
   ])
-  await expect(rows).toHaveCount(5)
+  await expect(rows).toHaveCount(6)
   await expect(row(market, 'Ten overs').getByRole('button')).toHaveText(['61105', '6395'])
   await expect(row(market, 'Next ball').getByText('Suspend', { exact: true })).toBeVisible()
   await expect(row(market, 'Parity').getByText('Ball Running', { exact: true })).toBeVisible()
@@ -159,14 +160,51 @@ test('[EXCH-11, EXCH-12, EXCH-13, EXCH-14, EXCH-15, EXCH-16, SIL-114] fancy rows
     ['Fancy', [/Ten overs/, /No code/]],
     ['Ball by Ball', [/Next ball/]],
     ['Khadda', [/Window/]],
+    ['Lottery', [/Last digit 7/]],
     ['Odd/Even', [/Parity/]],
   ] as const) {
     await market.getByRole('tab', { name: tab, exact: true }).click()
     await expect(rows).toHaveText([...titles])
   }
-  await market.getByRole('tab', { name: 'Lottery' }).click()
+  odds.answers['/api/event/11'] = lines({ f0: fancy('No code') })
   await expect(rows).toHaveCount(0)
   await expect(market.getByText('No fancy bets available')).toBeVisible()
+  await expect(market.getByRole('tab')).toHaveCount(6)
+})
+
+test('[EXCH-11, EXCH-16] a tab stands where there has been a line, an event that has none says so', async ({
+  page,
+  odds,
+  visitEvent,
+}) => {
+  await visitEvent()
+  const market = block(page, 'Fancy Bet')
+  await expect(market.getByText('No fancy bets available')).toBeVisible()
+  await expect(market.getByRole('tab')).toHaveCount(0)
+  odds.answers['/api/event/11'] = lines({ f3: fancy('Window', { type: 3 }) })
+  await expect(market.getByRole('tab')).toHaveText(['All', 'Khadda'])
+})
+
+test('[EXCH-11] an event whose sport has no fancies has no block of them', async ({
+  page,
+  odds,
+  visit,
+}) => {
+  odds.answers['/api/match-odds/1.13'] = [matchOdds({ marketId: '1.13', eventId: '13' })]
+  await visit('/exchange-inplay')
+  await page.getByRole('link', { name: 'Echo v Foxtrot' }).click()
+  await expect(row(block(page, 'Match Odds'), 'Alpha')).toContainText('1.85')
+  await expect(block(page, 'Fancy Bet')).toHaveCount(0)
+})
+
+test('[EXCH-07, APP-17] the header of the odds view shows what is there to bet with and what is held', async ({
+  page,
+  visitEvent,
+}) => {
+  await visitEvent()
+  const header = page.getByRole('banner')
+  await expect(header).toContainText('৳ 12,345.50')
+  await expect(header).toContainText('Held৳ 100.00')
 })
 
 test('[SIL-119] the exchange speaks Bangla with Latin odds', async ({ page, odds, visit }) => {

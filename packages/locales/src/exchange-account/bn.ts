@@ -23,6 +23,7 @@ export const bn = {
   scoreBelow: 'স্কোর {to}-এর কম হলে আপনি {amount} হারবেন।',
   scoreAtLeast: 'স্কোর {from} বা বেশি হলে আপনি {amount} হারবেন।',
   scoreBetween: 'স্কোর {from} থেকে {to} হলে আপনি {amount} হারবেন।',
+  scoreExactly: 'স্কোর ঠিক {from} হলে আপনি {amount} হারবেন।',
   scoreEven: 'স্কোর জোড় হলে আপনি {amount} হারবেন।',
   scoreOdd: 'স্কোর বিজোড় হলে আপনি {amount} হারবেন।',
   lastDigit: 'স্কোরের শেষ অঙ্ক {name} হলে আপনি {amount} হারবেন।',

@@ -23,6 +23,7 @@ export const en = {
   scoreBelow: 'If the score is below {to} you lose {amount}.',
   scoreAtLeast: 'If the score is {from} or more you lose {amount}.',
   scoreBetween: 'If the score is from {from} to {to} you lose {amount}.',
+  scoreExactly: 'If the score is exactly {from} you lose {amount}.',
   scoreEven: 'If the score is even you lose {amount}.',
   scoreOdd: 'If the score is odd you lose {amount}.',
   lastDigit: 'If the score ends in {name} you lose {amount}.',

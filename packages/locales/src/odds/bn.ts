@@ -48,6 +48,8 @@ export const bn = {
   odd: 'বিজোড়',
   even: 'জোড়',
   fancyKinds: 'ফ্যান্সি বেটের ধরন',
+  available: 'বাজির জন্য আছে',
+  held: 'আটকে',
   minMax: 'কমপক্ষে {min} · সর্বোচ্চ {max}',
   loadingOdds: 'অডস আসছে',
   liveStream: 'লাইভ দেখুন',

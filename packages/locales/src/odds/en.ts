@@ -48,6 +48,8 @@ export const en = {
   odd: 'Odd',
   even: 'Even',
   fancyKinds: 'Kinds of fancy bets',
+  available: 'Available',
+  held: 'Held',
   minMax: 'Min {min} · Max {max}',
   loadingOdds: 'Loading odds',
   liveStream: 'Live stream',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { BetSlip } from '../../features/exchange-bets/slip/bet-slip.tsx'
 import { OneClickWarning } from '../../features/exchange-bets/one-click/one-click-warning.tsx'
 import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-price.ts'
+import { useLivePrice } from '../../features/odds/prices/use-live-price.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
 import { ExchangeBar } from '../shell/bars/exchange-bar.tsx'
@@ -35,7 +36,7 @@ function Gate({ children }: { children: ReactNode }) {
 function Slip() {
   const selection = useChosenPrice()
   useEffect(() => closeSlip, [])
-  return <BetSlip onClose={closeSlip} selection={selection} />
+  return <BetSlip live={useLivePrice(selection)} onClose={closeSlip} selection={selection} />
 }
 
 const closeSlip = () => choosePrice(null)

@@ -1,8 +1,10 @@
 import { clearedBets, exchangeExposure, exchangeMarkets, openBets } from '@maidan/contract'
 import type { CallAnswer } from '@maidan/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callApi } from '../../lib/calls/api.ts'
+import type { PriceState } from '../../lib/exchange/live-price.ts'
 import type { Selection } from '../../lib/exchange/selection.ts'
 import { useSession } from '../../lib/session/session.ts'
 
@@ -46,7 +48,7 @@ export function useBetMarket(
   { enabled }: { enabled: boolean },
 ): BetMarket | undefined {
   const markets = useQuery({
-    queryKey: ['exchange', 'bet-markets', eventId],
+    queryKey: marketsKey(eventId),
     queryFn: async ({ signal }) =>
       (await callApi(exchangeMarkets, { query: { event_id: eventId } }, { signal })).markets,
     refetchInterval: MARKETS_POLL_MS,
@@ -54,6 +56,16 @@ export function useBetMarket(
   })
   return markets.data?.find((market) => market.market_id === marketId)
 }
+
+/** Asks for the markets of an event anew when the price that the slip stands on changes its state. */
+export function useFreshMarket(eventId: string, state: PriceState | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (state !== undefined) void queries.invalidateQueries({ queryKey: marketsKey(eventId) })
+  }, [queries, eventId, state])
+}
+
+const marketsKey = (eventId: string) => ['exchange', 'bet-markets', eventId]
 
 /** A bet just placed, followed until nothing of it waits; `placed` is how it was answered. */
 export function useFollowedBet(placed: Bet): Bet {

@@ -20,7 +20,9 @@ export function useExplanation(): (explain: MarketExposure['explain']) => string
       case 'score_at_least':
         return t('scoreAtLeast', { from, amount })
       case 'score_between':
-        return t('scoreBetween', { from, to, amount })
+        return from === to
+          ? t('scoreExactly', { from, amount })
+          : t('scoreBetween', { from, to, amount })
       case 'even':
         return t('scoreEven', { amount })
       case 'odd':

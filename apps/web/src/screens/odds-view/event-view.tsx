@@ -4,6 +4,7 @@ import { PageHeader } from '@maidan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
+import { HeaderWallet } from '../../app/exchange/header-wallet.tsx'
 import { PinButton } from '../../app/exchange/pin-button.tsx'
 import { useMatchMarket } from '../../app/exchange/use-match-market.ts'
 import { useNow } from '../../app/exchange/use-now.ts'
@@ -38,7 +39,12 @@ export function EventView({ visit }: { visit: OddsVisit }) {
   return (
     <>
       <PageHeader
-        end={<PinButton pin={{ marketId, eventId, sport: selectedSport, names }} />}
+        end={
+          <>
+            <HeaderWallet />
+            <PinButton pin={{ marketId, eventId, sport: selectedSport, names }} />
+          </>
+        }
         onBack={back}
         title={
           <span className="line-clamp-2 text-base leading-tight whitespace-normal">
@@ -62,8 +68,12 @@ export function EventView({ visit }: { visit: OddsVisit }) {
           runners={event?.runners ?? none}
           store={store}
         />
-        <HouseMarkets eventId={eventId} eventName={eventName} store={store} />
-        <EventBets eventId={eventId} eventName={eventName} />
+        <HouseMarkets
+          eventId={eventId}
+          eventName={eventName}
+          hasFancy={event?.hasFancy === true}
+          store={store}
+        />
       </main>
     </>
   )
@@ -71,13 +81,13 @@ export function EventView({ visit }: { visit: OddsVisit }) {
 
 const none: Parameters<typeof MatchOddsBlock>[0]['runners'] = []
 
-type HouseProps = Pick<Parameters<typeof FancyBlock>[0], 'store'> & {
+type HouseProps = Pick<Parameters<typeof FancyBlock>[0], 'store' | 'hasFancy'> & {
   eventId: string
   eventName: string
 }
 
-/** The markets that the house quotes: bookmaker and fancy. */
-function HouseMarkets({ eventId, eventName, store }: HouseProps) {
+/** The markets that the house quotes, and the player's bets before the many rows of the second. */
+function HouseMarkets({ eventId, eventName, hasFancy, store }: HouseProps) {
   const t = useText(oddsText)
   const marketId = bookmakerCode(eventId)
   const marketName = t('bookmaker')
@@ -90,7 +100,8 @@ function HouseMarkets({ eventId, eventName, store }: HouseProps) {
   return (
     <>
       <BookmakerBlock market={market} profits={profits} store={store} />
-      <FancyBlock event={event} store={store} />
+      <EventBets eventId={eventId} eventName={eventName} />
+      <FancyBlock event={event} hasFancy={hasFancy} store={store} />
     </>
   )
 }

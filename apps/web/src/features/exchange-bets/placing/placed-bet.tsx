@@ -1,4 +1,5 @@
 import { slipText } from '@maidan/locales'
+import type { Translate } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, CircleSlash, Hourglass } from 'lucide-react'
@@ -12,10 +13,16 @@ import type { BetOutcome } from '../bet/outcome-of.ts'
 import { refreshBets, useFollowedBet } from '../queries.ts'
 import type { Bet } from '../queries.ts'
 
-type Props = { placed: Bet; onAgain: () => void; onClose: () => void }
+type Props = {
+  placed: Bet
+  /** What it holds besides, in minor units; null if that is not known. */
+  heldMinor: bigint | null
+  onAgain: () => void
+  onClose: () => void
+}
 
 /** What became of a placed bet and what that means for the money, followed until it is known. */
-export function PlacedBet({ placed, onAgain, onClose }: Props) {
+export function PlacedBet({ placed, heldMinor, onAgain, onClose }: Props) {
   const t = useText(slipText)
   const bet = useFollowedBet(placed)
   const outcome = outcomeOf(bet)
@@ -32,7 +39,7 @@ export function PlacedBet({ placed, onAgain, onClose }: Props) {
       )}
       <div aria-live="polite" className="flex flex-col items-center gap-2">
         <h3 className="text-lg font-semibold">{t(titles[outcome])}</h3>
-        <OutcomeWords bet={bet} outcome={outcome} />
+        <OutcomeWords bet={bet} heldMinor={heldMinor} outcome={outcome} />
       </div>
       <div className="mt-2 grid w-full grid-cols-2 gap-3">
         <Button look="secondary" onClick={onAgain}>
@@ -44,10 +51,13 @@ export function PlacedBet({ placed, onAgain, onClose }: Props) {
   )
 }
 
-function OutcomeWords({ bet, outcome }: { bet: Bet; outcome: BetOutcome }) {
+type Outcome = Pick<Props, 'heldMinor'> & { bet: Bet; outcome: BetOutcome }
+
+function OutcomeWords(props: Outcome) {
+  const { bet } = props
   const t = useText(slipText)
   const reason = bet.lapse_code === null ? '' : t(lapseReason(bet.lapse_code))
-  const words = useOutcomeWords(bet, outcome)
+  const words = useOutcomeWords(props)
   return (
     <>
       {reason !== '' && <p className="text-base">{reason}</p>}
@@ -56,7 +66,7 @@ function OutcomeWords({ bet, outcome }: { bet: Bet; outcome: BetOutcome }) {
   )
 }
 
-function useOutcomeWords(bet: Bet, outcome: BetOutcome): string {
+function useOutcomeWords({ bet, heldMinor, outcome }: Outcome): string {
   const t = useText(slipText)
   const money = (decimal: string) => shortMoney(readMinor(decimal))
   const [amount, matched, rest] = [money(bet.stake), money(bet.matched), money(bet.remaining)]
@@ -64,7 +74,7 @@ function useOutcomeWords(bet: Bet, outcome: BetOutcome): string {
   const { odds, average_odds } = bet
   switch (outcome) {
     case 'delayed':
-      return t('waitingMeans', { amount: lose })
+      return `${t('waitingMeans')} ${heldText(t, 'heldMeanwhile', heldMinor)}`
     case 'matched':
       return t('matchedMeans', { amount, odds: average_odds, win, lose })
     case 'part':
@@ -72,11 +82,21 @@ function useOutcomeWords(bet: Bet, outcome: BetOutcome): string {
     case 'part_over':
       return t('partOver', { amount, matched, odds: average_odds })
     case 'open':
-      return t('openMeans', { amount, odds, lose })
+      return `${t('openMeans', { amount, odds })} ${heldText(t, 'heldUntil', heldMinor)}`
     case 'lapsed':
     case 'cancelled':
       return t('moneyFree')
   }
+}
+
+/** What a bet holds of the balance: nothing where the player's other bets cover it. */
+function heldText(
+  t: Translate<typeof slipText.en>,
+  words: 'heldMeanwhile' | 'heldUntil',
+  heldMinor: bigint | null,
+): string {
+  if (heldMinor === null) return t('heldSome')
+  return heldMinor === 0n ? t('heldNothing') : t(words, { amount: shortMoney(heldMinor) })
 }
 
 const titles = {

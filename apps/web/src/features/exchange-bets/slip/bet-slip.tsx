@@ -1,9 +1,15 @@
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
+import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 
-type Props = { selection: Selection | null; onClose: () => void }
+type Props = {
+  selection: Selection | null
+  /** The tapped price as the screen knows it now; null where it does not. */
+  live: LivePrice | null
+  onClose: () => void
+}
 
 const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
 const OneClickBet = lazyScreen(
@@ -17,7 +23,7 @@ const PREPARE_AFTER_MS = 1500
  * The bet slip of a price that was tapped: a sheet from below or, with one-click betting on, the
  * bet itself.
  */
-export function BetSlip({ selection, onClose }: Props) {
+export function BetSlip({ selection, live, onClose }: Props) {
   const settings = useBetSettings()
   const [tap, setTap] = useState<{ selection: Selection | null; atOnce: boolean }>()
   const prepared = usePrepared()
@@ -31,7 +37,9 @@ export function BetSlip({ selection, onClose }: Props) {
       {atOnce && selection !== null && (
         <OneClickBet onDone={onClose} selection={selection} stake={settings.oneClickStake} />
       )}
-      {(prepared || inSlip !== null) && <SlipSheet onClose={onClose} selection={inSlip} />}
+      {(prepared || inSlip !== null) && (
+        <SlipSheet live={live} onClose={onClose} selection={inSlip} />
+      )}
     </Suspense>
   )
 }

@@ -2,13 +2,10 @@ import { slipText, textIn } from '@maidan/locales'
 import { MoneyText } from '@maidan/ui'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
-import { typedMinor } from '../../../lib/read-money.ts'
 import { amountText } from '../bet/bet-words.ts'
-import { outcomesAfter } from '../bet/figures.ts'
-import { oddsOf } from '../placing/new-bet.ts'
 import type { Draft } from '../placing/new-bet.ts'
 import type { BetMarket } from '../queries.ts'
-import { useRunnerProfits } from './use-runner-profits.ts'
+import { useOutcomes } from './use-outcomes.ts'
 
 type Props = { selection: Selection; draft: Draft; market: BetMarket }
 
@@ -16,20 +13,8 @@ type Props = { selection: Selection; draft: Draft; market: BetMarket }
 export function RunnerOutcomes({ selection, draft, market }: Props) {
   const t = useText(slipText)
   const language = useLanguage()
-  const nets = useRunnerProfits(selection.marketId)
-  const { selectionId, kind, side } = selection
-  if (selectionId === null || market.runners.length === 0) return null
-  const outcomes = outcomesAfter(
-    market.runners.map((runner) => runner.selection_id),
-    nets,
-    {
-      kind,
-      side,
-      selectionId,
-      odds: oddsOf(selection, draft) ?? '',
-      stakeMinor: typedMinor(draft.stake) ?? 0n,
-    },
-  )
+  const outcomes = useOutcomes({ selection, draft, market })
+  if (outcomes.length === 0) return null
   const nameOf = (id: number) => {
     const runner = market.runners.find((one) => one.selection_id === id)
     return runner && textIn(runner, 'name', language)

@@ -1,8 +1,10 @@
 import { slipText } from '@maidan/locales'
+import type { Translate } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useText } from '../../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
+import { LiveBest } from './live-best.tsx'
 import { OddsStepper } from './odds-stepper.tsx'
 import type { BetMarket } from '../queries.ts'
 import { QuickStakes } from './quick-stakes.tsx'
@@ -16,20 +18,29 @@ import { StakeField } from './stake-field.tsx'
 export function SlipForm(props: SlipParts & { onEdit: () => void }) {
   const t = useText(slipText)
   const { selection, draft, market, onChange, onEdit } = props
+  const commission = market && commissionText(t, market)
   return (
     <div className="flex flex-col gap-3 pt-3">
       <div className="grid grid-cols-2 items-start gap-3">
-        {selection.kind === 'match_odds' ? (
-          <OddsStepper draft={draft} onChange={onChange} side={selection.side} />
-        ) : (
-          <FixedRate moved={props.moved !== null} odds={draft.odds} />
-        )}
-        <StakeField onChange={(stake) => onChange({ stake })} stake={draft.stake} />
+        <div className="flex min-w-0 flex-col gap-1.5">
+          {selection.kind === 'match_odds' ? (
+            <OddsStepper draft={draft} onChange={onChange} side={selection.side} />
+          ) : (
+            <FixedRate moved={props.moved !== null} odds={draft.odds} />
+          )}
+          <LiveBest {...props} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <StakeField onChange={(stake) => onChange({ stake })} stake={draft.stake} />
+          {market && <Limits market={market} />}
+        </div>
       </div>
       <div className="-mt-1 flex min-h-4 items-center justify-between gap-3 text-xs">
-        {market && <Limits market={market} />}
+        <p className="text-quiet">
+          {t(selection.kind === 'match_odds' ? 'mayBeHouse' : 'isHouse')} {commission}
+        </p>
         <button
-          className="relative ml-auto flex items-center gap-1.5 font-semibold text-sky before:absolute before:-inset-3.5 before:content-['']"
+          className="relative ml-auto flex shrink-0 items-center gap-1.5 font-semibold text-sky before:absolute before:-inset-3.5 before:content-['']"
           onClick={onEdit}
           type="button"
         >
@@ -37,12 +48,9 @@ export function SlipForm(props: SlipParts & { onEdit: () => void }) {
           {t('settings')}
         </button>
       </div>
-      <p className="-mt-1 text-xs text-quiet">
-        {t(selection.kind === 'match_odds' ? 'mayBeHouse' : 'isHouse')}
-      </p>
       {market && <DelayNote market={market} />}
       <QuickStakes onChoose={(stake) => onChange({ stake })} onEdit={onEdit} stake={draft.stake} />
-      <SlipFigures draft={draft} selection={selection} />
+      <SlipFigures draft={draft} market={market} selection={selection} />
       {market && <RunnerOutcomes draft={draft} market={market} selection={selection} />}
       <SlipRules draft={draft} market={market} onChange={onChange} selection={selection} />
     </div>
@@ -66,11 +74,17 @@ function FixedRate({ odds, moved }: { odds: string; moved: boolean }) {
   )
 }
 
+/** What the house takes of a win, said before the bet. */
+function commissionText(t: Translate<typeof slipText.en>, { commission_percent }: BetMarket) {
+  if (Number(commission_percent) === 0) return t('noCommission')
+  return t('commission', { percent: commission_percent })
+}
+
 function Limits({ market }: { market: BetMarket }) {
   const t = useText(slipText)
   const min = shortMoney(readMinor(market.stake_min))
   const max = shortMoney(readMinor(market.stake_max))
-  return <p className="tabular text-quiet">{t('limits', { min, max })}</p>
+  return <p className="tabular text-xs text-quiet">{t('limits', { min, max })}</p>
 }
 
 function DelayNote({ market }: { market: BetMarket }) {

@@ -1,3 +1,4 @@
+import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import type { Draft } from '../placing/new-bet.ts'
 import type { NewOdds } from '../placing/read-new-odds.ts'
@@ -8,6 +9,8 @@ export type SlipParts = {
   selection: Selection
   draft: Draft
   market: BetMarket | undefined
+  /** The price as the screen knows it now; null where it does not. */
+  live: LivePrice | null
   /** The house's price that a refusal named; the draft has it already. */
   moved: NewOdds | null
   onChange: (changed: Partial<Draft>) => void

@@ -4,7 +4,12 @@ import { ChoicePair } from './choice-pair.tsx'
 import type { SlipParts } from './slip-parts.ts'
 
 /** What becomes of a bet when play starts, at a wicket or when the rate moves, in plain words. */
-export function SlipRules({ selection, draft, market, onChange }: Omit<SlipParts, 'moved'>) {
+export function SlipRules({
+  selection,
+  draft,
+  market,
+  onChange,
+}: Omit<SlipParts, 'moved' | 'live'>) {
   const t = useText(slipText)
   if (selection.kind !== 'match_odds') {
     return (

@@ -1,6 +1,7 @@
 import { slipText } from '@maidan/locales'
 import { ReadySheet } from '@maidan/ui'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { betName, betPlace, sideClass } from '../bet/bet-words.ts'
@@ -13,10 +14,10 @@ import { PlacedBet } from '../placing/placed-bet.tsx'
 import { PlaceButton } from '../placing/place-button.tsx'
 import { SlipForm } from './slip-form.tsx'
 import { SlipSettings } from './slip-settings.tsx'
-import { useBetMarket } from '../queries.ts'
+import { useBetMarket, useFreshMarket } from '../queries.ts'
 import { usePlaceBet } from '../placing/use-place-bet.ts'
 
-type Props = { selection: Selection | null; onClose: () => void }
+type Props = { selection: Selection | null; live: LivePrice | null; onClose: () => void }
 
 /** A closed slip has slid away by then, and is made ready for the next tap. */
 const CLEAR_AFTER_MS = 400
@@ -39,7 +40,7 @@ const noSelection: Selection = {
  * One bet from a tapped price to what became of it. Its parts stay in the page while it is closed
  * (`selection` is null), so that a tap changes words instead of building a form.
  */
-export function SlipSheet({ selection, onClose }: Props) {
+export function SlipSheet({ selection, live, onClose }: Props) {
   const [slip, setSlip] = useState(() => slipOf(selection ?? noSelection))
   // A tap begins anew; closing leaves what stands in the slip to be seen off.
   if (selection !== null && selection !== slip.tap.selection) setSlip(slipOf(selection))
@@ -51,7 +52,7 @@ export function SlipSheet({ selection, onClose }: Props) {
     return () => clearTimeout(timer)
   }, [isOpen])
   const change = (changed: Partial<Slip>) => setSlip((before) => ({ ...before, ...changed }))
-  return <OneBet change={change} onClose={onClose} open={isOpen} slip={slip} />
+  return <OneBet change={change} live={live} onClose={onClose} open={isOpen} slip={slip} />
 }
 
 type Slip = { tap: Tap; draft: Draft; editing: boolean }
@@ -62,17 +63,19 @@ function slipOf(selection: Selection): Slip {
 
 type OneBetProps = {
   slip: Slip
+  live: LivePrice | null
   open: boolean
   change: (changed: Partial<Slip>) => void
   onClose: () => void
 }
 
-function OneBet({ slip, open, change, onClose }: OneBetProps) {
+function OneBet({ slip, live, open, change, onClose }: OneBetProps) {
   const { tap, draft, editing } = slip
   const { selection } = tap
   // What is asked of the server waits until the slip has been painted.
   const asking = useDeferredValue(open)
   const market = useBetMarket(selection, { enabled: open && asking })
+  useFreshMarket(selection.eventId, live?.state)
   const placing = usePlaceBet(tap)
   const moved = readNewOdds(placing.error)
   const shown = moved ? { ...draft, odds: moved.odds, run: moved.run ?? draft.run } : draft
@@ -92,12 +95,17 @@ function OneBet({ slip, open, change, onClose }: OneBetProps) {
   if (placing.data) {
     return (
       <ReadySheet {...head}>
-        <PlacedBet onAgain={placing.reset} onClose={onClose} placed={placing.data} />
+        <PlacedBet
+          heldMinor={placing.heldMinor}
+          onAgain={placing.reset}
+          onClose={onClose}
+          placed={placing.data}
+        />
       </ReadySheet>
     )
   }
   const redraft = (changed: Partial<Draft>) => change({ draft: { ...draft, ...changed } })
-  const shared = { draft: shown, market, moved, onChange: redraft, selection }
+  const shared = { draft: shown, live, market, moved, onChange: redraft, selection }
   return (
     <ReadySheet {...head} footer={<PlaceButton {...shared} placing={placing} />}>
       <SlipForm {...shared} onEdit={() => change({ editing: true })} />

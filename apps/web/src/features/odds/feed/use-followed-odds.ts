@@ -6,6 +6,7 @@ import { followOdds } from './follow-odds.ts'
 import { watchFinger } from '../prices/finger.ts'
 import { createOddsStore } from './odds-store.ts'
 import type { OddsStore } from './odds-store.ts'
+import { showOdds } from './shown-odds.ts'
 
 type Options = { host: string; withLines?: boolean }
 
@@ -18,6 +19,7 @@ export function useFollowedOdds(
   const queries = useQueryClient()
   const shown = usePageShown()
   const followed = useSameEvents(events)
+  useEffect(() => showOdds(store), [store])
   useEffect(() => {
     if (!shown || host === '' || followed.length === 0) return undefined
     const onList = (data: unknown) => takePushedList(queries, host, data)

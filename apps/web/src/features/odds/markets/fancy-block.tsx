@@ -1,59 +1,66 @@
-import { fancyCode } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { Pills } from '@maidan/ui'
-import { memo, useState } from 'react'
-import { useLanguage, useText } from '../../../lib/text/language.ts'
-import { useCell } from '../prices/cells.ts'
-import type { LineSide } from '../events/event-lines.ts'
-import { fanciesOf, fancyTabs } from './fancy-tabs.ts'
-import type { FancyTab } from './fancy-tabs.ts'
-import { LineRow } from './line-row.tsx'
-import { MarketBlock } from './market-block.tsx'
-import { nameIn } from './names.ts'
-import { OddsCell } from '../prices/odds-cell.tsx'
-import type { CellMarket } from '../prices/odds-cell.tsx'
+import { useState } from 'react'
+import { useText } from '../../../lib/text/language.ts'
 import type { OddsStore } from '../feed/odds-store.ts'
-import { limitsOf } from './stake-limits.ts'
+import { useCell } from '../prices/cells.ts'
+import type { CellMarket } from '../prices/odds-cell.tsx'
+import { DigitGrid } from './digit-grid.tsx'
+import { fancyEntries } from './fancy-entries.ts'
+import { FancyRow } from './fancy-row.tsx'
+import { fanciesOf, fancyTabs, tabsOf } from './fancy-tabs.ts'
+import type { FancyTab } from './fancy-tabs.ts'
+import { MarketBlock } from './market-block.tsx'
 
-type Props = { store: OddsStore; event: Pick<CellMarket, 'eventId' | 'eventName'> }
+type Props = {
+  store: OddsStore
+  event: Pick<CellMarket, 'eventId' | 'eventName'>
+  /** Whether the house quotes lines on this event at all, also while it has none. */
+  hasFancy: boolean
+}
 
 const panelId = 'fancy-rows'
 
-/** The lines on runs, digits and parity, by kind. */
-export function FancyBlock({ store, event }: Props) {
+/** The lines on runs, digits and parity, by kind; nothing for an event that never has any. */
+export function FancyBlock({ store, event, hasFancy }: Props) {
   const t = useText(oddsText)
-  const [tab, setTab] = useState<FancyTab>('all')
+  const [chosen, choose] = useState<FancyTab>('all')
+  const tabs = useSeenTabs(store, event.eventId)
+  const tab = tabs.includes(chosen) ? chosen : 'all'
   const joined = useCell(store.lines, event.eventId, (lines) =>
-    fanciesOf(lines?.fancies ?? [], tab)
-      .map(({ key }) => key)
+    fancyEntries(fanciesOf(lines?.fancies ?? [], tab))
+      .map((entry) => entry.map(({ key }) => key).join('\t'))
       .join('\n'),
   )
-  const keys = joined === '' ? [] : joined.split('\n')
+  const entries = joined === '' ? [] : joined.split('\n').map((keys) => keys.split('\t'))
+  if (!hasFancy && tabs.length === 0) return null
   return (
     <MarketBlock
       sides={['no', 'yes']}
       title={t('fancyBet')}
       tools={
-        <div className="overflow-hidden border-t border-field-700 px-4 py-2">
-          <Pills
-            controls={panelId}
-            items={fancyTabs.map((one) => ({ value: one.tab, label: t(one.tab) }))}
-            label={t('fancyKinds')}
-            onChange={setTab}
-            value={tab}
-          />
-        </div>
+        tabs.length > 0 && (
+          <div className="overflow-hidden border-t border-field-700 px-4 py-2">
+            <Pills
+              controls={panelId}
+              items={tabs.map((one) => ({ value: one, label: t(one) }))}
+              label={t('fancyKinds')}
+              onChange={choose}
+              value={tab}
+            />
+          </div>
+        )
       }
     >
-      <div id={panelId} role="tabpanel">
-        {keys.length === 0 ? (
+      <div id={panelId} {...(tabs.length > 0 && { role: 'tabpanel' })}>
+        {entries.length === 0 ? (
           <p className="border-t border-field-800 px-4 py-8 text-center text-sm text-quiet">
             {t('noFancy')}
           </p>
         ) : (
           <ul>
-            {keys.map((key) => (
-              <FancyRow event={event} fancyKey={key} key={key} store={store} />
+            {entries.map((keys) => (
+              <Entry event={event} key={keys[0]} keys={keys} store={store} />
             ))}
           </ul>
         )}
@@ -62,73 +69,22 @@ export function FancyBlock({ store, event }: Props) {
   )
 }
 
-const FancyRow = memo(function FancyRow({ store, event, fancyKey }: Props & { fancyKey: string }) {
-  const t = useText(oddsText)
-  const language = useLanguage()
-  const fancy = useCell(store.lines, event.eventId, (lines) =>
-    lines?.fancies.find(({ key }) => key === fancyKey),
-  )
-  if (!fancy) return null
-  const title = nameIn(fancy.names, language)
-  const limits = limitsOf(fancy)
-  return (
-    <LineRow
-      ballRunning={fancy.ballRunning}
-      name={title}
-      suspended={fancy.suspended}
-      {...(limits && { note: t('minMax', limits) })}
-    >
-      {(['no', 'yes'] as const).map((side) => (
-        <FancyCell
-          event={event}
-          fancyKey={fancyKey}
-          key={side}
-          line={fancy[side]}
-          open={!fancy.suspended && !fancy.ballRunning}
-          side={side}
-          title={title}
-        />
-      ))}
-    </LineRow>
-  )
-})
+type EntryProps = Pick<Props, 'store' | 'event'> & { keys: readonly string[] }
 
-type CellProps = {
-  event: Props['event']
-  fancyKey: string
-  title: string
-  side: 'no' | 'yes'
-  line: LineSide
-  open: boolean
+function Entry({ store, event, keys }: EntryProps) {
+  const [first = '', second] = keys
+  if (second === undefined) return <FancyRow event={event} fancyKey={first} store={store} />
+  return <DigitGrid event={event} keys={keys} store={store} />
 }
 
-const FancyCell = memo(function FancyCell(props: CellProps) {
-  const { event, fancyKey, title, side, line, open } = props
-  const t = useText(oddsText)
-  const word = parityWords[line.run.toLowerCase()]
-  const market = {
-    ...event,
-    marketId: fancyCode(event.eventId, fancyKey),
-    marketName: title,
-    kind: 'fancy' as const,
-  }
-  return (
-    <OddsCell
-      detail={line.rate > 0 ? String(line.rate) : '–'}
-      figure={line.run === '' ? null : word ? t(word) : line.run}
-      market={market}
-      odds={String(line.rate)}
-      open={open && line.rate > 0}
-      run={line.run}
-      selectionId={null}
-      selectionName={title}
-      side={side}
-    />
-  )
-})
-
-/** The two claims of a line on parity, which the host says in English. */
-const parityWords: Readonly<Record<string, 'odd' | 'even' | undefined>> = {
-  odd: 'odd',
-  even: 'even',
+/**
+ * The tabs that have had a line since the block was opened. Lines come and go by the ball: a tab that
+ * went with its last one would move the others away from under the finger.
+ */
+function useSeenTabs(store: OddsStore, eventId: string): readonly FancyTab[] {
+  const present = useCell(store.lines, eventId, (lines) => tabsOf(lines?.fancies ?? []).join())
+  const [seen, see] = useState<readonly string[]>([])
+  const fresh = present.split(',').filter((tab) => tab !== '' && !seen.includes(tab))
+  if (fresh.length > 0) see([...seen, ...fresh])
+  return fancyTabs.map(({ tab }) => tab).filter((tab) => seen.includes(tab))
 }

@@ -58,7 +58,7 @@ export const OddsCell = memo(function OddsCell(props: Props) {
         'odds-cell flex h-12 min-w-0 flex-col items-center justify-center overflow-hidden rounded-sm text-ink',
         tones[side][depth],
         chosen && depth === 0 && 'ring-2 ring-floodlight',
-        figure === null && 'opacity-60',
+        !open && 'opacity-60',
       )}
       disabled={!open}
       ref={cell}

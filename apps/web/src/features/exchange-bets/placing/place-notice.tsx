@@ -1,0 +1,99 @@
+import { slipText } from '@maidan/locales'
+import { Link } from '@tanstack/react-router'
+import { failureText } from '../../../lib/calls/failure-text.ts'
+import { paths } from '../../../lib/paths.ts'
+import { readMinor, shortMoney } from '../../../lib/read-money.ts'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+import type { SlipParts } from '../slip/slip-parts.ts'
+import type { Stop } from '../slip/stop-of.ts'
+import type { Needed } from '../slip/use-needed.ts'
+import { isUnsure } from './use-intention.ts'
+import type { usePlaceBet } from './use-place-bet.ts'
+
+type Props = Pick<SlipParts, 'market' | 'moved'> & {
+  /** By which the button names it as its reason. */
+  id: string
+  stop: Stop | null
+  /** Whether price and stake stand. */
+  isTyped: boolean
+  needed: Needed
+  placing: ReturnType<typeof usePlaceBet>
+}
+
+/** The first thing that the player should know before they place: what stops it, or a refusal. */
+export function PlaceNotice(props: Props) {
+  const { id, stop, placing, moved } = props
+  const t = useText(slipText)
+  const language = useLanguage()
+  if (stop !== null) return <StopNotice {...props} stop={stop} />
+  if (placing.error && !placing.isPending) {
+    return (
+      <p className="text-sm text-clay-soft" id={id} role="alert">
+        {moved
+          ? t('oddsNow', { odds: moved.shown })
+          : failureText(placing.error, {
+              language,
+              fallback: isUnsure(placing.error) ? t('placeUnsure') : t('placeFailed'),
+              network: t('placeUnsure'),
+            })}
+      </p>
+    )
+  }
+  return <Funds {...props} />
+}
+
+function StopNotice({ id, stop, market, needed }: Props & { stop: Stop }) {
+  const t = useText(slipText)
+  const text = useStopText({ stop, market, needed })
+  return (
+    <p className="flex items-center gap-3 text-sm text-amber" id={id} role="status">
+      <span className="flex-1">{text}</span>
+      {stop === 'not_enough' && (
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold underline"
+          to={paths.deposit}
+        >
+          {t('toDeposit')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function useStopText({ stop, market, needed }: Pick<Props, 'market' | 'needed'> & { stop: Stop }) {
+  const t = useText(slipText)
+  switch (stop) {
+    case 'suspended':
+      return t('suspended')
+    case 'ball_running':
+      return t('ballRunning')
+    case 'cancels_only':
+      return t('cancelsOnly')
+    case 'closed':
+      return t('closed')
+    case 'gone':
+      return t('priceGone')
+    case 'stake_low':
+      return t('stakeLow', { min: shortMoney(readMinor(market?.stake_min)) })
+    case 'stake_high':
+      return t('stakeHigh', { max: shortMoney(readMinor(market?.stake_max)) })
+    case 'not_enough':
+      return t('notEnough', {
+        amount: shortMoney(needed.availableMinor ?? 0n),
+        needed: shortMoney(needed.neededMinor ?? 0n),
+      })
+  }
+}
+
+/** What is there to bet with, and what this bet would hold of it. */
+function Funds({ id, needed: { availableMinor, neededMinor }, isTyped }: Props) {
+  const t = useText(slipText)
+  const holds =
+    neededMinor === 0n ? t('holdsNothing') : t('holds', { amount: shortMoney(neededMinor ?? 0n) })
+  return (
+    <p className="tabular text-sm text-quiet" id={id}>
+      {availableMinor !== null && t('available', { amount: shortMoney(availableMinor) })}
+      {isTyped && neededMinor !== null && ` · ${holds}`}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LivePrice } from '../../../lib/exchange/live-price.ts'
+import { readMinor } from '../../../lib/read-money.ts'
+import type { BetMarket } from '../queries.ts'
+import type { Needed } from './use-needed.ts'
+
+/** Why a bet would be refused now. */
+export type Stop =
+  | 'suspended'
+  | 'ball_running'
+  | 'cancels_only'
+  | 'closed'
+  | 'gone'
+  | 'stake_low'
+  | 'stake_high'
+  | 'not_enough'
+
+type Facts = Needed & {
+  market: BetMarket | undefined
+  live: LivePrice | null
+  /** Null while none is typed. */
+  stakeMinor: bigint | null
+}
+
+/**
+ * What stands against a bet, the market's own state first; null if nothing that is known does. The
+ * screen's prices are fresher than the market's record, which alone knows of the house's limits.
+ */
+export function stopOf(facts: Facts): Stop | null {
+  return marketStop(facts) ?? stakeStop(facts)
+}
+
+function marketStop({ market, live }: Facts): Stop | null {
+  const status = market?.status ?? 'open'
+  if (live?.state === 'closed') return 'closed'
+  if (status !== 'open' && status !== 'suspended') return 'closed'
+  if (live?.state === 'ball_running') return 'ball_running'
+  // A market that is open and shows no prices has just had its wicket, or hears nothing new.
+  if (live?.state === 'suspended') return status === 'open' ? 'cancels_only' : 'suspended'
+  if (status === 'suspended') return 'suspended'
+  return live?.state === 'gone' ? 'gone' : null
+}
+
+function stakeStop({ market, stakeMinor, availableMinor, neededMinor }: Facts): Stop | null {
+  if (stakeMinor === null) return null
+  if (market && stakeMinor < readMinor(market.stake_min)) return 'stake_low'
+  if (market && stakeMinor > readMinor(market.stake_max)) return 'stake_high'
+  if (availableMinor === null || neededMinor === null) return null
+  return neededMinor > availableMinor ? 'not_enough' : null
+}
