@@ -172,7 +172,7 @@ test('[EXCH-11, EXCH-12, EXCH-13, EXCH-14, EXCH-15, EXCH-16, SIL-114] fancy rows
   await expect(market.getByRole('tab')).toHaveCount(6)
 })
 
-test('[EXCH-11, EXCH-16] a tab stands where there has been a line, an event that has none says so', async ({
+test('[EXCH-11, EXCH-16] six tabs stand in their order, an event that has no line now says so', async ({
   page,
   odds,
   visitEvent,
@@ -180,9 +180,9 @@ test('[EXCH-11, EXCH-16] a tab stands where there has been a line, an event that
   await visitEvent()
   const market = block(page, 'Fancy Bet')
   await expect(market.getByText('No fancy bets available')).toBeVisible()
-  await expect(market.getByRole('tab')).toHaveCount(0)
+  await expect(market.getByRole('tab')).toHaveCount(6)
   odds.answers['/api/event/11'] = lines({ f3: fancy('Window', { type: 3 }) })
-  await expect(market.getByRole('tab')).toHaveText(['All', 'Khadda'])
+  await expect(market.getByText('Window')).toBeVisible()
 })
 
 test('[EXCH-11] an event whose sport has no fancies has no block of them', async ({

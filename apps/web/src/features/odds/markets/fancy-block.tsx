@@ -8,7 +8,7 @@ import type { CellMarket } from '../prices/odds-cell.tsx'
 import { DigitGrid } from './digit-grid.tsx'
 import { fancyEntries } from './fancy-entries.ts'
 import { FancyRow } from './fancy-row.tsx'
-import { fanciesOf, fancyTabs, tabsOf } from './fancy-tabs.ts'
+import { fanciesOf, fancyTabs } from './fancy-tabs.ts'
 import type { FancyTab } from './fancy-tabs.ts'
 import { MarketBlock } from './market-block.tsx'
 
@@ -24,35 +24,32 @@ const panelId = 'fancy-rows'
 /** The lines on runs, digits and parity, by kind; nothing for an event that never has any. */
 export function FancyBlock({ store, event, hasFancy }: Props) {
   const t = useText(oddsText)
-  const [chosen, choose] = useState<FancyTab>('all')
-  const tabs = useSeenTabs(store, event.eventId)
-  const tab = tabs.includes(chosen) ? chosen : 'all'
+  const [tab, choose] = useState<FancyTab>('all')
+  const hasLines = useCell(store.lines, event.eventId, (lines) => (lines?.fancies ?? []).length > 0)
   const joined = useCell(store.lines, event.eventId, (lines) =>
     fancyEntries(fanciesOf(lines?.fancies ?? [], tab))
       .map((entry) => entry.map(({ key }) => key).join('\t'))
       .join('\n'),
   )
   const entries = joined === '' ? [] : joined.split('\n').map((keys) => keys.split('\t'))
-  if (!hasFancy && tabs.length === 0) return null
+  if (!hasFancy && !hasLines) return null
   return (
     <MarketBlock
       sides={['no', 'yes']}
       title={t('fancyBet')}
       tools={
-        tabs.length > 0 && (
-          <div className="overflow-hidden border-t border-field-700 px-4 py-2">
-            <Pills
-              controls={panelId}
-              items={tabs.map((one) => ({ value: one, label: t(one) }))}
-              label={t('fancyKinds')}
-              onChange={choose}
-              value={tab}
-            />
-          </div>
-        )
+        <div className="overflow-hidden border-t border-field-700 px-4 py-2">
+          <Pills
+            controls={panelId}
+            items={fancyTabs.map((one) => ({ value: one.tab, label: t(one.tab) }))}
+            label={t('fancyKinds')}
+            onChange={choose}
+            value={tab}
+          />
+        </div>
       }
     >
-      <div id={panelId} {...(tabs.length > 0 && { role: 'tabpanel' })}>
+      <div id={panelId} role="tabpanel">
         {entries.length === 0 ? (
           <p className="border-t border-field-800 px-4 py-8 text-center text-sm text-quiet">
             {t('noFancy')}
@@ -75,16 +72,4 @@ function Entry({ store, event, keys }: EntryProps) {
   const [first = '', second] = keys
   if (second === undefined) return <FancyRow event={event} fancyKey={first} store={store} />
   return <DigitGrid event={event} keys={keys} store={store} />
-}
-
-/**
- * The tabs that have had a line since the block was opened. Lines come and go by the ball: a tab that
- * went with its last one would move the others away from under the finger.
- */
-function useSeenTabs(store: OddsStore, eventId: string): readonly FancyTab[] {
-  const present = useCell(store.lines, eventId, (lines) => tabsOf(lines?.fancies ?? []).join())
-  const [seen, see] = useState<readonly string[]>([])
-  const fresh = present.split(',').filter((tab) => tab !== '' && !seen.includes(tab))
-  if (fresh.length > 0) see([...seen, ...fresh])
-  return fancyTabs.map(({ tab }) => tab).filter((tab) => seen.includes(tab))
 }

@@ -17,8 +17,3 @@ export function fanciesOf(fancies: readonly Fancy[], tab: FancyTab): readonly Fa
   const code = fancyTabs.find((one) => one.tab === tab)?.code
   return code === 1 ? fancies : fancies.filter((fancy) => (fancy.code ?? 2) === code)
 }
-
-/** The tabs that have a line to show; none without any. */
-export function tabsOf(fancies: readonly Fancy[]): FancyTab[] {
-  return fancyTabs.map(({ tab }) => tab).filter((tab) => fanciesOf(fancies, tab).length > 0)
-}
