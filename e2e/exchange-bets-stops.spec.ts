@@ -86,7 +86,7 @@ test('[SIL-115] a stake outside the limits or above the balance is stopped with 
     'The most you can stake here is ৳ 5,00,000.',
   )
   await stake(page).fill('500')
-  await expect(place(page)).toHaveAccessibleDescription(/^Your balance is ৳ 120/)
+  await expect(place(page)).toHaveAccessibleDescription(/^Your balance is ৳\s120/)
   await expect(place(page)).toBeDisabled()
   await stake(page).fill('100')
   await expect(place(page)).toBeEnabled()
