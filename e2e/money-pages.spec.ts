@@ -48,7 +48,8 @@ for (const language of LANGUAGES) {
       await store(page, { language })
       await stubSite(page, filled)
       await open(page, path)
-      await expect(page.locator('main')).toBeVisible()
+      // The screen itself, not what stands in its place until its code is there.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await faults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
