@@ -3,6 +3,9 @@ import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk } from '../../cashier/testing/open-desk.ts'
+import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
+import { openMatch, TIGERS } from '../../exchange/testing/open-market.ts'
+import { settleMarket } from '../../exchange/settle/settle-market.ts'
 import { rewardReferrers } from './reward-referrers.ts'
 
 let world: World
@@ -72,3 +75,25 @@ test('[REF-07] two processes that find a friend at once reward once', async () =
   expect(both[0] + both[1]).toBe(1)
   expect((await record(alice)).cash_bonus).toBe('100.00')
 })
+
+test('[REF-07] what friend and referrer win of each other on the exchange is no play', async () => {
+  const [alice, bob] = await twoFriends()
+  const carol = await world.signUp('carol')
+  for (const person of [alice, bob, carol]) await desk.deposit(person, { amount: '2000' })
+  world.clock.advance(1_000)
+  await loseTo(bob, alice)
+  expect(await bonusOf(alice)).toBe('0.00')
+  await desk.deposit(bob, { amount: '2000' })
+  await loseTo(bob, carol)
+  expect(await bonusOf(alice)).toBe('100.00')
+})
+
+/** A whole deposit lost on a match to another player. */
+async function loseTo(loser: Person, winner: Person) {
+  const { code } = await openMatch(world)
+  const betting = openBetting(world)
+  await betting.placed(loser, onTigers(code, 'lay', '2', 2000))
+  await betting.placed(winner, onTigers(code, 'back', '2', 2000))
+  const outcome = { winners: [TIGERS] }
+  await settleMarket(world.api.ctx, { code, outcome, decidedBy: 'feed', reason: '' })
+}

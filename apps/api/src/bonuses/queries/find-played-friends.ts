@@ -10,8 +10,9 @@ const FOUND_AT_ONCE = 100
 
 /**
  * Friends without a reward for whoever brought them who have turned over their first deposit once
- * since it was credited: bets in games, and what each settled market of the exchange won or lost.
- * Nobody who paid that deposit from a number that is the referrer's own.
+ * since it was credited: bets in games whose round is over, and what each settled market of the
+ * exchange won or lost. A market in which the two matched each other does not count, for they may be
+ * one person. Nobody who paid that deposit from a number that is the referrer's own.
  */
 export async function findPlayedFriends(db: Db, at: Date): Promise<PlayedFriend[]> {
   const since = sql`${at}::timestamptz - make_interval(hours => ${PLAYED_WITHIN_HOURS})`
@@ -34,13 +35,17 @@ export async function findPlayedFriends(db: Db, at: Date): Promise<PlayedFriend[
           WHERE x.player_id = f.id AND s.done_at > ${since}))
       AND deposit.minor <= (
         SELECT coalesce(sum(g.bet_minor), 0) FROM game_round g WHERE g.player_id = f.id
-          AND g.state IN ('open', 'closed') AND g.created_at >= deposit.credited_at
+          AND g.state = 'closed' AND g.created_at >= deposit.credited_at
       ) + (
         SELECT coalesce(sum(abs(x.net_minor)), 0) FROM player_settlement x JOIN market_settlement s
           ON s.market_id = x.market_id AND s.version = x.version
         WHERE x.player_id = f.id AND s.done_at >= deposit.credited_at AND NOT EXISTS (
           SELECT 1 FROM player_settlement l WHERE l.player_id = x.player_id
             AND l.market_id = x.market_id AND l.version > x.version)
+          AND NOT EXISTS (
+            SELECT 1 FROM bet_match own JOIN bet_match other ON other.market_id = own.market_id
+              AND other.id = own.id AND other.player_id = f.referred_by
+            WHERE own.market_id = x.market_id AND own.player_id = f.id)
       )
     ORDER BY f.id LIMIT ${FOUND_AT_ONCE}
   `.execute(db)
