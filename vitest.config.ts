@@ -32,7 +32,7 @@ export default defineConfig({
           setupFiles: ['packages/testkit/src/live-file.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Every file has a house and databases of its own; only the code is shared.
           isolate: false,
         },

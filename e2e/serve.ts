@@ -14,7 +14,12 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-e2e-'))
 const postgres = await startPostgres({ dataDir })
 process.env['TEST_DATABASE_URL'] = postgres.url('postgres')
 const world = await openWorld({
-  env: { BUILD_DIR: path.resolve('.build') },
+  env: {
+    BUILD_DIR: path.resolve('.build'),
+    // Journeys see what a player waits for in play, only sooner.
+    SETTLE_AFTER_SECONDS: '2',
+    BET_DELAY_MS: '1000',
+  },
   studio: true,
   payments: true,
   feed: { speed: 1 },

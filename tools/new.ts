@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withParts, type Part, type Recipe } from './recipes/part.ts'
 import { recipes } from './recipes/recipes.ts'
+import { readTree } from './recipes/tree.ts'
 import { ROOT } from './root.ts'
 import { complain, Sentence } from './sentence.ts'
 
@@ -9,7 +10,7 @@ import { complain, Sentence } from './sentence.ts'
 function create([kind, ...words]: readonly string[]): void {
   const recipe = recipes.find((one) => one.kind === kind)
   if (!recipe || words.length !== recipe.words.length) throw new Sentence(usage())
-  const parts = recipe.parts(words)
+  const parts = recipe.parts(words, readTree())
   const taken = parts.find((part) => 'file' in part && existsSync(join(ROOT, part.path)))
   if (taken) throw new Sentence(`${taken.path} is there already; nothing was written.`)
   const paths = new Set(parts.map(({ path }) => path))

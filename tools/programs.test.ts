@@ -6,7 +6,6 @@ import { listFiles } from './sources/list-files.ts'
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/sandbox/src/feed/calls/odds-calls.ts':
     'The documents read the address of the score frame out of a variable in a script.',
-  'apps/web/slim-icons.ts': 'The module that takes the place of the icons’ own builder.',
 }
 
 /** Tests start programs of their own, and send scripts to be refused. */

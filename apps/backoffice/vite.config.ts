@@ -2,8 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const api = `http://localhost:${process.env['BACKOFFICE_PORT'] ?? '3001'}`
-
 /** What every screen stands on, in one file that outlives releases. */
 const kitModules =
   /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-table|table-core)[^/]+)\//
@@ -23,5 +21,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/storage': api } },
 })

@@ -2,29 +2,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { slimCalls } from './slim-calls.ts'
-import { slimIcons } from './slim-icons.ts'
 
 process.env['VITE_SITE_NAME'] ??= 'maidan'
-
-const api = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
 /** Addresses that the server answers itself; the kept page never stands in for them. */
 const serverPaths = [/^\/api/, /^\/docs/, /^\/storage/, /^\/captcha/, /^\/live/]
 
 /** What every screen stands on, in one file: it compresses better whole and outlives releases. */
 const kitModules =
-  /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\/(?!.*(mutationObserver|useMutation))/
+  /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//
 
-/** What the frame around every screen is made of; apart, each would be a file of its own. */
-const frameModules =
-  /createLucideIcon|packages\/locales\/src\/(define-text|language|common|shell)|packages\/ui\/src\/(language|buttons\/(button|icon-button)|states\/(skeleton|error-state))|packages\/client\/src\/(calls|failures|session)|packages\/ui\/src\/toast\/toast\.|apps\/web\/src\/lib\/(calls\/(api|origins|answer-list|as-text|failure-text)|session\/(session|storage)|text\/language|media)/
+/** A module that this many parts share travels with the frame; apart, each would be a request. */
+const FRAME_SHARE_MIN = 12
+const frameModules = /\/(packages|apps)\/|\/lucide-react\//
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    slimCalls(),
-    slimIcons(),
     react(),
     tailwindcss(),
     VitePWA({
@@ -79,7 +73,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'kit', test: kitModules },
-            { name: 'frame', test: frameModules },
+            { name: 'frame', test: frameModules, minShareCount: FRAME_SHARE_MIN },
           ],
         },
       },
@@ -87,8 +81,5 @@ export default defineConfig({
         moduleSideEffects: [{ test: /packages\/\w+\/src\/.*\.tsx?$/, sideEffects: false }],
       },
     },
-  },
-  server: {
-    proxy: { '/api': api, '/storage': api, '/captcha': api, '/live': { target: api, ws: true } },
   },
 })

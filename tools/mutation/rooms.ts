@@ -4,6 +4,8 @@ export type MutationRoom = {
   folders: readonly string[]
   /** Folders of live tests; empty where the rules are pure. */
   live: readonly string[]
+  /** Live tests that look at every call of the house; they judge last. */
+  whole: readonly string[]
 }
 
 const IDENTITY = 'apps/api/src/identity'
@@ -23,6 +25,7 @@ export const MUTATION_ROOMS: readonly MutationRoom[] = [
       ...['accounts', 'sessions', 'authenticator'].map((noun) => `${STAFF}/${noun}`),
     ],
     live: [IDENTITY, STAFF],
+    whole: ['every-limit', 'every-act'].map((name) => `apps/api/src/faults/${name}.live.test.ts`),
   },
 ]
 
@@ -34,5 +37,5 @@ export function isMutated(path: string): boolean {
 }
 
 function pureRoom(name: string): MutationRoom {
-  return { name, folders: [`packages/${name}/src`], live: [] }
+  return { name, folders: [`packages/${name}/src`], live: [], whole: [] }
 }

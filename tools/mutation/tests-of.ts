@@ -77,7 +77,8 @@ function liveTests(
     const nearest = near.findIndex((one) => words.some((word) => nameOf(one).includes(word)))
     return nearest === -1 ? near.length : nearest
   }
-  return all.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
+  const byNearness = all.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
+  return [...byNearness, ...room.whole]
 }
 
 function nameOf(path: string): string {

@@ -10,7 +10,7 @@ export type Recipe = {
   kind: string
   /** The words that `npm run new` takes after the kind, in order. */
   words: readonly string[]
-  parts: (words: readonly string[]) => Part[]
+  parts: (words: readonly string[], tree: Tree) => Part[]
   /** All that is missing of things of this kind, one sentence each; empty for a whole house. */
   missing: (tree: Tree) => string[]
 }

@@ -12,11 +12,12 @@ const ONE_MORE: Readonly<Record<string, readonly string[]>> = {
   'office-screen': ['lost-property'],
   'payment-method': ['kash', 'Kash', '#112233', '#FFFFFF'],
   'slot-game': ['night-ferry', 'PADMA-NIGHTFERRY', 'রাতের ফেরি'],
+  locale: ['qaa', 'Example', 'Example'],
   'error-code': ['FERRY_GONE', '409', 'The ferry has gone.', 'ফেরি চলে গেছে।'],
 }
 
 describe.each(recipes)('one more $kind', ({ kind, parts, missing }) => {
-  const all = parts(ONE_MORE[kind] ?? [])
+  const all = parts(ONE_MORE[kind] ?? [], tree)
 
   test('nothing is missing of those that are there', () => {
     expect(missing(tree)).toEqual([])

@@ -1,5 +1,6 @@
 import { call } from './kinds/call.ts'
 import { errorCode } from './kinds/error-code.ts'
+import { locale } from './kinds/locale.ts'
 import { officeScreen } from './kinds/office-screen.ts'
 import { paymentMethod } from './kinds/payment-method.ts'
 import { screen } from './kinds/screen.ts'
@@ -14,4 +15,5 @@ export const recipes: readonly Recipe[] = [
   paymentMethod,
   slotGame,
   errorCode,
+  locale,
 ]

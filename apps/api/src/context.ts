@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto'
 import path from 'node:path'
+import { CAPTCHA_HEADER } from '@maidan/contract'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
 import { approvalActs } from './approval-acts.ts'
 import { openApprovals, type Approvals } from './platform/approvals/open-approvals.ts'
-import type { Clock } from './platform/clock.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { migrationsDir } from './platform/database/migrations-dir.ts'
@@ -27,6 +29,7 @@ import {
   type WalletStatements,
 } from './cashier/statements/open-wallet-statements.ts'
 import { openOddsPartner, type OddsPartner } from './exchange/partner/open-odds-partner.ts'
+import type { Random } from './platform/random.ts'
 import { openReadNotes, type ReadNotes } from './platform/audit/read-notes.ts'
 import { openWallet, type Wallet } from './games/wallet/open-wallet.ts'
 
@@ -35,6 +38,7 @@ export type Context = {
   config: Config
   log: Logger
   clock: Clock
+  random: Random
   db: Db
   pool: pg.Pool
   /** Whether the database is there. */
@@ -77,12 +81,13 @@ export async function openContext(
     if (event.type === 'logged_out') live.dismiss(playerId, sessionId)
     else live.tell(playerId, event)
   })
-  const clock = replacements.clock ?? { now: () => new Date() }
+  const clock = replacements.clock ?? systemClock
   const ledger = openLedger({ db, pool })
   const ctx: Context = {
     config,
     log,
     clock,
+    random: { below: (limit) => randomInt(limit) },
     db,
     pool,
     pulse,
@@ -114,6 +119,8 @@ export async function closeContext(ctx: Context) {
 
 const redacted = [
   'req.headers.authorization',
+  'req.headers.cookie',
+  `req.headers["${CAPTCHA_HEADER}"]`,
   '*.password',
   '*.otp',
   '*.code',

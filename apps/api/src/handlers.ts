@@ -31,6 +31,7 @@ import { getSystem } from './games/calls/get-system.ts'
 import { changePassword } from './identity/calls/change-password.ts'
 import { createPlayer } from './identity/calls/create-player.ts'
 import { forgotPassword } from './identity/calls/forgot-password.ts'
+import { getCaptcha } from './identity/calls/get-captcha.ts'
 import { login } from './identity/calls/login.ts'
 import { logout } from './identity/calls/logout.ts'
 import { resetPassword } from './identity/calls/reset-password.ts'
@@ -152,6 +153,7 @@ export const handlers = {
   changePassword,
   createPlayer,
   forgotPassword,
+  getCaptcha,
   login,
   logout,
   resetPassword,

@@ -41,6 +41,14 @@ export const errorCatalogue = {
   CODE_EXPIRED: { status: 422, text: 'The code has expired. Please ask for a new one.' },
   CODE_TRIES_USED: { status: 429, text: 'Too many wrong codes. Please ask for a new one.' },
   CODE_RESEND_WAIT: { status: 429, text: 'Please wait {seconds} seconds before the next code.' },
+  CAPTCHA_NEEDED: {
+    status: 403,
+    text: 'Many requests have come from your network. Please enter the digits of the picture, or the result of the sum, to go on.',
+  },
+  CAPTCHA_WRONG: {
+    status: 422,
+    text: 'That answer does not fit or is too old. Please try again with a new picture or sum.',
+  },
   ACCOUNT_NOT_MATCHED: {
     status: 422,
     text: 'The details do not match an account. Please check them.',

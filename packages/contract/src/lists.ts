@@ -21,3 +21,55 @@ export type PlayerCurrency = (typeof PLAYER_CURRENCIES)[number]
 
 /** The one currency of the exchange, and of what the house offers to somebody without an account. */
 export const HOME_CURRENCY = 'BDT' satisfies PlayerCurrency
+
+/** What takes two people (law 24). The house has a rule for each of them. */
+export const APPROVAL_KINDS = [
+  'deposit.credit',
+  'withdrawal.pay',
+  'balance.correct',
+  'market.settle',
+  'limit.change',
+  'staff.invite',
+  'staff.role',
+  'staff.open',
+  'staff.recover',
+  'win.release',
+] as const
+
+/** What the evidence of a request may say, in the order in which people read it. */
+export const APPROVAL_FACTS = [
+  'player',
+  'currency',
+  'amount',
+  'credited',
+  'method',
+  'trx_id',
+  'account_number',
+  'statement_amount',
+  'statement_sender',
+  'day_sum',
+  'limit',
+  'market',
+  'result',
+  'void_spans',
+  'partner_result',
+  'settled_result',
+  'event_starts_at',
+  'players',
+  'paid',
+  'collected',
+  'house',
+  'balance_before',
+  'balance_after',
+  'house_account',
+  'member',
+  'role',
+  'role_before',
+  'game',
+  'stake',
+  'largest_win',
+  'sport',
+  'limit_scope',
+  'limit_before',
+  'at_risk',
+] as const

@@ -3,7 +3,7 @@ import { defineText, translator } from './define-text.ts'
 
 const area = defineText(
   { sent: 'A code was sent by {channel} to {phone}', plain: 'Done' },
-  { sent: '{phone} নম্বরে {channel} করে কোড পাঠানো হয়েছে', plain: 'হয়েছে' },
+  { bn: { sent: '{phone} নম্বরে {channel} করে কোড পাঠানো হয়েছে', plain: 'হয়েছে' } },
 )
 
 test('[I18N-02] placeholders are filled in each language, in any order', () => {

@@ -8,10 +8,13 @@ export type Slots<S extends string> = S extends `${string}{${infer Name}}${infer
 
 export type Texts = Readonly<Record<string, string>>
 
-/** One area of the interface in both languages, with exactly the same keys. */
-export type AreaText<E extends Texts = Texts> = {
-  readonly en: E
-  readonly bn: { readonly [Key in keyof E]: string }
+/** The words of an area in a language, with the keys that the English ones have. */
+type Translated<E extends Texts> = { readonly [Key in keyof E]: string }
+type Translation = Exclude<Language, 'en'>
+
+/** One area of the interface in every language, with exactly the same keys. */
+export type AreaText<E extends Texts = Texts> = { readonly en: E } & {
+  readonly [L in Translation]: Translated<E>
 }
 
 /**
@@ -34,13 +37,17 @@ export type Translate<E extends Texts> = <Key extends keyof E & string>(
 ) => string
 
 /**
- * Joins the two languages of one area. A key that Bangla lacks, or has too many, does not compile.
+ * Joins the languages of one area. A language that is missing, or a key that one of them lacks or has
+ * too many, does not compile.
  */
-export function defineText<const E extends Texts, const B extends { [Key in keyof E]: string }>(
+export function defineText<
+  const E extends Texts,
+  const T extends { [L in Translation]: Translated<E> },
+>(
   en: E,
-  bn: B & Record<Exclude<keyof B, keyof E>, never>,
+  translations: T & { [L in Translation]: Record<Exclude<keyof T[L], keyof E>, never> },
 ): AreaText<E> {
-  return { en, bn }
+  return { en, ...translations }
 }
 
 /** The reader of an area in one language. */

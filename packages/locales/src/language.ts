@@ -1,42 +1,12 @@
 import type { Language } from '@maidan/contract'
-import type { ErrorTexts } from './errors/error-texts.ts'
-
-/** What a language is besides its texts. */
-type Locale = {
-  /** As its own readers write it. */
-  name: string
-  /** The same where there is room for a few letters only. */
-  shortName: string
-  /** In English, for those who cannot read it. */
-  englishName: string
-  /** For the browser's own words, such as those of weekdays and months. */
-  tag: string
-  direction: 'ltr' | 'rtl'
-  /** Zero to nine as running text writes them; amounts, times and codes keep Latin digits. */
-  digits: string
-  /** The texts of error codes, which only a page in this language fetches. */
-  loadErrors?: () => Promise<ErrorTexts>
-}
+import { bn } from './bn/locale.ts'
+import { en } from './en/locale.ts'
+import type { Locale } from './locale.ts'
 
 /** What each language of the house is; one without `loadErrors` is the one that the server writes. */
 export const locales = {
-  en: {
-    name: 'English',
-    shortName: 'EN',
-    englishName: 'English',
-    tag: 'en-GB',
-    direction: 'ltr',
-    digits: '0123456789',
-  },
-  bn: {
-    name: 'বাংলা',
-    shortName: 'বাং',
-    englishName: 'Bangla',
-    tag: 'bn-BD',
-    direction: 'ltr',
-    digits: '০১২৩৪৫৬৭৮৯',
-    loadErrors: async () => (await import('./errors/bn.ts')).errorsBn,
-  },
+  en,
+  bn,
 } as const satisfies Record<Language, Locale>
 
 export type { Language }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorsBn } from './errors/bn.ts'
+import { errors } from './bn/errors.ts'
 import * as locales from './index.ts'
 import type { Language, Texts } from './index.ts'
 
@@ -70,7 +70,7 @@ function textsIn(language: Language): { at: string; text: string }[] {
   const areas = Object.entries(locales).flatMap(([name, area]) =>
     typeof area === 'object' && 'bn' in area ? placed(name, area[language]) : [],
   )
-  return language === 'bn' ? [...areas, ...placed('errors', errorsBn)] : areas
+  return language === 'bn' ? [...areas, ...placed('errors', errors)] : areas
 }
 
 function placed(area: string, texts: Texts) {

@@ -1,18 +1,18 @@
 import {
   originOf,
   type CallAnswer,
-  type CallDefinition,
+  type CallFacts,
   type CallInput,
   type ErrorBody,
 } from '@maidan/contract'
 
-type Given<C extends CallDefinition> = Partial<CallInput<C>> & {
+type Given<C extends CallFacts> = Partial<CallInput<C>> & {
   token?: string
   headers?: Record<string, string>
 }
 
 /** What came back: the answer when the status is 200, else the error body. */
-export type Reply<C extends CallDefinition> = {
+export type Reply<C extends CallFacts> = {
   status: number
   body: CallAnswer<C>
   error: ErrorBody
@@ -20,7 +20,7 @@ export type Reply<C extends CallDefinition> = {
   headers: Headers
 }
 
-export type CallSite = <C extends CallDefinition>(call: C, given?: Given<C>) => Promise<Reply<C>>
+export type CallSite = <C extends CallFacts>(call: C, given?: Given<C>) => Promise<Reply<C>>
 
 /** A client of the real HTTP calls, typed by the contract; staff calls go to the office. */
 export function callSite(site: string, office = site): CallSite {
@@ -52,11 +52,7 @@ function isJson(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').includes('application/json')
 }
 
-function address(
-  origin: string,
-  call: CallDefinition,
-  given: { params?: unknown; query?: unknown },
-) {
+function address(origin: string, call: CallFacts, given: { params?: unknown; query?: unknown }) {
   const params = (given.params ?? {}) as Record<string, string>
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

@@ -22,7 +22,7 @@ export type World = {
   /** Where each partner listens; empty if it was not asked for. */
   partners: { games: string; payments: string; messages: string; feed: string }
   keys: Record<'padma' | 'bagh' | 'shapla', { keyId: string; secret: string }>
-  clock: { now: () => Date; advance: (ms: number) => void }
+  clock: MovableClock
   call: CallSite
   /** A player with a verified phone, through the front door. */
   signUp: (name: string, fields?: Record<string, string>) => Promise<Person>
@@ -72,12 +72,28 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-function movableClock(at = new Date()) {
+/** A clock that runs, and that a test may turn. */
+type MovableClock = {
+  now: () => Date
+  monotonicMs: () => number
+  /** So much time passes. */
+  advance: (ms: number) => void
+  /** The clock shows earlier times from now on; no time passes. */
+  setBack: (ms: number) => void
+}
+
+function movableClock(at = new Date()): MovableClock {
   let aheadMs = at.getTime() - Date.now()
+  let passedMs = 0
   return {
     now: () => new Date(Date.now() + aheadMs),
-    advance: (ms: number) => {
+    monotonicMs: () => performance.now() + passedMs,
+    advance: (ms) => {
       aheadMs += ms
+      passedMs += ms
+    },
+    setBack: (ms) => {
+      aheadMs -= ms
     },
   }
 }

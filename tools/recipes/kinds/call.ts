@@ -3,29 +3,21 @@ import { spellings } from '../spellings.ts'
 import { textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
 
 const CONTRACT = 'packages/contract/src/calls'
-const INDEX = `${CONTRACT}/index.ts`
+const ANSWERED = `${CONTRACT}/answered.ts`
+const TO_COME = `${CONTRACT}/to-come.ts`
 const HANDLERS = 'apps/api/src/handlers.ts'
 
-/** One more call: its contract, its handler and its test, and a line in each list. */
+/** One more call: its facts, its contract, its handler and its test, and a line in each list. */
 export const call: Recipe = { kind: 'call', words: ['noun', 'name'], parts, missing }
 
 function parts([noun = '', name = '']: readonly string[]): Part[] {
   const { kebab, camel } = spellings(name)
   return [
-    { path: `${CONTRACT}/${noun}/${kebab}.ts`, file: contract(kebab, camel) },
+    { path: factsOf(noun), line: facts(kebab, camel), at: 'end' },
+    { path: `${CONTRACT}/${noun}/${kebab}.ts`, file: contract(noun, camel) },
     { path: `apps/api/src/${noun}/calls/${kebab}.ts`, file: handler(camel) },
     { path: `apps/api/src/${noun}/calls/${kebab}.live.test.ts`, file: liveTest(camel) },
-    { path: INDEX, line: `import { ${camel} } from './${noun}/${kebab}.ts'`, at: 'start' },
-    {
-      path: INDEX,
-      line: `  ${camel},`,
-      at: { before: '} as const\n\n/** Calls of the documents' },
-    },
-    {
-      path: 'packages/contract/src/index.ts',
-      line: `export { ${camel} } from './calls/${noun}/${kebab}.ts'`,
-      at: 'end',
-    },
+    { path: ANSWERED, line: `export { ${camel} } from './${noun}/${kebab}.ts'`, at: 'end' },
     { path: HANDLERS, line: `import { ${camel} } from './${noun}/calls/${kebab}.ts'`, at: 'start' },
     { path: HANDLERS, line: `  ${camel},`, at: { before: '} satisfies Handlers' } },
   ]
@@ -33,11 +25,10 @@ function parts([noun = '', name = '']: readonly string[]): Part[] {
 
 /** Every call stands in the list, at the door, in its noun's handlers, and in a test. */
 function missing(tree: Tree): string[] {
-  const index = textOf(tree, INDEX)
-  const toCome = index.slice(index.indexOf('callsToCome'))
+  const toCome = textOf(tree, TO_COME)
   const tested = [...tree].filter(([path]) => /\.(test|spec)\.tsx?$/.test(path))
   const words = new Set(tested.flatMap(([, text]) => text.match(/[\w-]+/g) ?? []))
-  const lost = [INDEX, HANDLERS].flatMap((path) => unwritten(tree, path))
+  const lost = [ANSWERED, TO_COME, HANDLERS].flatMap((path) => unwritten(tree, path))
   const unfinished = [...tree].flatMap(([path, text]) => {
     const [, noun, file, sub = ''] = pathOf(path)
     const camel = /^export const (\w+) = call\(/m.exec(text)?.[1]
@@ -45,13 +36,14 @@ function missing(tree: Tree): string[] {
     if (new RegExp(`\\b${camel}\\b`).test(toCome)) return []
     const code = `apps/api/src/${noun}/calls/${sub}${file}`
     return [
-      ...unmentioned(tree, INDEX, `  ${camel},`, `the call ${camel} is not listed`),
-      ...unmentioned(tree, 'packages/contract/src/index.ts', camel, `${camel} is not given away`),
+      ...unmentioned(tree, ANSWERED, `{ ${camel} }`, `the call ${camel} is not listed`),
+      ...unmentioned(tree, factsOf(noun), `const ${camel} =`, `${camel} has no facts`),
       ...unmentioned(tree, code, camel, `nothing answers ${camel}`),
       ...unmentioned(tree, HANDLERS, `  ${camel},`, `the handler of ${camel} is not listed`),
-      ...unmentioned(tree, INDEX, `'./${noun}/${sub}${file}'`, `${camel} is not imported`),
       ...unmentioned(tree, HANDLERS, `'./${noun}/calls/${sub}${file}'`, `${camel} is not imported`),
-      ...(words.has(camel) || words.has(nameOf(text)) ? [] : [`no test calls ${camel}`]),
+      ...(words.has(camel) || words.has(nameOf(textOf(tree, factsOf(noun)), camel))
+        ? []
+        : [`no test calls ${camel}`]),
     ]
   })
   return [...lost, ...unfinished]
@@ -64,22 +56,34 @@ function pathOf(path: string): (string | undefined)[] {
 }
 
 /** The last fixed piece of a call's path, by which tests that speak HTTP name it. */
-function nameOf(text: string): string {
-  const path = /path: '([^']+)'/.exec(text)?.[1] ?? ''
+function nameOf(nounFacts: string, camel: string): string {
+  const path = new RegExp(`name: '${camel}',[^}]*path: '([^']+)'`).exec(nounFacts)?.[1] ?? ''
   return path.match(/(?<=\/)[\w-]+/g)?.at(-1) ?? ''
 }
 
-function contract(kebab: string, camel: string): string {
-  return `import * as z from 'zod/mini'
-import { call } from './call.ts'
+function factsOf(noun: string): string {
+  return `packages/contract/src/facts/${noun}.ts`
+}
 
-export const ${camel} = call({
+function facts(kebab: string, camel: string): string {
+  return `
+export const ${camel} = {
   name: '${camel}',
-  rows: [],
-  summary: 'The time of the database.',
   method: 'GET',
   path: '/api/${kebab}',
   auth: 'player',
+} as const satisfies CallFacts`
+}
+
+function contract(noun: string, camel: string): string {
+  return `import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { ${camel} as facts } from '../../facts/${noun}.ts'
+
+export const ${camel} = call({
+  ...facts,
+  rows: [],
+  summary: 'The time of the database.',
   answer: z.object({ at: z.string() }),
   errors: [],
 })

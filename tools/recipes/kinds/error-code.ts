@@ -2,7 +2,7 @@ import type { Part, Recipe } from '../part.ts'
 import { textOf, type Tree } from '../tree.ts'
 
 const CATALOGUE = 'packages/contract/src/errors.ts'
-const BANGLA = 'packages/locales/src/errors/bn.ts'
+const BANGLA = 'packages/locales/src/bn/errors.ts'
 
 /** One more refusal: its line in the catalogue, and its text in Bangla. */
 export const errorCode: Recipe = {

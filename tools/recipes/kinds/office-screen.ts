@@ -13,7 +13,7 @@ function parts([name = '']: readonly string[]): Part[] {
   const file = `../screens/${kebab}/${kebab}.tsx`
   return [
     { path: `apps/backoffice/src/screens/${kebab}/${kebab}.tsx`, file: page(pascal) },
-    { path: `e2e/backoffice-${kebab}.spec.ts`, file: journey(kebab) },
+    { path: `e2e/office/${kebab}.spec.ts`, file: journey(kebab) },
     { path: PATHS, line: `  ${camel}: '/${kebab}',`, at: { before: '} as const' } },
     {
       path: ROUTER,

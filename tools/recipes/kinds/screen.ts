@@ -1,6 +1,7 @@
 import type { Part, Recipe } from '../part.ts'
 import { spellings } from '../spellings.ts'
-import { textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
+import { textOf, unwritten, type Tree } from '../tree.ts'
+import { unfinishedAreas } from './locale.ts'
 
 const PATHS = 'apps/web/src/lib/paths.ts'
 const ROUTER = 'apps/web/src/app/router.tsx'
@@ -19,10 +20,10 @@ function parts([name = '', english = '', bangla = '']: readonly string[]): Part[
   const lazy = `async () => (await import('../screens/${kebab}/${kebab}.tsx')).${pascal}`
   return [
     { path: `apps/web/src/screens/${kebab}/${kebab}.tsx`, file: page(camel, pascal) },
-    { path: `e2e/${kebab}.spec.ts`, file: journey(kebab, english) },
-    { path: `${LOCALES}/${kebab}/en.ts`, file: words('en', english) },
-    { path: `${LOCALES}/${kebab}/bn.ts`, file: words('bn', bangla) },
-    { path: `${LOCALES}/${kebab}/text.ts`, file: area(camel) },
+    { path: `e2e/site/${kebab}.spec.ts`, file: journey(kebab, english) },
+    { path: `${LOCALES}/en/site/${kebab}.ts`, file: words(camel, english) },
+    { path: `${LOCALES}/bn/site/${kebab}.ts`, file: words(camel, bangla) },
+    { path: `${LOCALES}/areas/site/${kebab}.ts`, file: area(kebab, camel) },
     { path: PATHS, line: `  ${camel}: '/${kebab}',`, at: { before: '} as const' } },
     {
       path: ROUTER,
@@ -31,7 +32,7 @@ function parts([name = '', english = '', bangla = '']: readonly string[]): Part[
     },
     {
       path: `${LOCALES}/index.ts`,
-      line: `export { ${camel}Text } from './${kebab}/text.ts'`,
+      line: `export { ${camel}Text } from './areas/site/${kebab}.ts'`,
       at: 'end',
     },
   ]
@@ -57,6 +58,7 @@ function missing(tree: Tree): string[] {
     ...unnamed,
     ...unopened(tree, code),
     ...unwritten(tree, `${LOCALES}/index.ts`),
+    ...unfinishedAreas(tree),
   ]
 }
 
@@ -83,22 +85,7 @@ function unopened(tree: Tree, code: string): string[] {
       .filter((name) => !code.includes(`/${name}/${name}.tsx'`))
       .map((name) => `apps/web/src/screens/${name} is opened by nothing`),
     ...opened.flatMap(([, file = '']) => (tree.has(`apps/web/src/${file}`) ? [] : [`no ${file}`])),
-    ...areas(tree),
   ]
-}
-
-/** Areas of words that are not given away, or lack a language. */
-function areas(tree: Tree): string[] {
-  return [...tree.keys()].flatMap((path) => {
-    const folder = /^packages\/locales\/src\/(.+)\/text\.ts$/.exec(path)?.[1]
-    if (folder === undefined) return []
-    const lacks = ['en', 'bn'].filter((one) => !tree.has(`${LOCALES}/${folder}/${one}.ts`))
-    const why = `the words of ${folder} are not given away`
-    return [
-      ...lacks.map((one) => `${LOCALES}/${folder}/${one}.ts is not written`),
-      ...unmentioned(tree, `${LOCALES}/index.ts`, `'./${folder}/text.ts'`, why),
-    ]
-  })
 }
 
 function page(camel: string, pascal: string): string {
@@ -126,21 +113,23 @@ test('the screen opens at its address', async ({ page }) => {
 `
 }
 
-function words(language: string, title: string): string {
-  return `import type { Texts } from '../define-text.ts'
+function words(camel: string, title: string): string {
+  return `import type { Texts } from '../../define-text.ts'
 
-export const ${language} = {
+export const ${camel} = {
   title: ${quote(title)},
 } as const satisfies Texts
 `
 }
 
-function area(camel: string): string {
-  return `import { defineText } from '../define-text.ts'
-import { bn } from './bn.ts'
-import { en } from './en.ts'
+function area(kebab: string, camel: string): string {
+  return `import { ${camel} as bn } from '../../bn/site/${kebab}.ts'
+import { defineText } from '../../define-text.ts'
+import { ${camel} as en } from '../../en/site/${kebab}.ts'
 
-export const ${camel}Text = defineText(en, bn)
+export const ${camel}Text = defineText(en, {
+  bn,
+})
 `
 }
 

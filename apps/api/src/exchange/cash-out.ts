@@ -25,7 +25,7 @@ export async function quotePosition(
   ports: Ports,
   asked: { playerId: bigint; code: string; percent: number; language?: Language | null },
 ): Promise<CashOutQuote> {
-  const { code, percent, playerId, language = 'en' } = asked
+  const { code, percent, playerId, language = null } = asked
   const market = await ports.exchange.find(code)
   if (market?.kind !== 'match_odds') throw new Refusal('MARKET_NOT_FOUND')
   if (market.life.status !== 'open') throw new Refusal('MARKET_SUSPENDED')

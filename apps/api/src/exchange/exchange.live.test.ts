@@ -4,7 +4,7 @@ import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { onTigers, openBetting, type NewBet, type Person } from './testing/betting.ts'
-import { HARBOUR, openMatch, tellPrice, TIGERS } from './testing/open-market.ts'
+import { HARBOUR, openMatch, reportPrice, TIGERS } from './testing/open-market.ts'
 import { settleMarket } from './settle/settle-market.ts'
 
 let world: World
@@ -44,7 +44,7 @@ test('[LAW-14] [LAW-16] an order waits, is met by the other player, and only the
 })
 
 test('[LAW-16] a taker gets the better price of the house', async () => {
-  await tellPrice(world, market.code, {
+  await reportPrice(world, market.code, {
     back: [
       [2.2, 50],
       [2.1, 500],
@@ -60,14 +60,14 @@ test('[LAW-27] the record of a bet says who stands on the other side: a player, 
   expect(waits).toMatchObject({ matched_with: null })
   const [lay] = await betting.placed(bob, bet('lay', '2.2', 60))
   expect(lay).toMatchObject({ matched_with: 'player' })
-  await tellPrice(world, market.code, { back: [[2.2, 500]], lay: [[2.24, 500]] })
+  await reportPrice(world, market.code, { back: [[2.2, 500]], lay: [[2.24, 500]] })
   expect(await betting.openOf(alice, market.code)).toMatchObject([{ matched_with: 'both' }])
   const [back] = await betting.placed(bob, bet('back', '2.2', 100))
   expect(back).toMatchObject({ matched_with: 'house' })
 })
 
 test('[SIL-115] a cash-out that is worth another amount now says which, as money', async () => {
-  await tellPrice(world, market.code, { back: [[2, 500]], lay: [[2.04, 500]] })
+  await reportPrice(world, market.code, { back: [[2, 500]], lay: [[2.04, 500]] })
   await betting.placed(alice, bet('back', '2', 100))
   const body = { client_ref: randomUUID(), market_id: market.code, guaranteed: '50.00' }
   expect(await world.call(cashOut, { token: alice.token, body })).toMatchObject({
@@ -110,15 +110,15 @@ describe('refusals', () => {
   })
 
   test('[LAW-17] nothing is taken on a suspended market, during a ball, or without fresh prices', async () => {
-    await tellPrice(world, market.code, { suspended: true })
+    await reportPrice(world, market.code, { suspended: true })
     expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'MARKET_SUSPENDED' },
     })
-    await tellPrice(world, market.code, { ballRunning: true })
+    await reportPrice(world, market.code, { ballRunning: true })
     expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'BALL_RUNNING' },
     })
-    await tellPrice(world, market.code)
+    await reportPrice(world, market.code)
     world.clock.advance(60_000)
     expect(await betting.place(alice, bet('back', '2', 100))).toMatchObject({
       error: { code: 'FEED_STALE' },
@@ -172,14 +172,14 @@ test('[LAW-16] cancel and reduce give the money back', async () => {
 
 describe('in play', () => {
   test('[LAW-17] a bet waits for its delay and is matched; one that meets a wicket lapses', async () => {
-    await tellPrice(world, market.code, { isInPlay: true, back: [[2, 500]], lay: [[2.04, 500]] })
+    await reportPrice(world, market.code, { isInPlay: true, back: [[2, 500]], lay: [[2.04, 500]] })
     const [first] = await betting.placed(alice, bet('back', '2', 100))
     expect(first).toMatchObject({ state: 'delayed', matched: '0.00' })
     world.clock.advance(3_000)
     await world.api.ctx.exchange.matcher.ask({ type: 'ready', code: market.code })
     const [second] = await betting.placed(alice, bet('back', '2', 100))
-    await tellPrice(world, market.code, { isInPlay: true, ballRunning: true })
-    await tellPrice(world, market.code, { isInPlay: true, back: [[2, 500]] })
+    await reportPrice(world, market.code, { isInPlay: true, ballRunning: true })
+    await reportPrice(world, market.code, { isInPlay: true, back: [[2, 500]] })
     world.clock.advance(3_000)
     await world.api.ctx.exchange.matcher.ask({ type: 'ready', code: market.code })
     expect(await betting.clearedOf(alice)).toContainEqual(
@@ -197,7 +197,7 @@ describe('in play', () => {
   test('[LAW-16] at the turn in play what may lapse lapses and what is kept stays', async () => {
     const [lapses] = await betting.placed(alice, bet('back', '5', 100))
     const [stays] = await betting.placed(alice, bet('back', '5', 100, { persistence: 'keep' }))
-    await tellPrice(world, market.code, { isInPlay: true })
+    await reportPrice(world, market.code, { isInPlay: true })
     expect((await betting.openOf(alice, market.code)).map(({ bet_id }) => bet_id)).toEqual([
       stays?.bet_id,
     ])

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { onTigers, openBetting, type Person } from './testing/betting.ts'
-import { openFancy, openMatch, tellPrice } from './testing/open-market.ts'
+import { openFancy, openMatch, reportPrice } from './testing/open-market.ts'
 import { settleMarket } from './settle/settle-market.ts'
 
 /** Longer than limits are remembered. */
@@ -127,7 +127,7 @@ test('[LAW-25] the lines of an event share its limit, and a settled one gives it
   const first = await openDigit(7)
   await betting.placed(alice, digit(first, 1_000))
   expect(await atRisk(first)).toBe(8_500)
-  await tellPrice(world, match.code, { back: [[3, 10_000]], lay: [[3.05, 10_000]] })
+  await reportPrice(world, match.code, { back: [[3, 10_000]], lay: [[3.05, 10_000]] })
   // 8,500 are left for the match: so much can be won at 3 on 4,250.
   const { body } = await betting.place(alice, onTigers(match.code, 'back', '3', 10_000))
   expect(body.bets).toMatchObject([{ matched: '4250.00', remaining: '5750.00' }])
@@ -139,7 +139,7 @@ test('[LAW-25] the lines of an event share its limit, and a settled one gives it
     reason: '',
   })
   world.clock.advance(LATER_MS)
-  await tellPrice(world, match.code, { back: [[3, 10_000]], lay: [[3.05, 10_000]] })
+  await reportPrice(world, match.code, { back: [[3, 10_000]], lay: [[3.05, 10_000]] })
   expect(await atRisk(match.code)).toBe(17_000)
 })
 
@@ -151,26 +151,26 @@ test('[LAW-25] the size that is shown is what is there: it shrinks with the limi
       [1.9, 5_000],
     ],
     lay: [[2.1, 5_000]],
-  } as Parameters<typeof tellPrice>[2]
+  } as Parameters<typeof reportPrice>[2]
   const sizes = () => {
     const depth = world.api.ctx.exchange.matcher.market(match.code)?.books.get(1)?.depth(3)
     const shown = (side: readonly { sizeMinor: bigint }[] = []) =>
       side.map(({ sizeMinor }) => Number(sizeMinor) / 100)
     return [shown(depth?.toBack), shown(depth?.toLay)]
   }
-  await tellPrice(world, match.code, reported)
+  await reportPrice(world, match.code, reported)
   expect(sizes()).toEqual([[800, 222.23], [1_000]])
   await betting.placed(alice, onTigers(match.code, 'back', '2', 600))
-  await tellPrice(world, match.code, reported)
+  await reportPrice(world, match.code, reported)
   expect(sizes()).toEqual([[400], [1_600]])
   await betting.placed(bob, onTigers(match.code, 'back', '2', 400))
-  await tellPrice(world, match.code, reported)
+  await reportPrice(world, match.code, reported)
   expect(sizes()).toEqual([[], [2_000]])
 })
 
 test('[LAW-25] what other markets take while an offer rests is taken off it', async () => {
   await limit({ event: 10_000 })
-  await tellPrice(world, match.code, { back: [[2, 10_000]] })
+  await reportPrice(world, match.code, { back: [[2, 10_000]] })
   const code = await openDigit()
   await betting.placed(bob, digit(code, 1_000))
   const [bet] = await betting.placed(alice, onTigers(match.code, 'back', '2', 5_000))

@@ -15,7 +15,7 @@ import { settleMarket } from './settle/settle-market.ts'
 import { openBetting, onTigers, type Person } from './testing/betting.ts'
 import { faultsText } from './testing/faults-text.ts'
 import { findFaults } from './testing/find-faults.ts'
-import { openMatch, tellPrice, TIGERS } from './testing/open-market.ts'
+import { openMatch, reportPrice, TIGERS } from './testing/open-market.ts'
 
 const CROWD_TIMEOUT_MS = 180_000
 
@@ -132,12 +132,12 @@ describe('past-posting', () => {
   test('[LAW-17] nor is one that shares it with a wicket or with the turn in play', async () => {
     const alice = await bettorOf(await player('alice', 1_000))
     const { matcher } = world.api.ctx.exchange
-    const wicket = tellPrice(world, code, { ballRunning: true })
+    const wicket = reportPrice(world, code, { ballRunning: true })
     const during = matcher.ask(placing(alice, 'back', 100))
     await wicket
     expect(await during).toEqual({ status: 'refused', code: 'BALL_RUNNING' })
-    await tellPrice(world, code)
-    const turn = tellPrice(world, code, { isInPlay: true, back: [[2, 500]] })
+    await reportPrice(world, code)
+    const turn = reportPrice(world, code, { isInPlay: true, back: [[2, 500]] })
     const atTurn = matcher.ask(placing(alice, 'back', 100))
     await turn
     expect(await atTurn).toEqual({ status: 'refused', code: 'MARKET_CHANGED' })
@@ -146,7 +146,7 @@ describe('past-posting', () => {
 
   test('[LAW-17] a bet in its delay lapses when the result comes, and its money is free', async () => {
     const alice = await player('alice', 1_000)
-    await tellPrice(world, code, { isInPlay: true, back: [[2, 500]] })
+    await reportPrice(world, code, { isInPlay: true, back: [[2, 500]] })
     const [bet] = await betting.placed(alice, onTigers(code, 'back', '2', 100))
     expect(bet?.state).toBe('delayed')
     await settle()
@@ -160,7 +160,7 @@ describe('past-posting', () => {
 
   test('[LAW-26] a part is not taken back during the delay, and the least fill stays', async () => {
     const alice = await player('alice', 1_000)
-    await tellPrice(world, code, { isInPlay: true, back: [[2, 500]] })
+    await reportPrice(world, code, { isInPlay: true, back: [[2, 500]] })
     const requested = onTigers(code, 'back', '2', 100, { fill_or_kill: true, min_fill: '80' })
     const [bet] = await betting.placed(alice, requested)
     const bets = [{ bet_id: bet?.bet_id ?? '', size_reduction: '60' }]
@@ -215,7 +215,7 @@ describe('two matchers', () => {
   })
   afterEach(() => closeRival())
 
-  const tellRival = () =>
+  const reportToRival = () =>
     rival.ask({
       type: 'price',
       code,
@@ -238,7 +238,7 @@ describe('two matchers', () => {
     ]
     const { matcher } = world.api.ctx.exchange
     await matcher.ask(placing(alice, 'back', 100))
-    await tellRival()
+    await reportToRival()
     const both = Array.from({ length: 20 }, () => [
       matcher.ask(placing(bob, 'lay', 10)),
       rival.ask(placing(bob, 'lay', 10)),
@@ -262,7 +262,7 @@ describe('two matchers', () => {
     const { matcher } = world.api.ctx.exchange
     await matcher.ask(placing(alice, 'back', 100))
     // The rival looks at the market, which goes on without it.
-    await tellRival()
+    await reportToRival()
     await matcher.ask(placing(bob, 'lay', 30))
     const rested = await matcher.ask(placing(alice, 'back', 50))
     const [restedId] = rested.status === 'done' ? rested.orderIds : []

@@ -3,7 +3,8 @@ import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fundPlayer } from '../games/wallet/testing/fund-player.ts'
 import { onTigers, openBetting, type NewBet, type Person } from './testing/betting.ts'
-import { openMatch, tellPrice } from './testing/open-market.ts'
+import { openMatch, reportPrice } from './testing/open-market.ts'
+import { withoutWriting } from './testing/without-writing.ts'
 
 const DELAY_MS = 3_000
 const WINDOW_MS = 2_000
@@ -25,11 +26,11 @@ afterAll(() => world.close())
 afterEach(() => betting.assertWhole())
 beforeEach(async () => {
   code = (await openMatch(world)).code
-  await tell({ back: [[2, 500]], lay: [[2.04, 500]] })
+  await report({ back: [[2, 500]], lay: [[2.04, 500]] })
 })
 
-const tell = (reported: Parameters<typeof tellPrice>[2]) =>
-  tellPrice(world, code, { isInPlay: true, ...reported })
+const report = (reported: Parameters<typeof reportPrice>[2]) =>
+  reportPrice(world, code, { isInPlay: true, ...reported })
 const ring = () => world.api.ctx.exchange.matcher.ask({ type: 'ready', code })
 
 /** A back that nobody takes at its odds, past its delay. */
@@ -37,13 +38,13 @@ async function rest(person: Person, changed: Partial<NewBet> = {}) {
   const [bet] = await betting.placed(person, onTigers(code, 'back', '2.5', 100, changed))
   world.clock.advance(DELAY_MS)
   await ring()
-  await tell({ back: [[2, 500]], lay: [[2.04, 500]] })
+  await report({ back: [[2, 500]], lay: [[2.04, 500]] })
   return bet?.bet_id ?? ''
 }
 
 /** A wicket of the Tigers: their odds are 3 now, and a back at 2.5 is a gift. */
 const wicket = { event: 'wicket 12', back: [[3, 500]], lay: [[3.1, 500]] } as Parameters<
-  typeof tell
+  typeof report
 >[0]
 const cancel = ({ token }: Person, betId: string) =>
   world.call(cancelBets, { token, body: { bets: [{ bet_id: betId }] } })
@@ -51,10 +52,10 @@ const cancel = ({ token }: Person, betId: string) =>
 test('[LAW-26] after a wicket the house does not take a stale order until two seconds have passed', async () => {
   const taken = await rest(alice)
   const saved = await rest(bob)
-  await tell(wicket)
-  await tell(wicket)
+  await report(wicket)
+  await report(wicket)
   world.clock.advance(WINDOW_MS / 2)
-  await tell(wicket)
+  await report(wicket)
   await ring()
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id: taken, matched: '0.00' }])
   expect(await cancel(bob, saved)).toMatchObject({
@@ -70,7 +71,7 @@ test('[LAW-26] after a wicket the house does not take a stale order until two se
 })
 
 test('[LAW-26] in those two seconds no new bet is taken, and after them the prices are there again', async () => {
-  await tell(wicket)
+  await report(wicket)
   expect(await betting.place(bob, onTigers(code, 'lay', '2.5', 100))).toMatchObject({
     status: 409,
     error: { code: 'CANCELS_ONLY' },
@@ -93,7 +94,7 @@ test('[LAW-26] an order lapses at the event if its player has said so, before or
     on_event: 'lapse',
     persistence: 'lapse',
   })
-  await tell(wicket)
+  await report(wicket)
   for (const [person, bet_id] of [
     [alice, first],
     [bob, second],
@@ -105,22 +106,56 @@ test('[LAW-26] an order lapses at the event if its player has said so, before or
   }
 })
 
-test('[LAW-26] of a partner that tells of no events, the withdrawal of its prices is one', async () => {
+test('[LAW-26] of a partner that reports no events, the withdrawal of its prices is one', async () => {
   const bet_id = await rest(alice)
-  await tell({ event: null })
-  await tell({ event: null, suspended: true })
-  await tell({ ...wicket, event: null })
+  await report({ event: null })
+  await report({ event: null, suspended: true })
+  await report({ ...wicket, event: null })
   await ring()
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '0.00' }])
   world.clock.advance(WINDOW_MS)
-  await tell({ ...wicket, event: null })
+  await report({ ...wicket, event: null })
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
+})
+
+test.each([
+  ['a wicket', [wicket]],
+  [
+    'prices withdrawn and there again',
+    [
+      { event: null, suspended: true },
+      { ...wicket, event: null },
+    ],
+  ],
+])(
+  '[LAW-26] %s whose commit fails lapses the orders all the same, once it can be written',
+  async (_, reports) => {
+    await rest(alice, { on_event: 'lapse' })
+    await withoutWriting(world, async () => {
+      for (const one of reports) await report(one)
+    })
+    expect(await betting.openOf(alice, code)).toHaveLength(1)
+    for (const one of reports.slice(-1)) await report(one)
+    expect(await betting.openOf(alice, code)).toEqual([])
+    expect((await betting.clearedOf(alice))[0]).toMatchObject({ lapse_code: 'MATERIAL_EVENT' })
+  },
+)
+
+test('[LAW-26] an event that was committed is not one again for a market that is read anew', async () => {
+  await report(wicket)
+  world.clock.advance(WINDOW_MS)
+  const [bet] = await betting.placed(alice, onTigers(code, 'back', '5', 100, { on_event: 'lapse' }))
+  world.clock.advance(DELAY_MS)
+  await ring()
+  await world.api.ctx.exchange.matcher.ask({ type: 'reload', code })
+  await report(wicket)
+  expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id: bet?.bet_id, state: 'open' }])
 })
 
 test('[LAW-26] a ball or a point that moves little leaves the house free to quote at once', async () => {
   const bet_id = await rest(alice)
-  await tell({ ballRunning: true })
-  await tell({ back: [[2.6, 500]] })
+  await report({ ballRunning: true })
+  await report({ back: [[2.6, 500]] })
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
 })
 
@@ -128,10 +163,10 @@ test('[LAW-26] while staff have suspended the market the house takes no order of
   const bet_id = await rest(alice)
   const { matcher } = world.api.ctx.exchange
   await matcher.ask({ type: 'suspend', code, reason: 'staff' })
-  await tell({ back: [[3, 500]] })
+  await report({ back: [[3, 500]] })
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '0.00' }])
   await matcher.ask({ type: 'resume', code, reason: 'staff' })
-  await tell({ back: [[3, 500]] })
+  await report({ back: [[3, 500]] })
   expect(await betting.openOf(alice, code)).toMatchObject([{ bet_id, matched: '100.00' }])
 })
 

@@ -8,7 +8,7 @@ import type { Bus } from '../platform/live/bus.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openMatcher, type Matcher } from './matcher/open-matcher.ts'
 import type { LiveMarket } from '@maidan/exchange/engine'
-import { reportToBettors } from './tell-bettors.ts'
+import { notifyBettors } from './notify-bettors.ts'
 
 type Ports = {
   db: Db
@@ -35,7 +35,7 @@ export function openExchange(ctx: Ports): Exchange {
     betDelayMs,
     nowMs: () => ctx.clock.now().getTime(),
   })
-  const stopTelling = matcher.subscribe((news) => reportToBettors(ctx.bus, news))
+  const stopNotifying = matcher.subscribe((news) => notifyBettors(ctx.bus, news))
   return {
     matcher,
     async find(code) {
@@ -49,7 +49,7 @@ export function openExchange(ctx: Ports): Exchange {
       return market
     },
     async close() {
-      stopTelling()
+      stopNotifying()
       await matcher.close()
     },
   }

@@ -1,5 +1,6 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 type Ports = { db: Db }
 
@@ -10,15 +11,8 @@ export async function seedContent({ db }: Ports) {
   `.execute(db)
   if (rows[0]?.filled) return
   await db.transaction().execute(async (tx) => {
-    for (const [index, [english, bangla]] of notices.entries())
-      await sql`
-        INSERT INTO notice (text_en, text_bn, ordinal) VALUES (${english}, ${bangla}, ${index})
-      `.execute(tx)
-    for (const [index, slider] of sliders.entries())
-      await sql`
-        INSERT INTO slider (slider_type, picture, link, name_en, name_bn, ordinal)
-        VALUES (${slider.type}, ${slider.picture}, ${slider.link}, ${slider.en}, ${slider.bn}, ${index})
-      `.execute(tx)
+    for (const [ordinal, texts] of notices.entries()) await writeNotice(tx, texts, ordinal)
+    for (const [ordinal, slider] of sliders.entries()) await writeSlider(tx, slider, ordinal)
     for (const [key, value] of Object.entries(firstSettings))
       await sql`
         INSERT INTO setting (key, value) VALUES (${key}, ${JSON.stringify(value)}::jsonb)
@@ -27,68 +21,96 @@ export async function seedContent({ db }: Ports) {
   })
 }
 
-const notices = [
-  [
-    'Welcome to Maidan. This house runs on play money: try everything, nothing costs a taka.',
-    'ময়দানে স্বাগতম। এখানে সব খেলার টাকা—নিশ্চিন্তে সব ঘুরে দেখুন, আসল এক টাকাও লাগবে না।',
-  ],
-  [
-    'Deposits by bKash, Nagad, Rocket and Upay are checked by our cashiers day and night.',
-    'বিকাশ, নগদ, রকেট ও উপায়ের ডিপোজিট আমাদের ক্যাশিয়াররা দিনরাত যাচাই করেন।',
-  ],
-  [
-    'Every spin can be checked: open the fairness panel of any game.',
-    'প্রতিটি স্পিন নিজে যাচাই করা যায়: যেকোনো গেমের স্বচ্ছতা প্যানেল খুলুন।',
-  ],
-  [
-    'Play for fun, know your own limit and stop while it is still fun. 18+ only.',
-    'আনন্দের জন্য খেলুন, নিজের সীমা জানুন, ভালো লাগা থাকতেই থামুন। শুধু ১৮+।',
-  ],
-] as const
+async function writeNotice(tx: Tx, texts: SeedTexts, ordinal: number) {
+  await sql`
+    WITH written AS (INSERT INTO notice (ordinal) VALUES (${ordinal}) RETURNING id)
+    INSERT INTO notice_text (notice_id, language, notice)
+    SELECT id, key, value FROM written, json_each_text(${JSON.stringify(texts)}::json)
+  `.execute(tx)
+}
+
+async function writeSlider(tx: Tx, { type, picture, link, names }: Slider, ordinal: number) {
+  await sql`
+    WITH written AS (
+      INSERT INTO slider (slider_type, picture, link, ordinal)
+      VALUES (${type}, ${picture}, ${link}, ${ordinal}) RETURNING id
+    )
+    INSERT INTO slider_text (slider_id, language, name)
+    SELECT id, key, value FROM written, json_each_text(${JSON.stringify(names)}::json)
+  `.execute(tx)
+}
+
+/** What a new house says, it says in every language. */
+type SeedTexts = Record<Language, string>
+
+const notices: readonly SeedTexts[] = [
+  {
+    en: 'Welcome to Maidan. This house runs on play money: try everything, nothing costs a taka.',
+    bn: 'ময়দানে স্বাগতম। এখানে সব খেলার টাকা—নিশ্চিন্তে সব ঘুরে দেখুন, আসল এক টাকাও লাগবে না।',
+  },
+  {
+    en: 'Deposits by bKash, Nagad, Rocket and Upay are checked by our cashiers day and night.',
+    bn: 'বিকাশ, নগদ, রকেট ও উপায়ের ডিপোজিট আমাদের ক্যাশিয়াররা দিনরাত যাচাই করেন।',
+  },
+  {
+    en: 'Every spin can be checked: open the fairness panel of any game.',
+    bn: 'প্রতিটি স্পিন নিজে যাচাই করা যায়: যেকোনো গেমের স্বচ্ছতা প্যানেল খুলুন।',
+  },
+  {
+    en: 'Play for fun, know your own limit and stop while it is still fun. 18+ only.',
+    bn: 'আনন্দের জন্য খেলুন, নিজের সীমা জানুন, ভালো লাগা থাকতেই থামুন। শুধু ১৮+।',
+  },
+]
 
 type Slider = {
   type: 'Main' | 'Favourite' | 'Features'
   picture: string
   link: string
-  en: string
-  bn: string
+  names: SeedTexts
 }
 
 const banners: Slider[] = [
-  banner('welcome', '/promotions', 'Your first deposit, doubled', 'প্রথম ডিপোজিটে দ্বিগুণ'),
-  banner('slots', '/games?type=slot&system=&title=Slot', 'Six new slots', 'ছয়টি নতুন স্লট'),
-  banner('cricket', 'SHAPLA-LASTOVER', 'The last over is yours', 'শেষ ওভারটা আপনার'),
-  banner('wallets', '/deposit', 'bKash, Nagad, Rocket, Upay', 'বিকাশ, নগদ, রকেট, উপায়'),
-  banner('fairness', 'PADMA-RIVERGOLD', 'Check every spin yourself', 'প্রতিটি স্পিন নিজে যাচাই করুন'),
+  banner('welcome', '/promotions', {
+    en: 'Your first deposit, doubled',
+    bn: 'প্রথম ডিপোজিটে দ্বিগুণ',
+  }),
+  banner('slots', '/games?type=slot&system=&title=Slot', {
+    en: 'Six new slots',
+    bn: 'ছয়টি নতুন স্লট',
+  }),
+  banner('cricket', 'SHAPLA-LASTOVER', { en: 'The last over is yours', bn: 'শেষ ওভারটা আপনার' }),
+  banner('wallets', '/deposit', { en: 'bKash, Nagad, Rocket, Upay', bn: 'বিকাশ, নগদ, রকেট, উপায়' }),
+  banner('fairness', 'PADMA-RIVERGOLD', {
+    en: 'Check every spin yourself',
+    bn: 'প্রতিটি স্পিন নিজে যাচাই করুন',
+  }),
 ]
 
-const games = [
-  ['PADMA-RIVERGOLD', 'River Gold', 'সোনালি নদী'],
-  ['BAGH-TIGERNIGHT', 'Tiger Night', 'বাঘের রাত'],
-  ['SHAPLA-LASTOVER', 'Last Over', 'শেষ ওভার'],
-  ['SHAPLA-BOISHAKHI', 'Boishakhi Mela', 'বৈশাখী মেলা'],
-  ['PADMA-HILSARUSH', 'Hilsa Rush', 'ইলিশের ঝাঁক'],
-  ['BAGH-HONEYMANGROVE', 'Mangrove Honey', 'সুন্দরবনের মধু'],
-] as const
+const games: readonly { code: string; names: SeedTexts }[] = [
+  { code: 'PADMA-RIVERGOLD', names: { en: 'River Gold', bn: 'সোনালি নদী' } },
+  { code: 'BAGH-TIGERNIGHT', names: { en: 'Tiger Night', bn: 'বাঘের রাত' } },
+  { code: 'SHAPLA-LASTOVER', names: { en: 'Last Over', bn: 'শেষ ওভার' } },
+  { code: 'SHAPLA-BOISHAKHI', names: { en: 'Boishakhi Mela', bn: 'বৈশাখী মেলা' } },
+  { code: 'PADMA-HILSARUSH', names: { en: 'Hilsa Rush', bn: 'ইলিশের ঝাঁক' } },
+  { code: 'BAGH-HONEYMANGROVE', names: { en: 'Mangrove Honey', bn: 'সুন্দরবনের মধু' } },
+]
 
 const sliders: Slider[] = [
   ...banners,
-  ...games.map(([code, en, bn]) => gameSlider('Favourite', code, `games/${code}`, en, bn)),
-  ...games.map(([code, en, bn]) => gameSlider('Features', code, `games/${code}-wide`, en, bn)),
+  ...games.map(({ code, names }) => gameSlider('Favourite', { code, names, picture: code })),
+  ...games.map(({ code, names }) =>
+    gameSlider('Features', { code, names, picture: `${code}-wide` }),
+  ),
 ]
 
-function banner(name: string, link: string, en: string, bn: string): Slider {
-  return { type: 'Main', picture: `/storage/banners/${name}.svg`, link, en, bn }
+function banner(name: string, link: string, names: SeedTexts): Slider {
+  return { type: 'Main', picture: `/storage/banners/${name}.svg`, link, names }
 }
 
-function gameSlider(
-  type: Slider['type'],
-  link: string,
-  picture: string,
-  en: string,
-  bn: string,
-): Slider {
-  return { type, picture: `/storage/${picture}.svg`, link, en, bn }
+type GameSlider = { code: string; names: SeedTexts; picture: string }
+
+function gameSlider(type: Slider['type'], { code, names, picture }: GameSlider): Slider {
+  return { type, picture: `/storage/games/${picture}.svg`, link: code, names }
 }
 
 const firstSettings = {

@@ -1,11 +1,17 @@
+import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 type Ports = { clock: Clock; db: Db }
 
-type DemoPromotion = Omit<PromotionRow, 'id' | 'starts_at' | 'ends_at'>
+type DemoPromotion = Omit<
+  PromotionRow,
+  'id' | 'starts_at' | 'ends_at' | 'names' | 'descriptions'
+> & {
+  texts: Record<Language, { name: string; description: string }>
+}
 
 const none = {
   percent_hundredths: 0,
@@ -19,12 +25,18 @@ const none = {
 const promotions: readonly DemoPromotion[] = [
   {
     ...none,
-    name: 'Welcome 100% up to 5,000',
-    name_bn: 'স্বাগত বোনাস ১০০%, সর্বোচ্চ ৫,০০০',
-    description:
-      'Your first deposit is doubled, up to 5,000 taka. Deposit 500 or more, choose this offer, and stake deposit and bonus ten times before you withdraw. Every stake in every game counts in full.',
-    description_bn:
-      'প্রথম ডিপোজিটের সমান বোনাস, সর্বোচ্চ ৫,০০০ টাকা। ৫০০ টাকা বা তার বেশি ডিপোজিটের সময় অফারটি বেছে নিন। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট দশ গুণ বাজি ধরতে হবে; সব গেমের সব বাজি পুরোপুরি গোনা হয়।',
+    texts: {
+      en: {
+        name: 'Welcome 100% up to 5,000',
+        description:
+          'Your first deposit is doubled, up to 5,000 taka. Deposit 500 or more, choose this offer, and stake deposit and bonus ten times before you withdraw. Every stake in every game counts in full.',
+      },
+      bn: {
+        name: 'স্বাগত বোনাস ১০০%, সর্বোচ্চ ৫,০০০',
+        description:
+          'প্রথম ডিপোজিটের সমান বোনাস, সর্বোচ্চ ৫,০০০ টাকা। ৫০০ টাকা বা তার বেশি ডিপোজিটের সময় অফারটি বেছে নিন। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট দশ গুণ বাজি ধরতে হবে; সব গেমের সব বাজি পুরোপুরি গোনা হয়।',
+      },
+    },
     thumbnail: '/storage/promotions/welcome-100.svg',
     status: 'display',
     categories: [99, 1, 8, 256, 1024, 8192],
@@ -38,12 +50,18 @@ const promotions: readonly DemoPromotion[] = [
   },
   {
     ...none,
-    name: 'Slots reload',
-    name_bn: 'স্লট রিলোড',
-    description:
-      'A little more on every deposit of 200 or more: 10% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
-    description_bn:
-      '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ১০% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে।',
+    texts: {
+      en: {
+        name: 'Slots reload',
+        description:
+          'A little more on every deposit of 200 or more: 10% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
+      },
+      bn: {
+        name: 'স্লট রিলোড',
+        description:
+          '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ১০% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে।',
+      },
+    },
     thumbnail: '/storage/promotions/slots-reload.svg',
     status: 'display',
     categories: [1],
@@ -55,12 +73,18 @@ const promotions: readonly DemoPromotion[] = [
   },
   {
     ...none,
-    name: 'Weekend cricket',
-    name_bn: 'উইকেন্ড ক্রিকেট',
-    description:
-      'Friday and Saturday belong to cricket. Play Last Over through the weekend, every ball drawn in the open: open the fairness panel and check it yourself.',
-    description_bn:
-      'শুক্র আর শনি মানেই ক্রিকেট। পুরো উইকেন্ড খেলুন শেষ ওভার—প্রতিটি বলের হিসাব খোলা, স্বচ্ছতা প্যানেলে নিজেই মিলিয়ে দেখুন।',
+    texts: {
+      en: {
+        name: 'Weekend cricket',
+        description:
+          'Friday and Saturday belong to cricket. Play Last Over through the weekend, every ball drawn in the open: open the fairness panel and check it yourself.',
+      },
+      bn: {
+        name: 'উইকেন্ড ক্রিকেট',
+        description:
+          'শুক্র আর শনি মানেই ক্রিকেট। পুরো উইকেন্ড খেলুন শেষ ওভার—প্রতিটি বলের হিসাব খোলা, স্বচ্ছতা প্যানেলে নিজেই মিলিয়ে দেখুন।',
+      },
+    },
     thumbnail: '/storage/promotions/weekend-cricket.svg',
     status: 'display',
     categories: [4],
@@ -68,12 +92,18 @@ const promotions: readonly DemoPromotion[] = [
   },
   {
     ...none,
-    name: 'Refer a friend',
-    name_bn: 'বন্ধুকে ডাকুন',
-    description:
-      'Share your code. When a friend makes a first deposit, 100 taka wait for you under Referral, and from 10 taka upwards you can claim them.',
-    description_bn:
-      'আপনার কোড শেয়ার করুন। বন্ধু প্রথম ডিপোজিট করলেই রেফারেল পাতায় আপনার জন্য ১০০ টাকা জমা হবে; ১০ টাকা হলেই তুলে নিতে পারবেন।',
+    texts: {
+      en: {
+        name: 'Refer a friend',
+        description:
+          'Share your code. When a friend makes a first deposit, 100 taka wait for you under Referral, and from 10 taka upwards you can claim them.',
+      },
+      bn: {
+        name: 'বন্ধুকে ডাকুন',
+        description:
+          'আপনার কোড শেয়ার করুন। বন্ধু প্রথম ডিপোজিট করলেই রেফারেল পাতায় আপনার জন্য ১০০ টাকা জমা হবে; ১০ টাকা হলেই তুলে নিতে পারবেন।',
+      },
+    },
     thumbnail: '/storage/promotions/refer-friend.svg',
     status: 'display',
     categories: [512],
@@ -81,10 +111,16 @@ const promotions: readonly DemoPromotion[] = [
   },
   {
     ...none,
-    name: 'Fishing frenzy',
-    name_bn: 'মাছ ধরার মেলা',
-    description: 'Hilsa season for the fishing tables: 5% on deposits, up to 500 taka.',
-    description_bn: 'ইলিশের মৌসুমে ফিশিং টেবিলে ডিপোজিটে ৫% বোনাস, সর্বোচ্চ ৫০০ টাকা।',
+    texts: {
+      en: {
+        name: 'Fishing frenzy',
+        description: 'Hilsa season for the fishing tables: 5% on deposits, up to 500 taka.',
+      },
+      bn: {
+        name: 'মাছ ধরার মেলা',
+        description: 'ইলিশের মৌসুমে ফিশিং টেবিলে ডিপোজিটে ৫% বোনাস, সর্বোচ্চ ৫০০ টাকা।',
+      },
+    },
     thumbnail: '/storage/promotions/fishing-frenzy.svg',
     status: 'active',
     categories: [8],
@@ -112,17 +148,28 @@ export async function seedDemoPromotions({ db, clock }: Ports): Promise<void> {
   const endsAt = new Date(today + ENDS_DAYS * DAY_MS - SECOND_MS)
   await db.transaction().execute(async (tx) => {
     for (const [ordinal, one] of promotions.entries())
-      await sql`
-        INSERT INTO promotion (name, name_bn, description, description_bn, thumbnail, status,
-          starts_at, ends_at, categories, on_deposit, percent_hundredths, turnover_multiple,
-          deposit_min_minor, bonus_max_minor, once_per_player, first_deposit_only, ordinal)
-        VALUES (${one.name}, ${one.name_bn}, ${one.description}, ${one.description_bn},
-          ${one.thumbnail}, ${one.status}, ${startsAt}, ${endsAt}, ${one.categories}::integer[],
-          ${one.on_deposit}, ${one.percent_hundredths}, ${one.turnover_multiple},
-          ${one.deposit_min_minor}, ${one.bonus_max_minor}, ${one.once_per_player},
-          ${one.first_deposit_only}, ${ordinal})
-      `.execute(tx)
+      await writePromotion(tx, { ...one, startsAt, endsAt, ordinal })
   })
+}
+
+type NewPromotion = DemoPromotion & { startsAt: Date; endsAt: Date; ordinal: number }
+
+async function writePromotion(tx: Tx, one: NewPromotion) {
+  const { rows } = await sql<{ id: bigint }>`
+    INSERT INTO promotion (thumbnail, status, starts_at, ends_at, categories, on_deposit,
+      percent_hundredths, turnover_multiple, deposit_min_minor, bonus_max_minor, once_per_player,
+      first_deposit_only, ordinal)
+    VALUES (${one.thumbnail}, ${one.status}, ${one.startsAt}, ${one.endsAt},
+      ${one.categories}::integer[], ${one.on_deposit}, ${one.percent_hundredths},
+      ${one.turnover_multiple}, ${one.deposit_min_minor}, ${one.bonus_max_minor},
+      ${one.once_per_player}, ${one.first_deposit_only}, ${one.ordinal})
+    RETURNING id
+  `.execute(tx)
+  for (const [language, { name, description }] of Object.entries(one.texts))
+    await sql`
+      INSERT INTO promotion_text (promotion_id, language, name, description)
+      VALUES (${rows[0]?.id}, ${language}, ${name}, ${description})
+    `.execute(tx)
 }
 
 /** Midnight of the site's day. */

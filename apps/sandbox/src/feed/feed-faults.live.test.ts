@@ -24,29 +24,29 @@ describe('faults on request', () => {
 
   test('silence: the push stops and the calls stand still', async () => {
     const { MarketId } = await world.inPlay('tennis')
-    const ear = await world.hear('*')
-    await ear.until(({ name }) => name === 'heartbeat')
+    const listener = await world.listen('*')
+    await listener.until(({ name }) => name === 'heartbeat')
     await world.json(`/api/match-odds/${MarketId}`)
     await fault('silence')
     await sleep(100)
-    const before = ear.heard.length
+    const before = listener.received.length
     const frozen = await world.json(`/api/match-odds/${MarketId}`)
     await sleep(2500)
-    expect(ear.heard.length).toBe(before)
+    expect(listener.received.length).toBe(before)
     expect(await world.json(`/api/match-odds/${MarketId}`)).toEqual(frozen)
     const sinceMs = Date.now()
     await fault('none')
-    await ear.until(({ name, atMs }) => name === 'heartbeat' && atMs > sinceMs)
-    expect(ear.heard.length).toBeGreaterThan(before + 1)
+    await listener.until(({ name, atMs }) => name === 'heartbeat' && atMs > sinceMs)
+    expect(listener.received.length).toBeGreaterThan(before + 1)
   })
 
   test('error: the calls answer 503, the push ends and is refused', async () => {
     const { MarketId } = await world.inPlay('tennis')
-    const ear = await world.hear('*')
+    const listener = await world.listen('*')
     await fault('error')
-    await ear.ended
+    await listener.ended
     expect((await world.call(`/api/match-odds/${MarketId}`)).status).toBe(503)
-    await expect(world.hear('*')).rejects.toThrow('503')
+    await expect(world.listen('*')).rejects.toThrow('503')
     await fault('none')
     expect((await world.call(`/api/match-odds/${MarketId}`)).status).toBe(200)
   })
@@ -54,26 +54,28 @@ describe('faults on request', () => {
   test('half: a call breaks off in the middle, a message too, on one event alone', async () => {
     const { EventId, MarketId } = await world.inPlay('tennis')
     const other = await world.inPlay('cricket')
-    const ear = await world.hear(EventId)
+    const listener = await world.listen(EventId)
     await fault('half', EventId)
     const text = await (await world.call(`/api/match-odds/${MarketId}`)).text()
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
     await world.read(`/api/match-odds/${other.MarketId}`, matchOddsShape)
-    await ear.ended
-    expect(ear.rest()).toMatch(/^id: /)
+    await listener.ended
+    expect(listener.rest()).toMatch(/^id: /)
   })
 
   test('duplicate and reorder strike the push as they say', async () => {
-    const ear = await world.hear('*')
+    const listener = await world.listen('*')
     await fault('duplicate')
     await sleep(1500)
-    const ids = ear.heard.flatMap(({ id, name }) => (name === 'match-odds' && id ? [id] : []))
+    const ids = listener.received.flatMap(({ id, name }) =>
+      name === 'match-odds' && id ? [id] : [],
+    )
     expect(new Set(ids).size).toBeLessThan(ids.length)
     await fault('none')
     await fault('reorder')
-    const from = ear.heard.length
+    const from = listener.received.length
     await sleep(1500)
-    const numbers = ear.heard.slice(from).flatMap(({ id }) => (id ? [numberOf(id)] : []))
+    const numbers = listener.received.slice(from).flatMap(({ id }) => (id ? [numberOf(id)] : []))
     expect(numbers).not.toEqual(numbers.toSorted((one, other) => one - other))
   })
 

@@ -138,9 +138,9 @@ describe('pages', () => {
 
 describe('push', () => {
   test('numbers rise, every kind of message has its call’s shape, and the heart beats', async () => {
-    const ear = await world.hear('*')
-    await ear.until(({ name }) => name === 'heartbeat')
-    await ear.until(({ name }) => name === 'result')
+    const listener = await world.listen('*')
+    await listener.until(({ name }) => name === 'heartbeat')
+    await listener.until(({ name }) => name === 'result')
     const shapes: Record<string, z.ZodType> = {
       'match-odds': matchOddsShape,
       event: eventShape,
@@ -148,7 +148,7 @@ describe('push', () => {
       result: resultEntryShape,
       list: listShape,
     }
-    const numbered = ear.heard.filter(({ name }) => name !== 'heartbeat')
+    const numbered = listener.received.filter(({ name }) => name !== 'heartbeat')
     expect(new Set(numbered.map(({ name }) => name))).toEqual(new Set(Object.keys(shapes)))
     for (const { name, data } of numbered) shapes[name]?.parse(JSON.parse(data))
     const numbers = numbered.map(({ id }) => numberOf(id))
@@ -156,23 +156,23 @@ describe('push', () => {
   })
 
   test('who comes back hears exactly what was missed', async () => {
-    const first = await world.hear('*')
+    const first = await world.listen('*')
     await first.until(({ name }) => name === 'heartbeat')
-    const lastId = first.heard.findLast(({ id }) => id !== null)?.id ?? ''
+    const lastId = first.received.findLast(({ id }) => id !== null)?.id ?? ''
     first.close()
     await sleep(1500)
-    const again = await world.hear('*', lastId)
+    const again = await world.listen('*', lastId)
     await again.until(({ name }) => name === 'heartbeat')
-    const numbers = again.heard.flatMap(({ id }) => (id === null ? [] : numberOf(id)))
+    const numbers = again.received.flatMap(({ id }) => (id === null ? [] : numberOf(id)))
     expect(numbers.length).toBeGreaterThan(3)
     expect(numbers).toEqual(numbers.map((_, index) => numberOf(lastId) + 1 + index))
   })
 
   test('who names an event hears of it alone, at first as it stands', async () => {
     const { EventId } = await world.inPlay('tennis')
-    const ear = await world.hear(EventId, 'another-7')
-    await ear.until(({ name }) => name === 'heartbeat')
-    const named = ear.heard.filter(({ name }) => name !== 'heartbeat')
+    const listener = await world.listen(EventId, 'another-7')
+    await listener.until(({ name }) => name === 'heartbeat')
+    const named = listener.received.filter(({ name }) => name !== 'heartbeat')
     expect(named.slice(0, 3).map(({ name }) => name)).toEqual(['match-odds', 'event', 'score'])
     for (const { data } of named) expect(data).toContain(EventId)
   })
@@ -199,10 +199,10 @@ describe('results', () => {
 
   test('a match that is played to its end closes, and its result is told', async () => {
     const { EventId, MarketId } = await world.inPlay('tennis')
-    const ear = await world.hear(EventId)
+    const listener = await world.listen(EventId)
     expect((await world.post('/test/jump', { eventId: EventId, to: 'end' })).status).toBe(200)
-    const told = await ear.until(({ name }) => name === 'result')
-    const { market } = resultEntryShape.parse(JSON.parse(told.data))
+    const message = await listener.until(({ name }) => name === 'result')
+    const { market } = resultEntryShape.parse(JSON.parse(message.data))
     const result = await world.read(`/api/results/${EventId}`, eventResultShape)
     expect(result.market).toMatchObject({ ...market })
     const [odds] = await world.read(`/api/match-odds/${MarketId}`, matchOddsShape)

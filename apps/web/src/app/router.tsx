@@ -3,6 +3,7 @@ import { readSession } from '../lib/session/session.ts'
 import { isMobile } from '../lib/media.ts'
 import { Frame } from './frames/frame.tsx'
 import { detour } from './routes/guard.ts'
+import { byWidth } from '../lib/chunks/by-width.ts'
 import { lazyScreen } from '../lib/chunks/lazy-screen.ts'
 import { paths } from '../lib/paths.ts'
 import type { Path } from '../lib/paths.ts'
@@ -56,6 +57,10 @@ const screens = [
   screen(
     paths.signup,
     lazyScreen(async () => (await import('../screens/signup/signup.tsx')).Signup),
+  ),
+  screen(
+    paths.register,
+    lazyScreen(async () => (await import('../screens/register/register.tsx')).Register),
   ),
   screen(
     paths.forgotPassword,
@@ -151,7 +156,14 @@ const screens = [
   ),
   screen(
     paths.promotions,
-    lazyScreen(async () => (await import('../screens/promotions/promotions.tsx')).Promotions),
+    byWidth({
+      mobile: lazyScreen(
+        async () => (await import('../screens/promotions/promotions.tsx')).Promotions,
+      ),
+      wide: lazyScreen(
+        async () => (await import('../screens/wide-promotions/wide-promotions.tsx')).WidePromotions,
+      ),
+    }),
   ),
   screen(
     paths.exchangeAccount,
@@ -220,6 +232,18 @@ const screens = [
   screen(paths.agentCode, codeCapture),
   screen(paths.playerLogout, playerLogout),
   screen(paths.appDownload, appDownload),
+  screen(
+    paths.aboutUs,
+    lazyScreen(async () => (await import('../screens/about-us/about-us.tsx')).AboutUs),
+  ),
+  screen(
+    paths.responsibleGaming,
+    lazyScreen(
+      async () =>
+        (await import('../screens/responsible-gaming/responsible-gaming.tsx'))
+          .ResponsibleGamingPage,
+    ),
+  ),
 ]
 
 export const router = createRouter({

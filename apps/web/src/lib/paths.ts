@@ -40,9 +40,29 @@ export const paths = {
   agentCode: '/agent_code',
   playerLogout: '/player/logout',
   appDownload: '/page/site/component/appDownload.jsp',
+  aboutUs: '/page/about-us',
+  responsibleGaming: '/page/responsible-gaming',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
+
+/** Wide category addresses, which a phone opens as the game list of that type (SIL-007). */
+export const categories = [
+  'casino',
+  'slot',
+  'table',
+  'crash',
+  'fishing',
+  'arcade',
+  'lottery',
+] as const
+
+/** Addresses that the documents only link to; the guard sends them on (SIL-007, SIL-008). */
+export const linkedPaths = {
+  playGame: '/player/playGame',
+  guestRegister: '/page/guest/register.jsp',
+  referral: '/referral',
+} satisfies Record<string, string>
 
 /** The pages that the exchange account leads to (SIL-126). */
 const exchangeAccountPaths: readonly Path[] = [
@@ -108,8 +128,20 @@ const barelessPaths: readonly Path[] = [
 /** Screens without scroll-to-top and chat button: the game frame, and a chat itself (SIL-029). */
 const bareFloatPaths: readonly Path[] = [paths.gamerun, paths.chatBox]
 
+/** The wide pages with the site's own header and footer. */
+const framedPaths: readonly Path[] = [
+  paths.promotions,
+  paths.register,
+  paths.aboutUs,
+  paths.responsibleGaming,
+]
+
 /** The wide paths that are more than the coming-soon block. */
 const widePaths: readonly Path[] = [
+  ...framedPaths,
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
   paths.referralCode,
   paths.affiliateCode,
   paths.agentCode,
@@ -118,6 +150,7 @@ const widePaths: readonly Path[] = [
 ]
 
 export const worksOnWide = (pathname: string) => widePaths.some((path) => fits(path, pathname))
+export const hasWideFrame = (pathname: string) => framedPaths.some((path) => fits(path, pathname))
 export const isGuarded = (pathname: string) => guardedPaths.some((path) => fits(path, pathname))
 export const hasToolbar = (pathname: string) => !barelessPaths.some((path) => fits(path, pathname))
 export const isExchange = (pathname: string) => exchangePaths.some((path) => fits(path, pathname))

@@ -1,11 +1,11 @@
-import type { CallDefinition, CallInput } from '@maidan/contract'
+import type { CallFacts, CallInput } from '@maidan/contract'
 
-type NeededKeys<C extends CallDefinition> = {
+type NeededKeys<C extends CallFacts> = {
   [Key in 'params' | 'query' | 'body']: undefined extends CallInput<C>[Key] ? never : Key
 }['params' | 'query' | 'body']
 
 /** `params`, `query` and `body`, each asked for only if the call needs it. */
-export type ApiInput<C extends CallDefinition> = Pick<CallInput<C>, NeededKeys<C>> &
+export type ApiInput<C extends CallFacts> = Pick<CallInput<C>, NeededKeys<C>> &
   Partial<Pick<CallInput<C>, 'body'>>
 
 export type ApiOptions = {
@@ -14,12 +14,14 @@ export type ApiOptions = {
   anonymous?: boolean
   /** Sent as `Idempotency-Key`, so that a repeated press moves money once. */
   idempotencyKey?: string
+  /** Answers the captcha that the call asked for, in ASCII digits. */
+  captchaAnswer?: string
   /** The body of a call that takes a file: sent as it is, with its own content type. */
   file?: Blob
 }
 
 /** What follows the call: the input may be left out where nothing is needed. */
-export type ApiArguments<C extends CallDefinition> = [NeededKeys<C>] extends [never]
+export type ApiArguments<C extends CallFacts> = [NeededKeys<C>] extends [never]
   ? [input?: Partial<ApiInput<C>>, options?: ApiOptions]
   : [input: ApiInput<C>, options?: ApiOptions]
 

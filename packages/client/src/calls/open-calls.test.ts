@@ -1,4 +1,4 @@
-import { getGames, staffDeposits, staffLogin, staffReceipt } from '@maidan/contract'
+import { createPlayer, getGames, staffDeposits, staffLogin, staffReceipt } from '@maidan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openCalls } from './open-calls.ts'
 
@@ -68,3 +68,15 @@ test('an app may ask with empty values, as the documents do', async () => {
   await site.callApi(getGames, { query: { type: 'slot', system: '' } })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/get-games?type=slot&system=')
 })
+
+test('an answer to a captcha goes into its header, and nothing else of the call changes', async () => {
+  answer(200, '{}')
+  await callApi(createPlayer, { body: newcomer }, { captchaAnswer: '4711' })
+  expect(sentHeaders().get('x-captcha-answer')).toBe('4711')
+  expect(fetched.mock.calls[0]?.[1].body).toBe(JSON.stringify(newcomer))
+  answer(200, '{}')
+  await callApi(createPlayer, { body: newcomer })
+  expect(new Headers(fetched.mock.calls[1]?.[1].headers).has('x-captcha-answer')).toBe(false)
+})
+
+const newcomer = { currency: 'BDT' } as const

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallDefinition } from '@maidan/contract'
+import type { CallAnswer, CallFacts } from '@maidan/contract'
 import { ApiFailure, type RefusalBody } from '../failures/api-failure.ts'
 import type { ApiArguments, ApiInput, ApiOptions, LooseInput } from './call-input.ts'
 import { callPath } from './call-path.ts'
@@ -18,14 +18,14 @@ export type Door = {
   /** Whether a query carries values that are empty, as the documents' `type=&system=` do. */
   isEmptySent?: boolean
   /** A call made in a session was answered 401; its failure is thrown after this. */
-  onUnauthorized: (call: CallDefinition, session: string) => Promise<void> | void
+  onUnauthorized: (call: CallFacts, session: string) => Promise<void> | void
 }
 
 /** The calls of the contract as one app makes them. */
 export function openCalls(door: Door) {
   return {
     /** Makes one call and gives its answer. @throws {ApiFailure} for everything else. */
-    callApi: async <C extends CallDefinition>(
+    callApi: async <C extends CallFacts>(
       call: C,
       ...[input, options]: ApiArguments<C>
     ): Promise<CallAnswer<C>> => {
@@ -33,7 +33,7 @@ export function openCalls(door: Door) {
       return (await readJson(response, call.name)) as CallAnswer<C>
     },
     /** Makes a call whose answer is a file, such as a receipt. @throws {ApiFailure} */
-    fetchFile: async <C extends CallDefinition>(
+    fetchFile: async <C extends CallFacts>(
       call: C,
       input: ApiInput<C>,
       options: ApiOptions = {},
@@ -50,7 +50,7 @@ type Asked = { input: LooseInput; options: ApiOptions }
 
 async function request(
   { session, headers, addressOf = (path) => path, isEmptySent = false, onUnauthorized }: Door,
-  call: CallDefinition,
+  call: CallFacts,
   { input, options }: Asked,
 ): Promise<Response> {
   const made = call.auth === 'none' || options.anonymous === true ? null : session()

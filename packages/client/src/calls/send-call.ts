@@ -1,4 +1,5 @@
-import type { CallDefinition } from '@maidan/contract'
+import type { CallFacts } from '@maidan/contract'
+import { CAPTCHA_HEADER } from '@maidan/contract/facts'
 import { ApiFailure } from '../failures/api-failure.ts'
 import type { ApiOptions } from './call-input.ts'
 
@@ -10,9 +11,9 @@ type Sent = { headers: Record<string, string>; body: unknown; options: ApiOption
 
 /** Sends a call and gives whatever came back. @throws {ApiFailure} of kind `network`. */
 export async function sendCall(
-  call: CallDefinition,
+  call: CallFacts,
   address: string,
-  { headers, body: given, options: { file, idempotencyKey, signal } }: Sent,
+  { headers, body: given, options: { captchaAnswer, file, idempotencyKey, signal } }: Sent,
 ): Promise<Response> {
   const body = file ?? asBody(given)
   const timeout = AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS)
@@ -23,6 +24,7 @@ export async function sendCall(
         accept: 'application/json, */*',
         ...headers,
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(captchaAnswer !== undefined && { [CAPTCHA_HEADER]: captchaAnswer }),
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -107,7 +107,7 @@ test.each<[string, Row]>([
     },
   ],
   [
-    'rounding is told, not promised away',
+    'rounding is stated, not promised away',
     {
       nets: netsOf(100n, 0n),
       depths: [[A, depth([], [at(305)])]],

@@ -61,5 +61,5 @@ export function noteExposure(changes: Changes, market: LiveMarket, playerId: num
 
 /** Whether there is nothing to store. */
 export function isNothing({ placed, changed, matches, markets }: Changes): boolean {
-  return placed.length + matches.length === 0 && changed.size + markets.size === 0
+  return [placed.length, matches.length, changed.size, markets.size].every((count) => count === 0)
 }

@@ -126,6 +126,26 @@ describe('the house’s limits', () => {
     expect(sayChanges(scene)).toEqual(['3 matched 550 for 550 with the house'])
   })
 
+  test('[LAW-25] what room is left goes to the best prices of all runners before the next level', () => {
+    const scene = openScene({ event: 1_200n })
+    const offers = [
+      ...offersOf([
+        ['2', 400n],
+        ['1.9', 400n],
+      ]),
+      ...offersOf([], [['2', 400n]], { runnerId: 2 }),
+    ]
+    scene.report('odds', { offers })
+    scene.place(BOB, atRate('back', 500n, 9_000))
+    // Whoever bets next finds the offers at the size that is left of them.
+    scene.place(ALICE, onLadder('back', 1n, '1000'))
+    const sizes = (runnerId: number, side: 'toBack' | 'toLay') => {
+      const depth = scene.market('odds').books.get(runnerId)?.depth(2)
+      return depth?.[side].map(({ sizeMinor }) => sizeMinor)
+    }
+    expect([sizes(1, 'toBack'), sizes(2, 'toLay')]).toEqual([[400n, 1n], [350n]])
+  })
+
   test('[LAW-25] a report on one runner leaves the offers on the others their room', () => {
     const scene = openScene({ market: 1_000n })
     scene.report('odds', { offers: offersOf([['2', 600n]], [], { runnerId: 2 }) })

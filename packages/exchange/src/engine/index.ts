@@ -14,7 +14,13 @@ export { openLiveMarket } from './market/live-market.ts'
 export type { LiveMarket, MarketKind } from './market/live-market.ts'
 export { positionOf } from './market/positions.ts'
 export { profitOf } from './market/profit-of.ts'
-export { reportedState, restoreReported, type ReportedState } from './market/reported-state.ts'
+export {
+  noteCommitted,
+  reportedState,
+  restoreReported,
+  type ReportedState,
+} from './market/reported-state.ts'
+export { setClockBack, setStateBack } from './market/set-clock-back.ts'
 export { restoreMatched } from './market/restore-matched.ts'
 export { isForSide, LINE_RUNNER_ID, type BetSide, type Terms } from './market/terms.ts'
 export { remainingOf, type LiveOrder } from './orders/live-order.ts'

@@ -254,6 +254,19 @@ describe('what stops a bet', () => {
     expect(backs(scene)).toBe(code)
   })
 
+  test('[LAW-17] a stop of the staff hides no event that the feed reports by withdrawing its prices', () => {
+    const scene = openScene()
+    const inPlay = { isInPlay: true, eventMark: null }
+    scene.report('odds', inPlay)
+    const resting = { onEvent: 'lapse', persistence: 'keep' } as const
+    expect(scene.place(ALICE, onLadder('back', 100n, '2', resting))).toBe('done')
+    scene.wait(3_000)
+    scene.ready('odds')
+    scene.ask({ type: 'suspend', code: 'odds', reason: 'staff' })
+    scene.report('odds', { ...inPlay, suspended: true })
+    expect(sayChanges(scene)).toEqual(['1 lapsed 100 MATERIAL_EVENT'])
+  })
+
   test('[LAW-17] a stop between plan and entry, and what was held is free again', () => {
     const scene = openScene()
     const planned = scene.plan(ALICE, onLadder('back', 100n, '2'))

@@ -1,5 +1,4 @@
 import { CANCEL_WINDOW_MS } from './cancels-only.ts'
-import { lastHeardMs } from './is-feed-stale.ts'
 import type { Market, MarketCommand, MarketMove, MarketRunner, SuspensionReason } from './market.ts'
 
 /**
@@ -29,9 +28,11 @@ function next(market: Market, command: MarketCommand): Market {
     case 'turn_in_play':
       return market.isInPlay ? market : bumped({ ...market, isInPlay: true })
     case 'material_event':
-      return eventHeard(market, command.atMs)
+      return eventReported(market, command.atMs)
     case 'price_seen':
       return priceSeen(market, command.atMs)
+    case 'clock_set_back':
+      return clockSetBack(market, command.byMs)
     case 'remove_runner':
       return runnerRemoved(market, command.runnerId)
     case 'result_known':
@@ -80,16 +81,27 @@ function withSuspensions(
   return suspensions === market.suspensions ? market : withStatus({ ...market, suspensions })
 }
 
-/** A second event begins the time anew; the same one told again does not. */
-function eventHeard(market: Market, atMs: number): Market {
+/** A second event begins the time anew; the same one reported again does not. */
+function eventReported(market: Market, atMs: number): Market {
   const cancelsOnlyUntilMs = Math.max(market.cancelsOnlyUntilMs ?? 0, atMs + CANCEL_WINDOW_MS)
   if (cancelsOnlyUntilMs === market.cancelsOnlyUntilMs) return market
   return bumped({ ...market, cancelsOnlyUntilMs })
 }
 
-/** A price from the feed ends what its silence began. */
+/** A price from the feed ends what its silence began; late news turn nothing back. */
 function priceSeen(market: Market, atMs: number): Market {
-  return resumed({ ...market, lastPriceAtMs: lastHeardMs(market, atMs) }, 'stale')
+  const lastPriceAtMs = Math.max(market.lastPriceAtMs ?? atMs, atMs)
+  return resumed({ ...market, lastPriceAtMs }, 'stale')
+}
+
+/** What has been seen stays as old as it is. When the result was known is on record and stays too. */
+function clockSetBack(market: Market, byMs: number): Market {
+  const { lastPriceAtMs, cancelsOnlyUntilMs } = market
+  return {
+    ...market,
+    lastPriceAtMs: lastPriceAtMs === null ? null : lastPriceAtMs - byMs,
+    cancelsOnlyUntilMs: cancelsOnlyUntilMs === null ? null : cancelsOnlyUntilMs - byMs,
+  }
 }
 
 function runnerRemoved(market: Market, runnerId: number): Market {

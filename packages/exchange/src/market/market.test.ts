@@ -44,6 +44,7 @@ const inPlay: MarketCommand = { type: 'turn_in_play' }
 const remove = (runnerId: number): MarketCommand => ({ type: 'remove_runner', runnerId })
 const known = (atMs: number): MarketCommand => ({ type: 'result_known', atMs })
 const event = (atMs: number): MarketCommand => ({ type: 'material_event', atMs })
+const setBack = (byMs: number): MarketCommand => ({ type: 'clock_set_back', byMs })
 const close: MarketCommand = { type: 'close' }
 
 const live = after(fresh, price(NOW_MS), open)
@@ -71,7 +72,7 @@ describe('status and version', () => {
     ['a ball runs and is over', [open, ball(true), ball(false)], 'open', 1],
     ['opening twice lifts no suspension', [open, suspend('staff'), open], 'suspended', 1],
     ['turns in play once', [open, inPlay, inPlay], 'open', 1],
-    ['a wicket is told twice', [open, event(1), event(1)], 'open', 1],
+    ['a wicket is reported twice', [open, event(1), event(1)], 'open', 1],
     ['late news of a boundary', [open, event(2), event(1)], 'open', 1],
     ['a runner goes once', [open, remove(B), remove(B)], 'open', 1],
     ['a price ends the silence', [open, suspend('stale'), price(1)], 'open', 1],
@@ -128,6 +129,9 @@ test('[LAW-17] before play alice’s order is ready at once, in play after the d
 
 const alice: OrderTerms = { runnerId: A }
 
+/** Its last price is of just before the clock is set back by an hour. */
+const late = after(fresh, open, price(NOW_MS + HOUR_MS - STALE_MS - 1))
+
 const stops: [string, Market, MarketRefusal | null][] = [
   ['open and fresh', live, null],
   ['not opened', after(fresh, price(NOW_MS)), 'MARKET_NOT_OPEN'],
@@ -138,26 +142,37 @@ const stops: [string, Market, MarketRefusal | null][] = [
   ['staff during a ball', after(live, ball(true), suspend('staff')), 'MARKET_SUSPENDED'],
   ['silence declared', after(live, suspend('stale')), 'FEED_STALE'],
   ['silence during a ball', after(live, ball(true), suspend('stale')), 'FEED_STALE'],
-  ['never heard', after(fresh, open), 'FEED_STALE'],
-  ['heard just in time', after(fresh, open, price(NOW_MS - STALE_MS)), null],
-  ['heard too long ago', after(fresh, open, price(NOW_MS - STALE_MS - 1)), 'FEED_STALE'],
-  ['heard by a clock a hair ahead', after(fresh, open, price(NOW_MS + 1_000)), null],
-  ['the clock set back since', after(fresh, open, price(NOW_MS + 1_001)), 'FEED_STALE'],
-  ['set back by an hour', after(fresh, open, price(NOW_MS + HOUR_MS)), 'FEED_STALE'],
+  ['no price yet', after(fresh, open), 'FEED_STALE'],
+  ['priced just in time', after(fresh, open, price(NOW_MS - STALE_MS)), null],
+  ['priced too long ago', after(fresh, open, price(NOW_MS - STALE_MS - 1)), 'FEED_STALE'],
+  ['priced by a clock a hair ahead', after(fresh, open, price(NOW_MS + 1_000)), null],
+  ['a price from the future', after(fresh, open, price(NOW_MS + 1_001)), 'FEED_STALE'],
   [
-    'set back by an hour, and late news of before',
-    after(fresh, open, price(NOW_MS + HOUR_MS), price(NOW_MS + HOUR_MS - 10)),
+    'silent for just the hour by which the clock was set back',
+    after(fresh, open, price(NOW_MS), setBack(HOUR_MS)),
     'FEED_STALE',
   ],
   [
-    'set back by an hour, and heard again',
-    after(fresh, open, price(NOW_MS + HOUR_MS), price(NOW_MS)),
+    'a price just before the clock was set back by an hour',
+    after(fresh, open, price(NOW_MS + HOUR_MS - STALE_MS), setBack(HOUR_MS)),
     null,
   ],
   [
-    'set back by an hour, heard again, and silent since',
-    after(fresh, open, price(NOW_MS + HOUR_MS), price(NOW_MS - STALE_MS - 1)),
+    'the same, and silent for a moment too long since',
+    after(fresh, open, price(NOW_MS + HOUR_MS - STALE_MS - 1), setBack(HOUR_MS)),
     'FEED_STALE',
+  ],
+  ['set back by an hour, and a price since', after(late, setBack(HOUR_MS), price(NOW_MS)), null],
+  ['set back by an hour before any price', after(fresh, open, setBack(HOUR_MS)), 'FEED_STALE'],
+  [
+    'a wicket two seconds before the clock was set back',
+    after(late, event(NOW_MS + HOUR_MS - 2_000), setBack(HOUR_MS), price(NOW_MS)),
+    null,
+  ],
+  [
+    'a wicket just before the clock was set back',
+    after(late, event(NOW_MS + HOUR_MS - 1_999), setBack(HOUR_MS), price(NOW_MS)),
+    'CANCELS_ONLY',
   ],
   ['no feed behind it', after({ ...fresh, staleAfterMs: null }, open), null],
   ['the row alone suspended', after(live, suspend('feed', A)), 'MARKET_SUSPENDED'],

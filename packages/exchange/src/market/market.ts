@@ -22,7 +22,7 @@ export type Market = Readonly<{
   version: number
   /** How long an order waits before it is matched, once the market is in play. */
   betDelayMs: number
-  /** When the feed was last heard; null if it has not been yet. */
+  /** When the feed last reported; null if it has not yet. */
   lastPriceAtMs: number | null
   /** A feed silent for longer is not believed; null for a market that has no feed behind it. */
   staleAfterMs: number | null
@@ -41,7 +41,7 @@ export type NewMarket = Readonly<{
   staleAfterMs: number | null
 }>
 
-/** A market before its first day: not in play, not open, its feed not heard yet. */
+/** A market before its first day: not in play, not open, nothing reported by its feed yet. */
 export function newMarket({ runnerIds, betDelayMs, staleAfterMs }: NewMarket): Market {
   return {
     status: 'inactive',
@@ -77,9 +77,11 @@ export type MarketCommand =
   | Readonly<{ type: 'resume'; reason: SuspensionReason; runnerId?: number }>
   | Readonly<{ type: 'ball_running'; isOn: boolean; runnerId?: number }>
   | Readonly<{ type: 'turn_in_play' }>
-  /** A wicket, boundary, goal, card or penalty, as we heard of it. */
+  /** A wicket, boundary, goal, card or penalty, as it was reported to us. */
   | Readonly<{ type: 'material_event'; atMs: number }>
   | Readonly<{ type: 'price_seen'; atMs: number }>
+  /** The clock shows earlier times from now on, by so much. */
+  | Readonly<{ type: 'clock_set_back'; byMs: number }>
   | Readonly<{ type: 'remove_runner'; runnerId: number }>
   | Readonly<{ type: 'result_known'; atMs: number }>
   | Readonly<{ type: 'close' }>

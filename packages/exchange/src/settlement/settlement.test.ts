@@ -172,6 +172,19 @@ test('[LAW-18] a re-settlement moves the difference, commission too', () => {
   ])
 })
 
+test('[LAW-18] whom only one of two settlements knows gets or gives back all of it', () => {
+  const nobody = settleRunners([], [A], fivePercent)
+  const both = settleRunners(match(1, A, 100_00n, 90_00n), [A], fivePercent)
+  expect(differenceOf(nobody, both)).toEqual([
+    { playerId: ALICE, grossMinor: 90_00n, commissionMinor: 4_50n, netMinor: 85_50n },
+    { playerId: BOB, grossMinor: -90_00n, commissionMinor: 0n, netMinor: -90_00n },
+  ])
+  expect(differenceOf(both, nobody)).toEqual([
+    { playerId: ALICE, grossMinor: -90_00n, commissionMinor: -4_50n, netMinor: -85_50n },
+    { playerId: BOB, grossMinor: 90_00n, commissionMinor: 0n, netMinor: 90_00n },
+  ])
+})
+
 test.each([
   [100n, 500n, 5n],
   [199n, 500n, 9n],

@@ -8,13 +8,13 @@ import { bonusTerms, promotionRefusal } from '@maidan/cashier'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import type { Texts } from '../../platform/texts/choose-text.ts'
 
 type Ports = { ledger: Ledger }
 
 /** What a chosen promotion gave; nothing if it does not apply any more. Minor units. */
 export type GrantedPromotion = {
-  promotion: string
-  promotionBn: string
+  promotion: Texts
   bonusMinor: bigint
   requiredMinor: bigint
 }
@@ -33,7 +33,7 @@ export async function grantPromotion(
 ): Promise<GrantedPromotion | null> {
   const promotion = payment.promotionId ? await readPromotion(tx, payment.promotionId) : null
   if (!promotion) return null
-  const named = { promotion: promotion.name, promotionBn: promotion.nameBn }
+  const named = { promotion: promotion.names }
   const history = await readHistory(tx, {
     playerId: player.id,
     promotionId: promotion.id,

@@ -3,7 +3,13 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { asPromotion, type Promotion, type PromotionRow } from './read-promotion.ts'
+import {
+  asPromotion,
+  textsOfPromotion,
+  type Promotion,
+  type PromotionRow,
+} from './read-promotion.ts'
+import { textFields } from '../../platform/texts/text-fields.ts'
 
 type ShownPromotion = CallAnswer<Calls['showPromotion']>
 
@@ -12,7 +18,7 @@ const PROMOTIONS_MAX = 200
 /** Promotions that players may see, in the house's order; those that are over are left out. */
 export async function listPromotions(db: Db, at: Date): Promise<ShownPromotion[]> {
   const { rows } = await sql<PromotionRow>`
-    SELECT * FROM promotion WHERE status = 'display' AND ends_at > ${at}
+    SELECT p.*, ${textsOfPromotion} FROM promotion p WHERE status = 'display' AND ends_at > ${at}
     ORDER BY ordinal, id LIMIT ${PROMOTIONS_MAX}
   `.execute(db)
   return rows.map((row) => showPromotionRecord(asPromotion(row)))
@@ -22,11 +28,9 @@ export async function listPromotions(db: Db, at: Date): Promise<ShownPromotion[]
 export function showPromotionRecord(promotion: Promotion): ShownPromotion {
   return {
     id: Number(promotion.id),
-    name: promotion.name,
-    name_bn: promotion.nameBn,
+    ...textFields('name', promotion.names),
     thumbnail: promotion.thumbnail,
-    desc: promotion.description,
-    desc_bn: promotion.descriptionBn,
+    ...textFields('desc', promotion.descriptions),
     start_date: promotion.startsAt.toISOString(),
     end_date: promotion.endsAt.toISOString(),
     status: promotion.status,

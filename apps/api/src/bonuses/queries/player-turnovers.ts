@@ -1,8 +1,9 @@
-import type { CallAnswer, Calls, Language } from '@maidan/contract'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { promotionName } from './promotion-name.ts'
 
 type TurnoverRecord = CallAnswer<Calls['showTurnovers']>['turnover'][number]
 
@@ -19,7 +20,6 @@ type Row = {
   created_at: Date
   currency: Currency
   promotion_name: string | null
-  promotion_name_bn: string | null
   turnover_multiple: number | null
   method_key: string | null
   method_name: string | null
@@ -33,7 +33,7 @@ export async function listTurnovers(
 ): Promise<TurnoverRecord[]> {
   const { rows } = await sql<Row>`
     SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at,
-      b.currency, pr.name AS promotion_name, pr.name_bn AS promotion_name_bn,
+      b.currency, ${promotionName(player.language)} AS promotion_name,
       pr.turnover_multiple, p.method_key, m.name AS method_name, bets.list AS bets
     FROM turnover t
     JOIN bonus b ON b.id = t.bonus_id
@@ -51,12 +51,11 @@ export async function listTurnovers(
     ) bets
     WHERE t.player_id = ${player.playerId} ORDER BY t.id DESC LIMIT ${RECORDS_MAX}
   `.execute(db)
-  return rows.map((row) => asRecord(row, player.language))
+  return rows.map(asRecord)
 }
 
-function asRecord(row: Row, language: Language): TurnoverRecord {
-  const { currency, method_key, method_name } = row
-  const name = language === 'bn' ? row.promotion_name_bn : row.promotion_name
+function asRecord(row: Row): TurnoverRecord {
+  const { currency, method_key, method_name, promotion_name: name } = row
   return {
     id: Number(row.id),
     status: row.status,

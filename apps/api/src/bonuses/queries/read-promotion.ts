@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PromotionTerms } from '@maidan/cashier'
+import type { Texts } from '../../platform/texts/choose-text.ts'
 
 export type Promotion = PromotionTerms & {
   id: bigint
-  name: string
-  nameBn: string
-  description: string
-  descriptionBn: string
+  names: Texts
+  descriptions: Texts
   thumbnail: string
   categories: number[]
 }
 
 export type PromotionRow = {
   id: bigint
-  name: string
-  name_bn: string
-  description: string
-  description_bn: string
+  names: Texts
+  descriptions: Texts
   thumbnail: string
   status: 'display' | 'active'
   starts_at: Date
@@ -32,9 +29,18 @@ export type PromotionRow = {
   first_deposit_only: boolean
 }
 
+/** The texts of the promotion `p`, by language. */
+export const textsOfPromotion = sql`
+  (SELECT json_object_agg(t.language, t.name) FROM promotion_text t WHERE t.promotion_id = p.id)
+    AS names,
+  (SELECT json_object_agg(t.language, t.description) FROM promotion_text t
+    WHERE t.promotion_id = p.id) AS descriptions`
+
 /** One promotion, of whatever status; null if there is none. */
 export async function readPromotion(db: Db | Tx, id: bigint): Promise<Promotion | null> {
-  const { rows } = await sql<PromotionRow>`SELECT * FROM promotion WHERE id = ${id}`.execute(db)
+  const { rows } = await sql<PromotionRow>`
+    SELECT p.*, ${textsOfPromotion} FROM promotion p WHERE p.id = ${id}
+  `.execute(db)
   const [row] = rows
   return row ? asPromotion(row) : null
 }
@@ -42,10 +48,8 @@ export async function readPromotion(db: Db | Tx, id: bigint): Promise<Promotion 
 export function asPromotion(row: PromotionRow): Promotion {
   return {
     id: row.id,
-    name: row.name,
-    nameBn: row.name_bn,
-    description: row.description,
-    descriptionBn: row.description_bn,
+    names: row.names,
+    descriptions: row.descriptions,
     thumbnail: row.thumbnail,
     status: row.status,
     startsAt: row.starts_at,

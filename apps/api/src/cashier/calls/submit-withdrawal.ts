@@ -33,5 +33,5 @@ export const submitWithdrawal: Handler<Calls['submitWithdrawal'], Ports> = async
 function withError(refusal: Refusal): Refusal {
   if (refusal.code === 'TURNOVER_REMAINING') return refusal
   const extra = { success: false, error: refusal.message, ...refusal.detail.extra }
-  return new Refusal(refusal.code, { ...refusal.detail, extra })
+  return new Refusal(refusal.code, { ...refusal.detail, extra }, { cause: refusal })
 }

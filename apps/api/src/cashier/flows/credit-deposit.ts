@@ -40,8 +40,8 @@ function creditLetter(
     reference,
   }
   if (!granted) return { code: 'credited', params: paid }
-  const { promotion, promotionBn, bonusMinor, requiredMinor } = granted
-  const offered = { ...paid, promotion, promotionBn }
+  const { promotion, bonusMinor, requiredMinor } = granted
+  const offered = { ...paid, promotion }
   if (bonusMinor === 0n) return { code: 'creditedWithoutBonus', params: offered }
   const bonus = moneyText(bonusMinor, currency)
   const turnover = moneyText(requiredMinor, currency)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordStatement } from '../flows/record-statement.ts'
-import { startCheck } from '../../identity/flows/start-check.ts'
+import { startCheck } from '../flows/start-check.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'

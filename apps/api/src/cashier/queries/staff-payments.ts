@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { WAITING_STATES, type Direction } from '@maidan/cashier'
 import { asStaffPayment, type StaffPayment, type StaffPaymentRow } from './staff-payment-row.ts'
+import { promotionName } from '../../bonuses/queries/promotion-name.ts'
 
 /** Which payments to list; what is left out does not narrow the list. */
 export type PaymentFilter = {
@@ -42,7 +43,7 @@ export async function listStaffPayments(
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
     SELECT page.*, m.name AS method_name, r.account_number AS receiving_account,
-      o.created_at AS offered_at, pr.name AS promotion_name, s.username AS claimed_by,
+      o.created_at AS offered_at, ${promotionName()} AS promotion_name, s.username AS claimed_by,
       asked.username AS approval_asked_by,
       main.shown AS phone, events.list AS events, same.list AS same_trx_id,
       coalesce(shared.list, '{}') AS shared_with, own.changed_at AS phone_changed_at,

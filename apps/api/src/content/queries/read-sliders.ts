@@ -1,6 +1,8 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import type { Texts } from '../../platform/texts/choose-text.ts'
+import { textFields } from '../../platform/texts/text-fields.ts'
 
 export type Slider = CallAnswer<Calls['getSliders']>['main'][number]
 
@@ -9,26 +11,26 @@ type Row = {
   slider_type: Slider['slider_type']
   picture: string
   link: string | null
-  name_en: string
-  name_bn: string
+  names: Texts
   status: string
 }
 
 /** The sliders that are shown, in their order. */
 export async function readSliders(db: Db): Promise<Slider[]> {
   const { rows } = await sql<Row>`
-    SELECT id, slider_type, picture, link, name_en, name_bn, status FROM slider
-    WHERE status = 'active' ORDER BY ordinal, id
+    SELECT id, slider_type, picture, link, status,
+      (SELECT json_object_agg(t.language, t.name) FROM slider_text t WHERE t.slider_id = slider.id)
+        AS names
+    FROM slider WHERE status = 'active' ORDER BY ordinal, id
   `.execute(db)
   return rows.map(asSlider)
 }
 
-function asSlider({ id, picture, name_en, ...row }: Row): Slider {
+function asSlider({ id, picture, names, ...row }: Row): Slider {
   return {
     id: Number(id),
     thubmnail: picture,
-    name: name_en,
-    name_bn: row.name_bn,
+    ...textFields('name', names),
     link: row.link,
     message_id: null,
     status: row.status,

@@ -9,6 +9,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
+import { textFields } from '../../platform/texts/text-fields.ts'
 
 type Ports = { config: Config; db: Db; exchange: Exchange }
 
@@ -25,11 +26,11 @@ export const exchangeMarkets: Handler<Calls['exchangeMarkets'], Ports> = async (
 function showMarket({ config, exchange }: Ports, row: MarketRow): Shown {
   const market = exchange.matcher.market(row.code)
   const limits = limitsOf(exchange, market)
+  const runners = (row.runners ?? []).map(({ id, names }) => ({ id, ...textFields('name', names) }))
   return {
     market_id: row.code,
     kind: row.kind,
-    name: row.name,
-    name_bn: row.name_bn,
+    ...textFields('name', row.names),
     status: row.status === 'open' ? statusOf(market, limits) : row.status,
     in_play: market?.life.isInPlay ?? row.in_play,
     bet_delay_ms: market?.life.betDelayMs ?? config.BET_DELAY_MS,
@@ -37,12 +38,8 @@ function showMarket({ config, exchange }: Ports, row: MarketRow): Shown {
     commission_percent: String(row.commission_hundredths / 100),
     stake_min: decimalAmount(limits.minMinor, HOME_CURRENCY),
     stake_max: decimalAmount(limits.maxMinor, HOME_CURRENCY),
-    runners: (row.runners ?? []).map(({ id, name, name_bn }) => ({
-      selection_id: id,
-      name,
-      name_bn,
-    })),
-    result: row.outcome ? outcomeText(row.outcome, row.runners ?? []) : null,
+    runners: runners.map(({ id, ...names }) => ({ selection_id: id, ...names })),
+    result: row.outcome ? outcomeText(row.outcome, runners) : null,
   }
 }
 

@@ -8,6 +8,7 @@ import { houseOutcomes } from './house-outcomes.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
+import { eventName, marketName, runnerName } from '../views/names.ts'
 
 type Ports = { clock: Clock; db: Db; exchange: Exchange }
 
@@ -40,7 +41,8 @@ export async function selectBriefs(
   { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
 ): Promise<BriefRow[]> {
   const { rows } = await sql<BriefRow>`
-    SELECT m.id, m.code, e.id AS event_id, e.name AS event_name, e.sport, m.kind, m.name, m.status,
+    SELECT m.id, m.code, e.id AS event_id, ${eventName()} AS event_name, e.sport, m.kind,
+      ${marketName()} AS name, m.status,
       m.in_play, m.staff_suspended, m.outcome, m.outcome_at,
       (SELECT count(*) FROM exchange_order o WHERE o.market_id = m.id AND o.state <> 'done') AS open_bets,
       (SELECT count(DISTINCT player_id) FROM bet_match b WHERE b.market_id = m.id) AS players,
@@ -48,7 +50,7 @@ export async function selectBriefs(
         AS matched_minor,
       (SELECT coalesce(sum(liability_minor), 0)::bigint FROM exposure x WHERE x.market_id = m.id)
         AS held_minor,
-      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.ordinal)
+      (SELECT json_agg(json_build_object('id', r.id, 'name', ${runnerName()}) ORDER BY r.ordinal)
         FROM runner r WHERE r.market_id = m.id) AS runners,
       ${requestWaits(clock.now())} AS request_waiting
     FROM market m JOIN sport_event e ON e.id = m.event_id

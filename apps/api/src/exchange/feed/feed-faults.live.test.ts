@@ -13,8 +13,9 @@ const HEARTBEAT_MS = 2_000
 /** The partner tells its news late by so much, if that is the fault. */
 const LATEST_MS = 3_500
 const FAULT_MS = 60_000
-const BETS = 30
-const PAUSE_MS = 250
+/** What is late must be bet on for longer than it is late; the other faults show at once. */
+const BETTING_MS = { late: 2 * LATEST_MS, atOnce: 3_000 }
+const PAUSE_MS = 200
 const TIMEOUT_MS = 120_000
 
 let world: World
@@ -111,10 +112,11 @@ async function untilBetting(): Promise<Playing> {
   throw new Error('no bet was taken any more')
 }
 
-/** Bets on everything in play, again and again; answers what was matched. */
-async function betThrough(markets: readonly Item[]): Promise<Taken[]> {
+/** Bets on everything in play, again and again, for so long; answers what was matched. */
+async function betThrough(markets: readonly Item[], forMs: number): Promise<Taken[]> {
   const all: Taken[] = []
-  for (let count = 0; count < BETS; count += 1) {
+  const started = Date.now()
+  for (let count = 0; Date.now() - started < forMs; count += 1) {
     const bet = await takeBest(markets[count % markets.length]?.MarketId ?? '')
     if (bet?.taken) all.push(bet.taken)
     await sleep(PAUSE_MS)
@@ -156,10 +158,11 @@ describe('a partner that fails', () => {
     async (kind) => {
       const markets = await inPlay()
       await fault(kind)
-      const taken = await betThrough(markets)
+      const isLate = kind === 'late'
+      const taken = await betThrough(markets, isLate ? BETTING_MS.late : BETTING_MS.atOnce)
       await fault('none')
       await untilBetting()
-      await sleep(LATEST_MS)
+      if (isLate) await sleep(LATEST_MS)
       expect(taken.filter((one) => !offers.wasOffered(one, STALE_MS))).toEqual([])
       // News that come twice stop nobody.
       expect(taken.length).toBeGreaterThanOrEqual(kind === 'duplicate' ? 1 : 0)

@@ -1,17 +1,18 @@
 import type { Sport } from '@maidan/contract'
 import type { HouseQuote } from '@maidan/exchange/engine'
+import type { Texts } from '../../platform/texts/choose-text.ts'
+
+export type FeedRunner = { id: number; names: Texts }
 
 /** An event as the partner lists it. */
 export type FeedEvent = {
   id: string
   marketCode: string
   sport: Sport
-  name: string
-  nameBn: string
-  competition: string
-  competitionBn: string
+  names: Texts
+  competitions: Texts
   startsAt: Date
-  runners: { id: number; name: string; nameBn: string }[]
+  runners: FeedRunner[]
 }
 
 /** A row of the bookmaker, or one line of the fancies. */
@@ -19,11 +20,10 @@ export type FeedLine = {
   code: string
   kind: 'bookmaker' | 'fancy'
   fancyType: number | null
-  name: string
-  nameBn: string
+  names: Texts
   suspended: boolean
   ballRunning: boolean
-  runners: { id: number; name: string; nameBn: string }[]
+  runners: FeedRunner[]
   quotes: HouseQuote[]
 }
 

@@ -1,7 +1,7 @@
 import { eventOfCode } from '@maidan/contract'
-import type { Telling } from './tell-prices.ts'
+import type { Reporting } from './report-prices.ts'
 
-type Remembered = Pick<Telling, 'kept' | 'reported'> & { latest: Map<string, number> }
+type Remembered = Pick<Reporting, 'kept' | 'reported'> & { latest: Map<string, number> }
 
 /** Forgets the markets and the news of an event that the partner no longer lists. */
 export function forgetEvent(

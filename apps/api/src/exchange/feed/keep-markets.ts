@@ -1,6 +1,10 @@
+import { LANGUAGES, type Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { FeedEvent, FeedLine } from './feed-news.ts'
+import { chooseText, type Texts } from '../../platform/texts/choose-text.ts'
+import type { FeedEvent, FeedLine, FeedRunner } from './feed-news.ts'
+
+const MATCH_ODDS_NAMES = { en: 'Match Odds', bn: 'ম্যাচ অডস' } satisfies Record<Language, string>
 
 /** Writes the events that the partner lists, with the market of each. Known ones stay as they are. */
 export async function keepEvents(db: Db, events: readonly FeedEvent[], commissionBps: number) {
@@ -11,8 +15,7 @@ export async function keepEvents(db: Db, events: readonly FeedEvent[], commissio
       await writeMarket(tx, {
         ...market,
         fancyType: null,
-        name: 'Match Odds',
-        nameBn: 'ম্যাচ অডস',
+        names: MATCH_ODDS_NAMES,
         commissionBps,
         runners: event.runners,
       })
@@ -25,13 +28,25 @@ export async function keepLine(db: Db, eventId: string, line: FeedLine) {
 }
 
 async function writeEvent(tx: Tx, event: FeedEvent) {
-  const { id, sport, name, nameBn, competition, competitionBn, startsAt } = event
+  const { id, sport, startsAt } = event
   await sql`
-    INSERT INTO sport_event (id, sport, name, name_bn, competition, competition_bn, starts_at)
-    VALUES (${id}, ${sport}, ${name}, ${nameBn}, ${competition}, ${competitionBn}, ${startsAt})
-    ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, name_bn = EXCLUDED.name_bn,
-      competition = EXCLUDED.competition, competition_bn = EXCLUDED.competition_bn,
-      starts_at = EXCLUDED.starts_at
+    INSERT INTO sport_event (id, sport, starts_at) VALUES (${id}, ${sport}, ${startsAt})
+    ON CONFLICT (id) DO UPDATE SET starts_at = EXCLUDED.starts_at
+  `.execute(tx)
+  await writeEventTexts(tx, event)
+}
+
+/** The texts of an event as the partner tells them now, in place of all that it told before. */
+async function writeEventTexts(tx: Tx, { id, names, competitions }: FeedEvent) {
+  const told = LANGUAGES.filter((one) => (names[one] ?? competitions[one]) !== undefined)
+  await sql`DELETE FROM sport_event_text WHERE event_id = ${id}`.execute(tx)
+  await sql`
+    INSERT INTO sport_event_text (event_id, language, name, competition)
+    SELECT ${id}::text, told.* FROM unnest(
+      ${told}::text[],
+      ${told.map((one) => chooseText(names, one))}::text[],
+      ${told.map((one) => chooseText(competitions, one))}::text[]
+    ) AS told
   `.execute(tx)
 }
 
@@ -40,24 +55,37 @@ type NewMarket = {
   eventId: string
   kind: 'match_odds' | 'bookmaker' | 'fancy'
   fancyType: number | null
-  name: string
-  nameBn: string
+  names: Texts
   commissionBps: number
-  runners: readonly { id: number; name: string; nameBn: string }[]
+  runners: readonly FeedRunner[]
 }
 
 async function writeMarket(tx: Tx, market: NewMarket) {
-  const { code, eventId, kind, fancyType, name, nameBn, commissionBps } = market
+  const { code, eventId, kind, fancyType, names, commissionBps } = market
   const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO market (code, event_id, kind, fancy_type, name, name_bn, commission_hundredths)
-    VALUES (${code}, ${eventId}, ${kind}, ${fancyType}, ${name}, ${nameBn}, ${commissionBps})
+    INSERT INTO market (code, event_id, kind, fancy_type, commission_hundredths)
+    VALUES (${code}, ${eventId}, ${kind}, ${fancyType}, ${commissionBps})
     ON CONFLICT (code) DO NOTHING RETURNING id
   `.execute(tx)
   const [row] = rows
   if (!row) return
+  await sql`
+    INSERT INTO market_text (market_id, language, name)
+    SELECT ${row.id}::bigint, key, value FROM json_each_text(${JSON.stringify(names)}::json)
+  `.execute(tx)
   for (const [ordinal, runner] of market.runners.entries())
-    await sql`
-      INSERT INTO runner (market_id, id, ordinal, name, name_bn)
-      VALUES (${row.id}, ${runner.id}, ${ordinal}, ${runner.name}, ${runner.nameBn})
-    `.execute(tx)
+    await writeRunner(tx, { ...runner, marketId: row.id, ordinal })
+}
+
+type NewRunner = FeedRunner & { marketId: bigint; ordinal: number }
+
+async function writeRunner(tx: Tx, { id, names, marketId, ordinal }: NewRunner) {
+  await sql`
+    INSERT INTO runner (market_id, id, ordinal) VALUES (${marketId}, ${id}, ${ordinal})
+  `.execute(tx)
+  await sql`
+    INSERT INTO runner_text (market_id, runner_id, language, name)
+    SELECT ${marketId}::bigint, ${id}::bigint, key, value
+    FROM json_each_text(${JSON.stringify(names)}::json)
+  `.execute(tx)
 }

@@ -1,4 +1,4 @@
-import type { Sport } from '@maidan/contract'
+import type { Language, Sport } from '@maidan/contract'
 import type { Claim } from '@maidan/exchange'
 import { tickNear, tickOfOdds } from '@maidan/money'
 import type {
@@ -17,24 +17,24 @@ import {
 } from '@maidan/exchange/engine'
 import type { FeedEvent, FeedLine, FeedResult } from './feed-news.ts'
 import { bookmakerCode, fancyCode } from '@maidan/contract'
+import { readTextFields } from '../../platform/texts/text-fields.ts'
 
 /** The largest offer of the house that is taken over from the partner, in minor units. */
 const OFFER_MAX_MINOR = 500_000_000n
+
+const BOOKMAKER_NAMES = { en: 'BookMaker', bn: 'বুকমেকার' } satisfies Record<Language, string>
 
 export function readEvents(sport: Sport, list: ListDocument): FeedEvent[] {
   return list.map((item) => ({
     id: item.EventId,
     marketCode: item.MarketId,
     sport,
-    name: item.Event,
-    nameBn: item.Event_bn,
-    competition: item.Competition,
-    competitionBn: item.Competition_bn,
+    names: readTextFields(item, 'Event'),
+    competitions: readTextFields(item, 'Competition'),
     startsAt: new Date(item.OpenDate),
     runners: item.Runners.map((runner) => ({
       id: runner.SelectionId,
-      name: runner.SelectionName,
-      nameBn: runner.SelectionName_bn,
+      names: readTextFields(runner, 'SelectionName'),
     })),
   }))
 }
@@ -91,11 +91,10 @@ function readBookmaker(eventId: string, rows: [string, BookmakerEntry][]): FeedL
     code: bookmakerCode(eventId),
     kind: 'bookmaker',
     fancyType: null,
-    name: 'BookMaker',
-    nameBn: 'বুকমেকার',
+    names: BOOKMAKER_NAMES,
     suspended: false,
     ballRunning: false,
-    runners: rows.map(([id, row]) => ({ id: Number(id), name: row.runner, nameBn: row.runner_bn })),
+    runners: rows.map(([id, row]) => ({ id: Number(id), names: readTextFields(row, 'runner') })),
     quotes: rows.map(([id, row]) => ({
       runnerId: Number(id),
       yesClaim: null,
@@ -123,8 +122,7 @@ function readFancy(eventId: string, id: string, fancy: FancyEntry): FeedLine {
     code: fancyCode(eventId, id),
     kind: 'fancy',
     fancyType: fancy.type,
-    name: fancy.title,
-    nameBn: fancy.title_bn,
+    names: readTextFields(fancy, 'title'),
     suspended: false,
     ballRunning: false,
     runners: [],

@@ -10,17 +10,17 @@ import { forgetEvent } from './forget-event.ts'
 import { keepEvents } from './keep-markets.ts'
 import { readPushedEvents, readPushedOdds } from '../partner/read-push.ts'
 import { readEvents, readLines } from './read-documents.ts'
-import { tellLines, tellOdds, type FeedPorts, type Telling } from './tell-prices.ts'
+import { reportLines, reportOdds, type FeedPorts, type Reporting } from './report-prices.ts'
 
 /** How often the lists are read, and markets looked after whose prices grow old. */
 const LISTS_EVERY_MS = 10_000
 const POLL_EVERY_MS = 1_000
-/** Events that are asked about at once. */
+/** Events that are polled at once. */
 const POLLED_MAX = 40
 
 export type FeedReader = { stop: () => Promise<void> }
 
-type Reader = Telling & {
+type Reader = Reporting & {
   partner: OddsPartner
   /** Events of the lists, with their market. */
   events: Map<string, { sport: Sport; marketId: string; isOver: boolean }>
@@ -36,7 +36,7 @@ type Reader = Telling & {
 
 /**
  * Reads the odds partner for as long as the process lives: its lists, then every change of a price
- * as it is pushed; what the push has not told for a while is asked for. Late and repeated news
+ * as it is pushed; what the push has not brought for a while is polled. Late and repeated news
  * change nothing, and silence makes every market stale by itself.
  */
 export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
@@ -65,7 +65,7 @@ export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
   })
   const loops = [
     loop(reader, LISTS_EVERY_MS, () => readLists(reader)),
-    loop(reader, POLL_EVERY_MS, () => askForOld(reader)),
+    loop(reader, POLL_EVERY_MS, () => pollOld(reader)),
   ]
   return {
     async stop() {
@@ -120,12 +120,12 @@ async function keepList(
   for (const { marketCode } of fresh) kept.add(marketCode)
   for (const { EventId, MarketId, Status } of list)
     events.set(EventId, { sport, marketId: MarketId, isOver: Status === 'CLOSED' })
-  if (fresh.length > 0) await askForOld(reader)
+  if (fresh.length > 0) await pollOld(reader)
 }
 
 async function takeNews(reader: Reader, news: PushNews) {
   const { ctx, received, turns } = reader
-  const nowMs = ctx.clock.now().getTime()
+  const nowMs = ctx.exchange.matcher.nowMs()
   if (news.name === 'heartbeat') {
     const { at, lastId } = heartbeatDocument.parse(JSON.parse(news.data))
     if (!received.hasAll(lastId)) return
@@ -137,13 +137,13 @@ async function takeNews(reader: Reader, news: PushNews) {
   if (news.name === 'match-odds') {
     const odds = readPushedOdds(news.data)
     if (isNews(reader, `odds ${odds.marketId}`, news))
-      await inTurn(reader, odds.eventId, () => tellOdds(reader, odds, nowMs))
+      await inTurn(reader, odds.eventId, () => reportOdds(reader, odds, nowMs))
   }
   if (news.name === 'event')
     for (const [eventId, entry] of readPushedEvents(news.data)) {
       if (!isNews(reader, `event ${eventId}`, news) || !reader.events.has(eventId)) continue
       const lines = readLines(eventId, entry)
-      await inTurn(reader, eventId, () => tellLines(reader, { eventId, lines, atMs: nowMs }))
+      await inTurn(reader, eventId, () => reportLines(reader, { eventId, lines, atMs: nowMs }))
     }
 }
 
@@ -166,29 +166,29 @@ async function inTurn(reader: Reader, eventId: string, work: () => Promise<void>
 }
 
 /**
- * Asks about the events whose price is old, the oldest first: the push is down, has a gap, or says
+ * Polls the events whose price is old, the oldest first: the push is down, has a gap, or says
  * nothing of them. Only what the partner says of an event itself makes its price fresh again.
  */
-async function askForOld(reader: Reader) {
+async function pollOld(reader: Reader) {
   const { ctx, events } = reader
-  const tooOldMs = ctx.clock.now().getTime() - ctx.config.FEED_STALE_MS / 2
+  const tooOldMs = ctx.exchange.matcher.nowMs() - ctx.config.FEED_STALE_MS / 2
   const old = [...events].flatMap(([eventId, { marketId, isOver }]) => {
     const market = ctx.exchange.matcher.market(marketId)
     const seenMs = market?.life.lastPriceAtMs ?? 0
     if (isOver || market?.life.status === 'closed' || seenMs > tooOldMs) return []
     return [{ eventId, marketId, seenMs }]
   })
-  const asked = old.toSorted((one, other) => one.seenMs - other.seenMs).slice(0, POLLED_MAX)
-  await Promise.all(asked.map((one) => guarded(reader, () => askFor(reader, one))))
+  const polled = old.toSorted((one, other) => one.seenMs - other.seenMs).slice(0, POLLED_MAX)
+  await Promise.all(polled.map((one) => guarded(reader, () => pollEvent(reader, one))))
 }
 
-async function askFor(
+async function pollEvent(
   reader: Reader,
   { eventId, marketId }: { eventId: string; marketId: string },
 ) {
   const { ctx, partner } = reader
   if (reader.stopping) return
-  const nowMs = () => ctx.clock.now().getTime()
+  const { nowMs } = ctx.exchange.matcher
   const odds = await partner.matchOdds(marketId)
   const atMs = Math.min(
     odds.updatedAt === undefined ? nowMs() : Date.parse(odds.updatedAt),
@@ -196,8 +196,8 @@ async function askFor(
   )
   const lines: FeedLine[] = odds.inplay ? readLines(eventId, await partner.event(eventId)) : []
   await inTurn(reader, eventId, async () => {
-    await tellOdds(reader, odds, nowMs())
-    if (odds.inplay) await tellLines(reader, { eventId, lines, atMs })
+    await reportOdds(reader, odds, nowMs())
+    if (odds.inplay) await reportLines(reader, { eventId, lines, atMs })
     ctx.exchange.matcher.feedAlive(atMs, eventId)
   })
 }

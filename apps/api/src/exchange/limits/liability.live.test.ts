@@ -10,7 +10,7 @@ import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fundPlayer } from '../../games/wallet/testing/fund-player.ts'
 import { onTigers, openBetting, type Person } from '../testing/betting.ts'
-import { openFancy, openMatch, tellPrice } from '../testing/open-market.ts'
+import { openFancy, openMatch, reportPrice } from '../testing/open-market.ts'
 
 /** Longer than those who quote remember a limit. */
 const LATER_MS = 1_000
@@ -63,7 +63,7 @@ async function change(scope: LimitScope, limit: string) {
 }
 
 test('[LAW-25] the desk sees what may be lost by sport, event, market, runner and player', async () => {
-  await tellPrice(world, match.code, { back: [[3, 5_000]], lay: [[3.05, 5_000]] })
+  await reportPrice(world, match.code, { back: [[3, 5_000]], lay: [[3.05, 5_000]] })
   await betting.placed(alice, onTigers(match.code, 'back', '3', 1_000))
   await betting.placed(bob, onTigers(match.code, 'back', '3', 500))
   const claim = { kind: 'last_digit' as const, digit: 7 }
@@ -117,14 +117,14 @@ test('[LAW-24][LAW-25] another limit takes a second person, and then holds withi
   expect((await decide(asked.id, 'agree')).status).toBe(200)
   expect(await limitOf('event')).toMatchObject({ limit: '4000.00', approval_id: null })
   world.clock.advance(LATER_MS)
-  await tellPrice(world, match.code, { back: [[3, 10_000]] })
+  await reportPrice(world, match.code, { back: [[3, 10_000]] })
   const [bet] = await betting.placed(alice, onTigers(match.code, 'back', '3', 10_000))
   expect(bet).toMatchObject({ matched: '2000.00', remaining: '8000.00' })
 })
 
 test('[LAW-25] a limit below what stands leaves the bets, and zero stops what the house quotes', async () => {
   await change('event', '50000')
-  await tellPrice(world, match.code, { back: [[3, 10_000]], lay: [[3.05, 10_000]] })
+  await reportPrice(world, match.code, { back: [[3, 10_000]], lay: [[3.05, 10_000]] })
   await betting.placed(alice, onTigers(match.code, 'back', '3', 1_000))
   await change('event', '500')
   const row = (await liability()).at_risk.find(

@@ -2,6 +2,7 @@ import { SPORTS } from '@maidan/exchange/lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { RISKS_MAX, type HouseRiskRow } from './house-risk-row.ts'
+import { eventName, marketName } from '../views/names.ts'
 
 /**
  * What the house may lose on each sport, and on the events and markets where that is most: markets
@@ -10,7 +11,7 @@ import { RISKS_MAX, type HouseRiskRow } from './house-risk-row.ts'
 export async function readMarketRisks(db: Db): Promise<HouseRiskRow[]> {
   const { rows } = await sql<HouseRiskRow>`
     WITH open AS (
-      SELECT m.code, m.name, m.event_id, e.name AS event_name, e.sport,
+      SELECT m.code, ${marketName()} AS name, m.event_id, ${eventName()} AS event_name, e.sport,
         m.house_liability_minor AS minor
       FROM market m JOIN sport_event e ON e.id = m.event_id
       WHERE m.status IN ('open', 'closed') AND m.house_liability_minor > 0

@@ -3,6 +3,7 @@ import type { Sport } from '@maidan/exchange/lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { largestRisks, type HouseRiskRow } from './house-risk-row.ts'
+import { eventName, marketName } from '../views/names.ts'
 
 /** Players whose bets on a market are counted exactly: those who could win most by them. */
 const COUNTED_MAX = 500
@@ -46,7 +47,7 @@ export async function readPlayerRisks(db: Db): Promise<HouseRiskRow[]> {
         sum(CASE WHEN side IN ('back', 'yes') THEN profit_minor ELSE stake_minor END) DESC
       LIMIT ${COUNTED_MAX}
     )
-    SELECT s.player_id, p.username, e.sport, e.name AS event_name, m.name AS market_name, m.code,
+    SELECT s.player_id, p.username, e.sport, ${eventName()} AS event_name, ${marketName()} AS market_name, m.code,
       coalesce((SELECT json_agg(r.id) FROM runner r WHERE r.market_id = m.id), '[]') AS runner_ids,
       s.bets
     FROM position s JOIN player p ON p.id = s.player_id JOIN market m ON m.id = s.market_id

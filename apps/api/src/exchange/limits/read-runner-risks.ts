@@ -3,6 +3,7 @@ import type { Sport } from '@maidan/exchange/lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { largestRisks, type HouseRiskRow } from './house-risk-row.ts'
+import { eventName, marketName, runnerName } from '../views/names.ts'
 
 type Row = {
   sport: Sport
@@ -23,7 +24,8 @@ const ANOTHER = 2
 /** What the house may lose by the bets on one runner alone, where that is most. */
 export async function readRunnerRisks(db: Db): Promise<HouseRiskRow[]> {
   const { rows } = await sql<Row>`
-    SELECT e.sport, e.name AS event_name, m.name AS market_name, m.code, r.name AS runner_name,
+    SELECT e.sport, ${eventName()} AS event_name, ${marketName()} AS market_name, m.code,
+      ${runnerName()} AS runner_name,
       ${sumOf('stake_minor', 'back')} AS backed_stake_minor,
       ${sumOf('profit_minor', 'back')} AS backed_profit_minor,
       ${sumOf('stake_minor', 'lay')} AS laid_stake_minor,
@@ -33,7 +35,7 @@ export async function readRunnerRisks(db: Db): Promise<HouseRiskRow[]> {
     JOIN exchange_order o ON o.id = b.order_id
     JOIN runner r ON r.market_id = m.id AND r.id = o.runner_id
     WHERE m.status IN ('open', 'closed')
-    GROUP BY e.sport, e.name, m.name, m.code, r.id, r.name
+    GROUP BY e.id, m.id, r.market_id, r.id
   `.execute(db)
   return largestRisks(rows.map(riskOf))
 }

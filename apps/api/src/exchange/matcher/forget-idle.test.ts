@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LiveMarket } from '@maidan/exchange/engine'
-import type { Bettor } from '../matcher/matcher-command.ts'
+import type { Bettor } from './matcher-command.ts'
 import { BETTORS_MAX, forgetIdle, MARKETS_MAX } from './forget-idle.ts'
 
 const market = (status: 'open' | 'closed') => ({ life: { status } }) as LiveMarket

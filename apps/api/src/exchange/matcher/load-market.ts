@@ -47,7 +47,13 @@ export async function loadMarket(
   const [row] = rows
   if (!row) return null
   const market = emptyMarket(row, await readRunnerIds(db, row), times)
-  await Promise.all([readPositions(db, market), readHeld(db, market), readOrders(db, market)])
+  // A clock that was set back since lets no bet wait for longer than a whole delay.
+  const latestMs = times.nowMs() + times.betDelayMs
+  await Promise.all([
+    readPositions(db, market),
+    readHeld(db, market),
+    readOrders(db, market, latestMs),
+  ])
   return market
 }
 
@@ -127,7 +133,7 @@ type LiveRow = OrderRow & {
   placed_at: Date
 }
 
-async function readOrders(db: Db, market: LiveMarket) {
+async function readOrders(db: Db, market: LiveMarket, latestMs: number) {
   const { rows } = await sql<LiveRow>`
     SELECT id, player_id, runner_id, claim, side, tick, rate_hundredths, size_minor, matched_minor,
       lapsed_minor, cancelled_minor, persistence, on_event, state, ready_at, fill_or_kill, min_fill_minor,
@@ -135,10 +141,10 @@ async function readOrders(db: Db, market: LiveMarket) {
     FROM exchange_order WHERE market_id = ${market.id} AND state <> 'done'
     ORDER BY coalesce(ready_at, placed_at), id
   `.execute(db)
-  for (const row of rows) restoreOrder(market, orderOf(row))
+  for (const row of rows) restoreOrder(market, orderOf(row, latestMs))
 }
 
-function orderOf(row: LiveRow): LiveOrder {
+function orderOf(row: LiveRow, latestMs: number): LiveOrder {
   return {
     orderId: Number(row.id),
     playerId: Number(row.player_id),
@@ -151,7 +157,7 @@ function orderOf(row: LiveRow): LiveOrder {
     onEvent: row.on_event,
     fillOrKill: row.fill_or_kill ? { minFillMinor: row.min_fill_minor ?? row.size_minor } : null,
     state: row.state,
-    readyAtMs: row.ready_at?.getTime() ?? null,
+    readyAtMs: row.ready_at && Math.min(row.ready_at.getTime(), latestMs),
     marketVersion: Number(row.market_version),
     lapseCode: null,
     placedAtMs: row.placed_at.getTime(),

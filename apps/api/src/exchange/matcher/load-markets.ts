@@ -23,6 +23,8 @@ export async function loadMarkets(
 ): Promise<MatcherCommand[]> {
   const { ctx, memory, times } = work
   await memory.lease.ready
+  // A clock that was set back is noticed here, before what was reported by it is taken anew.
+  memory.now()
   const restored: MatcherCommand[] = []
   for (const code of codes) {
     if (memory.markets.has(code)) continue

@@ -27,6 +27,8 @@ export type Matcher = {
   markets: () => Iterable<LiveMarket>
   /** The largest stake that the house's own quotes take now; null where it quotes none. */
   houseStake: (market: LiveMarket) => bigint | null
+  /** The time by which the age of a market's last price is judged. */
+  nowMs: () => number
   subscribe: (listener: (news: MatcherNews) => void) => () => void
   /** The partner has shown that it is there: what it said before, of one event or all, still holds. */
   feedAlive: (atMs: number, eventId?: string) => void
@@ -57,6 +59,7 @@ export function openMatcher(ctx: Ports, times: MarketTimes): Matcher {
     market: (code) => memory.markets.get(code) ?? null,
     markets: () => memory.markets.values(),
     houseStake: (market) => houseStake(memory.risk, market),
+    nowMs: memory.now,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -65,7 +68,7 @@ export function openMatcher(ctx: Ports, times: MarketTimes): Matcher {
       const markets = [...memory.markets.values()]
       keepFresh(
         eventId === undefined ? markets : markets.filter((market) => market.eventId === eventId),
-        atMs,
+        Math.min(atMs, memory.now()),
       )
     },
     async close() {

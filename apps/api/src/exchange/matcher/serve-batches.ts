@@ -1,13 +1,20 @@
 import { databaseFault } from '../../platform/database/database-fault.ts'
 import { databaseCode, isWorthAnother } from '../../platform/database/in-transaction.ts'
 import { TooBusy } from '../../platform/too-busy.ts'
-import { codesOf, independentBatches, moneyKeysOf, type Changes } from '@maidan/exchange/engine'
+import {
+  codesOf,
+  independentBatches,
+  moneyKeysOf,
+  noteCommitted,
+  type Changes,
+  type LiveMarket,
+} from '@maidan/exchange/engine'
 import { forgetIdle } from './forget-idle.ts'
 import { freeExposure } from './exposure/free-exposure.ts'
 import { forgetOutdated, loadMarkets } from './load-markets.ts'
 import { setAlarms } from './market-alarms.ts'
 import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
-import { forgetMarket } from './matcher-memory.ts'
+import { forgetMarket, type MatcherMemory } from './matcher-memory.ts'
 import type { MatcherWork } from './matcher-work.ts'
 import { runBatch, type BatchOutcome } from './run-batch.ts'
 import { NewShard } from './lease/shard-lease.ts'
@@ -94,10 +101,15 @@ async function runOnce(work: MatcherWork, batch: readonly MatcherCommand[]) {
 async function finish(work: MatcherWork, outcome: BatchOutcome) {
   const { memory } = work
   const { commands, changes } = outcome
+  const codes = codesOf(commands)
+  for (const market of marketsOf(memory, codes)) noteCommitted(market)
   await freeNow(work, changes.touched)
   setAlarms(work, commands, changes)
-  const markets = new Set(codesOf(commands).flatMap((code) => memory.markets.get(code) ?? []))
-  work.report({ ...outcome, markets })
+  work.report({ ...outcome, markets: new Set(marketsOf(memory, codes)) })
+}
+
+function marketsOf({ markets }: MatcherMemory, codes: readonly string[]): LiveMarket[] {
+  return codes.flatMap((code) => markets.get(code) ?? [])
 }
 
 /** Frees what is no longer at risk; if that fails, the market is read anew a little later. */

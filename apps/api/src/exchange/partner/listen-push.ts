@@ -49,10 +49,10 @@ async function listenOnce(url: string, listener: PushListener, state: Listening)
   const response = await fetch(url, { headers, signal: abort.signal })
   if (!response.ok || !response.body) throw new Error(`the push answered ${response.status}`)
   listener.up()
-  for await (const frame of readFrames(response.body, abort)) tell(frame, listener, state)
+  for await (const frame of readFrames(response.body, abort)) receive(frame, listener, state)
 }
 
-function tell(frame: Frame, listener: PushListener, state: Listening) {
+function receive(frame: Frame, listener: PushListener, state: Listening) {
   const data = frame.get('data')
   if (data === undefined) return
   const id = frame.get('id')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { textShape } from '../../platform/texts/text-shape.ts'
 
 /** The odds provider's documents as far as we read them; what we do not know passes by. */
 
@@ -8,8 +9,7 @@ const flag = z
 const price = z.object({ price: z.coerce.number(), size: z.coerce.number() })
 const selection = z.object({
   SelectionId: z.coerce.number().int(),
-  SelectionName: z.string(),
-  SelectionName_bn: z.string().default(''),
+  ...textShape('SelectionName', z.string()),
 })
 
 export const matchOddsDocument = z.object({
@@ -37,8 +37,7 @@ export const matchOddsDocument = z.object({
 })
 
 const fancyEntry = z.object({
-  title: z.string(),
-  title_bn: z.string().default(''),
+  ...textShape('title', z.string()),
   no: z.union([z.number(), z.string()]),
   no_rate: z.coerce.number(),
   yes: z.union([z.number(), z.string()]),
@@ -55,8 +54,7 @@ const fancyEntry = z.object({
 })
 
 const bookmakerEntry = z.object({
-  runner: z.string(),
-  runner_bn: z.string().default(''),
+  ...textShape('runner', z.string()),
   backPrice: z.coerce.number(),
   layPrice: z.coerce.number(),
   suspended: flag,
@@ -78,10 +76,8 @@ export const listDocument = z.array(
   z.object({
     EventId: z.coerce.string(),
     MarketId: z.coerce.string(),
-    Event: z.string(),
-    Event_bn: z.string().default(''),
-    Competition: z.string().default(''),
-    Competition_bn: z.string().default(''),
+    ...textShape('Event', z.string()),
+    ...textShape('Competition', z.string().default('')),
     OpenDate: z.iso.datetime(),
     InPlay: z.boolean().default(false),
     Status: z.string().default('OPEN'),

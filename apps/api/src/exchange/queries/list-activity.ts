@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { eventName, marketName, runnerName } from '../views/names.ts'
 
 export type Activity = { kind: 'login' | 'bet'; at: Date; title: string; detail: string }
 
@@ -13,8 +14,8 @@ export async function listActivity(db: Db, playerId: bigint): Promise<Activity[]
       FROM player_session WHERE player_id = ${playerId}
       ORDER BY created_at DESC LIMIT ${ACTIVITY_MAX})
     UNION ALL
-    (SELECT 'bet', o.placed_at, e.name || ' · ' || m.name,
-        concat_ws(' ', upper(o.side), r.name, o.claim ->> 'runs')
+    (SELECT 'bet', o.placed_at, ${eventName()} || ' · ' || ${marketName()},
+        concat_ws(' ', upper(o.side), ${runnerName()}, o.claim ->> 'runs')
       FROM exchange_order o
       JOIN market m ON m.id = o.market_id
       JOIN sport_event e ON e.id = m.event_id

@@ -1,7 +1,7 @@
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { named } from '../views/named.ts'
+import { eventName, marketName, runnerName } from '../views/names.ts'
 import type { Outcome } from '../views/outcome-text.ts'
 
 export type ProfitRow = {
@@ -37,11 +37,11 @@ export async function listProfits(db: Db, asked: Asked): Promise<ProfitRow[]> {
   const { playerId, sport, days, at, language } = asked
   const { rows } = await sql<ProfitRow>`
     SELECT to_char(s.done_at AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD') AS day, e.sport,
-      ${named('e', language)} AS event_name, m.code, ${named('m', language)} AS market_name, s.outcome, p.gross_minor,
-      p.commission_minor, p.net_minor, s.done_at AS settled_at, p.version,
+      ${eventName(language)} AS event_name, m.code, ${marketName(language)} AS market_name,
+      s.outcome, p.gross_minor, p.commission_minor, p.net_minor, s.done_at AS settled_at, p.version,
       p.version < (SELECT max(version) FROM player_settlement l
         WHERE l.player_id = p.player_id AND l.market_id = p.market_id) AS replaced,
-      (SELECT json_agg(json_build_object('id', r.id, 'name', ${named('r', language)})) FROM runner r
+      (SELECT json_agg(json_build_object('id', r.id, 'name', ${runnerName(language)})) FROM runner r
         WHERE r.market_id = m.id) AS runners
     FROM player_settlement p
     JOIN market_settlement s ON s.market_id = p.market_id AND s.version = p.version

@@ -13,11 +13,11 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-/** Tells each event's news to those who watch it; every frame is made once for all of them. */
+/** Publishes each event's news to those who watch it; every frame is made once for all of them. */
 export type OddsHub = {
   listen: (raw: ServerResponse, eventIds: readonly string[], image: readonly string[]) => boolean
-  tell: (eventId: string, frame: string) => void
-  tellAll: (frame: string) => void
+  publish: (eventId: string, frame: string) => void
+  publishAll: (frame: string) => void
   watched: (eventId: string) => boolean
   size: () => number
   close: () => void
@@ -39,10 +39,10 @@ export function openOddsHub(): OddsHub {
       })
       return true
     },
-    tell(eventId, frame) {
+    publish(eventId, frame) {
       for (const raw of byEvent.get(eventId) ?? []) write(raw, frame)
     },
-    tellAll(frame) {
+    publishAll(frame) {
       for (const raw of all) write(raw, frame)
     },
     watched: (eventId) => byEvent.has(eventId),

@@ -2,11 +2,10 @@ import { framed, type Framed } from './odds-board.ts'
 import { frameOf, openOddsHub, type OddsHub } from './odds-hub.ts'
 import { openRelayDocuments } from './relay-documents.ts'
 import type { Logger } from 'pino'
-import type { Clock } from '../../platform/clock.ts'
 import type { OddsPartner } from '../partner/open-odds-partner.ts'
 import type { Exchange } from '../open-exchange.ts'
 
-type Ports = { log: Logger; clock: Clock; odds: OddsPartner; exchange: Exchange }
+type Ports = { log: Logger; odds: OddsPartner; exchange: Exchange }
 
 /** News of one market are gathered for so long, so that a rush is told once. */
 const GATHER_MS = 60
@@ -24,16 +23,16 @@ export type Relay = {
   close: () => void
 }
 
-export function openRelay({ exchange, odds, clock, log }: Ports): Relay {
+export function openRelay({ exchange, odds, log }: Ports): Relay {
   const hub = openOddsHub()
-  const documents = openRelayDocuments(exchange, hub, () => clock.now().getTime())
+  const documents = openRelayDocuments(exchange, hub, exchange.matcher.nowMs)
   const stopNews = exchange.matcher.subscribe(({ markets }) => {
     for (const { kind, code } of markets) if (kind === 'match_odds') documents.due(code)
   })
   const timers = [
     setInterval(documents.turn, GATHER_MS),
     setInterval(documents.lookAgain, LOOK_AGAIN_MS),
-    setInterval(() => hub.tellAll(frameOf('heartbeat', '{}')), HEARTBEAT_MS),
+    setInterval(() => hub.publishAll(frameOf('heartbeat', '{}')), HEARTBEAT_MS),
   ]
   const push = odds.listen({
     up: () => undefined,

@@ -8,7 +8,7 @@ import { frameOf, type OddsHub } from './odds-hub.ts'
 /** Events and markets that are remembered; the partner has far fewer. */
 const REMEMBERED_MAX = 2_000
 
-/** The partner's documents as they were told last, and what was made of them for the watchers. */
+/** The partner's documents as they were received last, and what was made of them for the watchers. */
 export type RelayDocuments = {
   take: (news: PushNews) => void
   remember: (odds: MatchOddsDocument) => void
@@ -18,7 +18,7 @@ export type RelayDocuments = {
   turn: () => void
   /** Everything is due: what was fresh may have grown old. */
   lookAgain: () => void
-  /** Frames a market's odds, and tells its watchers if they are not what was told before. */
+  /** Frames a market's odds, and publishes them if they are not what was published before. */
   show: (code: string) => Framed | null
   shown: (code: string) => Framed | null
   event: (eventId: string) => Framed | null
@@ -40,10 +40,10 @@ export function openRelayDocuments(
     due.add(odds.marketId)
   }
 
-  function tellEvent(eventId: string, body: Framed) {
+  function publishEvent(eventId: string, body: Framed) {
     if (events.get(eventId)?.tag === body.tag) return
     put(events, eventId, body)
-    hub.tell(eventId, frameOf('event', body.text))
+    hub.publish(eventId, frameOf('event', body.text))
   }
 
   function show(code: string): Framed | null {
@@ -53,7 +53,7 @@ export function openRelayDocuments(
     const next = framed(mergeOdds(odds, market, nowMs()))
     if (shown.get(code)?.framed.tag === next.tag) return next
     put(shown, code, { eventId: odds.eventId, framed: next })
-    hub.tell(odds.eventId, frameOf('match-odds', next.text))
+    hub.publish(odds.eventId, frameOf('match-odds', next.text))
     return next
   }
 
@@ -64,8 +64,8 @@ export function openRelayDocuments(
       if (name === 'match-odds') remember(readPushedOdds(data))
       if (name === 'event')
         for (const [eventId] of readPushedEvents(data))
-          tellEvent(eventId, { text: data, tag: tagOf(data) })
-      if (name === 'list' || name === 'result') hub.tellAll(frameOf(name, data))
+          publishEvent(eventId, { text: data, tag: tagOf(data) })
+      if (name === 'list' || name === 'result') hub.publishAll(frameOf(name, data))
     },
     due: (code) => due.add(code),
     lookAgain: () => {

@@ -1,4 +1,4 @@
-import { SPORTS } from '@maidan/contract'
+import { LANGUAGES, SPORTS } from '@maidan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 import { guardedServer } from '../../platform/http/guarded-server.ts'
@@ -10,6 +10,7 @@ import { openRelay, type Relay } from './open-relay.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Exchange } from '../open-exchange.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
 type Ports = { config: Config; log: Logger; clock: Clock; odds: OddsPartner; exchange: Exchange }
 
@@ -90,7 +91,7 @@ function passOn(app: FastifyInstance, { odds, clock }: Ports) {
   app.get<{ Params: { eventId: string }; Querystring: { lang?: string } }>(
     '/api/score/board/:eventId',
     ({ params, query }, reply) => {
-      const lang = query.lang === 'bn' ? 'bn' : 'en'
+      const lang = LANGUAGES.find((one) => one === query.lang) ?? FIRST_LANGUAGE
       return pass(`/api/score/board/${encodeURIComponent(params.eventId)}?lang=${lang}`, reply)
     },
   )

@@ -1,3 +1,4 @@
+import { countedRisk } from '@maidan/cashier'
 import { HOME_CURRENCY } from '@maidan/contract'
 import type { PlayerSettlement } from '@maidan/exchange'
 import type { Command, Step } from '@maidan/ledger'
@@ -15,7 +16,7 @@ import {
   takenFrom,
   type SettlementAccounts,
 } from './settlement-steps.ts'
-import { tellResettled } from './tell-resettled.ts'
+import { notifyResettled } from './notify-resettled.ts'
 
 type Ports = { db: Db; ledger: Ledger }
 
@@ -50,7 +51,7 @@ export async function payPlayers(ports: Ports, payment: Payment) {
     const paid = await post(ports, tx, commands)
     await writeSettled(tx, payment, shortOf(payment, { accounts, commands, paid }))
     await countSettled(tx, payment)
-    if (version > 1) await tellResettled(tx, { marketId, version, playerIds })
+    if (version > 1) await notifyResettled(tx, { marketId, version, playerIds })
   })
 }
 
@@ -191,16 +192,13 @@ async function writeSettled(
 }
 
 /**
- * What was really won or lost on the market, at most what was staked, counts towards turnover and
- * points, once, whatever comes after. So neither a void bet counts nor both sides of a hedge.
+ * What was really at risk on the market counts towards turnover and points, once, whatever comes after.
  */
 async function countSettled(tx: Tx, { marketId, marketName, version, at, players }: Payment) {
   if (version > 1) return
   const risks = await readRisks(tx, { marketId, players })
   const stakes = players.flatMap(({ playerId, grossMinor }) => {
-    const movedMinor = grossMinor < 0n ? -grossMinor : grossMinor
-    const riskMinor = risks.get(playerId) ?? 0n
-    const stakeMinor = movedMinor < riskMinor ? movedMinor : riskMinor
+    const stakeMinor = countedRisk(risks.get(playerId) ?? 0n, grossMinor)
     if (stakeMinor === 0n) return []
     const stakeKey = `bet:${marketId}:${playerId}`
     return [{ playerId: BigInt(playerId), stakeKey, gameName: marketName, stakeMinor, at }]

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { Bus } from '../../platform/live/bus.ts'
 import type { Exchange } from '../open-exchange.ts'
+import { marketName } from '../views/names.ts'
 
 type Ports = { clock: Clock; db: Db; ledger: Ledger; bus: Bus; exchange: Exchange }
 
@@ -75,7 +76,7 @@ async function findUnpaidBefore(
 
 async function readDecision(ports: Ports, { code, version }: { code: string; version: number }) {
   const { rows } = await sql<Row>`
-    SELECT m.id, m.name, s.outcome, m.commission_hundredths, s.decided_at
+    SELECT m.id, ${marketName()} AS name, s.outcome, m.commission_hundredths, s.decided_at
     FROM market m JOIN market_settlement s ON s.market_id = m.id
     WHERE m.code = ${code} AND s.version = ${version}
   `.execute(ports.db)

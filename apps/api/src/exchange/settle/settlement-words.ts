@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract'
 import type { LetterText } from '../../cashier/payments/words/payment-words.ts'
 
 type Resettled = {
@@ -11,16 +12,17 @@ type Resettled = {
 /** What a player reads when a market was settled anew and brought them something else. */
 export type SettlementWords = { resettled: (resettled: Resettled) => LetterText }
 
-export const settlementsEn: SettlementWords = {
-  resettled: ({ market, before, after, reason }) => ({
-    title: 'The result of a market was corrected',
-    text: `${market}: it had come to ${before} for you, now it comes to ${after}. Why: ${reason} Your balance was adjusted by the difference.`,
-  }),
-}
-
-export const settlementsBn: SettlementWords = {
-  resettled: ({ market, before, after, reason }) => ({
-    title: 'একটি মার্কেটের ফল সংশোধন করা হয়েছে',
-    text: `${market}: আগে আপনার হিসাব ছিল ${before}, এখন ${after}। কারণ: ${reason} পার্থক্যটুকু আপনার ব্যালেন্সে সমন্বয় করা হয়েছে।`,
-  }),
-}
+export const settlementWords = {
+  en: {
+    resettled: ({ market, before, after, reason }) => ({
+      title: 'The result of a market was corrected',
+      text: `${market}: it had come to ${before} for you, now it comes to ${after}. Why: ${reason} Your balance was adjusted by the difference.`,
+    }),
+  },
+  bn: {
+    resettled: ({ market, before, after, reason }) => ({
+      title: 'একটি মার্কেটের ফল সংশোধন করা হয়েছে',
+      text: `${market}: আগে আপনার হিসাব ছিল ${before}, এখন ${after}। কারণ: ${reason} পার্থক্যটুকু আপনার ব্যালেন্সে সমন্বয় করা হয়েছে।`,
+    }),
+  },
+} satisfies Record<Language, SettlementWords>

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
 import type { MarketKind } from '@maidan/exchange/engine'
 import type { Outcome } from '../views/outcome-text.ts'
+import { eventName, marketName, runnerName } from '../views/names.ts'
 
 /** How a market ends, and the times between which its bets are void. */
 export type MarketEnd = { outcome: Outcome; voidSpans: readonly TimeSpan[] }
@@ -53,11 +54,12 @@ export async function readKnownEnd(
 ): Promise<KnownEnd> {
   if (lock) await sql`SELECT 1 FROM market WHERE code = ${code} FOR UPDATE`.execute(db)
   const { rows } = await sql<Row>`
-    SELECT m.id, m.code, m.kind, m.name, e.name AS event_name, e.starts_at, m.outcome, m.outcome_at,
+    SELECT m.id, m.code, m.kind, ${marketName()} AS name, ${eventName()} AS event_name, e.starts_at,
+      m.outcome, m.outcome_at,
       EXISTS (SELECT 1 FROM market o WHERE o.event_id = m.event_id AND o.kind = 'match_odds'
         AND o.outcome IS NOT NULL) AS over,
       s.version, s.outcome AS settled,
-      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY r.ordinal)
+      (SELECT json_agg(json_build_object('id', r.id, 'name', ${runnerName()}) ORDER BY r.ordinal)
         FROM runner r WHERE r.market_id = m.id) AS runners
     FROM market m JOIN sport_event e ON e.id = m.event_id
     LEFT JOIN LATERAL (SELECT version, outcome FROM market_settlement l

@@ -17,18 +17,13 @@ export async function openMatch(world: World, options: { commissionBps?: number 
   const id = String(31_000_000 + events)
   const code = `1.${events}`
   const runners = [
-    { id: TIGERS, name: 'Tigers', nameBn: 'টাইগার্স' },
-    { id: HARBOUR, name: 'Harbour', nameBn: 'হারবার' },
+    { id: TIGERS, names: { en: 'Tigers', bn: 'টাইগার্স' } },
+    { id: HARBOUR, names: { en: 'Harbour', bn: 'হারবার' } },
   ]
-  const texts = {
-    name: 'Tigers v Harbour',
-    nameBn: '',
-    competition: 'Delta Cup',
-    competitionBn: '',
-  }
+  const texts = { names: { en: 'Tigers v Harbour' }, competitions: { en: 'Delta Cup' } }
   const event = { id, marketCode: code, sport: 'cricket' as const, startsAt: new Date(), runners }
   await keepEvents(world.api.ctx.db, [{ ...event, ...texts }], options.commissionBps ?? 0)
-  await tellPrice(world, code)
+  await reportPrice(world, code)
   return { code, eventId: id }
 }
 
@@ -44,7 +39,7 @@ type Reported = {
 }
 
 /** The feed's word on the Tigers; without offers the house offers nothing. */
-export async function tellPrice(world: World, code: string, reported: Reported = {}) {
+export async function reportPrice(world: World, code: string, reported: Reported = {}) {
   const sizes = (offers: Offer[] = []) =>
     offers.map(([odds, taka]) => ({
       tick: tickOfOdds(Math.round(odds * 100)) ?? -1,
@@ -73,7 +68,7 @@ export async function tellPrice(world: World, code: string, reported: Reported =
 }
 
 /** The partner's result of a match, as its reader takes it in: closed, with an outcome that stands. */
-export async function tellResult(world: World, code: string, winner = TIGERS) {
+export async function reportResult(world: World, code: string, winner = TIGERS) {
   const { clock, exchange, db, config } = world.api.ctx
   const resultAtMs = clock.now().getTime()
   await exchange.matcher.ask({ type: 'close', code, resultAtMs })
@@ -113,8 +108,7 @@ export async function openFancy(
     code,
     kind: 'fancy',
     fancyType: 2,
-    name: '6 over runs Tigers',
-    nameBn: '',
+    names: { en: '6 over runs Tigers' },
     suspended: false,
     ballRunning: false,
     runners: [],

@@ -48,7 +48,7 @@ export async function openQuietPartner(count: number): Promise<QuietPartner> {
     decide(marketId, winnerId) {
       results.push(resultOf(markets, { marketId, winnerId, sequence: results.length + 1 }))
     },
-    offer: (market, best) => push.tell('match-odds', oddsOf(market, [best])),
+    offer: (market, best) => push.publish('match-odds', oddsOf(market, [best])),
     async close() {
       push.close()
       server.closeAllConnections()
@@ -132,7 +132,7 @@ function openPush() {
       listeners.add(response)
       response.once('close', () => listeners.delete(response))
     },
-    tell(name: string, body: object) {
+    publish(name: string, body: object) {
       sequence += 1
       write(`id: quiet-${sequence}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`)
     },

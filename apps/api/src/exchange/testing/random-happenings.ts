@@ -3,7 +3,7 @@ import { tickOfOdds } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import fc from 'fast-check'
 import { type Bettor, type MatcherAnswer, isLost } from '../matcher/matcher-command.ts'
-import { HARBOUR, tellPrice, TIGERS } from './open-market.ts'
+import { HARBOUR, reportPrice, TIGERS } from './open-market.ts'
 
 /** What can happen to a market; `who` and `which` are taken modulo what there is. */
 export type Happening =
@@ -152,7 +152,7 @@ function price({ world, code }: Scene, asked: Extract<Happening, { kind: 'price'
     asked.state === 'in_play' ||
     asked.state === 'event' ||
     (world.api.ctx.exchange.matcher.market(code)?.life.isInPlay ?? false)
-  return tellPrice(world, code, {
+  return reportPrice(world, code, {
     isInPlay,
     suspended: asked.state === 'suspended',
     ballRunning: asked.state === 'ball',

@@ -11,7 +11,7 @@ import {
   scoreBet,
 } from '@maidan/exchange/engine'
 import { termsOf } from '../matcher/terms-of.ts'
-import { named } from './named.ts'
+import { eventName, marketName, runnerName } from './names.ts'
 
 /** A player's bets on one market that is not settled yet. */
 export type MarketPosition = {
@@ -57,10 +57,11 @@ export async function readPositions(
     language?: Language | null
   },
 ): Promise<MarketPosition[]> {
-  const { playerId, eventId = null, code = null, language = 'en' } = asked
+  const { playerId, eventId = null, code = null, language = null } = asked
   const { rows } = await sql<Row>`
-    SELECT m.id AS market_id, m.code, m.kind, ${named('m', language)} AS market_name,
-      e.id AS event_id, ${named('e', language)} AS event_name, e.sport, o.runner_id, o.claim, o.side, o.tick, o.rate_hundredths,
+    SELECT m.id AS market_id, m.code, m.kind, ${marketName(language)} AS market_name,
+      e.id AS event_id, ${eventName(language)} AS event_name, e.sport, o.runner_id, o.claim, o.side,
+      o.tick, o.rate_hundredths,
       CASE WHEN o.state = 'done' THEN 0 ELSE o.remaining_minor END AS remaining_minor,
       coalesce(b.stake_minor, 0)::bigint AS stake_minor,
       coalesce(b.profit_minor, 0)::bigint AS profit_minor
@@ -123,7 +124,7 @@ async function readRunners(
   language: Language | null,
 ) {
   const { rows } = await sql<{ market_id: bigint; id: bigint; name: string }>`
-    SELECT r.market_id, r.id, ${named('r', language)} AS name FROM runner r
+    SELECT r.market_id, r.id, ${runnerName(language)} AS name FROM runner r
     WHERE r.market_id = ANY(${[...positions.keys()]}::bigint[]) ORDER BY r.market_id, r.ordinal
   `.execute(db)
   for (const { market_id, id, name } of rows)

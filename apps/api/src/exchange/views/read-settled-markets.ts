@@ -2,6 +2,7 @@ import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { outcomeText, type Outcome } from './outcome-text.ts'
+import { eventName, marketName, runnerName } from './names.ts'
 
 type Row = {
   code: string
@@ -20,9 +21,9 @@ type Row = {
 /** What each market brought a player, the latest first, as its last settlement says. */
 export async function readSettledMarkets(db: Db, playerId: bigint, limit: number) {
   const { rows } = await sql<Row>`
-    SELECT m.code, e.name AS event_name, m.name AS market_name, e.sport, s.outcome, p.gross_minor,
+    SELECT m.code, ${eventName()} AS event_name, ${marketName()} AS market_name, e.sport, s.outcome, p.gross_minor,
       p.commission_minor, p.net_minor, p.version, s.done_at,
-      (SELECT json_agg(json_build_object('id', r.id, 'name', r.name)) FROM runner r
+      (SELECT json_agg(json_build_object('id', r.id, 'name', ${runnerName()})) FROM runner r
         WHERE r.market_id = m.id) AS runners
     FROM player_settlement p
     JOIN market_settlement s ON s.market_id = p.market_id AND s.version = p.version

@@ -7,7 +7,9 @@ import type { Db } from '../../platform/database/db.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { declare } from '../../platform/database/statement.ts'
 import type { BetSide, MarketKind } from '@maidan/exchange/engine'
-import { named } from './named.ts'
+import { eventName, marketName, runnerName } from './names.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
+import { eachLanguage } from '../../platform/texts/each-language.ts'
 
 export type Bet = CallAnswer<Calls['openBets']>['bets'][number]
 
@@ -54,12 +56,14 @@ type OwnBets = { playerId: bigint; orderIds: readonly number[]; language: Langua
 /** The named bets of a player, newest first. */
 export async function showBets(db: Db, asked: OwnBets): Promise<Bet[]> {
   if (asked.orderIds.length === 0) return []
-  const rows = asked.language === 'bn' ? await readBangla(db, asked) : await readEnglish(db, asked)
+  const rows = await readers[asked.language ?? FIRST_LANGUAGE](db, asked)
   return rows.map(showBet)
 }
 
-const readEnglish = readTogether((db, asked: readonly OwnBets[]) => readOwn(db, asked, 'en'))
-const readBangla = readTogether((db, asked: readonly OwnBets[]) => readOwn(db, asked, 'bn'))
+/** Those who ask at once share a statement, language by language. */
+const readers = eachLanguage((language) =>
+  readTogether((db, asked: readonly OwnBets[]) => readOwn(db, asked, language)),
+)
 
 /** The bets of many players who ask at once, by the ids that only their own orders have. */
 async function readOwn(db: Db, asked: readonly OwnBets[], language: Language): Promise<BetRow[][]> {
@@ -82,7 +86,7 @@ export async function selectBets(
     where,
     limit,
     offset = 0,
-    language = 'en',
+    language = null,
   }: { where: RawBuilder<unknown>; limit: number; offset?: number; language?: Language | null },
 ): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
@@ -93,9 +97,9 @@ export async function selectBets(
 
 function betsQuery(language: Language | null): RawBuilder<BetRow> {
   return sql<BetRow>`
-    SELECT o.id, o.player_id, m.event_id, ${named('e', language)} AS event_name, e.sport, m.code,
-      ${named('m', language)} AS market_name, m.kind, m.in_play, o.runner_id,
-      ${named('r', language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
+    SELECT o.id, o.player_id, m.event_id, ${eventName(language)} AS event_name, e.sport, m.code,
+      ${marketName(language)} AS market_name, m.kind, m.in_play, o.runner_id,
+      ${runnerName(language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
       o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
       b.matched_profit_minor, b.with_house, b.with_player,
       o.persistence, o.on_event, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor

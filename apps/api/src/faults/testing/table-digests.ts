@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
  * Tables whose purpose is to change when somebody tries something, that jobs empty, or in which a
  * process says that it lives.
  */
-const LIVELY = ['limit_use', 'security_event', 'one_time_code', 'outbox', 'market_shard']
+const LIVELY = ['limit_use', 'security_event', 'one_time_code', 'captcha', 'outbox', 'market_shard']
 
 const LOOK_EVERY_MS = 20
 

@@ -7,6 +7,7 @@ import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import type { Verdict } from '../wallet/held/settle-held-win.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { gameName } from '../queries/game-name.ts'
 
 type Ports = { clock: Clock; db: Db }
 
@@ -27,7 +28,7 @@ export function askHeldWin(ports: Ports, asked: Asked): Promise<bigint> {
   const { id, verdict, reason: why, staff, ip } = asked
   return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<Row>`
-      SELECT w.state, p.username, g.name AS game, w.currency, w.bet_minor, w.win_minor,
+      SELECT w.state, p.username, ${gameName()} AS game, w.currency, w.bet_minor, w.win_minor,
         w.largest_minor
       FROM held_win w JOIN player p ON p.id = w.player_id JOIN game g ON g.code = w.game_code
       WHERE w.id = ${id}

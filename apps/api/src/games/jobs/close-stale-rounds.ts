@@ -13,6 +13,7 @@ import { writeWalletBatch } from '../wallet/book/write-wallet-batch.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { gameName } from '../queries/game-name.ts'
 
 type Ports = { config: Config; clock: Clock; db: Db; ledger: Ledger }
 
@@ -69,7 +70,7 @@ const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
 async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
-    SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", g.name AS "gameName",
+    SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", ${gameName()} AS "gameName",
       g.type AS "gameType"
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(

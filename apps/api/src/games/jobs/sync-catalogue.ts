@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
 import type { Catalogue, GameStudio } from '../studios/open-game-studio.ts'
+import { readTextFields } from '../../platform/texts/text-fields.ts'
 
 type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
 
@@ -25,6 +26,7 @@ export async function syncCatalogue(ports: Ports): Promise<number> {
   await inTransaction(ports.db, async (tx) => {
     await writeProviders(tx, providers)
     await writeGames(tx, games)
+    await writeNames(tx, games)
   })
   // Nothing is left to do at once, so the job sleeps.
   return 0
@@ -53,31 +55,49 @@ async function writeGames(tx: Tx, games: Catalogue['games']) {
   const featured = featuredCodes(games)
   await sql`
     INSERT INTO game
-      (code, platform, name, name_bn, type, rtp_percent, volatility, max_multiple, featured,
-        picture, ordinal)
-    SELECT code, platform, name, name_bn, type, rtp, volatility, max_multiple, featured,
+      (code, platform, type, rtp_percent, volatility, max_multiple, featured, picture, ordinal)
+    SELECT code, platform, type, rtp, volatility, max_multiple, featured,
       '/storage/games/' || code || '.svg', ordinal
     FROM unnest(
       ${games.map(({ code }) => code)}::text[],
       ${games.map(({ platform }) => platform)}::text[],
-      ${games.map(({ title }) => title)}::text[],
-      ${games.map(({ title_bn }) => title_bn ?? '')}::text[],
       ${games.map(({ type }) => type)}::text[],
       ${games.map(({ rtp }) => rtp)}::text[],
       ${games.map(({ volatility }) => volatility)}::text[],
       ${games.map(({ max_multiple: multiple }) => multiple ?? null)}::integer[],
       ${games.map(({ code }) => featured.has(code))}::boolean[]
     ) WITH ORDINALITY AS fresh
-      (code, platform, name, name_bn, type, rtp, volatility, max_multiple, featured, ordinal)
+      (code, platform, type, rtp, volatility, max_multiple, featured, ordinal)
     ON CONFLICT (code) DO UPDATE SET
-      name = EXCLUDED.name, name_bn = EXCLUDED.name_bn, type = EXCLUDED.type,
-      rtp_percent = EXCLUDED.rtp_percent, volatility = EXCLUDED.volatility,
+      type = EXCLUDED.type, rtp_percent = EXCLUDED.rtp_percent, volatility = EXCLUDED.volatility,
       max_multiple = EXCLUDED.max_multiple, picture = EXCLUDED.picture, ordinal = EXCLUDED.ordinal,
       offered = true
     WHERE game.platform = EXCLUDED.platform
   `.execute(tx)
   await sql`
     UPDATE game SET offered = false WHERE code <> ALL(${games.map(({ code }) => code)}::text[])
+  `.execute(tx)
+}
+
+/** The names as the studio tells them now, in place of all that it told before. */
+async function writeNames(tx: Tx, games: Catalogue['games']) {
+  const told = games.flatMap((game) =>
+    Object.entries(readTextFields(game, 'title')).map(([language, name]) => ({
+      code: game.code,
+      platform: game.platform,
+      language,
+      name,
+    })),
+  )
+  const own = sql`json_to_recordset(${JSON.stringify(told)}::json)
+    AS told (code text, platform text, language text, name text)
+    JOIN game g ON g.code = told.code AND g.platform = told.platform`
+  await sql`
+    DELETE FROM game_text WHERE game_code IN (SELECT told.code FROM ${own})
+  `.execute(tx)
+  await sql`
+    INSERT INTO game_text (game_code, language, name)
+    SELECT told.code, told.language, told.name FROM ${own}
   `.execute(tx)
 }
 

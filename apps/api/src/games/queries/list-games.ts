@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import type { Texts } from '../../platform/texts/choose-text.ts'
 
 /** Games of one list at most. */
 const GAMES_MAX = 2_000
@@ -8,9 +9,7 @@ const NEW_FOR_DAYS = 14
 
 export type GameRow = {
   code: string
-  name: string
-  /** Empty if the studio has none. */
-  name_bn: string
+  names: Texts
   platform: string
   type: string
   picture: string
@@ -26,9 +25,10 @@ export async function listGames(
   { type, platform, now }: { type: string; platform: string; now: Date },
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
-    SELECT code, name, name_bn, platform, type, picture, rtp_percent, volatility, added_at,
+    SELECT code, platform, type, picture, rtp_percent, volatility, added_at,
       added_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
-        AND added_at > (SELECT min(added_at) + interval '1 day' FROM game) AS is_new
+        AND added_at > (SELECT min(added_at) + interval '1 day' FROM game) AS is_new,
+      (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = code) AS names
     FROM open_game
     WHERE (${type} = '' OR type = lower(${type})) AND (${platform} = '' OR platform = upper(${platform}))
     ORDER BY ordinal LIMIT ${GAMES_MAX}

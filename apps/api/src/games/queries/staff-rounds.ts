@@ -8,7 +8,7 @@ type Ports = { config: Config; db: Db }
 
 /** A player's game rounds as staff see them, newest first. */
 export async function listStaffRounds({ db, config }: Ports, playerId: bigint) {
-  const rounds = await listBettingRecords(db, playerId)
+  const rounds = await listBettingRecords(db, { playerId })
   return rounds.map(({ round_id, game_name, state, currency, bet_minor, win_minor, ...row }) => ({
     id: round_id,
     game: game_name,

@@ -2,6 +2,7 @@ import type { Language } from '@maidan/contract'
 import * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
 import { readBounded } from './read-bounded.ts'
+import { textShape } from '../../platform/texts/text-shape.ts'
 
 const CATALOGUE_TIMEOUT_MS = 6_000
 const SPORTS_TIMEOUT_MS = 6_000
@@ -22,9 +23,7 @@ const catalogue = z.object({
     .array(
       z.object({
         code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-        title: shown,
-        /** The name in Bangla, of a studio that has one. */
-        title_bn: z.optional(shown),
+        ...textShape('title', shown),
         platform,
         type: z.string().regex(/^[a-z]{2,32}$/),
         rtp: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),

@@ -12,12 +12,12 @@ type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 /** The same success for everybody: whether an account fits is told to its owner alone. */
 export const forgotPassword: Handler<Calls['forgotPassword'], Ports> = async (
   ports,
-  { body, ip },
+  { body, ip, captcha },
 ) => {
   const { type: channel, username } = body
   const address = (channel === 'email' ? body.email : body.phone) ?? ''
   refuseEmpty(body, address)
-  await sendResetCode(ports, { channel, address, username, ip })
+  await sendResetCode(ports, { channel, address, username, ip, captcha })
   return { success: true, message: `OTP sent successfully. Please check your ${channel}.` }
 }
 

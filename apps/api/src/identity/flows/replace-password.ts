@@ -23,5 +23,5 @@ export async function replacePassword(tx: Tx, playerId: bigint, passwordHash: st
   const to = verified
     ? { channel: 'sms' as const, recipient: phone }
     : { channel: 'email' as const, recipient: email }
-  await queueMessage(tx, { ...to, ...passwordChangedWords(language) })
+  await queueMessage(tx, { ...to, ...passwordChangedWords[language] })
 }

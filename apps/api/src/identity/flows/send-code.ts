@@ -16,13 +16,18 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { codeWords } from '../../platform/messages/message-texts.ts'
 import { queueMessageIf } from '../../platform/messages/queue-message.ts'
+import type { CaptchaReply } from '../../platform/security/captcha-reply.ts'
+import { passCaptcha } from './pass-captcha.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
 type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
-type CodeRequest = {
+/** From where a code is asked for, and what was answered to a captcha. */
+export type CodeAsker = { ip: string; captcha: CaptchaReply }
+
+type CodeRequest = CodeAsker & {
   bond: CodeBond
   /** See the table: what else than the subject keeps this code apart from another. */
   slot: string
@@ -30,17 +35,18 @@ type CodeRequest = {
   playerId: bigint | null
   channel: 'sms' | 'email'
   language: Language
-  ip: string
 }
 
 /**
  * Law 9: makes a code, voids the one before it, and queues its message. Refuses with the seconds
- * to wait within a minute of the last code, and beyond the limits per address and per IP.
+ * to wait within a minute of the last code, and beyond the limits per address and per IP; some way
+ * before that it asks for a captcha.
  */
 export async function sendCode(ports: Ports, request: CodeRequest) {
   const { bond, channel, language, playerId } = request
   const now = ports.clock.now()
   await refuseEarlyResend(ports.db, request, now)
+  await passCaptcha(ports, 'codeBeforeCaptchaPerIp', request)
   await ports.limits.take('codePerIp', networkOf(request.ip))
   await ports.limits.take('codePerTarget', bond.target)
   const code = newCode()
@@ -48,7 +54,7 @@ export async function sendCode(ports: Ports, request: CodeRequest) {
   await inTransaction(ports.db, async (tx) => {
     await storeCode(tx, stored)
     await voidOthers(tx, stored)
-    const message = { channel, recipient: bond.target, ...codeWords(code, language) }
+    const message = { channel, recipient: bond.target, ...codeWords[language](code) }
     await queueMessageIf(tx, playerId !== null, message)
   })
 }

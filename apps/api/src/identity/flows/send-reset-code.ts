@@ -1,15 +1,16 @@
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import { possiblePhones } from '../rules/read-phone.ts'
-import { sendCode } from './send-code.ts'
+import { sendCode, type CodeAsker } from './send-code.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
 type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
-type Ask = { channel: 'sms' | 'email'; address: string; username: string; ip: string }
+type Ask = CodeAsker & { channel: 'sms' | 'email'; address: string; username: string }
 
 type Row = { id: bigint; language: Language; email: string; phones: string[] }
 
@@ -19,7 +20,8 @@ type Row = { id: bigint; language: Language; email: string; phones: string[] }
  * verified, or to the e-mail of the account: without that, somebody new who has not verified
  * anything yet could never come back.
  */
-export async function sendResetCode(ports: Ports, { channel, address, username, ip }: Ask) {
+export async function sendResetCode(ports: Ports, ask: Ask) {
+  const { channel, address, username, ip, captcha } = ask
   const subject = username.toLowerCase()
   const player = await findPlayer(ports, subject)
   const own = channel === 'email' ? [player?.email] : (player?.phones ?? [])
@@ -31,8 +33,9 @@ export async function sendResetCode(ports: Ports, { channel, address, username, 
     slot: target,
     playerId: fitting && player ? player.id : null,
     channel,
-    language: player?.language ?? 'en',
+    language: player?.language ?? FIRST_LANGUAGE,
     ip,
+    captcha,
   })
 }
 

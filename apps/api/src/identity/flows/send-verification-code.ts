@@ -3,7 +3,7 @@ import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { findOwnPhone } from '../queries/find-own-phone.ts'
 import { readPhones, type PlayerPhone } from '../queries/read-phones.ts'
-import { sendCode } from './send-code.ts'
+import { sendCode, type CodeAsker } from './send-code.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -11,7 +11,7 @@ import type { Limits } from '../../platform/limits/open-limits.ts'
 
 type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
-type Asker = { player: PlayerIdentity; ip: string }
+type Asker = CodeAsker & { player: PlayerIdentity }
 
 /** Sends a code to the player's main phone. */
 export async function sendMainPhoneCode(ports: Ports, typed: string, asker: Asker) {
@@ -57,7 +57,8 @@ type Sending = {
   channel: 'sms' | 'email'
 }
 
-async function send(ports: Ports, { purpose, target, channel }: Sending, { player, ip }: Asker) {
+async function send(ports: Ports, { purpose, target, channel }: Sending, asker: Asker) {
+  const { player, ip, captcha } = asker
   const { playerId, language } = player
   const subject = playerId.toString()
   await sendCode(ports, {
@@ -67,5 +68,6 @@ async function send(ports: Ports, { purpose, target, channel }: Sending, { playe
     channel,
     language,
     ip,
+    captcha,
   })
 }

@@ -108,6 +108,13 @@ describe('sign-up fields', () => {
     })
   })
 
+  test.each([1, 2, 100, 101].map((length) => [length, length >= 2 && length <= 100] as const))(
+    '[SIL-043] a name of %i letters passes: %s',
+    (length, passes) => {
+      expect(textsOf({ name: 'n'.repeat(length) }) === undefined).toBe(passes)
+    },
+  )
+
   test.each([
     ['alice202', 'abc12345'],
     ['alice20261234567', 'abc12345'],

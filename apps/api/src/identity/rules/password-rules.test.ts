@@ -4,10 +4,26 @@ import { commonPasswords } from './common-passwords.ts'
 import { isAlphanumeric, isEasyPassword } from './password-rules.ts'
 
 describe('easy passwords', () => {
-  test.each(['password1', 'Password123', 'QWERTY123', 'bangladesh71', 'Dhaka2024', '1234cricket'])(
-    '[SIL-041] %s is among the first that a stranger tries',
-    (password) => expect(isEasyPassword(password, {})).toBe(true),
+  test.each([
+    'password',
+    'password1',
+    'Password123',
+    'QWERTY123',
+    'bangladesh71',
+    'Dhaka2024',
+    '1234cricket',
+  ])('[SIL-041] %s is among the first that a stranger tries', (password) =>
+    expect(isEasyPassword(password, {})).toBe(true),
   )
+
+  test.each([
+    ['dhaka1979', false],
+    ['dhaka1980', true],
+    ['dhaka2030', true],
+    ['dhaka2031', false],
+  ])('[SIL-041] a word and a year people put behind one: %s is easy: %s', (password, isEasy) => {
+    expect(isEasyPassword(password, {})).toBe(isEasy)
+  })
 
   test.each(['12345678', '87654321', 'abcdefgh', 'qwertyuiop', '1qaz2wsx3edc', 'poiuytrewq'])(
     '[SIL-041] %s is a run of the keyboard',

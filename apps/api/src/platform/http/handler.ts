@@ -10,6 +10,7 @@ import type {
   PlayerCurrency,
   StaffRole,
 } from '@maidan/contract'
+import type { CaptchaReply } from '../security/captcha-reply.ts'
 
 export type PlayerIdentity = {
   playerId: bigint
@@ -57,6 +58,8 @@ export type CallRequest<C extends CallDefinition> = {
   contentType: string
   /** `Sec-Fetch-Site` of a browser; empty from anything else. */
   fetchSite: string
+  /** What it answers to a captcha. */
+  captcha: CaptchaReply
 } & Actor<C>
 
 /** An answer that is not JSON, or JSON whose very bytes matter. */

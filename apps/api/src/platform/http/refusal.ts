@@ -13,8 +13,9 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly detail: RefusalDetail
 
-  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
-    super(refusalText(code, detail.params))
+  /** `cause` is the refusal that this one says in another way. */
+  constructor(code: ErrorCode, detail: RefusalDetail = {}, options?: { cause: Refusal }) {
+    super(refusalText(code, detail.params), options)
     this.name = 'Refusal'
     this.code = code
     this.detail = detail

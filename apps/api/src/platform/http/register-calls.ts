@@ -8,9 +8,11 @@ import {
 } from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { captchaReply } from '../security/captcha-reply.ts'
 import { isFromOffice } from '../security/office-token.ts'
 import { recordSecurityEvent } from '../security/record-security-event.ts'
 import type { Db } from '../database/db.ts'
+import { Refusal } from './refusal.ts'
 import { LimitReached } from '../limits/limit-reached.ts'
 import { recordRefusedAct } from '../audit/record-refused-act.ts'
 import { RawAnswer, type CallRequest, type Handlers, type StaffIdentity } from './handler.ts'
@@ -76,8 +78,9 @@ async function answerCall<Ports extends OwnPorts>(
     asked = readRequest(call, actor, request)
     return await handler(ports, asked)
   } catch (error) {
-    if (error instanceof LimitReached && error.isFirst) {
-      const detail = { limit: error.limit }
+    const reached = limitReached(error)
+    if (reached?.isFirst) {
+      const detail = { limit: reached.limit }
       await recordSecurityEvent(ports, { kind: 'limit_reached', ip, detail })
     }
     if (asked && 'staff' in asked) {
@@ -87,6 +90,12 @@ async function answerCall<Ports extends OwnPorts>(
     }
     throw error
   }
+}
+
+/** The limit behind a refusal, also where a call says it in words of its own. */
+function limitReached(error: unknown): LimitReached | undefined {
+  if (error instanceof LimitReached) return error
+  return error instanceof Refusal ? limitReached(error.cause) : undefined
 }
 
 /** Who asks is settled before what is asked is read. */
@@ -107,6 +116,7 @@ function readRequest(
     rawBody: rawBodyOf(request),
     contentType: request.headers['content-type'] ?? '',
     fetchSite: textHeader(request.headers['sec-fetch-site']),
+    captcha: captchaReply(request),
   }
 }
 

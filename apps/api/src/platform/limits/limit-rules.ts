@@ -16,11 +16,16 @@ export const limitRules = {
   enrolPerIp: { points: 30, seconds: 900 },
   /** Tries at one's own password and codes, inside a session. */
   secretPerStaff: { points: 10, seconds: 900 },
+  /** From here on a sign-up has to answer a captcha first; the same for codes below. */
+  signUpBeforeCaptchaPerIp: { points: 12, seconds: 3600 },
   signUpPerIp: { points: 20, seconds: 3600 },
   /** Names, e-mails and phones that an address is told are taken. */
   takenReportedPerIp: { points: 10, seconds: 3600 },
   codePerTarget: { points: 10, seconds: 86_400 },
+  codeBeforeCaptchaPerIp: { points: 15, seconds: 3600 },
   codePerIp: { points: 30, seconds: 3600 },
+  /** Captchas that an address may be shown; each of them can be answered once. */
+  captchaPerIp: { points: 60, seconds: 3600 },
   resetTryPerAccount: { points: 30, seconds: 3600 },
   resetTryPerAccountFromIp: { points: 10, seconds: 3600 },
   resetTryPerIp: { points: 60, seconds: 3600 },

@@ -14,6 +14,8 @@ const TIMEOUT_MS = 5_000
 export type Limits = {
   /** Takes a point; refuses with the seconds to wait when none is left. */
   take(limit: LimitName, key: string): Promise<void>
+  /** Takes a point and says whether there was one, where more is asked of who has none left. */
+  hasLeft(limit: LimitName, key: string): Promise<boolean>
   /** Gives the points of a key back, after a success. */
   reset(limit: LimitName, key: string): Promise<void>
   close(): Promise<void>
@@ -50,6 +52,7 @@ export async function openLimits(
       const isFirst = refused.consumedPoints === limiter.points + 1
       throw new LimitReached(name, { seconds: secondsLeft(refused), isFirst })
     },
+    hasLeft: async (name, key) => (await takePoint(of(name), key)) === undefined,
     reset: async (name, key) => void (await of(name).delete(key)),
     close: () => pool.end(),
   }

@@ -30,3 +30,15 @@ test('[PROF-14] the wait for the next code is 60 seconds, rounded up', () => {
   expect(resendWaitSeconds(sentAt, new Date(59_001))).toBe(1)
   expect(resendWaitSeconds(sentAt, new Date(60_000))).toBe(0)
 })
+
+test.each([
+  [0, 60],
+  [4_999, 65],
+  [5_000, 65],
+  [5_001, 0],
+])(
+  'a code that was sent %s ms from now, by another clock, makes one wait %s s',
+  (aheadMs, seconds) => {
+    expect(resendWaitSeconds(new Date(aheadMs), new Date(0))).toBe(seconds)
+  },
+)

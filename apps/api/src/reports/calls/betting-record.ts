@@ -12,13 +12,15 @@ export const bettingRecord: Handler<Calls['bettingRecord'], Ports> = async (
   ports,
   { player, language },
 ) => {
-  const inBangla = (language ?? player.language) === 'bn'
-  const records = await listBettingRecords(ports.db, player.playerId)
+  const records = await listBettingRecords(ports.db, {
+    playerId: player.playerId,
+    language: language ?? player.language,
+  })
   return records.map((record) => ({
     id: `${record.platform}:${record.round_id}`,
     platform: record.platform,
     game_type: record.game_type,
-    game_name: (inBangla && record.game_name_bn) || record.game_name,
+    game_name: record.game_name,
     bet_amount: decimalAmount(record.bet_minor, record.currency),
     winAmount: decimalAmount(record.win_minor, record.currency),
     currency: record.currency,

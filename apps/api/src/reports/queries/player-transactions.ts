@@ -1,9 +1,10 @@
-import type { CallAnswer, Calls, Language } from '@maidan/contract'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
+import { promotionName } from '../../bonuses/queries/promotion-name.ts'
 
 type TransactionRecord = CallAnswer<Calls['showTransactions']>['transaction'][number]
 
@@ -23,7 +24,6 @@ type Row = {
   account_number: string | null
   reason: string | null
   promotion_name: string | null
-  promotion_name_bn: string | null
   turnover_multiple: number | null
   created_at: Date
   updated_at: Date
@@ -47,8 +47,8 @@ export async function listTransactions(
         NULL, b.promotion_id, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
-    SELECT record.*, m.name AS method_name, pr.name AS promotion_name,
-      pr.name_bn AS promotion_name_bn, pr.turnover_multiple, events.list AS events
+    SELECT record.*, m.name AS method_name,
+      ${promotionName(language)} AS promotion_name, pr.turnover_multiple, events.list AS events
     FROM record
     LEFT JOIN payment_method m ON m.key = record.method_key
     LEFT JOIN promotion pr ON pr.id = record.promotion_id
@@ -59,12 +59,12 @@ export async function listTransactions(
     ) events
     ORDER BY record.created_at DESC, record.kind, record.id DESC LIMIT ${RECORDS_MAX}
   `.execute(db)
-  return rows.map((row) => asRecord(row, language))
+  return rows.map(asRecord)
 }
 
 const actions = { deposit: 'deposit', withdrawal: 'withdraw', bonus: 'bonus' } as const
 
-function asRecord(row: Row, language: Language): TransactionRecord {
+function asRecord(row: Row): TransactionRecord {
   const { kind, state, currency } = row
   return {
     // Payments and bonuses are numbered apart: twice the number, and one more for a bonus.
@@ -77,7 +77,7 @@ function asRecord(row: Row, language: Language): TransactionRecord {
     updated_at: row.updated_at.toISOString(),
     transaction_id: row.reference,
     payment_method: methodOf(row),
-    promotion: promotionOf(row, language),
+    promotion: promotionOf(row),
     account_number: row.account_number,
     reason: row.reason,
     timeline: timelineOf(row),
@@ -90,8 +90,7 @@ function methodOf({ method_key, method_name, channel }: Row): TransactionRecord[
   return { name: method_name, icon, type: channel ?? 'manual' }
 }
 
-function promotionOf(row: Row, language: Language): TransactionRecord['promotion'] {
-  const name = language === 'bn' ? row.promotion_name_bn : row.promotion_name
+function promotionOf({ promotion_name: name, ...row }: Row): TransactionRecord['promotion'] {
   return name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) }
 }
 

@@ -61,6 +61,13 @@ describe('limits on wrong tries', () => {
     ])
   })
 
+  test('[LAW-23] whoever comes in has all tries at their account back', async () => {
+    expect(await wrongTries('cashier2', '192.0.2.20', 7)).not.toContain(429)
+    expect((await logIn('cashier2', RIGHT, '192.0.2.20')).status).toBe(200)
+    expect(await wrongTries('cashier2', '192.0.2.20', 7)).not.toContain(429)
+    expect((await logIn('cashier2', RIGHT, '192.0.2.20')).status).toBe(200)
+  })
+
   test('[LAW-9] an account that many addresses try asks for a minute at most', async () => {
     for (let at = 0; at < 5; at += 1) await wrongTries('trader1', `198.51.100.${at + 60}`, 3)
     const { status, error } = await logIn('trader1', RIGHT, '198.51.100.70')

@@ -1,5 +1,6 @@
 import { RawAnswer } from '../../platform/http/handler.ts'
 import { OFFICE_COOKIE } from '../../platform/security/office-token.ts'
+import { ownCookie } from '../../platform/security/own-cookie.ts'
 import type { OpenedSession } from '../accounts/open-staff-session.ts'
 import type { Config } from '../../platform/config.ts'
 
@@ -13,19 +14,19 @@ export function answerSession(
 ) {
   if (!fromOffice) return { token, ...person }
   const seconds = ports.config.STAFF_SESSION_AGE_SECONDS
-  return withCookie(ports, person, `${OFFICE_COOKIE}=${token}; Max-Age=${seconds}`)
+  return withCookie(ports, person, { value: token, seconds })
 }
 
 /** Answers and makes the browser forget its session. */
 export function answerNoSession(ports: Ports, answer: object): RawAnswer {
-  return withCookie(ports, answer, `${OFFICE_COOKIE}=; Max-Age=0`)
+  return withCookie(ports, answer, { value: '', seconds: 0 })
 }
 
-/** Read by no script, sent to no other site, and over https alone where the house has https. */
-function withCookie({ config }: Ports, answer: object, cookie: string) {
-  const https = config.MODE === 'live' || (config.PUBLIC_URL?.startsWith('https://') ?? false)
-  const rules = `Path=/api/staff; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`
+type Kept = { value: string; seconds: number }
+
+function withCookie({ config }: Ports, answer: object, kept: Kept) {
+  const cookie = ownCookie(config, { name: OFFICE_COOKIE, path: '/api/staff', ...kept })
   return new RawAnswer('application/json; charset=utf-8', JSON.stringify(answer), 200, {
-    'set-cookie': `${cookie}; ${rules}`,
+    'set-cookie': cookie,
   })
 }

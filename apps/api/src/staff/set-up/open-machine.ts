@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { migrationsDir } from '../../platform/database/migrations-dir.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
@@ -20,5 +21,5 @@ export async function openMachine(
     await db.destroy()
     throw error
   }
-  return { db, config, clock: { now: () => new Date() }, close: () => db.destroy() }
+  return { db, config, clock: systemClock, close: () => db.destroy() }
 }

@@ -4,7 +4,7 @@ import {
   staffChangePassword,
   staffEndSession,
   staffSetAuthenticator,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import type { CallInput, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { staffDecideApproval } from '@maidan/contract'
+import { staffDecideApproval } from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Decision } from './approval.ts'

@@ -1,4 +1,4 @@
-import { approvalFact } from '@maidan/contract'
+import { APPROVAL_FACTS } from '@maidan/contract'
 import { approvalsText } from '@maidan/locales'
 import { siteTime, useText } from '@maidan/ui'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
@@ -15,7 +15,7 @@ const firstCurrency = 'BDT'
 /** One side of a decision: its facts, each on a line. */
 export function FactList({ title, facts: known, of, empty }: Props) {
   const t = useText(approvalsText)
-  const shown = approvalFact.options.filter(
+  const shown = APPROVAL_FACTS.filter(
     (name) => known[name] !== undefined && factForms[name] !== 'hidden',
   )
   const currency = of.evidence.claimed.currency ?? firstCurrency

@@ -1,4 +1,4 @@
-import { staffApprovals } from '@maidan/contract'
+import { staffApprovals } from '@maidan/contract/facts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { staffAudit } from '@maidan/contract'
+import { staffAudit } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { staffAnswerChat, staffChatMessages, staffChats } from '@maidan/contract'
+import { staffAnswerChat, staffChatMessages, staffChats } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

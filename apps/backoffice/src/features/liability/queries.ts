@@ -1,4 +1,4 @@
-import { staffAskLimit, staffLiability } from '@maidan/contract'
+import { staffAskLimit, staffLiability } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

@@ -1,4 +1,8 @@
-import { staffPreviewSettlement, staffSettleMarket, staffSuspendMarket } from '@maidan/contract'
+import {
+  staffPreviewSettlement,
+  staffSettleMarket,
+  staffSuspendMarket,
+} from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Ending, MarketRecord } from './market.ts'

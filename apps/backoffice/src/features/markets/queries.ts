@@ -1,4 +1,4 @@
-import { staffMarket, staffMarkets } from '@maidan/contract'
+import { staffMarket, staffMarkets } from '@maidan/contract/facts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { MarketFilterName } from './market.ts'

@@ -1,4 +1,4 @@
-import { staffOverview } from '@maidan/contract'
+import { staffOverview } from '@maidan/contract/facts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 

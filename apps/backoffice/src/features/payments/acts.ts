@@ -5,7 +5,7 @@ import {
   staffClaimWithdrawal,
   staffRejectDeposit,
   staffRejectWithdrawal,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Direction, Payment } from './payment.ts'

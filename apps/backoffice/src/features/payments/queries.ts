@@ -1,4 +1,4 @@
-import { staffDeposits, staffReceipt, staffWithdrawals } from '@maidan/contract'
+import { staffDeposits, staffReceipt, staffWithdrawals } from '@maidan/contract/facts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../../lib/api.ts'
 import type { Direction, Payment, PaymentList } from './payment.ts'

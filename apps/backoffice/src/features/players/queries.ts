@@ -4,7 +4,7 @@ import {
   staffPlayer,
   staffPlayerExchange,
   staffPlayers,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

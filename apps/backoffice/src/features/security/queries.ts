@@ -1,4 +1,4 @@
-import { staffSecurity } from '@maidan/contract'
+import { staffSecurity } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { staffLogout } from '@maidan/contract'
+import { staffLogout } from '@maidan/contract/facts'
 import { callApi } from '../../lib/api.ts'
 import { endSession } from '../../lib/session.ts'
 import type { SessionEnd } from '../../lib/session.ts'

@@ -7,7 +7,7 @@ import {
   staffRecover,
   staffSessions,
   staffTakeCode,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { staffAskHeldWin, staffHeldWins } from '@maidan/contract'
+import { staffAskHeldWin, staffHeldWins } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

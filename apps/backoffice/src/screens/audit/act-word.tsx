@@ -1,4 +1,4 @@
-import { approvalKind } from '@maidan/contract'
+import { APPROVAL_KINDS } from '@maidan/contract'
 import { approvalsText, supportText } from '@maidan/locales'
 import type { PlainKey } from '@maidan/locales'
 import { useText } from '@maidan/ui'
@@ -41,7 +41,7 @@ function useWords(): (act: string) => string {
   return (act) => {
     const word = words[act]
     if (word !== undefined) return t(word)
-    const kind = approvalKind.options.find((one) => act.startsWith(`${one}.`))
+    const kind = APPROVAL_KINDS.find((one) => act.startsWith(`${one}.`))
     const decision = decisions.find((one) => act === `${kind}.${one}`)
     if (kind === undefined || decision === undefined) return act
     return `${approval(`kind_${kind}`)}: ${approval(`act_${decision}`)}`

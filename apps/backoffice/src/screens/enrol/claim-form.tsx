@@ -1,4 +1,4 @@
-import { staffBeginEnrolment } from '@maidan/contract'
+import { staffBeginEnrolment } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { staffText } from '@maidan/locales'
 import { Button, Field, useFields, useText } from '@maidan/ui'

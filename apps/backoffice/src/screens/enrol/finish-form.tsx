@@ -1,4 +1,4 @@
-import { staffEnrol } from '@maidan/contract'
+import { staffEnrol } from '@maidan/contract/facts'
 import { deskText, staffText } from '@maidan/locales'
 import { Button, CodeField, PasswordField, useFields, useLanguage, useText } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { failureCode } from '@maidan/client'
-import { staffLogin } from '@maidan/contract'
+import { staffLogin } from '@maidan/contract/facts'
 import { deskText } from '@maidan/locales'
 import { Button, CodeField, Field, PasswordField, useFields, useText } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'

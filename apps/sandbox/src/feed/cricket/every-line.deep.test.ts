@@ -50,16 +50,16 @@ test.each([
     const all = [...playAll(format, matches)]
       .filter(([, sums]) => sums.length >= MATCHES_MIN)
       .map(([key, sums]) => ({ key, matches: sums.length, ...winnings(sums) }))
-    const told = ({ key, matches, gain, z }: (typeof all)[number]) =>
+    const sentence = ({ key, matches, gain, z }: (typeof all)[number]) =>
       `${key}: z ${z.toFixed(1)}, gains ${(100 * gain).toFixed(1)} % in ${matches} matches of seed "${SEED}"`
     expect(all.length).toBeGreaterThan(50)
-    if (process.env['EVERY_LINE_TOLD'])
+    if (process.env['EVERY_LINE_LISTED'])
       console.log(
         all
           .toSorted((one, other) => other.z - one.z)
-          .map(told)
+          .map(sentence)
           .join('\n'),
       )
-    expect(all.filter(({ z }) => z > Z_MAX).map(told)).toEqual([])
+    expect(all.filter(({ z }) => z > Z_MAX).map(sentence)).toEqual([])
   },
 )

@@ -16,22 +16,22 @@ export type EventLists = {
   note: (changed: readonly View[]) => void
   /** Every list is another from now on. */
   noteAll: () => void
-  /** Makes and tells the lists that are to change, unless something keeps the feed silent. */
-  tell: () => void
+  /** Makes and publishes the lists that are to change, unless something keeps the feed silent. */
+  publish: () => void
 }
 
 type Options = {
   schedule: Schedule
   matches: Matches
   clock: FeedClock
-  publish: (message: PushMessage) => void
+  push: (message: PushMessage) => void
   isSilent: () => boolean
 }
 
 const IN_SEQUENCE = { in_play: 0, upcoming: 1, finished: 2 } as const
 
 export function createEventLists(options: Options): EventLists {
-  const { schedule, matches, clock, publish, isSilent } = options
+  const { schedule, matches, clock, push, isSilent } = options
   const made = new Map<Sport, string>()
   const stale = new Set<Sport>()
   const begun = new Set<string>()
@@ -64,12 +64,12 @@ export function createEventLists(options: Options): EventLists {
     if (dayOf(clock.nowMs()) !== today) noteAll()
   }
 
-  function tell(): void {
+  function publish(): void {
     if (stale.size === 0 || isSilent()) return
     today = dayOf(clock.nowMs())
     for (const sport of stale) {
       const body = make(sport)
-      if (body !== made.get(sport)) publish({ name: 'list', eventId: null, body })
+      if (body !== made.get(sport)) push({ name: 'list', eventId: null, body })
       made.set(sport, body)
     }
     stale.clear()
@@ -81,5 +81,5 @@ export function createEventLists(options: Options): EventLists {
     return body
   }
 
-  return { shown, read, note, noteAll, tell }
+  return { shown, read, note, noteAll, publish }
 }

@@ -10,11 +10,11 @@ import { createSchedule } from '../schedule/schedule.ts'
 import { createEventLists, type EventLists } from './event-lists.ts'
 import { createResultLog, type ResultLog, type ResultsPage } from './result-log.ts'
 import { createSnapshots, type Snapshot } from './snapshots.ts'
-import { createTeller, type Teller } from './teller.ts'
+import { createPublisher, type Publisher } from './publisher.ts'
 
 /** The whole feed without its server: what is asked for is answered, what happens is pushed. */
 export type Feed = {
-  /** Plays what is due and tells it. To be called often. */
+  /** Plays what is due and publishes it. To be called often. */
   tick: () => void
   /** Lets the sizes live. To be called every `BEAT_MS`. */
   beat: () => void
@@ -46,26 +46,26 @@ type Parts = {
   matches: Matches
   log: ResultLog
   lists: EventLists
-  teller: Teller
+  publisher: Publisher
   hub: PushHub
   beats: number
 }
 
-/** Matches to come are told in turns, so that each is told once in so many beats. */
+/** Matches to come are published in turns, so that each is published once in so many beats. */
 const TURNS = 15
 
 export function createFeed({ seed, epoch, clock, now, faults }: Options): Feed {
   const schedule = createSchedule(seed)
   const matches = createMatches(schedule, clock.nowMs())
-  const publish = (message: PushMessage) => hub.publish(message)
+  const push = (message: PushMessage) => hub.publish(message)
   const isSilent = (eventId: string | null) => faults.strikes('silence', eventId)
   const snapshots = createSnapshots(clock, now)
-  const teller = createTeller({ matches, snapshots, now, publish, isSilent })
+  const publisher = createPublisher({ matches, snapshots, now, push, isSilent })
   const lists = createEventLists({
     schedule,
     matches,
     clock,
-    publish,
+    push,
     isSilent: () => isSilent(null),
   })
   const hub = createPushHub({
@@ -75,16 +75,16 @@ export function createFeed({ seed, epoch, clock, now, faults }: Options): Feed {
     image: (eventIds) =>
       eventIds === null
         ? wholeImage(parts)
-        : [...eventIds].flatMap((id) => schedule.byEvent(id) ?? []).flatMap(teller.image),
+        : [...eventIds].flatMap((id) => schedule.byEvent(id) ?? []).flatMap(publisher.image),
   })
   const log = createResultLog(clock)
-  const parts: Parts = { clock, matches, log, lists, teller, hub, beats: 0 }
+  const parts: Parts = { clock, matches, log, lists, publisher, hub, beats: 0 }
   return {
     tick: () => tick(parts),
     beat: () => beat(parts),
     catchUp: (signal) => catchUp(parts, signal),
     prepare: (signal) => prepare(parts, signal),
-    snapshot: teller.read,
+    snapshot: publisher.read,
     byEvent: schedule.byEvent,
     byMarket: schedule.byMarket,
     list: lists.read,
@@ -96,35 +96,35 @@ export function createFeed({ seed, epoch, clock, now, faults }: Options): Feed {
     edgeMs: (fixture, edge) => (edge === 'start' ? fixture.startMs : matches.endMs(fixture)),
     clockChanged() {
       lists.noteAll()
-      lists.tell()
+      lists.publish()
     },
     inPlay: () => matches.inPlay().length,
     hub,
   }
 }
 
-function tick({ clock, matches, log, lists, teller, hub }: Parts): void {
+function tick({ clock, matches, log, lists, publisher, hub }: Parts): void {
   const changed = matches.playOn(clock.nowMs())
   const entries = changed.flatMap(log.add)
-  changed.forEach(teller.tell)
+  changed.forEach(publisher.publish)
   for (const entry of entries.toSorted((one, other) => one.sequence - other.sequence))
     hub.publish({ name: 'result', eventId: entry.eventId, body: JSON.stringify(entry) })
   lists.note(changed)
-  lists.tell()
+  lists.publish()
 }
 
 function beat(parts: Parts): void {
-  const { matches, teller, lists, clock } = parts
+  const { matches, publisher, lists, clock } = parts
   parts.beats += 1
-  teller.tellPutOff()
-  matches.inPlay().forEach(teller.tell)
+  publisher.publishPutOff()
+  matches.inPlay().forEach(publisher.publish)
   const isTurn = (index: number) => index % TURNS === parts.beats % TURNS
   lists
     .shown()
     .filter(({ startMs }, index) => isTurn(index) && startMs > clock.nowMs())
     .map(matches.find)
     .filter((view) => view !== null)
-    .forEach(teller.tell)
+    .forEach(publisher.publish)
 }
 
 async function catchUp(parts: Parts, signal: AbortSignal): Promise<void> {
@@ -141,17 +141,17 @@ async function prepare({ matches, log, lists }: Parts, signal: AbortSignal): Pro
   while (!signal.aborted && matches.prepare()) await breathe()
   for (const view of [...matches.finished(), ...matches.inPlay()]) log.add(view)
   lists.noteAll()
-  lists.tell()
+  lists.publish()
 }
 
 /** The lists, and every match that is in play or to come. */
-function wholeImage({ lists, matches, teller }: Parts): PushMessage[] {
-  const told = lists
+function wholeImage({ lists, matches, publisher }: Parts): PushMessage[] {
+  const published = lists
     .shown()
     .filter((fixture) => matches.find(fixture)?.phase !== 'finished')
-    .flatMap(teller.image)
+    .flatMap(publisher.image)
   const all = SPORTS.map(
     (sport) => ({ name: 'list', eventId: null, body: lists.read(sport) }) as const,
   )
-  return [...all, ...told]
+  return [...all, ...published]
 }

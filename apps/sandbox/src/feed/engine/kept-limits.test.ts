@@ -12,19 +12,19 @@ const startMs = dayStartMs(20_777) + DAY_MS / 2
 const schedule = createSchedule('kept limits')
 const tennisOf = (day: number) => schedule.day(day).filter(({ sport }) => sport === 'tennis')
 
-test('documents are kept of so many matches, those told last', () => {
+test('documents are kept of so many matches, those published last', () => {
   const clock = createFeedClock(() => startMs, 1)
   const snapshots = createSnapshots(clock, () => startMs)
   const opening = tennisOf(dayOf(startMs))[0]?.open('prices').opening
   if (opening === undefined) throw new Error('no tennis')
-  const told: string[] = []
-  for (let day = dayOf(startMs); told.length <= SNAPSHOTS_MAX; day += 1)
+  const published: string[] = []
+  for (let day = dayOf(startMs); published.length <= SNAPSHOTS_MAX; day += 1)
     for (const fixture of tennisOf(day)) {
       snapshots.make(viewBefore(fixture, opening))
-      told.push(fixture.eventId)
+      published.push(fixture.eventId)
     }
-  const kept = told.filter((eventId) => snapshots.last(eventId) !== null)
-  expect(kept).toEqual(told.slice(-SNAPSHOTS_MAX))
+  const kept = published.filter((eventId) => snapshots.last(eventId) !== null)
+  expect(kept).toEqual(published.slice(-SNAPSHOTS_MAX))
 })
 
 test('matches that are over are kept for two days, however long the feed runs', () => {

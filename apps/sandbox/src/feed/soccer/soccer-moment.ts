@@ -24,7 +24,7 @@ export type SoccerGame = {
 
 export type Side = 0 | 1
 
-type Told = {
+type Report = {
   afterMs: number
   says: Words
   chances: ResultChances
@@ -34,21 +34,21 @@ type Told = {
   event?: Extract<Scene, { kind: 'soccer' }>['event']
 }
 
-export function momentOf(game: SoccerGame, told: Told): Moment {
+export function momentOf(game: SoccerGame, report: Report): Moment {
   const scene: Scene = {
     kind: 'soccer',
     x: Math.round(game.ball.x),
     y: Math.round(game.ball.y),
-    side: told.side ?? null,
-    event: told.event ?? 'play',
+    side: report.side ?? null,
+    event: report.event ?? 'play',
   }
   return {
-    afterMs: Math.round(told.afterMs),
+    afterMs: Math.round(report.afterMs),
     board: soccerBoard(game.names, game, game.stage, game.minute),
-    says: told.says,
-    chances: told.chances,
-    ballRunning: told.ballRunning ?? false,
-    suspended: told.suspended ?? false,
+    says: report.says,
+    chances: report.chances,
+    ballRunning: report.ballRunning ?? false,
+    suspended: report.suspended ?? false,
     fancies: [],
     decided: [],
     scene,

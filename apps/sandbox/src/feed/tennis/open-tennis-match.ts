@@ -32,7 +32,7 @@ type Game = {
   end: TennisEnd | 'before'
 }
 
-type Told = {
+type Report = {
   afterMs: number
   says: Words
   chance?: number
@@ -193,20 +193,20 @@ function* callDoctor(game: Game): Generator<Moment, void> {
   })
 }
 
-function momentOf(game: Game, told: Told): Moment {
-  const chance = told.chance ?? game.winChance(game.score)
+function momentOf(game: Game, report: Report): Moment {
+  const chance = report.chance ?? game.winChance(game.score)
   const { end } = game
   const server = pointServer(game.score)
   return {
-    afterMs: told.afterMs,
+    afterMs: report.afterMs,
     board: tennisBoard(game.names, game.score, game.recent, end),
-    says: told.says,
+    says: report.says,
     chances: [chance, 1 - chance],
-    ballRunning: told.ballRunning ?? false,
-    suspended: told.suspended ?? false,
+    ballRunning: report.ballRunning ?? false,
+    suspended: report.suspended ?? false,
     fancies: [],
     decided: [],
-    scene: { kind: 'tennis', server, winner: told.winner ?? null, rally: told.rally ?? 0 },
+    scene: { kind: 'tennis', server, winner: report.winner ?? null, rally: report.rally ?? 0 },
     outcome:
       end === null || end === 'before' ? { kind: 'playing' } : { kind: 'won', runner: end.winner },
   }

@@ -1,10 +1,10 @@
 /** A server-sent event as it came over the wire. */
-export type Heard = { id: string | null; name: string; data: string; atMs: number }
+export type Received = { id: string | null; name: string; data: string; atMs: number }
 
-export type Ear = {
-  heard: Heard[]
-  /** Resolves with the first event that fits, one already heard included; fails after 10 s. */
-  until: (fits: (one: Heard) => boolean) => Promise<Heard>
+export type Listener = {
+  received: Received[]
+  /** Resolves with the first event that fits, one already received included; fails after 10 s. */
+  until: (fits: (one: Received) => boolean) => Promise<Received>
   /** Resolves when the other side has ended the connection. */
   ended: Promise<void>
   /** Bytes of an event that never came to its end. */
@@ -16,41 +16,41 @@ const PATIENCE_MS = 10_000
 const STEP_MS = 10
 
 /** Listens to a push as a partner's client does, over plain HTTP. */
-export async function listen(url: string, lastId?: string): Promise<Ear> {
+export async function listen(url: string, lastId?: string): Promise<Listener> {
   const stop = new AbortController()
   const answer = await fetch(url, {
     signal: stop.signal,
     headers: lastId === undefined ? {} : { 'last-event-id': lastId },
   })
   if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${await answer.text()}`)
-  const heard: Heard[] = []
+  const received: Received[] = []
   let rest = ''
   const decoder = new TextDecoder()
   const ended = (async () => {
     for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
       const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
       rest = blocks.pop() ?? ''
-      heard.push(...blocks.flatMap(parse))
+      received.push(...blocks.flatMap(parse))
     }
   })().catch(() => undefined)
   return {
-    heard,
+    received,
     ended,
     rest: () => rest,
     close: () => stop.abort(),
     async until(fits) {
       const untilMs = Date.now() + PATIENCE_MS
       while (Date.now() < untilMs) {
-        const found = heard.find(fits)
+        const found = received.find(fits)
         if (found) return found
         await new Promise((resolve) => setTimeout(resolve, STEP_MS))
       }
-      throw new Error(`not heard among ${heard.map(({ name }) => name).join(', ')}`)
+      throw new Error(`not received among ${received.map(({ name }) => name).join(', ')}`)
     },
   }
 }
 
-function parse(block: string): Heard[] {
+function parse(block: string): Received[] {
   const fields = new Map(
     block.split('\n').map((line) => {
       const at = line.indexOf(': ')

@@ -4,7 +4,7 @@ import { writeStandInPages } from '../../built-pages/testing/write-stand-in-page
 import type { Sport } from '../schedule/fixture.ts'
 import { startFeed } from '../start-feed.ts'
 import { listShape } from './feed-shapes.ts'
-import { listen, type Ear } from './listen.ts'
+import { listen, type Listener } from './listen.ts'
 
 export const TEST_SITE = 'https://maidan.test'
 export const TEST_SEED = 'live-test'
@@ -24,7 +24,7 @@ export async function openFeedWorld(options: { now?: () => number; speed?: numbe
     speed,
     now,
   })
-  const ears: Ear[] = []
+  const listeners: Listener[] = []
   const call = (path: string) => fetch(`${feed.url}${path}`)
   const json = async (path: string): Promise<unknown> => (await call(path)).json()
   const read = async <T>(path: string, shape: z.ZodType<T>): Promise<T> =>
@@ -47,14 +47,14 @@ export async function openFeedWorld(options: { now?: () => number; speed?: numbe
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    async hear(events: string, lastId?: string): Promise<Ear> {
-      const ear = await listen(`${feed.url}/api/push?events=${events}`, lastId)
-      ears.push(ear)
-      return ear
+    async listen(events: string, lastId?: string): Promise<Listener> {
+      const listener = await listen(`${feed.url}/api/push?events=${events}`, lastId)
+      listeners.push(listener)
+      return listener
     },
     /** Between tests: nobody listens and nothing is faulty. */
     rest() {
-      ears.splice(0).forEach((ear) => ear.close())
+      listeners.splice(0).forEach((listener) => listener.close())
       feed.control.faults.clear()
     },
     async close() {

@@ -12,6 +12,7 @@ export function betDetail(bet: Bet, publicUrl: string): string {
     type: 'sports',
     game: BOOK_GAME.code,
     title: BOOK_GAME.title,
+    event_id: bet.eventId,
     match: bet.names.match.en,
     selection: bet.names.selection.en,
     odds: oddsText(bet.oddsCenti),

@@ -8,7 +8,7 @@ import {
   START_BALANCE_MINOR,
   type BookWorld,
 } from '../testing/open-book-world.ts'
-import { TEST_SELECTIONS } from '../testing/start-test-feed.ts'
+import { TEST_MATCH, TEST_SELECTIONS } from '../testing/start-test-feed.ts'
 
 const STAKE_MINOR = 100_00n
 const WIN_MINOR = 188_00n
@@ -43,11 +43,16 @@ function decide(outcome: typeof HOME_WON | typeof AWAY_WON | { kind: 'tie' }) {
 
 describe('a match that is over settles its bets', () => {
   test.each([
-    ['won', HOME_WON, WIN_MINOR - STAKE_MINOR, { odds: '1.88', result: 'won' }],
-    ['lost', AWAY_WON, -STAKE_MINOR, { odds: '1.88', result: 'lost' }],
+    ['won', HOME_WON, WIN_MINOR - STAKE_MINOR, { event_id: TEST_MATCH.eventId, result: 'won' }],
+    [
+      'lost',
+      AWAY_WON,
+      -STAKE_MINOR,
+      { event_id: TEST_MATCH.eventId, odds: '1.88', result: 'lost' },
+    ],
     // A void round ends with its rollback, so that there is nothing to tell at its end.
     ['void', { kind: 'tie' } as const, 0n, {}],
-  ])('[LAW-19] %s', async (state, outcome, changeMinor, told) => {
+  ])('[LAW-19] %s', async (state, outcome, changeMinor, ended) => {
     const player = `settled ${state}`
     const session = await world.enter(player)
     const { body } = await place(betOn(session))
@@ -58,7 +63,7 @@ describe('a match that is over settles its bets', () => {
     expect(balanceOf(player)).toBe(START_BALANCE_MINOR + changeMinor)
     await eventually(() => {
       const detail = world.wallet.book.details.get(String(body['betId'])) ?? '{}'
-      expect(JSON.parse(detail)).toMatchObject(told)
+      expect(JSON.parse(detail)).toMatchObject(ended)
     })
   })
 

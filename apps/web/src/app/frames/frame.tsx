@@ -1,10 +1,17 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSiteData } from '../../features/site/queries.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import { floatDock, hasFloating, hasToolbar, isExchange, worksOnWide } from '../../lib/paths.ts'
+import {
+  floatDock,
+  hasFloating,
+  hasToolbar,
+  hasWideFrame,
+  isExchange,
+  worksOnWide,
+} from '../../lib/paths.ts'
 import { PlayerFrame } from './player-frame-lazy.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ChatButton } from '../shell/dock/chat-button.tsx'
@@ -19,6 +26,8 @@ const WideSite = lazyScreen(
   async () => (await import('../../screens/coming-soon/coming-soon.tsx')).ComingSoon,
 )
 
+const FramedPage = lazyScreen(async () => (await import('../wide/framed-page.tsx')).FramedPage)
+
 const ExchangeFrame = lazyScreen(
   async () => (await import('../exchange/exchange-frame.tsx')).ExchangeFrame,
 )
@@ -29,6 +38,7 @@ export function Frame() {
   useSessionWatch()
   const loggedIn = useSession() !== null
   const mobile = useIsMobile()
+  useGuardAgain(mobile)
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <>
@@ -42,8 +52,27 @@ export function Frame() {
   )
 }
 
+/** What is open on a wide screen may be guarded on a phone: a new width is a new visit (SIL-003). */
+function useGuardAgain(mobile: boolean): void {
+  const router = useRouter()
+  const guarded = useRef(mobile)
+  useEffect(() => {
+    if (guarded.current === mobile) return
+    guarded.current = mobile
+    void router.invalidate()
+  }, [mobile, router])
+}
+
 /** A wide screen has few pages of its own; every other address shows the coming-soon block. */
 function WideFrame({ pathname }: { pathname: string }) {
+  if (hasWideFrame(pathname))
+    return (
+      <Suspense fallback={<ScreenPending />}>
+        <FramedPage>
+          <Outlet />
+        </FramedPage>
+      </Suspense>
+    )
   if (worksOnWide(pathname)) return <Outlet />
   return (
     <Suspense>

@@ -13,6 +13,8 @@ export type RouteStates = {
   makePayment: MakePayment
   paymentRequest: { amount: string; payment_icon: string }
   oddsView: OddsVisit
+  /** What was typed into the wide `/register`. */
+  signup: SignupStart
   /** An address that leads nowhere, on the way to home. */
   noPage: { pathname: string }
   /** When the countdown of this very visit ends, over reloads too. */
@@ -26,6 +28,19 @@ export type OddsVisit = {
   selectedSport: string
   previousPath: string
 }
+
+/** A sign-up form that has been begun elsewhere. */
+export type SignupStart = Record<
+  | 'username'
+  | 'password'
+  | 'confirmPassword'
+  | 'currency'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'referral_code',
+  string
+>
 
 /** A deposit form as it was left. */
 export type DepositChoice = {

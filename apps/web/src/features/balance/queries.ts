@@ -1,4 +1,4 @@
-import { balance } from '@maidan/contract'
+import { balance } from '@maidan/contract/facts'
 import { amountOf, isCurrency } from '@maidan/money'
 import type { Currency } from '@maidan/money'
 import { queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { bettingRecord, getProvider, getTypes, type CallAnswer } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { bettingRecord, getProvider, getTypes } from '@maidan/contract/facts'
 import { useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'

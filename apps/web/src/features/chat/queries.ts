@@ -1,4 +1,5 @@
-import { chatMessages, getChats, sendMessage, startChat, type CallAnswer } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { chatMessages, getChats, sendMessage, startChat } from '@maidan/contract/facts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'

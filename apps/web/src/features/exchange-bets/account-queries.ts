@@ -1,4 +1,4 @@
-import { clearedBets, exchangeActivity, profitLoss } from '@maidan/contract'
+import { clearedBets, exchangeActivity, profitLoss } from '@maidan/contract/facts'
 import type { CallAnswer, CallQuery } from '@maidan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'

@@ -1,4 +1,4 @@
-import { clearedBets, exchangeExposure, exchangeMarkets, openBets } from '@maidan/contract'
+import { clearedBets, exchangeExposure, exchangeMarkets, openBets } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'

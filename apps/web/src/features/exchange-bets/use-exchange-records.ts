@@ -1,4 +1,4 @@
-import { exchangeHub } from '@maidan/contract'
+import { exchangeHub } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'

@@ -1,4 +1,5 @@
-import type { CallAnswer, getPromotion } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import type { getPromotion } from '@maidan/contract/facts'
 import { decimalAmount, divideMoney, parseAmount, percentOf } from '@maidan/money'
 import type { Currency } from '@maidan/money'
 import { asText } from '../../lib/calls/as-text.ts'

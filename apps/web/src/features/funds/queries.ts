@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@maidan/contract'
 import {
   confirmEwallet,
   getWalletNumber,
@@ -5,8 +6,7 @@ import {
   sendReceipt,
   showWalletNumber,
   submitDeposit,
-  type CallAnswer,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'

@@ -1,4 +1,4 @@
-import { gameRun } from '@maidan/contract'
+import { gameRun } from '@maidan/contract/facts'
 import { callApi } from '../../lib/calls/api.ts'
 import type { LaunchTarget } from './launch-code.ts'
 

@@ -1,4 +1,5 @@
-import { favouriteGame, favouriteGames, getGames, type CallAnswer } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import { favouriteGame, favouriteGames, getGames } from '@maidan/contract/facts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'

@@ -1,4 +1,4 @@
-import { playerLogin } from '@maidan/contract'
+import { playerLogin } from '@maidan/contract/facts'
 import { callApi } from '../../lib/calls/api.ts'
 
 /** Opens a session at the sports partner (API-21); `url` is its page, `access_token` the way in. */

@@ -1,4 +1,4 @@
-import { getProvider, getSystem } from '@maidan/contract'
+import { getProvider, getSystem } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'

@@ -1,10 +1,10 @@
+import type { CallAnswer } from '@maidan/contract'
 import {
   deleteInboxMessage,
   listInbox,
   readInboxMessage,
   showInboxMessage,
-  type CallAnswer,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 import { useLanguage } from '../../lib/text/language.ts'

@@ -1,4 +1,4 @@
-import { cashClaim, convertVipcoin } from '@maidan/contract'
+import { cashClaim, convertVipcoin } from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 import { readSession } from '../../lib/session/session.ts'

@@ -1,3 +1,5 @@
+import type { ApiOptions } from '@maidan/client'
+import type { CallAnswer } from '@maidan/contract'
 import {
   addNumber,
   otherPhones,
@@ -7,11 +9,11 @@ import {
   verifyEmail,
   verifyNumber,
   verifyPhoneNumber,
-  type CallAnswer,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'
+import type { PassCaptcha } from '../../lib/calls/pass-captcha.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 
 export type OtherPhone = CallAnswer<typeof otherPhones>['data'][number]
@@ -31,9 +33,11 @@ export const otherPhonesQuery = queryOptions({
 export const useOtherPhones = () =>
   useQuery({ ...otherPhonesQuery, enabled: useSession() !== null })
 
-/** Sends a code to a contact. */
-export function useSendCode() {
-  return useMutation({ mutationFn: (contact: Contact) => sendTo(contact) })
+/** Sends a code to a contact, past a captcha where one is asked for. */
+export function useSendCode(pass: PassCaptcha) {
+  return useMutation({
+    mutationFn: (contact: Contact) => pass((options) => sendTo(contact, options)),
+  })
 }
 
 /** Confirms a contact with its code, then reads the profile again. */
@@ -62,14 +66,14 @@ export function useSaveBirthday() {
   })
 }
 
-function sendTo({ kind, target }: Contact) {
+function sendTo({ kind, target }: Contact, options: ApiOptions) {
   switch (kind) {
     case 'phone':
-      return callApi(sendVerificationCode, { body: { phone: target } })
+      return callApi(sendVerificationCode, { body: { phone: target } }, options)
     case 'email':
-      return callApi(sendVerificationCode, { body: { email: target } })
+      return callApi(sendVerificationCode, { body: { email: target } }, options)
     case 'other':
-      return callApi(sendNumberCode, { body: { phone: target } })
+      return callApi(sendNumberCode, { body: { phone: target } }, options)
   }
 }
 

@@ -1,4 +1,5 @@
-import type { CallAnswer, showPromotion } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import type { showPromotion } from '@maidan/contract/facts'
 import { textIn } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { siteTime } from '@maidan/ui'

@@ -1,4 +1,4 @@
-import { showPromotion } from '@maidan/contract'
+import { showPromotion } from '@maidan/contract/facts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 

@@ -1,4 +1,4 @@
-import { logout } from '@maidan/contract'
+import { logout } from '@maidan/contract/facts'
 import { callApi } from '../../lib/calls/api.ts'
 import { forgetLogin, readSession } from '../../lib/session/session.ts'
 

@@ -1,4 +1,5 @@
-import type { CallAnswer, getLogo } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import type { getLogo } from '@maidan/contract/facts'
 import { contentUrl } from '../../lib/calls/origins.ts'
 
 type Logo = CallAnswer<typeof getLogo>[number]

@@ -5,7 +5,7 @@ import {
   getPromotion,
   getSliders,
   getSocialLink,
-} from '@maidan/contract'
+} from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'

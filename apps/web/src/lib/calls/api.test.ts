@@ -1,5 +1,12 @@
 import { ApiFailure } from '@maidan/client'
-import { balance, getLogo, getProvider, login, showPromotion, showUser } from '@maidan/contract'
+import {
+  balance,
+  getLogo,
+  getProvider,
+  login,
+  showPromotion,
+  showUser,
+} from '@maidan/contract/facts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { openCalls } from '@maidan/client'
-import type { CallDefinition } from '@maidan/contract'
+import type { CallFacts } from '@maidan/contract'
 import { readLanguage } from '@maidan/locales'
 import { callAddress } from './origins.ts'
 import { endSession, readSession } from '../session/session.ts'
@@ -12,7 +12,7 @@ const balancePath = '/api/balance'
  * The calls of the player's app. A 401 that carried a token asks the balance call whether the
  * session still lives; the balance call's own 401 ends it.
  */
-export const { callApi } = openCalls({
+export const { callApi, fetchFile } = openCalls({
   session: () => readSession()?.token ?? null,
   headers: (token) => ({
     // A launched game opens in the language of the site.
@@ -27,7 +27,7 @@ export const { callApi } = openCalls({
 let sessionCheck: Promise<void> | undefined
 
 /** SIL-018: one balance call decides, however many calls were refused at the same time. */
-async function checkSession(call: CallDefinition): Promise<void> {
+async function checkSession(call: CallFacts): Promise<void> {
   if (call.path === balancePath) return endSession()
   sessionCheck ??= askBalance().finally(() => {
     sessionCheck = undefined

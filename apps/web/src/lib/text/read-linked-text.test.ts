@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLinkedText } from './read-linked-text.ts'
 
-test('[CASH-20] a link of the site stays a link', () => {
+test('a link of the site stays a link', () => {
   expect(readLinkedText('Please <a class="x" href="/profile">verify</a> first.')).toEqual([
     { text: 'Please ' },
     { text: 'verify', to: '/profile' },

@@ -1,4 +1,4 @@
-import { resetPassword } from '@maidan/contract'
+import { resetPassword } from '@maidan/contract/facts'
 import { forgotText } from '@maidan/locales'
 import { Button, CodeField, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { login } from '@maidan/contract'
+import { login } from '@maidan/contract/facts'
 import { loginText } from '@maidan/locales'
 import { Button, Field, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'

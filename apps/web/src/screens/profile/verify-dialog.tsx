@@ -2,6 +2,7 @@ import { profileText } from '@maidan/locales'
 import { Button, CodeField, Dialog } from '@maidan/ui'
 import { useState } from 'react'
 import { FormNote } from '../../app/notes/form-note.tsx'
+import { useCaptcha } from '../../features/captcha/use-captcha.tsx'
 import { useConfirmCode, useSendCode, type Contact } from '../../features/profile/queries.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -36,7 +37,8 @@ export function VerifyDialog({ contact, ...rest }: Props) {
 function VerifyForm({ contact, sentUntilMs, onSent, onClose }: Props & { contact: Contact }) {
   const t = useText(profileText)
   const [code, setCode] = useState('')
-  const send = useSendCode()
+  const captcha = useCaptcha()
+  const send = useSendCode(captcha.pass)
   const confirm = useConfirmCode()
   const sendNow = () =>
     send.mutate(contact, {
@@ -44,40 +46,43 @@ function VerifyForm({ contact, sentUntilMs, onSent, onClose }: Props & { contact
     })
   const sent = sentUntilMs !== undefined
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code !== '') confirm.mutate({ contact, code }, { onSuccess: onClose })
-      }}
-    >
-      <p>{sent ? t('codeSent') : t('codeLead', { target: contact.target })}</p>
-      <Button disabled={send.isPending || sent} look="secondary" onClick={sendNow} wide>
-        {send.isPending ? t('sending') : t('sendCode')}
-      </Button>
-      <CodeField
-        label={t('code')}
-        onChange={(event) => setCode(event.target.value)}
-        placeholder={t('codePlaceholder')}
-        value={code}
-      />
-      <Trouble
-        contact={contact}
-        error={send.error ?? confirm.error}
-        onClose={() => {
-          send.reset()
-          confirm.reset()
+    <>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code !== '') confirm.mutate({ contact, code }, { onSuccess: onClose })
         }}
-      />
-      <Button
-        busy={confirm.isPending}
-        disabled={confirm.isPending || code === ''}
-        type="submit"
-        wide
       >
-        {t('confirm')}
-      </Button>
-    </form>
+        <p>{sent ? t('codeSent') : t('codeLead', { target: contact.target })}</p>
+        <Button disabled={send.isPending || sent} look="secondary" onClick={sendNow} wide>
+          {send.isPending ? t('sending') : t('sendCode')}
+        </Button>
+        <CodeField
+          label={t('code')}
+          onChange={(event) => setCode(event.target.value)}
+          placeholder={t('codePlaceholder')}
+          value={code}
+        />
+        <Trouble
+          contact={contact}
+          error={send.error ?? confirm.error}
+          onClose={() => {
+            send.reset()
+            confirm.reset()
+          }}
+        />
+        <Button
+          busy={confirm.isPending}
+          disabled={confirm.isPending || code === ''}
+          type="submit"
+          wide
+        >
+          {t('confirm')}
+        </Button>
+      </form>
+      {captcha.sheet}
+    </>
   )
 }
 

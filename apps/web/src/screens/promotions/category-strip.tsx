@@ -11,6 +11,8 @@ type Props = {
   value: PromotionCategory
   onChange: (category: PromotionCategory) => void
   controls: string
+  /** Where the strip stays when the page scrolls: below the header of its frame. */
+  below?: string
 }
 
 /** How many tabs fill the strip: two on a small phone, then three, four, seven (PROMO-05 to PROMO-08). */
@@ -19,7 +21,7 @@ const widthClass =
   'min-[30rem]:*:w-[calc((100%-1rem)/3)] min-[37.5rem]:*:w-[calc((100%-1.5rem)/4)] min-[64rem]:*:w-[calc((100%-3rem)/7)]'
 
 /** The kinds of play; the chosen one is always in sight, and the edges tell of more. */
-export function CategoryStrip({ value, onChange, controls }: Props) {
+export function CategoryStrip({ value, onChange, controls, below = 'top-14' }: Props) {
   const t = useText(promotionsText)
   const strip = useRef<HTMLDivElement>(null)
   const { more, look } = useMore()
@@ -29,7 +31,7 @@ export function CategoryStrip({ value, onChange, controls }: Props) {
   }, [value])
   return (
     <div
-      className="sticky top-14 z-20 bg-field-950/95 px-4 py-1 backdrop-blur"
+      className={clsx('sticky z-20 bg-field-950/95 px-4 py-1 backdrop-blur', below)}
       onScrollCapture={(event) => look(event.target)}
       ref={strip}
     >

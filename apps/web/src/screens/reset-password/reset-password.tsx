@@ -1,5 +1,5 @@
 import { isApiFailure } from '@maidan/client'
-import { changePassword } from '@maidan/contract'
+import { changePassword } from '@maidan/contract/facts'
 import { passwordText } from '@maidan/locales'
 import { Button, PageHeader, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'

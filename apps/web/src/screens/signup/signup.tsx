@@ -1,8 +1,12 @@
 import { signupText } from '@maidan/locales'
 import { Button, useFields } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { GatePage } from '../../app/frames/gate-page.tsx'
+import { useRouteState } from '../../app/routes/route-state.ts'
+import type { SignupStart } from '../../app/routes/route-state.ts'
+import { useCaptcha } from '../../features/captcha/use-captcha.tsx'
 import { paths } from '../../lib/paths.ts'
 import { failureText, fieldErrors } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -14,8 +18,11 @@ import { AutomaticLoginFailed, useSignUp } from './use-sign-up.ts'
 export function Signup() {
   const t = useText(signupText)
   const language = useLanguage()
-  const signUp = useSignUp()
-  const form = useFields<SignupFields>(firstValues(), (values) => checkSignup(values, t))
+  const captcha = useCaptcha()
+  const signUp = useSignUp(captcha.pass)
+  const begun = useBegunForm()
+  const first = { ...firstValues(), ...begun }
+  const form = useFields<SignupFields>(first, (values) => checkSignup(values, t))
   const submit = form.onSubmit((fields) =>
     signUp.mutate(fields, {
       onError: (error) => form.showTexts(fieldErrors(error, language)),
@@ -31,6 +38,7 @@ export function Signup() {
           {signUp.isPending ? t('busy') : t('submit')}
         </Button>
       </form>
+      {captcha.sheet}
       <p className="flex items-center justify-center gap-2 text-sm text-quiet">
         {t('haveAccount')}
         <Link className="flex min-h-11 items-center font-semibold text-floodlight" to={paths.login}>
@@ -39,6 +47,19 @@ export function Signup() {
       </p>
     </GatePage>
   )
+}
+
+/**
+ * What was typed into the wide `/register`. It is taken out of the visit at once: a password must
+ * not stay in the browser's history.
+ */
+function useBegunForm(): SignupStart | undefined {
+  const begun = useRouteState('signup')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (begun !== undefined) void navigate({ to: paths.signup, replace: true, state: {} })
+  }, [begun, navigate])
+  return begun
 }
 
 /** What belongs to no visible field: a refusal's message, that of the log-in, or the network's. */

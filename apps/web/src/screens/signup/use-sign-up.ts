@@ -1,9 +1,10 @@
-import { createPlayer, login } from '@maidan/contract'
+import { createPlayer, login } from '@maidan/contract/facts'
 import { latinDigits } from '@maidan/money'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { callApi } from '../../lib/calls/api.ts'
+import type { PassCaptcha } from '../../lib/calls/pass-captcha.ts'
 import { storeLogin } from '../../lib/session/session.ts'
 import { readStored } from '../../lib/session/storage.ts'
 import type { SignupFields } from './signup-checks.ts'
@@ -12,11 +13,11 @@ import type { SignupFields } from './signup-checks.ts'
 export class AutomaticLoginFailed extends Error {}
 
 /** Registers, logs in with the same name and password, and goes home (AUTH-44 to AUTH-46). */
-export function useSignUp() {
+export function useSignUp(pass: PassCaptcha) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async (fields: SignupFields) => {
-      await callApi(createPlayer, { body: payload(fields) })
+      await pass((options) => callApi(createPlayer, { body: payload(fields) }, options))
       const { username, password } = fields
       return callApi(login, { body: { username: username.trim(), password } }).catch(
         (cause: unknown) => {

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { convertVipcoin as facts } from '../../facts/bonuses.ts'
 import { numeric, remoteId, success } from '../../schemas.ts'
 
 export const convertVipcoin = call({
-  name: 'convertVipcoin',
+  ...facts,
   rows: ['API-43'],
   summary: 'Converts VIP points to cash. A GET that changes data, as the documents have it.',
-  method: 'GET',
-  path: '/api/convert-vipcoin',
-  auth: 'player',
   query: z.object({ remote_id: z.optional(remoteId), vip_coin: numeric }),
   answer: success,
   errors: ['POINTS_TOO_FEW'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getPromotion as facts } from '../../facts/bonuses.ts'
 import { instant, money } from '../../schemas.ts'
 
 export const promotion = z.object({
@@ -23,12 +24,9 @@ export const promotion = z.object({
 })
 
 export const getPromotion = call({
-  name: 'getPromotion',
+  ...facts,
   rows: ['API-06', 'ENT-15'],
   summary: 'Promotions of status display.',
-  method: 'GET',
-  path: '/api/promotion',
-  auth: 'none',
   answer: z.array(promotion),
   errors: [],
 })

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { balance as facts } from '../../facts/cashier.ts'
 import { money } from '../../schemas.ts'
 
 export const balance = call({
-  name: 'balance',
+  ...facts,
   rows: ['API-12', 'ENT-17'],
   summary: 'Spendable balance of the main wallet.',
-  method: 'POST',
-  path: '/api/balance',
-  auth: 'player',
   answer: z.object({
     balance: money,
     currency: z.string(),

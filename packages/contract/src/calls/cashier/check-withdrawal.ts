@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { checkWithdrawal as facts } from '../../facts/cashier.ts'
 import { money, remoteIdQuery } from '../../schemas.ts'
 
 export const checkWithdrawal = call({
-  name: 'checkWithdrawal',
+  ...facts,
   rows: ['API-37'],
   summary: 'Whether the player may withdraw now; a 400 names what is missing in `error`.',
-  method: 'GET',
-  path: '/api/userwithdrawcheck',
-  auth: 'player',
   query: remoteIdQuery,
   answer: z.object({
     success: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getPaymentMethods as facts } from '../../facts/cashier.ts'
 import { money } from '../../schemas.ts'
 
 const channel = z.object({
@@ -28,12 +29,9 @@ const method = z.object({
 })
 
 export const getPaymentMethods = call({
-  name: 'getPaymentMethods',
+  ...facts,
   rows: ['API-05', 'ENT-18', 'ENT-19', 'ENT-20'],
   summary: 'Payment methods with their channels: a list, or an e-wallet object.',
-  method: 'GET',
-  path: '/api/payment-methods',
-  auth: 'optional',
   answer: z.union([
     z.array(method),
     z.object({ type: z.literal('ewallet'), pgs: z.array(method) }),

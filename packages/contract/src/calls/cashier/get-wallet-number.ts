@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getWalletNumber as facts } from '../../facts/cashier.ts'
 import { numeric, text } from '../../schemas.ts'
 
 export const getWalletNumber = call({
-  name: 'getWalletNumber',
+  ...facts,
   rows: ['API-35', 'ENT-21'],
   summary:
     'The account to pay into, reserved for this player, method, channel and amount until the timer ends.',
-  method: 'GET',
-  path: '/api/get-wallet-number',
-  auth: 'player',
   query: z.object({ name: text(32), account_type: text(16), amount: numeric }),
   answer: z.array(z.object({ id: z.number(), account_number: z.string() })),
   errors: [

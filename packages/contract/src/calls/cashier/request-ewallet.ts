@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { requestEwallet as facts } from '../../facts/cashier.ts'
 import { money, numeric, text } from '../../schemas.ts'
 
 export const requestEwallet = call({
-  name: 'requestEwallet',
+  ...facts,
   rows: [
     'API-33',
     'CASH-22',
@@ -18,9 +19,6 @@ export const requestEwallet = call({
     'CASH-77',
   ],
   summary: 'Starts an e-wallet deposit.',
-  method: 'POST',
-  path: '/api/ewa/request',
-  auth: 'player',
   body: z.strictObject({ amount: numeric, type: text(16), provider: text(32), promotion: numeric }),
   answer: z.object({
     url: z.optional(z.string()),

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { submitDeposit as facts } from '../../facts/cashier.ts'
 import { numeric, remoteId, text } from '../../schemas.ts'
 
 export const submitDeposit = call({
-  name: 'submitDeposit',
+  ...facts,
   rows: ['API-36', 'ENT-33'],
   summary:
     'Claims a manual deposit: the player has paid and names the transaction. `account_number` is the phone paid from.',
-  method: 'POST',
-  path: '/api/submit-deposit',
-  auth: 'player',
   body: z.strictObject({
     remote_id: remoteId,
     account_number: text(20),

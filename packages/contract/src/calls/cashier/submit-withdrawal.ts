@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { submitWithdrawal as facts } from '../../facts/cashier.ts'
 import { numeric, remoteId, text } from '../../schemas.ts'
 
 export const submitWithdrawal = call({
-  name: 'submitWithdrawal',
+  ...facts,
   rows: ['API-38'],
   summary: 'Asks for a payout; the amount is held at once.',
-  method: 'POST',
-  path: '/api/submit-withdraw',
-  auth: 'player',
   body: z.strictObject({
     remote_id: remoteId,
     account_number: text(20),

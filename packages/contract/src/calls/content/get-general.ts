@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getGeneral as facts } from '../../facts/content.ts'
 import { flag } from '../../schemas.ts'
 
 export const getGeneral = call({
-  name: 'getGeneral',
+  ...facts,
   rows: ['API-02', 'ENT-07'],
   summary: 'Settings of the site.',
-  method: 'GET',
-  path: '/api/general',
-  auth: 'optional',
   answer: z.object({
     general: z.array(z.object({ id: z.number(), notice: z.string(), notice_bn: z.string() })),
     system_notice: z.string(),

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getLogo as facts } from '../../facts/content.ts'
 
 export const getLogo = call({
-  name: 'getLogo',
+  ...facts,
   rows: ['API-01', 'ENT-10'],
   summary: 'Logo set; the first item counts.',
-  method: 'GET',
-  path: '/api/logo',
-  auth: 'none',
   answer: z.array(
     z.object({
       logo: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getSliders as facts } from '../../facts/content.ts'
 
 const slider = z.object({
   id: z.number(),
@@ -14,12 +15,9 @@ const slider = z.object({
 })
 
 export const getSliders = call({
-  name: 'getSliders',
+  ...facts,
   rows: ['API-03', 'ENT-05', 'ENT-06'],
   summary: 'Pictures of the main carousel, the favourites strip and the featured games.',
-  method: 'GET',
-  path: '/api/sliders',
-  auth: 'optional',
   answer: z.object({
     main: z.array(slider),
     favourite: z.array(slider),

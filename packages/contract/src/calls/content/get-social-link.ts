@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getSocialLink as facts } from '../../facts/content.ts'
 
 export const getSocialLink = call({
-  name: 'getSocialLink',
+  ...facts,
   rows: ['API-04', 'ENT-09'],
   summary: 'Contact addresses of the site.',
-  method: 'GET',
-  path: '/api/sociallink',
-  auth: 'optional',
   answer: z.object({ whatsapp: z.string(), facebook: z.string(), telegram: z.string() }),
   errors: [],
 })

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { BETS_PER_REQUEST_MAX } from '../../limits.ts'
+import { cancelBets as facts } from '../../facts/exchange.ts'
 import { numeric } from '../../schemas.ts'
-import { bet, betId, BETS_PER_REQUEST_MAX, marketCode } from './exchange-schemas.ts'
+import { bet, betId, marketCode } from './exchange-schemas.ts'
 
 export const cancelBets = call({
-  name: 'cancelBets',
+  ...facts,
   rows: ['SIL-126'],
   summary: 'Takes away what is not matched: of the named bets, or of a whole market.',
-  method: 'POST',
-  path: '/api/exchange/bets/cancel',
-  auth: 'player',
   body: z.strictObject({
     bets: z.optional(
       z

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { cashOut as facts } from '../../facts/exchange.ts'
 import { money, numeric } from '../../schemas.ts'
 import { bet, clientRef, marketCode } from './exchange-schemas.ts'
 
 export const cashOut = call({
-  name: 'cashOut',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'Places the hedging bets of a cash-out, if they still give the amount that was shown.',
-  method: 'POST',
-  path: '/api/exchange/cash-out',
-  auth: 'player',
   body: z.strictObject({
     client_ref: clientRef,
     market_id: marketCode,

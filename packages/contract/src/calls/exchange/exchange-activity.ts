@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { exchangeActivity as facts } from '../../facts/exchange.ts'
 import { instant } from '../../schemas.ts'
 
 export const exchangeActivity = call({
-  name: 'exchangeActivity',
+  ...facts,
   rows: ['EXCH-19', 'SIL-126'],
   summary: 'The last logins and bets of the player, newest first.',
-  method: 'GET',
-  path: '/api/exchange/activity',
-  auth: 'player',
   answer: z.object({
     activity: z.array(
       z.object({

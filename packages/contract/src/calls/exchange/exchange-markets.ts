@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { exchangeMarkets as facts } from '../../facts/exchange.ts'
 import { money } from '../../schemas.ts'
 import { marketCode } from './exchange-schemas.ts'
 import { MARKET_KINDS } from '../../lists.ts'
 
 export const exchangeMarkets = call({
-  name: 'exchangeMarkets',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'The markets of an event as they can be bet on now: state, delay, limits, commission.',
-  method: 'GET',
-  path: '/api/exchange/markets',
-  auth: 'optional',
   query: z.object({ event_id: marketCode }),
   answer: z.object({
     markets: z.array(

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { ID_LENGTH_MAX, instant, money, numeric } from '../../schemas.ts'
 import { MARKET_KINDS } from '../../lists.ts'
 
-/** Bets of one request at most; they are taken all together or not at all. */
-export const BETS_PER_REQUEST_MAX = 50
-
 /** A market as the odds calls name it: `1.2412345`, `bm:<event>` or `f:<event>:<line>`. */
 export const marketCode = z.string().check(z.maxLength(ID_LENGTH_MAX), z.regex(/^[\w.:-]+$/))
 

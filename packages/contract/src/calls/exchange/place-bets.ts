@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { bet, BETS_PER_REQUEST_MAX, clientRef, newBet } from './exchange-schemas.ts'
+import { BETS_PER_REQUEST_MAX } from '../../limits.ts'
+import { placeBets as facts } from '../../facts/exchange.ts'
+import { bet, clientRef, newBet } from './exchange-schemas.ts'
 
 export const placeBets = call({
-  name: 'placeBets',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'Places bets, all of them or none; in play they wait for the delay of their market.',
-  method: 'POST',
-  path: '/api/exchange/bets',
-  auth: 'player',
   body: z.strictObject({
     client_ref: clientRef,
     bets: z.array(newBet).check(z.minLength(1), z.maxLength(BETS_PER_REQUEST_MAX)),

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { profitLoss as facts } from '../../facts/exchange.ts'
 import { money } from '../../schemas.ts'
 import { SPORTS } from '../../lists.ts'
 
 export const profitLoss = call({
-  name: 'profitLoss',
+  ...facts,
   rows: ['EXCH-19', 'SIL-126'],
   summary:
     'Settled markets of the last days with what each brought, commission apart; settled anew, with every version.',
-  method: 'GET',
-  path: '/api/exchange/profit-loss',
-  auth: 'player',
   query: z.object({
     days: z.optional(z.enum(['1', '7', '30'])),
     sport: z.optional(z.enum(SPORTS)),

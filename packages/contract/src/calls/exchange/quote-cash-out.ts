@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { quoteCashOut as facts } from '../../facts/exchange.ts'
 import { money, numeric } from '../../schemas.ts'
 import { betSide, marketCode } from './exchange-schemas.ts'
 
 export const quoteCashOut = call({
-  name: 'quoteCashOut',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'What can be made certain now by which bets, for all of a position or a part of it.',
-  method: 'GET',
-  path: '/api/exchange/cash-out',
-  auth: 'player',
   query: z.object({ market_id: marketCode, percent: z.optional(numeric) }),
   answer: z.object({
     /** At least this, whoever wins, before commission; below 0 it is a loss made certain. */

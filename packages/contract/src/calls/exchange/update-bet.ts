@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { updateBet as facts } from '../../facts/exchange.ts'
 import { bet, betId, onEvent, persistence } from './exchange-schemas.ts'
 
 export const updateBet = call({
-  name: 'updateBet',
+  ...facts,
   rows: ['SIL-126'],
   summary: 'Says what becomes of an unmatched bet at the turn in play, or at a wicket or goal.',
-  method: 'PATCH',
-  path: '/api/exchange/bets/:id',
-  auth: 'player',
   params: z.object({ id: betId }),
   body: z.strictObject({
     persistence: z.optional(persistence),

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { gameRun as facts } from '../../facts/games.ts'
 import { remoteId, text } from '../../schemas.ts'
 
 export const gameRun = call({
-  name: 'gameRun',
+  ...facts,
   rows: ['API-20', 'ENT-13'],
   summary: 'Launches a game; `userId` is the `remote_id` of the player who asks.',
-  method: 'POST',
-  path: '/api/game-run',
-  auth: 'player',
   body: z.strictObject({
     userId: remoteId,
     externalURL: text(2048),

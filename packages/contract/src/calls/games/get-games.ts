@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getGames as facts } from '../../facts/games.ts'
 import { instant, text } from '../../schemas.ts'
 
 export const getGames = call({
-  name: 'getGames',
+  ...facts,
   rows: ['API-17', 'ENT-26'],
   summary: 'Games of a type, of one system or of all; in the recommended order.',
-  method: 'GET',
-  path: '/api/get-games',
-  auth: 'none',
   query: z.object({ type: z.optional(text(32)), system: z.optional(text(64)) }),
   answer: z.object({
     games: z.array(

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getProvider as facts } from '../../facts/games.ts'
 
 export const getProvider = call({
-  name: 'getProvider',
+  ...facts,
   rows: ['API-14', 'API-15', 'ENT-12'],
   summary:
     'Providers of the given systems (a JSON list), or, without `system` and with a token, all providers for the records.',
-  method: 'GET',
-  path: '/api/get-provider',
-  auth: 'optional',
   query: z.object({ system: z.optional(z.string().check(z.maxLength(2048))) }),
   answer: z.object({
     data: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffAskHeldWin as facts } from '../../facts/games.ts'
 import { text } from '../../schemas.ts'
 import { staffApproval } from '../staff/staff-approval-schemas.ts'
 import { staffId } from '../staff/staff-schemas.ts'
@@ -8,12 +9,9 @@ import { staffId } from '../staff/staff-schemas.ts'
 const heldWinVerdict = z.enum(['pay', 'return'])
 
 export const staffAskHeldWin = call({
-  name: 'staffAskHeldWin',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Asks a second person to pay a held win out, or to give it back to the house.',
-  method: 'POST',
-  path: '/api/staff/held-wins/:id/:verdict',
-  auth: 'staff',
   params: z.object({ ...staffId.shape, verdict: heldWinVerdict }),
   body: z.strictObject({ reason: text(300) }),
   answer: staffApproval,

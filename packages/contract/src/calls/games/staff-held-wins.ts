@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffHeldWins as facts } from '../../facts/games.ts'
 import { instant, money } from '../../schemas.ts'
 import { pageAnswer, pageQuery } from '../staff/staff-schemas.ts'
 
 const heldWinState = z.enum(['held', 'paid', 'returned'])
 
 export const staffHeldWins = call({
-  name: 'staffHeldWins',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Wins above the largest of their game, oldest first: held until two people decide.',
-  method: 'GET',
-  path: '/api/staff/held-wins',
-  auth: 'staff',
   query: z.object({ state: z.optional(heldWinState), ...pageQuery }),
   answer: z.object({
     data: z.array(

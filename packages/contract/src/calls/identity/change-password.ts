@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { changePassword as facts } from '../../facts/identity.ts'
 import { passwordField, success } from '../../schemas.ts'
 
 export const changePassword = call({
-  name: 'changePassword',
+  ...facts,
   rows: ['API-42'],
   summary: 'Changes the password and ends every session of the player.',
-  method: 'POST',
-  path: '/api/user-pwd',
-  auth: 'player',
   body: z.strictObject({
     old_password: passwordField,
     new_password: passwordField,

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { captchaErrors } from './captcha-errors.ts'
+import { createPlayer as facts } from '../../facts/identity.ts'
 import { field, passwordField, text } from '../../schemas.ts'
 import { PLAYER_CURRENCIES } from '../../lists.ts'
 
 export const createPlayer = call({
-  name: 'createPlayer',
+  ...facts,
   rows: ['API-19', 'ENT-01'],
   summary: 'Registers a player. `status` is accepted and has no effect.',
-  method: 'POST',
-  path: '/api/v1/create-players',
-  auth: 'none',
   body: z.strictObject({
     username: field(64),
     password: passwordField,
@@ -36,6 +35,7 @@ export const createPlayer = call({
     'PASSWORD_COMMON',
     'REFERRAL_UNKNOWN',
     'COUNTRY_NOT_SERVED',
+    ...captchaErrors,
     'TOO_MANY_REQUESTS',
   ],
 })

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { login as facts } from '../../facts/identity.ts'
 import { field, passwordField } from '../../schemas.ts'
 
 export const login = call({
-  name: 'login',
+  ...facts,
   rows: ['API-18', 'ENT-02'],
   summary: 'Opens a player session.',
-  method: 'POST',
-  path: '/api/login',
-  auth: 'none',
   body: z.strictObject({ username: field(64), password: passwordField }),
   answer: z.object({
     token: z.string(),

@@ -1,13 +1,11 @@
 import { call } from '../../call.ts'
+import { logout as facts } from '../../facts/identity.ts'
 import { message } from '../../schemas.ts'
 
 export const logout = call({
-  name: 'logout',
+  ...facts,
   rows: ['AUTH-84'],
   summary: 'Revokes the session whose token is sent.',
-  method: 'POST',
-  path: '/api/logout',
-  auth: 'player',
   answer: message,
   errors: [],
 })

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { resetPassword as facts } from '../../facts/identity.ts'
 import { field, passwordField, success } from '../../schemas.ts'
 
 export const resetPassword = call({
-  name: 'resetPassword',
+  ...facts,
   rows: ['API-31'],
   summary: 'Sets a new password with a reset code and ends every session of the player.',
-  method: 'POST',
-  path: '/api/usr-reset-password',
-  auth: 'none',
   body: z.strictObject({
     otp: field(12),
     password: passwordField,

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffBlockPlayer as facts } from '../../facts/identity.ts'
 import { text } from '../../schemas.ts'
 import { staffId } from '../staff/staff-schemas.ts'
 
 export const staffBlockPlayer = call({
-  name: 'staffBlockPlayer',
+  ...facts,
   rows: ['POP-04'],
   summary: 'Opens or blocks the exchange or games section, or the whole account, of a player.',
-  method: 'POST',
-  path: '/api/staff/players/:id/block',
-  auth: 'staff',
   params: staffId,
   body: z.strictObject({
     section: z.enum(['exchange', 'games', 'account']),

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffPlayer as facts } from '../../facts/identity.ts'
 import { instant, money } from '../../schemas.ts'
 import { staffId, staffPayment } from '../staff/staff-schemas.ts'
 
 const playSum = z.object({ staked: money, won: money, result: money })
 
 export const staffPlayer = call({
-  name: 'staffPlayer',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'One player: profile, contacts, wallet, turnover, payments, rounds and sessions.',
-  method: 'GET',
-  path: '/api/staff/players/:id',
-  auth: 'staff',
   params: staffId,
   answer: z.object({
     id: z.number(),

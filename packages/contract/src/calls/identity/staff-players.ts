@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffPlayers as facts } from '../../facts/identity.ts'
 import { instant, money, text } from '../../schemas.ts'
 import { pageAnswer, pageQuery } from '../staff/staff-schemas.ts'
 
 export const staffPlayers = call({
-  name: 'staffPlayers',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Players, newest first; `search` looks in username, name, phone and e-mail.',
-  method: 'GET',
-  path: '/api/staff/players',
-  auth: 'staff',
   query: z.object({ search: z.optional(text(64)), ...pageQuery }),
   answer: z.object({
     data: z.array(

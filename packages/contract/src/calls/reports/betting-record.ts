@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { bettingRecord as facts } from '../../facts/reports.ts'
 import { instant, money } from '../../schemas.ts'
 
 export const bettingRecord = call({
-  name: 'bettingRecord',
+  ...facts,
   rows: ['API-39', 'ENT-24'],
   summary: 'Game rounds of the player, newest first.',
-  method: 'GET',
-  path: '/api/betting-record',
-  auth: 'player',
   answer: z.array(
     z.object({
       id: z.string(),

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { exchangeHub as facts } from '../../facts/reports.ts'
 import { instant, money } from '../../schemas.ts'
 
 export const exchangeHub = call({
-  name: 'exchangeHub',
+  ...facts,
   rows: ['API-40', 'ENT-25'],
   summary: 'Exchange bets of the player, newest first.',
-  method: 'GET',
-  path: '/api/exchange-hub',
-  auth: 'player',
   answer: z.object({
     data: z.array(
       z.object({

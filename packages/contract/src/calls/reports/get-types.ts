@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getTypes as facts } from '../../facts/reports.ts'
 
 export const getTypes = call({
-  name: 'getTypes',
+  ...facts,
   rows: ['API-16'],
   summary: 'Game types of the betting filter.',
-  method: 'GET',
-  path: '/api/get-type',
-  auth: 'player',
   answer: z.object({ types: z.array(z.string()) }),
   errors: [],
 })

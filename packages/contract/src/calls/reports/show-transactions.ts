@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { showTransactions as facts } from '../../facts/reports.ts'
 import { instant, money, remoteIdQuery } from '../../schemas.ts'
 
 const step = z.object({
@@ -26,12 +27,9 @@ export const transactionRecord = z.object({
 })
 
 export const showTransactions = call({
-  name: 'showTransactions',
+  ...facts,
   rows: ['API-09', 'ENT-22'],
   summary: 'Deposits, withdrawals and bonuses of the player, newest first.',
-  method: 'GET',
-  path: '/api/transaction/show',
-  auth: 'player',
   query: remoteIdQuery,
   answer: z.object({ transaction: z.array(transactionRecord) }),
   errors: [],

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { showTurnovers as facts } from '../../facts/reports.ts'
 import { instant, money, remoteIdQuery } from '../../schemas.ts'
 
 export const showTurnovers = call({
-  name: 'showTurnovers',
+  ...facts,
   rows: ['API-10', 'ENT-23'],
   summary: 'Turnover requirements of the player and the bets that counted.',
-  method: 'GET',
-  path: '/api/turnovers',
-  auth: 'player',
   query: remoteIdQuery,
   answer: z.object({
     turnover: z.array(

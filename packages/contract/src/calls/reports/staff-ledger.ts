@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffLedger as facts } from '../../facts/reports.ts'
 import { instant, money } from '../../schemas.ts'
 import { pageAnswer, pageQuery, staffId } from '../staff/staff-schemas.ts'
 
 export const staffLedger = call({
-  name: 'staffLedger',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Ledger entries of a player\u2019s wallet with the running balance, newest first.',
-  method: 'GET',
-  path: '/api/staff/players/:id/ledger',
-  auth: 'staff',
   params: staffId,
   query: z.object({ ...pageQuery }),
   answer: z.object({

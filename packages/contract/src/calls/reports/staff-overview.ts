@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffOverview as facts } from '../../facts/reports.ts'
 import { instant, money } from '../../schemas.ts'
 import { staffRole } from '../staff/staff-schemas.ts'
 
 export const staffOverview = call({
-  name: 'staffOverview',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Who is logged in, the lengths of the queues and the state of the ledger.',
-  method: 'GET',
-  path: '/api/staff/overview',
-  auth: 'staff',
   answer: z.object({
     username: z.string(),
     role: staffRole,

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
+import { APPROVAL_FACTS, APPROVAL_KINDS } from '../../lists.ts'
 import { instant } from '../../schemas.ts'
 
-/** What takes two people (law 24). The house has a rule for each of them. */
-export const approvalKind = z.enum([
-  'deposit.credit',
-  'withdrawal.pay',
-  'balance.correct',
-  'market.settle',
-  'limit.change',
-  'staff.invite',
-  'staff.role',
-  'staff.open',
-  'staff.recover',
-  'win.release',
-])
+export const approvalKind = z.enum(APPROVAL_KINDS)
 
 export const approvalState = z.enum(['waiting', 'agreed', 'refused', 'expired', 'withdrawn'])
 
@@ -42,42 +31,7 @@ export const approvalReason = z.enum([
  * What a request tells of itself. Amounts are decimal, in `currency` (BDT if that is missing), instants
  * ISO 8601, the rest is text.
  */
-export const approvalFact = z.enum([
-  'player',
-  'currency',
-  'amount',
-  'credited',
-  'method',
-  'trx_id',
-  'account_number',
-  'statement_amount',
-  'statement_sender',
-  'day_sum',
-  'limit',
-  'market',
-  'result',
-  'void_spans',
-  'partner_result',
-  'settled_result',
-  'event_starts_at',
-  'players',
-  'paid',
-  'collected',
-  'house',
-  'balance_before',
-  'balance_after',
-  'house_account',
-  'member',
-  'role',
-  'role_before',
-  'game',
-  'stake',
-  'largest_win',
-  'sport',
-  'limit_scope',
-  'limit_before',
-  'at_risk',
-])
+export const approvalFact = z.enum(APPROVAL_FACTS)
 
 const facts = z.partialRecord(approvalFact, z.string())
 

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffApprovals as facts } from '../../facts/staff.ts'
 import { approvalKind, approvalState, staffApproval } from './staff-approval-schemas.ts'
 import { pageAnswer, pageQuery } from './staff-schemas.ts'
 
 export const staffApprovals = call({
-  name: 'staffApprovals',
+  ...facts,
   rows: ['SIL-026'],
   summary:
     'What one member of staff asked for and another decides, newest first; `mine=1` lists one’s own.',
-  method: 'GET',
-  path: '/api/staff/approvals',
-  auth: 'staff',
   query: z.object({
     state: z.optional(approvalState),
     kind: z.optional(approvalKind),

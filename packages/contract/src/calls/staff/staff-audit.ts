@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffAudit as facts } from '../../facts/staff.ts'
 import { instant, text } from '../../schemas.ts'
 import { pageAnswer, pageQuery } from './staff-schemas.ts'
 
 export const staffAudit = call({
-  name: 'staffAudit',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'What staff did, newest first, each line chained to the one before.',
-  method: 'GET',
-  path: '/api/staff/audit',
-  auth: 'staff',
   query: z.object({ search: z.optional(text(64)), ...pageQuery }),
   answer: z.object({
     data: z.array(

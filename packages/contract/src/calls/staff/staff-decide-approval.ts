@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffDecideApproval as facts } from '../../facts/staff.ts'
 import { text } from '../../schemas.ts'
 import { approvalDecision, staffApproval } from './staff-approval-schemas.ts'
 import { staffId } from './staff-schemas.ts'
 
 export const staffDecideApproval = call({
-  name: 'staffDecideApproval',
+  ...facts,
   rows: ['SIL-026', 'SIL-115'],
   summary:
     'Agrees to what another member of staff asked for, and does it; refuses it with a note; or withdraws one’s own.',
-  method: 'POST',
-  path: '/api/staff/approvals/:id/:decision',
-  auth: 'staff',
   params: z.object({ ...staffId.shape, decision: approvalDecision }),
   body: z.strictObject({ note: z.optional(text(300)) }),
   answer: staffApproval,

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffLogin as facts } from '../../facts/staff.ts'
 import { text } from '../../schemas.ts'
 import { openedSession } from './members/member-schemas.ts'
 
 export const staffLogin = call({
-  name: 'staffLogin',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Opens a staff session.',
-  method: 'POST',
-  path: '/api/staff/login',
-  auth: 'none',
   body: z.strictObject({
     username: text(64),
     password: z.string().check(z.maxLength(128)),

@@ -1,13 +1,11 @@
 import { call } from '../../call.ts'
+import { staffLogout as facts } from '../../facts/staff.ts'
 import { message } from '../../schemas.ts'
 
 export const staffLogout = call({
-  name: 'staffLogout',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Ends the staff session.',
-  method: 'POST',
-  path: '/api/staff/logout',
-  auth: 'staff',
   answer: message,
   errors: [],
 })

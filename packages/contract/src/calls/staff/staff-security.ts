@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { staffSecurity as facts } from '../../facts/staff.ts'
 import { instant, text } from '../../schemas.ts'
 import { securityEventKinds } from '../../security/security-event-kinds.ts'
 import { pageAnswer, pageQuery } from './staff-schemas.ts'
 
 export const staffSecurity = call({
-  name: 'staffSecurity',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'What players, partners and staff tried and may not, newest first.',
-  method: 'GET',
-  path: '/api/staff/security',
-  auth: 'staff',
   query: z.object({
     kind: z.optional(z.enum(securityEventKinds)),
     ip: z.optional(text(64)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { chatMessages as facts } from '../../facts/support.ts'
 import { idText, instant } from '../../schemas.ts'
 
 export const chatMessage = z.object({
@@ -11,12 +12,9 @@ export const chatMessage = z.object({
 })
 
 export const chatMessages = call({
-  name: 'chatMessages',
+  ...facts,
   rows: ['API-50', 'ENT-29'],
   summary: 'Messages of a conversation, oldest first.',
-  method: 'GET',
-  path: '/api/chats/:chatId/messages',
-  auth: 'player',
   params: z.object({ chatId: idText }),
   answer: z.object({ messages: z.array(chatMessage) }),
   errors: ['NOT_FOUND'],

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { getChats as facts } from '../../facts/support.ts'
 import { instant } from '../../schemas.ts'
 
 export const getChats = call({
-  name: 'getChats',
+  ...facts,
   rows: ['API-48', 'ENT-28'],
   summary: 'The player\u2019s conversations.',
-  method: 'GET',
-  path: '/api/get-chats',
-  auth: 'player',
   answer: z.object({
     chats: z.array(
       z.object({

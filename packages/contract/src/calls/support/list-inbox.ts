@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { listInbox as facts } from '../../facts/support.ts'
 import { instant, numeric, remoteId } from '../../schemas.ts'
 
 export const inboxMessage = z.object({
@@ -11,12 +12,9 @@ export const inboxMessage = z.object({
 })
 
 export const listInbox = call({
-  name: 'listInbox',
+  ...facts,
   rows: ['API-44', 'ENT-27'],
   summary: 'A page of the player\u2019s messages, newest first.',
-  method: 'GET',
-  path: '/api/inbox',
-  auth: 'player',
   query: z.object({ remote_id: z.optional(remoteId), page: z.optional(numeric) }),
   answer: z.object({
     success: z.boolean(),

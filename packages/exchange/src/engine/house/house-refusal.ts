@@ -5,7 +5,7 @@ import { isForSide, runnerOf, type Terms } from '../market/terms.ts'
 import type { LiveMarket } from '../market/live-market.ts'
 import type { OrderEntry } from '../orders/order-entry.ts'
 import type { HouseReason } from '../refusal.ts'
-import { askedOfHouse } from './asked-of-house.ts'
+import { requestedOfHouse } from './requested-of-house.ts'
 import type { HouseRisk } from './house-risk.ts'
 import { stakesOn } from './house-stake.ts'
 
@@ -34,19 +34,19 @@ function refusalOfOne(
   const moreMinor = sumOf(
     taken.filter((one) => one.market !== market).map(({ bet }) => costOf(bet)),
   )
-  const asked = askedOfHouse(market, order)
+  const requested = requestedOfHouse(market, order)
   const isLadder = order.terms.on === 'ladder'
-  const possible = asked.map(({ terms, stakeMinor: askedMinor }) => {
+  const possible = requested.map(({ terms, stakeMinor: requestedMinor }) => {
     const here = taken.filter((one) => one.market === market).map(({ bet }) => bet)
     const { playerId } = order
     const stakes = stakesOn(risk, { market, playerId, terms, here, moreMinor })
     const mostMinor = isLadder ? stakes.ofPlayer : leastOf(stakes.ofPlayer, stakes.ofAll)
-    const stakeMinor = leastOf(askedMinor, mostMinor)
+    const stakeMinor = leastOf(requestedMinor, mostMinor)
     taken.push({ market, bet: betOf(terms, stakeMinor) })
     return { stakeMinor, isFull: stakes.ofAll < leastStake(market, terms) }
   })
   const possibleMinor = sumOf(possible.map(({ stakeMinor }) => stakeMinor))
-  if (possibleMinor === sumOf(asked.map(({ stakeMinor }) => stakeMinor))) return null
+  if (possibleMinor === sumOf(requested.map(({ stakeMinor }) => stakeMinor))) return null
   if (!isLadder && possible.some(({ isFull }) => isFull)) return { code: 'MARKET_SUSPENDED' }
   return { code: 'HOUSE_LIMIT', maxMinor: possibleMinor }
 }

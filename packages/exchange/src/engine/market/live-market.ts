@@ -26,6 +26,7 @@ export type LiveMarket = MarketFacts & {
   quotes: Map<number, HouseQuote>
   /** The feed's last word; null before the first, and once the market is closed. */
   reported: MarketPrice | null
+  eventState: EventState
   /** Orders that are not done. */
   orders: Map<number, LiveOrder>
   /** The same orders by player. */
@@ -34,6 +35,12 @@ export type LiveMarket = MarketFacts & {
   /** What players have matched with the house. */
   house: HouseBets
 }
+
+/**
+ * The last material event: what it did is on disk, or only in memory so far. `due`: that was lost with
+ * a failed commit, so the next price does it once more.
+ */
+export type EventState = 'committed' | 'applied' | 'due'
 
 /** What never changes about a market. */
 export type MarketFacts = {
@@ -73,6 +80,7 @@ export function openLiveMarket(facts: MarketFacts, opening: Opening): LiveMarket
     houseWaits: false,
     quotes: new Map(),
     reported: null,
+    eventState: 'committed',
     orders: new Map(),
     ordersOfPlayer: new Map(),
     positions: new Map(),

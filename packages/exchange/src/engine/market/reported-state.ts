@@ -9,23 +9,37 @@ export type ReportedState = {
   /** The market's version, and until when only cancels were taken. */
   version: number
   cancelsOnlyUntilMs: number | null
+  /** A material event was reported, and what it did never reached the disk. */
+  isEventDue: boolean
 }
 
 /** What has to be remembered of a market that is to be read anew; null: nothing was reported. */
-export function reportedState({ reported, life }: LiveMarket): ReportedState | null {
+export function reportedState({ reported, life, eventState }: LiveMarket): ReportedState | null {
   if (!reported) return null
   const { version, cancelsOnlyUntilMs, lastPriceAtMs } = life
-  return { price: reported, aliveAtMs: lastPriceAtMs ?? reported.atMs, version, cancelsOnlyUntilMs }
+  return {
+    price: reported,
+    aliveAtMs: lastPriceAtMs ?? reported.atMs,
+    version,
+    cancelsOnlyUntilMs,
+    isEventDue: eventState !== 'committed',
+  }
 }
 
 /**
  * Gives a market that was read anew what was reported before: the feed stands by its price for as long
  * as it did, and whatever was seen of the market is an older version. The price itself is then taken
- * as a command.
+ * as a command, and so is an event before it that was not committed.
  */
 export function restoreReported(market: LiveMarket, state: ReportedState) {
   const { price, aliveAtMs: lastPriceAtMs, cancelsOnlyUntilMs } = state
   const version = Math.max(market.life.version, state.version + 1)
   market.reported = price
+  if (state.isEventDue) market.eventState = 'due'
   market.life = { ...market.life, lastPriceAtMs, version, cancelsOnlyUntilMs }
+}
+
+/** Notes that everything done to a market is on disk. */
+export function noteCommitted(market: LiveMarket) {
+  if (market.eventState === 'applied') market.eventState = 'committed'
 }

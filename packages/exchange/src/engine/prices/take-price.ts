@@ -10,14 +10,16 @@ import type { MarketPrice } from './market-price.ts'
  * Takes the partner's report on a market: its state, then what the house offers in it now. A report
  * that is older than the last one changes nothing: a stale price is never bet on.
  */
-export function takePrice(at: At, price: MarketPrice) {
-  const { market } = at
+export function takePrice(at: At, received: MarketPrice) {
+  const { market, nowMs } = at
+  // It may have been received before the clock was set back.
+  const price = { ...received, atMs: Math.min(received.atMs, nowMs) }
   const last = market.reported
   if (market.life.status === 'closed' || (last && price.atMs < last.atMs)) return
   market.reported = price
   moveLife(at, { type: 'price_seen', atMs: price.atMs })
   if (price.isInPlay && !market.life.isInPlay) turnInPlay(at)
-  if (last && isMaterial(last, price)) takeEvent(at)
+  if (market.eventState === 'due' || (last && isMaterial(last, price))) takeEvent(at)
   toggle(at, 'feed', price.suspended)
   toggle(at, 'ball_running', price.ballRunning)
   for (const quote of price.quotes) market.quotes.set(quote.runnerId, quote)
@@ -40,6 +42,7 @@ function turnInPlay(at: At) {
 /** Orders whose players have said so lapse; the others have the window to be taken back. */
 function takeEvent(at: At) {
   const { market, nowMs } = at
+  market.eventState = 'applied'
   moveLife(at, { type: 'material_event', atMs: nowMs })
   for (const order of market.orders.values()) {
     if (order.state !== 'open' || order.onEvent === 'keep' || order.terms.on !== 'ladder') continue

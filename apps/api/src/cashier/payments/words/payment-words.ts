@@ -2,7 +2,7 @@ export type LetterText = { title: string; text: string }
 
 type Paid = { amount: string; method: string; reference: string }
 
-type Offered = Paid & { promotion: string; promotionBn: string }
+type Offered = Paid & { promotion: string }
 
 /** What a player is told about their money, in their language. Amounts come with their sign. */
 export type PaymentWords = {

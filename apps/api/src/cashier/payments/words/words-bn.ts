@@ -5,13 +5,13 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিট জমা হয়েছে',
     text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। রেফারেন্স ${reference}।`,
   }),
-  creditedWithBonus: ({ amount, method, reference, bonus, promotionBn, turnover }) => ({
+  creditedWithBonus: ({ amount, method, reference, bonus, promotion, turnover }) => ({
     title: 'ডিপোজিট ও বোনাস জমা হয়েছে',
-    text: `${method} থেকে পাঠানো ${amount} এবং "${promotionBn}" অফারের বোনাস ${bonus} আপনার মূল ওয়ালেটে জমা হয়েছে। টাকা তুলতে হলে আগে মোট ${turnover} বাজি ধরতে হবে। রেফারেন্স ${reference}।`,
+    text: `${method} থেকে পাঠানো ${amount} এবং "${promotion}" অফারের বোনাস ${bonus} আপনার মূল ওয়ালেটে জমা হয়েছে। টাকা তুলতে হলে আগে মোট ${turnover} বাজি ধরতে হবে। রেফারেন্স ${reference}।`,
   }),
-  creditedWithoutBonus: ({ amount, method, reference, promotionBn }) => ({
+  creditedWithoutBonus: ({ amount, method, reference, promotion }) => ({
     title: 'ডিপোজিট জমা হয়েছে',
-    text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। এই ডিপোজিটে "${promotionBn}" অফারটি প্রযোজ্য হয়নি, তাই বোনাস নেই এবং কোনো টার্নওভারও লাগবে না। রেফারেন্স ${reference}।`,
+    text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। এই ডিপোজিটে "${promotion}" অফারটি প্রযোজ্য হয়নি, তাই বোনাস নেই এবং কোনো টার্নওভারও লাগবে না। রেফারেন্স ${reference}।`,
   }),
   depositRejected: ({ amount, method, reference, reason }) => ({
     title: 'ডিপোজিট জমা হয়নি',

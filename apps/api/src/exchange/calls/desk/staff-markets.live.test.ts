@@ -12,7 +12,7 @@ import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onTigers, openBetting, type Person } from '../../testing/betting.ts'
-import { HARBOUR, openMatch, tellPrice, tellResult, TIGERS } from '../../testing/open-market.ts'
+import { HARBOUR, openMatch, reportPrice, reportResult, TIGERS } from '../../testing/open-market.ts'
 import { settleMarket } from '../../settle/settle-market.ts'
 import { fundPlayer } from '../../../games/wallet/testing/fund-player.ts'
 
@@ -78,7 +78,7 @@ test('[LAW-17] a market that staff suspend takes no bet until they reopen it, wh
       body: { suspended, reason: 'ball lost' },
     })
   expect((await suspend(true)).body).toMatchObject({ status: 'suspended', staff_suspended: true })
-  await tellPrice(world, code)
+  await reportPrice(world, code)
   expect(await betting.place(alice, onTigers(code, 'back', '3', 100))).toMatchObject({
     error: { code: 'MARKET_SUSPENDED' },
   })
@@ -87,14 +87,14 @@ test('[LAW-17] a market that staff suspend takes no bet until they reopen it, wh
 })
 
 test('[LAW-18] staff see what a settlement pays before it is done, and settle on the partner’s result', async () => {
-  await tellPrice(world, code, { back: [[2, 500]] })
+  await reportPrice(world, code, { back: [[2, 500]] })
   await betting.placed(alice, onTigers(code, 'back', '2', 300))
   const { body: shown } = await world.call(staffMarket, { token: trader.token, params: { code } })
   expect(shown).toMatchObject({
     market: { matched: '300.00', held: '300.00', house_risk: '300.00' },
     outcomes: [{ house: '-300.00' }, { house: '300.00' }],
   })
-  await tellResult(world, code)
+  await reportResult(world, code)
   const { body: preview } = await world.call(staffPreviewSettlement, {
     token: trader.token,
     params: { code },
@@ -136,7 +136,7 @@ test('[LAW-24] one trader alone settles nothing that the partner has not decided
 
 test('[LAW-24] one trader alone neither contradicts the partner nor pays before the result has stood', async () => {
   await matchTen()
-  await tellResult(world, code)
+  await reportResult(world, code)
   expect((await settle({ winners: [HARBOUR] })).body.approval?.evidence).toMatchObject({
     reasons: ['other_result'],
     found: { partner_result: 'Tigers' },
@@ -154,7 +154,7 @@ test('[LAW-24] one trader alone neither contradicts the partner nor pays before 
 test('[LAW-24] of two settlements at once one stands, and the other has changed nothing', async () => {
   const before = [await betting.available(alice), await betting.available(bob)]
   await matchTen()
-  await tellResult(world, code)
+  await reportResult(world, code)
   const both = await Promise.all([settle({ winners: [TIGERS] }), settle({ winners: [HARBOUR] })])
   expect(both.filter(({ body }) => body.approval === null)).toHaveLength(1)
   expect(await settlements()).toMatchObject([{ outcome: { winners: [TIGERS] } }])
@@ -175,7 +175,7 @@ test('[LAW-24] of two requests at once on one market one waits', async () => {
 test('[LAW-18][LAW-24] a void and a new settlement wait for a second person, who is not the first', async () => {
   const before = [await betting.available(alice), await betting.available(bob)]
   await matchTen()
-  await tellResult(world, code)
+  await reportResult(world, code)
   await settle({ winners: [TIGERS] })
   const { body } = await settle({ winners: [HARBOUR] })
   const id = body.approval?.id
@@ -223,11 +223,11 @@ test('[LAW-18][SIL-126] a new settlement tells before, after and why, and profit
   await settleByTwo({ winners: [TIGERS] })
   expect((await inbox(alice))?.id).toBe(newest)
   await settleByTwo({ winners: [HARBOUR] })
-  const told = await inbox(alice)
-  expect(told?.id).not.toBe(newest)
-  expect(told?.title).toBe('The result of a market was corrected')
-  expect(told?.message).toContain('it had come to ৳ 200.00 for you, now it comes to ৳ -100.00')
-  expect(told?.message).toContain('Why: scorecard.')
+  const letter = await inbox(alice)
+  expect(letter?.id).not.toBe(newest)
+  expect(letter?.title).toBe('The result of a market was corrected')
+  expect(letter?.message).toContain('it had come to ৳ 200.00 for you, now it comes to ৳ -100.00')
+  expect(letter?.message).toContain('Why: scorecard.')
   expect((await inbox(bob))?.message).toContain(
     'had come to ৳ -200.00 for you, now it comes to ৳ 100.00',
   )

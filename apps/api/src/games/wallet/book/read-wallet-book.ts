@@ -12,6 +12,7 @@ import {
   type WalletBook,
   type WalletPlayer,
 } from './wallet-book.ts'
+import { gameName } from '../../queries/game-name.ts'
 
 /**
  * Reads all that a batch is decided by, under lock: cash accounts, then players, then rounds, each
@@ -63,7 +64,7 @@ type SessionRow = {
 
 async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
-    SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, g.name AS game_name,
+    SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, ${gameName()} AS game_name,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       p.status <> 'active' OR p.games_blocked AS blocked

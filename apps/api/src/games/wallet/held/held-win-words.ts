@@ -1,41 +1,41 @@
 import type { Language } from '@maidan/contract'
-type LetterText = { game: string; amount: string }
-type Letter = { title: string; text: string }
+import type { LetterText } from '../../../cashier/payments/words/payment-words.ts'
+
+/** The words of a message about a held win; the amount comes with its sign. */
+type HeldWinWords = Record<Language, (win: { game: string; amount: string }) => LetterText>
+
 /** What a player reads when a win of theirs is held until staff have looked at it. */
-export function heldWords(language: Language, { game, amount }: LetterText): Letter {
-  return language === 'bn'
-    ? {
-        title: 'একটি জয় যাচাই করা হচ্ছে',
-        text: `${game} থেকে আপনার ${amount} জয় আমরা পেয়েছি। এটি এই গেমের সর্বোচ্চ জয়ের চেয়ে বেশি, তাই আমাদের কর্মীরা আগে এটি যাচাই করছেন। ততক্ষণ টাকাটি আপনার নামে আলাদা রাখা আছে।`,
-      }
-    : {
-        title: 'A win is being checked',
-        text: `We have your win of ${amount} at ${game}. It is more than this game’s largest win, so our staff look at it first. Until then the money is kept aside in your name.`,
-      }
-}
+export const heldWords = {
+  en: ({ game, amount }) => ({
+    title: 'A win is being checked',
+    text: `We have your win of ${amount} at ${game}. It is more than this game’s largest win, so our staff look at it first. Until then the money is kept aside in your name.`,
+  }),
+  bn: ({ game, amount }) => ({
+    title: 'একটি জয় যাচাই করা হচ্ছে',
+    text: `${game} থেকে আপনার ${amount} জয় আমরা পেয়েছি। এটি এই গেমের সর্বোচ্চ জয়ের চেয়ে বেশি, তাই আমাদের কর্মীরা আগে এটি যাচাই করছেন। ততক্ষণ টাকাটি আপনার নামে আলাদা রাখা আছে।`,
+  }),
+} satisfies HeldWinWords
 
 /** What a player reads when a held win is theirs to spend. */
-export function paidWords(language: Language, { game, amount }: LetterText): Letter {
-  return language === 'bn'
-    ? {
-        title: 'আপনার জয় যাচাই হয়েছে',
-        text: `${game} থেকে আপনার ${amount} জয় যাচাই হয়েছে। টাকাটি এখন আপনার ব্যালেন্সে আছে।`,
-      }
-    : {
-        title: 'Your win has been checked',
-        text: `Your win of ${amount} at ${game} has been checked. The money is in your balance.`,
-      }
-}
+export const paidWords = {
+  en: ({ game, amount }) => ({
+    title: 'Your win has been checked',
+    text: `Your win of ${amount} at ${game} has been checked. The money is in your balance.`,
+  }),
+  bn: ({ game, amount }) => ({
+    title: 'আপনার জয় যাচাই হয়েছে',
+    text: `${game} থেকে আপনার ${amount} জয় যাচাই হয়েছে। টাকাটি এখন আপনার ব্যালেন্সে আছে।`,
+  }),
+} satisfies HeldWinWords
 
 /** What a player reads when a held win was a mistake of the game. */
-export function returnedWords(language: Language, { game, amount }: LetterText): Letter {
-  return language === 'bn'
-    ? {
-        title: 'একটি জয় দেওয়া যায়নি',
-        text: `${game} থেকে আসা ${amount} জয়টি গেমের ভুল ছিল বলে দেখা গেছে, তাই এটি দেওয়া হয়নি। প্রশ্ন থাকলে কাস্টমার সাপোর্টে লিখুন।`,
-      }
-    : {
-        title: 'A win was not paid',
-        text: `The win of ${amount} at ${game} turned out to be a mistake of the game, so it was not paid. Please write to customer support if you have questions.`,
-      }
-}
+export const returnedWords = {
+  en: ({ game, amount }) => ({
+    title: 'A win was not paid',
+    text: `The win of ${amount} at ${game} turned out to be a mistake of the game, so it was not paid. Please write to customer support if you have questions.`,
+  }),
+  bn: ({ game, amount }) => ({
+    title: 'একটি জয় দেওয়া যায়নি',
+    text: `${game} থেকে আসা ${amount} জয়টি গেমের ভুল ছিল বলে দেখা গেছে, তাই এটি দেওয়া হয়নি। প্রশ্ন থাকলে কাস্টমার সাপোর্টে লিখুন।`,
+  }),
+} satisfies HeldWinWords

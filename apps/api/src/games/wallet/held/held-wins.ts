@@ -2,6 +2,7 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { gameName } from '../../queries/game-name.ts'
 
 type Shown = CallAnswer<Calls['staffHeldWins']>['data'][number]
 
@@ -28,7 +29,7 @@ export async function listHeldWins(
   { state, limit, offset }: Asked,
 ): Promise<{ data: Shown[]; total: number }> {
   const { rows } = await sql<Row>`
-    SELECT w.id, w.state, w.player_id, p.username, w.platform, g.name AS game, w.round_id,
+    SELECT w.id, w.state, w.player_id, p.username, w.platform, ${gameName()} AS game, w.round_id,
       w.transaction_id, w.currency, w.bet_minor, w.win_minor, w.largest_minor, w.created_at,
       w.decided_at, a.id AS approval_id
     FROM held_win w JOIN player p ON p.id = w.player_id JOIN game g ON g.code = w.game_code

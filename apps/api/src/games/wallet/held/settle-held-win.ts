@@ -7,6 +7,7 @@ import { lockPlayer } from '../../../identity/queries/lock-players.ts'
 import { tellBalance } from '../../../cashier/payments/tell-balance.ts'
 import { paidWords, returnedWords } from './held-win-words.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+import { gameName } from '../../queries/game-name.ts'
 
 type Ports = { ledger: Ledger }
 
@@ -45,13 +46,13 @@ export async function settleHeldWin(
     throw new Error(`${key}: the ledger says ${JSON.stringify(result)}`)
   const params = { game: win.game, amount: moneyText(win.win_minor, win.currency) }
   const words = verdict === 'pay' ? paidWords : returnedWords
-  await writeInbox(tx, player.id, words(player.language, params))
+  await writeInbox(tx, player.id, words[player.language](params))
   await tellBalance(tx, player.id)
 }
 
 async function findHeld(tx: Tx, id: bigint): Promise<Row> {
   const { rows } = await sql<Row>`
-    SELECT w.platform, w.player_id, g.name AS game, w.currency, w.win_minor, w.hold_key
+    SELECT w.platform, w.player_id, ${gameName()} AS game, w.currency, w.win_minor, w.hold_key
     FROM held_win w JOIN game g ON g.code = w.game_code WHERE w.id = ${id}
   `.execute(tx)
   const [row] = rows

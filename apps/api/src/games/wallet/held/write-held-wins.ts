@@ -16,6 +16,6 @@ export async function writeHeldWins(tx: Tx, wins: readonly HeldWin[], now: Date)
         ${win.holdKey}, ${now})
     `.execute(tx)
     const amount = moneyText(win.winMinor, win.currency)
-    await writeInbox(tx, win.playerId, heldWords(win.language, { game: win.gameName, amount }))
+    await writeInbox(tx, win.playerId, heldWords[win.language]({ game: win.gameName, amount }))
   }
 }

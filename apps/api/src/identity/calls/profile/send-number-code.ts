@@ -10,8 +10,8 @@ type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
 export const sendNumberCode: Handler<Calls['sendNumberCode'], Ports> = async (
   ports,
-  { player, body, ip },
+  { player, body, ip, captcha },
 ) => {
-  await sendExtraPhoneCode(ports, body.phone, { player, ip })
+  await sendExtraPhoneCode(ports, body.phone, { player, ip, captcha })
   return { success: true, message: 'Code sent. Please check your SMS.' }
 }

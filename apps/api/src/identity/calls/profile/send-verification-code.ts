@@ -11,15 +11,15 @@ type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
 
 export const sendVerificationCode: Handler<Calls['sendVerificationCode'], Ports> = async (
   ports,
-  { player, body, ip },
+  { player, body, ip, captcha },
 ) => {
   const { phone, email } = body
   if (phone && !email) {
-    await sendMainPhoneCode(ports, phone, { player, ip })
+    await sendMainPhoneCode(ports, phone, { player, ip, captcha })
     return { success: true, message: 'Code sent. Please check your SMS.' }
   }
   if (email && !phone) {
-    await sendEmailCode(ports, email, { player, ip })
+    await sendEmailCode(ports, email, { player, ip, captcha })
     return { success: true, message: 'Code sent. Please check your email.' }
   }
   throw new Refusal('VALIDATION_FAILED', {

@@ -177,6 +177,16 @@ describe('extra phones', () => {
     )
   })
 
+  test('[API-23] [API-28] the main phone and the others have a code each: neither call sends the other’s', async () => {
+    const { token } = alice
+    const phone = newNumber()
+    await world.call(addNumber, { token, body: { phone } })
+    const main = await world.call(sendVerificationCode, { token, body: { phone } })
+    expect(main.error.code).toBe('PHONE_NOT_FOUND')
+    const other = await world.call(sendNumberCode, { token, body: { phone: alice.phone } })
+    expect(other.status).toBe(404)
+  })
+
   test('[API-28] of two who hold a number the first to verify has it', async () => {
     const bob = await world.signUp('bob')
     const phone = newNumber()

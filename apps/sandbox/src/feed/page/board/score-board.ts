@@ -40,5 +40,5 @@ export function scoreBoard({ main, language }: Frame): ScoreWatcher {
     halt.hidden = !(score.phase === 'in_play' && score.suspended)
     recent.show(score)
   }
-  return { onScore, onSilence: pill.tellDown }
+  return { onScore, onSilence: pill.showDown }
 }

@@ -21,7 +21,7 @@ export function cricketPainter(): Painter {
   let batting: 0 | 1 = 0
 
   return {
-    tell(score, before, nowMs) {
+    announce(score, before, nowMs) {
       batting = battingSide(score)
       if (score.ballRunning) {
         runUpMs = nowMs

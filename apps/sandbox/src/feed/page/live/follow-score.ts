@@ -48,23 +48,23 @@ function listen(
   take: (score: Score) => void,
   onSilence: (isDown: boolean) => void,
 ): void {
-  let heardMs = Date.now()
-  const hear = () => {
-    heardMs = Date.now()
+  let receivedMs = Date.now()
+  const receive = () => {
+    receivedMs = Date.now()
     onSilence(false)
   }
   const open = () => {
     const push = new EventSource(`/api/push?${new URLSearchParams({ events: eventId })}`)
-    push.addEventListener('heartbeat', hear)
+    push.addEventListener('heartbeat', receive)
     push.addEventListener('score', ({ data }: MessageEvent<string>) => {
-      hear()
+      receive()
       take(JSON.parse(data) as Score)
     })
     return push
   }
   let push = open()
   setInterval(() => {
-    if (Date.now() - heardMs <= SILENCE_MS) return
+    if (Date.now() - receivedMs <= SILENCE_MS) return
     onSilence(true)
     if (push.readyState === EventSource.CLOSED) push = open()
   }, LOOK_EVERY_MS)

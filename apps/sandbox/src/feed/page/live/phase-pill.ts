@@ -6,7 +6,7 @@ import { writeText } from './write-text.ts'
 export type PhasePill = {
   node: HTMLElement
   show: (phase: Score['phase']) => void
-  tellDown: (isDown: boolean) => void
+  showDown: (isDown: boolean) => void
 }
 
 const PHASE_WORDS = {
@@ -32,7 +32,7 @@ export function phasePill(words: FrameWords): PhasePill {
       shown = phase
       draw()
     },
-    tellDown: (isDown) => {
+    showDown: (isDown) => {
       isSilent = isDown
       draw()
     },

@@ -20,8 +20,8 @@ export type Beat = { nowMs: number; passedS: number }
 
 /** Draws the ground of one sport and what happens on it. */
 export type Painter = {
-  /** Hears of every score; answers what is to be called out. */
-  tell: (score: Score, before: Score | null, nowMs: number) => Shout | null
+  /** Takes every score; answers what is to be called out. */
+  announce: (score: Score, before: Score | null, nowMs: number) => Shout | null
   /** Draws what stands still, once for every size. */
   ground: (pen: Pen, size: Size) => void
   /** Draws what moves. */

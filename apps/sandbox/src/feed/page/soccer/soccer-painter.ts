@@ -26,7 +26,7 @@ export function soccerPainter(): Painter {
   let kickedMs = 0
 
   return {
-    tell(score, before, nowMs) {
+    announce(score, before, nowMs) {
       reds = score.board.lines.map(({ note }) => Array.from(note).length)
       const { scene } = score
       if (scene.kind !== 'soccer') return null

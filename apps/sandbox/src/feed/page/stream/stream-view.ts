@@ -37,7 +37,7 @@ export function streamView({ main, language }: Frame): ScoreWatcher {
       painter = PAINTERS[score.sport]()
       ground.paintWith(painter)
     }
-    const shout = painter.tell(score, before, performance.now())
+    const shout = painter.announce(score, before, performance.now())
     if (shout !== null) shouts.show(shout)
     pill.show(score.phase)
     writeText(clock, clockText(score, language))
@@ -47,5 +47,5 @@ export function streamView({ main, language }: Frame): ScoreWatcher {
     ground.node.setAttribute('aria-label', score.names.map((name) => name[lang]).join(' – '))
     ground.redraw()
   }
-  return { onScore, onSilence: pill.tellDown }
+  return { onScore, onSilence: pill.showDown }
 }

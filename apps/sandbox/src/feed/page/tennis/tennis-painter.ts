@@ -20,7 +20,7 @@ export function tennisPainter(): Painter {
   const feet: [number, number] = [0.5, 0.5]
 
   return {
-    tell(score, before, nowMs) {
+    announce(score, before, nowMs) {
       const { scene } = score
       if (scene.kind !== 'tennis') return null
       if (score.ballRunning) {

@@ -1,12 +1,13 @@
 import type { MoneyNotice, RoundView, SessionView } from '../../studio-api.ts'
 import { sheetIsOpen } from '../dom/sheet.ts'
 import type { ParentMessage } from '../parent/tell-parent.ts'
-import { reelPlan } from '../stage/reel-plan.ts'
+import { reelPlan } from '../stage/reels/reel-plan.ts'
 import { StudioRefusal } from '../studio/call-studio.ts'
 import { resumeGame } from '../studio/enter-game.ts'
 import { askSpin } from './ask-spin.ts'
 import type { Bets } from './bets.ts'
-import { cycleWins, lastWins } from './cycle-wins.ts'
+import { canPay } from './can-pay.ts'
+import { cycleWins, lastWins } from './wins/cycle-wins.ts'
 import type { Purse } from './purse.ts'
 import { settled, settleUp, type Settling } from './settle-up.ts'
 import { showRound } from './show-round.ts'
@@ -99,9 +100,12 @@ export class Game {
   }
 
   async #play(): Promise<void> {
-    const { table, purse, bets, siteOrigin, tell } = this.#parts
+    const { table, bets, siteOrigin, tell } = this.#parts
     const betMinor = bets.chosen()
-    if (betMinor > purse.balanceMinor()) return this.#tooPoor(betMinor)
+    this.#phase = 'held'
+    const isPaid = await canPay(this.#parts, betMinor)
+    this.#phase = 'ready'
+    if (!isPaid) return
     const startedMs = performance.now()
     this.#start(betMinor)
     try {
@@ -265,13 +269,6 @@ export class Game {
       onStop: () => undefined,
       onAnticipate: () => undefined,
     })
-  }
-
-  async #tooPoor(betMinor: bigint): Promise<void> {
-    const { table, purse, siteOrigin } = this.#parts
-    const failure = { message: '', code: 'NOT_ENOUGH_MONEY', request_id: '' }
-    const values = { balance: table.money(purse.balanceMinor()), bet: table.money(betMinor) }
-    await tellFailure(table, new StudioRefusal(failure), siteOrigin, values)
   }
 
   /** Waits out the time a spin takes at least, with a ring that fills. */

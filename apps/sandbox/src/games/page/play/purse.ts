@@ -3,7 +3,7 @@ import type { MoneyWriter } from '../hud/money-text.ts'
 import type { ParentMessage } from '../parent/tell-parent.ts'
 import type { Clock } from '../stage/clock.ts'
 import { easeOut } from '../stage/easing.ts'
-import { countedMinor } from './count-up.ts'
+import { countedMinor } from './wins/count-up.ts'
 
 const COUNT_MS = 500
 

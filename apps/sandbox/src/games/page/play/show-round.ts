@@ -1,8 +1,8 @@
 import type { SlotEvent } from '@maidan/contract'
 import { showFreeSpinsEnded, showFreeSpinsWon } from './show-free-spins.ts'
 import { showSpin } from './show-spin.ts'
-import { showTotal } from './show-total.ts'
-import { showWins } from './show-wins.ts'
+import { showTotal } from './wins/show-total.ts'
+import { showWins } from './wins/show-wins.ts'
 import type { Showing } from './showing.ts'
 
 type Kind = SlotEvent['type']

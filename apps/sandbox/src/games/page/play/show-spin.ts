@@ -1,6 +1,6 @@
 import type { SlotEvent } from '@maidan/contract'
-import { expandWilds } from '../stage/expand-wilds.ts'
-import { reelPlan, type ReelStop } from '../stage/reel-plan.ts'
+import { expandWilds } from '../stage/reels/expand-wilds.ts'
+import { reelPlan, type ReelStop } from '../stage/reels/reel-plan.ts'
 import { drawFreeSpins } from './show-free-spins.ts'
 import { sparkle } from '../stage/sparkle.ts'
 import type { Showing } from './showing.ts'

@@ -6,7 +6,7 @@ import type { SymbolTextures } from '../art/symbol-textures.ts'
 import type { Theme } from '../theme/theme.ts'
 import { Bulbs } from './bulbs.ts'
 import type { StageLayout } from './layout.ts'
-import { Reel } from './reel.ts'
+import { Reel } from './reels/reel.ts'
 
 const REELS = 5
 

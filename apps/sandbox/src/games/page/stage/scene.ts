@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts'
 import { stageLayout, type Controls, type StageLayout } from './layout.ts'
 import { Machine } from './machine.ts'
 import { openStage } from './open-stage.ts'
-import { ReelBank } from './reel-bank.ts'
+import { ReelBank } from './reels/reel-bank.ts'
 import { WinShow } from './win-show.ts'
 
 /** Everything on the drawing surface of one game. */

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { easeOut, pulse } from './easing.ts'
 import type { StageLayout } from './layout.ts'
 import type { Machine } from './machine.ts'
-import { linePath, winCells } from './win-cells.ts'
+import { linePath, winCells } from './reels/win-cells.ts'
 
 const DIMMED = 0x4a4a55
 const PLAIN = 0xffffff

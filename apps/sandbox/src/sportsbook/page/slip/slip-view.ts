@@ -3,7 +3,7 @@ import { oddsMoved } from '../matches/odds-moved.ts'
 import { secondsOf } from '../time/seconds-of.ts'
 import type { Said } from '../words/speech.ts'
 import { betReturn, type BetReturn } from './bet-return.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords } from './outcome/refusal-words.ts'
 import { isUnderWay, type SlipState, type StakeBounds } from './slip-state.ts'
 
 export type SlipNote = { said: Said; tone: 'plain' | 'busy' | 'bad' }

@@ -5,8 +5,20 @@ import { clsx } from 'clsx'
 import { Globe } from 'lucide-react'
 import { chooseLanguage } from '../../../lib/text/language.ts'
 
+type Props = {
+  look: keyof typeof lookClass
+  /** Stands before the language, such as the currency. */
+  lead?: string
+}
+
+const lookClass = {
+  short: 'h-11 min-w-11 px-1.5',
+  full: 'h-12 border border-field-700 px-3',
+  line: 'h-9 px-3',
+} as const
+
 /** The language control: the phone's own picker below a small label. */
-export function LanguageSelect({ look }: { look: 'short' | 'full' }) {
+export function LanguageSelect({ look, lead }: Props) {
   const t = useText(shellText)
   const language = useLanguage()
   const { name, shortName } = localeOf(language)
@@ -15,10 +27,11 @@ export function LanguageSelect({ look }: { look: 'short' | 'full' }) {
       className={clsx(
         'relative flex shrink-0 items-center justify-center gap-1.5 rounded-full text-sm font-semibold transition hover:bg-field-800',
         'focus-within:ring-2 focus-within:ring-floodlight',
-        look === 'short' ? 'h-11 min-w-11 px-1.5' : 'h-12 border border-field-700 px-3',
+        lookClass[look],
       )}
     >
       <Globe aria-hidden className="size-5 text-quiet" />
+      {lead !== undefined && <span>{lead}</span>}
       <span aria-hidden>{look === 'short' ? shortName : name}</span>
       <select
         aria-label={t('language')}

@@ -1,4 +1,4 @@
-import { quoteCashOut } from '@maidan/contract'
+import { quoteCashOut } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../lib/calls/api.ts'

@@ -1,8 +1,9 @@
 import { isApiFailure } from '@maidan/client'
-import { cashOut } from '@maidan/contract'
+import { cashOut } from '@maidan/contract/facts'
 import { slipText } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { asText } from '../../../lib/calls/as-text.ts'
 import { callApi } from '../../../lib/calls/api.ts'
 import { failureText } from '../../../lib/calls/failure-text.ts'
@@ -19,8 +20,14 @@ export function useCashOut(marketId: string, onDone: () => void) {
   const language = useLanguage()
   const queries = useQueryClient()
   const { refOf, settle } = useIntention()
+  // What was asked for when the answer was lost. The price shown has moved on since, perhaps by
+  // that very cash-out: the same part tapped again means the first one, not one more.
+  const lost = useRef<CashOutQuote | null>(null)
+  const meantBy = (shown: CashOutQuote) =>
+    lost.current?.percent === shown.percent ? lost.current : shown
   const cashing = useMutation({
-    mutationFn: ({ percent, guaranteed }: CashOutQuote) => {
+    mutationFn: (shown: CashOutQuote) => {
+      const { percent, guaranteed } = meantBy(shown)
       const meant = { market_id: marketId, percent, guaranteed }
       return callApi(cashOut, { body: { client_ref: refOf(meant), ...meant } })
     },
@@ -39,7 +46,8 @@ export function useCashOut(marketId: string, onDone: () => void) {
       const text = failureText(error, { language, fallback, network: fallback })
       showToast(worth === null ? text : t('cashOutChanged', { amount: worth }), 'bad')
     },
-    onSettled: (_, error) => {
+    onSettled: (_, error, shown) => {
+      lost.current = isUnsure(error) ? meantBy(shown) : null
       settle(error)
       refreshBets(queries)
     },

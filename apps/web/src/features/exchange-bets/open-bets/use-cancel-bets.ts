@@ -1,4 +1,5 @@
-import { BETS_PER_REQUEST_MAX, cancelBets } from '@maidan/contract'
+import { BETS_PER_REQUEST_MAX } from '@maidan/contract'
+import { cancelBets } from '@maidan/contract/facts'
 import { slipText } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

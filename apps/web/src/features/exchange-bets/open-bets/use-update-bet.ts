@@ -1,4 +1,5 @@
-import { type CallInput, updateBet } from '@maidan/contract'
+import type { CallInput } from '@maidan/contract'
+import { updateBet } from '@maidan/contract/facts'
 import { slipText } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

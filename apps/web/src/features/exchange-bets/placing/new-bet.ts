@@ -1,4 +1,5 @@
-import type { CallInput, placeBets } from '@maidan/contract'
+import type { CallInput } from '@maidan/contract'
+import type { placeBets } from '@maidan/contract/facts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import type { Bet } from '../queries.ts'
 import { snapOdds } from '../slip/odds-steps.ts'

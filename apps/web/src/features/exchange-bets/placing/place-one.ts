@@ -1,4 +1,4 @@
-import { placeBets } from '@maidan/contract'
+import { placeBets } from '@maidan/contract/facts'
 import { callApi } from '../../../lib/calls/api.ts'
 import type { NewBet } from './new-bet.ts'
 import type { Bet } from '../queries.ts'

@@ -1,4 +1,5 @@
-import type { CallAnswer, getPaymentMethods } from '@maidan/contract'
+import type { CallAnswer } from '@maidan/contract'
+import type { getPaymentMethods } from '@maidan/contract/facts'
 import { answerList } from '../../../lib/calls/answer-list.ts'
 import { asText } from '../../../lib/calls/as-text.ts'
 

@@ -1,4 +1,4 @@
-import { checkWithdrawal, submitWithdrawal } from '@maidan/contract'
+import { checkWithdrawal, submitWithdrawal } from '@maidan/contract/facts'
 import { callApi } from '../../../lib/calls/api.ts'
 import { readSession } from '../../../lib/session/session.ts'
 

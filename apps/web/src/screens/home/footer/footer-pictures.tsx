@@ -1,7 +1,7 @@
 import { storageUrl } from '../../../lib/calls/origins.ts'
 
 /** Names as lettered on the pictures, whose files are numbered in this order. */
-const sponsors = ['Delta Tea', 'Nouka Mobile', 'Shapla Cement', 'Hawa 98.2 FM'] as const
+export const sponsors = ['Delta Tea', 'Nouka Mobile', 'Shapla Cement', 'Hawa 98.2 FM'] as const
 const ambassadors = ['The Finisher', 'The Keeper', 'The Spinner'] as const
 
 export function Sponsors() {

@@ -1,12 +1,10 @@
 import { homeText } from '@maidan/locales'
-import { buttonClass } from '@maidan/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { useGeneral } from '../../../features/site/queries.ts'
 import { useText } from '../../../lib/text/language.ts'
-import { storageUrl } from '../../../lib/calls/origins.ts'
+import { AppLink } from './app-link.tsx'
 import { Ambassadors, Sponsors } from './footer-pictures.tsx'
+import { Licence } from './licence.tsx'
 import { PaymentTiles } from './payment-tiles.tsx'
 import { ResponsibleGaming } from './responsible-gaming.tsx'
 
@@ -54,50 +52,5 @@ function Block({ id, title, children }: { id?: string; title: string; children: 
       <h2 className="mb-3 font-semibold">{title}</h2>
       {children}
     </section>
-  )
-}
-
-function Licence() {
-  const t = useText(homeText)
-  const general = useGeneral().data
-  if (general === undefined) return null
-  const none = general.sandbox ? t('licenceSandbox') : t('licenceNone')
-  return (
-    <Pictured picture="licence/seal.svg">
-      <p className="text-sm text-quiet">{general.licence || none}</p>
-    </Pictured>
-  )
-}
-
-function AppLink() {
-  const t = useText(homeText)
-  return (
-    <Pictured picture="app/android.svg">
-      <p className="text-sm text-quiet">{t('appText')}</p>
-      <a
-        className={buttonClass({ look: 'secondary', className: 'mt-3 h-11' })}
-        href={paths.appDownload}
-        rel="noopener"
-        target="_blank"
-      >
-        {t('appDownload')}
-      </a>
-    </Pictured>
-  )
-}
-
-function Pictured({ picture, children }: { picture: string; children: ReactNode }) {
-  return (
-    <div className="flex items-center gap-4">
-      <img
-        alt=""
-        className="size-18 shrink-0"
-        height={72}
-        loading="lazy"
-        src={storageUrl(picture)}
-        width={72}
-      />
-      <div className="min-w-0 flex-1">{children}</div>
-    </div>
   )
 }

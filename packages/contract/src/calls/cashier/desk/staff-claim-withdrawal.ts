@@ -1,13 +1,11 @@
 import { call } from '../../../call.ts'
+import { staffClaimWithdrawal as facts } from '../../../facts/cashier.ts'
 import { staffId, staffPayment } from '../../staff/staff-schemas.ts'
 
 export const staffClaimWithdrawal = call({
-  name: 'staffClaimWithdrawal',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Takes a withdrawal from the queue so that no second person works on it.',
-  method: 'POST',
-  path: '/api/staff/withdrawals/:id/claim',
-  auth: 'staff',
   params: staffId,
   answer: staffPayment,
   errors: ['STAFF_ROLE_MISSING', 'CLAIMED_BY_OTHER', 'STATE_CHANGED', 'NOT_FOUND'],

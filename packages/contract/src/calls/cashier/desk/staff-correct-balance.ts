@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffCorrectBalance as facts } from '../../../facts/cashier.ts'
 import { numeric, text } from '../../../schemas.ts'
 import { staffApproval } from '../../staff/staff-approval-schemas.ts'
 
 export const staffCorrectBalance = call({
-  name: 'staffCorrectBalance',
+  ...facts,
   rows: ['SIL-026'],
   summary:
     'Asks a second person to correct a player’s balance: `change` is added, or taken with a minus.',
-  method: 'POST',
-  path: '/api/staff/corrections',
-  auth: 'staff',
   body: z.strictObject({ player_id: numeric, change: numeric, reason: text(300) }),
   answer: staffApproval,
   errors: [

@@ -1,13 +1,11 @@
 import { call } from '../../../call.ts'
+import { staffRejectDeposit as facts } from '../../../facts/cashier.ts'
 import { rejectBody, staffId, staffPayment } from '../../staff/staff-schemas.ts'
 
 export const staffRejectDeposit = call({
-  name: 'staffRejectDeposit',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Rejects a deposit with a reason that the player reads.',
-  method: 'POST',
-  path: '/api/staff/deposits/:id/reject',
-  auth: 'staff',
   params: staffId,
   body: rejectBody,
   answer: staffPayment,

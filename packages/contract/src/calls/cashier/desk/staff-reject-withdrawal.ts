@@ -1,13 +1,11 @@
 import { call } from '../../../call.ts'
+import { staffRejectWithdrawal as facts } from '../../../facts/cashier.ts'
 import { rejectBody, staffId, staffPayment } from '../../staff/staff-schemas.ts'
 
 export const staffRejectWithdrawal = call({
-  name: 'staffRejectWithdrawal',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Rejects a withdrawal with a reason that the player reads.',
-  method: 'POST',
-  path: '/api/staff/withdrawals/:id/reject',
-  auth: 'staff',
   params: staffId,
   body: rejectBody,
   answer: staffPayment,

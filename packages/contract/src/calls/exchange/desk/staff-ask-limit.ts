@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffAskLimit as facts } from '../../../facts/exchange.ts'
 import { numeric, text } from '../../../schemas.ts'
 import { staffApproval } from '../../staff/staff-approval-schemas.ts'
 import { exchangeSport, limitScope } from './staff-liability-schemas.ts'
 
 export const staffAskLimit = call({
-  name: 'staffAskLimit',
+  ...facts,
   rows: ['SIL-115'],
   summary:
     'Asks a second person for another limit of what the house may lose; a limit of 0 suspends its quotes.',
-  method: 'POST',
-  path: '/api/staff/liability/limits',
-  auth: 'staff',
   body: z.strictObject({
     sport: exchangeSport,
     scope: limitScope,

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffMarket as facts } from '../../../facts/exchange.ts'
 import { instant, money } from '../../../schemas.ts'
 import { staffApproval } from '../../staff/staff-approval-schemas.ts'
 import { staffMarketBrief, staffMarketCode, staffMarketOutcome } from './staff-market-schemas.ts'
 
 export const staffMarket = call({
-  name: 'staffMarket',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'One market: the house’s result for each outcome, its last bets, settlements, requests.',
-  method: 'GET',
-  path: '/api/staff/markets/:code',
-  auth: 'staff',
   params: staffMarketCode,
   answer: z.object({
     market: staffMarketBrief,

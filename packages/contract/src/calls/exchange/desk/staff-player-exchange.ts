@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffPlayerExchange as facts } from '../../../facts/exchange.ts'
 import { instant, money } from '../../../schemas.ts'
 import { staffId } from '../../staff/staff-schemas.ts'
 import { bet, marketExposure } from '../exchange-schemas.ts'
 
 export const staffPlayerExchange = call({
-  name: 'staffPlayerExchange',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'A player on the exchange: open bets, exposure, and what each settled market brought.',
-  method: 'GET',
-  path: '/api/staff/players/:id/exchange',
-  auth: 'staff',
   params: staffId,
   answer: z.object({
     open_bets: z.array(bet),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffPreviewSettlement as facts } from '../../../facts/exchange.ts'
 import { money } from '../../../schemas.ts'
 import { approvalReason } from '../../staff/staff-approval-schemas.ts'
 import {
@@ -10,12 +11,9 @@ import {
 } from './staff-market-schemas.ts'
 
 export const staffPreviewSettlement = call({
-  name: 'staffPreviewSettlement',
+  ...facts,
   rows: ['SIL-115'],
   summary: 'What a settlement would pay, player by player, before it is done.',
-  method: 'POST',
-  path: '/api/staff/markets/:code/preview',
-  auth: 'staff',
   params: staffMarketCode,
   body: z.strictObject({ outcome: staffOutcome, void_spans: z.optional(z.array(staffVoidSpan)) }),
   answer: z.object({

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffSettleMarket as facts } from '../../../facts/exchange.ts'
 import { text } from '../../../schemas.ts'
 import { staffApproval } from '../../staff/staff-approval-schemas.ts'
 import { staffMarketCode, staffOutcome, staffVoidSpan } from './staff-market-schemas.ts'
 
 export const staffSettleMarket = call({
-  name: 'staffSettleMarket',
+  ...facts,
   rows: ['SIL-115'],
   summary:
     'Settles a market on the partner’s result. Anything else, a void or a new settlement waits for a second person.',
-  method: 'POST',
-  path: '/api/staff/markets/:code/settle',
-  auth: 'staff',
   params: staffMarketCode,
   body: z.strictObject({
     outcome: staffOutcome,

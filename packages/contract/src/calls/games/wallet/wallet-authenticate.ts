@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { walletAuthenticate as facts } from '../../../facts/games.ts'
 import { minorDigits, walletCurrency, walletParams, walletSession } from './wallet-schemas.ts'
 import { LANGUAGES } from '../../../lists.ts'
 
 export const walletAuthenticate = call({
-  name: 'walletAuthenticate',
+  ...facts,
   rows: [],
   summary: 'Turns a one-time launch token into a game session.',
-  method: 'POST',
-  path: '/api/wallet/:provider/authenticate',
-  auth: 'partner',
   params: walletParams,
   body: z.strictObject({
     token: walletSession,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { walletBet as facts } from '../../../facts/games.ts'
 import {
   movedDigits,
   movementAnswer,
@@ -10,12 +11,9 @@ import {
 } from './wallet-schemas.ts'
 
 export const walletBet = call({
-  name: 'walletBet',
+  ...facts,
   rows: [],
   summary: 'Takes a stake for a round.',
-  method: 'POST',
-  path: '/api/wallet/:provider/bet',
-  auth: 'partner',
   params: walletParams,
   body: z.strictObject({
     session: walletSession,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { walletEndRound as facts } from '../../../facts/games.ts'
 import {
   movementAnswer,
   partnerId,
@@ -9,12 +10,9 @@ import {
 } from './wallet-schemas.ts'
 
 export const walletEndRound = call({
-  name: 'walletEndRound',
+  ...facts,
   rows: [],
   summary: 'Closes a round with what is needed to recall it.',
-  method: 'POST',
-  path: '/api/wallet/:provider/end-round',
-  auth: 'partner',
   params: walletParams,
   body: z.strictObject({
     session: walletSession,

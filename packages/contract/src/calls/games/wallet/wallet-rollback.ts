@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { walletRollback as facts } from '../../../facts/games.ts'
 import { movementAnswer, partnerId, walletParams, walletSession } from './wallet-schemas.ts'
 
 export const walletRollback = call({
-  name: 'walletRollback',
+  ...facts,
   rows: [],
   summary: 'Gives a stake back. Unknown bets are remembered and refused if they arrive late.',
-  method: 'POST',
-  path: '/api/wallet/:provider/rollback',
-  auth: 'partner',
   params: walletParams,
   body: z.strictObject({
     session: walletSession,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { walletWin as facts } from '../../../facts/games.ts'
 import {
   movedDigits,
   movementAnswer,
@@ -10,13 +11,10 @@ import {
 } from './wallet-schemas.ts'
 
 export const walletWin = call({
-  name: 'walletWin',
+  ...facts,
   rows: [],
   summary:
     'Pays a win of a bet; zero is recorded too. Taken long after the session expired; only one that was never dealt is refused.',
-  method: 'POST',
-  path: '/api/wallet/:provider/win',
-  auth: 'partner',
   params: walletParams,
   body: z.strictObject({
     session: walletSession,

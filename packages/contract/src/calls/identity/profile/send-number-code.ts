@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { captchaErrors } from '../captcha-errors.ts'
+import { sendNumberCode as facts } from '../../../facts/identity.ts'
 import { success, text } from '../../../schemas.ts'
 
 export const sendNumberCode = call({
-  name: 'sendNumberCode',
+  ...facts,
   rows: ['API-27'],
   summary: 'Sends a code to an extra phone number.',
-  method: 'POST',
-  path: '/api/add/send-verification-code',
-  auth: 'player',
   body: z.strictObject({ phone: text(32) }),
   answer: success,
-  errors: ['CODE_RESEND_WAIT', 'ALREADY_VERIFIED', 'PHONE_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'CODE_RESEND_WAIT',
+    'ALREADY_VERIFIED',
+    'PHONE_NOT_FOUND',
+    ...captchaErrors,
+    'TOO_MANY_REQUESTS',
+  ],
 })

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { captchaErrors } from '../captcha-errors.ts'
+import { sendVerificationCode as facts } from '../../../facts/identity.ts'
 import { success, text } from '../../../schemas.ts'
 
 export const sendVerificationCode = call({
-  name: 'sendVerificationCode',
+  ...facts,
   rows: ['API-23'],
   summary: 'Sends a code to the main phone or the e-mail, whichever is named.',
-  method: 'POST',
-  path: '/api/send-verification-code',
-  auth: 'player',
   body: z.strictObject({ phone: z.optional(text(32)), email: z.optional(text(254)) }),
   answer: success,
   errors: [
@@ -16,6 +15,7 @@ export const sendVerificationCode = call({
     'ALREADY_VERIFIED',
     'PHONE_NOT_FOUND',
     'EMAIL_NOT_FOUND',
+    ...captchaErrors,
     'TOO_MANY_REQUESTS',
   ],
 })

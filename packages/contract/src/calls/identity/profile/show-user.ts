@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { showUser as facts } from '../../../facts/identity.ts'
 import { flag, instant, money, remoteIdQuery } from '../../../schemas.ts'
 import { CURRENCIES } from '../../../lists.ts'
 
 export const showUser = call({
-  name: 'showUser',
+  ...facts,
   rows: ['API-08', 'ENT-03'],
   summary: 'The user record of the player who asks.',
-  method: 'GET',
-  path: '/api/user/show',
-  auth: 'player',
   query: remoteIdQuery,
   answer: z.object({
     id: z.number(),

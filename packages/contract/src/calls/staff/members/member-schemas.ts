@@ -5,9 +5,6 @@ import { staffRole } from '../staff-schemas.ts'
 const MEMBER_NAME_LENGTH_MAX = 64
 const ENROLMENT_CODE_LENGTH_MAX = 128
 
-/** Letters and digits of a new password of staff at least; players' rules hold besides. */
-export const STAFF_PASSWORD_LENGTH_MIN = 12
-
 export const memberName = text(MEMBER_NAME_LENGTH_MAX)
 export const memberReason = text(300)
 

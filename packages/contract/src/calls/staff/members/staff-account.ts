@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffAccount as facts } from '../../../facts/staff.ts'
 import { staffRole } from '../staff-schemas.ts'
 import { staffSession } from './member-schemas.ts'
 
 export const staffAccount = call({
-  name: 'staffAccount',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Whoever asks: their role, whether they have an authenticator, their open sessions.',
-  method: 'GET',
-  path: '/api/staff/account',
-  auth: 'staff',
   answer: z.object({
     id: z.number(),
     username: z.string(),

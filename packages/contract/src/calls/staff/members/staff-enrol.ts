@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffEnrol as facts } from '../../../facts/staff.ts'
 import { enrolmentClaim, newPassword, openedSession, totpCode } from './member-schemas.ts'
 
 export const staffEnrol = call({
-  name: 'staffEnrol',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Enrols an invited person with password and authenticator, and opens a session.',
-  method: 'POST',
-  path: '/api/staff/enrol',
-  auth: 'none',
   body: z.strictObject({ ...enrolmentClaim, password: newPassword, totp: totpCode }),
   answer: openedSession,
   errors: [

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffInvite as facts } from '../../../facts/staff.ts'
 import { staffApproval } from '../staff-approval-schemas.ts'
 import { staffRole } from '../staff-schemas.ts'
 import { memberName, memberReason } from './member-schemas.ts'
 
 export const staffInvite = call({
-  name: 'staffInvite',
+  ...facts,
   rows: ['SIL-026'],
   summary: 'Invites a member of staff; a role that decides with others takes a second person.',
-  method: 'POST',
-  path: '/api/staff/members',
-  auth: 'staff',
   body: z.strictObject({ username: memberName, role: staffRole, reason: memberReason }),
   answer: z.object({
     /** Who is invited now; null while a second person has to agree. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
+import { staffChats as facts } from '../../../facts/support.ts'
 import { instant } from '../../../schemas.ts'
 
 export const staffChats = call({
-  name: 'staffChats',
+  ...facts,
   rows: ['CHAT-06'],
   summary: 'Support conversations, those that wait for an answer first.',
-  method: 'GET',
-  path: '/api/staff/chats',
-  auth: 'staff',
   answer: z.object({
     data: z.array(
       z.object({

@@ -61,23 +61,23 @@ export function naiveHouseRefusal(
 ): HouseReason | null {
   const taken: Taken[] = []
   for (const { order, market } of entries) {
-    let askedMinor = 0n
+    let requestedMinor = 0n
     let possibleMinor = 0n
     let isFull = false
     const elsewhere = taken.filter((one) => one.market !== market)
     const moreMinor = elsewhere.reduce((sum, { bet }) => sum + costOf(bet), 0n)
-    for (const bet of askedOf(market, order)) {
+    for (const bet of requestedOf(market, order)) {
       const here = taken.filter((one) => one.market === market).map((one) => one.bet)
       const { own, all } = stakesFor(house, { market, order, bet, here, moreMinor })
       const mostMinor = order.terms.on === 'ladder' || own < all ? own : all
       const stakeMinor = bet.stakeMinor < mostMinor ? bet.stakeMinor : mostMinor
       taken.push({ market, bet: sizedTo(bet, stakeMinor) })
-      askedMinor += bet.stakeMinor
+      requestedMinor += bet.stakeMinor
       possibleMinor += stakeMinor
       const least = market.quotes.find(({ runnerId }) => runnerId === lineOf(bet))?.stakeMinMinor
       isFull ||= all < (least ?? 1n)
     }
-    if (possibleMinor === askedMinor) continue
+    if (possibleMinor === requestedMinor) continue
     if (order.terms.on !== 'ladder' && isFull) return { code: 'MARKET_SUSPENDED' }
     return { code: 'HOUSE_LIMIT', maxMinor: possibleMinor }
   }
@@ -101,7 +101,7 @@ function stakesFor(house: NaiveHouse, { market, order, bet, here, moreMinor }: A
 }
 
 /** The whole bet, or on the ladder what it could take of the house's offers, best price first. */
-function askedOf(market: NaiveMarket, order: LiveOrder): NaiveBet[] {
+function requestedOf(market: NaiveMarket, order: LiveOrder): NaiveBet[] {
   const { terms } = order
   const size = left(order)
   if (terms.on !== 'ladder')

@@ -1,0 +1,42 @@
+import type { SlotEvent, SlotWin } from '@maidan/contract'
+import type { Table } from '../table.ts'
+
+const EACH_MS = 1_350
+const FIRST_MS = 700
+
+/** Wins of the last spin of a round, to be shown one by one while the game waits. */
+export function lastWins(events: readonly SlotEvent[]): readonly SlotWin[] {
+  const lastSpin = events.map((event) => event.type).lastIndexOf('spin')
+  const wins = events.slice(lastSpin).find((event) => event.type === 'wins')
+  return wins?.wins ?? []
+}
+
+/** Shows the wins one after the other, with what each pays, until the signal aborts. */
+export async function cycleWins(
+  table: Table,
+  wins: readonly SlotWin[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { scene, hud, still } = table
+  if (wins.length === 0) return
+  await scene.clock.wait(FIRST_MS, signal)
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const win = wins[turn % wins.length]
+    if (win === undefined) return
+    scene.wins.show([win], still)
+    hud.plaque.message(winSentence(table, win))
+    await scene.clock.wait(EACH_MS, signal)
+  }
+}
+
+/** What one win is called. */
+function winSentence({ speech, money }: Table, win: SlotWin): string {
+  const values = {
+    amount: money(BigInt(win.winMinor)),
+    line: (win.line ?? 0) + 1,
+    count: win.count,
+  }
+  const sentence = speech.say(`${win.kind}Win`, values)
+  if (win.multiplier <= 1) return sentence
+  return `${sentence} · ${speech.say('multiplierOf', { times: win.multiplier })}`
+}

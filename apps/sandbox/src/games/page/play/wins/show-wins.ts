@@ -1,0 +1,66 @@
+import type { SlotEvent } from '@maidan/contract'
+import { easeOut } from '../../stage/easing.ts'
+import { countDurationMs, countedMinor } from './count-up.ts'
+import type { Showing } from '../showing.ts'
+import { winTier } from './win-tier.ts'
+
+const HOLD_MS = 450
+const HOLD_FAST_MS = 180
+const LIGHT_MS = 1_200
+
+type WinsEvent = Extract<SlotEvent, { type: 'wins' }>
+
+/** Lights every win of a spin and counts it onto what the round has won so far. */
+export async function showWins(event: WinsEvent, showing: Showing): Promise<void> {
+  const { scene, hud, sounds, speech, still } = showing
+  const totalMinor = BigInt(event.totalMinor)
+  const signal = showing.tap.next()
+  scene.wins.show(event.wins, still)
+  scene.machine.bulbs.chase(true)
+  // A win that is not above the bet is shown, but not cheered.
+  const cheer = totalMinor > showing.betMinor || showing.free !== null
+  if (cheer) sounds.play('win')
+  const tier = winTier(totalMinor, showing.betMinor)
+  if (showing.plain && (tier === 'big' || tier === 'mega'))
+    return lightOnly(showing, totalMinor, signal)
+  const label = speech.say(showing.free === null ? 'win' : 'totalWin')
+  await countTo(showing, showing.wonMinor + totalMinor, {
+    signal,
+    durationMs: still || showing.fast ? 200 : countDurationMs(totalMinor, showing.betMinor),
+    draw: (minor) => hud.plaque.amount(label, showing.money(minor), cheer),
+  })
+  await scene.clock.wait(showing.fast ? HOLD_FAST_MS : HOLD_MS, signal)
+  scene.machine.bulbs.chase(false)
+}
+
+/** A win about to be celebrated is not counted twice: it only lights up. */
+async function lightOnly(showing: Showing, totalMinor: bigint, signal: AbortSignal): Promise<void> {
+  showing.hud.plaque.message('')
+  showing.wonMinor += totalMinor
+  await showing.scene.clock.wait(LIGHT_MS, signal)
+  showing.scene.machine.bulbs.chase(false)
+}
+
+type Count = {
+  signal: AbortSignal
+  durationMs: number
+  draw: (minor: bigint) => void
+}
+
+/** Runs the counter from what was won before up to `toMinor`. */
+async function countTo(showing: Showing, toMinor: bigint, count: Count): Promise<void> {
+  const fromMinor = showing.wonMinor
+  let ticks = 0
+  await showing.scene.clock.play({
+    durationMs: count.durationMs,
+    easing: easeOut,
+    signal: count.signal,
+    update: (progress) => {
+      count.draw(countedMinor(fromMinor, toMinor, progress))
+      const tick = Math.floor(progress * 12)
+      if (tick > ticks) showing.sounds.play('count', tick)
+      ticks = tick
+    },
+  })
+  showing.wonMinor = toMinor
+}

@@ -1,0 +1,56 @@
+import type { BetView } from '../../../book-api.ts'
+import type { MoneyWriter } from '../../../../games/page/hud/money-text.ts'
+import { nameIn } from '../../words/name-in.ts'
+import type { Language, Said, WordKey } from '../../words/speech.ts'
+import { oddsMoved } from '../../matches/odds-moved.ts'
+
+/** How a bet that was sent is told. */
+export type Outcome = {
+  title: WordKey
+  tone: 'good' | 'busy'
+  lines: readonly Said[]
+  small: readonly Said[]
+}
+
+type Telling = { money: MoneyWriter; language: Language }
+
+/** What became of a bet that the book knows; `askedOdds` are those that were sent. */
+export function outcomeOf(bet: BetView, askedOdds: string, telling: Telling): Outcome {
+  switch (bet.state) {
+    case 'placing':
+      return {
+        title: 'pendingTitle',
+        tone: 'busy',
+        lines: [{ key: 'pendingText' }],
+        small: [numberOf(bet)],
+      }
+    case 'returned':
+    case 'returning':
+      return stakeBack(BigInt(bet.stakeMinor), bet.state === 'returning', telling.money)
+    case 'open':
+    case 'won':
+    case 'lost':
+    case 'void':
+      return taken(bet, askedOdds, telling)
+  }
+}
+
+/** The bet did not take place, and the stake is back or on its way. */
+export function stakeBack(stakeMinor: bigint, returning: boolean, money: MoneyWriter): Outcome {
+  const key = returning ? 'returningText' : 'returnedText'
+  const line = { key, values: { amount: money(stakeMinor) } } as const
+  return { title: 'returnedTitle', tone: 'busy', lines: [line], small: [] }
+}
+
+function taken(bet: BetView, asked: string, { money, language }: Telling): Outcome {
+  const { odds } = bet
+  const selection = nameIn(bet.selection, language)
+  const amount = money(BigInt(bet.returnMinor))
+  const lines: Said[] = [{ key: 'takenText', values: { selection, odds, amount } }]
+  if (oddsMoved(asked, odds) === 'up') lines.push({ key: 'betterOdds', values: { odds, asked } })
+  return { title: 'takenTitle', tone: 'good', lines, small: [numberOf(bet)] }
+}
+
+function numberOf({ betId }: BetView): Said {
+  return { key: 'betNumber', values: { id: betId } }
+}

@@ -1,0 +1,32 @@
+import type { BookFailure } from '../../../book-api.ts'
+import type { MoneyWriter } from '../../../../games/page/hud/money-text.ts'
+import type { Said, WordKey } from '../../words/speech.ts'
+
+const WORDS: Readonly<Record<string, WordKey>> = {
+  SELECTION_CLOSED: 'refusedClosed',
+  FEED_SILENT: 'refusedSilent',
+  STAKE_OUT_OF_LIMITS: 'refusedLimits',
+  NOT_ENOUGH_MONEY: 'refusedMoney',
+  PLAYER_BLOCKED: 'refusedBlocked',
+  TOO_MANY_BETS: 'refusedTooMany',
+  BET_REFUSED: 'refusedBet',
+  BET_ID_REUSED: 'refusedBet',
+  CURRENCY_NOT_OFFERED: 'refusedCurrency',
+  WALLET_UNAVAILABLE: 'refusedWallet',
+}
+
+/** Why a bet was refused, in plain words, and where the money is. */
+export function refusalWords(failure: BookFailure, money: MoneyWriter): Said {
+  const key = WORDS[failure.code] ?? 'refusedUnknown'
+  const { stakeMinMinor: min, stakeMaxMinor: max, balanceMinor: balance } = failure
+  const amounts = { min, max, balance }
+  // A refusal that lacks its amounts is told without them.
+  const isWhole = key === 'refusedLimits' ? min && max : key !== 'refusedMoney' || balance
+  if (!isWhole) return { key: 'refusedBet' }
+  return {
+    key,
+    values: Object.fromEntries(
+      Object.entries(amounts).map(([name, minor]) => [name, money(BigInt(minor ?? 0))]),
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { shellText, wideText } from '@maidan/locales'
+import { buttonClass } from '@maidan/ui'
+import type { ButtonLook } from '@maidan/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { useText } from '../../../lib/text/language.ts'
+
+const buttonLook = (look: ButtonLook) =>
+  buttonClass({
+    look,
+    size: 'small',
+    className: 'whitespace-nowrap max-[64rem]:px-2 max-[64rem]:text-xs',
+  })
+
+/**
+ * The buttons of a player, which everybody sees (NAV-67, NAV-68); a guest's two ways in stand
+ * beside them. Log out is a page of its own, loaded in full (NAV-34).
+ */
+export function AccountButtons() {
+  const shell = useText(shellText)
+  const t = useText(wideText)
+  const guest = useSession() === null
+  const registering = useLocation({ select: ({ pathname }) => pathname === paths.register })
+  return (
+    <div className="flex items-center gap-1.5 min-[64rem]:gap-2">
+      <Link className={buttonLook(guest ? 'secondary' : 'primary')} to={paths.account}>
+        {shell('deposit')}
+      </Link>
+      <Link className={buttonLook('secondary')} to={paths.account}>
+        {t('memberCenter')}
+      </Link>
+      {guest && (
+        <>
+          <Link className={buttonLook('secondary')} to={paths.login}>
+            {t('logIn')}
+          </Link>
+          <Link className={buttonLook(registering ? 'secondary' : 'primary')} to={paths.signup}>
+            {shell('signUp')}
+          </Link>
+        </>
+      )}
+      <a className={buttonLook('quiet')} href={paths.playerLogout}>
+        {shell('logOut')}
+      </a>
+    </div>
+  )
+}

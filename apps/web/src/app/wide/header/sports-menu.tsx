@@ -1,0 +1,98 @@
+import { shellText, wideText } from '@maidan/locales'
+import { buttonClass } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { linkedPaths } from '../../../lib/paths.ts'
+import { storageUrl } from '../../../lib/calls/origins.ts'
+import { useText } from '../../../lib/text/language.ts'
+import { navItemClass } from './nav-item-class.ts'
+
+/** What the exchange's own link asks for (NAV-33). */
+const cricket = { t: 'sport', v: 'CRICKET' }
+
+/** Sports, and below it the exchange; Escape and a press elsewhere close it. */
+export function SportsMenu() {
+  const shell = useText(shellText)
+  const id = useId()
+  const { open, toggle, close, place } = useDropdown()
+  return (
+    <li className="relative flex" ref={place}>
+      <button
+        aria-controls={id}
+        aria-expanded={open}
+        className={navItemClass}
+        onClick={toggle}
+        type="button"
+      >
+        {shell('sports')}
+        <ChevronDown aria-hidden className={clsx('size-4 transition', open && 'rotate-180')} />
+      </button>
+      <ul
+        className="absolute top-full left-0 w-72 rounded-card border border-field-700 bg-field-800 p-3 shadow-float"
+        hidden={!open}
+        id={id}
+      >
+        <ExchangeItem onLeave={close} />
+      </ul>
+    </li>
+  )
+}
+
+function ExchangeItem({ onLeave }: { onLeave: () => void }) {
+  const shell = useText(shellText)
+  const t = useText(wideText)
+  return (
+    <li className="flex items-center gap-3">
+      <img
+        alt=""
+        className="size-14 rounded-card"
+        height={56}
+        src={storageUrl('categories/sports.svg')}
+        width={56}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{shell('exchange')}</p>
+        <p className="text-xs text-quiet">{t('exchangeHint')}</p>
+      </div>
+      <Link
+        className={buttonClass({
+          look: 'secondary',
+          size: 'small',
+          className: 'whitespace-nowrap',
+        })}
+        onClick={onLeave}
+        search={cricket}
+        to={linkedPaths.playGame}
+      >
+        {t('playNow')}
+      </Link>
+    </li>
+  )
+}
+
+function useDropdown() {
+  const place = useRef<HTMLLIElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return undefined
+    const closeBeside = (event: Event) => {
+      if (!(event.target instanceof Node && place.current?.contains(event.target))) setOpen(false)
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      place.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    document.addEventListener('focusin', closeBeside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside)
+      document.removeEventListener('focusin', closeBeside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [open])
+  return { place, open, toggle: () => setOpen(!open), close: () => setOpen(false) }
+}

@@ -1,0 +1,22 @@
+import { useBalance } from '../../../features/balance/queries.ts'
+import { LanguageSelect } from '../../shell/bars/language-select.tsx'
+import { SiteClock } from '../../shell/bars/site-clock.tsx'
+import { wideWidth } from '../wide-width.ts'
+import { SupportLinks } from './support-links.tsx'
+
+/** The currency of a site that nobody has logged in to. */
+const siteCurrency = 'BDT'
+
+/** The site's time, its currency and language, and whom to ask. */
+export function TopLine() {
+  const currency = useBalance().data?.currency ?? siteCurrency
+  return (
+    <div className="h-9 bg-field-950">
+      <div className={`${wideWidth} flex h-9 items-center gap-3`}>
+        <SiteClock />
+        <LanguageSelect lead={currency} look="line" />
+        <SupportLinks />
+      </div>
+    </div>
+  )
+}

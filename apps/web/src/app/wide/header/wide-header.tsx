@@ -1,0 +1,14 @@
+import { AccountLine } from './account-line.tsx'
+import { TopLine } from './top-line.tsx'
+import { WideNav } from './wide-nav.tsx'
+
+/** Three lines that stay in sight: the site, the player, the ways on. 145 px together. */
+export function WideHeader() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-[145px] border-b border-field-700 bg-field-900">
+      <TopLine />
+      <AccountLine />
+      <WideNav />
+    </header>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the page about playing with care speaks of, in its order. */
+export const careTopics = ['adults', 'limits', 'playSafe'] as const

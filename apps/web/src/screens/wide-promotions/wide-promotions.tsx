@@ -1,0 +1,67 @@
+import { promotionsText, widePromotionsText } from '@maidan/locales'
+import { Suspense, useState } from 'react'
+import { useOpened } from '../../app/player/use-opened.ts'
+import type { PromotionCategory } from '../../features/promotions/categories.ts'
+import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useText } from '../../lib/text/language.ts'
+import { BannerCarousel } from '../promotions/banner-carousel.tsx'
+import { CategoryStrip } from '../promotions/category-strip.tsx'
+import { PromotionGrid } from '../promotions/promotion-grid.tsx'
+import { Samples } from './samples.tsx'
+
+const PromotionSheet = lazyScreen(
+  async () => (await import('../promotions/promotion-sheet.tsx')).PromotionSheet,
+)
+
+const panelId = 'promotions-panel'
+
+/** The documents' wide promotions: banner, strip, samples, and what really runs (APP-21). */
+export function WidePromotions() {
+  const t = useText(widePromotionsText)
+  const [category, setCategory] = useState<PromotionCategory>('all')
+  const [open, setOpen] = useState<PromotionRecord | null>(null)
+  const opened = useOpened(open !== null)
+  return (
+    <main className="mx-auto max-w-[1440px] min-[64rem]:px-4">
+      <Hero />
+      <CategoryStrip
+        below="top-[145px]"
+        controls={panelId}
+        onChange={setCategory}
+        value={category}
+      />
+      <div id={panelId} role="tabpanel">
+        <Samples category={category} />
+        <h2 className="px-4 pt-8 pb-2 text-lg font-semibold">{t('running')}</h2>
+        <PromotionGrid
+          category={category}
+          onAll={() => setCategory('all')}
+          onNear={() => void PromotionSheet.preload()}
+          onOpen={setOpen}
+        />
+      </div>
+      {opened && (
+        <Suspense>
+          <PromotionSheet onClose={() => setOpen(null)} promotion={open} />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+function Hero() {
+  const t = useText(widePromotionsText)
+  const promotions = useText(promotionsText)
+  return (
+    <div className="grid items-center pt-4 pb-2 min-[64rem]:grid-cols-[1fr_2fr]">
+      <header className="flex flex-col gap-2 px-4">
+        <h1 className="text-2xl font-bold">{promotions('title')}</h1>
+        <p className="text-quiet">{t('lead')}</p>
+      </header>
+      <div className="min-w-0">
+        <BannerCarousel />
+      </div>
+    </div>
+  )
+}

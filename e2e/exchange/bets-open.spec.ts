@@ -1,0 +1,138 @@
+import { expect, test } from '../front/test.ts'
+import type { Page } from '@playwright/test'
+import { openMatch } from '../steps/bet-steps.ts'
+import { openQuickly } from '../steps/quick-clock.ts'
+import {
+  bet,
+  delayed,
+  exposure,
+  match,
+  now,
+  position,
+  tigers,
+  unmatched,
+  stubExchange,
+} from '../stub/bets.ts'
+import { inTurn, refused } from '../stub/answer.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are cancelled', async ({
+  page,
+}) => {
+  const calls = await stubExchange(page, {
+    openBets: { bets: [delayed('5'), unmatched('4'), unmatched('3'), bet('2')] },
+    cancelBets: { bets: [] },
+  })
+  await openQuickly(page, '/exchange-account/bets', now)
+  for (const [name, count] of [
+    ['Waiting', 1],
+    ['Unmatched', 2],
+    ['Matched', 1],
+  ] as const) {
+    await expect(group(page, name).getByText('Dhaka Tigers', { exact: true })).toHaveCount(count)
+  }
+  await expect(group(page, 'Matched').getByRole('button')).toHaveCount(0)
+  await expect(group(page, 'Waiting').getByRole('button')).toHaveCount(0)
+  await expect(group(page, 'Waiting')).toContainText('cannot be cancelled now')
+  const unmatchedBets = group(page, 'Unmatched')
+  await unmatchedBets.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await expect(
+    page.getByText('Cancelled: the money of what was not matched is free.'),
+  ).toBeVisible()
+  await unmatchedBets.getByRole('button', { name: 'Cancel all unmatched' }).click()
+  await expect
+    .poll(() => callsOf(calls, 'cancelBets').map(({ body }) => body))
+    .toEqual([{ bets: [{ bet_id: '4' }] }, { bets: [{ bet_id: '4' }, { bet_id: '3' }] }])
+})
+
+test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play', async ({
+  page,
+}) => {
+  const calls = await stubExchange(page, {
+    openBets: { bets: [unmatched('4')] },
+    cancelBets: { bets: [] },
+    updateBet: { bet: unmatched('4', { persistence: 'keep' }) },
+  })
+  await openQuickly(page, '/exchange-account/bets', now)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect
+    .poll(() => callsOf(calls, 'updateBet'))
+    .toMatchObject([{ method: 'PATCH', body: { persistence: 'keep' } }])
+  await page.getByRole('button', { name: 'Reduce' }).click()
+  await page.getByLabel('Take away').fill('600')
+  await expect(page.getByText('At most ৳ 500, what is not matched yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reduce' })).toBeDisabled()
+  await page.getByLabel('Take away').fill('120.50')
+  await page.getByRole('button', { name: 'Reduce by ৳ 120.50' }).click()
+  await expect(page.getByText('The bet is smaller now.')).toBeVisible()
+  const [cancel] = callsOf(calls, 'cancelBets')
+  expect(cancel?.body).toEqual({ bets: [{ bet_id: '4', size_reduction: '120.5' }] })
+})
+
+test('[SIL-115] the odds view shows the bets of its event, above the many lines', async ({
+  page,
+}) => {
+  await openMatch(page, { openBets: { bets: [bet('2')] } })
+  const mine = page.getByRole('region', { name: `My bets: ${match.name}` })
+  await expect(mine.getByText('Dhaka Tigers', { exact: true })).toBeVisible()
+  const top = async (name: string) => (await group(page, name).boundingBox())?.y ?? NaN
+  expect(await top(`My bets: ${match.name}`)).toBeLessThan(await top('Fancy Bet'))
+})
+
+test('[SIL-115] a cash-out shows its amount and bets, part by part, and places just those', async ({
+  page,
+}) => {
+  const order = { selection_id: tigers, name: 'Dhaka Tigers', side: 'lay', odds: '2.00' } as const
+  const changed = refused('CASH_OUT_CHANGED', { message: 'moved', params: { amount: '-53.10' } })
+  const calls = await stubExchange(page, {
+    openBets: { bets: [bet('2')] },
+    exchangeExposure: exposure(position()),
+    quoteCashOut: ({ query }) => ({
+      guaranteed: query['percent'] === '100' ? '-5.00' : '-52.50',
+      percent: Number(query['percent']),
+      orders: [{ ...order, stake: query['percent'] === '100' ? '95.00' : '47.50' }],
+    }),
+    cashOut: inTurn(changed, { bets: [bet('3')], guaranteed: '-52.50' }),
+  })
+  await openQuickly(page, '/exchange-account/bets', now)
+  const card = page.getByRole('region', { name: 'Cash out: Match Odds' })
+  await expect(card).toContainText('Dhaka Tigers+৳ 90.00')
+  await card.getByRole('button', { name: 'Cash out' }).click()
+  await expect(card.getByRole('status').first()).toContainText('−৳ 5.00')
+  await expect(card.getByRole('listitem')).toHaveText('LayDhaka Tigers৳ 95 @ 2.00')
+  await card.getByRole('slider').fill('50')
+  await expect(card.getByRole('listitem')).toHaveText('LayDhaka Tigers৳ 47.50 @ 2.00')
+  const confirm = card.getByRole('button', { name: 'Cash out −৳ 52.50' })
+  await confirm.click()
+  await expect(page.getByText('The cash-out is worth −৳ 53.10 now.')).toBeVisible()
+  await confirm.click()
+  await expect(page.getByText('Cashed out: −৳ 52.50 is certain, whoever wins.')).toBeVisible()
+  const sent = callsOf(calls, 'cashOut')
+  expect(sent[1]?.body).toMatchObject({
+    market_id: match.marketId,
+    percent: 50,
+    guaranteed: '-52.50',
+  })
+})
+
+test('[SIL-115] the cash-out is priced anew, and a refusal says why', async ({ page }) => {
+  const message = 'Not enough is offered now to cash out.'
+  const quote = inTurn(
+    { guaranteed: '1.00', percent: 100, orders: [] },
+    refused('CASH_OUT_NOT_OFFERED', { message }),
+  )
+  await stubExchange(page, {
+    openBets: { bets: [bet('2')] },
+    exchangeExposure: exposure(position()),
+    quoteCashOut: quote,
+  })
+  await openQuickly(page, '/exchange-account/bets', now)
+  await page.getByRole('button', { name: 'Cash out' }).click()
+  await expect(page.getByText('+৳ 1.00')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(message)
+  await expect(page.getByRole('button', { name: /^Cash out/ })).toBeDisabled()
+})

@@ -1,0 +1,64 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { expect, test } from '../front/test.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
+import { approval, listOf, minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+
+test.use({ app: 'backoffice', viewport: { width: 360, height: 740 } })
+
+type HeldWin = CallAnswer<Calls['staffHeldWins']>['data'][number]
+
+const win: HeldWin = {
+  id: 3,
+  state: 'held',
+  player_id: 7,
+  username: 'rahim2026',
+  platform: 'PADMA',
+  game: 'River Gold',
+  round_id: 'round-17',
+  transaction_id: 'win-17',
+  currency: 'BDT',
+  bet: '20.00',
+  win: '250000.00',
+  largest: '100000.00',
+  at: minutesAgo(4),
+  decided_at: null,
+  approval_id: null,
+}
+
+test('a win above its game is seen with what the game allowed, and a second person is asked', async ({
+  page,
+}) => {
+  let waits = false
+  const calls = await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier', held_wins: 1 },
+    staffHeldWins: () => listOf([{ ...win, approval_id: waits ? 12 : null }]),
+    staffAskHeldWin: () => {
+      waits = true
+      return approval(12)
+    },
+  })
+  await openDesk(page, '/held-wins')
+  const card = page.getByRole('listitem').filter({ hasText: 'rahim2026' })
+  await expect(card).toContainText('2,50,000.00')
+  await expect(card).toContainText('1,00,000.00')
+  await card.getByRole('button', { name: 'Return to the house' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask to return this win to the house?' })
+  await dialog.getByLabel('What you found').fill('The game pays 5000 times the bet at most.')
+  await dialog.getByRole('button', { name: 'Return to the house' }).click()
+  await expect(card).toContainText('Request 12 waits for a second person.')
+  await expect(card.getByRole('button', { name: 'Pay to the player' })).toHaveCount(0)
+  expect(callsOf(calls, 'staffAskHeldWin').map(({ body }) => body)).toEqual([
+    { reason: 'The game pays 5000 times the bet at most.' },
+  ])
+})
+
+test('held wins fit a phone in Bangla', async ({ page }) => {
+  await stubStaff(page, {
+    staffOverview: { ...overview, held_wins: 1 },
+    staffHeldWins: () => listOf([win]),
+  })
+  await openDesk(page, '/held-wins', 'bn')
+  await expect(page.getByRole('listitem').filter({ hasText: 'rahim2026' })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+})

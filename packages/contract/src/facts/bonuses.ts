@@ -1,0 +1,29 @@
+import type { CallFacts } from './call-facts.ts'
+
+export const cashClaim = {
+  name: 'cashClaim',
+  method: 'POST',
+  path: '/api/cash-claim',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const convertVipcoin = {
+  name: 'convertVipcoin',
+  method: 'GET',
+  path: '/api/convert-vipcoin',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const getPromotion = {
+  name: 'getPromotion',
+  method: 'GET',
+  path: '/api/promotion',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const showPromotion = {
+  name: 'showPromotion',
+  method: 'GET',
+  path: '/api/promotions/:id',
+  auth: 'none',
+} as const satisfies CallFacts

@@ -1,0 +1,141 @@
+import type { CallFacts } from './call-facts.ts'
+
+export const balance = {
+  name: 'balance',
+  method: 'POST',
+  path: '/api/balance',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const checkWithdrawal = {
+  name: 'checkWithdrawal',
+  method: 'GET',
+  path: '/api/userwithdrawcheck',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const confirmEwallet = {
+  name: 'confirmEwallet',
+  method: 'POST',
+  path: '/api/ewa/confirm',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const getPaymentMethods = {
+  name: 'getPaymentMethods',
+  method: 'GET',
+  path: '/api/payment-methods',
+  auth: 'optional',
+} as const satisfies CallFacts
+
+export const getWalletNumber = {
+  name: 'getWalletNumber',
+  method: 'GET',
+  path: '/api/get-wallet-number',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const requestEwallet = {
+  name: 'requestEwallet',
+  method: 'POST',
+  path: '/api/ewa/request',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const sendReceipt = {
+  name: 'sendReceipt',
+  method: 'POST',
+  path: '/api/deposits/:reference/receipt',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const showWalletNumber = {
+  name: 'showWalletNumber',
+  method: 'POST',
+  path: '/api/wallet-number/:id/show',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const submitDeposit = {
+  name: 'submitDeposit',
+  method: 'POST',
+  path: '/api/submit-deposit',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const submitWithdrawal = {
+  name: 'submitWithdrawal',
+  method: 'POST',
+  path: '/api/submit-withdraw',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const staffApproveDeposit = {
+  name: 'staffApproveDeposit',
+  method: 'POST',
+  path: '/api/staff/deposits/:id/approve',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffApproveWithdrawal = {
+  name: 'staffApproveWithdrawal',
+  method: 'POST',
+  path: '/api/staff/withdrawals/:id/approve',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffClaimDeposit = {
+  name: 'staffClaimDeposit',
+  method: 'POST',
+  path: '/api/staff/deposits/:id/claim',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffClaimWithdrawal = {
+  name: 'staffClaimWithdrawal',
+  method: 'POST',
+  path: '/api/staff/withdrawals/:id/claim',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffCorrectBalance = {
+  name: 'staffCorrectBalance',
+  method: 'POST',
+  path: '/api/staff/corrections',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffDeposits = {
+  name: 'staffDeposits',
+  method: 'GET',
+  path: '/api/staff/deposits',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffReceipt = {
+  name: 'staffReceipt',
+  method: 'GET',
+  path: '/api/staff/deposits/:id/receipt',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffRejectDeposit = {
+  name: 'staffRejectDeposit',
+  method: 'POST',
+  path: '/api/staff/deposits/:id/reject',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffRejectWithdrawal = {
+  name: 'staffRejectWithdrawal',
+  method: 'POST',
+  path: '/api/staff/withdrawals/:id/reject',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffWithdrawals = {
+  name: 'staffWithdrawals',
+  method: 'GET',
+  path: '/api/staff/withdrawals',
+  auth: 'staff',
+} as const satisfies CallFacts

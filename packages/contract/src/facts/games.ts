@@ -1,0 +1,106 @@
+import type { CallFacts } from './call-facts.ts'
+
+export const favouriteGame = {
+  name: 'favouriteGame',
+  method: 'POST',
+  path: '/api/favourite-game',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const favouriteGames = {
+  name: 'favouriteGames',
+  method: 'GET',
+  path: '/api/favourite-games',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const gameRun = {
+  name: 'gameRun',
+  method: 'POST',
+  path: '/api/game-run',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const getGames = {
+  name: 'getGames',
+  method: 'GET',
+  path: '/api/get-games',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const getProvider = {
+  name: 'getProvider',
+  method: 'GET',
+  path: '/api/get-provider',
+  auth: 'optional',
+} as const satisfies CallFacts
+
+export const getSystem = {
+  name: 'getSystem',
+  method: 'GET',
+  path: '/api/get-system',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const playerLogin = {
+  name: 'playerLogin',
+  method: 'POST',
+  path: '/api/player-login',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const staffAskHeldWin = {
+  name: 'staffAskHeldWin',
+  method: 'POST',
+  path: '/api/staff/held-wins/:id/:verdict',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffHeldWins = {
+  name: 'staffHeldWins',
+  method: 'GET',
+  path: '/api/staff/held-wins',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const walletAuthenticate = {
+  name: 'walletAuthenticate',
+  method: 'POST',
+  path: '/api/wallet/:provider/authenticate',
+  auth: 'partner',
+} as const satisfies CallFacts
+
+export const walletBalance = {
+  name: 'walletBalance',
+  method: 'POST',
+  path: '/api/wallet/:provider/balance',
+  auth: 'partner',
+} as const satisfies CallFacts
+
+export const walletBet = {
+  name: 'walletBet',
+  method: 'POST',
+  path: '/api/wallet/:provider/bet',
+  auth: 'partner',
+} as const satisfies CallFacts
+
+export const walletEndRound = {
+  name: 'walletEndRound',
+  method: 'POST',
+  path: '/api/wallet/:provider/end-round',
+  auth: 'partner',
+} as const satisfies CallFacts
+
+export const walletRollback = {
+  name: 'walletRollback',
+  method: 'POST',
+  path: '/api/wallet/:provider/rollback',
+  auth: 'partner',
+} as const satisfies CallFacts
+
+export const walletWin = {
+  name: 'walletWin',
+  method: 'POST',
+  path: '/api/wallet/:provider/win',
+  auth: 'partner',
+} as const satisfies CallFacts

@@ -1,0 +1,50 @@
+import type { CallFacts } from './call-facts.ts'
+
+export const bettingRecord = {
+  name: 'bettingRecord',
+  method: 'GET',
+  path: '/api/betting-record',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const exchangeHub = {
+  name: 'exchangeHub',
+  method: 'GET',
+  path: '/api/exchange-hub',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const getTypes = {
+  name: 'getTypes',
+  method: 'GET',
+  path: '/api/get-type',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const showTransactions = {
+  name: 'showTransactions',
+  method: 'GET',
+  path: '/api/transaction/show',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const showTurnovers = {
+  name: 'showTurnovers',
+  method: 'GET',
+  path: '/api/turnovers',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const staffLedger = {
+  name: 'staffLedger',
+  method: 'GET',
+  path: '/api/staff/players/:id/ledger',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffOverview = {
+  name: 'staffOverview',
+  method: 'GET',
+  path: '/api/staff/overview',
+  auth: 'staff',
+} as const satisfies CallFacts

@@ -1,0 +1,11 @@
+/** Bets that one call may place or cancel at most. */
+export const BETS_PER_REQUEST_MAX = 50
+
+/** Letters of one chat message at most. */
+export const CHAT_MESSAGE_LENGTH_MAX = 2000
+
+/** Bytes of a receipt at most. */
+export const RECEIPT_BYTES_MAX = 5 * 1024 * 1024
+
+/** Letters of a staff password at least. */
+export const STAFF_PASSWORD_LENGTH_MIN = 12

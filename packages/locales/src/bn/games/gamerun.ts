@@ -1,0 +1,16 @@
+import type { Texts } from '../../define-text.ts'
+
+export const gamerun = {
+  close: 'গেম বন্ধ করুন',
+  deposit: 'ডিপোজিট',
+  frame: 'গেম',
+  loading: 'গেম খুলছে',
+  slow: 'সময় লাগছে। ইন্টারনেট দেখুন, অথবা গেমটি বন্ধ করে আবার খুলুন।',
+  nothing: 'কোনো গেম খোলা নেই',
+  nothingHint: 'তালিকা থেকে একটি বেছে নিন।',
+  toGames: 'গেমের তালিকায় যান',
+  leaveTitle: 'একটি রাউন্ড এখনো চলছে',
+  leave: 'বের হোন',
+  stay: 'খেলা চালিয়ে যান',
+  leaveText: 'আপনার বাজির টাকা নিরাপদ: গেম আবার খুললে রাউন্ডটি সেখান থেকেই চলবে।',
+} as const satisfies Texts

@@ -1,0 +1,27 @@
+import type { Texts } from '../../define-text.ts'
+
+export const common = {
+  back: 'পেছনে',
+  close: 'বন্ধ করুন',
+  cancel: 'বাতিল',
+  confirm: 'নিশ্চিত করুন',
+  save: 'সেভ করুন',
+  next: 'পরের ধাপ',
+  loading: 'লোড হচ্ছে',
+  tryAgain: 'আবার চেষ্টা করুন',
+  loadFailed: 'এটি আনা গেল না',
+  loadFailedHint: 'ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  noData: 'কোনো তথ্য নেই',
+  showPassword: 'পাসওয়ার্ড দেখান',
+  hidePassword: 'পাসওয়ার্ড লুকান',
+  copy: 'কপি',
+  copied: 'কপি হয়েছে',
+  copyFailed: 'কপি করা গেল না। লেখাটি চেপে ধরে কপি করুন।',
+  processing: 'প্রক্রিয়াধীন',
+  success: 'সফল',
+  fail: 'ব্যর্থ',
+  timeLeft: 'বাকি সময়',
+  language: 'ভাষা',
+  networkError: 'নেটওয়ার্কে সমস্যা হয়েছে, একটু পরে আবার চেষ্টা করুন।',
+  unexpectedError: 'অপ্রত্যাশিত একটি সমস্যা হয়েছে',
+} as const satisfies Texts

@@ -1,0 +1,36 @@
+import type { Texts } from '../../define-text.ts'
+
+export const pages = {
+  maintenance: 'সাইটে এখন রক্ষণাবেক্ষণের কাজ চলছে!',
+  maintenanceHint: 'আপনার ব্যালেন্স ও বাজি নিরাপদ। একটু পরে আবার আসুন।',
+  codeMissing: 'লিংকে {type} পাওয়া যায়নি',
+  codeMissingTitle: 'এই লিংকে কোনো কোড নেই',
+  codeMissingHint: 'যিনি লিংকটি দিয়েছেন তাঁর কাছে নতুন লিংক চান, অথবা কোড ছাড়াই সাইন আপ করুন।',
+  comingSoon: 'বড় পর্দার জন্য ময়দান শিগগিরই আসছে',
+  scanTitle: 'ফোনে খেলুন',
+  scanHint: 'ফোনের ক্যামেরা দিয়ে কোডটি স্ক্যান করুন।',
+  scanCode: 'এই সাইটের ঠিকানার কোড',
+  openPhoneFrame: 'মোবাইল সাইট এখানেই খুলুন',
+  phoneFrame: 'ময়দান মোবাইল সাইট',
+  leavePhoneFrame: 'ফিরে যান',
+  loggingOut: 'লগআউট হচ্ছে',
+  downloadTitle: 'ফোনে ময়দান',
+  downloadLead:
+    'ময়দান সরাসরি হোম স্ক্রিন থেকে চলে: কোনো স্টোর লাগে না, সব সময় নতুন সংস্করণ, ১ এমবিরও কম।',
+  downloadAndroid: 'অ্যান্ড্রয়েড (Chrome)',
+  downloadAndroid1: 'Chrome-এ এই সাইট খুলুন।',
+  downloadAndroid2: 'ওপরে ডান কোণের তিনটি ডটে চাপ দিন।',
+  downloadAndroid3: '“Add to Home screen”, তারপর “Install” বেছে নিন।',
+  downloadIphone: 'আইফোন (Safari)',
+  downloadIphone1: 'Safari-তে এই সাইট খুলুন।',
+  downloadIphone2: 'নিচের শেয়ার বোতামে চাপ দিন।',
+  downloadIphone3: '“Add to Home Screen”, তারপর “Add” বেছে নিন।',
+  install: 'এখনই ইনস্টল করুন',
+  affiliateTitle: 'অ্যাফিলিয়েট',
+  affiliateLead: 'যাঁরা সাইটে খেলোয়াড় আনেন ও আয়ের ভাগ পান, তাঁরা এখানে লগইন করেন।',
+  affiliateClosed:
+    'এই সাইটের অ্যাফিলিয়েট কর্মসূচি এখনো চালু হয়নি: কোনো অ্যাফিলিয়েট অ্যাকাউন্ট নেই, তাই লগইন করারও কিছু নেই। খেলোয়াড়রা মূল সাইটেই লগইন করেন।',
+  affiliateBack: 'সাইটে ফিরে যান',
+  goHome: 'হোমে যান',
+  signUp: 'সাইন আপ',
+} as const satisfies Texts

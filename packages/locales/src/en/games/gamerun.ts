@@ -1,0 +1,16 @@
+import type { Texts } from '../../define-text.ts'
+
+export const gamerun = {
+  close: 'Close the game',
+  deposit: 'Deposit',
+  frame: 'Game',
+  loading: 'The game is opening',
+  slow: 'This takes long. Check your connection, or close the game and open it again.',
+  nothing: 'No game is open',
+  nothingHint: 'Choose one from the list.',
+  toGames: 'To the games',
+  leaveTitle: 'A round is still open',
+  leave: 'Leave',
+  stay: 'Keep playing',
+  leaveText: 'Your stake is safe: the round goes on when you open the game again.',
+} as const satisfies Texts

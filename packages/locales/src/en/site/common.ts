@@ -1,0 +1,27 @@
+import type { Texts } from '../../define-text.ts'
+
+export const common = {
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  save: 'Save',
+  next: 'Next',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  loadFailed: 'This could not be loaded',
+  loadFailedHint: 'Check your connection and try again.',
+  noData: 'No Data',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Press and hold the text to copy it.',
+  processing: 'Processing',
+  success: 'Success',
+  fail: 'Fail',
+  timeLeft: 'Time left',
+  language: 'Language',
+  networkError: 'Network error, please try again later.',
+  unexpectedError: 'An unexpected error occurred',
+} as const satisfies Texts

@@ -1,5 +1,0 @@
-import { defineText } from '../define-text.ts'
-import { bn } from './bn.ts'
-import { en } from './en.ts'
-
-export const profileText = defineText(en, bn)

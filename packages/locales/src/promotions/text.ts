@@ -1,5 +1,0 @@
-import { defineText } from '../define-text.ts'
-import { bn } from './bn.ts'
-import { en } from './en.ts'
-
-export const promotionsText = defineText(en, bn)
