@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_NAMES } from '../tools/check/chromium-names.ts'
 import { siteUrl } from './ports.ts'
 
 const TEST_TIMEOUT_MS = 60_000
 const SERVER_TIMEOUT_MS = 120_000
 
-const given = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const installed = CHROMIUM_NAMES.map((name) => `/usr/bin/${name}`)
+const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...installed].find(existsSync)
 
 /** What walks through the real house, each with a browser profile of its own. */
 const journeys = '**/journeys/long/*.spec.ts'
@@ -15,7 +17,7 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   workers: 2,
   fullyParallel: true,
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   outputDir: '../.build/reports/e2e',
   reporter: [['list'], ['json', { outputFile: '../.build/reports/playwright.json' }]],
@@ -28,7 +30,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
     launchOptions: {
-      ...(existsSync(given) && { executablePath: given }),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -5,9 +5,11 @@ import { runProgram } from '../build/run-program.ts'
 import { say } from '../progress.ts'
 import { npmProgram, ROOT } from '../root.ts'
 import { Sentence } from '../sentence.ts'
+import { CHROMIUM_NAMES } from './chromium-names.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const VERSION_TIMEOUT_MS = 20_000
+/** Of the names, what Debian and Ubuntu call a package. */
+const APT_PACKAGES = CHROMIUM_NAMES.slice(0, 2)
 
 /** The path of a Chromium that runs, installed now when there is none. @throws Sentence */
 export async function findChromium(): Promise<string> {
@@ -36,7 +38,9 @@ function findInstalled(): string | undefined {
 
 function onPath(): string[] {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
+  return CHROMIUM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(
+    existsSync,
+  )
 }
 
 /** The browser in Playwright's own cache, asked from the room that has Playwright. */
@@ -62,7 +66,11 @@ async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0) return
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await runProgram('apt-get', ['update'], { env, loud: true })
-  if (updated.ok) await runProgram('apt-get', ['install', '-y', 'chromium'], { env, loud: true })
+  if (!updated.ok) return
+  for (const name of APT_PACKAGES) {
+    const { ok } = await runProgram('apt-get', ['install', '-y', name], { env, loud: true })
+    if (ok) return
+  }
 }
 
 async function installWithPlaywright(): Promise<void> {
