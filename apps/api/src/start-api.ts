@@ -77,7 +77,7 @@ async function prepareHouse(ctx: Context) {
 }
 
 async function buildSite(ctx: Context, state: { draining: boolean }): Promise<FastifyInstance> {
-  const app = await buildApp(ctx, siteOrigins(ctx.config))
+  const app = buildApp(ctx, siteOrigins(ctx.config))
   if (ctx.config.DOCS === 'on') await serveDocs(app, ctx.config, 'site')
   await serveLiveSocket(app, { ...ctx, findSession: (token) => findPlayerSession(ctx, token) })
   registerCalls(app, ctx, { handlers, identify, origin: 'site' })
@@ -90,7 +90,7 @@ async function buildBackoffice(
   ctx: Context,
   state: { draining: boolean },
 ): Promise<FastifyInstance> {
-  const app = await buildApp(ctx, { frameSrc: [], connectSrc: [] })
+  const app = buildApp(ctx, { frameSrc: [], connectSrc: [] })
   if (ctx.config.MODE === 'sandbox') await serveDocs(app, ctx.config, 'office')
   registerCalls(app, ctx, { handlers, identify, origin: 'office' })
   serveHealth(app, ctx, state)
