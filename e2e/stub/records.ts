@@ -50,6 +50,7 @@ export function generalSettings(changed: Partial<Of<'getGeneral'>> = {}): Of<'ge
       { id: 2, notice: 'Second notice', notice_bn: 'দ্বিতীয় ঘোষণা' },
     ],
     system_notice: '',
+    system_notice_bn: '',
     support_mail: 'support@example.test',
     site_title: 'Maidan',
     site_status: 1,

@@ -1,5 +1,6 @@
 export { AmountField } from './fields/amount-field.tsx'
 export { Badge } from './states/badge.tsx'
+export { CountBadge } from './states/count-badge.tsx'
 export type { Tone } from './states/badge.tsx'
 export { Button, buttonClass } from './buttons/button.tsx'
 export type { ButtonLook, ButtonProps } from './buttons/button.tsx'

@@ -90,3 +90,17 @@ test('a notice without a text in Bangla leaves the page with the first one', asy
   await forgetBangla('notice_text')
   expect(await read()).toEqual(before.map((one) => ({ ...one, notice_bn: '' })))
 })
+
+test('the urgent notice is told by language; without one in Bangla, or as it was kept before, by its first text', async () => {
+  const read = async () => (await world.call(getGeneral, {})).body
+  const keep = (value: unknown) =>
+    sql`UPDATE setting SET value = ${JSON.stringify(value)}::jsonb WHERE key = 'system_notice'`.execute(
+      world.api.ctx.db,
+    )
+  expect(await read()).toMatchObject({
+    system_notice: expect.stringContaining('Play money only'),
+    system_notice_bn: expect.stringContaining('খেলার টাকা'),
+  })
+  await keep('Slow today')
+  expect(await read()).toMatchObject({ system_notice: 'Slow today', system_notice_bn: '' })
+})

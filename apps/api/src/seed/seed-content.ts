@@ -114,8 +114,10 @@ function gameSlider(type: Slider['type'], { code, names, picture }: GameSlider):
 }
 
 const firstSettings = {
-  system_notice:
-    '<b>Play money only.</b> This is a sandbox house: deposits, wins and payouts are practice. Please never send real money to a number that you see here.',
+  system_notice: {
+    en: '<b>Play money only.</b> This is a sandbox house: deposits, wins and payouts are practice. Please never send real money to a number that you see here.',
+    bn: '<b>এখানে সবই খেলার টাকা।</b> এটি মহড়ার সাইট: জমা, জেতা আর তোলা সবই অনুশীলন। এখানে দেখানো কোনো নম্বরে সত্যিকারের টাকা পাঠাবেন না।',
+  } satisfies SeedTexts,
   whatsapp: 'https://wa.me/8801700000000',
   social_whatsapp: 'https://wa.me/8801700000000',
   social_facebook: 'https://facebook.com/maidan.sandbox',

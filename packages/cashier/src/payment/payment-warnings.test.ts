@@ -36,7 +36,7 @@ test('[SIL-026] a withdrawal that staff should look at twice', () => {
   const direction = 'withdrawal'
   expect(codes({ direction, paidBefore: 0n })).toEqual(['FIRST_WITHDRAWAL'])
   expect(codes({ direction, phoneChangedAt: new Date('2026-03-03') })).toEqual(['PHONE_RECENT'])
-  expect(codes({ direction, phoneChangedAt: new Date('2026-03-01') })).toEqual([])
+  expect(codes({ direction, phoneChangedAt: new Date('2026-03-02') })).toEqual([])
   expect(codes({ direction, amountMinor: 300_001n })).toEqual(['BIG_AGAINST_DEPOSITS'])
   expect(codes({ direction, amountMinor: 100_000n, withdrawnMinor: 200_000n })).toEqual([])
 })

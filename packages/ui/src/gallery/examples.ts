@@ -24,6 +24,7 @@ import {
 import { dialogExample, readySheetExample, sheetExample } from './examples/sheets.tsx'
 import {
   badgeExample,
+  countBadgeExample,
   emptyStateExample,
   errorStateExample,
   skeletonExample,
@@ -43,6 +44,7 @@ export const EXAMPLES: Readonly<Record<Primitive, Example>> = {
   Badge: badgeExample,
   Button: buttonExample,
   Card: cardExample,
+  CountBadge: countBadgeExample,
   CodeField: codeFieldExample,
   CopyButton: copyButtonExample,
   Countdown: countdownExample,

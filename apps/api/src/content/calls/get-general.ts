@@ -2,6 +2,7 @@ import type { Calls } from '@maidan/contract'
 import type { Config } from '../../platform/config.ts'
 import { SUPPORT_ACCOUNT_ID } from '../../support/chat/support-account.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import { textFields } from '../../platform/texts/text-fields.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readNotices } from '../queries/read-notices.ts'
@@ -17,7 +18,7 @@ export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, conf
   const settings = await readSettings(db)
   return {
     general: await readNotices(db),
-    system_notice: settings.system_notice,
+    ...textFields('system_notice', settings.system_notice),
     support_mail: settings.support_mail,
     site_title: settings.site_title,
     site_status: settings.site_status,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { textsForm } from './texts-form.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
 const decimal = z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)
@@ -7,7 +8,7 @@ const decimal = z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)
 export const settingRules = {
   site_title: { form: z.string(), first: 'Maidan' },
   site_status: { form: flag, first: 1 },
-  system_notice: { form: z.string().max(4000), first: '' },
+  system_notice: { form: textsForm(4000), first: '' },
   support_mail: { form: z.string(), first: 'support@maidan.localhost' },
   whatsapp: { form: z.string(), first: '' },
   live_chat: { form: z.string(), first: '' },

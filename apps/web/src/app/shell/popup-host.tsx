@@ -1,3 +1,4 @@
+import { textIn } from '@maidan/locales'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useMarketBlockOpen } from '../../features/popups/open-popup.ts'
@@ -6,6 +7,7 @@ import { useGeneral } from '../../features/site/queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useStored } from '../../lib/session/storage.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useLanguage } from '../../lib/text/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSupport } from '../support/use-support.ts'
 
@@ -15,7 +17,9 @@ const Popups = lazyScreen(async () => (await import('../../features/popups/popup
 export function PopupHost() {
   const navigate = useNavigate()
   const { openHelp } = useSupport()
-  const systemNotice = useGeneral().data?.system_notice
+  const language = useLanguage()
+  const general = useGeneral().data
+  const systemNotice = general && textIn(general, 'system_notice', language)
   const name = pickPopup({
     marketBlockOpen: useMarketBlockOpen(),
     loggedIn: useSession() !== null,

@@ -1,5 +1,5 @@
 import { commonText, oddsText } from '@maidan/locales'
-import { Badge, cardClass } from '@maidan/ui'
+import { CountBadge, cardClass } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { EventCard } from '../../app/exchange/event-card.tsx'
 import { EventLine } from '../../app/exchange/event-line.tsx'
@@ -29,7 +29,7 @@ export function SportGroups({ events, nowMs, store }: Props) {
             <h2 className="text-lg font-semibold" id={`sport-${group.sport}`}>
               {t(group.sport)}
             </h2>
-            <Badge>{group.events.length}</Badge>
+            <CountBadge count={group.events.length} />
           </div>
           <Group events={group.events} nowMs={nowMs} {...(store && { store })} />
         </section>

@@ -1,6 +1,6 @@
 import type { Sport } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
-import { Badge, cardClass } from '@maidan/ui'
+import { CountBadge, cardClass } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
@@ -46,7 +46,7 @@ function Competition({ group, nowMs }: { group: CompetitionGroup; nowMs: number 
         <h3 className="min-w-0 flex-1 truncate text-sm">
           {nameIn(group.competition, language) || t('matchOdds')}
         </h3>
-        <Badge>{group.count}</Badge>
+        <CountBadge count={group.count} />
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-quiet transition group-open:rotate-180"

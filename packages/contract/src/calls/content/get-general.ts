@@ -10,6 +10,7 @@ export const getGeneral = call({
   answer: z.object({
     general: z.array(z.object({ id: z.number(), notice: z.string(), notice_bn: z.string() })),
     system_notice: z.string(),
+    system_notice_bn: z.string(),
     support_mail: z.string(),
     site_title: z.string(),
     site_status: flag,

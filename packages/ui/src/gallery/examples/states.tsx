@@ -1,5 +1,6 @@
 import {
   Badge,
+  CountBadge,
   Button,
   EmptyState,
   ErrorState,
@@ -22,6 +23,9 @@ const TONES = [
 const STATUSES = ['processing', 'success', 'fail'] as const satisfies readonly Status[]
 
 const nothing = () => undefined
+
+export const countBadgeExample: Example = () =>
+  [1, 12].map((count) => ({ name: String(count), shown: <CountBadge count={count} /> }))
 
 export const badgeExample: Example = (say) =>
   TONES.map((tone) => ({ name: tone, shown: <Badge tone={tone}>{say('live')}</Badge> }))

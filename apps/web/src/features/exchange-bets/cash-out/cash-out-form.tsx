@@ -1,4 +1,4 @@
-import { slipText } from '@maidan/locales'
+import { slipText, valueWriter } from '@maidan/locales'
 import { Button, MoneyText, Skeleton } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
@@ -85,13 +85,14 @@ function PartSlider({
   percent: number
   onChange: (percent: number) => void
 }) {
+  const language = useLanguage()
   const t = useText(slipText)
   const id = useId()
   return (
     <div>
       <label className="flex items-center justify-between text-sm font-medium" htmlFor={id}>
         {t('cashOutPart')}
-        <output className="tabular font-semibold">{percent} %</output>
+        <output className="tabular font-semibold">{valueWriter(language)(percent)} %</output>
       </label>
       <input
         className="h-11 w-full accent-floodlight"

@@ -1,5 +1,5 @@
 import { slipText } from '@maidan/locales'
-import { Badge, Button } from '@maidan/ui'
+import { CountBadge, Button } from '@maidan/ui'
 import { useText } from '../../../lib/text/language.ts'
 import { readMinor } from '../../../lib/read-money.ts'
 import { BetCard } from './bet-card.tsx'
@@ -21,7 +21,7 @@ export function BetGroups({ bets, withEvent = false }: Props) {
       <section aria-label={t(group)} className="flex flex-col gap-2" key={group}>
         <header className="flex min-h-9 items-center gap-2">
           <h3 className="text-sm font-semibold text-quiet">{t(group)}</h3>
-          <Badge>{members.length}</Badge>
+          <CountBadge count={members.length} />
           {group === 'unmatched' && members.length > 1 && <CancelAll bets={members} />}
         </header>
         {members.map((bet) => (
