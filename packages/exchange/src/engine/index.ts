@@ -15,6 +15,7 @@ export type { LiveMarket, MarketKind } from './market/live-market.ts'
 export { positionOf } from './market/positions.ts'
 export { profitOf } from './market/profit-of.ts'
 export {
+  expectEvent,
   noteCommitted,
   reportedState,
   restoreReported,

@@ -1,4 +1,4 @@
-import { codesOf, restoreReported, type LiveMarket } from '@maidan/exchange/engine'
+import { codesOf, expectEvent, restoreReported, type LiveMarket } from '@maidan/exchange/engine'
 import { freeExposure } from './exposure/free-exposure.ts'
 import { loadMarket } from './load-market.ts'
 import { wakeForEarliest } from './market-alarms.ts'
@@ -38,7 +38,7 @@ export async function loadMarkets(
     if (reported) {
       restoreReported(market, reported)
       restored.push({ type: 'price', code, price: reported.price })
-    }
+    } else expectEvent(market)
     await freeOwn(work, market)
     wakeForEarliest(work, market)
   }

@@ -38,7 +38,7 @@ export type LiveMarket = MarketFacts & {
 
 /**
  * The last material event: what it did is on disk, or only in memory so far. `due`: that was lost with
- * a failed commit, so the next price does it once more.
+ * a failed commit or with the process that listened before, so the next price does it once more.
  */
 export type EventState = 'committed' | 'applied' | 'due'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { restoreOrder } from '../orders/restore-order.ts'
 import { ALICE, onLadder, openScene, sayOrders, type Scene } from '../testing/scene.ts'
 import { openLiveMarket } from './live-market.ts'
-import { noteCommitted, reportedState, restoreReported } from './reported-state.ts'
+import { expectEvent, noteCommitted, reportedState, restoreReported } from './reported-state.ts'
 
 const inPlay = { isInPlay: true, eventMark: 'none' }
 const wicket = { isInPlay: true, eventMark: 'a wicket' }
@@ -64,4 +64,18 @@ test('[LAW-26] an event that was committed does not happen once more', () => {
   noteCommitted(scene.market('odds'))
   readAnew(scene, stored)
   expect(sayOrders(scene.market('odds'))).toEqual(LEFT)
+})
+
+test.each([
+  ['in play, counts its first report for an event', true, []],
+  ['before play, waits for one', false, LEFT],
+])('[LAW-26] a market of which nothing was heard, %s', (_, isInPlay, left) => {
+  const scene = openScene()
+  scene.report('odds', { ...inPlay, isInPlay })
+  scene.place(ALICE, onLadder('back', 100n, '2', { onEvent: 'lapse' }))
+  scene.wait(3_000)
+  scene.ready('odds')
+  expectEvent(scene.market('odds'))
+  scene.report('odds', { ...inPlay, isInPlay })
+  expect(sayOrders(scene.market('odds'))).toEqual(left)
 })

@@ -39,6 +39,14 @@ export function restoreReported(market: LiveMarket, state: ReportedState) {
   market.life = { ...market.life, lastPriceAtMs, version, cancelsOnlyUntilMs }
 }
 
+/**
+ * For a market of which this process has heard nothing: what happened in play before is not known, so
+ * that its first report counts as an event for the orders that rest.
+ */
+export function expectEvent(market: LiveMarket) {
+  if (market.life.isInPlay && market.orders.size > 0) market.eventState = 'due'
+}
+
 /** Notes that everything done to a market is on disk. */
 export function noteCommitted(market: LiveMarket) {
   if (market.eventState === 'applied') market.eventState = 'committed'
