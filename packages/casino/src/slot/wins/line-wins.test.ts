@@ -78,6 +78,11 @@ describe('a line that pays both ways', () => {
     expect(bothUnits(line)).toEqual(units)
   })
 
+  test('a whole line that is worth as much from both ends is read from the left', () => {
+    const run = lineRuns(game, true, 'L1 L1 L1 L1 L1'.split(' '))
+    expect(run).toMatchObject([{ direction: 'left', units: 12 }])
+  })
+
   test('marks the direction', () => {
     const runs = lineRuns(game, true, ['L1', 'L1', 'WILD', 'L2', 'L2'])
     expect(runs.map(({ direction }) => direction)).toEqual(['left', 'right'])
