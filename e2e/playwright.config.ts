@@ -3,8 +3,10 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_NAMES } from '../tools/check/chromium-names.ts'
 import { siteUrl } from './ports.ts'
 
-const TEST_TIMEOUT_MS = 60_000
-const SERVER_TIMEOUT_MS = 120_000
+/** Ample for a busy machine: what a test waits for, and not how long, is what it is about. */
+const TEST_TIMEOUT_MS = 120_000
+const EXPECT_TIMEOUT_MS = 10_000
+const SERVER_TIMEOUT_MS = 300_000
 
 const installed = CHROMIUM_NAMES.map((name) => `/usr/bin/${name}`)
 const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...installed].find(existsSync)
@@ -15,6 +17,7 @@ const journeys = '**/journeys/long/*.spec.ts'
 export default defineConfig({
   testDir: '.',
   timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   workers: 2,
   fullyParallel: true,
   retries: 2,

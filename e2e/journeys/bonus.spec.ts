@@ -11,7 +11,8 @@ import { askForNumber, claim, claimed, sendMoney } from './steps/pay-in.ts'
 import { raiseBet, openGame, spin } from './steps/play.ts'
 import { withdraw } from './steps/withdraw.ts'
 
-test.use({ serviceWorkers: 'block' })
+// Reels that stand still at once leave the rest of a machine without a graphics card to the house.
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
 
 const RELOAD = 'Slots reload'
 const WELCOME = 'Welcome 100% up to 5,000'

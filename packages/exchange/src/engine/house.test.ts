@@ -47,6 +47,12 @@ describe('the house’s own rates', () => {
     expect(scene.place(ALICE, onLine('yes', 100n, [48, 9_000]))).toBe(code)
   })
 
+  test('[LAW-25] of two bets on one event the second is measured by what the first can cost', () => {
+    const slip = [atRate('back', 1_000n, 9_000), onLine('yes', 100n, [48, 9_000])]
+    expect(openScene({ event: 990n }).place(ALICE, ...slip)).toBe('done')
+    expect(openScene({ event: 989n }).place(ALICE, ...slip)).not.toBe('done')
+  })
+
   test('[LAW-14] a bet on a line is held while it waits, and as much once it is matched', () => {
     const scene = openScene()
     scene.report('line', { isInPlay: true })
