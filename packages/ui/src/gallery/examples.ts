@@ -20,6 +20,7 @@ import {
   countdownExample,
   moneyTextExample,
   pageHeaderExample,
+  proseExample,
 } from './examples/parts.tsx'
 import { dialogExample, readySheetExample, sheetExample } from './examples/sheets.tsx'
 import {
@@ -59,6 +60,7 @@ export const EXAMPLES: Readonly<Record<Primitive, Example>> = {
   PageHeader: pageHeaderExample,
   PasswordField: passwordFieldExample,
   Pills: pillsExample,
+  Prose: proseExample,
   ReadySheet: readySheetExample,
   SelectField: selectFieldExample,
   Sheet: sheetExample,

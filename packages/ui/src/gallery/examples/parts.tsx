@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge, Card, Countdown, MoneyText, PageHeader } from '../../index.ts'
+import { Badge, Card, Countdown, MoneyText, PageHeader, parseProse, Prose } from '../../index.ts'
 import type { Example } from '../example.ts'
 
 const nothing = () => undefined
@@ -22,6 +22,24 @@ export const pageHeaderExample: Example = (say) => [
   {
     name: 'with something at its end',
     shown: <PageHeader end={<Badge tone="hot">{say('live')}</Badge>} title={say('longText')} />,
+  },
+]
+
+export const proseExample: Example = (say) => [
+  {
+    name: 'headings, words, a list and a link',
+    shown: (
+      <Prose
+        blocks={parseProse(
+          `## ${say('title')}\n${say('text')}\n### ${say('sport')}\n- ${say('cricket')}\n- [${say('soccer')}](/)`,
+        )}
+        link={(to, words, className) => (
+          <a className={className} href={to}>
+            {words}
+          </a>
+        )}
+      />
+    ),
   },
 ]
 
