@@ -1,3 +1,10 @@
+import { acceptPage } from './content/calls/pages/accept-page.ts'
+import { duePages } from './content/calls/pages/due-pages.ts'
+import { getPage } from './content/calls/pages/get-page.ts'
+import { getPages } from './content/calls/pages/get-pages.ts'
+import { staffPage } from './content/calls/pages/staff-page.ts'
+import { staffPages } from './content/calls/pages/staff-pages.ts'
+import { staffPublishPage } from './content/calls/pages/staff-publish-page.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { chatMessages } from './support/calls/chat-messages.ts'
 import { getChats } from './support/calls/get-chats.ts'
@@ -238,4 +245,11 @@ export const handlers = {
   walletEndRound,
   walletRollback,
   walletWin,
+  acceptPage,
+  duePages,
+  getPage,
+  getPages,
+  staffPage,
+  staffPages,
+  staffPublishPage,
 } satisfies Handlers<never>

@@ -36,6 +36,10 @@ export const errorCatalogue = {
   EMAIL_TAKEN: { status: 422, text: 'This email belongs to another account.' },
   PASSWORD_COMMON: { status: 422, text: 'This password is too easy to guess. Choose another.' },
   REFERRAL_UNKNOWN: { status: 422, text: 'This referral code is not known.' },
+  PAGE_VERSION_UNKNOWN: {
+    status: 422,
+    text: 'This version of the page is not known. Please open the page again and read what is published now.',
+  },
   COUNTRY_NOT_SERVED: { status: 403, text: 'The site does not serve this country.' },
   CODE_WRONG: { status: 422, text: 'The code is wrong. {left} tries are left.' },
   CODE_EXPIRED: { status: 422, text: 'The code has expired. Please ask for a new one.' },

@@ -35,6 +35,13 @@ export {
   STAFF_PASSWORD_LENGTH_MIN,
 } from './limits.ts'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from './captcha/captcha-answer.ts'
+export {
+  AGREED_PAGES,
+  PAGE_BODY_LENGTH_MAX,
+  PAGE_KEYS,
+  PAGE_TITLE_LENGTH_MAX,
+} from './content/page-keys.ts'
+export type { AgreedPage, PageKey } from './content/page-keys.ts'
 export { originOf } from './origin-of.ts'
 export type { CallOrigin } from './origin-of.ts'
 export { errorCatalogue } from './errors.ts'

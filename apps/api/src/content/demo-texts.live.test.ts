@@ -11,7 +11,7 @@ const NOUNS = [
   {
     partners: { studio: true },
     fill: syncCatalogue,
-    nouns: ['game', 'notice', 'promotion', 'slider'],
+    nouns: ['game', 'notice', 'page_version', 'promotion', 'slider'],
   },
   {
     partners: { feed: { speed: 1 } },

@@ -7,6 +7,9 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Ledger } from '../platform/ledger/open-ledger.ts'
 
+/** The house has published its first pages before people of the demo come. */
+const FIRST_VERSIONS = { terms: 1, privacy: 1 } satisfies SignUp['agreed']
+
 type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
 type DemoPlayer = Pick<SignUp, 'username' | 'name' | 'email' | 'phoneShown'> & {
@@ -73,6 +76,7 @@ async function register(ports: Ports, player: DemoPlayer): Promise<bigint> {
     referralCode: friendOf ? await referralCodeOf(ports, friendOf) : null,
     agentCode: null,
     affiliateCode: null,
+    agreed: FIRST_VERSIONS,
   })
 }
 

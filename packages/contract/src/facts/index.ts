@@ -1,4 +1,10 @@
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from '../captcha/captcha-answer.ts'
+export {
+  AGREED_PAGES,
+  PAGE_BODY_LENGTH_MAX,
+  PAGE_KEYS,
+  PAGE_TITLE_LENGTH_MAX,
+} from '../content/page-keys.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'
 export * from './content.ts'

@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@maidan/contract'
+import { LANGUAGES, type CallDefinition } from '@maidan/contract'
 import { freshTrxId } from '../../cashier/testing/open-desk.ts'
 import { onTigers } from '../../exchange/testing/betting.ts'
 import { TIGERS } from '../../exchange/testing/open-market.ts'
@@ -11,6 +11,7 @@ export function rightRequest(stage: Stage, call: CallDefinition): RightRequest {
   const values: Record<string, unknown> = {
     ...commonValues(stage),
     ...exchangeValues(stage),
+    ...pageValues,
     ...ownValues(stage, call),
   }
   const part = (fields: readonly Field[]) =>
@@ -106,6 +107,14 @@ function exchangeValues({ market, bob }: Stage) {
     kind: 'market.settle',
     mine: '1',
   }
+}
+
+/** The same for the pages of content. */
+const pageValues = {
+  key: 'terms',
+  language: 'bn',
+  version: 1,
+  texts: LANGUAGES.map((language) => ({ language, title: 'Terms', body: 'Play fair.' })),
 }
 
 /** Fields that mean something of their own in a call. */

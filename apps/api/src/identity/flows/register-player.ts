@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { AGREED_PAGES } from '@maidan/contract'
 import { sql } from 'kysely'
+import { writeAcceptance } from '../../content/pages/write-acceptance.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { hashPassword } from '../../platform/security/hash-password.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
@@ -29,9 +32,18 @@ export async function registerPlayer({ db }: Ports, signUp: SignUp): Promise<big
       INSERT INTO player_phone (player_id, ordinal, phone, shown)
       VALUES (${playerId}, 0, ${signUp.phone}, ${signUp.phoneShown})
     `.execute(tx)
+    await writeAgreed(tx, playerId, signUp.agreed)
     await writeInbox(tx, playerId, { code: 'welcome', params: {} })
     return playerId
   })
+}
+
+async function writeAgreed(tx: Tx, playerId: bigint, agreed: SignUp['agreed']) {
+  for (const key of AGREED_PAGES) {
+    const version = agreed[key]
+    if (version === undefined || (await writeAcceptance(tx, { playerId, key, version }))) continue
+    throw fieldRefusal('PAGE_VERSION_UNKNOWN', `${key}_version`)
+  }
 }
 
 type Taken = { username: boolean; email: boolean; phone: boolean; referrer_id: bigint | null }

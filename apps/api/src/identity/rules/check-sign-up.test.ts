@@ -38,6 +38,7 @@ describe('sign-up fields', () => {
       referralCode: 'ABC234',
       agentCode: null,
       affiliateCode: null,
+      agreed: {},
     })
   })
 

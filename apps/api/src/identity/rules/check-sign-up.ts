@@ -1,4 +1,4 @@
-import type { CallBody, Calls } from '@maidan/contract'
+import type { AgreedPage, CallBody, Calls } from '@maidan/contract'
 import type { Config } from '../../platform/config.ts'
 import { countriesServed } from './countries-served.ts'
 import { refuseProblems, type FieldProblem } from './field-problems.ts'
@@ -28,6 +28,8 @@ export type SignUp = {
   referralCode: string | null
   agentCode: string | null
   affiliateCode: string | null
+  /** The versions of the pages that the player agreed to; none if the form did not show them. */
+  agreed: Partial<Record<AgreedPage, number>>
 }
 
 /** Checks a sign-up without the database; refuses with the first text of each bad field. */
@@ -52,7 +54,12 @@ export function checkSignUp(config: Pick<Config, 'COUNTRIES'>, body: Body): Sign
     referralCode: body.referral_code?.toUpperCase() || null,
     agentCode: body.agent_code || null,
     affiliateCode: body.affiliate_code || null,
+    agreed: agreedIn(body),
   }
+}
+
+function agreedIn({ terms_version: terms, privacy_version: privacy }: Body): SignUp['agreed'] {
+  return { ...(terms !== undefined && { terms }), ...(privacy !== undefined && { privacy }) }
 }
 
 function phoneOf(read: ReadPhone) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
+import { pageVersion } from '../content/pages/page-schemas.ts'
 import { captchaErrors } from './captcha-errors.ts'
 import { createPlayer as facts } from '../../facts/identity.ts'
 import { field, passwordField, text } from '../../schemas.ts'
@@ -21,6 +22,9 @@ export const createPlayer = call({
     affiliate_code: z.nullish(text(32)),
     currency: z.enum(PLAYER_CURRENCIES),
     status: z.optional(text(16)),
+    /** The versions of the two pages that stood beside the form. */
+    terms_version: z.optional(pageVersion),
+    privacy_version: z.optional(pageVersion),
   }),
   answer: z.object({
     message: z.string(),
@@ -34,6 +38,7 @@ export const createPlayer = call({
     'PHONE_INVALID',
     'PASSWORD_COMMON',
     'REFERRAL_UNKNOWN',
+    'PAGE_VERSION_UNKNOWN',
     'COUNTRY_NOT_SERVED',
     ...captchaErrors,
     'TOO_MANY_REQUESTS',
