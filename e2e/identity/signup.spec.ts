@@ -88,6 +88,8 @@ test('[AUTH-27, AUTH-28, AUTH-29, API-19, ENT-01] the codes of a link are carrie
     affiliate_code: 'F1',
     currency: 'INR',
     status: 'active',
+    terms_version: 1,
+    privacy_version: 1,
   })
 })
 

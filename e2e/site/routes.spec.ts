@@ -65,6 +65,11 @@ const screens = {
   [paths.appDownload]: { sees: heading('Maidan on your phone') },
   [paths.aboutUs]: { sees: heading('About Us') },
   [paths.responsibleGaming]: { sees: heading('Responsible Gaming') },
+  [paths.help]: { sees: heading('Help') },
+  [paths.terms]: { sees: heading('Terms and conditions') },
+  [paths.privacy]: { sees: heading('Privacy') },
+  [paths.contact]: { sees: heading('Contact') },
+  [paths.licence]: { sees: heading('Gaming licence') },
 } as const satisfies Record<Path, Screen>
 
 const routes: [string, Screen][] = Object.entries(screens)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Answers } from './answer.ts'
 import { answerAll, answerSome } from './answer-calls.ts'
+import { allPages, firstPage } from './pages.ts'
 import type { StubCall } from './read-stub-call.ts'
 import { alice, funds, generalSettings, methods, promotion, slider } from './records.ts'
 import { store } from './stored.ts'
@@ -12,6 +13,8 @@ const siteAnswers = {
   getSocialLink: { whatsapp: '', facebook: '', telegram: '' },
   getPaymentMethods: methods,
   getPromotion: [promotion(1, 'Welcome bonus')],
+  getPage: firstPage,
+  getPages: allPages,
 } satisfies Answers
 
 const playerAnswers = {
@@ -21,6 +24,7 @@ const playerAnswers = {
   showTurnovers: { turnover: [] },
   marketBlock: { exchange_market: 1, cs_market: 1, status: 'active' },
   otherPhones: { data: [] },
+  duePages: { pages: [] },
 } satisfies Answers
 
 const session = { token: 'token-of-alice', remote_id: 'r-alice', username: 'alice' }

@@ -5,7 +5,7 @@ import { Frame } from './frames/frame.tsx'
 import { detour } from './routes/guard.ts'
 import { byWidth } from '../lib/chunks/by-width.ts'
 import { lazyScreen } from '../lib/chunks/lazy-screen.ts'
-import { paths } from '../lib/paths.ts'
+import { contentPaths, paths } from '../lib/paths.ts'
 import type { Path } from '../lib/paths.ts'
 import { plainSearch } from './routes/plain-search.ts'
 import { routeState } from './routes/route-state.ts'
@@ -43,6 +43,7 @@ const codeCapture = lazyScreen(
 const playerLogout = lazyScreen(
   async () => (await import('../screens/player-logout/player-logout.tsx')).PlayerLogout,
 )
+const contentPage = lazyScreen(async () => (await import('../screens/page/page.tsx')).Page)
 const appDownload = lazyScreen(
   async () => (await import('../screens/app-download/app-download.tsx')).AppDownload,
 )
@@ -232,18 +233,7 @@ const screens = [
   screen(paths.agentCode, codeCapture),
   screen(paths.playerLogout, playerLogout),
   screen(paths.appDownload, appDownload),
-  screen(
-    paths.aboutUs,
-    lazyScreen(async () => (await import('../screens/about-us/about-us.tsx')).AboutUs),
-  ),
-  screen(
-    paths.responsibleGaming,
-    lazyScreen(
-      async () =>
-        (await import('../screens/responsible-gaming/responsible-gaming.tsx'))
-          .ResponsibleGamingPage,
-    ),
-  ),
+  ...contentPaths.map((path) => screen(path, contentPage)),
 ]
 
 export const router = createRouter({

@@ -42,6 +42,11 @@ export const paths = {
   appDownload: '/page/site/component/appDownload.jsp',
   aboutUs: '/page/about-us',
   responsibleGaming: '/page/responsible-gaming',
+  help: '/page/help',
+  terms: '/page/terms',
+  privacy: '/page/privacy',
+  contact: '/page/contact',
+  licence: '/page/licence',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
@@ -128,13 +133,19 @@ const barelessPaths: readonly Path[] = [
 /** Screens without scroll-to-top and chat button: the game frame, and a chat itself (SIL-029). */
 const bareFloatPaths: readonly Path[] = [paths.gamerun, paths.chatBox]
 
-/** The wide pages with the site's own header and footer. */
-const framedPaths: readonly Path[] = [
-  paths.promotions,
-  paths.register,
-  paths.aboutUs,
+/** The pages of content, whose words staff write. */
+export const contentPaths = [
+  paths.help,
+  paths.terms,
+  paths.privacy,
   paths.responsibleGaming,
-]
+  paths.aboutUs,
+  paths.contact,
+  paths.licence,
+] as const satisfies readonly Path[]
+
+/** The wide pages with the site's own header and footer. */
+const framedPaths: readonly Path[] = [paths.promotions, paths.register, ...contentPaths]
 
 /** The wide paths that are more than the coming-soon block. */
 const widePaths: readonly Path[] = [

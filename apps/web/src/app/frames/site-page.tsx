@@ -1,5 +1,5 @@
 import { PageHeader } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useIsMobile } from '../../lib/media.ts'
@@ -7,10 +7,13 @@ import { useIsMobile } from '../../lib/media.ts'
 /** A page of plain words: under the phone's header with its way back, or in the wide frame. */
 export function SitePage({ title, children }: { title: string; children: ReactNode }) {
   const navigate = useNavigate()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
   const mobile = useIsMobile()
+  const goBack = () => (canGoBack ? router.history.back() : void navigate({ to: paths.home }))
   return (
     <>
-      {mobile && <PageHeader onBack={() => void navigate({ to: paths.home })} title={title} />}
+      {mobile && <PageHeader onBack={goBack} title={title} />}
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
         {!mobile && <h1 className="pt-6 text-2xl font-bold">{title}</h1>}
         {children}

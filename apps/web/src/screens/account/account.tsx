@@ -7,6 +7,7 @@ import { logOut } from '../../features/session/log-out.ts'
 import { useText } from '../../lib/text/language.ts'
 import { AccountLinks } from './account-links.tsx'
 import { BalanceCard } from './balance-card.tsx'
+import { DueNote } from './due-note.tsx'
 import { ContactLinks } from './contact-links.tsx'
 
 export function Account() {
@@ -20,6 +21,7 @@ export function Account() {
     <>
       <PageHeader title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
+        <DueNote />
         <BalanceCard />
         <AccountLinks />
         <ContactLinks />

@@ -11,15 +11,17 @@ import { paths } from '../../lib/paths.ts'
 import { failureText, fieldErrors } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readStored } from '../../lib/session/storage.ts'
+import { Agreement } from './agreement.tsx'
 import { SignupFieldset } from './signup-fieldset.tsx'
 import { checkSignup, type SignupFields } from './signup-checks.ts'
+import { useAgreedVersions } from './use-agreed-versions.ts'
 import { AutomaticLoginFailed, useSignUp } from './use-sign-up.ts'
 
 export function Signup() {
   const t = useText(signupText)
   const language = useLanguage()
   const captcha = useCaptcha()
-  const signUp = useSignUp(captcha.pass)
+  const signUp = useSignUp(captcha.pass, useAgreedVersions())
   const begun = useBegunForm()
   const first = { ...firstValues(), ...begun }
   const form = useFields<SignupFields>(first, (values) => checkSignup(values, t))
@@ -32,7 +34,7 @@ export function Signup() {
     <GatePage lead={t('lead')} title={t('title')}>
       <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
         <SignupFieldset form={form} />
-        <p className="text-sm text-quiet">{t('adult')}</p>
+        <Agreement />
         <SignupNote error={signUp.error} />
         <Button busy={signUp.isPending} disabled={signUp.isPending} type="submit" wide>
           {signUp.isPending ? t('busy') : t('submit')}

@@ -19,6 +19,7 @@ export const signup = {
   referral: 'Referral code',
   referralHint: 'Leave empty if you have none.',
   adult: "I'm 18 years old, and agree to terms and conditions",
+  readFirst: 'Read first:',
   submit: 'Sign up',
   busy: 'Creating your account...',
   haveAccount: 'Have an account?',

@@ -29,14 +29,8 @@ export const wide = {
   licence: 'Gaming Licence',
   responsible: 'Responsible Gaming',
   adults: 'Adults only',
-  adultsText:
-    'Nobody under 18 may play here. Keep your phone and your password away from children, and log out when others use your device.',
   limits: 'Know your limits',
-  limitsText:
-    'Decide how much and how long before you begin. Look at your records from time to time: they show what play has cost you.',
   playSafe: 'Play safe',
-  playSafeText:
-    'Never play with borrowed money, never to win back what is lost, and never when you are upset or tired. Tell somebody when it becomes too much.',
   community: 'Community',
   site: 'Maidan',
   affiliate: 'Affiliate',

@@ -1,15 +1,26 @@
-import { shellText } from '@maidan/locales'
+import type { PageKey } from '@maidan/contract'
+import { contentText, shellText } from '@maidan/locales'
 import { IconButton, useText } from '@maidan/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LanguageSelect } from '../bars/language-select.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuList } from './menu-list.tsx'
 import { SiteClock } from '../bars/site-clock.tsx'
 
+const menuPages = [
+  'help',
+  'terms',
+  'privacy',
+  'responsible-gaming',
+] as const satisfies readonly PageKey[]
+const linkClass = 'flex min-h-11 items-center text-sm text-quiet'
+
 /** The menu that slides in from the left; Escape, the cross and a tap beside it close it. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const t = useText(shellText)
+  const content = useText(contentText)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => openModal(dialog.current, onClose), [onClose])
   return (
@@ -25,7 +36,10 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
       </div>
       <MenuList onLeave={onClose} />
       <div className="safe-bottom border-t border-field-800">
-        <div className="flex items-center justify-between gap-2 px-4 py-2">
+        <nav aria-label={content('pages')} className="flex flex-wrap gap-x-5 px-4 pt-1">
+          <PageLinks className={linkClass} keys={menuPages} onLeave={onClose} />
+        </nav>
+        <div className="flex items-center justify-between gap-2 px-4 pb-2">
           <SiteClock />
           <LanguageSelect look="short" />
         </div>

@@ -1,21 +1,33 @@
-import { wideText } from '@maidan/locales'
+import type { PageKey } from '@maidan/contract'
+import { contentText, wideText } from '@maidan/locales'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useGeneral } from '../../../features/site/queries.ts'
 import { affiliateAddress } from '../../../lib/session/affiliate-host.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text/language.ts'
-import { careTopics } from '../../../screens/responsible-gaming/care-topics.ts'
+import { careTopics } from '../../../screens/page/care-topics.ts'
+import { PageLinks } from '../../shell/page-links.tsx'
 import { useContacts } from '../use-contacts.ts'
 
 const linkClass = 'flex min-h-9 items-center text-sm text-quiet transition hover:text-text'
 
+/** Pages of content that no other group of the footer has. */
+const rulePages = [
+  'help',
+  'terms',
+  'privacy',
+  'contact',
+  'licence',
+] as const satisfies readonly PageKey[]
+
 /** The footer's links: playing with care, the site elsewhere, the site itself (NAV-75, NAV-76). */
 export function LinkGroups() {
   const t = useText(wideText)
+  const content = useText(contentText)
   const affiliate = useGeneral().data?.affiliate_url
   return (
-    <div className="mt-10 mb-6 grid grid-cols-3 gap-8 border-t border-field-800 pt-8">
+    <div className="mt-10 mb-6 grid grid-cols-2 gap-8 min-[64rem]:grid-cols-4 border-t border-field-800 pt-8">
       <Group title={t('responsible')}>
         {careTopics.map((topic) => (
           <Link className={linkClass} hash={topic} key={topic} to={paths.responsibleGaming}>
@@ -51,6 +63,9 @@ export function LinkGroups() {
         <Link className={linkClass} to={paths.aboutUs}>
           {t('aboutUs')}
         </Link>
+      </Group>
+      <Group title={content('pages')}>
+        <PageLinks className={linkClass} keys={rulePages} />
       </Group>
     </div>
   )

@@ -1,12 +1,16 @@
-import { homeText } from '@maidan/locales'
+import { PAGE_KEYS } from '@maidan/contract/facts'
+import { contentText, homeText } from '@maidan/locales'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text/language.ts'
+import { PageLinks } from '../../../app/shell/page-links.tsx'
 import { AppLink } from './app-link.tsx'
 import { Ambassadors, Sponsors } from './footer-pictures.tsx'
 import { Licence } from './licence.tsx'
 import { PaymentTiles } from './payment-tiles.tsx'
 import { ResponsibleGaming } from './responsible-gaming.tsx'
+
+const linkClass = 'flex min-h-11 items-center text-sm text-quiet underline underline-offset-4'
 
 /**
  * The foot of home: six blocks, then what the site offers in words (HOME-17, NAV-77). `wished` is
@@ -14,6 +18,7 @@ import { ResponsibleGaming } from './responsible-gaming.tsx'
  */
 export function HomeFooter({ wished }: { wished: string }) {
   const t = useText(homeText)
+  const content = useText(contentText)
   useEffect(() => {
     if (wished !== '') document.getElementById(wished)?.scrollIntoView()
   }, [wished])
@@ -42,6 +47,12 @@ export function HomeFooter({ wished }: { wished: string }) {
         <p>{t('aboutPlay')}</p>
         <p className="mt-2">{t('aboutBonus')}</p>
       </section>
+      <nav
+        aria-label={content('pages')}
+        className="flex flex-wrap gap-x-6 border-t border-field-800 pt-4"
+      >
+        <PageLinks className={linkClass} keys={PAGE_KEYS} />
+      </nav>
     </footer>
   )
 }

@@ -1,0 +1,26 @@
+import type { Texts } from '../../define-text.ts'
+
+export const content = {
+  pages: 'সাহায্য ও নিয়ম',
+  help: 'সাহায্য',
+  terms: 'শর্তাবলি',
+  privacy: 'গোপনীয়তা',
+  'responsible-gaming': 'দায়িত্বশীল গেমিং',
+  'about-us': 'আমাদের কথা',
+  contact: 'যোগাযোগ',
+  licence: 'লাইসেন্স',
+  published: 'সংস্করণ {version}, প্রকাশ {date}',
+  search: 'উত্তর খুঁজুন',
+  searchHint: 'দু-একটি শব্দ লিখুন, যেমন “ডিপোজিট” বা “কমিশন”।',
+  found: '{count}টি উত্তর পাওয়া গেছে',
+  notFound: 'এই শব্দে কোনো উত্তর নেই',
+  notFoundHint: 'অন্য শব্দ লিখে দেখুন, অথবা আমাদের লিখুন।',
+  toContact: 'আমাদের লিখুন',
+  due: 'পড়ে সম্মতি দেওয়ার মতো নতুন লেখা আছে',
+  dueHint: 'খেলা চালিয়ে যেতে পারেন। হাতে সময় হলে পড়ে নিন।',
+  agreeFirst: 'এই পাতার কোনো সংস্করণেই আপনি এখনো সম্মতি দেননি।',
+  agreeNext: 'আপনি সংস্করণ {accepted}-এ সম্মতি দিয়েছিলেন। এটি সংস্করণ {version}।',
+  agree: 'পড়েছি, সম্মতি দিচ্ছি',
+  agreed: 'ধন্যবাদ। এই সংস্করণে আপনার সম্মতি লেখা হলো।',
+  agreeFailed: 'আপনার সম্মতি লেখা যায়নি। আবার চেষ্টা করুন।',
+} as const satisfies Texts
