@@ -21,7 +21,10 @@ async function seedPage({ clock, db }: Ports, key: PageKey) {
       INSERT INTO page (key) VALUES (${key}) ON CONFLICT DO NOTHING RETURNING key
     `.execute(tx)
     if (rows.length === 0) return
-    const texts = eachLanguage((language) => firstPages[language][key])
+    const texts = eachLanguage((language) => {
+      const { title, body } = firstPages[language][key]
+      return { title, body: body.trim() }
+    })
     await writeVersion(tx, { ...FIRST, key, at: clock.now(), texts })
   })
 }

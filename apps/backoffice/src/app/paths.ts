@@ -14,6 +14,8 @@ export const paths = {
   liability: '/liability',
   approvals: '/approvals',
   chats: '/chats',
+  pages: '/pages',
+  page: '/pages/$page',
   audit: '/audit',
   security: '/security',
   staff: '/staff',

@@ -92,6 +92,14 @@ const screens = [
     lazyRouteComponent(() => import('../screens/chats/chats.tsx'), 'Chats'),
   ),
   screen(
+    paths.pages,
+    lazyRouteComponent(() => import('../screens/pages/pages.tsx'), 'Pages'),
+  ),
+  screen(
+    paths.page,
+    lazyRouteComponent(() => import('../screens/page/page.tsx'), 'Page'),
+  ),
+  screen(
     paths.audit,
     lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'Audit'),
   ),

@@ -23,11 +23,11 @@ test.each<[string, string, ProseBlock[]]>([
   ],
   [
     'lists of both kinds after a paragraph',
-    'Take:\n- one\n- two\n1. first',
+    'Take:\n- one\n- two\n1. first\n২. second',
     [
       words('Take:'),
       { kind: 'list', ordered: false, items: [[{ text: 'one' }], [{ text: 'two' }]] },
-      { kind: 'list', ordered: true, items: [[{ text: 'first' }]] },
+      { kind: 'list', ordered: true, items: [[{ text: 'first' }], [{ text: 'second' }]] },
     ],
   ],
   [

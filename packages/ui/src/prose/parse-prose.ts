@@ -26,7 +26,7 @@ export function parseProse(text: string): ProseBlock[] {
 }
 
 const HEADING = /^(##|###)\s+(.+?)(?:\s+\{#([A-Za-z][\w-]*)\})?$/
-const ITEM = /^(?:(-)|\d{1,3}\.)\s+(.+)$/
+const ITEM = /^(?:(-)|\p{Nd}{1,3}\.)\s+(.+)$/u
 
 function blockOf(line: string): ProseBlock {
   const [, marks, text = '', anchor = null] = HEADING.exec(line) ?? []

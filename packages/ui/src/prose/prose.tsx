@@ -40,7 +40,7 @@ function Block({ block, runs }: { block: ProseBlock; runs: Runs }) {
         <List
           className={clsx(
             'flex max-w-[65ch] flex-col gap-1.5 pl-5 marker:text-grass',
-            block.ordered ? 'list-decimal' : 'list-disc',
+            block.ordered ? 'list-decimal [&:lang(bn)]:list-[bengali]' : 'list-disc',
           )}
         >
           {block.items.map((item, at) => (

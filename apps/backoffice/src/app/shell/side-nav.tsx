@@ -28,7 +28,10 @@ function FullNav() {
         <Brand />
       </div>
       <EnvironmentBadge />
-      <nav aria-label={t('mainMenu')} className="flex flex-1 flex-col gap-0.5">
+      <nav
+        aria-label={t('mainMenu')}
+        className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto"
+      >
         {entriesFor(me?.role).map((entry) => (
           <NavLink entry={entry} key={entry.to} look="wide" />
         ))}
@@ -57,7 +60,10 @@ function RailNav({ onAccount }: { onAccount: () => void }) {
     <header className="flex w-24 shrink-0 flex-col gap-3 border-r border-field-800 bg-field-900 p-1.5 py-3">
       <Brand small />
       <EnvironmentBadge className="px-1" />
-      <nav aria-label={t('mainMenu')} className="flex flex-1 flex-col gap-1">
+      <nav
+        aria-label={t('mainMenu')}
+        className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto"
+      >
         {entriesFor(me?.role).map((entry) => (
           <NavLink entry={entry} key={entry.to} look="rail" />
         ))}

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 const linkClass = 'tabular whitespace-nowrap text-sky underline-offset-2 hover:underline'
 
 /**
- * What an act was done to: `payment:D…`, `player:…` and `market:…` lead there, anything else stands
+ * What an act was done to: `payment:D…`, `player:…`, `page:…` and `market:…` lead there, anything else stands
  * as it is. A market's code has colons of its own.
  */
 export function Subject({ subject }: { subject: string }) {
@@ -30,6 +30,12 @@ export function Subject({ subject }: { subject: string }) {
     return (
       <Link className={linkClass} search={{ code: key }} to={paths.market}>
         {key}
+      </Link>
+    )
+  if (kind === 'page' && key !== '')
+    return (
+      <Link className={linkClass} params={{ page: key }} to={paths.page}>
+        {subject}
       </Link>
     )
   return <span className="tabular whitespace-nowrap">{subject}</span>

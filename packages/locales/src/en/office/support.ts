@@ -47,6 +47,7 @@ export const support = {
   actRecoverHere: 'Recovered on the machine',
   actReadPlayer: 'Looked at a player',
   actReadPlayers: 'Looked at players',
+  actPublishPage: 'Published a page',
   actBlock: 'Blocked a player',
   actOpen: 'Opened for a player',
   actSuspendMarket: 'Suspended a market',

@@ -9,12 +9,7 @@ import { MenuHead } from './menu-head.tsx'
 import { MenuList } from './menu-list.tsx'
 import { SiteClock } from '../bars/site-clock.tsx'
 
-const menuPages = [
-  'help',
-  'terms',
-  'privacy',
-  'responsible-gaming',
-] as const satisfies readonly PageKey[]
+const menuPages = ['help', 'terms', 'responsible-gaming'] as const satisfies readonly PageKey[]
 const linkClass = 'flex min-h-11 items-center text-sm text-quiet'
 
 /** The menu that slides in from the left; Escape, the cross and a tap beside it close it. */

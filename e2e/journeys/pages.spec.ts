@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { acceptPage, getPage } from '@maidan/contract'
+import { expect, test } from '../front/test.ts'
+import { enter, openDeskOf } from './steps/enter.ts'
+import { call } from './steps/house.ts'
+import { newPlayer } from './steps/new-player.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('[LAW-28] an admin publishes new terms, a player is told of them and agrees, and all of it is kept', async ({
+  page,
+  browser,
+}) => {
+  const liza = await newPlayer('liza')
+  for (const key of ['terms', 'privacy']) {
+    const { version } = (await call(getPage, { params: { key } })).body
+    await call(acceptPage, { token: liza.token, params: { key }, body: { version } })
+  }
+  await enter(page, liza, '/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const note = page.getByRole('region', { name: 'There is something new to read' })
+  await expect(note).toHaveCount(0)
+
+  const rule = `Rule ${Date.now()} <b>holds</b>`
+  const desk = await openDeskOf(browser, 'admin2', '/pages')
+  await desk.getByRole('link', { name: /^Terms and conditions/ }).click()
+  const publish = desk.getByRole('button', { name: 'Publish' })
+  await expect(publish).toBeDisabled()
+  const english = desk.getByLabel('Text').first()
+  await english.fill(`## News\n${rule}\n\n${await english.inputValue()}`)
+  await desk.getByRole('button', { name: 'Preview' }).click()
+  await expect(desk.getByText(rule)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: desk }).setLegacyMode().analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await publish.click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog).toContainText('Every player is told')
+  await dialog.getByLabel('Reason').fill('A rule was missing')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(desk.getByText(/^Version \d+ is published\.$/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Versions' }).click()
+  const first = desk.getByRole('listitem').first()
+  await expect(first).toContainText('Published by admin2')
+  await expect(first).toContainText('A rule was missing')
+
+  await page.reload()
+  await note.getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByText(rule)).toBeVisible()
+  await page.getByRole('button', { name: 'I have read this and agree' }).click()
+  await expect(page.getByRole('status')).toContainText('It is kept that you agreed')
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await desk.goto('/audit?search=page:terms')
+  await expect(desk.getByRole('main')).toContainText('Published a page')
+})
