@@ -13,7 +13,7 @@ test('a guest goes from page to page in Bangla, each with its own words', async 
   await store(page, { language: 'bn' })
   await stubGuestSite(page)
   await openQuickly(page, '/page/help')
-  const others = page.getByRole('navigation', { name: 'সাহায্য ও নিয়ম' })
+  const others = page.getByRole('navigation', { name: 'আরও পড়ুন' })
   for (const [path, title, words] of [
     ['/page/terms', 'শর্তাবলি', /একসঙ্গে একটিই বোনাস চলে/],
     ['/page/privacy', 'গোপনীয়তা', /কী রাখি/],

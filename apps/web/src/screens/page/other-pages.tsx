@@ -16,8 +16,8 @@ export function OtherPages({ page }: { page: PageKey }) {
   })
   if (others.length === 0) return null
   return (
-    <nav aria-label={t('pages')} className="border-t border-field-800 pt-4 pb-8">
-      <p className="text-sm font-semibold">{t('pages')}</p>
+    <nav aria-label={t('otherPages')} className="border-t border-field-800 pt-4 pb-8">
+      <p className="text-sm font-semibold">{t('otherPages')}</p>
       <ul className="flex flex-wrap gap-x-6">
         {others.map(({ key, title }) => (
           <li key={key}>

@@ -2,6 +2,7 @@ import type { Texts } from '../../define-text.ts'
 
 export const content = {
   pages: 'সাহায্য ও নিয়ম',
+  otherPages: 'আরও পড়ুন',
   help: 'সাহায্য',
   terms: 'শর্তাবলি',
   privacy: 'গোপনীয়তা',

@@ -3,6 +3,7 @@ import type { Texts } from '../../define-text.ts'
 /** Around the pages of content, whose own words staff write. */
 export const content = {
   pages: 'Help and rules',
+  otherPages: 'More to read',
   help: 'Help',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -3,9 +3,12 @@ import path from 'node:path'
 import {
   balance,
   clearedBets,
+  duePages,
   exchangeExposure,
+  getPages,
   login,
   openBets,
+  PAGE_KEYS,
   showTransactions,
   showTurnovers,
   staffDeposits,
@@ -125,4 +128,16 @@ test('every text of the house is what it was, in both languages', async () => {
   for (const text of both) expect(textsBefore).toContainEqual(expect.stringMatching(text))
   const after = await withClient(keptUrl, readRowTexts)
   expect(after.filter((text) => textsBefore.includes(text))).toEqual(textsBefore)
+})
+
+test('every page of content is there, and players of before have still to agree to two', async () => {
+  const { pages } = (await world.call(getPages, {})).body
+  expect(pages.map(({ key, version }) => [key, version])).toEqual(PAGE_KEYS.map((key) => [key, 1]))
+  const [{ username, password } = { username: '', password: '' }] = seen.people
+  const { token } = (await world.call(login, { body: { username, password } })).body
+  const due = (await world.call(duePages, { token })).body.pages
+  expect(due.map(({ key, accepted_version }) => [key, accepted_version])).toEqual([
+    ['terms', null],
+    ['privacy', null],
+  ])
 })
