@@ -1,5 +1,6 @@
-import { generateSecret, generateURI } from 'otplib'
-import { openSealKeys, openText, sealText } from './seal-text.ts'
+import { generateSecret } from 'otplib'
+import { showAuthenticator as show } from '../../platform/authenticator/show-authenticator.ts'
+import { openSealKeys, openText, sealText } from '../../platform/authenticator/seal-text.ts'
 import type { Config } from '../../platform/config.ts'
 
 type Ports = { config: Config }
@@ -30,5 +31,5 @@ export function newAuthenticator(ports: Ports, staff: { id: bigint; username: st
 
 /** What is shown of a secret that waits to be confirmed: to type in, and to scan. */
 export function showAuthenticator(username: string, secret: string) {
-  return { secret, uri: generateURI({ issuer: ISSUER, label: username, secret }) }
+  return show({ issuer: ISSUER, username, secret })
 }

@@ -10,7 +10,7 @@ import { generateSecret } from 'otplib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codeNow } from '../testing/enrol.ts'
 import { sealAuthenticators } from './seal-authenticators.ts'
-import { openSealKeys, sealText } from './seal-text.ts'
+import { openSealKeys, sealText } from '../../platform/authenticator/seal-text.ts'
 
 let world: World
 beforeEach(async () => {

@@ -2,13 +2,10 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { placeOf } from './authenticator-secret.ts'
 import {
-  isSealed,
   isSealedByPresent,
   openSealKeys,
-  openText,
-  sealText,
-  type SealKeys,
-} from './seal-text.ts'
+  sealAnew,
+} from '../../platform/authenticator/seal-text.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Logger } from 'pino'
 import type { Db } from '../../platform/database/db.ts'
@@ -28,20 +25,18 @@ export async function sealAuthenticators({ db, config, log }: Ports): Promise<vo
       SELECT id, username, totp_secret FROM staff WHERE totp_secret IS NOT NULL FOR UPDATE
     `.execute(tx)
     const old = rows.filter(({ totp_secret }) => !isSealedByPresent(keys, totp_secret))
-    const open = old.map((row) => ({ ...row, secret: readSecret(keys, row) }))
-    for (const { id, secret } of open) {
-      if (secret === null) continue
-      const sealed = sealText(keys, secret, placeOf(id))
+    const anew = old.map((row) => ({
+      ...row,
+      sealed: sealAnew(keys, row.totp_secret, placeOf(row.id)),
+    }))
+    for (const { id, sealed } of anew) {
+      if (sealed === null) continue
       await sql`UPDATE staff SET totp_secret = ${sealed} WHERE id = ${id}`.execute(tx)
     }
-    return open.filter(({ secret }) => secret === null).map(({ username }) => username)
+    return anew.filter(({ sealed }) => sealed === null).map(({ username }) => username)
   })
   if (lost.length === 0) return
   log.warn(
     `The authenticators of ${lost.join(', ')} were sealed under another SECRET: put that into FORMER_SECRETS, or recover each with npm run setup -- --recover NAME.`,
   )
-}
-
-function readSecret(keys: SealKeys, { id, totp_secret: kept }: Row): string | null {
-  return isSealed(kept) ? openText(keys, kept, placeOf(id)) : kept
 }

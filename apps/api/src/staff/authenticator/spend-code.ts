@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import { verify } from 'otplib'
+import { stepOf } from '../../platform/authenticator/step-of.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 type Ports = { clock: Clock }
-
-const STEP_SECONDS = 30
 
 type Spend = {
   staffId: bigint
@@ -26,12 +24,4 @@ export async function spendCode(
     UPDATE staff SET totp_step = ${step} WHERE id = ${staffId} AND totp_step < ${step} RETURNING id
   `.execute(db)
   return rows.length > 0
-}
-
-/** The present step of time if the code is the secret's of that step, else null. */
-export async function stepOf(now: Date, secret: string, code: string): Promise<bigint | null> {
-  if (!/^\d{6}$/.test(code)) return null
-  const epoch = Math.floor(now.getTime() / 1000)
-  const { valid } = await verify({ secret, token: code, epoch })
-  return valid ? BigInt(Math.floor(epoch / STEP_SECONDS)) : null
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../config.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -20,6 +20,7 @@ export function openSealKeys(config: Pick<Config, 'SECRET' | 'FORMER_SECRETS'>):
 }
 
 function deriveKey(secret: string): SealKey {
+  // Named for the first that were sealed; it stays, so that those still open.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'maidan staff authenticators', KEY_BYTES))
   const id = createHash('sha256').update('id').update(key).digest('hex').slice(0, 8)
   return { id, key }
@@ -57,7 +58,13 @@ export function openText(keys: SealKeys, sealed: string, place: string): string 
   }
 }
 
-export function isSealed(text: string): boolean {
+/** The same text under the present key, also of one kept in clear; null if no key opens it. */
+export function sealAnew(keys: SealKeys, kept: string, place: string): string | null {
+  const text = isSealed(kept) ? openText(keys, kept, place) : kept
+  return text === null ? null : sealText(keys, text, place)
+}
+
+function isSealed(text: string): boolean {
   return text.startsWith(`${FORM}.`)
 }
 
