@@ -178,6 +178,7 @@ export const bob: Of<'staffPlayer'> = {
   referral_code: 'BOB7',
   agent_code: null,
   affiliate_code: null,
+  second_factor: false,
   exchange_blocked: false,
   games_blocked: false,
   created_at: '2026-01-15T12:00:00.000Z',

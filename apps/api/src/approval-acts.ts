@@ -4,6 +4,7 @@ import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
+import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
 import { staffInvite } from './staff/approvals/staff-invite.ts'
 import { staffOpen } from './staff/approvals/staff-open.ts'
 import { staffRecover } from './staff/approvals/staff-recover.ts'
@@ -23,4 +24,5 @@ export const approvalActs = {
   'staff.open': staffOpen,
   'staff.recover': staffRecover,
   'win.release': winRelease,
+  'player.factor.reset': playerFactorReset,
 } satisfies { readonly [K in ApprovalKind]: ApprovalAct<K, never> }

@@ -42,6 +42,16 @@ import { getCaptcha } from './identity/calls/get-captcha.ts'
 import { login } from './identity/calls/login.ts'
 import { logout } from './identity/calls/logout.ts'
 import { resetPassword } from './identity/calls/reset-password.ts'
+import { beginSecondFactor } from './identity/calls/security/begin-second-factor.ts'
+import { confirmSecondFactor } from './identity/calls/security/confirm-second-factor.ts'
+import { endOtherSessions } from './identity/calls/security/end-other-sessions.ts'
+import { endSession } from './identity/calls/security/end-session.ts'
+import { listLogIns } from './identity/calls/security/list-log-ins.ts'
+import { listSessions } from './identity/calls/security/list-sessions.ts'
+import { removeSecondFactor } from './identity/calls/security/remove-second-factor.ts'
+import { renewRecoveryCodes } from './identity/calls/security/renew-recovery-codes.ts'
+import { showSecondFactor } from './identity/calls/security/show-second-factor.ts'
+import { staffResetFactor } from './identity/calls/staff-reset-factor.ts'
 import { deleteInboxMessage } from './support/calls/delete-inbox-message.ts'
 import { listInbox } from './support/calls/list-inbox.ts'
 import { readInboxMessage } from './support/calls/read-inbox-message.ts'
@@ -164,6 +174,16 @@ export const handlers = {
   login,
   logout,
   resetPassword,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSession,
+  listLogIns,
+  listSessions,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  showSecondFactor,
+  staffResetFactor,
   deleteInboxMessage,
   listInbox,
   readInboxMessage,

@@ -15,6 +15,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { serveRelay } from './exchange/relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
+import { sealPlayerSecrets } from './identity/second-factor/seal-player-secrets.ts'
 import { sealAuthenticators } from './staff/authenticator/seal-authenticators.ts'
 import { refuseDemoHouse } from './platform/machine/demo-mark.ts'
 import { warnUnstaffed } from './platform/machine/warn-unstaffed.ts'
@@ -68,6 +69,7 @@ async function prepareHouse(ctx: Context) {
     await refuseDemoHouse(ctx)
     await seedHouse(ctx)
     await sealAuthenticators(ctx)
+    await sealPlayerSecrets(ctx)
     if (ctx.config.SEED === 'demo') await seedDemo(ctx)
     await warnUnstaffed(ctx)
   } catch (error) {

@@ -17,12 +17,13 @@ export {
   CURRENCIES,
   HOME_CURRENCY,
   LANGUAGES,
+  LOG_IN_RESULTS,
   MARKET_KINDS,
   PLAYER_CURRENCIES,
   SPORTS,
   STAFF_ROLES,
 } from './lists.ts'
-export type { Language, PlayerCurrency, Sport, StaffRole } from './lists.ts'
+export type { Language, LogInResult, PlayerCurrency, Sport, StaffRole } from './lists.ts'
 export { calls, callsToCome } from './calls/index.ts'
 export type { CallName, Calls } from './calls/index.ts'
 export type { CallDefinition } from './call.ts'

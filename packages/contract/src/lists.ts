@@ -22,6 +22,10 @@ export type PlayerCurrency = (typeof PLAYER_CURRENCIES)[number]
 /** The one currency of the exchange, and of what the house offers to somebody without an account. */
 export const HOME_CURRENCY = 'BDT' satisfies PlayerCurrency
 
+/** How a log-in ended. */
+export const LOG_IN_RESULTS = ['logged_in', 'wrong_password', 'wrong_code', 'blocked'] as const
+export type LogInResult = (typeof LOG_IN_RESULTS)[number]
+
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
@@ -34,6 +38,7 @@ export const APPROVAL_KINDS = [
   'staff.open',
   'staff.recover',
   'win.release',
+  'player.factor.reset',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -72,4 +77,5 @@ export const APPROVAL_FACTS = [
   'limit_scope',
   'limit_before',
   'at_risk',
+  'factor_since',
 ] as const

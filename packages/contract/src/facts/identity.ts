@@ -132,3 +132,73 @@ export const verifyPhoneNumber = {
   path: '/api/verify-phone-number',
   auth: 'player',
 } as const satisfies CallFacts
+
+export const beginSecondFactor = {
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/api/user/second-factor/begin',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const confirmSecondFactor = {
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/user/second-factor/confirm',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const endOtherSessions = {
+  name: 'endOtherSessions',
+  method: 'POST',
+  path: '/api/user/sessions/end-others',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const endSession = {
+  name: 'endSession',
+  method: 'POST',
+  path: '/api/user/sessions/:id/end',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const listLogIns = {
+  name: 'listLogIns',
+  method: 'GET',
+  path: '/api/user/log-ins',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const listSessions = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/user/sessions',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const removeSecondFactor = {
+  name: 'removeSecondFactor',
+  method: 'POST',
+  path: '/api/user/second-factor/remove',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const renewRecoveryCodes = {
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/user/second-factor/recovery-codes',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const showSecondFactor = {
+  name: 'showSecondFactor',
+  method: 'GET',
+  path: '/api/user/second-factor',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const staffResetFactor = {
+  name: 'staffResetFactor',
+  method: 'POST',
+  path: '/api/staff/players/:id/reset-factor',
+  auth: 'staff',
+} as const satisfies CallFacts

@@ -2,12 +2,13 @@ import type { Calls } from '@maidan/contract'
 import { logIn } from '../flows/log-in.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseProblems } from '../rules/field-problems.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
-type Ports = { log: Logger; clock: Clock; db: Db; limits: Limits }
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db; limits: Limits }
 
 /**
  * A username or password of a form that no account can have is answered as any wrong one, so only

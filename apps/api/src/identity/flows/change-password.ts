@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { hashPassword, verifyPassword } from '../../platform/security/hash-password.ts'
-import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
+import { hashPassword } from '../../platform/security/hash-password.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { isEasyPassword } from '../rules/password-rules.ts'
 import { readPhones } from '../queries/read-phones.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 import { replacePassword } from './replace-password.ts'
 import type { Logger } from 'pino'
 import type { Db } from '../../platform/database/db.ts'
@@ -22,15 +22,8 @@ export async function changePassword(ports: Ports, { player, ...change }: Change
   const phones = (await readPhones(ports.db, playerId)).map(({ phone }) => phone)
   if (isEasyPassword(change.newPassword, { username, phones }))
     throw fieldRefusal('PASSWORD_COMMON', 'new_password')
-  const { rows } = await sql<{ password_hash: string }>`
-    SELECT password_hash FROM player WHERE id = ${playerId}
-  `.execute(ports.db)
-  const present = rows[0]?.password_hash ?? null
-  if (!(await verifyPassword(present, change.oldPassword))) {
-    const { ip } = change
-    await recordSecurityEvent(ports, { kind: 'password_wrong', playerId, ip, detail: {} })
-    throw fieldRefusal('PASSWORD_WRONG', 'old_password')
-  }
+  const given = { player, password: change.oldPassword, ip: change.ip }
+  const present = await checkOwnPassword(ports, given, 'old_password')
   const passwordHash = await hashPassword(change.newPassword)
   await inTransaction(ports.db, async (tx) => {
     const unchanged = await sql`

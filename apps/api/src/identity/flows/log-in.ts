@@ -4,19 +4,23 @@ import { verifyPassword } from '../../platform/security/hash-password.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
+import { checkLogInFactor } from '../second-factor/check-log-in-factor.ts'
+import type { Proof } from '../second-factor/spend-proof.ts'
+import { tellNewDevice } from '../sessions/tell-new-device.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { tellPlayers } from '../../platform/live/tell-player.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
-type Ports = { log: Logger; clock: Clock; db: Db; limits: Limits }
+type Ports = { config: Config; log: Logger; clock: Clock; db: Db; limits: Limits }
 
 /** Devices that may be logged in at once; the session that was opened first gives way. */
 const SESSIONS_PER_PLAYER_MAX = 10
 
-type Try = { username: string; password: string; ip: string; agent: string }
+type Try = Proof & { username: string; password: string; ip: string; agent: string }
 
 type Row = {
   id: bigint
@@ -31,15 +35,16 @@ type Row = {
  * nobody has is refused in the same words and after the same work as a wrong password. The limits
  * come before the hash.
  */
-export async function logIn(ports: Ports, { username, password, ip, agent }: Try) {
-  const account = username.toLowerCase()
+export async function logIn(ports: Ports, tried: Try) {
+  const { password, ip, agent } = tried
+  const account = tried.username.toLowerCase()
   await takeLimits(ports, account, ip)
   const player = await findByUsername(ports, account)
   const fits = await verifyPassword(player?.password_hash ?? null, password)
-  const token = fits && player ? await openSession(ports, player, { ip, agent }) : null
+  const token = fits && player ? await openSession(ports, player, tried) : null
   if (!player || !token) {
     const known = player ? { playerId: player.id } : {}
-    await recordSecurityEvent(ports, { kind: 'login_failed', ...known, ip, detail: {} })
+    await recordSecurityEvent(ports, { kind: 'login_failed', ...known, ip, agent, detail: {} })
     throw new Refusal('INVALID_CREDENTIALS')
   }
   await forgiveLogins(ports, account, ip)
@@ -67,11 +72,14 @@ async function findByUsername({ db }: Ports, account: string): Promise<Row | und
 }
 
 /** Answers null when the password was changed while it was being checked. */
-async function openSession(ports: Ports, player: Row, { ip, agent }: Pick<Try, 'ip' | 'agent'>) {
+async function openSession(ports: Ports, player: Row, tried: Try) {
+  const { ip, agent } = tried
   if (player.status === 'blocked') {
-    await recordSecurityEvent(ports, { kind: 'login_blocked', playerId: player.id, ip, detail: {} })
+    const event = { kind: 'login_blocked' as const, playerId: player.id, ip, agent, detail: {} }
+    await recordSecurityEvent(ports, event)
     throw new Refusal('ACCOUNT_BLOCKED')
   }
+  await checkLogInFactor(ports, { playerId: player.id, proof: tried, ip, agent })
   const { token, hash } = newToken()
   return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql`
@@ -80,6 +88,7 @@ async function openSession(ports: Ports, player: Row, { ip, agent }: Pick<Try, '
       RETURNING id
     `.execute(tx)
     if (rows.length === 0) return null
+    await tellNewDevice(tx, player.id, { ip, agent })
     await sql`
       INSERT INTO player_session (player_id, token_hash, ip, agent)
       VALUES (${player.id}, ${hash}, ${ip}, ${agent})

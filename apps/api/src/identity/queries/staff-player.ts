@@ -30,6 +30,7 @@ type Row = {
   referral_code: string
   agent_code: string | null
   affiliate_code: string | null
+  second_factor: boolean
   exchange_blocked: boolean
   games_blocked: boolean
   created_at: Date
@@ -86,6 +87,7 @@ export async function readStaffPlayer(ports: Ports, id: bigint) {
     referral_code: player.referral_code,
     agent_code: player.agent_code,
     affiliate_code: player.affiliate_code,
+    second_factor: player.second_factor,
     exchange_blocked: player.exchange_blocked,
     games_blocked: player.games_blocked,
     created_at: player.created_at.toISOString(),
@@ -104,7 +106,7 @@ async function readPlayer(db: Db, id: bigint): Promise<Row> {
     SELECT p.id, p.remote_id, p.username, p.name, p.email, p.email_verified_at,
       to_char(p.birth_date, 'YYYY-MM-DD') AS birth_date, p.currency, p.status,
       cash.balance_minor, held.balance_minor AS held_minor, p.referral_code, p.agent_code,
-      p.affiliate_code, p.exchange_blocked, p.games_blocked, p.created_at, p.last_login_at,
+      p.affiliate_code, factor.player_id IS NOT NULL AS second_factor, p.exchange_blocked, p.games_blocked, p.created_at, p.last_login_at,
       coalesce((SELECT sum(remaining_minor) FROM turnover WHERE player_id = p.id AND status = 'active'), 0)::bigint AS remaining_minor,
       coalesce(paid.deposited, 0)::bigint AS deposited_minor,
       coalesce(paid.withdrawn, 0)::bigint AS withdrawn_minor,
@@ -113,6 +115,8 @@ async function readPlayer(db: Db, id: bigint): Promise<Row> {
     FROM player p
     JOIN account cash ON cash.id = p.cash_account
     JOIN account held ON held.id = p.held_account
+    LEFT JOIN player_authenticator factor
+      ON factor.player_id = p.id AND factor.confirmed_at IS NOT NULL
     LEFT JOIN LATERAL (
       SELECT sum(coalesce(settled_minor, amount_minor)) FILTER (WHERE state = 'credited') AS deposited,
         sum(amount_minor) FILTER (WHERE state = 'paid') AS withdrawn

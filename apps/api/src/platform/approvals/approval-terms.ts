@@ -20,6 +20,7 @@ type ApprovalTerms = {
 const DAY_MS = 24 * 3_600_000
 const ofCashiers = { mayAsk: ['cashier'], mayDecide: ['cashier'] } as const
 const ofTraders = { mayAsk: ['trader'], mayDecide: ['trader'] } as const
+const ofSupport = { mayAsk: ['support'], mayDecide: ['support'] } as const
 const ofAdmins = { mayAsk: [], mayDecide: [] } as const
 
 const id = z.string().regex(/^\d{1,18}$/)
@@ -87,6 +88,12 @@ export const approvalTerms = {
     ...ofCashiers,
     lastsMs: 3 * DAY_MS,
     command: z.object({ heldWinId: id, verdict: z.enum(['pay', 'return']) }),
+  },
+  /** A player who lost their authenticator and its recovery codes logs in without one. */
+  'player.factor.reset': {
+    ...ofSupport,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ playerId: id }),
   },
 } as const satisfies { readonly [K in ApprovalKind]: ApprovalTerms }
 

@@ -8,6 +8,9 @@ export const limitRules = {
    * do not lock the player out. */
   loginPerAccountFromIp: { points: 8, seconds: 900 },
   loginPerAccount: { points: 60, seconds: 900 },
+  /** Codes of a second factor at log-in: two of a million are right at a time. */
+  loginCodePerPlayerFromIp: { points: 6, seconds: 900 },
+  loginCodePerPlayer: { points: 20, seconds: 3600 },
   staffLoginPerIp: { points: 30, seconds: 900 },
   staffLoginPerAccountFromIp: { points: 8, seconds: 900 },
   /** Over all addresses but those the account came in from lately: it slows guessing down and asks
@@ -16,6 +19,7 @@ export const limitRules = {
   enrolPerIp: { points: 30, seconds: 900 },
   /** Tries at one's own password and codes, inside a session. */
   secretPerStaff: { points: 10, seconds: 900 },
+  secretPerPlayer: { points: 10, seconds: 900 },
   /** From here on a sign-up has to answer a captcha first; the same for codes below. */
   signUpBeforeCaptchaPerIp: { points: 12, seconds: 3600 },
   signUpPerIp: { points: 20, seconds: 3600 },

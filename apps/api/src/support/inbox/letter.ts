@@ -4,12 +4,16 @@ import type { PaymentWords, LetterText } from '../../cashier/payments/words/paym
 import { wordsBn } from '../../cashier/payments/words/words-bn.ts'
 import { wordsEn } from '../../cashier/payments/words/words-en.ts'
 import { refundWords, type RefundWords } from '../../games/wallet/rounds/refund-words.ts'
+import { factorWords, type FactorWords } from '../../identity/second-factor/factor-words.ts'
 import { welcomeWords } from './welcome-words.ts'
 import { chooseText, type Texts } from '../../platform/texts/choose-text.ts'
 import { eachLanguage } from '../../platform/texts/each-language.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
-type InboxWords = PaymentWords & RefundWords & SettlementWords & { welcome: () => LetterText }
+type InboxWords = PaymentWords &
+  RefundWords &
+  SettlementWords &
+  FactorWords & { welcome: () => LetterText }
 
 /** What happened, by its code; a param is the same in every language, or a text in each. */
 export type Letter = {
@@ -27,6 +31,7 @@ const words = eachLanguage((one): InboxWords => ({
   ...paymentWords[one],
   ...refundWords[one],
   ...settlementWords[one],
+  ...factorWords[one],
   welcome: () => welcomeWords[one],
 }))
 

@@ -54,6 +54,7 @@ export const factForms = {
   member: 'text',
   role: 'text',
   role_before: 'text',
+  factor_since: 'time',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

@@ -4,6 +4,7 @@ import {
   staffPlayer,
   staffPlayerExchange,
   staffPlayers,
+  staffResetFactor,
 } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -67,5 +68,15 @@ export function useBlockPlayer(id: string) {
         known === undefined ? known : { ...known, ...answer },
       ),
     onSettled: () => client.invalidateQueries({ queryKey: ['players'] }),
+  })
+}
+
+/** Asks a second person to turn off a player's second factor. */
+export function useResetFactor(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<Calls['staffResetFactor']>['body']) =>
+      callApi(staffResetFactor, { params: { id }, body }),
+    onSettled: () => client.invalidateQueries(),
   })
 }

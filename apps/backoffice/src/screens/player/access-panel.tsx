@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMe } from '../../features/overview/queries.ts'
 import type { PlayerRecord, Section } from '../../features/players/queries.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { FactorLine } from './factor-line.tsx'
 
 const sections = ['exchange', 'games', 'account'] as const satisfies readonly Section[]
 
@@ -37,6 +38,7 @@ export function AccessPanel({ player }: { player: PlayerRecord }) {
             </li>
           )
         })}
+        <FactorLine mayReset={mayBlock} player={player} />
       </ul>
       {asked !== null && (
         <BlockDialog

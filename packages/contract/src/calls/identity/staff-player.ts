@@ -30,6 +30,8 @@ export const staffPlayer = call({
     referral_code: z.string(),
     agent_code: z.nullable(z.string()),
     affiliate_code: z.nullable(z.string()),
+    /** Whether a log-in asks for the code of an authenticator. */
+    second_factor: z.boolean(),
     exchange_blocked: z.boolean(),
     games_blocked: z.boolean(),
     created_at: instant,

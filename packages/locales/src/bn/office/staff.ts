@@ -100,6 +100,8 @@ export const staff = {
   kind_foreign_id: 'অন্যের আইডি',
   kind_login_failed: 'খেলোয়াড়ের লগইন হয়নি',
   kind_login_blocked: 'ব্লক করা খেলোয়াড় লগইনের চেষ্টা করেছেন',
+  kind_login_code_wrong: 'খেলোয়াড়ের লগইনে ভুল কোড',
+  kind_player_code_wrong: 'খেলোয়াড়ের ভুল কোড',
   kind_password_wrong: 'পুরোনো পাসওয়ার্ড ভুল',
   kind_code_tries_used: 'অনেকবার ভুল কোড',
   kind_limit_reached: 'সীমায় আটকে গেছে',

@@ -40,6 +40,7 @@ export const approvals = {
   'kind_market.settle': 'Settle a market',
   'kind_limit.change': 'Change a limit of the house',
   'kind_win.release': 'Decide a held win',
+  'kind_player.factor.reset': 'Turn off a player’s log-in code',
   act_ask: 'asked',
   act_agree: 'agreed',
   act_refuse: 'refused',
@@ -109,4 +110,5 @@ export const approvals = {
   fact_member: 'Member of staff',
   fact_role: 'Role',
   fact_role_before: 'Role now',
+  fact_factor_since: 'Code asked for since',
 } as const satisfies Texts

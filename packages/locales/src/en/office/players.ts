@@ -87,6 +87,13 @@ export const players = {
   blockMeans_account: 'The player is logged out everywhere at once and cannot play.',
   doneBlock: '{section} is blocked for {player}.',
   doneOpen: '{section} is open for {player}.',
+  logInCode: 'Code at log-in',
+  codeOn: 'On',
+  codeOff: 'Off',
+  doResetCode: 'Turn off',
+  askResetCode: 'Turn off the log-in code of {player}?',
+  resetCodeMeans:
+    'For a player who lost app and recovery codes, once you are sure who they are. A second person has to agree. Then the password alone opens the account, and the player is logged out everywhere.',
   reason: 'Reason',
   reasonHint: 'It is kept in the audit.',
   reasonMissing: 'Please give a reason.',

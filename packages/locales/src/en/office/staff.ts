@@ -101,6 +101,8 @@ export const staff = {
   kind_foreign_id: 'Somebody else’s id',
   kind_login_failed: 'Player’s log-in failed',
   kind_login_blocked: 'Blocked player tried to log in',
+  kind_login_code_wrong: 'Player’s log-in code wrong',
+  kind_player_code_wrong: 'Player’s code wrong',
   kind_password_wrong: 'Wrong old password',
   kind_code_tries_used: 'Too many wrong codes',
   kind_limit_reached: 'Ran into a limit',
