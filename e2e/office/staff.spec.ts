@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { generate } from 'otplib'
 import { backofficeUrl } from '../ports.ts'
-import { openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
+import { approval, bob, openDesk, overview, stubStaff } from '../stub/staff.ts'
 
 const desktop = { baseURL: backofficeUrl, viewport: { width: 1280, height: 800 }, hasTouch: false }
 test.use({ app: 'backoffice', viewport: desktop.viewport, hasTouch: false })
@@ -137,3 +138,24 @@ for (const [width, language] of [
       expect([path, wide]).toEqual([path, false])
     }
   })
+
+test('[LAW-24] the log-in code of a player is turned off only by the word of a second person', async ({
+  page,
+}) => {
+  const calls = await stubStaff(page, {
+    staffPlayer: { ...bob, second_factor: true },
+    staffResetFactor: approval(9, { kind: 'player.factor.reset', subject: 'player:7', mine: true }),
+  })
+  await openDesk(page, '/players/7')
+  await page.getByRole('button', { name: 'Turn off: Code at log-in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn off the log-in code of bob?' })
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(dialog).toContainText('Please give a reason.')
+  await dialog.getByLabel('Reason').fill('Lost the phone')
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(page.getByText('Sent to a second person')).toBeVisible()
+  expect(callsOf(calls, 'staffResetFactor')[0]).toMatchObject({
+    params: { id: '7' },
+    body: { reason: 'Lost the phone' },
+  })
+})

@@ -11,6 +11,8 @@ test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
 
 const letter = { id: 1, title: '৭', message: '৮', created_at: madeAt, is_read: false }
 
+const seen = { device: { browser: '', system: '' }, address: '১' }
+
 const answers: Answers = {
   showUser: {
     ...alice,
@@ -28,6 +30,9 @@ const answers: Answers = {
   getProvider: { data: [provider('৩'), provider('৪')], message: '' },
   getGames: { games: [game('৫', '৫', { platform: '৩', type: '৬', is_new: true })] },
   favouriteGames: { codes: ['৫'] },
+  showSecondFactor: { since: madeAt, recovery_codes_left: 1 },
+  listSessions: { data: [{ id: 1, ...seen, created_at: madeAt, last_seen_at: madeAt, own: true }] },
+  listLogIns: { data: [{ ...seen, at: madeAt, result: 'wrong_code' }] },
   listInbox: { success: true, data: { data: [letter], last_page: 2, unread: 1 } },
   showInboxMessage: letter,
   readInboxMessage: { success: true, message: '' },
@@ -67,6 +72,7 @@ const screens: Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Verify' }).first().click(),
   },
   { name: 'password', path: '/reset-password', form: true },
+  { name: 'security', path: '/security' },
   { name: 'VIP', path: '/vip' },
   { name: 'referral', path: '/refrrel-program' },
   {

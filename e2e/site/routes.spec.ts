@@ -63,6 +63,7 @@ const screens = {
   [paths.agentCode]: { sees: heading('This link has no code') },
   [paths.playerLogout]: { sees: sports, endsAt: paths.home },
   [paths.appDownload]: { sees: heading('Maidan on your phone') },
+  [paths.security]: { sees: heading('Security') },
   [paths.aboutUs]: { sees: heading('About Us') },
   [paths.responsibleGaming]: { sees: heading('Responsible Gaming') },
   [paths.help]: { sees: heading('Help') },

@@ -124,6 +124,8 @@ const redacted = [
   '*.password',
   '*.otp',
   '*.code',
+  '*.totp',
+  '*.recovery_code',
   '*.account_number',
   '*.phone',
   '*.email',

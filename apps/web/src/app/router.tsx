@@ -103,6 +103,10 @@ const screens = [
     lazyScreen(async () => (await import('../screens/vip/vip.tsx')).Vip),
   ),
   screen(
+    paths.security,
+    lazyScreen(async () => (await import('../screens/security/security.tsx')).Security),
+  ),
+  screen(
     paths.inbox,
     lazyScreen(async () => (await import('../screens/inbox/inbox.tsx')).Inbox),
   ),

@@ -15,6 +15,7 @@ export const paths = {
   turnoverRecord: '/turnover-record',
   referralProgram: '/refrrel-program',
   resetPassword: '/reset-password',
+  security: '/security',
   inbox: '/inbox',
   vip: '/vip',
   gamerun: '/gamerun',
@@ -79,8 +80,8 @@ const exchangeAccountPaths: readonly Path[] = [
 ]
 
 /**
- * The 22 guarded routes, the two of the exchange navigation (NAV-09 to NAV-31), and the pages
- * below the exchange account.
+ * The 22 guarded routes, the two of the exchange navigation (NAV-09 to NAV-31), the player's own
+ * security, and the pages below the exchange account.
  */
 export const guardedPaths: readonly Path[] = [
   paths.account,
@@ -107,6 +108,7 @@ export const guardedPaths: readonly Path[] = [
   paths.exchangeMulti,
   paths.paymentRequest,
   paths.makePayment,
+  paths.security,
   ...exchangeAccountPaths,
 ]
 

@@ -10,6 +10,7 @@ import {
   KeyRound,
   ReceiptText,
   RotateCw,
+  ShieldCheck,
   UserRound,
   UsersRound,
   type LucideIcon,
@@ -49,9 +50,13 @@ const groups: { title: AccountKey; entries: Entry[] }[] = [
       { label: 'referral', to: paths.referralProgram, icon: UsersRound },
     ],
   },
+  {
+    title: 'security',
+    entries: [{ label: 'devices', to: paths.security, icon: ShieldCheck }],
+  },
 ]
 
-/** Where everything about the player is, in three groups. */
+/** Where everything about the player is, in four groups. */
 export function AccountLinks() {
   const t = useText(accountText)
   return groups.map(({ title, entries }) => (

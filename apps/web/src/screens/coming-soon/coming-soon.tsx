@@ -5,7 +5,7 @@ import { Smartphone } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
-import { AddressCode } from './address-code.tsx'
+import { CodePicture } from '../../app/pictures/code-picture.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 
 /** What a wide screen shows: the picture, and two ways to the product (SIL-002). */
@@ -24,7 +24,7 @@ export function ComingSoon() {
         width={1280}
       />
       <div className="flex items-center gap-6">
-        <AddressCode />
+        <CodePicture label={t('scanCode')} text={`${location.origin}/`} />
         <div className="flex max-w-sm flex-col items-start gap-3">
           <p className="text-lg font-semibold">{t('scanTitle')}</p>
           <p className="text-quiet">{t('scanHint')}</p>

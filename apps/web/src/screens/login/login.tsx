@@ -1,42 +1,34 @@
-import { login } from '@maidan/contract/facts'
-import { loginText } from '@maidan/locales'
+import { failureCode } from '@maidan/client'
+import { loginCodeText, loginText } from '@maidan/locales'
 import { Button, Field, PasswordField, useFields } from '@maidan/ui'
-import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { GatePage } from '../../app/frames/gate-page.tsx'
+import { ProofField } from '../../features/second-factor/proof-field.tsx'
+import { proofProblem, type ProofWay } from '../../features/second-factor/proof-way.ts'
 import { paths } from '../../lib/paths.ts'
-import { callApi } from '../../lib/calls/api.ts'
-import { failureText } from '../../lib/calls/failure-text.ts'
+import { failureText, fieldErrors } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
-import { storeLogin } from '../../lib/session/session.ts'
 import { passwordProblem, usernameProblem } from './login-checks.ts'
+import { useLogIn, type LoginFields } from './use-log-in.ts'
 
-type Fields = { username: string; password: string }
+const empty: LoginFields = { username: '', password: '', totp: '', recovery_code: '' }
 
 export function Login() {
   const t = useText(loginText)
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const text = (problem: ReturnType<typeof usernameProblem>) => (problem ? t(problem) : undefined)
-  const form = useFields<Fields>({ username: '', password: '' }, ({ username, password }) => ({
-    username: text(usernameProblem(username)),
-    password: text(passwordProblem(password)),
-  }))
-  const logIn = useMutation({
-    mutationFn: ({ username, password }: Fields) =>
-      callApi(login, { body: { username: username.trim(), password } }),
-    onSuccess: (answer) => {
-      storeLogin(answer)
-      void navigate({ to: paths.home })
-    },
-  })
+  const [way, setWay] = useState<ProofWay>('totp')
+  const { call, asksCode } = useLogIn()
+  const check = useCheck(way, asksCode)
+  const form = useFields<LoginFields>(empty, check)
+  const asks = asksCode(form.values.username)
+  const refused = fieldErrors(call.error, useLanguage())
   return (
     <GatePage lead={t('lead')} title={t('title')}>
       <form
         className="flex flex-col gap-4"
         noValidate
-        onSubmit={form.onSubmit((fields) => logIn.mutate(fields))}
+        onSubmit={form.onSubmit((fields) => call.mutate({ ...fields, way: asks ? way : null }))}
       >
         <Field
           autoCapitalize="none"
@@ -46,23 +38,50 @@ export function Login() {
           {...form.field('username')}
         />
         <PasswordField label={t('password')} {...form.field('password')} />
+        {asks && (
+          <ProofField field={form.field(way, refused[way])} focused onWay={setWay} way={way} />
+        )}
         <Link
           className="-my-2 flex min-h-11 items-center self-end text-sm font-medium text-floodlight"
           to={paths.forgotPassword}
         >
           {t('forgot')}
         </Link>
-        {logIn.isError && (
-          <FormNote>
-            {failureText(logIn.error, { language, fallback: t('invalid'), network: t('network') })}
-          </FormNote>
-        )}
-        <Button busy={logIn.isPending} disabled={logIn.isPending} type="submit" wide>
-          {logIn.isPending ? t('busy') : t('submit')}
+        {call.error !== null && <LoginFailed error={call.error} />}
+        <Button busy={call.isPending} disabled={call.isPending} type="submit" wide>
+          {call.isPending ? t('busy') : t('submit')}
         </Button>
       </form>
       <SignupHint />
     </GatePage>
+  )
+}
+
+/** Names the failing fields of the form; the code only where it is asked for. */
+function useCheck(way: ProofWay, asksCode: (username: string) => boolean) {
+  const t = useText(loginText)
+  const code = useText(loginCodeText)
+  const text = (problem: ReturnType<typeof usernameProblem>) => (problem ? t(problem) : undefined)
+  return (fields: LoginFields) => {
+    const missing = asksCode(fields.username) ? proofProblem(way, fields[way]) : null
+    return {
+      username: text(usernameProblem(fields.username)),
+      password: text(passwordProblem(fields.password)),
+      [way]: missing ? code(missing) : undefined,
+    }
+  }
+}
+
+/** Why nobody is in; what is wrong with the code stands at its own field. */
+function LoginFailed({ error }: { error: Error }) {
+  const t = useText(loginText)
+  const language = useLanguage()
+  const code = failureCode(error)
+  if (code === 'SECOND_FACTOR_NEEDED' || code === 'SECOND_FACTOR_WRONG') return null
+  return (
+    <FormNote>
+      {failureText(error, { language, fallback: t('invalid'), network: t('network') })}
+    </FormNote>
   )
 }
 

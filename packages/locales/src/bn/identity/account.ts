@@ -20,6 +20,8 @@ export const account = {
   resetPassword: 'পাসওয়ার্ড বদলান',
   inbox: 'ইনবক্স',
   referral: 'রেফারেল',
+  security: 'নিরাপত্তা',
+  devices: 'ডিভাইস ও লগইন কোড',
   contact: 'যোগাযোগ',
   whatsapp: 'হোয়াটসঅ্যাপ',
   facebook: 'ফেসবুক',

@@ -20,6 +20,8 @@ export const account = {
   resetPassword: 'Reset password',
   inbox: 'Inbox',
   referral: 'Referral',
+  security: 'Security',
+  devices: 'Devices and log-in code',
   contact: 'Contact Us',
   whatsapp: 'WhatsApp',
   facebook: 'Facebook',
