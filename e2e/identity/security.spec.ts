@@ -110,7 +110,7 @@ test('[LAW-8] devices and log-ins are listed, and the others are logged out', as
   })
   await openQuickly(page, '/security')
   const main = page.getByRole('main')
-  await expect(main.getByText('Chrome, Android', { exact: true })).toBeVisible()
+  await expect(main.getByText('Chrome, Android', { exact: true }).first()).toBeVisible()
   await expect(main.getByText('This device')).toHaveCount(1)
   await expect(main.getByText('203.0.113.x')).toBeVisible()
   await expect(main.getByRole('listitem')).toHaveText([

@@ -8,6 +8,6 @@ export const loginCode = {
   recoveryCode: 'রিকভারি কোড',
   recoveryHint: 'তুলে রাখা দশটি কোডের যেকোনো একটি। একটি কোড একবারই কাজ করে।',
   recoveryMissing: 'একটি রিকভারি কোড লিখুন।',
-  useRecovery: 'রিকভারি কোড দিয়ে ঢুকুন',
+  useRecovery: 'রিকভারি কোড দিন',
   useApp: 'অ্যাপের কোড দিন',
 } as const satisfies Texts
