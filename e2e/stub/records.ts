@@ -54,6 +54,7 @@ export function generalSettings(changed: Partial<Of<'getGeneral'>> = {}): Of<'ge
     support_mail: 'support@example.test',
     site_title: 'Maidan',
     site_status: 1,
+    wide_home: 'landing',
     whatsapp: '8801711000000',
     live_chat: 'lc-7',
     intercom: 'ic-7',

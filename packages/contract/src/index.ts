@@ -21,6 +21,7 @@ export {
   MARKET_KINDS,
   PLAYER_CURRENCIES,
   SPORTS,
+  WIDE_HOMES,
   STAFF_ROLES,
 } from './lists.ts'
 export type { Language, LogInResult, PlayerCurrency, Sport, StaffRole } from './lists.ts'

@@ -2,6 +2,9 @@ import { currencies, isCurrency, type Currency } from '@maidan/money'
 
 export { SPORTS, type Sport } from '@maidan/exchange/lists'
 
+/** What a wide screen shows a visitor at `/`; the first unless staff choose the other. */
+export const WIDE_HOMES = ['landing', 'lobby'] as const
+
 /** Match odds are bets among players; bookmaker and fancy go against the house at its rate. */
 export const MARKET_KINDS = ['match_odds', 'bookmaker', 'fancy'] as const
 

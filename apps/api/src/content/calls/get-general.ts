@@ -22,6 +22,7 @@ export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, conf
     support_mail: settings.support_mail,
     site_title: settings.site_title,
     site_status: settings.site_status,
+    wide_home: settings.wide_home,
     whatsapp: settings.whatsapp,
     live_chat: settings.live_chat,
     intercom: settings.intercom,

@@ -1,3 +1,4 @@
+import { WIDE_HOMES } from '@maidan/contract'
 import * as z from 'zod'
 import { textsForm } from './texts-form.ts'
 
@@ -8,6 +9,7 @@ const decimal = z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)
 export const settingRules = {
   site_title: { form: z.string(), first: 'Maidan' },
   site_status: { form: flag, first: 1 },
+  wide_home: { form: z.enum(WIDE_HOMES), first: WIDE_HOMES[0] },
   system_notice: { form: textsForm(4000), first: '' },
   support_mail: { form: z.string(), first: 'support@maidan.localhost' },
   whatsapp: { form: z.string(), first: '' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getGeneral as facts } from '../../facts/content.ts'
+import { WIDE_HOMES } from '../../lists.ts'
 import { flag } from '../../schemas.ts'
 
 export const getGeneral = call({
@@ -14,6 +15,8 @@ export const getGeneral = call({
     support_mail: z.string(),
     site_title: z.string(),
     site_status: flag,
+    /** Whether a visitor with a wide screen is met by the coming-soon block or by the lobby. */
+    wide_home: z.enum(WIDE_HOMES),
     whatsapp: z.string(),
     live_chat: z.string(),
     intercom: z.string(),
