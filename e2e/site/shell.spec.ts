@@ -264,7 +264,9 @@ test.describe('support button', () => {
 test.describe('wide', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('[APP-20] [SIL-002] wide / is the coming-soon block', async ({ page }) => {
+  test('[APP-20] wide / is the coming-soon block to a visitor, with the phone site in it', async ({
+    page,
+  }) => {
     await open(page, '/')
     await expect(page.getByRole('img', { name: /coming soon/i })).toHaveAttribute(
       'src',

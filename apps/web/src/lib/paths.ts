@@ -52,7 +52,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Wide category addresses, which a phone opens as the game list of that type (SIL-007). */
+/** Category addresses, which open the game list of that type (SIL-007). */
 export const categories = [
   'casino',
   'slot',
@@ -146,24 +146,6 @@ export const contentPaths = [
   paths.licence,
 ] as const satisfies readonly Path[]
 
-/** The wide pages with the site's own header and footer. */
-const framedPaths: readonly Path[] = [paths.promotions, paths.register, ...contentPaths]
-
-/** The wide paths that are more than the coming-soon block. */
-const widePaths: readonly Path[] = [
-  ...framedPaths,
-  paths.login,
-  paths.signup,
-  paths.forgotPassword,
-  paths.referralCode,
-  paths.affiliateCode,
-  paths.agentCode,
-  paths.playerLogout,
-  paths.appDownload,
-]
-
-export const worksOnWide = (pathname: string) => widePaths.some((path) => fits(path, pathname))
-export const hasWideFrame = (pathname: string) => framedPaths.some((path) => fits(path, pathname))
 export const isGuarded = (pathname: string) => guardedPaths.some((path) => fits(path, pathname))
 export const hasToolbar = (pathname: string) => !barelessPaths.some((path) => fits(path, pathname))
 export const isExchange = (pathname: string) => exchangePaths.some((path) => fits(path, pathname))

@@ -7,18 +7,20 @@ import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-p
 import { useLivePrice } from '../../features/odds/prices/use-live-price.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
+import { useIsMobile } from '../../lib/media.ts'
 import { ExchangeBar } from '../shell/bars/exchange-bar.tsx'
 import { BlockedSection } from './blocked-section.tsx'
 
-/** What stands around every screen of the exchange: its navigation and the bet slip. */
+/** What stands around every screen of the exchange: the bet slip, and a phone's navigation. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
+  const mobile = useIsMobile()
   return (
     <>
       <Gate>{children}</Gate>
       <Slip key={pathname} />
       <OneClickWarning />
-      <ExchangeBar />
+      {mobile && <ExchangeBar />}
     </>
   )
 }

@@ -4,14 +4,7 @@ import { useSiteData } from '../../features/site/queries.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import {
-  floatDock,
-  hasFloating,
-  hasToolbar,
-  hasWideFrame,
-  isExchange,
-  worksOnWide,
-} from '../../lib/paths.ts'
+import { floatDock, hasFloating, hasToolbar, isExchange } from '../../lib/paths.ts'
 import { PlayerFrame } from './player-frame-lazy.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ChatButton } from '../shell/dock/chat-button.tsx'
@@ -22,11 +15,7 @@ import { ScrollTop } from '../shell/dock/scroll-top.tsx'
 import { SkipLink } from '../shell/bars/skip-link.tsx'
 import { useSessionWatch } from '../player/use-session-watch.ts'
 
-const WideSite = lazyScreen(
-  async () => (await import('../../screens/coming-soon/coming-soon.tsx')).ComingSoon,
-)
-
-const FramedPage = lazyScreen(async () => (await import('../wide/framed-page.tsx')).FramedPage)
+const WideFrame = lazyScreen(async () => (await import('../wide/wide-frame.tsx')).WideFrame)
 
 const ExchangeFrame = lazyScreen(
   async () => (await import('../exchange/exchange-frame.tsx')).ExchangeFrame,
@@ -42,10 +31,16 @@ export function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <>
-      {mobile ? <MobileFrame pathname={pathname} /> : <WideFrame pathname={pathname} />}
+      {mobile ? (
+        <MobileFrame pathname={pathname} />
+      ) : (
+        <Suspense fallback={<ScreenPending />}>
+          <WideFrame pathname={pathname} />
+        </Suspense>
+      )}
       {loggedIn && (
         <Suspense>
-          <PlayerFrame popups={mobile} toolbar={mobile && hasToolbar(pathname)} />
+          <PlayerFrame toolbar={mobile && hasToolbar(pathname)} />
         </Suspense>
       )}
     </>
@@ -61,24 +56,6 @@ function useGuardAgain(mobile: boolean): void {
     guarded.current = mobile
     void router.invalidate()
   }, [mobile, router])
-}
-
-/** A wide screen has few pages of its own; every other address shows the coming-soon block. */
-function WideFrame({ pathname }: { pathname: string }) {
-  if (hasWideFrame(pathname))
-    return (
-      <Suspense fallback={<ScreenPending />}>
-        <FramedPage>
-          <Outlet />
-        </FramedPage>
-      </Suspense>
-    )
-  if (worksOnWide(pathname)) return <Outlet />
-  return (
-    <Suspense>
-      <WideSite />
-    </Suspense>
-  )
 }
 
 function MobileFrame({ pathname }: { pathname: string }) {

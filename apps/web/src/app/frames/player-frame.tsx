@@ -4,15 +4,15 @@ import { BottomToolbar } from '../shell/bars/bottom-toolbar.tsx'
 import { PopupHost } from '../shell/popup-host.tsx'
 import { useLive } from '../player/use-live.ts'
 
-/** A player's own data, his live line, his toolbar and the popups meant for him. */
-export function PlayerFrame({ toolbar, popups }: { toolbar: boolean; popups: boolean }) {
+/** A player's own data, their live line, their toolbar and the popups meant for them. */
+export function PlayerFrame({ toolbar }: { toolbar: boolean }) {
   useSessionData()
   useBalance()
   useLive()
   return (
     <>
       {toolbar && <BottomToolbar />}
-      {popups && <PopupHost />}
+      <PopupHost />
     </>
   )
 }

@@ -31,14 +31,16 @@ test('[SIL-004] /promotions is guarded on mobile and open on wide', () => {
   expect(detour({ pathname: '/promotions', loggedIn: false, mobile: false })).toBeNull()
 })
 
-test('[SIL-007] on a phone category addresses lead to the game list and /referral to its route', () => {
-  expect(detour({ pathname: '/slot', ...guest })).toEqual({
-    to: '/games',
-    search: { type: 'slot', system: '', title: 'Slot' },
-  })
-  expect(detour({ pathname: '/slot', loggedIn: false, mobile: false })).toBeNull()
-  expect(detour({ pathname: '/referral', ...player })).toEqual({ to: '/refrrel-program' })
-})
+test.each([true, false])(
+  '[SIL-007] category addresses lead to the game list and /referral to its route (mobile: %s)',
+  (mobile) => {
+    expect(detour({ pathname: '/slot', ...guest, mobile })).toEqual({
+      to: '/games',
+      search: { type: 'slot', system: '', title: 'Slot' },
+    })
+    expect(detour({ pathname: '/referral', ...player, mobile })).toEqual({ to: '/refrrel-program' })
+  },
+)
 
 test('[SIL-008] linked addresses of the host lead to their screens', () => {
   expect(detour({ pathname: '/player/playGame', ...player })).toEqual({ to: '/exchange' })

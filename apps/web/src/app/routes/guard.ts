@@ -12,19 +12,19 @@ export function detour(visit: Visit): Detour | null {
   const openOnWide = !mobile && pathname === paths.promotions
   if (isGuarded(pathname) && !loggedIn && !openOnWide) return { to: paths.login }
   if (loggedIn && (pathname === paths.login || pathname === paths.signup)) return { to: paths.home }
-  return hostDetour(pathname, mobile) ?? (mobile ? mobileDetour(pathname) : null)
+  return linkedDetour(pathname, mobile) ?? categoryDetour(pathname)
 }
 
-/** Addresses that the documents only link to (SIL-008). */
-function hostDetour(pathname: string, mobile: boolean): Detour | null {
+/** Addresses that the documents only link to (SIL-007, SIL-008, SIL-009). */
+function linkedDetour(pathname: string, mobile: boolean): Detour | null {
+  const signUp = mobile ? paths.signup : paths.register
   if (pathname === linkedPaths.playGame) return { to: paths.exchange }
-  if (pathname === linkedPaths.guestRegister) return { to: mobile ? paths.signup : paths.register }
-  return null
+  if (pathname === linkedPaths.referral) return { to: paths.referralProgram }
+  if (pathname === linkedPaths.guestRegister) return { to: signUp }
+  return mobile && pathname === paths.register ? { to: signUp } : null
 }
 
-function mobileDetour(pathname: string): Detour | null {
-  if (pathname === paths.register) return { to: paths.signup }
-  if (pathname === linkedPaths.referral) return { to: paths.referralProgram }
+function categoryDetour(pathname: string): Detour | null {
   const category = categories.find((name) => pathname === `/${name}`)
   if (category === undefined) return null
   const title = category.charAt(0).toUpperCase() + category.slice(1)

@@ -2,6 +2,7 @@ import { accountText } from '@maidan/locales'
 import { Button, PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { logOut } from '../../features/session/log-out.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -13,6 +14,8 @@ import { ContactLinks } from './contact-links.tsx'
 export function Account() {
   const t = useText(accountText)
   const navigate = useNavigate()
+  // A wide page has them as a menu at its left.
+  const mobile = useIsMobile()
   const leave = () => {
     void logOut()
     void navigate({ to: paths.home })
@@ -23,7 +26,7 @@ export function Account() {
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
         <DueNote />
         <BalanceCard />
-        <AccountLinks />
+        {mobile && <AccountLinks />}
         <ContactLinks />
         <Button look="danger" onClick={leave} wide>
           <LogOut aria-hidden className="size-5" />

@@ -1,41 +1,20 @@
 import { chatText } from '@maidan/locales'
-import { EmptyState, PageHeader, SkeletonRows } from '@maidan/ui'
+import { PageHeader } from '@maidan/ui'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { useChatMessages } from '../../features/chat/queries.ts'
-import { useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
-import { Bubble } from './bubble.tsx'
-import { Composer } from './composer.tsx'
+import { Conversation } from './conversation.tsx'
 
 export function ChatBox() {
   const t = useText(chatText)
   const navigate = useNavigate()
   const { chatId = '' } = useParams({ strict: false })
-  const me = useUser().data?.id
-  const messages = useChatMessages(chatId)
-  const count = messages.data?.length ?? 0
-  const missing = messages.isError && messages.data === undefined
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh flex-col wide:h-[calc(100dvh-4rem)]">
       <PageHeader onBack={() => void navigate({ to: paths.chatList })} title={t('support')} />
-      <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col overflow-y-auto">
-        <div aria-label={t('listTitle')} className="flex flex-1 flex-col gap-2 p-4" role="log">
-          {messages.isPending && <SkeletonRows count={3} rowClass="h-12" />}
-          {missing && <EmptyState title={t('missing')} />}
-          {messages.data?.length === 0 && <p className="m-auto text-quiet">{t('hello')}</p>}
-          {messages.data?.map((message) => (
-            <Bubble key={message.id} message={message} own={message.sender_id === me} />
-          ))}
-          <div className="scroll-mb-24" key={count} ref={scrollHere} />
-        </div>
-        {me !== undefined && !missing && <Composer chatId={chatId} senderId={me} />}
+      <main className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
+        <Conversation chatId={chatId} />
       </main>
     </div>
   )
-}
-
-/** The mark below the last message is new with each message, and scrolls itself into view. */
-function scrollHere(mark: HTMLDivElement | null) {
-  mark?.scrollIntoView({ block: 'end' })
 }

@@ -1,5 +1,5 @@
 import { pagesText } from '@maidan/locales'
-import { buttonClass } from '@maidan/ui'
+import { Button, buttonClass } from '@maidan/ui'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
@@ -8,8 +8,8 @@ import { storageUrl } from '../../lib/calls/origins.ts'
 import { CodePicture } from '../../app/pictures/code-picture.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 
-/** What a wide screen shows: the picture, and two ways to the product (SIL-002). */
-export function ComingSoon() {
+/** What a visitor with a wide screen sees: the picture, and three ways to the product (SIL-002). */
+export function ComingSoon({ onEnter }: { onEnter: () => void }) {
   const t = useText(pagesText)
   const search: Record<string, string> = useSearch({ strict: false })
   if (search['frame'] === 'phone') return <PhoneFrame />
@@ -25,13 +25,20 @@ export function ComingSoon() {
       />
       <div className="flex items-center gap-6">
         <CodePicture label={t('scanCode')} text={`${location.origin}/`} />
-        <div className="flex max-w-sm flex-col items-start gap-3">
+        <div className="flex flex-col items-start gap-3">
           <p className="text-lg font-semibold">{t('scanTitle')}</p>
           <p className="text-quiet">{t('scanHint')}</p>
-          <Link className={buttonClass()} search={{ frame: 'phone' }} to={paths.home}>
-            <Smartphone aria-hidden className="size-5" />
-            {t('openPhoneFrame')}
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={onEnter}>{t('enterSite')}</Button>
+            <Link
+              className={buttonClass({ look: 'secondary' })}
+              search={{ frame: 'phone' }}
+              to={paths.home}
+            >
+              <Smartphone aria-hidden className="size-5" />
+              {t('openPhoneFrame')}
+            </Link>
+          </div>
         </div>
       </div>
     </main>

@@ -9,6 +9,7 @@ import { useSliders } from '../../features/site/queries.ts'
 import { sliderGroups } from '../../features/site/slider-groups.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
+import { gameGridClass } from './game-grid-class.ts'
 import { GameTile } from './game-tile.tsx'
 
 type Props = {
@@ -44,7 +45,7 @@ export function GameGrid({ games, search, sort, typed, onShowAll }: Props) {
       <p aria-live="polite" className="-my-1 text-sm text-quiet">
         {t('count', { count: shown.length })}
       </p>
-      <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 min-[560px]:grid-cols-5">
+      <ul className={gameGridClass}>
         {shown.map((game) => (
           <li key={game.code}>
             <GameTile favourite={own.includes(game.code)} game={game} search={search} />

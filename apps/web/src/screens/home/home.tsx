@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { ScreenPending } from '../../app/routes/screen-pending.tsx'
 import { useGeneral } from '../../features/site/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
+import { useIsMobile } from '../../lib/media.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Announcements } from './news/announcements.tsx'
 import { Categories } from './games/categories.tsx'
@@ -14,13 +16,16 @@ import { NoPageNote } from './no-page-note.tsx'
 
 const WalletStrip = lazyScreen(async () => (await import('./wallet-strip.tsx')).WalletStrip)
 
+const Lobby = lazyScreen(async () => (await import('../lobby/lobby.tsx')).Lobby)
+
 const Maintenance = lazyScreen(
   async () => (await import('../maintenance/maintenance.tsx')).Maintenance,
 )
 
-/** The home screen of a phone, or the maintenance page in its place (SIL-019). */
+/** The home of a phone, the lobby of a wide screen, or the maintenance page in their place (SIL-019). */
 export function Home() {
   const status = useGeneral().data?.site_status
+  const mobile = useIsMobile()
   if (asText(status) === '0') {
     return (
       <Suspense>
@@ -28,7 +33,12 @@ export function Home() {
       </Suspense>
     )
   }
-  return <OpenHome />
+  if (mobile) return <OpenHome />
+  return (
+    <Suspense fallback={<ScreenPending />}>
+      <Lobby />
+    </Suspense>
+  )
 }
 
 function OpenHome() {

@@ -10,6 +10,7 @@ export const pages = {
   scanTitle: 'ফোনে খেলুন',
   scanHint: 'ফোনের ক্যামেরা দিয়ে কোডটি স্ক্যান করুন।',
   scanCode: 'এই সাইটের ঠিকানার কোড',
+  enterSite: 'সাইটে ঢুকুন',
   openPhoneFrame: 'মোবাইল সাইট এখানেই খুলুন',
   phoneFrame: 'ময়দান মোবাইল সাইট',
   leavePhoneFrame: 'ফিরে যান',

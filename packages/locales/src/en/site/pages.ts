@@ -10,6 +10,7 @@ export const pages = {
   scanTitle: 'Play on your phone',
   scanHint: 'Scan the code with your phone camera.',
   scanCode: 'Code with the address of this site',
+  enterSite: 'Enter the site',
   openPhoneFrame: 'Open the mobile site here',
   phoneFrame: 'Maidan mobile site',
   leavePhoneFrame: 'Back',

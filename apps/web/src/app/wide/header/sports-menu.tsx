@@ -3,11 +3,12 @@ import { buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { linkedPaths } from '../../../lib/paths.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { navItemClass } from './nav-item-class.ts'
+import { useDropdown } from './use-dropdown.ts'
 
 /** What the exchange's own link asks for (NAV-33). */
 const cricket = { t: 'sport', v: 'CRICKET' }
@@ -16,7 +17,7 @@ const cricket = { t: 'sport', v: 'CRICKET' }
 export function SportsMenu() {
   const shell = useText(shellText)
   const id = useId()
-  const { open, toggle, close, place } = useDropdown()
+  const { open, toggle, close, place } = useDropdown<HTMLLIElement>()
   return (
     <li className="relative flex" ref={place}>
       <button
@@ -70,29 +71,4 @@ function ExchangeItem({ onLeave }: { onLeave: () => void }) {
       </Link>
     </li>
   )
-}
-
-function useDropdown() {
-  const place = useRef<HTMLLIElement>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    if (!open) return undefined
-    const closeBeside = (event: Event) => {
-      if (!(event.target instanceof Node && place.current?.contains(event.target))) setOpen(false)
-    }
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      place.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', closeBeside)
-    document.addEventListener('focusin', closeBeside)
-    document.addEventListener('keydown', closeByKey)
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside)
-      document.removeEventListener('focusin', closeBeside)
-      document.removeEventListener('keydown', closeByKey)
-    }
-  }, [open])
-  return { place, open, toggle: () => setOpen(!open), close: () => setOpen(false) }
 }

@@ -37,6 +37,8 @@ export type EventLists = {
   events: readonly SportsEvent[]
   /** False until every sport has answered or failed. */
   settled: boolean
+  /** Whether none of the sports could be read. */
+  failed: boolean
 }
 
 /** The lists of the three SPORTS as one. */
@@ -48,7 +50,12 @@ export function useEventLists(host: string): EventLists {
     () => [cricket.data, soccer.data, tennis.data].flatMap((list) => list ?? []),
     [cricket.data, soccer.data, tennis.data],
   )
-  return { events, settled: ![cricket, soccer, tennis].some(({ isPending }) => isPending) }
+  const lists = [cricket, soccer, tennis]
+  return {
+    events,
+    settled: !lists.some(({ isPending }) => isPending),
+    failed: lists.every(({ isError }) => isError),
+  }
 }
 
 /** One event of its sport's list, asked for once; undefined while it is not known. */

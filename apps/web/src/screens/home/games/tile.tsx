@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 
-export const tileGridClass = 'grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-4'
+export const tileGridClass =
+  'grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-4 wide:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
 
 /** A provider's picture as a button; its name stands in for a picture that does not come. */
 export function ProviderTile(props: {

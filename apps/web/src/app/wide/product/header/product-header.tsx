@@ -1,0 +1,32 @@
+import { productText } from '@maidan/locales'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { useSession } from '../../../../lib/session/session.ts'
+import { useText } from '../../../../lib/text/language.ts'
+import { LanguageSelect } from '../../../shell/bars/language-select.tsx'
+import { SiteLogo } from '../../../shell/bars/site-logo.tsx'
+import { GuestTools } from './guest-tools.tsx'
+import { HeaderLinks } from './header-links.tsx'
+import { PlayerTools } from './player-tools.tsx'
+
+/** Whose site it is, its four main pages, and the player's money and account. */
+export function ProductHeader({ pathname }: { pathname: string }) {
+  const t = useText(productText)
+  const loggedIn = useSession() !== null
+  // A region and no banner: that is the title of the page.
+  return (
+    <section
+      aria-label={t('siteBar')}
+      className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-field-800 bg-field-900 px-4 min-[1100px]:gap-2"
+    >
+      <Link className="mr-2 flex min-h-11 shrink-0 items-center min-[1100px]:mr-4" to={paths.home}>
+        <SiteLogo />
+      </Link>
+      <HeaderLinks />
+      <div className="ml-auto flex items-center gap-1 min-[1100px]:gap-2">
+        <LanguageSelect look="short" />
+        {loggedIn ? <PlayerTools pathname={pathname} /> : <GuestTools />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { productText } from '@maidan/locales'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../lib/session/session.ts'
+import { useText } from '../../../lib/text/language.ts'
+import { SkipLink } from '../../shell/bars/skip-link.tsx'
+import { LateParts } from '../../shell/late-parts.tsx'
+import { OfflineBanner } from '../../shell/offline-banner.tsx'
+import { DockSlot } from './dock/dock-slot.ts'
+import { DockedChat } from './dock/docked-chat.tsx'
+import { ProductHeader } from './header/product-header.tsx'
+import { ProductFooter } from './product-footer.tsx'
+import { ProductPage } from './product-page.tsx'
+import { SideNavigation } from './side/side-navigation.tsx'
+
+type Props = { pathname: string; children: ReactNode }
+
+/** The wide product: bar, side navigation, the page, and room for a pane docked at its right. */
+export function ProductFrame({ pathname, children }: Props) {
+  const t = useText(productText)
+  const loggedIn = useSession() !== null
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [chatOpen, setChatOpen] = useState(false)
+  return (
+    <DockSlot value={slot}>
+      <SkipLink />
+      <ProductHeader pathname={pathname} />
+      <div className="flex">
+        <SideNavigation onChat={() => setChatOpen(!chatOpen)} pathname={pathname} />
+        <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
+          <OfflineBanner />
+          <div className="flex-1 scroll-mt-16" id="content">
+            <ProductPage pathname={pathname}>{children}</ProductPage>
+          </div>
+          <ProductFooter />
+        </div>
+        <aside
+          aria-label={t('beside')}
+          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[340px] shrink-0 flex-col divide-y divide-field-700 border-l border-field-800 min-[1100px]:not-empty:flex"
+          ref={setSlot}
+        />
+      </div>
+      {chatOpen && loggedIn && <DockedChat onClose={() => setChatOpen(false)} />}
+      <LateParts />
+    </DockSlot>
+  )
+}

@@ -1,0 +1,44 @@
+import { contentPaths, fits, paths } from '../../lib/paths.ts'
+import type { Path } from '../../lib/paths.ts'
+
+/** The documents' own wide pages, with their header and footer (SIL-002). */
+const documentPaths: readonly Path[] = [paths.promotions, paths.register, ...contentPaths]
+
+/** Pages that fill the window by themselves: the ways in and out, and a game. */
+const barePaths: readonly Path[] = [
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.referralCode,
+  paths.affiliateCode,
+  paths.agentCode,
+  paths.playerLogout,
+  paths.gamerun,
+]
+
+/** Where a player looks after what is theirs: one menu leads to all of these. */
+const accountPaths: readonly Path[] = [
+  paths.account,
+  paths.profile,
+  paths.resetPassword,
+  paths.security,
+  paths.bettingRecord,
+  paths.transactionRecord,
+  paths.turnoverRecord,
+  paths.inbox,
+  paths.vip,
+  paths.referralProgram,
+]
+
+const depositPaths: readonly Path[] = [paths.deposit, paths.makePayment]
+
+const isOneOf = (list: readonly Path[]) => (pathname: string) =>
+  list.some((path) => fits(path, pathname))
+
+export const isDocumentPage = isOneOf(documentPaths)
+export const isBarePage = isOneOf(barePaths)
+export const isAccountPage = isOneOf(accountPaths)
+export const isDepositPage = isOneOf(depositPaths)
+export const isMoneyPage = isOneOf([...depositPaths, paths.withdrawal, paths.paymentRequest])
+/** Pages that take all the room there is. */
+export const isFullPage = isOneOf([paths.home, paths.games])

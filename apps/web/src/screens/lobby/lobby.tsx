@@ -1,0 +1,41 @@
+import { productText } from '@maidan/locales'
+import { useSession } from '../../lib/session/session.ts'
+import { useText } from '../../lib/text/language.ts'
+import { Announcements } from '../home/news/announcements.tsx'
+import { MainCarousel } from '../home/news/main-carousel.tsx'
+import { NoPageNote } from '../home/no-page-note.tsx'
+import { GameShelves } from './game-shelves.tsx'
+import { MatchesCard } from './matches-card.tsx'
+import { PlayedCard } from './played-card.tsx'
+import { PromotionsCard } from './promotions-card.tsx'
+import { Providers } from './providers.tsx'
+
+/**
+ * The home of the wide product: games at the left; matches, offers and the player's own rounds at
+ * the right.
+ */
+export function Lobby() {
+  const t = useText(productText)
+  const loggedIn = useSession() !== null
+  return (
+    <main className="p-4 pt-1 min-[1100px]:p-6 min-[1100px]:pt-3">
+      <h1 className="sr-only">{t('lobby')}</h1>
+      <div className="grid items-start gap-6 @min-[52rem]:grid-cols-[minmax(0,1fr)_19rem] @min-[70rem]:grid-cols-[minmax(0,1fr)_24rem] @min-[70rem]:gap-8">
+        <div className="flex min-w-0 flex-col gap-8">
+          <div className="-mx-4">
+            <NoPageNote />
+            <MainCarousel />
+            <Announcements />
+          </div>
+          <GameShelves />
+          <Providers />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 pt-3">
+          <MatchesCard />
+          {loggedIn && <PlayedCard />}
+          <PromotionsCard />
+        </div>
+      </div>
+    </main>
+  )
+}
