@@ -149,6 +149,7 @@ for (const [language, barName] of [
   test(`axe finds nothing in the lobby, the account and the deposit (${language}), and no width cuts them`, async ({
     page,
   }) => {
+    test.setTimeout(150_000)
     await stubSite(page, shownGames)
     await store(page, { language })
     await open(page, '/')

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { fits, paths } from '../../lib/paths.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
+import { ProductFrame } from './product/product-frame.tsx'
 import { useLanding } from './use-landing.ts'
 import { isBarePage, isDocumentPage } from './wide-paths.ts'
 
@@ -11,10 +12,6 @@ const ComingSoon = lazyScreen(
 )
 
 const FramedPage = lazyScreen(async () => (await import('./framed-page.tsx')).FramedPage)
-
-const ProductFrame = lazyScreen(
-  async () => (await import('./product/product-frame.tsx')).ProductFrame,
-)
 
 /**
  * What stands around a screen on a wide window: the documents' header and footer around their pages,

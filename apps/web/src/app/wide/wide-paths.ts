@@ -30,6 +30,18 @@ const accountPaths: readonly Path[] = [
   paths.referralProgram,
 ]
 
+/** Pages whose own next step is gold, so that nothing around them is. */
+const goldenPaths: readonly Path[] = [
+  paths.withdrawal,
+  paths.paymentRequest,
+  paths.resetPassword,
+  paths.transactionRecord,
+  paths.turnoverRecord,
+  paths.vip,
+  paths.referralProgram,
+  paths.chat,
+]
+
 const depositPaths: readonly Path[] = [paths.deposit, paths.makePayment]
 
 const isOneOf = (list: readonly Path[]) => (pathname: string) =>
@@ -39,6 +51,7 @@ export const isDocumentPage = isOneOf(documentPaths)
 export const isBarePage = isOneOf(barePaths)
 export const isAccountPage = isOneOf(accountPaths)
 export const isDepositPage = isOneOf(depositPaths)
+export const isGoldenPage = isOneOf([...goldenPaths, ...depositPaths])
 export const isMoneyPage = isOneOf([...depositPaths, paths.withdrawal, paths.paymentRequest])
 /** Pages that take all the room there is. */
 export const isFullPage = isOneOf([paths.home, paths.games])

@@ -6,7 +6,6 @@ export const product = {
   sideMenu: 'সব পাতা',
   lobby: 'লবি',
   games: 'গেম',
-  more: 'আরও',
   inbox: 'ইনবক্স',
   inboxUnread: 'ইনবক্স, {count}টি পড়া হয়নি',
   accountMenu: 'অ্যাকাউন্ট মেনু',

@@ -7,7 +7,6 @@ export const product = {
   sideMenu: 'All pages',
   lobby: 'Lobby',
   games: 'Games',
-  more: 'More',
   inbox: 'Inbox',
   inboxUnread: 'Inbox, {count} unread',
   accountMenu: 'Account menu',

@@ -4,15 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
 import { WideWallet } from '../../header/wide-wallet.tsx'
-import { isMoneyPage } from '../../wide-paths.ts'
+import { isGoldenPage } from '../../wide-paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { InboxLink } from './inbox-link.tsx'
 
 /** A player's wallet, the way to fill it, their messages and their account. */
 export function PlayerTools({ pathname }: { pathname: string }) {
   const t = useText(shellText)
-  // A money page has a gold button of its own.
-  const look = isMoneyPage(pathname) ? 'secondary' : 'primary'
+  const look = isGoldenPage(pathname) ? 'secondary' : 'primary'
   return (
     <>
       <WideWallet />

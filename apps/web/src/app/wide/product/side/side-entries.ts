@@ -80,7 +80,6 @@ export const sideGroups: readonly SideGroup[] = [
   },
   {
     key: 'more',
-    head: { area: 'product', key: 'more' },
     entries: [
       page(paths.promotions, BadgePercent, { area: 'shell', key: 'promotions' }),
       page(paths.vip, Crown, { area: 'shell', key: 'vip' }),
