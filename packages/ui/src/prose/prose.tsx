@@ -1,21 +1,29 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ProseBlock, ProseRun } from './parse-prose.ts'
 
 type Props = {
   /** What `parseProse` made of a text. */
   blocks: readonly ProseBlock[]
   /** Draws a link of the site, as the app's router does it. */
-  link: (to: string, words: string, className: string) => ReactNode
+  link: ComponentType<ProseLink>
 }
+
+export type ProseLink = { to: string; className: string; children: ReactNode }
 
 const linkClass = 'font-semibold text-floodlight underline underline-offset-4'
 
 /** A page of words to read: headings, paragraphs, lists and links. Nothing of it is markup. */
-export function Prose({ blocks, link }: Props) {
+export function Prose({ blocks, link: Link }: Props) {
   const runs = (all: readonly ProseRun[]) =>
     all.map(({ text, to }, at) =>
-      to === undefined ? text : <span key={at}>{link(to, text, linkClass)}</span>,
+      to === undefined ? (
+        text
+      ) : (
+        <Link className={linkClass} key={at} to={to}>
+          {text}
+        </Link>
+      ),
     )
   return (
     <div className="flex flex-col gap-3 leading-relaxed wrap-anywhere text-quiet">

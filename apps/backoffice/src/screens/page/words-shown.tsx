@@ -1,5 +1,6 @@
 import { languages, localeOf } from '@maidan/locales'
 import { parseProse, Prose } from '@maidan/ui'
+import type { ProseLink } from '@maidan/ui'
 import { Panel } from '../../parts/panel.tsx'
 import type { Draft } from './draft.ts'
 
@@ -11,17 +12,18 @@ export function WordsShown({ words }: { words: Draft }) {
         <Panel key={language} title={localeOf(language).name}>
           <div className="py-2" lang={language}>
             <p className="mb-4 text-2xl font-bold">{words[language].title}</p>
-            <Prose
-              blocks={parseProse(words[language].body)}
-              link={(to, text, className) => (
-                <span className={className} title={to}>
-                  {text}
-                </span>
-              )}
-            />
+            <Prose blocks={parseProse(words[language].body)} link={LinkShown} />
           </div>
         </Panel>
       ))}
     </div>
+  )
+}
+
+function LinkShown({ to, className, children }: ProseLink) {
+  return (
+    <span className={className} title={to}>
+      {children}
+    </span>
   )
 }

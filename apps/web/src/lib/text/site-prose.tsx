@@ -3,14 +3,5 @@ import { SiteLink } from './site-link.tsx'
 
 /** Words of staff, whose links the site's own router follows. */
 export function SiteProse({ blocks }: { blocks: readonly ProseBlock[] }) {
-  return (
-    <Prose
-      blocks={blocks}
-      link={(to, words, className) => (
-        <SiteLink className={className} to={to}>
-          {words}
-        </SiteLink>
-      )}
-    />
-  )
+  return <Prose blocks={blocks} link={SiteLink} />
 }

@@ -1,6 +1,7 @@
 import type { AgreedPage } from '@maidan/contract'
 import { contentText } from '@maidan/locales'
 import { ErrorState, parseProse, Prose, Sheet, SkeletonRows } from '@maidan/ui'
+import type { ProseLink } from '@maidan/ui'
 import { usePage } from '../../features/pages/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 
@@ -11,19 +12,20 @@ export function PageSheet({ page, onClose }: { page: AgreedPage; onClose: () => 
   return (
     <Sheet onOpenChange={(open) => !open && onClose()} open title={data?.title ?? t(page)}>
       {data !== undefined ? (
-        <Prose
-          blocks={parseProse(data.body)}
-          link={(to, words, className) => (
-            <a className={className} href={to} rel="noopener" target="_blank">
-              {words}
-            </a>
-          )}
-        />
+        <Prose blocks={parseProse(data.body)} link={LinkBeside} />
       ) : isError ? (
         <ErrorState busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={8} rowClass="h-6" />
       )}
     </Sheet>
+  )
+}
+
+function LinkBeside({ to, className, children }: ProseLink) {
+  return (
+    <a className={className} href={to} rel="noopener" target="_blank">
+      {children}
+    </a>
   )
 }

@@ -1,5 +1,14 @@
 import { useState } from 'react'
-import { Badge, Card, Countdown, MoneyText, PageHeader, parseProse, Prose } from '../../index.ts'
+import {
+  Badge,
+  Card,
+  Countdown,
+  MoneyText,
+  PageHeader,
+  parseProse,
+  Prose,
+  type ProseLink,
+} from '../../index.ts'
 import type { Example } from '../example.ts'
 
 const nothing = () => undefined
@@ -33,11 +42,7 @@ export const proseExample: Example = (say) => [
         blocks={parseProse(
           `## ${say('title')}\n${say('text')}\n### ${say('sport')}\n- ${say('cricket')}\n- [${say('soccer')}](/)`,
         )}
-        link={(to, words, className) => (
-          <a className={className} href={to}>
-            {words}
-          </a>
-        )}
+        link={PlainLink}
       />
     ),
   },
@@ -51,4 +56,12 @@ export const countdownExample: Example = () => [
 function FiveMinutes() {
   const [endsAtMs] = useState(() => Date.now() + MINUTES_MS)
   return <Countdown endsAtMs={endsAtMs} />
+}
+
+function PlainLink({ to, className, children }: ProseLink) {
+  return (
+    <a className={className} href={to}>
+      {children}
+    </a>
+  )
 }
