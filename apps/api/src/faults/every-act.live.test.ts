@@ -1,6 +1,7 @@
 import { calls, type CallDefinition } from '@maidan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { turnOn } from '../identity/testing/turn-on.ts'
 import { openStage, rightOrigin, rightSender, type Stage } from './testing/open-stage.ts'
 import { sendRaw } from './testing/raw-request.ts'
 import { rightRequest } from './testing/right-request.ts'
@@ -9,6 +10,8 @@ import { asRaw } from './testing/wrong-requests.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
+  // Whose second factor is asked to be turned off.
+  await turnOn(stage.world, stage.bob)
 })
 afterAll(() => stage.close())
 

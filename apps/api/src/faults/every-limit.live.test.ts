@@ -1,5 +1,7 @@
 import {
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   createPlayer,
   forgotPassword,
   gameRun,
@@ -8,6 +10,8 @@ import {
   getWalletNumber,
   login,
   playerLogin,
+  removeSecondFactor,
+  renewRecoveryCodes,
   resetPassword,
   sendMessage,
   sendReceipt,
@@ -27,6 +31,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LimitReached } from '../platform/limits/limit-reached.ts'
 import { limitRules, type LimitName } from '../platform/limits/limit-rules.ts'
+import { turnOn } from '../identity/testing/turn-on.ts'
 import { openStage, rightOrigin, rightSender, type Stage } from './testing/open-stage.ts'
 import { sendRaw } from './testing/raw-request.ts'
 import { codeOf } from './testing/reply-faults.ts'
@@ -36,6 +41,7 @@ import { asRaw } from './testing/wrong-requests.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
+  await turnOn(stage.world, stage.bob)
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
@@ -57,6 +63,13 @@ const perAdmin: Key = () => 1
 const perPlayer: Key = ({ alice }) => alice.playerId
 const perAccount: Key = ({ alice }) => alice.username
 const perAccountFromIp: Key = ({ alice }) => `${alice.username} ${IP}`
+
+/** Bob is the one whose log-in needs a code, and this is not it. */
+const asBob = ({ bob }: Stage) => ({
+  username: bob.username,
+  password: bob.password,
+  totp: '123456',
+})
 
 /** Every limit with every call that it counts; the last is what the call asks unlike a right one. */
 const limited: [LimitName, CallDefinition, Key, ((stage: Stage) => Record<string, string>)?][] = [
@@ -80,6 +93,12 @@ const limited: [LimitName, CallDefinition, Key, ((stage: Stage) => Record<string
   ['resetTryPerIp', resetPassword, perIp],
   ['resetTryPerAccountFromIp', resetPassword, perAccountFromIp],
   ['resetTryPerAccount', resetPassword, perAccount],
+  ['loginCodePerPlayerFromIp', login, ({ bob }) => `${bob.playerId} ${IP}`, asBob],
+  ['loginCodePerPlayer', login, ({ bob }) => bob.playerId, asBob],
+  ['secretPerPlayer', beginSecondFactor, perPlayer],
+  ['secretPerPlayer', confirmSecondFactor, perPlayer],
+  ['secretPerPlayer', removeSecondFactor, perPlayer],
+  ['secretPerPlayer', renewRecoveryCodes, perPlayer],
   ['passwordChangePerPlayer', changePassword, perPlayer],
   ['walletNumberPerPlayer', getWalletNumber, perPlayer],
   ['walletNumberPerPlayer', showWalletNumber, perPlayer],
