@@ -39,6 +39,7 @@ const bet = (id: string, rest: Partial<Bet> = {}): Bet => ({
   on_event: 'keep',
   state: 'open',
   ready_at: null,
+  expires_at: null,
   lapse_code: null,
   placed_at: minutesAgo(9),
   result: null,

@@ -53,6 +53,7 @@ export function bet(bet_id: string, changed: Partial<Bet> = {}): Bet {
     matched_with: 'player',
     state: 'done',
     ready_at: null,
+    expires_at: null,
     lapse_code: null,
     placed_at: now.toISOString(),
     result: null,

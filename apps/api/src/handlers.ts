@@ -18,6 +18,7 @@ import { exchangeExposure } from './exchange/calls/exchange-exposure.ts'
 import { exchangeMarkets } from './exchange/calls/exchange-markets.ts'
 import { openBets } from './exchange/calls/open-bets.ts'
 import { placeBets } from './exchange/calls/place-bets.ts'
+import { marketTrading } from './exchange/calls/market-trading.ts'
 import { profitLoss } from './exchange/calls/profit-loss.ts'
 import { quoteCashOut } from './exchange/calls/quote-cash-out.ts'
 import { updateBet } from './exchange/calls/update-bet.ts'
@@ -150,6 +151,7 @@ export const handlers = {
   openBets,
   placeBets,
   profitLoss,
+  marketTrading,
   quoteCashOut,
   updateBet,
   exchangeHub,

@@ -7,6 +7,8 @@ import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results
 import { relayOutbox } from './platform/jobs/relay-outbox.ts'
 import { endApprovals } from './platform/approvals/end-approvals.ts'
 import { REWARD_REFERRERS_EVERY_MS, rewardReferrers } from './bonuses/jobs/reward-referrers.ts'
+import { forgetPrices } from './exchange/jobs/forget-prices.ts'
+import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
 import type { Job } from './platform/jobs/run-jobs.ts'
 import { sendMessages } from './platform/messages/send-messages.ts'
 import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './exchange/jobs/settle-markets.ts'
@@ -22,6 +24,8 @@ export const jobs = [
   { name: 'relay-outbox', everyMs: 50, run: relayOutbox },
   { name: 'send-messages', everyMs: 250, run: sendMessages },
   { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
+  { name: 'note-prices', everyMs: NOTE_PRICES_EVERY_MS, run: notePrices },
+  { name: 'forget-prices', everyMs: 600_000, run: forgetPrices },
   { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
   { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
   { name: 'check-statements', everyMs: 500, run: checkStatements },

@@ -1,6 +1,10 @@
 /** Bets that one call may place or cancel at most. */
 export const BETS_PER_REQUEST_MAX = 50
 
+/** For how long a bet may be asked to wait for somebody to match it. */
+export const BET_EXPIRY_SECONDS_MIN = 10
+export const BET_EXPIRY_SECONDS_MAX = 24 * 60 * 60
+
 /** Letters of one chat message at most. */
 export const CHAT_MESSAGE_LENGTH_MAX = 2000
 

@@ -60,6 +60,7 @@ function placing(bettor: Bettor, side: 'back' | 'lay', taka: number): MatcherCom
     sizeMinor: BigInt(taka) * 100n,
     persistence: 'lapse',
     onEvent: 'keep',
+    expiresInMs: null,
     fillOrKill: null,
     marketVersion: null,
     acceptAny: false,

@@ -26,6 +26,7 @@ export function readRequested(bet: NewBet, market: LiveMarket | null): Requested
     persistence: bet.persistence ?? 'lapse',
     onEvent: bet.on_event ?? 'keep',
     fillOrKill: bet.fill_or_kill ? { minFillMinor: readMinFill(bet, sizeMinor) } : null,
+    expiresInMs: bet.expires_in_seconds === undefined ? null : bet.expires_in_seconds * 1000,
     marketVersion: bet.market_version ?? null,
     acceptAny: bet.accept_any ?? false,
   }

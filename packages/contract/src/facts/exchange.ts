@@ -49,6 +49,13 @@ export const marketBlock = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const marketTrading = {
+  name: 'marketTrading',
+  method: 'GET',
+  path: '/api/exchange/trading',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const openBets = {
   name: 'openBets',
   method: 'GET',

@@ -7,6 +7,7 @@ import type { Markets } from './market/live-market.ts'
 import { suspendMarket } from './market/suspend-market.ts'
 import { cancelOrders } from './orders/cancel-orders.ts'
 import { enterOrders } from './orders/enter-orders.ts'
+import { expireOrders } from './orders/expire-orders.ts'
 import { persistOrder } from './orders/persist-order.ts'
 import { releaseReady } from './orders/release-ready.ts'
 import type { Planned } from './plan.ts'
@@ -37,6 +38,7 @@ export function apply(
 }
 
 function applyTo(at: At, command: ImmediateCommand): EngineAnswer {
+  expireOrders(at)
   switch (command.type) {
     case 'cancel':
       return cancelOrders(at, command)

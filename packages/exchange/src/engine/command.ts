@@ -16,6 +16,8 @@ export type RequestedOrder = {
   persistence: Persistence
   onEvent: Persistence
   fillOrKill: { minFillMinor: bigint } | null
+  /** How long what rests of it may wait; null: until the market closes. */
+  expiresInMs: number | null
   /** The market's version that the player saw; null: any. */
   marketVersion: number | null
   /** Takes the house's present rate whatever it is. */

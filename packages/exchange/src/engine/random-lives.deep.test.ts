@@ -30,6 +30,7 @@ const HAPPENS = [
   'lapse MARKET_CHANGED',
   'lapse MATERIAL_EVENT',
   'lapse NOT_FILLED',
+  'lapse ORDER_EXPIRED',
   'lapse TURNED_IN_PLAY',
   'lapse MARKET_CLOSED',
   'matches',

@@ -37,6 +37,7 @@ export const cashOut: Handler<Calls['cashOut'], Ports> = async (
     sizeMinor: order.stakeMinor,
     persistence: 'lapse',
     onEvent: 'keep',
+    expiresInMs: null,
     fillOrKill: { minFillMinor: order.stakeMinor },
     marketVersion: quote.market.life.version,
     acceptAny: false,

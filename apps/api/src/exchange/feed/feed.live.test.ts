@@ -52,6 +52,8 @@ function findOffer() {
 }
 
 test('[DATA-02] [DATA-05] [DATA-06] [DATA-07] a price of the host is taken, the match played out, the bet settled and paid', async () => {
+  // The partner plays the days past in this process first, and until then nothing else gets a word in.
+  await findOffer()
   const alice = await world.signUp('alice')
   await fundPlayer(world.api.ctx, alice.playerId, 1_000_000n)
   const bet = await eventually(async () => {

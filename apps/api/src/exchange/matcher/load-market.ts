@@ -129,6 +129,7 @@ type LiveRow = OrderRow & {
   ready_at: Date | null
   fill_or_kill: boolean
   min_fill_minor: bigint | null
+  expires_at: Date | null
   market_version: bigint
   placed_at: Date
 }
@@ -137,7 +138,7 @@ async function readOrders(db: Db, market: LiveMarket, latestMs: number) {
   const { rows } = await sql<LiveRow>`
     SELECT id, player_id, runner_id, claim, side, tick, rate_hundredths, size_minor, matched_minor,
       lapsed_minor, cancelled_minor, persistence, on_event, state, ready_at, fill_or_kill, min_fill_minor,
-      market_version, placed_at
+      expires_at, market_version, placed_at
     FROM exchange_order WHERE market_id = ${market.id} AND state <> 'done'
     ORDER BY coalesce(ready_at, placed_at), id
   `.execute(db)
@@ -156,6 +157,7 @@ function orderOf(row: LiveRow, latestMs: number): LiveOrder {
     persistence: row.persistence,
     onEvent: row.on_event,
     fillOrKill: row.fill_or_kill ? { minFillMinor: row.min_fill_minor ?? row.size_minor } : null,
+    expiresAtMs: row.expires_at && row.expires_at.getTime(),
     state: row.state,
     readyAtMs: row.ready_at && Math.min(row.ready_at.getTime(), latestMs),
     marketVersion: Number(row.market_version),

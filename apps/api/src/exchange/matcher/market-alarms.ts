@@ -1,18 +1,20 @@
-import { codesOf, type Changes, type LiveMarket } from '@maidan/exchange/engine'
+import { codesOf, type Changes, type LiveMarket, type LiveOrder } from '@maidan/exchange/engine'
 import type { MatcherCommand } from './matcher-command.ts'
 import type { MatcherMemory } from './matcher-memory.ts'
 
 type Alarmed = { memory: MatcherMemory; wakeAt: (code: string, inMs: number) => void }
 
-/** Sets alarms for what a batch leaves waiting: bets inside their delay, and held-back prices. */
+/** Sets alarms for what a batch leaves waiting: bets with a delay or an expiry, held-back prices. */
 export function setAlarms(
   work: Alarmed,
   batch: readonly MatcherCommand[],
   { placed }: Pick<Changes, 'placed'>,
 ) {
   const { memory, wakeAt } = work
-  for (const { order, market } of placed)
-    if (order.state === 'delayed') wakeAt(market.code, (order.readyAtMs ?? 0) - memory.now())
+  for (const { order, market } of placed) {
+    const dueAtMs = dueAtMsOf(order)
+    if (dueAtMs !== null) wakeAt(market.code, dueAtMs - memory.now())
+  }
   for (const code of codesOf(batch.filter(({ type }) => type === 'ready'))) {
     const market = memory.markets.get(code)
     // An alarm may ring a moment too early, so that a market that was looked at gets its next one.
@@ -23,10 +25,21 @@ export function setAlarms(
 
 /** Sets the alarm for the first of the market's waiting bets. */
 export function wakeForEarliest({ memory, wakeAt }: Alarmed, { code, orders }: LiveMarket) {
-  const delayed = [...orders.values()].filter(({ state }) => state === 'delayed')
-  if (delayed.length === 0) return
-  const readyAtMs = Math.min(...delayed.map((order) => order.readyAtMs ?? 0))
-  wakeAt(code, readyAtMs - memory.now())
+  let firstMs = Infinity
+  for (const order of orders.values()) firstMs = Math.min(firstMs, dueAtMsOf(order) ?? Infinity)
+  if (firstMs < Infinity) wakeAt(code, firstMs - memory.now())
+}
+
+/** When time alone changes something about an order; null: never. */
+function dueAtMsOf({ state, readyAtMs, expiresAtMs }: LiveOrder): number | null {
+  switch (state) {
+    case 'delayed':
+      return readyAtMs
+    case 'open':
+      return expiresAtMs
+    case 'done':
+      return null
+  }
 }
 
 /** The house's prices enter as soon as an event's time for cancels is over. */

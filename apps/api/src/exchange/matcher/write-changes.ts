@@ -30,16 +30,16 @@ const placedStatement = declare(
   'exchange_placed',
   `INSERT INTO exchange_order (id, player_id, market_id, runner_id, claim, side, tick,
     rate_hundredths, size_minor, matched_minor, lapsed_minor, cancelled_minor, persistence, state,
-    ready_at, fill_or_kill, min_fill_minor, market_version, lapse_code, placed_at, on_event)
+    ready_at, fill_or_kill, min_fill_minor, market_version, lapse_code, placed_at, on_event, expires_at)
   SELECT id, player, market, runner, claim::jsonb, side, tick, rate, size, matched, lapsed,
     cancelled, persistence, state, to_timestamp(ready / 1000.0), fok, min_fill, version, lapse,
-    to_timestamp(placed / 1000.0), on_event
+    to_timestamp(placed / 1000.0), on_event, to_timestamp(expires / 1000.0)
   FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[],
     $7::smallint[], $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[],
     $13::text[], $14::text[], $15::bigint[], $16::bool[], $17::bigint[], $18::bigint[],
-    $19::text[], $20::bigint[], $21::text[])
+    $19::text[], $20::bigint[], $21::text[], $22::bigint[])
     AS o (id, player, market, runner, claim, side, tick, rate, size, matched, lapsed, cancelled,
-      persistence, state, ready, fok, min_fill, version, lapse, placed, on_event)`,
+      persistence, state, ready, fok, min_fill, version, lapse, placed, on_event, expires)`,
 )
 
 function placedColumns(placed: readonly OrderEntry[]) {
@@ -66,6 +66,7 @@ function placedColumns(placed: readonly OrderEntry[]) {
     of(({ lapseCode }) => lapseCode && CATALOGUE_CODES[lapseCode]),
     of(({ placedAtMs }) => placedAtMs),
     of(({ onEvent }) => onEvent),
+    of(({ expiresAtMs }) => expiresAtMs),
   ]
 }
 

@@ -122,6 +122,7 @@ function place(scene: Scene, asked: Extract<Happening, { kind: 'place' }>) {
     persistence: keep ? 'keep' : 'lapse',
     onEvent: asked.taka % 2 === 0 ? 'keep' : 'lapse',
     fillOrKill: fill ? { minFillMinor: sizeMinor / 2n } : null,
+    expiresInMs: asked.taka % 3 === 0 ? 5_000 : null,
     marketVersion: null,
     acceptAny: false,
   } as const

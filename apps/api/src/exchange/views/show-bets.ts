@@ -45,6 +45,7 @@ export type BetRow = {
   on_event: 'lapse' | 'keep'
   state: 'delayed' | 'open' | 'done'
   ready_at: Date | null
+  expires_at: Date | null
   lapse_code: string | null
   placed_at: Date
   outcome: 'won' | 'lost' | 'void' | 'even' | null
@@ -102,7 +103,7 @@ function betsQuery(language: Language | null): RawBuilder<BetRow> {
       ${runnerName(language)} AS runner_name, o.claim, o.side, o.tick, o.rate_hundredths, o.size_minor,
       o.matched_minor, o.remaining_minor, o.lapsed_minor, o.cancelled_minor, o.voided_minor,
       b.matched_profit_minor, b.with_house, b.with_player,
-      o.persistence, o.on_event, o.state, o.ready_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor
+      o.persistence, o.on_event, o.state, o.ready_at, o.expires_at, o.lapse_code, o.placed_at, s.outcome, s.net_minor
     FROM exchange_order o
     JOIN market m ON m.id = o.market_id
     JOIN sport_event e ON e.id = m.event_id
@@ -148,6 +149,7 @@ export function showBet(row: BetRow): Bet {
     on_event: row.on_event,
     state: row.state,
     ready_at: row.state === 'delayed' ? (row.ready_at?.toISOString() ?? null) : null,
+    expires_at: row.state === 'done' ? null : (row.expires_at?.toISOString() ?? null),
     lapse_code: row.lapse_code,
     placed_at: row.placed_at.toISOString(),
     result: row.outcome,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ID_LENGTH_MAX, instant, money, numeric } from '../../schemas.ts'
+import { BET_EXPIRY_SECONDS_MAX, BET_EXPIRY_SECONDS_MIN } from '../../limits.ts'
 import { MARKET_KINDS } from '../../lists.ts'
 
 /** A market as the odds calls name it: `1.2412345`, `bm:<event>` or `f:<event>:<line>`. */
@@ -35,6 +36,10 @@ export const newBet = z.strictObject({
   /** Matches at once, at this average price or better, at least `min_fill`, or not at all. */
   fill_or_kill: z.optional(z.boolean()),
   min_fill: z.optional(numeric),
+  /** What is still unmatched so long after the bet was taken lapses; not sent: it may wait. */
+  expires_in_seconds: z.optional(
+    z.int().check(z.minimum(BET_EXPIRY_SECONDS_MIN), z.maximum(BET_EXPIRY_SECONDS_MAX)),
+  ),
   /** The market as the player saw it; if it has changed since, the bet lapses. */
   market_version: z.optional(z.int()),
 })
@@ -71,6 +76,8 @@ export const bet = z.object({
   state: z.enum(['delayed', 'open', 'done']),
   /** Until when the in-play delay holds a delayed bet. */
   ready_at: z.nullable(instant),
+  /** When what is unmatched lapses by itself; null: not before its market does. */
+  expires_at: z.nullable(instant),
   /** Why a part of it lapsed, as a code of the catalogue. */
   lapse_code: z.nullable(z.string()),
   placed_at: instant,

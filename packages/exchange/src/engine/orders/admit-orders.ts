@@ -37,7 +37,7 @@ function admitOne(
   const terms = priceNow(market, requested)
   if ('code' in terms) return terms
   const waits = admission.readyAtMs > nowMs
-  const { sizeMinor, persistence, onEvent, fillOrKill } = requested
+  const { sizeMinor, persistence, onEvent, fillOrKill, expiresInMs } = requested
   return {
     orderId: nextId(),
     playerId,
@@ -49,6 +49,7 @@ function admitOne(
     persistence,
     onEvent,
     fillOrKill,
+    expiresAtMs: expiresInMs === null ? null : nowMs + expiresInMs,
     state: waits ? 'delayed' : 'open',
     readyAtMs: waits ? admission.readyAtMs : null,
     marketVersion: admission.version,

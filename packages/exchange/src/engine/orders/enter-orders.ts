@@ -4,6 +4,7 @@ import type { EngineAnswer } from '../command.ts'
 import { houseRefusal } from '../house/house-refusal.ts'
 import { trimOffers } from '../house/offer-house.ts'
 import { refused, type RefusalReason } from '../refusal.ts'
+import { expireOrders } from './expire-orders.ts'
 import type { LiveOrder } from './live-order.ts'
 import { addOrder, type OrderEntry } from './order-entry.ts'
 import { meetMarket } from './meet-market.ts'
@@ -18,7 +19,10 @@ export function enterOrders(
   changes: Changes,
   input: EngineInput,
 ): EngineAnswer {
-  for (const { market } of entries) trimOffers({ ...input, market })
+  for (const { market } of entries) {
+    expireOrders({ ...input, changes, market })
+    trimOffers({ ...input, market })
+  }
   const stop = stopOfEntries(entries, input.nowMs) ?? houseRefusal(input.risk, entries)
   if (stop) {
     for (const { order, market } of entries) noteExposure(changes, market, order.playerId)

@@ -15,6 +15,8 @@ export type LiveOrder = {
   /** What becomes of it at a material event in play. */
   onEvent: Persistence
   fillOrKill: { minFillMinor: bigint } | null
+  /** From this moment on what remains of it lapses; null: never. */
+  expiresAtMs: number | null
   /** Delayed: it waits for the market's delay in play. Open: it rests. Done: nothing remains. */
   state: 'delayed' | 'open' | 'done'
   readyAtMs: number | null

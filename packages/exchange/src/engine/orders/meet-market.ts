@@ -1,6 +1,7 @@
 import type { At } from '../at.ts'
 import { noteOrder } from '../changes.ts'
 import { applyBookEvents } from './apply-book-events.ts'
+import { inBook } from './in-book.ts'
 import { remainingOf, type LiveOrder } from './live-order.ts'
 import { matchOrder } from './match-order.ts'
 
@@ -14,10 +15,7 @@ export function meetMarket(at: At, order: LiveOrder) {
     matchOrder(at, { order, terms, matchId: at.nextId(), stakeMinor, withHouse: true })
     return
   }
-  const { orderId, playerId, persistence, fillOrKill } = order
-  const { runnerId, side, tick } = terms
-  const sizeMinor = remainingOf(order)
-  const placed = { orderId, playerId, side, tick, sizeMinor, persistence }
-  const book = at.market.books.get(runnerId)
-  applyBookEvents(at, book?.place({ ...placed, ...(fillOrKill && { fillOrKill }) }) ?? [])
+  const { fillOrKill } = order
+  const placed = { ...inBook(order, terms), ...(fillOrKill && { fillOrKill }) }
+  applyBookEvents(at, at.market.books.get(terms.runnerId)?.place(placed) ?? [])
 }

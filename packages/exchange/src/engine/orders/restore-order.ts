@@ -1,5 +1,6 @@
 import type { LiveMarket } from '../market/live-market.ts'
-import { remainingOf, type LiveOrder } from './live-order.ts'
+import { inBook } from './in-book.ts'
+import type { LiveOrder } from './live-order.ts'
 import { addOrder } from './order-entry.ts'
 
 /**
@@ -9,8 +10,5 @@ import { addOrder } from './order-entry.ts'
 export function restoreOrder(market: LiveMarket, order: LiveOrder) {
   addOrder(market, order)
   if (order.state !== 'open' || order.terms.on !== 'ladder') return
-  const { runnerId, side, tick } = order.terms
-  const sizeMinor = remainingOf(order)
-  const { orderId, playerId, persistence } = order
-  market.books.get(runnerId)?.place({ orderId, playerId, side, tick, sizeMinor, persistence })
+  market.books.get(order.terms.runnerId)?.place(inBook(order, order.terms))
 }

@@ -20,9 +20,10 @@ export function stopOfPlanned(
 /** Why an order whose delay is over may not be matched; null if it may. */
 export function stopOfReady(
   market: LiveMarket,
-  { terms, readyAtMs, marketVersion: version }: LiveOrder,
+  { terms, readyAtMs, expiresAtMs, marketVersion: version }: LiveOrder,
   nowMs: number,
 ): LapseCode | null {
+  if (expiresAtMs !== null && expiresAtMs <= nowMs) return 'ORDER_EXPIRED'
   const runnerId = runnerOf(terms)
   const admitted = { runnerId, readyAtMs: readyAtMs ?? nowMs, version }
   const confirmation = confirmOrder(market.life, admitted, nowMs)

@@ -32,6 +32,7 @@ export type RandomBet = {
   keep: boolean
   lapsesOnEvent: boolean
   fillMinor: bigint | null
+  expiresInMs: number | null
   seenVersion: 'any' | 'this' | 'last'
   acceptAny: boolean
   isOfAnotherKind: boolean
@@ -75,6 +76,7 @@ const bet: fc.Arbitrary<RandomBet> = fc.record({
   keep: fc.boolean(),
   lapsesOnEvent: fc.boolean(),
   fillMinor: fc.option(sizeMinor, { freq: 7 }),
+  expiresInMs: fc.constantFrom(null, null, null, 500, 3_000, 9_000),
   seenVersion: fc.constantFrom('any', 'any', 'this', 'last'),
   acceptAny: fc.boolean(),
   isOfAnotherKind: rarely(25),

@@ -137,6 +137,7 @@ export function offersOf(
 const PLAIN = {
   persistence: 'lapse',
   onEvent: 'keep',
+  expiresInMs: null,
   fillOrKill: null,
   marketVersion: null,
   acceptAny: false,

@@ -32,7 +32,7 @@ const MIDDLE_TICK = 97
 export function requested(bet: RandomBet, versions: readonly number[]): RequestedOrder {
   const facts = FACTS[bet.market % FACTS.length]
   if (!facts) throw new Error('there are markets')
-  const { sizeMinor, keep, lapsesOnEvent, fillMinor, seenVersion, acceptAny } = bet
+  const { sizeMinor, keep, lapsesOnEvent, fillMinor, seenVersion, acceptAny, expiresInMs } = bet
   const version = versions[bet.market % FACTS.length] ?? 0
   return {
     code: facts.code,
@@ -42,6 +42,7 @@ export function requested(bet: RandomBet, versions: readonly number[]): Requeste
     onEvent: lapsesOnEvent ? 'lapse' : 'keep',
     fillOrKill:
       fillMinor === null ? null : { minFillMinor: fillMinor < sizeMinor ? fillMinor : sizeMinor },
+    expiresInMs,
     marketVersion: { any: null, this: version, last: version - 1 }[seenVersion],
     acceptAny,
   }

@@ -3,7 +3,7 @@ import type { LiveOrder } from '../../orders/live-order.ts'
 import type { Refusal, RefusalReason } from '../../refusal.ts'
 import { naiveHouseRefusal, type NaiveHouse } from './naive-house.ts'
 import { left, naiveResume, naiveStop, naiveSuspend, type NaiveMarket } from './naive-market.ts'
-import { naiveEvents, naiveLapse, naiveMeet, naiveReadyStop } from './naive-orders.ts'
+import { naiveEvents, naiveExpire, naiveLapse, naiveMeet, naiveReadyStop } from './naive-orders.ts'
 import { naiveOffer, naivePrice, naiveTrim, type NaiveAt } from './naive-prices.ts'
 import { naiveIsQuoted, naiveTerms } from './naive-quotes.ts'
 
@@ -31,7 +31,7 @@ export function naivePlan(
     const terms = naiveTerms(market, requested)
     if ('code' in terms) return refused(terms)
     const waits = market.isInPlay && market.delayMs > 0
-    const { sizeMinor, persistence, onEvent, fillOrKill } = requested
+    const { sizeMinor, persistence, onEvent, fillOrKill, expiresInMs } = requested
     const order: LiveOrder = {
       orderId: nextId(),
       playerId: asked.bettor.playerId,
@@ -43,6 +43,7 @@ export function naivePlan(
       persistence,
       onEvent,
       fillOrKill,
+      expiresAtMs: expiresInMs === null ? null : nowMs + expiresInMs,
       lapseCode: null,
       placedAtMs: nowMs,
       state: waits ? 'delayed' : 'open',
@@ -60,6 +61,7 @@ export function naiveEnter(
   { house, nowMs, nextId }: Moment,
   entries: readonly NaiveEntry[],
 ): EngineAnswer {
+  for (const { market } of entries) naiveExpire(market, nowMs)
   for (const { market } of entries) naiveTrim({ house, market })
   for (const { order, market } of entries) {
     const stop = naiveStop(market, runnerOf(order), nowMs)
@@ -81,6 +83,7 @@ export function naiveApply(moment: Moment, command: ImmediateCommand): EngineAns
   const market = moment.house.markets.find(({ facts }) => facts.code === command.code)
   if (!market) return refused({ code: 'MARKET_NOT_FOUND' })
   const at: NaiveAt = { ...moment, market }
+  naiveExpire(market, moment.nowMs)
   if (command.type === 'cancel') return cancel(at, command)
   if (command.type === 'persist') return persist(at, command)
   if (command.type === 'price') naivePrice(at, command.price)

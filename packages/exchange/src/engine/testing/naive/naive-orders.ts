@@ -25,7 +25,9 @@ export function naiveMeet(market: NaiveMarket, order: LiveOrder, nextId: () => n
     return
   }
   const { side, tick, runnerId } = terms
-  const placed = { orderId, playerId, side, tick, sizeMinor, persistence }
+  const { expiresAtMs } = order
+  const until = expiresAtMs === null ? {} : { expiresAtMs }
+  const placed = { orderId, playerId, side, tick, sizeMinor, persistence, ...until }
   const kill = fillOrKill === null ? {} : { fillOrKill }
   naiveEvents(market, market.books.get(runnerId)?.place({ ...placed, ...kill }) ?? [], nextId)
 }
@@ -76,6 +78,15 @@ export function naiveLapse(order: LiveOrder, code: LapseCode) {
   closeIfNothingIsLeft(order)
 }
 
+/** Lapses what has rested for as long as it may. */
+export function naiveExpire(market: NaiveMarket, nowMs: number) {
+  for (const order of market.orders) {
+    if (order.state !== 'open' || (order.expiresAtMs ?? Infinity) > nowMs) continue
+    if (order.terms.on === 'ladder') market.books.get(order.terms.runnerId)?.cancel(order.orderId)
+    naiveLapse(order, 'ORDER_EXPIRED')
+  }
+}
+
 function closeIfNothingIsLeft(order: LiveOrder) {
   if (left(order) === 0n) order.state = 'done'
 }
@@ -83,9 +94,10 @@ function closeIfNothingIsLeft(order: LiveOrder) {
 /** Why an order that waited is not matched; null if it is. */
 export function naiveReadyStop(
   market: NaiveMarket,
-  { terms, marketVersion }: LiveOrder,
+  { terms, marketVersion, expiresAtMs }: LiveOrder,
   nowMs: number,
 ): LapseCode | null {
+  if (expiresAtMs !== null && expiresAtMs <= nowMs) return 'ORDER_EXPIRED'
   const stop = naiveStop(market, terms.on === 'claim' ? 0 : terms.runnerId, nowMs)
   if (stop) return stop
   if (market.version !== marketVersion) return 'MARKET_CHANGED'
