@@ -122,13 +122,13 @@ for (const [width, language] of [
   [390, 'bn'],
   [1280, 'en'],
 ] as const)
-  test(`axe finds nothing on the screens of staff and security at ${width} px (${language})`, async ({
+  test(`axe finds nothing on the screens of staff, settings and security at ${width} px (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await logIn(page, 'admin')
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    for (const path of ['/staff', '/account', '/security', '/enrol']) {
+    for (const path of ['/staff', '/account', '/security', '/settings', '/enrol']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -5,6 +5,7 @@ import { depositCredit } from './cashier/approvals/deposit-credit.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
 import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
+import { settingChange } from './staff/approvals/setting-change.ts'
 import { staffInvite } from './staff/approvals/staff-invite.ts'
 import { staffOpen } from './staff/approvals/staff-open.ts'
 import { staffRecover } from './staff/approvals/staff-recover.ts'
@@ -19,6 +20,7 @@ export const approvalActs = {
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,
   'limit.change': limitChange,
+  'setting.change': settingChange,
   'staff.invite': staffInvite,
   'staff.role': staffRole,
   'staff.open': staffOpen,

@@ -87,6 +87,8 @@ import { staffApproveDeposit } from './cashier/calls/desk/staff-approve-deposit.
 import { staffApproveWithdrawal } from './cashier/calls/desk/staff-approve-withdrawal.ts'
 import { staffAskHeldWin } from './games/calls/staff-ask-held-win.ts'
 import { staffAudit } from './staff/calls/staff-audit.ts'
+import { staffChangeSetting } from './staff/calls/settings/staff-change-setting.ts'
+import { staffSettings } from './staff/calls/settings/staff-settings.ts'
 import { staffBlockPlayer } from './identity/calls/staff-block-player.ts'
 import { staffChatMessages } from './support/calls/desk/staff-chat-messages.ts'
 import { staffChats } from './support/calls/desk/staff-chats.ts'
@@ -219,6 +221,8 @@ export const handlers = {
   staffApproveWithdrawal,
   staffAskHeldWin,
   staffAudit,
+  staffChangeSetting,
+  staffSettings,
   staffBlockPlayer,
   staffChatMessages,
   staffChats,

@@ -113,7 +113,10 @@ export async function cashOutAll(page: Page, player: Person, { MarketId }: Match
   }
   await expect(async () => {
     if (await isDone()) return
-    sign = Math.sign(await quoteOf(player, MarketId))
+    const worth = await quoteOf(player, MarketId)
+    // Nothing is offered while a point is played.
+    expect(worth).not.toBeNaN()
+    sign = Math.sign(worth)
     await open(page, '/exchange-account/bets')
     await page.getByRole('button', { name: 'Cash out' }).click({ timeout: 5000 })
     await page.getByRole('button', { name: /^Cash out −?৳/ }).click({ timeout: 8000 })

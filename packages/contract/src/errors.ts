@@ -235,6 +235,10 @@ export const errorCatalogue = {
   },
   STAFF_ROLE_MISSING: { status: 403, text: 'Your role does not allow this.' },
   STAFF_REASON_MISSING: { status: 422, text: 'Please give a reason.' },
+  SETTING_INVALID: {
+    status: 422,
+    text: 'This setting cannot be that. See what it may be beside the field.',
+  },
   STATE_CHANGED: {
     status: 409,
     text: 'This was changed in the meantime. Please look at its present state.',

@@ -20,11 +20,22 @@ export {
   LOG_IN_RESULTS,
   MARKET_KINDS,
   PLAYER_CURRENCIES,
+  SECOND_PERSON_TERMS,
+  SETTING_KINDS,
+  SETTING_NAMES,
   SPORTS,
   WIDE_HOMES,
   STAFF_ROLES,
 } from './lists.ts'
-export type { Language, LogInResult, PlayerCurrency, Sport, StaffRole } from './lists.ts'
+export type {
+  Language,
+  LogInResult,
+  PlayerCurrency,
+  SettingKind,
+  SettingName,
+  Sport,
+  StaffRole,
+} from './lists.ts'
 export { calls, callsToCome } from './calls/index.ts'
 export type { CallName, Calls } from './calls/index.ts'
 export type { CallDefinition } from './call.ts'

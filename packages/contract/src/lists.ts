@@ -5,6 +5,39 @@ export { SPORTS, type Sport } from '@maidan/exchange/lists'
 /** What a wide screen shows a visitor at `/`; the first unless staff choose the other. */
 export const WIDE_HOMES = ['landing', 'lobby'] as const
 
+/** Everything about the site that an administrator may set, section by section as the desk shows it. */
+export const SETTING_NAMES = [
+  'site_title',
+  'site_status',
+  'wide_home',
+  'system_notice',
+  'support_mail',
+  'whatsapp',
+  'live_chat',
+  'intercom',
+  'tawk_id',
+  'social_whatsapp',
+  'social_facebook',
+  'social_telegram',
+  'affiliate_url',
+  'usdt_rate',
+  'withdrawal_status',
+  'vip_rate',
+  'referral_reward',
+  'deposit_auto_credit',
+  'deposit_second_person_from',
+  'cashier_day_limit',
+  'withdrawal_second_person_from',
+] as const
+export type SettingName = (typeof SETTING_NAMES)[number]
+
+/** How a setting is written: a word, words by language, on or off, one of several, a number. */
+export const SETTING_KINDS = ['text', 'link', 'texts', 'flag', 'choice', 'decimal'] as const
+export type SettingKind = (typeof SETTING_KINDS)[number]
+
+/** When another value of a setting takes a second person. Stopping never does, opening again may. */
+export const SECOND_PERSON_TERMS = ['always', 'to_open', 'never'] as const
+
 /** Match odds are bets among players; bookmaker and fancy go against the house at its rate. */
 export const MARKET_KINDS = ['match_odds', 'bookmaker', 'fancy'] as const
 
@@ -36,6 +69,7 @@ export const APPROVAL_KINDS = [
   'balance.correct',
   'market.settle',
   'limit.change',
+  'setting.change',
   'staff.invite',
   'staff.role',
   'staff.open',
@@ -81,4 +115,7 @@ export const APPROVAL_FACTS = [
   'limit_before',
   'at_risk',
   'factor_since',
+  'setting',
+  'setting_before',
+  'setting_after',
 ] as const

@@ -11,6 +11,7 @@ import {
   Scale,
   ScrollText,
   ShieldAlert,
+  SlidersHorizontal,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -92,6 +93,7 @@ const entries: readonly NavEntry[] = [
     label: 'contentPages',
     roles: ['support', 'auditor'],
   },
+  { to: paths.settings, icon: SlidersHorizontal, label: 'settings', roles: ['auditor'] },
   { to: paths.audit, icon: ScrollText, label: 'audit', roles: ['auditor'] },
   { to: paths.security, icon: ShieldAlert, label: 'security', roles: ['auditor'] },
   { to: paths.staff, icon: IdCard, label: 'staff', roles: ['auditor'] },

@@ -16,6 +16,7 @@ export const paths = {
   chats: '/chats',
   pages: '/pages',
   page: '/pages/$page',
+  settings: '/settings',
   audit: '/audit',
   security: '/security',
   staff: '/staff',

@@ -100,6 +100,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/page/page.tsx'), 'Page'),
   ),
   screen(
+    paths.settings,
+    lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'Settings'),
+  ),
+  screen(
     paths.audit,
     lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'Audit'),
   ),

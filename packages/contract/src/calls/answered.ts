@@ -119,6 +119,8 @@ export { staffSetAuthenticator } from './staff/members/staff-set-authenticator.t
 export { staffTakeCode } from './staff/members/staff-take-code.ts'
 export { staffApprovals } from './staff/staff-approvals.ts'
 export { staffAudit } from './staff/staff-audit.ts'
+export { staffChangeSetting } from './staff/staff-change-setting.ts'
+export { staffSettings } from './staff/staff-settings.ts'
 export { staffDecideApproval } from './staff/staff-decide-approval.ts'
 export { staffLogin } from './staff/staff-login.ts'
 export { staffLogout } from './staff/staff-logout.ts'

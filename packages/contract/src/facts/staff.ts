@@ -14,6 +14,20 @@ export const staffAudit = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffChangeSetting = {
+  name: 'staffChangeSetting',
+  method: 'POST',
+  path: '/api/staff/settings',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffSettings = {
+  name: 'staffSettings',
+  method: 'GET',
+  path: '/api/staff/settings',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffDecideApproval = {
   name: 'staffDecideApproval',
   method: 'POST',

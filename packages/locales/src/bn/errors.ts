@@ -112,6 +112,7 @@ export const errors = {
   ENROLMENT_INVALID: 'নাম ও কোড মেলেনি, অথবা কোডের মেয়াদ শেষ। নতুন কোড চেয়ে নিন।',
   STAFF_ROLE_MISSING: 'আপনার দায়িত্বে এই কাজের অনুমতি নেই।',
   STAFF_REASON_MISSING: 'একটি কারণ লিখুন।',
+  SETTING_INVALID: 'এই সেটিং এমন হতে পারে না। ঘরের পাশে লেখা আছে কী হতে পারে।',
   STATE_CHANGED: 'এর মধ্যে এটি বদলে গেছে। এখনকার অবস্থা দেখে নিন।',
   CLAIMED_BY_OTHER: '{name} এটি নিয়ে কাজ করছেন।',
   APPROVAL_WAITING: 'এটি আগে থেকেই দ্বিতীয় জনের অপেক্ষায় আছে।',

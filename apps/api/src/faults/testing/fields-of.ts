@@ -80,7 +80,7 @@ function readInto(field: Field, schema: Schema) {
   const { type, innerType, options, entries, checks = [] } = definitionOf(schema)
   if (innerType) return readInto(field, innerType)
   if (options) return options.forEach((option) => readInto(field, option))
-  if (type === 'array' || type === 'object') {
+  if (type === 'array' || type === 'object' || type === 'record') {
     field[type === 'array' ? 'list' : 'record'] = true
     return
   }

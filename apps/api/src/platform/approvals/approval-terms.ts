@@ -1,4 +1,4 @@
-import { staffRole, type approvalKind, type StaffRole } from '@maidan/contract'
+import { SETTING_NAMES, staffRole, type approvalKind, type StaffRole } from '@maidan/contract'
 import { LIMIT_SCOPES, SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod'
 
@@ -66,6 +66,12 @@ export const approvalTerms = {
       scope: z.enum(LIMIT_SCOPES),
       limitMinor: z.string().regex(/^\d{1,18}$/),
     }),
+  },
+  /** Another value of a setting that is about money, or that opens what was stopped. */
+  'setting.change': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ name: z.enum(SETTING_NAMES), value: z.union([z.string(), z.number()]) }),
   },
   /** A new member of staff whose yes will count. */
   'staff.invite': {

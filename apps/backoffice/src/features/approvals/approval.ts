@@ -16,7 +16,17 @@ export const stateTones = {
 } as const satisfies Record<ApprovalState, Tone>
 
 /** The currency has no line: it stands in the amounts. */
-type FactForm = 'text' | 'money' | 'time' | 'spans' | 'result' | 'sport' | 'scope' | 'hidden'
+type FactForm =
+  | 'text'
+  | 'money'
+  | 'time'
+  | 'spans'
+  | 'result'
+  | 'sport'
+  | 'scope'
+  | 'setting'
+  | 'settingValue'
+  | 'hidden'
 
 /** How each fact is shown. */
 export const factForms = {
@@ -55,6 +65,9 @@ export const factForms = {
   role: 'text',
   role_before: 'text',
   factor_since: 'time',
+  setting: 'setting',
+  setting_before: 'settingValue',
+  setting_after: 'settingValue',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

@@ -4,6 +4,7 @@ import { siteTime, useText } from '@maidan/ui'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
 import { Money } from '../../parts/facts/money.tsx'
 import { When } from '../../parts/facts/when.tsx'
+import { SettingValueText, SettingWord } from '../../parts/settings/setting-words.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
 import { factForms, readSpans } from './approval.ts'
 import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
@@ -28,7 +29,12 @@ export function FactList({ title, facts: known, of, empty }: Props) {
           <div className="flex items-baseline justify-between gap-3 py-0.5" key={name}>
             <dt className="shrink-0 text-quiet">{t(`fact_${name}`)}</dt>
             <dd className="min-w-0 text-right font-medium wrap-anywhere">
-              <FactValue currency={currency} name={name} value={known[name] ?? ''} />
+              <FactValue
+                currency={currency}
+                name={name}
+                setting={of.evidence.claimed.setting ?? ''}
+                value={known[name] ?? ''}
+              />
             </dd>
           </div>
         ))}
@@ -37,8 +43,15 @@ export function FactList({ title, facts: known, of, empty }: Props) {
   )
 }
 
-function FactValue(props: { name: ApprovalFact; value: string; currency: string }) {
-  const { name, value, currency } = props
+type ValueProps = {
+  name: ApprovalFact
+  value: string
+  currency: string
+  /** The setting that a request is about; of other requests nothing. */
+  setting: string
+}
+
+function FactValue({ name, value, currency, setting }: ValueProps) {
   const t = useText(approvalsText)
   const words = useResultWords()
   switch (factForms[name]) {
@@ -56,6 +69,10 @@ function FactValue(props: { name: ApprovalFact; value: string; currency: string 
       ))
     case 'sport':
       return <SportWord sport={value} />
+    case 'setting':
+      return <SettingWord name={value} />
+    case 'settingValue':
+      return <SettingValueText name={setting} value={value} />
     case 'scope':
       return <ScopeWord scope={value} />
     case 'text':

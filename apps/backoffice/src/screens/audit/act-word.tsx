@@ -22,6 +22,7 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'withdrawal.claim': 'actClaimWithdrawal',
   'withdrawal.approve': 'actApproveWithdrawal',
   'withdrawal.reject': 'actRejectWithdrawal',
+  'setting.set': 'actSetSetting',
   'page.publish': 'actPublishPage',
   'player.block': 'actBlock',
   'player.open': 'actOpen',

@@ -39,6 +39,7 @@ export const approvals = {
   'kind_balance.correct': 'ব্যালেন্স ঠিক করা',
   'kind_limit.change': 'হাউসের সীমা বদলানো',
   'kind_market.settle': 'মার্কেট নিষ্পত্তি',
+  'kind_setting.change': 'সেটিং বদলানো',
   'kind_win.release': 'আটকে রাখা জয়ের সিদ্ধান্ত',
   'kind_player.factor.reset': 'খেলোয়াড়ের লগইন কোড বন্ধ করা',
   act_ask: 'অনুরোধ',
@@ -110,5 +111,8 @@ export const approvals = {
   fact_member: 'কর্মী',
   fact_role: 'দায়িত্ব',
   fact_role_before: 'এখনকার দায়িত্ব',
+  fact_setting: 'সেটিং',
+  fact_setting_before: 'এখন',
+  fact_setting_after: 'তখন',
   fact_factor_since: 'কোড চালু যখন থেকে',
 } as const satisfies Texts

@@ -15,6 +15,7 @@ export const desk = {
   liabilityShort: 'দায়',
   support: 'সাপোর্ট চ্যাট',
   approvals: 'অনুমোদন',
+  settings: 'সেটিংস',
   contentPages: 'পাতা',
   audit: 'অডিট',
   security: 'নিরাপত্তা',

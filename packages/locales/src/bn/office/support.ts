@@ -47,6 +47,7 @@ export const support = {
   actRecoverHere: 'মেশিনে বসে উদ্ধার করা হয়েছে',
   actReadPlayer: 'খেলোয়াড়ের তথ্য দেখেছেন',
   actReadPlayers: 'খেলোয়াড়দের তথ্য দেখেছেন',
+  actSetSetting: 'সেটিং বদলেছেন',
   actPublishPage: 'পাতা প্রকাশ করেছেন',
   actBlock: 'খেলোয়াড়কে বন্ধ করেছেন',
   actOpen: 'খেলোয়াড়কে খুলে দিয়েছেন',

@@ -39,6 +39,7 @@ export const approvals = {
   'kind_balance.correct': 'Correct a balance',
   'kind_market.settle': 'Settle a market',
   'kind_limit.change': 'Change a limit of the house',
+  'kind_setting.change': 'Change a setting',
   'kind_win.release': 'Decide a held win',
   'kind_player.factor.reset': 'Turn off a player’s log-in code',
   act_ask: 'asked',
@@ -111,4 +112,7 @@ export const approvals = {
   fact_role: 'Role',
   fact_role_before: 'Role now',
   fact_factor_since: 'Code asked for since',
+  fact_setting: 'Setting',
+  fact_setting_before: 'Now',
+  fact_setting_after: 'Then',
 } as const satisfies Texts

@@ -15,6 +15,7 @@ export const desk = {
   liabilityShort: 'Liability',
   support: 'Support chat',
   approvals: 'Approvals',
+  settings: 'Settings',
   contentPages: 'Pages',
   audit: 'Audit',
   security: 'Security',

@@ -47,6 +47,7 @@ export const support = {
   actRecoverHere: 'Recovered on the machine',
   actReadPlayer: 'Looked at a player',
   actReadPlayers: 'Looked at players',
+  actSetSetting: 'Changed a setting',
   actPublishPage: 'Published a page',
   actBlock: 'Blocked a player',
   actOpen: 'Opened for a player',

@@ -1,0 +1,123 @@
+import {
+  getGeneral,
+  SETTING_NAMES,
+  staffApprovals,
+  staffAudit,
+  staffChangeSetting,
+  staffDecideApproval,
+  staffSettings,
+  type CallInput,
+} from '@maidan/contract'
+import { openWorld, type World } from '@maidan/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+type Person = Awaited<ReturnType<World['staff']>>
+type Change = CallInput<typeof staffChangeSetting>['body']
+
+let world: World
+let admin: Person
+let second: Person
+beforeAll(async () => {
+  world = await openWorld()
+  admin = await world.staff('admin')
+  second = await world.staff('admin2')
+})
+afterAll(() => world.close())
+
+const settings = async ({ token } = admin) => (await world.call(staffSettings, { token })).body.data
+const settingOf = async (name: Change['name']) =>
+  (await settings()).find((one) => one.name === name)
+const general = async () => (await world.call(getGeneral, {})).body
+
+/** Changes what stands now, unless the case says that something else was seen. */
+async function change(
+  name: Change['name'],
+  value: Change['value'],
+  { by = admin, ...rest }: Partial<Change> & { by?: Person } = {},
+) {
+  const changed_at = (await settingOf(name))?.changed_at ?? null
+  const body = { name, value, reason: 'the owner asked', changed_at, ...rest }
+  return world.call(staffChangeSetting, { token: by.token, body })
+}
+
+test('[SIL-017] an administrator changes what the site says, and it is said at once', async () => {
+  expect((await settings()).map(({ name }) => name)).toEqual([...SETTING_NAMES])
+  expect((await change('site_title', 'Green Field')).body).toMatchObject({
+    value: 'Green Field',
+    changed_by: 'admin',
+    approval_id: null,
+  })
+  await change('wide_home', 'lobby')
+  await change('system_notice', { en: 'Tea at five', bn: 'পাঁচটায় চা' })
+  expect(await general()).toMatchObject({
+    site_title: 'Green Field',
+    wide_home: 'lobby',
+    system_notice: 'Tea at five',
+  })
+  const { body } = await world.call(staffAudit, { token: admin.token, query: {} })
+  expect(body.data.filter(({ act }) => act === 'setting.set')).toHaveLength(3)
+})
+
+test('[LAW-24] what is about money waits for a second person', async () => {
+  const { body: asked } = await change('referral_reward', '250')
+  expect(asked).toMatchObject({ value: '100', approval_id: expect.any(Number) })
+  expect((await change('referral_reward', '300')).error.code).toBe('APPROVAL_WAITING')
+  const decide = ({ token }: Person) =>
+    world.call(staffDecideApproval, {
+      token,
+      params: { id: String(asked.approval_id), decision: 'agree' },
+      body: { note: 'yes' },
+    })
+  expect((await decide(admin)).error.code).toBe('SECOND_PERSON_NEEDED')
+  const { body: waiting } = await world.call(staffApprovals, { token: second.token, query: {} })
+  expect(waiting.data[0]?.evidence).toMatchObject({
+    claimed: { setting: 'referral_reward', setting_after: '250' },
+    found: { setting_before: '100' },
+  })
+  expect((await decide(second)).status).toBe(200)
+  expect(await settingOf('referral_reward')).toMatchObject({ value: '250', approval_id: null })
+})
+
+test('[LAW-24] one person closes at once and two open again', async () => {
+  expect((await change('withdrawal_status', 0)).body).toMatchObject({ value: 0 })
+  expect(await general()).toMatchObject({ withdrawal_status: 0 })
+  expect((await change('withdrawal_status', 1)).body).toMatchObject({
+    value: 0,
+    approval_id: expect.any(Number),
+  })
+})
+
+test.each<[what: string, name: Change['name'], value: Change['value'], rest: Partial<Change>]>([
+  ['a number that is none', 'usdt_rate', 'much', {}],
+  ['less than nothing', 'usdt_rate', '-1', {}],
+  ['a choice that is not offered', 'wide_home', 'casino', {}],
+  ['a link that is a program', 'social_facebook', 'javascript:alert(1)', {}],
+  ['more letters than fit', 'site_title', 'x'.repeat(201), {}],
+  ['words where a flag stands', 'site_status', 'closed', {}],
+])('[SIL-017] %s is refused at its field and changes nothing', async (_, name, value, rest) => {
+  const before = await settingOf(name)
+  expect((await change(name, value, rest)).error).toMatchObject({
+    code: 'SETTING_INVALID',
+    errors: { value: [expect.any(String)] },
+  })
+  expect(await settingOf(name)).toEqual(before)
+})
+
+test('[SIL-017] nobody writes over what another has just changed, or says nothing of why', async () => {
+  const seen = (await settingOf('support_mail'))?.changed_at ?? null
+  await change('support_mail', 'help@maidan.localhost', { by: second })
+  const late = await change('support_mail', 'late@maidan.localhost', { changed_at: seen })
+  expect(late.error.code).toBe('STATE_CHANGED')
+  const silent = await change('support_mail', 'late@maidan.localhost', { reason: '' })
+  expect(silent.error).toMatchObject({ code: 'STAFF_REASON_MISSING' })
+})
+
+test.each(['cashier1', 'trader1'] as const)(
+  '[LAW-8] %s neither reads nor changes them',
+  async (name) => {
+    const by = await world.staff(name)
+    const { error } = await world.call(staffSettings, { token: by.token })
+    expect(error.code).toBe('STAFF_ROLE_MISSING')
+    expect((await change('site_title', 'Mine', { by })).error.code).toBe('STAFF_ROLE_MISSING')
+  },
+)

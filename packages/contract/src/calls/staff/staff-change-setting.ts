@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { staffChangeSetting as facts } from '../../facts/staff.ts'
+import { text } from '../../schemas.ts'
+import { settingName, settingValue, staffSetting } from './staff-setting-schemas.ts'
+
+export const staffChangeSetting = call({
+  ...facts,
+  rows: ['SIL-017', 'LAW-24'],
+  summary: 'Changes a setting at once, or asks a second person where it is about money.',
+  body: z.strictObject({
+    name: settingName,
+    value: settingValue,
+    reason: text(300),
+    /** As it was read, so that nobody writes over what another one has just changed. */
+    changed_at: z.nullable(text()),
+  }),
+  /** The setting as it stands now. */
+  answer: staffSetting,
+  errors: [
+    'STAFF_ROLE_MISSING',
+    'STAFF_REASON_MISSING',
+    'SETTING_INVALID',
+    'STATE_CHANGED',
+    'APPROVAL_WAITING',
+  ],
+})
