@@ -36,7 +36,7 @@ export const settings = {
   means_wide_home: 'লগইন না করা অতিথি কম্পিউটারে যা দেখেন।',
   name_system_notice: 'সবার জন্য নোটিশ',
   means_system_notice: 'খালি না থাকলে প্রতিটি পাতার ওপরে দেখায়।',
-  name_support_mail: 'সাপোর্টের ইমেইল',
+  name_support_mail: 'সাপোর্টের ই-মেইল',
   means_support_mail: 'খেলোয়াড়রা এখানে লেখেন।',
   name_whatsapp: 'হোয়াটসঅ্যাপ নম্বর',
   means_whatsapp: 'অন্য যোগাযোগের সঙ্গে দেখায়।',

@@ -36,7 +36,7 @@ export const settings = {
   means_wide_home: 'What a visitor with a computer sees who is not logged in.',
   name_system_notice: 'Notice to everybody',
   means_system_notice: 'Stands above every page as long as it is not empty.',
-  name_support_mail: 'Support e-mail',
+  name_support_mail: 'Support email',
   means_support_mail: 'Where players write to.',
   name_whatsapp: 'WhatsApp number',
   means_whatsapp: 'Shown with the other contacts.',
