@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { Sentence } from '../sentence.ts'
 import { findChromium } from './find-chromium.ts'
+import { findFirefox } from './find-firefox.ts'
 import type { Outcome } from './outcome.ts'
 import { reportFile, runStep } from './run-step.ts'
 
@@ -15,12 +16,14 @@ export async function runJourneys(): Promise<Outcome> {
     throw new Sentence(`The browser journeys have no ${CONFIG}, so they cannot run.`)
   }
   const chromium = await findChromium()
+  const firefox = await findFirefox()
   return runStep({
     name: NAME,
     program: 'playwright',
     args: ['test', '--config', CONFIG, '--reporter=list,json'],
     env: {
       CHROMIUM_PATH: chromium,
+      FIREFOX_PATH: firefox ?? '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(NAME),
       // The list reporter of a terminal redraws lines; here each is printed once.
       PLAYWRIGHT_FORCE_TTY: '0',
