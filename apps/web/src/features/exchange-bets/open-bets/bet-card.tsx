@@ -1,10 +1,11 @@
 import { slipText } from '@maidan/locales'
-import { MoneyText, cardClass } from '@maidan/ui'
+import { MoneyText, cardClass, siteClock } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useText } from '../../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
 import { BetActions } from './bet-actions.tsx'
 import { betName, betPlace, otherSide, sideClass } from '../bet/bet-words.ts'
+import { lapseReason } from '../bet/lapse-reason.ts'
 import type { Bet } from '../queries.ts'
 
 /** One open bet: what it is on, what it may bring and cost, and what can still be changed. */
@@ -29,6 +30,7 @@ export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
           {bet.matched_with !== null && (
             <p className="text-xs text-quiet">{t(otherSide[bet.matched_with])}</p>
           )}
+          <Lapse bet={bet} />
           {isPart && (
             <p className="tabular text-xs text-amber">
               {t('matchedOf', { matched: shortMoney(matched), amount: shortMoney(amount) })}
@@ -47,6 +49,16 @@ export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
       <BetActions bet={bet} />
     </article>
   )
+}
+
+/** Until when its unmatched part waits, or why that was taken away. */
+function Lapse({ bet }: { bet: Bet }) {
+  const t = useText(slipText)
+  if (bet.lapse_code !== null)
+    return <p className="text-xs text-amber">{t(lapseReason(bet.lapse_code))}</p>
+  if (bet.expires_at === null || readMinor(bet.remaining) === 0n) return null
+  const time = siteClock(bet.expires_at)
+  return <p className="tabular text-xs text-quiet">{t('waitsUntil', { time })}</p>
 }
 
 function Figure({ label, minor, signed }: { label: string; minor: bigint; signed?: boolean }) {

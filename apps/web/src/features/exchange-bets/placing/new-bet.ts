@@ -16,6 +16,10 @@ export type Draft = {
   persistence: Bet['persistence']
   onEvent: Bet['on_event']
   acceptAny: boolean
+  /** All of it is matched at once, or none of it. */
+  allOrNothing: boolean
+  /** After this long what still waits lapses; null: it may wait. */
+  expiresInSeconds: number | null
 }
 
 export function draftOf(selection: Selection, stake = ''): Draft {
@@ -28,6 +32,8 @@ export function draftOf(selection: Selection, stake = ''): Draft {
     persistence: 'lapse',
     onEvent: 'keep',
     acceptAny: false,
+    allOrNothing: false,
+    expiresInSeconds: null,
   }
 }
 
@@ -36,7 +42,7 @@ export function oddsOf(selection: Selection, draft: Draft): string | null {
   return selection.kind === 'match_odds' ? snapOdds(draft.odds, selection.side) : draft.odds
 }
 
-/** One bet as the call takes it. Persistence is match odds' own, accepting any rate the house's. */
+/** One bet as the call takes it. How it may wait is match odds' own, accepting any rate the house's. */
 export function newBet(selection: Selection, draft: Draft, odds: string): NewBet {
   const { marketId, selectionId, side, kind } = selection
   return {
@@ -46,8 +52,17 @@ export function newBet(selection: Selection, draft: Draft, odds: string): NewBet
     odds,
     ...(draft.run !== null && { run: draft.run }),
     stake: draft.stake.replace(/^\./, '0.').replace(/\.$/, ''),
-    ...(kind === 'match_odds' && { persistence: draft.persistence }),
-    ...(kind === 'match_odds' && draft.onEvent === 'lapse' && { on_event: draft.onEvent }),
+    ...(kind === 'match_odds' && waitingOf(draft)),
     ...(kind !== 'match_odds' && draft.acceptAny && { accept_any: true }),
+  }
+}
+
+/** What becomes of what is not matched; of all or nothing, nothing ever waits. */
+function waitingOf({ persistence, onEvent, allOrNothing, expiresInSeconds }: Draft) {
+  return {
+    persistence,
+    ...(onEvent === 'lapse' && { on_event: onEvent }),
+    ...(allOrNothing && { fill_or_kill: true }),
+    ...(!allOrNothing && expiresInSeconds !== null && { expires_in_seconds: expiresInSeconds }),
   }
 }

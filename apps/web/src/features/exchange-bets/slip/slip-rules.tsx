@@ -1,6 +1,7 @@
 import { slipText } from '@maidan/locales'
 import { useText } from '../../../lib/text/language.ts'
 import { ChoicePair } from './choice-pair.tsx'
+import { SlipOptions } from './slip-options.tsx'
 import type { SlipParts } from './slip-parts.ts'
 
 /** What becomes of a bet when play starts, at a wicket or when the rate moves, in plain words. */
@@ -49,6 +50,7 @@ export function SlipRules({
           value={draft.onEvent}
         />
       )}
+      <SlipOptions draft={draft} onChange={onChange} />
     </>
   )
 }
