@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { bookmaker, fancy, lines, matchOdds, runner } from '../steps/exchange-records.ts'
-import { bar, block, row, test } from '../steps/exchange-visit.ts'
+import { bar, block, prices, row, test } from '../steps/exchange-visit.ts'
 import { hearAnswers, stopClock } from '../steps/quick-clock.ts'
 import { gate } from '../stub/answer.ts'
 
@@ -75,7 +75,7 @@ test('[SIL-113] a push takes the place of the calls, shows at once, and gives wa
   odds.allowPush(true)
   odds.answers['/api/event/11'] = lines({}, { '201': bookmaker('Alpha', 85, 87) })
   await visitEvent()
-  const first = row(block(page, 'Match Odds'), 'Alpha').getByRole('button').first()
+  const first = prices(row(block(page, 'Match Odds'), 'Alpha')).first()
   await expect(first).toContainText('1.85')
   await expect.poll(odds.listeners).toBe(1)
   await page.clock.runFor(1500)
@@ -97,7 +97,7 @@ test('[SIL-113] a push takes the place of the calls, shows at once, and gives wa
 test('a price does not move under the finger that taps it', async ({ page, odds, visitEvent }) => {
   odds.allowPush(true)
   await visitEvent()
-  const first = row(block(page, 'Match Odds'), 'Alpha').getByRole('button').first()
+  const first = prices(row(block(page, 'Match Odds'), 'Alpha')).first()
   await expect(first).toContainText('1.85')
   await expect.poll(odds.listeners).toBe(1)
   await page.evaluate(() => {

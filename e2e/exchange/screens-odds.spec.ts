@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { bookmaker, fancy, lines, matchOdds, runner } from '../steps/exchange-records.ts'
-import { bar, block, row, test } from '../steps/exchange-visit.ts'
+import { bar, block, prices, row, test } from '../steps/exchange-visit.ts'
 
 test('[APP-19, EXCH-04, EXCH-26, NAV-25, SIL-112] an event opens with its own ids, and back returns', async ({
   page,
@@ -55,8 +55,8 @@ test('[EXCH-07, DATA-02, ENT-30, SIL-115, SIL-125] match odds show the first ite
   const market = block(page, 'Match Odds')
   await expect(market.getByText('In-Play', { exact: true })).toBeVisible()
   await expect(market.getByRole('listitem')).toHaveCount(2)
-  await expect(row(market, 'Alpha').getByRole('button')).toHaveText(['1.851.2K', '1.8756K'])
-  await expect(row(market, 'Bravo').getByRole('button')).toHaveText(['2.101.2K', '2.1456K'])
+  await expect(prices(row(market, 'Alpha'))).toHaveText(['1.851.2K', '1.8756K'])
+  await expect(prices(row(market, 'Bravo'))).toHaveText(['2.101.2K', '2.1456K'])
   await row(market, 'Bravo').getByRole('button', { name: 'Bravo Lay 2.14' }).click()
   const slip = page.getByRole('dialog')
   await expect(slip).toContainText('Bravo')
@@ -67,7 +67,7 @@ test('[EXCH-07, DATA-02, ENT-30, SIL-115, SIL-125] match odds show the first ite
 test('[EXCH-07] three prices a side where there is room', async ({ page, visitEvent }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await visitEvent()
-  await expect(row(block(page, 'Match Odds'), 'Alpha').getByRole('button')).toHaveText([
+  await expect(prices(row(block(page, 'Match Odds'), 'Alpha'))).toHaveText([
     '1.8330',
     '1.8420',
     '1.851.2K',
@@ -87,7 +87,7 @@ test('[SIL-125, SIL-115] a market before its start has no badge, a suspended one
   const market = block(page, 'Match Odds')
   await expect(market.getByText('Suspend', { exact: true })).toBeVisible()
   await expect(market.getByText('In-Play')).toHaveCount(0)
-  await expect(row(market, 'Alpha').getByRole('button').first()).toBeDisabled()
+  await expect(prices(row(market, 'Alpha')).first()).toBeDisabled()
 })
 
 test('[EXCH-08, EXCH-09, EXCH-10, ENT-31] bookmaker rows with their rates and overlays', async ({
@@ -214,6 +214,6 @@ test('[SIL-119] the exchange speaks Bangla with Latin odds', async ({ page, odds
   await visit('/exchange-inplay')
   await page.getByRole('link', { name: 'Alpha v Bravo' }).click()
   const market = block(page, 'ম্যাচ অডস')
-  await expect(row(market, 'আলফা').getByRole('button').first()).toContainText('1.85')
+  await expect(prices(row(market, 'আলফা')).first()).toContainText('1.85')
   await expect(market.getByText('স্থগিত', { exact: true })).toBeVisible()
 })

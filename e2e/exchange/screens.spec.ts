@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { event } from '../steps/exchange-records.ts'
-import { bar, block, row, test } from '../steps/exchange-visit.ts'
+import { bar, block, prices, row, test } from '../steps/exchange-visit.ts'
 
 test('[EXCH-01, EXCH-02, EXCH-03, NAV-26, NAV-28, NAV-31, SIL-010, SIL-028] the exchange has its own navigation on each of its screens', async ({
   page,
@@ -186,7 +186,7 @@ test('[SIL-010, APP-23] pinned markets stand live on one screen, kept outside lo
   await page.getByRole('link', { name: 'Find a match' }).click()
   await page.getByRole('button', { name: 'Pin Alpha v Bravo to Multi Markets' }).click()
   await bar(page).getByRole('link', { name: 'Multi Markets' }).click()
-  const alpha = row(block(page, 'Match Odds'), 'Alpha').getByRole('button')
+  const alpha = prices(row(block(page, 'Match Odds'), 'Alpha'))
   await expect(alpha).toHaveText(['1.851.2K', '1.8756K'])
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(alpha).toHaveText(['1.851.2K', '1.8756K'])

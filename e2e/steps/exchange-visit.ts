@@ -80,3 +80,6 @@ export const block = (page: Page, name: string) => page.getByRole('region', { na
 /** A line of a list that holds a text. */
 export const row = (within: Locator, text: string) =>
   within.getByRole('listitem').filter({ hasText: text })
+/** The prices of a runner, without the button that their name is. */
+export const prices = (runner: Locator) =>
+  runner.getByRole('button', { name: / (Back|Lay|ব্যাক|লে) / })

@@ -123,6 +123,15 @@ const exchangePaths: readonly Path[] = [
   ...exchangeAccountPaths,
 ]
 
+/** Screens that a wide window shows between the tree of matches and the slip. */
+const tradingPaths: readonly Path[] = [
+  paths.exchange,
+  paths.exchangeInplay,
+  paths.exchangeSports,
+  paths.exchangeMulti,
+  paths.oddsView,
+]
+
 /** Screens without the bottom toolbar (SIL-028). */
 const barelessPaths: readonly Path[] = [
   paths.login,
@@ -149,6 +158,7 @@ export const contentPaths = [
 export const isGuarded = (pathname: string) => guardedPaths.some((path) => fits(path, pathname))
 export const hasToolbar = (pathname: string) => !barelessPaths.some((path) => fits(path, pathname))
 export const isExchange = (pathname: string) => exchangePaths.some((path) => fits(path, pathname))
+export const isTrading = (pathname: string) => tradingPaths.some((path) => fits(path, pathname))
 export const hasFloating = (pathname: string) =>
   !bareFloatPaths.some((path) => fits(path, pathname))
 

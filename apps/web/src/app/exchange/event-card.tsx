@@ -23,10 +23,15 @@ const usualRunners = 2
 export const EventCard = memo(function EventCard({ event, store, nowMs }: Props) {
   const language = useLanguage()
   return (
-    <li className={clsx(cardClass, 'overflow-hidden')}>
-      <div className="flex items-start">
+    <li
+      className={clsx(
+        cardClass,
+        'overflow-hidden min-[1024px]:flex min-[1024px]:items-center min-[1024px]:pr-1',
+      )}
+    >
+      <div className="flex items-start min-[1024px]:min-w-0 min-[1024px]:flex-1">
         <OddsLink
-          className="min-w-0 flex-1 py-2.5 pl-3 transition hover:bg-field-800 active:bg-field-800"
+          className="min-w-0 flex-1 py-2.5 pl-3 transition hover:bg-field-800 active:bg-field-800 wide:py-1.5"
           event={event}
         >
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
@@ -60,7 +65,7 @@ function BestPrices({ event, store }: Omit<Props, 'nowMs'>) {
   })
   const runners = told ?? event.runners
   return (
-    <div className="relative flex gap-1.5 px-1.5 pb-1.5">
+    <div className="relative flex gap-1.5 px-1.5 pb-1.5 min-[1024px]:w-84 min-[1024px]:shrink-0">
       {Array.from({ length: runners.length || usualRunners }, (_, place) => {
         const runner = runners[place]
         const name = runner ? nameIn(runner.names, language) : ''
@@ -69,7 +74,7 @@ function BestPrices({ event, store }: Omit<Props, 'nowMs'>) {
             <p className="truncate pb-1 text-center text-xs text-quiet">{name || '\u00a0'}</p>
             <div className="grid grid-cols-2 gap-0.5">
               <RunnerCells
-                bestOnly
+                depth={1}
                 market={market}
                 name={name}
                 open={told !== undefined && state === null}

@@ -1,25 +1,46 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { BetSlip } from '../../features/exchange-bets/slip/bet-slip.tsx'
 import { OneClickWarning } from '../../features/exchange-bets/one-click/one-click-warning.tsx'
 import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-price.ts'
+import { chooseRunner, useChosenRunner } from '../../features/odds/runners/chosen-runner.ts'
 import { useLivePrice } from '../../features/odds/prices/use-live-price.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useIsMobile } from '../../lib/media.ts'
+import { isTrading } from '../../lib/paths.ts'
+import { useRouteState } from '../routes/route-state.ts'
+import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ExchangeBar } from '../shell/bars/exchange-bar.tsx'
 import { BlockedSection } from './blocked-section.tsx'
 
-/** What stands around every screen of the exchange: the bet slip, and a phone's navigation. */
+const TradingFrame = lazyScreen(
+  async () => (await import('./trading/trading-frame.tsx')).TradingFrame,
+)
+const RunnerSheet = lazyScreen(async () => (await import('./runner/runner-sheet.tsx')).RunnerSheet)
+const TradingDock = lazyScreen(async () => (await import('./trading/trading-dock.tsx')).TradingDock)
+
+/** What stands around every screen of the exchange: the tree or a phone's navigation, and the slip. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const mobile = useIsMobile()
+  const shownMatch = useRouteState('oddsView')?.marketId
+  const docked = !mobile && isTrading(pathname)
   return (
     <>
-      <Gate>{children}</Gate>
-      <Slip key={pathname} />
-      <OneClickWarning />
+      <Gate>
+        {docked ? (
+          <Suspense fallback={<ScreenPending />}>
+            <TradingFrame pathname={pathname}>{children}</TradingFrame>
+          </Suspense>
+        ) : (
+          children
+        )}
+      </Gate>
+      <Betting docked={docked} key={docked ? 'docked' : pathname} />
+      <Forgetting key={`${pathname} ${shownMatch}`} />
       {mobile && <ExchangeBar />}
     </>
   )
@@ -34,11 +55,53 @@ function Gate({ children }: { children: ReactNode }) {
   return isBlocked ? <BlockedSection /> : children
 }
 
-/** The bet slip of the price that was tapped; another screen starts without one. */
+/** Another screen or match starts without a price and without a runner. */
+function Forgetting() {
+  useEffect(() => closeAll, [])
+  return null
+}
+
+/** The slip beside a wide page, from below on a phone. */
+function Betting({ docked }: { docked: boolean }) {
+  if (docked) {
+    return (
+      <Suspense>
+        <TradingDock />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <Slip />
+      <OneRunner />
+      <OneClickWarning />
+    </>
+  )
+}
+
+/** The bet slip of the price that was tapped. */
 function Slip() {
   const selection = useChosenPrice()
-  useEffect(() => closeSlip, [])
   return <BetSlip live={useLivePrice(selection)} onClose={closeSlip} selection={selection} />
 }
 
+/** A runner alone, until one of their prices goes to the slip. */
+function OneRunner() {
+  const runner = useChosenRunner()
+  const isBetting = useChosenPrice() !== null
+  useEffect(() => {
+    if (isBetting) chooseRunner(null)
+  }, [isBetting])
+  if (runner === null) return null
+  return (
+    <Suspense>
+      <RunnerSheet runner={runner} />
+    </Suspense>
+  )
+}
+
 const closeSlip = () => choosePrice(null)
+const closeAll = () => {
+  choosePrice(null)
+  chooseRunner(null)
+}

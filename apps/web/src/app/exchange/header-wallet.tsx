@@ -14,7 +14,7 @@ export function HeaderWallet() {
   const { currency, minor } = balance
   return (
     <dl className="shrink-0 text-right leading-tight">
-      <div>
+      <div className="wide:hidden">
         <dt className="sr-only">{t('available')}</dt>
         <dd className="text-sm font-semibold">
           <MoneyText currency={currency} minor={minor} />

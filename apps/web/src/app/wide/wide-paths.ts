@@ -1,4 +1,4 @@
-import { contentPaths, fits, paths } from '../../lib/paths.ts'
+import { contentPaths, fits, isTrading, paths } from '../../lib/paths.ts'
 import type { Path } from '../../lib/paths.ts'
 
 /** The documents' own wide pages, with their header and footer (SIL-002). */
@@ -54,4 +54,5 @@ export const isDepositPage = isOneOf(depositPaths)
 export const isGoldenPage = isOneOf([...goldenPaths, ...depositPaths])
 export const isMoneyPage = isOneOf([...depositPaths, paths.withdrawal, paths.paymentRequest])
 /** Pages that take all the room there is. */
-export const isFullPage = isOneOf([paths.home, paths.games])
+export const isFullPage = (pathname: string) =>
+  isTrading(pathname) || [paths.home, paths.games].some((path) => fits(path, pathname))

@@ -49,12 +49,19 @@ export function useBetMarket(
 ): BetMarket | undefined {
   const markets = useQuery({
     queryKey: marketsKey(eventId),
-    queryFn: async ({ signal }) =>
-      (await callApi(exchangeMarkets, { query: { event_id: eventId } }, { signal })).markets,
+    queryFn: ({ signal }) => askMarkets(eventId, signal),
     refetchInterval: MARKETS_POLL_MS,
     enabled,
   })
   return markets.data?.find((market) => market.market_id === marketId)
+}
+
+/** The markets of an event with their limits and commission, as they stood when they were asked for. */
+export function useEventMarkets(eventId: string) {
+  return useQuery({
+    queryKey: marketsKey(eventId),
+    queryFn: ({ signal }) => askMarkets(eventId, signal),
+  })
 }
 
 /** Asks for the markets of an event anew when the price that the slip stands on changes its state. */
@@ -63,6 +70,10 @@ export function useFreshMarket(eventId: string, state: PriceState | undefined): 
   useEffect(() => {
     if (state !== undefined) void queries.invalidateQueries({ queryKey: marketsKey(eventId) })
   }, [queries, eventId, state])
+}
+
+async function askMarkets(eventId: string, signal: AbortSignal): Promise<BetMarket[]> {
+  return (await callApi(exchangeMarkets, { query: { event_id: eventId } }, { signal })).markets
 }
 
 const marketsKey = (eventId: string) => ['exchange', 'bet-markets', eventId]

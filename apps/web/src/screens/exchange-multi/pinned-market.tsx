@@ -6,6 +6,7 @@ import { useRunnerProfits } from '../../features/exchange-bets/slip/use-runner-p
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { MatchOddsBlock } from '../../features/odds/markets/match-odds-block.tsx'
 import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
+import { useIsMobile } from '../../lib/media.ts'
 import type { Pin } from '../../lib/exchange/pins.ts'
 
 type Props = { pin: Pin; event: SportsEvent | undefined; store: OddsStore }
@@ -15,6 +16,7 @@ const none: SportsEvent['runners'] = []
 /** A pinned market: its event leads to the odds view, its pin takes it off. */
 export function PinnedMarket({ pin, event, store }: Props) {
   const market = useMatchMarket(pin)
+  const mobile = useIsMobile()
   const profits = useRunnerProfits(pin.marketId)
   return (
     <div>
@@ -30,6 +32,7 @@ export function PinnedMarket({ pin, event, store }: Props) {
       </div>
       <MatchOddsBlock
         market={market}
+        narrow={!mobile}
         profits={profits}
         runners={event?.runners ?? none}
         store={store}

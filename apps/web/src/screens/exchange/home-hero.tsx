@@ -12,7 +12,7 @@ type Props = { events: readonly SportsEvent[]; nowMs: number }
 export function HomeHero({ events, nowMs }: Props) {
   const t = useText(oddsText)
   return (
-    <section className="overflow-hidden rounded-card border border-field-700 bg-linear-to-br from-field-700 to-field-900">
+    <section className="overflow-hidden rounded-card wide:hidden border border-field-700 bg-linear-to-br from-field-700 to-field-900">
       <div className="p-4">
         <h2 className="text-lg font-semibold">{t('heroTitle')}</h2>
         <p className="mt-1 text-sm text-quiet">{t('heroText')}</p>

@@ -1,8 +1,6 @@
-import { bookmakerCode } from '@maidan/contract'
-import { oddsText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Suspense } from 'react'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
 import { HeaderWallet } from '../../app/exchange/header-wallet.tsx'
 import { PinButton } from '../../app/exchange/pin-button.tsx'
@@ -12,16 +10,19 @@ import { paths } from '../../lib/paths.ts'
 import type { OddsVisit } from '../../app/routes/route-state.ts'
 import { EventBets } from '../../features/exchange-bets/open-bets/event-bets.tsx'
 import { useRunnerProfits } from '../../features/exchange-bets/slip/use-runner-profits.ts'
-import { BookmakerBlock } from '../../features/odds/markets/bookmaker-block.tsx'
 import { useListedEvent } from '../../features/odds/events/event-queries.ts'
-import { FancyBlock } from '../../features/odds/markets/fancy-block.tsx'
 import { MatchOddsBlock } from '../../features/odds/markets/match-odds-block.tsx'
 import { nameIn } from '../../features/odds/markets/names.ts'
 import { useFollowedOdds } from '../../features/odds/feed/use-followed-odds.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useLanguage, useText } from '../../lib/text/language.ts'
+import { useLanguage } from '../../lib/text/language.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useIsMobile } from '../../lib/media.ts'
+import { HouseMarkets } from './house-markets.tsx'
 import { useEventNames } from './use-event-names.ts'
 import { WatchPart } from './watch-part.tsx'
+
+const WideMarkets = lazyScreen(async () => (await import('./wide-markets.tsx')).WideMarkets)
 
 /** Stream, score and the three kinds of markets of an event, and the player's bets on it. */
 export function EventView({ visit }: { visit: OddsVisit }) {
@@ -35,6 +36,21 @@ export function EventView({ visit }: { visit: OddsVisit }) {
   const names = useEventNames(event, store, marketId)
   const market = useMatchMarket({ eventId, marketId, names })
   const { eventName } = market
+  const mobile = useIsMobile()
+  const named = { eventId, eventName }
+  const house = { ...named, hasFancy: event?.hasFancy === true, store }
+  const profits = useRunnerProfits(marketId)
+  const match = { market, profits, runners: event?.runners ?? none, store }
+  const facts = (
+    <p className="flex min-h-5 min-w-0 flex-1 items-center gap-2 px-1 text-xs text-quiet">
+      {event && (
+        <>
+          <EventTime event={event} nowMs={nowMs} />
+          <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
+        </>
+      )}
+    </p>
+  )
   const back = () => router.history.push(safePath(visit.previousPath))
   return (
     <>
@@ -53,58 +69,24 @@ export function EventView({ visit }: { visit: OddsVisit }) {
         }
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
-        <p className="flex min-h-5 items-center gap-2 px-1 text-xs text-quiet">
-          {event && (
-            <>
-              <EventTime event={event} nowMs={nowMs} />
-              <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
-            </>
-          )}
-        </p>
-        <WatchPart eventId={eventId} eventName={eventName} host={host} />
-        <MatchOddsBlock
-          market={market}
-          profits={useRunnerProfits(marketId)}
-          runners={event?.runners ?? none}
-          store={store}
-        />
-        <HouseMarkets
-          eventId={eventId}
-          eventName={eventName}
-          hasFancy={event?.hasFancy === true}
-          store={store}
-        />
+        {mobile ? (
+          <>
+            {facts}
+            <WatchPart {...named} host={host} />
+            <MatchOddsBlock {...match} />
+            <HouseMarkets {...house} between={<EventBets {...named} />} />
+          </>
+        ) : (
+          <Suspense>
+            <WideMarkets facts={facts} host={host} house={house} match={match} />
+          </Suspense>
+        )}
       </main>
     </>
   )
 }
 
 const none: Parameters<typeof MatchOddsBlock>[0]['runners'] = []
-
-type HouseProps = Pick<Parameters<typeof FancyBlock>[0], 'store' | 'hasFancy'> & {
-  eventId: string
-  eventName: string
-}
-
-/** The markets that the house quotes, and the player's bets before the many rows of the second. */
-function HouseMarkets({ eventId, eventName, hasFancy, store }: HouseProps) {
-  const t = useText(oddsText)
-  const marketId = bookmakerCode(eventId)
-  const marketName = t('bookmaker')
-  const profits = useRunnerProfits(marketId)
-  const event = useMemo(() => ({ eventId, eventName }), [eventId, eventName])
-  const market = useMemo(
-    () => ({ ...event, marketId, marketName, kind: 'bookmaker' as const }),
-    [event, marketId, marketName],
-  )
-  return (
-    <>
-      <BookmakerBlock market={market} profits={profits} store={store} />
-      <EventBets eventId={eventId} eventName={eventName} />
-      <FancyBlock event={event} hasFancy={hasFancy} store={store} />
-    </>
-  )
-}
 
 /** A path of this site; anything else is not followed. */
 function safePath(path: string | undefined): string {

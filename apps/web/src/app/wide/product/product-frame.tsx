@@ -1,6 +1,7 @@
 import { productText } from '@maidan/locales'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { isTrading } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { SkipLink } from '../../shell/bars/skip-link.tsx'
@@ -32,7 +33,7 @@ export function ProductFrame({ pathname, children }: Props) {
           <div className="flex-1 scroll-mt-16" id="content">
             <ProductPage pathname={pathname}>{children}</ProductPage>
           </div>
-          <ProductFooter />
+          {!isTrading(pathname) && <ProductFooter />}
         </div>
         <aside
           aria-label={t('beside')}

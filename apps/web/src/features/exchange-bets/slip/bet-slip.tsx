@@ -9,8 +9,11 @@ type Props = {
   /** The tapped price as the screen knows it now; null where it does not. */
   live: LivePrice | null
   onClose: () => void
+  /** In its place beside the page, where there is room for one. */
+  docked?: boolean
 }
 
+const DockedSlip = lazyScreen(async () => (await import('./docked-slip.tsx')).DockedSlip)
 const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
 const OneClickBet = lazyScreen(
   async () => (await import('../one-click/one-click-bet.tsx')).OneClickBet,
@@ -20,13 +23,13 @@ const OneClickBet = lazyScreen(
 const PREPARE_AFTER_MS = 1500
 
 /**
- * The bet slip of a price that was tapped: a sheet from below or, with one-click betting on, the
- * bet itself.
+ * The bet slip of a price that was tapped: a sheet from below or a pane beside the page or, with
+ * one-click betting on, the bet itself.
  */
-export function BetSlip({ selection, live, onClose }: Props) {
+export function BetSlip({ selection, live, onClose, docked = false }: Props) {
   const settings = useBetSettings()
   const [tap, setTap] = useState<{ selection: Selection | null; atOnce: boolean }>()
-  const prepared = usePrepared()
+  const prepared = usePrepared(!docked)
   if (settings === undefined) return null
   // Keeps to what was set at the tap: turning one-click on in the slip is for the taps after it.
   if (tap?.selection !== selection) setTap({ selection, atOnce: settings.oneClick })
@@ -37,7 +40,8 @@ export function BetSlip({ selection, live, onClose }: Props) {
       {atOnce && selection !== null && (
         <OneClickBet onDone={onClose} selection={selection} stake={settings.oneClickStake} />
       )}
-      {(prepared || inSlip !== null) && (
+      {docked && <DockedSlip live={live} onClose={onClose} selection={inSlip} />}
+      {!docked && (prepared || inSlip !== null) && (
         <SlipSheet live={live} onClose={onClose} selection={inSlip} />
       )}
     </Suspense>
@@ -48,15 +52,16 @@ export function BetSlip({ selection, live, onClose }: Props) {
  * Builds the slip where nobody sees it, a little at a time, so that the first tap only shows it. What
  * cannot be fetched now is asked for again by the tap.
  */
-function usePrepared(): boolean {
+function usePrepared(wanted: boolean): boolean {
   const [prepared, setPrepared] = useState(false)
   useEffect(() => {
+    if (!wanted) return undefined
     const prepare = async () => {
       await SlipSheet.preload()
       if (SlipSheet.isThere()) startTransition(() => setPrepared(true))
     }
     const timer = setTimeout(() => void prepare(), PREPARE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [wanted])
   return prepared
 }

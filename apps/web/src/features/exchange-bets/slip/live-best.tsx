@@ -24,7 +24,7 @@ export function LiveBest({ live, draft, moved, onChange }: SlipParts) {
     <button
       aria-pressed={isTaken}
       className={clsx(
-        'flex min-h-11 w-full touch-manipulation items-center justify-center gap-1.5 rounded-card border px-2 text-sm',
+        'flex min-h-11 w-full wide:min-h-9 touch-manipulation items-center justify-center gap-1.5 rounded-card border px-2 text-sm',
         isOffered ? 'border-amber text-amber' : 'border-field-700 text-quiet',
       )}
       disabled={best === null || moved !== null}

@@ -22,7 +22,7 @@ export function QuickStakes({ stake, onChoose, onEdit }: Props) {
           {...press}
           aria-pressed={button === stake}
           className={clsx(
-            'tabular h-11 touch-manipulation rounded-card border text-sm font-semibold transition select-none active:scale-[0.97]',
+            'tabular h-11 wide:h-9 touch-manipulation rounded-card border text-sm font-semibold transition select-none active:scale-[0.97]',
             button === stake
               ? 'border-floodlight bg-field-700 text-text'
               : 'border-field-700 bg-field-800 text-text',

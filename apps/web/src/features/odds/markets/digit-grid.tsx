@@ -30,7 +30,7 @@ export const DigitGrid = memo(function DigitGrid({ store, event, keys }: Props) 
     <li className="border-t border-field-800 px-3 py-2">
       <p className="text-sm leading-tight font-semibold">{title}</p>
       {limits && <p className="text-xs text-quiet">{t('minMax', limits)}</p>}
-      <div className="relative mt-2 grid grid-cols-5 gap-1 md:grid-cols-10">
+      <div className="relative mt-2 grid grid-cols-5 gap-1 deep:grid-cols-10">
         {keys.map((key) => (
           <DigitCell event={event} fancyKey={key} key={key} store={store} />
         ))}

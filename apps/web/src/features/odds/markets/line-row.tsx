@@ -1,11 +1,16 @@
 import { oddsText } from '@maidan/locales'
 import { MoneyText } from '@maidan/ui'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text/language.ts'
 import { Cover } from './cover.tsx'
 
 type Props = {
-  name: string
+  name: ReactNode
+  /** Between the name and the prices. */
+  trend?: ReactNode
+  /** One price a side, whatever the room. */
+  narrow?: boolean
   /** Below the name: limits, or a mark. */
   note?: ReactNode
   /** What the player makes if this runner wins; nothing without a bet. */
@@ -20,15 +25,18 @@ export function LineRow(props: Props) {
   const t = useText(oddsText)
   const { suspended = false, ballRunning = false } = props
   return (
-    <li className="far-away flex min-h-14 items-center gap-2 border-t border-field-800 py-1 pr-1 pl-3">
-      <div className="min-w-0 flex-1 py-1">
-        <p className="line-clamp-2 text-sm leading-tight font-semibold">{props.name}</p>
+    <li className="far-away flex min-h-14 items-center gap-2 border-t border-field-800 py-1 pr-1 pl-3 wide:min-h-10 wide:py-0.5">
+      <div className="min-w-0 flex-1 py-1 wide:py-0">
+        <div className={clsx(nameClass, typeof props.name === 'string' && 'line-clamp-2')}>
+          {props.name}
+        </div>
         {props.profit !== undefined && (
           <MoneyText className="block text-xs font-semibold" minor={props.profit} signed />
         )}
         {props.note !== undefined && <p className="text-xs text-quiet">{props.note}</p>}
       </div>
-      <div className={cellsClass}>
+      {props.trend}
+      <div className={props.narrow === true ? narrowCellsClass : cellsClass}>
         {props.children}
         {suspended ? (
           <Cover text={t('suspend')} />
@@ -40,5 +48,10 @@ export function LineRow(props: Props) {
   )
 }
 
+const nameClass = 'text-sm leading-tight font-semibold'
+
+/** One cell a side. */
+export const narrowCellsClass = 'relative grid w-36 shrink-0 auto-cols-fr grid-flow-col gap-0.5'
+
 /** Two cells on a phone; the width of six where there is room for three prices a side. */
-export const cellsClass = 'relative grid w-36 shrink-0 auto-cols-fr grid-flow-col gap-0.5 md:w-108'
+export const cellsClass = `${narrowCellsClass} deep:w-96`

@@ -1,5 +1,6 @@
 import { oddsText } from '@maidan/locales'
 import { Badge } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
@@ -14,6 +15,8 @@ import type { Names } from './names.ts'
 import type { CellMarket } from '../prices/odds-cell.tsx'
 import type { OddsStore } from '../feed/odds-store.ts'
 import { RunnerCells } from '../prices/runner-cells.tsx'
+import { RunnerName, RunnerTrend } from '../runners/runner-name.tsx'
+import type { TradedRunner, Trading } from '../trading/use-market-trading.ts'
 
 type Props = {
   store: OddsStore
@@ -22,12 +25,17 @@ type Props = {
   runners: readonly { id: number; names: Names }[]
   profits: ReadonlyMap<number, bigint>
   title?: ReactNode
+  /** What was traded, where it stands beside the names. */
+  trading?: Trading | undefined
+  /** One price a side, whatever the room. */
+  narrow?: boolean
 }
 
 const usualRunners = 2
 
 /** Back and lay of every runner; covered until the first odds, while suspended and once closed. */
-export function MatchOddsBlock({ store, market, runners, profits, title }: Props) {
+export function MatchOddsBlock(props: Props) {
+  const { store, market, runners, profits, title, trading, narrow = false } = props
   const t = useText(oddsText)
   const { marketId } = market
   const ids = useCell(store.odds, marketId, (odds) => odds?.runners.map(({ id }) => id).join())
@@ -43,7 +51,8 @@ export function MatchOddsBlock({ store, market, runners, profits, title }: Props
     <MarketBlock
       sides={['back', 'lay']}
       mark={inPlay && <Badge tone="good">{t('inPlay')}</Badge>}
-      over={<MarketCover marketId={marketId} store={store} />}
+      narrow={narrow}
+      over={<MarketCover marketId={marketId} narrow={narrow} store={store} />}
       title={title ?? t('matchOdds')}
     >
       <ul>
@@ -52,9 +61,12 @@ export function MatchOddsBlock({ store, market, runners, profits, title }: Props
             awaited={runners.find((runner) => runner.id === id)?.names}
             key={id}
             market={market}
+            narrow={narrow}
             profit={profits.get(id)}
             runnerId={id}
             store={store}
+            traded={trading?.runners.find((runner) => runner.selection_id === id)}
+            withTrend={trading !== undefined}
           />
         ))}
       </ul>
@@ -68,10 +80,13 @@ type RowProps = {
   runnerId: number
   awaited: Names | undefined
   profit: bigint | undefined
+  narrow: boolean
+  withTrend: boolean
+  traded: TradedRunner | undefined
 }
 
 const RunnerRow = memo(function RunnerRow(props: RowProps) {
-  const { store, market, runnerId, awaited, profit } = props
+  const { store, market, runnerId, awaited, profit, narrow, withTrend, traded } = props
   const t = useText(oddsText)
   const language = useLanguage()
   const runner = useCell(store.odds, market.marketId, (odds) =>
@@ -82,19 +97,30 @@ const RunnerRow = memo(function RunnerRow(props: RowProps) {
   const name = names ? nameIn(names, language) : ''
   return (
     <LineRow
-      name={name}
+      name={name && <RunnerName market={market} name={name} runnerId={runnerId} />}
+      narrow={narrow}
       profit={profit}
+      {...(withTrend && { trend: <RunnerTrend name={name} traded={traded} /> })}
       {...(runner?.won === true && {
         note: <span className="font-semibold text-grass">{t('won')}</span>,
       })}
     >
-      <RunnerCells market={market} name={name} open={open} runner={runner} runnerId={runnerId} />
+      <RunnerCells
+        market={market}
+        name={name}
+        open={open}
+        runner={runner}
+        runnerId={runnerId}
+        {...(narrow && { depth: 1 })}
+      />
     </LineRow>
   )
 })
 
+type CoverProps = { store: OddsStore; marketId: string; narrow: boolean }
+
 /** The loading overlay (EXCH-17), or why nothing of the market can be taken now. */
-function MarketCover({ store, marketId }: { store: OddsStore; marketId: string }) {
+function MarketCover({ store, marketId, narrow }: CoverProps) {
   const t = useText(oddsText)
   const state = useCell(store.odds, marketId, (odds) => {
     if (odds === undefined) return 'loading'
@@ -104,11 +130,11 @@ function MarketCover({ store, marketId }: { store: OddsStore; marketId: string }
   })
   if (state === 'open') return null
   if (state === 'loading') return <LoadingOdds />
-  return <Cover className={coverPlace} text={t(state)} />
+  return <Cover className={clsx(coverPlace, !narrow && 'deep:w-98')} text={t(state)} />
 }
 
 /** Over the prices, so that the names stay readable. */
-const coverPlace = 'top-11! left-auto! w-38 md:w-110'
+const coverPlace = 'top-11! left-auto! w-38'
 
 function LoadingOdds() {
   const t = useText(oddsText)

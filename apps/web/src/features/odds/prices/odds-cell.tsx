@@ -55,7 +55,7 @@ export const OddsCell = memo(function OddsCell(props: Props) {
       {...tap}
       aria-label={`${selectionName} ${t(side)} ${figure ?? t('noPrice')}`}
       className={clsx(
-        'odds-cell flex h-12 min-w-0 flex-col items-center justify-center overflow-hidden rounded-sm text-ink',
+        'odds-cell flex h-12 min-w-0 wide:h-9 flex-col items-center justify-center overflow-hidden rounded-sm text-ink',
         tones[side][depth],
         chosen && depth === 0 && 'ring-2 ring-floodlight',
         !open && 'opacity-60',

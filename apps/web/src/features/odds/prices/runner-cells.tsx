@@ -12,15 +12,15 @@ type Props = {
   runner: Runner | undefined
   /** Whether bets are taken on the market now. */
   open: boolean
-  /** Never more than the best price, whatever the room. */
-  bestOnly?: boolean
+  /** Prices a side; as many as there is room for unless it says otherwise. */
+  depth?: 1 | 3
 }
 
 /** A runner's prices: worst to best back, then best to worst lay. */
 export function RunnerCells(props: Props) {
-  const { market, runnerId, name, runner, open, bestOnly = false } = props
+  const { market, runnerId, name, runner, open } = props
   const room = usePriceDepth()
-  const depths = ([0, 1, 2] as const).slice(0, bestOnly ? 1 : room)
+  const depths = ([0, 1, 2] as const).slice(0, props.depth ?? room)
   const cell = (side: 'back' | 'lay', depth: 0 | 1 | 2) => {
     const level = runner?.active === true ? runner[side][depth] : undefined
     return (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const deepQuery = '(min-width: 768px)'
+/** The same as the variant `deep` of the styles. */
+const deepQuery = '(width = 768px), (width >= 1024px)'
 
 function watch(listener: () => void): () => void {
   const media = matchMedia(deepQuery)
@@ -8,7 +9,10 @@ function watch(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Prices a side that the screen has room for: the best one, or three from 768 px on. */
+/**
+ * Prices a side that the screen has room for: the best one, or three on the widest phone and from
+ * where a wide page has that room beside its slip.
+ */
 export function usePriceDepth(): 1 | 3 {
   return useSyncExternalStore(watch, () => (matchMedia(deepQuery).matches ? 3 : 1))
 }

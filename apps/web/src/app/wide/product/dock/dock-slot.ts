@@ -9,8 +9,12 @@ export const DockSlot = createContext<HTMLElement | null>(null)
 /** Where a docked pane is drawn now; null where there is no room, so that a sheet or a page must do. */
 export function useDockSlot(): HTMLElement | null {
   const slot = useContext(DockSlot)
-  const hasRoom = useSyncExternalStore(watchRoom, () => matchMedia(room).matches)
-  return hasRoom ? slot : null
+  return useDockRoom() ? slot : null
+}
+
+/** Whether the window has room for a pane beside the page. */
+export function useDockRoom(): boolean {
+  return useSyncExternalStore(watchRoom, () => matchMedia(room).matches)
 }
 
 function watchRoom(listener: () => void): () => void {

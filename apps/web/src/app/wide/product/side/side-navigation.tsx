@@ -1,5 +1,8 @@
 import { productText } from '@maidan/locales'
+import { clsx } from 'clsx'
+import { isTrading } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
+import { useDockRoom } from '../dock/dock-slot.ts'
 import { sideFoot, sideGroups } from './side-entries.ts'
 import type { SideEntry } from './side-entries.ts'
 import { SideItem } from './side-item.tsx'
@@ -7,14 +10,23 @@ import { useSideName } from './use-side-name.ts'
 
 type Props = { pathname: string; onChat: () => void }
 
-/** Every page of the site, one press away; on a narrow window as icons with their names beside. */
+/**
+ * Every page of the site, one press away; as icons with their names beside where the window is narrow
+ * or the page is one for trading, which has a tree of its own.
+ */
 export function SideNavigation(props: Props) {
   const t = useText(productText)
   const name = useSideName()
+  const hasRoom = useDockRoom()
+  const narrow = !hasRoom || isTrading(props.pathname)
   return (
     <nav
       aria-label={t('sideMenu')}
-      className="sticky top-16 flex h-[calc(100dvh-4rem)] w-16 shrink-0 flex-col border-r border-field-800 min-[1100px]:w-55"
+      className={clsx(
+        'sticky top-16 flex h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-field-800',
+        narrow ? 'w-16' : 'w-55',
+      )}
+      data-narrow={narrow || undefined}
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3 [scrollbar-width:thin]">
         {sideGroups.map(({ key, head, entries }) => (
@@ -22,10 +34,8 @@ export function SideNavigation(props: Props) {
             className="border-field-800 not-first:mt-2 not-first:border-t not-first:pt-2"
             key={key}
           >
-            {head !== undefined && (
-              <p className="hidden px-3 pt-1 pb-1.5 text-xs font-medium text-quiet min-[1100px]:block">
-                {name(head)}
-              </p>
+            {head !== undefined && !narrow && (
+              <p className="px-3 pt-1 pb-1.5 text-xs font-medium text-quiet">{name(head)}</p>
             )}
             <Items entries={entries} {...props} />
           </div>

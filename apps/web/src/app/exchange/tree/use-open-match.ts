@@ -1,0 +1,14 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import type { SportsEvent } from '../../../features/odds/events/event-list.ts'
+import { paths } from '../../../lib/paths.ts'
+import { routeState } from '../../routes/route-state.ts'
+
+/** Opens the odds view of a match; its way back leads to where the player stood. */
+export function useOpenMatch(): (event: SportsEvent) => void {
+  const navigate = useNavigate()
+  const previousPath = useLocation({ select: (location) => location.href })
+  return ({ marketId, eventId, sport }) => {
+    const state = routeState('oddsView', { marketId, eventId, selectedSport: sport, previousPath })
+    void navigate({ to: paths.oddsView, state })
+  }
+}
