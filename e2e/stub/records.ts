@@ -34,6 +34,7 @@ export const alice: Player = {
   referral_code: 'ALICE1',
   level: 'Normal',
   last_login_at: madeAt,
+  theme: null,
   referrals: [],
 }
 
@@ -55,6 +56,7 @@ export function generalSettings(changed: Partial<Of<'getGeneral'>> = {}): Of<'ge
     site_title: 'Maidan',
     site_status: 1,
     wide_home: 'landing',
+    guest_odds: 'on',
     whatsapp: '8801711000000',
     live_chat: 'lc-7',
     intercom: 'ic-7',

@@ -33,6 +33,8 @@ import { favouriteGame } from './games/calls/favourite-game.ts'
 import { favouriteGames } from './games/calls/favourite-games.ts'
 import { gameRun } from './games/calls/game-run.ts'
 import { playerLogin } from './games/calls/player-login.ts'
+import { getCatalogue } from './games/calls/get-catalogue.ts'
+import { getLobby } from './games/calls/get-lobby.ts'
 import { getGames } from './games/calls/get-games.ts'
 import { getProvider } from './games/calls/get-provider.ts'
 import { getSystem } from './games/calls/get-system.ts'
@@ -62,6 +64,7 @@ import { convertVipcoin } from './bonuses/calls/convert-vipcoin.ts'
 import { addNumber } from './identity/calls/profile/add-number.ts'
 import { balance } from './cashier/calls/balance.ts'
 import { marketBlock } from './exchange/calls/market-block.ts'
+import { chooseTheme } from './identity/calls/profile/choose-theme.ts'
 import { otherPhones } from './identity/calls/profile/other-phones.ts'
 import { sendNumberCode } from './identity/calls/profile/send-number-code.ts'
 import { sendVerificationCode } from './identity/calls/profile/send-verification-code.ts'
@@ -77,6 +80,7 @@ import { exchangeHub } from './reports/calls/exchange-hub.ts'
 import { getTypes } from './reports/calls/get-types.ts'
 import { showTransactions } from './reports/calls/show-transactions.ts'
 import { showTurnovers } from './reports/calls/show-turnovers.ts'
+import { searchSite } from './content/calls/search-site.ts'
 import { getGeneral } from './content/calls/get-general.ts'
 import { getLogo } from './content/calls/get-logo.ts'
 import { getSliders } from './content/calls/get-sliders.ts'
@@ -168,7 +172,9 @@ export const handlers = {
   favouriteGames,
   gameRun,
   playerLogin,
+  getCatalogue,
   getGames,
+  getLobby,
   getProvider,
   getSystem,
   changePassword,
@@ -201,6 +207,7 @@ export const handlers = {
   sendNumberCode,
   sendVerificationCode,
   showUser,
+  chooseTheme,
   updateProfile,
   verifyEmail,
   verifyNumber,
@@ -212,6 +219,7 @@ export const handlers = {
   showTransactions,
   showTurnovers,
   getGeneral,
+  searchSite,
   getLogo,
   getSliders,
   getSocialLink,

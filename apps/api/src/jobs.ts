@@ -1,6 +1,7 @@
 import { checkStatements } from './cashier/jobs/check-statements.ts'
 import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
+import { COUNT_PLAYS_EVERY_MS, countPlays } from './games/jobs/count-plays.ts'
 import { forgetLaunches } from './games/jobs/forget-launches.ts'
 import { forgetMessages } from './platform/messages/forget-messages.ts'
 import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results.ts'
@@ -27,6 +28,7 @@ export const jobs = [
   { name: 'note-prices', everyMs: NOTE_PRICES_EVERY_MS, run: notePrices },
   { name: 'forget-prices', everyMs: 600_000, run: forgetPrices },
   { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
+  { name: 'count-plays', everyMs: COUNT_PLAYS_EVERY_MS, run: countPlays },
   { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },

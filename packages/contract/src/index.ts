@@ -15,6 +15,7 @@ export {
   APPROVAL_FACTS,
   APPROVAL_KINDS,
   CURRENCIES,
+  GUEST_ODDS,
   HOME_CURRENCY,
   LANGUAGES,
   LOG_IN_RESULTS,
@@ -55,6 +56,8 @@ export {
   PAGE_TITLE_LENGTH_MAX,
 } from './content/page-keys.ts'
 export type { AgreedPage, PageKey } from './content/page-keys.ts'
+export { THEMES } from './content/themes.ts'
+export type { Theme } from './content/themes.ts'
 export { originOf } from './origin-of.ts'
 export type { CallOrigin } from './origin-of.ts'
 export { errorCatalogue } from './errors.ts'

@@ -5,11 +5,15 @@ export { SPORTS, type Sport } from '@maidan/exchange/lists'
 /** What a wide screen shows a visitor at `/`; the first unless staff choose the other. */
 export const WIDE_HOMES = ['landing', 'lobby'] as const
 
+/** Whether guests see matches and their prices; the first unless staff choose the other. */
+export const GUEST_ODDS = ['on', 'off'] as const
+
 /** Everything about the site that an administrator may set, section by section as the desk shows it. */
 export const SETTING_NAMES = [
   'site_title',
   'site_status',
   'wide_home',
+  'guest_odds',
   'system_notice',
   'support_mail',
   'whatsapp',

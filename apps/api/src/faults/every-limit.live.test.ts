@@ -13,6 +13,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   resetPassword,
+  searchSite,
   sendMessage,
   sendReceipt,
   showWalletNumber,
@@ -73,6 +74,7 @@ const asBob = ({ bob }: Stage) => ({
 
 /** Every limit with every call that it counts; the last is what the call asks unlike a right one. */
 const limited: [LimitName, CallDefinition, Key, ((stage: Stage) => Record<string, string>)?][] = [
+  ['searchPerIp', searchSite, perIp],
   ['loginPerIp', login, perIp],
   ['loginPerAccountFromIp', login, perAccountFromIp],
   ['loginPerAccount', login, perAccount],

@@ -28,6 +28,13 @@ export const getSocialLink = {
   auth: 'optional',
 } as const satisfies CallFacts
 
+export const searchSite = {
+  name: 'searchSite',
+  method: 'GET',
+  path: '/api/search',
+  auth: 'none',
+} as const satisfies CallFacts
+
 export const getPages = {
   name: 'getPages',
   method: 'GET',

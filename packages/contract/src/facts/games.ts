@@ -21,11 +21,25 @@ export const gameRun = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const getCatalogue = {
+  name: 'getCatalogue',
+  method: 'GET',
+  path: '/api/catalogue',
+  auth: 'none',
+} as const satisfies CallFacts
+
 export const getGames = {
   name: 'getGames',
   method: 'GET',
   path: '/api/get-games',
   auth: 'none',
+} as const satisfies CallFacts
+
+export const getLobby = {
+  name: 'getLobby',
+  method: 'GET',
+  path: '/api/lobby',
+  auth: 'optional',
 } as const satisfies CallFacts
 
 export const getProvider = {

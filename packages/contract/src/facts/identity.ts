@@ -7,6 +7,13 @@ export const changePassword = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const chooseTheme = {
+  name: 'chooseTheme',
+  method: 'POST',
+  path: '/api/user/theme',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const createPlayer = {
   name: 'createPlayer',
   method: 'POST',

@@ -5,6 +5,7 @@ export {
   PAGE_KEYS,
   PAGE_TITLE_LENGTH_MAX,
 } from '../content/page-keys.ts'
+export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'
 export * from './content.ts'

@@ -23,6 +23,7 @@ export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, conf
     site_title: settings.site_title,
     site_status: settings.site_status,
     wide_home: settings.wide_home,
+    guest_odds: settings.guest_odds,
     whatsapp: settings.whatsapp,
     live_chat: settings.live_chat,
     intercom: settings.intercom,

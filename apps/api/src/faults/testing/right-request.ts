@@ -56,6 +56,8 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
     page: '1',
     page_size: '10',
     search: '',
+    q: 'tiger',
+    theme: 'light',
     vip_coin: '100',
     dofb: '1995-06-15',
     verification_code: '123456',

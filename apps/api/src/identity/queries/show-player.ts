@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
+import type { CallAnswer, Calls, Theme } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -29,6 +29,7 @@ type Row = {
   referral_bonus_minor: bigint
   referral_code: string
   previous_login_at: Date | null
+  theme: Theme | null
 }
 
 /** The documents' user record (ENT-03). `last_login_at` is the login before the present one. */
@@ -37,7 +38,8 @@ export async function showPlayer(db: Db, { playerId }: PlayerIdentity): Promise<
     SELECT p.id, p.remote_id, p.username, p.name, m.shown AS phone,
       m.verified_at IS NOT NULL AS phone_verified, p.email, p.email_verified_at,
       p.birth_date::text, p.created_at, p.currency, a.balance_minor, p.vip_points,
-      p.referral_bonus_minor, p.referral_code, p.previous_login_at
+      p.referral_bonus_minor, p.referral_code, p.previous_login_at,
+      p.theme
     FROM player p
     JOIN player_phone m ON m.player_id = p.id AND m.ordinal = 0
     JOIN account a ON a.id = p.cash_account
@@ -49,7 +51,7 @@ export async function showPlayer(db: Db, { playerId }: PlayerIdentity): Promise<
 }
 
 function asRecord(row: Row): Omit<UserRecord, 'referrals'> {
-  const { remote_id, username, name, phone, email, currency, referral_code } = row
+  const { remote_id, username, name, phone, email, currency, referral_code, theme } = row
   return {
     id: Number(row.id),
     remote_id,
@@ -67,6 +69,7 @@ function asRecord(row: Row): Omit<UserRecord, 'referrals'> {
     cash_bonus: decimalAmount(row.referral_bonus_minor, currency),
     referral_code,
     level: LEVEL,
+    theme,
     last_login_at: row.previous_login_at?.toISOString() ?? null,
   }
 }

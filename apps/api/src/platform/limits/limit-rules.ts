@@ -1,6 +1,7 @@
 /** Every limit on tries: so many points in so many seconds, per key (an address, a player…). */
 export const limitRules = {
   requestsPerIp: { points: 3000, seconds: 60 },
+  searchPerIp: { points: 240, seconds: 60 },
   /** A provider's whole traffic comes from a few addresses. */
   walletCallsPerIp: { points: 120_000, seconds: 60 },
   loginPerIp: { points: 60, seconds: 900 },

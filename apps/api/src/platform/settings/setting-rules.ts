@@ -1,4 +1,4 @@
-import { WIDE_HOMES, type SettingName } from '@maidan/contract'
+import { GUEST_ODDS, WIDE_HOMES, type SettingName } from '@maidan/contract'
 import type * as z from 'zod'
 import { choice, decimal, flag, link, text, texts, type SettingRule } from './setting-kinds.ts'
 
@@ -7,6 +7,7 @@ export const settingRules = {
   site_title: text('Maidan'),
   site_status: flag(1, 'to_open'),
   wide_home: choice(WIDE_HOMES),
+  guest_odds: choice(GUEST_ODDS),
   system_notice: texts(4000),
   support_mail: text('support@maidan.localhost'),
   whatsapp: text(),

@@ -7,6 +7,7 @@ export const sectionOf = {
   site_title: 'site',
   site_status: 'site',
   wide_home: 'site',
+  guest_odds: 'site',
   system_notice: 'site',
   support_mail: 'contact',
   whatsapp: 'contact',

@@ -6,6 +6,8 @@ import { useText } from '@maidan/ui'
 const optionWords: Readonly<Record<string, PlainKey<typeof settingsText.en>>> = {
   landing: 'option_landing',
   lobby: 'option_lobby',
+  on: 'flag_on',
+  off: 'flag_off',
 }
 
 /** Settings that are on or off, so that 0 of another one stays a number. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getGeneral as facts } from '../../facts/content.ts'
-import { WIDE_HOMES } from '../../lists.ts'
+import { GUEST_ODDS, WIDE_HOMES } from '../../lists.ts'
 import { flag } from '../../schemas.ts'
 
 export const getGeneral = call({
@@ -17,6 +17,8 @@ export const getGeneral = call({
     site_status: flag,
     /** Whether a visitor with a wide screen is met by the coming-soon block or by the lobby. */
     wide_home: z.enum(WIDE_HOMES),
+    /** Whether a guest sees matches and their prices. */
+    guest_odds: z.enum(GUEST_ODDS),
     whatsapp: z.string(),
     live_chat: z.string(),
     intercom: z.string(),

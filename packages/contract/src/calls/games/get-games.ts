@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getGames as facts } from '../../facts/games.ts'
-import { instant, text } from '../../schemas.ts'
+import { text } from '../../schemas.ts'
+import { openGame } from './open-game.ts'
 
 export const getGames = call({
   ...facts,
@@ -9,22 +10,7 @@ export const getGames = call({
   summary: 'Games of a type, of one system or of all; in the recommended order.',
   query: z.object({ type: z.optional(text(32)), system: z.optional(text(64)) }),
   answer: z.object({
-    games: z.array(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        /** Empty if the studio has none. */
-        name_bn: z.string(),
-        platform: z.string(),
-        type: z.string(),
-        picture: z.string(),
-        rtp: z.string(),
-        volatility: z.string(),
-        is_new: z.boolean(),
-        favourite: z.boolean(),
-        added_at: instant,
-      }),
-    ),
+    games: z.array(openGame),
   }),
   errors: [],
 })

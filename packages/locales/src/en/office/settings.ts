@@ -34,6 +34,8 @@ export const settings = {
   means_site_status: 'Closed, players see the maintenance page and nobody can bet or pay.',
   name_wide_home: 'First page on a wide screen',
   means_wide_home: 'What a visitor with a computer sees who is not logged in.',
+  name_guest_odds: 'Odds for guests',
+  means_guest_odds: 'Off, a visitor who is not logged in sees no matches and no prices.',
   name_system_notice: 'Notice to everybody',
   means_system_notice: 'Stands above every page as long as it is not empty.',
   name_support_mail: 'Support email',

@@ -1,5 +1,6 @@
 import {
   balance,
+  chooseTheme,
   createPlayer,
   login,
   marketBlock,
@@ -118,4 +119,13 @@ test('[API-11] [POP-03] [POP-04] [SIL-065] a blocked section has flag 0 and the 
   expect(await flags(false, false)).toEqual({ exchange_market: 1, cs_market: 1, status: 'active' })
   expect(await flags(true, false)).toEqual({ exchange_market: 0, cs_market: 1, status: 'inactive' })
   expect(await flags(false, true)).toEqual({ exchange_market: 1, cs_market: 0, status: 'inactive' })
+})
+
+test('[APP-23] a look of the site is the player’s own, and none until they choose one', async () => {
+  const look = async () => (await world.call(showUser, { token })).body.theme
+  expect(await look()).toBeNull()
+  await world.call(chooseTheme, { token, body: { theme: 'light' } })
+  expect(await look()).toBe('light')
+  const wrong = await world.call(chooseTheme, { token, body: { theme: 'pink' as 'dark' } })
+  expect([wrong.status, await look()]).toEqual([422, 'light'])
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { showUser as facts } from '../../../facts/identity.ts'
 import { flag, instant, money, remoteIdQuery } from '../../../schemas.ts'
+import { THEMES } from '../../../content/themes.ts'
 import { CURRENCIES } from '../../../lists.ts'
 
 export const showUser = call({
@@ -29,6 +30,8 @@ export const showUser = call({
     referral_code: z.string(),
     level: z.string(),
     last_login_at: z.nullable(instant),
+    /** Null until the player has chosen one. */
+    theme: z.nullable(z.enum(THEMES)),
     referrals: z.array(z.object({ username: z.string(), joined_at: instant, bonus: money })),
   }),
   errors: [],

@@ -1,0 +1,48 @@
+import type { Calls } from '@maidan/contract'
+import { listPromotions } from '../../bonuses/queries/list-promotions.ts'
+import { listGames } from '../../games/queries/list-games.ts'
+import { openGameAnswer } from '../../games/queries/open-game-answer.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
+import { readTextFields, textFields } from '../../platform/texts/text-fields.ts'
+import { wordsOf } from '../search/likeness.ts'
+import { listNamedEvents } from '../search/list-named-events.ts'
+import { listNamedPages } from '../search/list-named-pages.ts'
+import { rankNamed } from '../search/rank-named.ts'
+
+type Ports = { clock: Clock; db: Db; limits: Limits }
+
+const nothing = { games: [], matches: [], promotions: [], pages: [] }
+
+export const searchSite: Handler<Calls['searchSite'], Ports> = async (
+  { clock, db, limits },
+  { query: { q }, ip },
+) => {
+  await limits.take('searchPerIp', networkOf(ip))
+  if (wordsOf(q).length === 0) return nothing
+  const now = clock.now()
+  const [games, events, promotions, pages] = await Promise.all([
+    listGames(db, { type: '', platform: '', now }),
+    listNamedEvents(db),
+    listPromotions(db, now),
+    listNamedPages(db),
+  ])
+  return {
+    games: rankNamed(games, q, ({ names }) => names).map(openGameAnswer),
+    matches: rankNamed(events, q, ({ names }) => names).map(({ id, names, starts_at }) => ({
+      event_id: id,
+      ...textFields('name', names),
+      starts_at: starts_at.toISOString(),
+    })),
+    promotions: rankNamed(promotions, q, (one) => readTextFields(one, 'name')).map(
+      ({ id, name, name_bn, thumbnail }) => ({ id, name, name_bn, thumbnail }),
+    ),
+    pages: rankNamed(pages, q, ({ names }) => names).map(({ key, names }) => ({
+      key,
+      ...textFields('name', names),
+    })),
+  }
+}
