@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',
+    // The first theme; tests of the other one say so.
+    colorScheme: 'dark',
     // A zone far from the site's own, so that a time of the device shows itself.
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',

@@ -17,10 +17,12 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`axe finds nothing on home (${language})`, async ({ page }) => {
+  test(`axe finds nothing on home in both themes (${language})`, async ({ page }) => {
     await store(page, { language })
     await open(page, '/')
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 })
+    expect(await faults(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
     expect(await faults(page)).toEqual([])
   })
 }

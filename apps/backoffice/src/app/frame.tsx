@@ -24,7 +24,7 @@ export function Frame() {
   return (
     <div className="flex h-dvh flex-col lg:flex-row">
       <a
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-card bg-floodlight px-4 py-2 font-semibold text-field-950 focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-card bg-floodlight px-4 py-2 font-semibold text-ink focus:translate-y-0"
         href="#content"
       >
         {t('skip')}

@@ -40,7 +40,7 @@ function CodePicture({ text }: { text: string }) {
       role="img"
       viewBox={`${-quietModules} ${-quietModules} ${side} ${side}`}
     >
-      <path className="fill-field-950" d={code.path} />
+      <path className="fill-ink" d={code.path} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const looks = {
-  primary: 'bg-floodlight text-field-950 hover:bg-floodlight-bright shadow-glow',
+  primary: 'bg-floodlight text-ink hover:bg-floodlight-bright shadow-glow',
   secondary: 'bg-field-700 text-text hover:bg-field-600',
   quiet: 'bg-transparent text-text hover:bg-field-800',
   danger: 'border border-clay bg-transparent text-clay-soft hover:bg-field-800',

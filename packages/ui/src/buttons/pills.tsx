@@ -2,7 +2,13 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
-export type PillItem<V extends string> = { value: V; label: ReactNode; badge?: ReactNode }
+export type PillItem<V extends string> = {
+  value: V
+  label: ReactNode
+  badge?: ReactNode
+  /** Said after the name, and drawn over the item: that nothing is behind it yet. */
+  coming?: string
+}
 
 type Props<V extends string> = {
   label: string
@@ -31,8 +37,10 @@ export function Pills<V extends string>(props: Props<V>) {
       {props.items.map((item) => (
         <button
           aria-controls={props.controls}
+          aria-describedby={item.coming && `${id}-${item.value}-coming`}
           aria-selected={item.value === props.value}
           className={clsx(pillClass[look], item.value === props.value && chosenClass)}
+          data-coming={item.coming}
           id={`${id}-${item.value}`}
           key={item.value}
           onClick={(event) => {
@@ -47,6 +55,15 @@ export function Pills<V extends string>(props: Props<V>) {
           {item.badge}
         </button>
       ))}
+      {/* Beside the tabs, whose names are theirs alone. */}
+      {props.items.map(
+        ({ value, coming }) =>
+          coming !== undefined && (
+            <span hidden id={`${id}-${value}-coming`} key={value}>
+              {coming}
+            </span>
+          ),
+      )}
     </div>
   )
 }
@@ -59,10 +76,10 @@ const listClass = {
 
 const pillClass = {
   icons:
-    'flex h-16 min-w-18 shrink-0 snap-start flex-col items-center justify-center gap-1 rounded-card border border-transparent bg-field-900 px-2 text-xs font-semibold whitespace-nowrap text-quiet transition',
+    'relative flex h-16 min-w-18 shrink-0 snap-start flex-col items-center justify-center gap-1 rounded-card border border-transparent bg-field-900 px-2 text-xs font-semibold whitespace-nowrap text-quiet transition',
   tabs: 'flex h-11 flex-1 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-quiet transition',
   pills:
-    'flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border border-field-700 px-4 text-sm font-semibold whitespace-nowrap text-quiet transition',
+    'flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border border-edge px-4 text-sm font-semibold whitespace-nowrap text-quiet transition',
 } as const
 
 const chosenClass = 'bg-field-700! border-floodlight! text-text!'

@@ -43,7 +43,7 @@ export function FieldFrame({ id, label, error, hint, labelHidden, children }: Fr
 
 /** The shared look of everything that is typed or chosen in. */
 export const inputClass =
-  'h-12 w-full min-w-0 rounded-card border border-field-700 bg-field-900 px-4 text-base text-text transition outline-none ' +
+  'h-12 w-full min-w-0 rounded-card border border-edge bg-field-900 px-4 text-base text-text transition outline-none ' +
   'focus-visible:border-floodlight focus-visible:outline-none focus-visible:ring-1 focus-visible:ring-floodlight ' +
   'aria-invalid:border-clay disabled:opacity-60 [&:is(input,textarea)]:read-only:bg-field-800'
 

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
       open={props.open}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-field-950/80 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-50 bg-shade/80 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <Base.Popup className={popupClass}>
             {props.art}

@@ -1,6 +1,6 @@
 /** What every panel from below looks like, whatever opens and closes it. */
 export const sheetLook = {
-  backdrop: 'bg-field-950/70 transition-opacity duration-200',
+  backdrop: 'bg-shade/70 transition-opacity duration-200',
   panel:
     'flex max-h-[88dvh] w-full max-w-xl flex-col rounded-t-sheet border-t border-field-700 bg-field-900 outline-none',
   head: 'shrink-0 rounded-t-sheet pt-2',

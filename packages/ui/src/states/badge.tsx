@@ -9,7 +9,7 @@ export const toneClass = {
   bad: 'bg-clay/15 text-clay-soft',
   info: 'bg-sky/15 text-sky',
   waiting: 'bg-amber/15 text-amber',
-  hot: 'bg-floodlight text-field-950',
+  hot: 'bg-floodlight text-ink',
 } as const satisfies Record<Tone, string>
 
 /** A short word in a pill: a count, a state, "NEW". */

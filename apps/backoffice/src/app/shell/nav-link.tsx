@@ -66,7 +66,7 @@ function Waiting({ count, className }: { count: number; className?: string }) {
   return (
     <span
       className={clsx(
-        'tabular rounded-full bg-floodlight px-1.5 text-xs leading-4.5 font-bold text-field-950',
+        'tabular rounded-full bg-floodlight px-1.5 text-xs leading-4.5 font-bold text-ink',
         className,
       )}
     >

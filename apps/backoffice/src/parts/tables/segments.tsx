@@ -40,7 +40,7 @@ export function Segments<V extends string>({ label, items, value, onChange }: Pr
               className={clsx(
                 'tabular text-xs',
                 item.urgent === true && item.count > 0
-                  ? 'rounded-full bg-floodlight px-1.5 leading-4.5 font-bold text-field-950'
+                  ? 'rounded-full bg-floodlight px-1.5 leading-4.5 font-bold text-ink'
                   : 'text-quiet max-sm:hidden',
               )}
             >

@@ -1,5 +1,6 @@
 import { useBalance } from '../../features/balance/queries.ts'
 import { useSessionData } from '../../features/session/queries.ts'
+import { useKeptTheme } from '../../features/session/theme.ts'
 import { BottomToolbar } from '../shell/bars/bottom-toolbar.tsx'
 import { PopupHost } from '../shell/popup-host.tsx'
 import { useLive } from '../player/use-live.ts'
@@ -8,6 +9,7 @@ import { useLive } from '../player/use-live.ts'
 export function PlayerFrame({ toolbar }: { toolbar: boolean }) {
   useSessionData()
   useBalance()
+  useKeptTheme()
   useLive()
   return (
     <>

@@ -18,7 +18,7 @@ export function CodePicture({ text, label }: { text: string; label: string }) {
       role="img"
       viewBox={`${-quietModules} ${-quietModules} ${side} ${side}`}
     >
-      <path className="fill-field-950" d={code.path} />
+      <path className="fill-ink" d={code.path} />
     </svg>
   )
 }

@@ -19,7 +19,7 @@ export function OfflineBanner() {
   return (
     <div aria-live="polite">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-amber px-4 py-2 text-sm font-medium text-field-950">
+        <p className="flex items-center justify-center gap-2 bg-amber px-4 py-2 text-sm font-medium text-ink">
           <WifiOff aria-hidden className="size-4 shrink-0" />
           {t('offline')}
         </p>

@@ -11,7 +11,7 @@ import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { useSession } from '../../lib/session/session.ts'
 
-type Props = { game: Game; favourite: boolean; search: GamesSearch }
+type Props = { game: Game; favourite: boolean; search?: GamesSearch }
 
 /** One game: its picture opens it, its heart keeps it. */
 export function GameTile({ game, favourite, search }: Props) {
@@ -23,7 +23,7 @@ export function GameTile({ game, favourite, search }: Props) {
     launch({
       target: launchTarget(game.code, { platform: game.platform, gameType: game.type }),
       title: name,
-      returnTo: search,
+      ...(search && { returnTo: search }),
     })
   return (
     <div className="group relative flex flex-col gap-1.5">
@@ -43,12 +43,12 @@ export function GameTile({ game, favourite, search }: Props) {
             width={300}
           />
           {game.is_new && (
-            <span className="absolute top-1.5 left-1.5 rounded-full bg-grass px-1.5 text-xs font-bold text-field-950">
+            <span className="absolute top-1.5 left-1.5 rounded-full bg-grass px-1.5 text-xs font-bold text-ink">
               {t('new')}
             </span>
           )}
           {launching !== undefined && (
-            <span className="absolute inset-0 flex items-center justify-center bg-field-950/60">
+            <span className="absolute inset-0 flex items-center justify-center bg-shade/60 text-paper">
               <LoaderCircle aria-hidden className="size-8 animate-spin text-floodlight" />
             </span>
           )}
@@ -78,7 +78,7 @@ function LikeButton({ game, favourite }: Pick<Props, 'game' | 'favourite'>) {
       }
       type="button"
     >
-      <span className="flex size-7 items-center justify-center rounded-full bg-field-950/70">
+      <span className="flex size-7 items-center justify-center rounded-full bg-shade/70">
         <Heart
           aria-hidden
           className={clsx('size-4', favourite ? 'fill-clay text-clay' : 'text-paper')}

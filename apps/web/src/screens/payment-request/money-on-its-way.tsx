@@ -18,9 +18,9 @@ export function MoneyOnItsWay() {
       {[0, 1, 2].map((coin) => (
         <g className="coin-trip" key={coin} style={{ animationDelay: `${coin * -0.8}s` }}>
           <circle className="fill-floodlight" r="12" />
-          <circle className="stroke-field-950/40" r="8.5" strokeWidth="1.5" />
+          <circle className="stroke-ink/40" r="8.5" strokeWidth="1.5" />
           <path
-            className="stroke-field-950"
+            className="stroke-ink"
             d="M-3.5-4.5q3.5-1 3 2V3q0 3 3.5 1.5M-3.5-.5h6"
             strokeLinecap="round"
             strokeWidth="1.8"

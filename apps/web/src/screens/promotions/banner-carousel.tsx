@@ -80,7 +80,7 @@ function Banner(props: { slide: Slider; offset: number; isShown: boolean }) {
         width={1120}
       />
       {title !== '' && (
-        <figcaption className="absolute inset-x-0 bottom-0 line-clamp-2 bg-linear-to-t from-field-950/90 to-transparent px-3 pt-8 pb-2.5 text-sm font-medium">
+        <figcaption className="absolute inset-x-0 bottom-0 line-clamp-2 bg-linear-to-t from-shade/90 to-transparent px-3 pt-8 pb-2.5 text-sm font-medium text-paper">
           {title}
         </figcaption>
       )}

@@ -66,8 +66,8 @@ const dotClass = 'flex size-7 shrink-0 items-center justify-center rounded-full'
 
 function dotTone(step: Step, isUnderWay: boolean): string {
   if (step.at === null) return 'border-2 border-field-700'
-  if (isUnderWay) return 'bg-amber text-field-950'
-  return step.name === 'failed' ? 'bg-clay text-field-950' : 'bg-grass text-field-950'
+  if (isUnderWay) return 'bg-amber text-ink'
+  return step.name === 'failed' ? 'bg-clay text-ink' : 'bg-grass text-ink'
 }
 
 function DotIcon({ step, isDone }: { step: Step; isDone: boolean }) {

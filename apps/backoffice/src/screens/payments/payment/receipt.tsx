@@ -66,7 +66,7 @@ function Picture({ file, reference }: Shown) {
         type="button"
       >
         <img alt={alt} className="mx-auto max-h-112 w-auto object-contain" ref={address} />
-        <span className="absolute right-2 bottom-2 grid size-9 place-content-center rounded-full bg-field-950/80 transition group-hover:bg-field-700">
+        <span className="absolute right-2 bottom-2 grid size-9 place-content-center rounded-full bg-shade/80 transition group-hover:bg-field-700">
           <Maximize2 aria-hidden className="size-4" />
         </span>
       </button>

@@ -43,7 +43,7 @@ function ToolbarIcon({ icon: Icon, lit }: { icon: LucideIcon; lit: boolean }) {
     <span
       className={clsx(
         'flex items-center justify-center rounded-full transition',
-        lit ? '-mt-5 size-12 bg-floodlight text-field-950 shadow-glow' : 'size-7',
+        lit ? '-mt-5 size-12 bg-floodlight text-ink shadow-glow' : 'size-7',
       )}
     >
       <Icon aria-hidden className="size-6" />

@@ -10,7 +10,13 @@ export function SiteLogo() {
   return (
     <span className="block h-8 w-30">
       {picture !== undefined && (
-        <img alt={t('home')} className="h-8 w-auto" height={32} src={picture} width={120} />
+        <img
+          alt={t('home')}
+          className="h-8 w-auto rounded-md bg-plate px-1"
+          height={32}
+          src={picture}
+          width={120}
+        />
       )}
     </span>
   )

@@ -8,6 +8,7 @@ import { PageLinks } from '../page-links.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuList } from './menu-list.tsx'
 import { SiteClock } from '../bars/site-clock.tsx'
+import { ThemeSelect } from '../bars/theme-select.tsx'
 
 const menuPages = ['help', 'terms', 'responsible-gaming'] as const satisfies readonly PageKey[]
 const linkClass = 'flex min-h-11 items-center text-sm text-quiet'
@@ -21,7 +22,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       aria-label={t('mainMenu')}
-      className="m-0 h-dvh max-h-none w-[min(84vw,340px)] max-w-none border-r border-field-800 bg-field-950 text-text shadow-float outline-none open:flex open:animate-[menu-in_180ms_ease-out] open:flex-col backdrop:bg-field-950/70"
+      className="m-0 h-dvh max-h-none w-[min(84vw,340px)] max-w-none border-r border-field-800 bg-field-950 text-text shadow-float outline-none open:flex open:animate-[menu-in_180ms_ease-out] open:flex-col backdrop:bg-shade/70"
       onClose={onClose}
       ref={dialog}
     >
@@ -36,6 +37,9 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         </nav>
         <div className="flex items-center justify-between gap-2 px-4 pb-2">
           <SiteClock />
+          <span className="ml-auto">
+            <ThemeSelect />
+          </span>
           <LanguageSelect look="short" />
         </div>
       </div>

@@ -88,7 +88,7 @@ function Switch({ label, checked, onChange }: SwitchProps) {
         <span
           className={clsx(
             'size-5 rounded-full bg-paper transition',
-            checked && 'translate-x-5 bg-field-950',
+            checked && 'translate-x-5 bg-ink',
           )}
         />
       </span>

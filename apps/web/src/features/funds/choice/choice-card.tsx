@@ -36,7 +36,7 @@ export function ChoiceCard(props: Props) {
       {props.chosen && (
         <span
           aria-hidden
-          className="absolute -top-1.5 -right-1.5 flex size-5 items-center justify-center rounded-full bg-floodlight text-field-950 ring-2 ring-field-950"
+          className="absolute -top-1.5 -right-1.5 flex size-5 items-center justify-center rounded-full bg-floodlight text-ink ring-2 ring-field-950"
           style={props.tickStyle}
         >
           <Check className="size-3.5" strokeWidth={3} />

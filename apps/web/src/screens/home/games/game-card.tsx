@@ -45,7 +45,7 @@ export function GameCard({
           width={wide ? 320 : 300}
         />
         {busy && (
-          <span className="absolute inset-0 flex items-center justify-center bg-field-950/60">
+          <span className="absolute inset-0 flex items-center justify-center bg-shade/60 text-paper">
             <LoaderCircle aria-hidden className="size-8 animate-spin text-floodlight" />
           </span>
         )}

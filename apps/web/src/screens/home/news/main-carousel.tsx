@@ -93,7 +93,7 @@ function Slide({ slide, offset, shown, swiped, focusHold }: SlideProps) {
         width={1120}
       />
       {caption !== '' && (
-        <span className="absolute inset-x-0 bottom-0 line-clamp-2 bg-linear-to-t from-field-950/90 to-transparent px-3 pt-8 pb-2.5 text-sm font-medium">
+        <span className="absolute inset-x-0 bottom-0 line-clamp-2 bg-linear-to-t from-shade/90 to-transparent px-3 pt-8 pb-2.5 text-sm font-medium text-paper">
           <SafeHtml html={caption} />
         </span>
       )}
