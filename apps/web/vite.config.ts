@@ -13,7 +13,7 @@ const kitModules =
   /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//
 
 /** A module that this many parts share travels with the frame; apart, each would be a request. */
-const FRAME_SHARE_MIN = 16
+const FRAME_SHARE_MIN = 20
 const frameModules = /\/(packages|apps)\/|\/lucide-react\//
 
 export default defineConfig({

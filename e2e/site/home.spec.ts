@@ -199,6 +199,7 @@ test('[HOME-17] [NAV-77] the page ends in six blocks and the words on what is of
   ]
   await expect(footer).toBeVisible({ timeout: 15_000 })
   for (const name of blocks) await expect(footer.getByRole('heading', { name })).toBeVisible()
+  await footer.getByRole('heading', { name: 'Payment Methods' }).scrollIntoViewIfNeeded()
   await expect(footer.getByRole('img', { name: 'bKash' })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'App download' })).toHaveAttribute(
     'href',

@@ -39,6 +39,9 @@ export const siteScreens = {
   [paths.chatBox]: { sees: heading('Support') },
   // With an event or a payment in hand these two stay; that is what the tests of their screens show.
   [paths.oddsView]: { sees: heading('In-Play'), endsAt: paths.exchangeInplay },
+  // No match is on while the data host is silent.
+  [paths.match]: { sees: heading('Match') },
+  [paths.search]: { sees: heading('Search') },
   [paths.exchange]: { sees: heading('Exchange') },
   [paths.exchangeAccount]: {
     sees: (page) => page.getByRole('navigation', { name: 'Exchange Account' }),

@@ -232,6 +232,14 @@ const screens = [
     paths.oddsView,
     lazyScreen(async () => (await import('../screens/odds-view/odds-view.tsx')).OddsView),
   ),
+  screen(
+    paths.search,
+    lazyScreen(async () => (await import('../screens/search/search.tsx')).Search),
+  ),
+  screen(
+    paths.match,
+    lazyScreen(async () => (await import('../screens/match/match.tsx')).Match),
+  ),
   screen(paths.referralCode, codeCapture),
   screen(paths.affiliateCode, codeCapture),
   screen(paths.agentCode, codeCapture),

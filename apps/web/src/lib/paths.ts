@@ -24,6 +24,8 @@ export const paths = {
   chatList: '/chat-list',
   chatBox: '/chat-box/$chatId',
   oddsView: '/odds-view',
+  match: '/match/$eventId',
+  search: '/search',
   exchange: '/exchange',
   exchangeAccount: '/exchange-account',
   exchangeBalance: '/exchange-account/balance',

@@ -3,6 +3,7 @@ import { IconButton, Skeleton } from '@maidan/ui'
 import { Download, Headset } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { LanguageSelect } from '../../app/shell/bars/language-select.tsx'
+import { SearchLink } from '../../app/shell/bars/search-link.tsx'
 import { MenuButton } from '../../app/shell/menu/menu-button.tsx'
 import { useSupport } from '../../app/support/use-support.ts'
 import { useLogo } from '../../features/site/queries.ts'
@@ -20,6 +21,7 @@ export function HomeHeader() {
         <h1 className="min-w-0 flex-1">
           <Logo />
         </h1>
+        <SearchLink />
         <IconButton icon={<Headset className="size-5" />} label={t('help')} onClick={openHelp} />
         <a
           aria-label={t('appDownload')}
@@ -42,6 +44,12 @@ function Logo() {
   if (logo.isPending) return <Skeleton className="h-8 w-28" />
   if (picture === undefined) return <span className="sr-only">Maidan</span>
   return (
-    <img alt="Maidan" className="h-8 w-auto max-w-full" height={32} src={picture} width={128} />
+    <img
+      alt="Maidan"
+      className="h-8 w-auto max-w-full rounded-md bg-plate px-1"
+      height={32}
+      src={picture}
+      width={128}
+    />
   )
 }

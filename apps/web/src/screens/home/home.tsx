@@ -4,6 +4,7 @@ import { ScreenPending } from '../../app/routes/screen-pending.tsx'
 import { useGeneral } from '../../features/site/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { useIsMobile } from '../../lib/media.ts'
+import { useOnward } from '../../lib/session/onward.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Announcements } from './news/announcements.tsx'
 import { Categories } from './games/categories.tsx'
@@ -11,10 +12,17 @@ import { GameRails } from './games/game-rails.tsx'
 import { HomeFooterSlot } from './footer/home-footer-slot.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { HotCardSlot } from './news/hot-card-slot.tsx'
+import { NearSlot } from './near-slot.tsx'
 import { MainCarousel } from './news/main-carousel.tsx'
 import { NoPageNote } from './no-page-note.tsx'
 
 const WalletStrip = lazyScreen(async () => (await import('./wallet-strip.tsx')).WalletStrip)
+
+const HomeMatches = lazyScreen(async () => (await import('./lobby/home-matches.tsx')).HomeMatches)
+
+const HomeShelves = lazyScreen(async () => (await import('./lobby/home-shelves.tsx')).HomeShelves)
+
+const OnwardCard = lazyScreen(async () => (await import('./onward/onward-card.tsx')).OnwardCard)
 
 const Lobby = lazyScreen(async () => (await import('../lobby/lobby.tsx')).Lobby)
 
@@ -41,6 +49,12 @@ export function Home() {
   )
 }
 
+/** Fetched only where there is something to go on to. */
+function Onward() {
+  const isThere = useOnward() !== null
+  return <Suspense>{isThere && <OnwardCard />}</Suspense>
+}
+
 function OpenHome() {
   const loggedIn = useSession() !== null
   return (
@@ -53,10 +67,17 @@ function OpenHome() {
             <WalletStrip />
           </Suspense>
         )}
+        {loggedIn && <Onward />}
         <MainCarousel />
         <Announcements />
         <Categories />
+        <NearSlot className="min-h-24">
+          <HomeMatches />
+        </NearSlot>
         <GameRails />
+        <NearSlot className="min-h-72">
+          <HomeShelves />
+        </NearSlot>
       </main>
       <HomeFooterSlot />
       <HotCardSlot />

@@ -5,6 +5,8 @@ import { Announcements } from '../home/news/announcements.tsx'
 import { MainCarousel } from '../home/news/main-carousel.tsx'
 import { NoPageNote } from '../home/no-page-note.tsx'
 import { GameShelves } from './game-shelves.tsx'
+import { OnwardCard } from '../home/onward/onward-card.tsx'
+import { LobbyShelves } from './shelf/lobby-shelves.tsx'
 import { MatchesCard } from './matches-card.tsx'
 import { PlayedCard } from './played-card.tsx'
 import { PromotionsCard } from './promotions-card.tsx'
@@ -24,10 +26,12 @@ export function Lobby() {
         <div className="flex min-w-0 flex-col gap-8">
           <div className="-mx-4">
             <NoPageNote />
+            {loggedIn && <OnwardCard />}
             <MainCarousel />
             <Announcements />
           </div>
           <GameShelves />
+          <LobbyShelves />
           <Providers />
         </div>
         <div className="flex min-w-0 flex-col gap-6 pt-3">

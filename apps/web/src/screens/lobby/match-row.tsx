@@ -2,7 +2,6 @@ import { oddsText } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
-import { OddsLink } from '../../app/exchange/odds-link.tsx'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
 import { isOpen } from '../../features/odds/markets/match-odds.ts'
@@ -11,6 +10,7 @@ import { nameIn } from '../../features/odds/markets/names.ts'
 import { useCell } from '../../features/odds/prices/cells.ts'
 import { priceText } from '../../features/odds/prices/price-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
+import { MatchLink } from './match-link.tsx'
 
 type Props = { event: SportsEvent; nowMs: number; store: OddsStore }
 
@@ -21,7 +21,7 @@ export const MatchRow = memo(function MatchRow({ event, nowMs, store }: Props) {
   const runners = event.runners.length > 0 ? event.runners : (odds?.runners ?? [])
   return (
     <li className="border-t border-field-800">
-      <OddsLink className="block px-4 py-3 transition hover:bg-field-800" event={event}>
+      <MatchLink className="block px-4 py-3 transition hover:bg-field-800" event={event}>
         <span className="flex gap-2 text-xs text-quiet">
           <EventTime event={event} nowMs={nowMs} />
           <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
@@ -35,7 +35,7 @@ export const MatchRow = memo(function MatchRow({ event, nowMs, store }: Props) {
             runner={odds?.runners[place]}
           />
         ))}
-      </OddsLink>
+      </MatchLink>
     </li>
   )
 })

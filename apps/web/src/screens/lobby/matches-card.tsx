@@ -8,6 +8,7 @@ import { byStart, eventsOfTab, isToCome } from '../../features/odds/events/group
 import { useFollowedOdds } from '../../features/odds/feed/use-followed-odds.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { useText } from '../../lib/text/language.ts'
 import { MatchRow } from './match-row.tsx'
 import { SideCard } from './side-card.tsx'
@@ -18,7 +19,9 @@ const mostShown = 5
 export function MatchesCard() {
   const t = useText(productText)
   const odds = useText(oddsText)
-  const host = useGeneral().data?.odds_url
+  const general = useGeneral().data
+  const hidden = useSession() === null && general?.guest_odds === 'off'
+  const host = hidden ? '' : general?.odds_url
   const nowMs = useNow()
   const { events, settled, failed } = useEventLists(host ?? '')
   const { live, shown } = useMemo(() => choose(events, nowMs), [events, nowMs])

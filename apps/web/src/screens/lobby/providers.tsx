@@ -1,6 +1,7 @@
 import { homeText, shellText } from '@maidan/locales'
 import { Pills } from '@maidan/ui'
 import { useState } from 'react'
+import { useIsComing } from '../../features/games/catalogue.ts'
 import { useText } from '../../lib/text/language.ts'
 import { categories } from '../home/games/category.ts'
 import type { Category } from '../home/games/category.ts'
@@ -13,6 +14,7 @@ const panelId = 'lobby-category'
 export function Providers() {
   const t = useText(homeText)
   const names = useText(shellText)
+  const isComing = useIsComing()
   const [category, setCategory] = useState<Category>('sports')
   return (
     <section>
@@ -20,7 +22,11 @@ export function Providers() {
       <Pills
         className="mx-0! px-0!"
         controls={panelId}
-        items={categories.map((value) => ({ value, label: names(value) }))}
+        items={categories.map((value) => ({
+          value,
+          label: names(value),
+          ...(value !== 'sports' && isComing(value) && { coming: names('coming') }),
+        }))}
         label={t('gameCategories')}
         onChange={setCategory}
         value={category}

@@ -1,14 +1,16 @@
 import { shellText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { showToast, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useIsComing } from '../../../features/games/catalogue.ts'
 import { useGeneral } from '../../../features/site/queries.ts'
 import { affiliateAddress } from '../../../lib/session/affiliate-host.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSupport } from '../../support/use-support.ts'
+import { useComing } from '../coming/use-coming.ts'
 import { menuEntries, sportsEntries } from './menu-entries.ts'
 import type { MenuEntry } from './menu-entries.ts'
 
@@ -81,15 +83,34 @@ function RowContent({ entry, end }: { entry: MenuEntry; end?: ReactNode }) {
 
 function GamesLink(props: { entry: MenuEntry; type: string; title: string; onLeave: () => void }) {
   const search = { type: props.type, system: '', title: props.title }
+  const coming = useComing()
+  const isComing = useIsComing()(props.type)
+  const leave = useLeaveFor(props.onLeave)
   return (
-    <Link className={rowClass} onClick={props.onLeave} search={search} to={paths.games}>
+    <Link
+      className={rowClass}
+      onClick={(event) => leave(event, isComing ? props.title : null)}
+      search={search}
+      to={paths.games}
+      {...coming(isComing)}
+    >
       <RowContent entry={props.entry} />
     </Link>
   )
 }
 
-function SportsEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void }) {
+/** Closes the menu; what is named has nothing behind it yet, says so and opens nothing. */
+function useLeaveFor(onLeave: () => void) {
   const t = useText(shellText)
+  return (event: MouseEvent, comingName: string | null) => {
+    onLeave()
+    if (comingName === null) return
+    event.preventDefault()
+    showToast(t('nothingYet', { name: comingName }), 'info')
+  }
+}
+
+function SportsEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -111,21 +132,34 @@ function SportsEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void
         />
       </button>
       <ul className="ml-6 border-l border-field-700 pl-2" hidden={!open} id="menu-sports">
-        {sportsEntries.map(({ text, system }) => (
-          <li key={text}>
-            <Link
-              className={clsx(rowClass, 'min-h-11 text-sm text-quiet')}
-              onClick={onLeave}
-              {...(text === 'exchange'
-                ? { to: paths.exchange }
-                : { to: paths.games, search: { type: 'sports', system, title: t(text) } })}
-            >
-              {t(text)}
-            </Link>
+        {sportsEntries.map((entry) => (
+          <li key={entry.text}>
+            <SportLink onLeave={onLeave} {...entry} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+type SportLinkProps = (typeof sportsEntries)[number] & { onLeave: () => void }
+
+function SportLink({ text, system, onLeave }: SportLinkProps) {
+  const t = useText(shellText)
+  const coming = useComing()
+  const isComing = useIsComing()('sports', system) && text !== 'exchange'
+  const leave = useLeaveFor(onLeave)
+  return (
+    <Link
+      className={clsx(rowClass, 'min-h-11 text-sm text-quiet')}
+      onClick={(event) => leave(event, isComing ? t(text) : null)}
+      {...(text === 'exchange'
+        ? { to: paths.exchange }
+        : { to: paths.games, search: { type: 'sports', system, title: t(text) } })}
+      {...coming(isComing)}
+    >
+      <span className="flex-1">{t(text)}</span>
+    </Link>
   )
 }
 

@@ -1,20 +1,19 @@
-import { homeText, shellText } from '@maidan/locales'
+import { homeText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
-import type { Category } from './category.ts'
+
+const everyGame = { type: '', system: '', title: '' }
 
 /** A category without providers, and the way to every game. */
-export function NoProviders({ category }: { category: Category }) {
+export function NoProviders() {
   const t = useText(homeText)
-  const names = useText(shellText)
-  const search = { type: category, system: '', title: names(category) }
   return (
     <EmptyState
       action={
-        <Link className={buttonClass({ look: 'secondary' })} search={search} to={paths.games}>
+        <Link className={buttonClass({ look: 'secondary' })} search={everyGame} to={paths.games}>
           {t('seeAllGames')}
         </Link>
       }

@@ -40,7 +40,7 @@ export function ProviderList({ category }: { category: Category }) {
   if (providers.data.length === 0) {
     return (
       <Suspense fallback={<TileSkeletons />}>
-        <NoProviders category={category} />
+        <NoProviders />
       </Suspense>
     )
   }

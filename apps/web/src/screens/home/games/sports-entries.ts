@@ -66,9 +66,3 @@ export const sportsEntries = [
     section: 'games',
   },
 ] as const satisfies readonly SportsEntry[]
-
-/** Whether a name of the server means the entry: letters and digits alone decide. */
-export function sameName(left: string, right: string): boolean {
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return plain(left) === plain(right)
-}

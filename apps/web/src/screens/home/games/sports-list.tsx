@@ -7,16 +7,20 @@ import { paths } from '../../../lib/paths.ts'
 import { routeState } from '../../../app/routes/route-state.ts'
 import { useCategoryProviders } from '../../../features/games/queries.ts'
 import type { Provider } from '../../../features/games/queries.ts'
+import { sameSystem } from '../../../features/games/same-system.ts'
 import { openMarketBlock } from '../../../features/popups/open-popup.ts'
 import { useBlocked } from '../../../features/session/market-block.ts'
 import { failureText } from '../../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import { sameName, sportsEntries } from './sports-entries.ts'
+import { sportsEntries } from './sports-entries.ts'
 import type { SportsEntry } from './sports-entries.ts'
 import { ProviderTile, tileGridClass } from './tile.tsx'
 import { useOpenProvider } from './use-open-provider.ts'
+
+/** What opens without the catalogue: our exchange, and the sports partner's own page. */
+const ownPages: readonly string[] = ['Exchange', 'Lucky Sports']
 
 /** The eight sports entries; one that the server does not offer says so when it is tapped. */
 export function SportsList() {
@@ -32,6 +36,7 @@ export function SportsList() {
           const provider = findProvider(providers.data, entry)
           return (
             <ProviderTile
+              coming={providers.data !== undefined && !provider && !ownPages.includes(entry.system)}
               key={entry.system}
               name={name(entry)}
               onOpen={() => openEntry(entry, provider)}
@@ -97,6 +102,6 @@ function useOpenLuckySports() {
 function findProvider(providers: readonly Provider[] | undefined, entry: SportsEntry) {
   return providers?.find(
     (provider) =>
-      sameName(provider.name, entry.system) || sameName(provider.platform, entry.system),
+      sameSystem(provider.name, entry.system) || sameSystem(provider.platform, entry.system),
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useComing } from '../../../app/shell/coming/use-coming.ts'
 
 export const tileGridClass =
   'grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-4 wide:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
@@ -10,7 +11,10 @@ export function ProviderTile(props: {
   picture: string
   onOpen: () => void
   dimmed?: boolean
+  /** Opens on nothing yet. */
+  coming?: boolean
 }) {
+  const coming = useComing()
   const [failed, setFailed] = useState(false)
   return (
     <button
@@ -18,6 +22,7 @@ export function ProviderTile(props: {
         'relative aspect-[12/7] overflow-hidden rounded-card bg-field-800 transition active:scale-[0.97]',
         props.dimmed && 'opacity-60',
       )}
+      {...coming(props.coming === true)}
       onClick={props.onOpen}
       type="button"
     >

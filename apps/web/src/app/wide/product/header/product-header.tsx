@@ -4,6 +4,8 @@ import { paths } from '../../../../lib/paths.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { useText } from '../../../../lib/text/language.ts'
 import { LanguageSelect } from '../../../shell/bars/language-select.tsx'
+import { SearchLink } from '../../../shell/bars/search-link.tsx'
+import { ThemeSelect } from '../../../shell/bars/theme-select.tsx'
 import { SiteLogo } from '../../../shell/bars/site-logo.tsx'
 import { GuestTools } from './guest-tools.tsx'
 import { HeaderLinks } from './header-links.tsx'
@@ -24,6 +26,8 @@ export function ProductHeader({ pathname }: { pathname: string }) {
       </Link>
       <HeaderLinks />
       <div className="ml-auto flex items-center gap-1 min-[1100px]:gap-2">
+        <SearchLink />
+        <ThemeSelect />
         <LanguageSelect look="short" />
         {loggedIn ? <PlayerTools pathname={pathname} /> : <GuestTools />}
       </div>

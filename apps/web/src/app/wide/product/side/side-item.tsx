@@ -1,8 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fits, paths } from '../../../../lib/paths.ts'
+import { useIsComing } from '../../../../features/games/catalogue.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { useSupport } from '../../../support/use-support.ts'
+import { useComing } from '../../../shell/coming/use-coming.ts'
 import type { GamesSearch } from '../../../routes/route-state.ts'
 import { useDockSlot } from '../dock/dock-slot.ts'
 import type { SideEntry } from './side-entries.ts'
@@ -18,6 +20,8 @@ type Props = { entry: SideEntry; name: string; pathname: string; onChat: () => v
 export function SideItem({ entry, name, pathname, onChat }: Props) {
   const { type: shownType }: GamesSearch = useSearch({ strict: false })
   const { target } = entry
+  const coming = useComing()
+  const isComing = useIsComing()
   const content = <Content icon={entry.icon} name={name} />
   switch (target.kind) {
     case 'path':
@@ -34,6 +38,7 @@ export function SideItem({ entry, name, pathname, onChat }: Props) {
       const isOpen = fits(paths.games, pathname) && shownType === target.type
       return (
         <Link
+          {...coming(isComing(target.type))}
           activeProps={{ 'aria-current': isOpen ? 'page' : undefined }}
           className={itemClass}
           search={{ type: target.type, system: '', title: name }}
@@ -55,7 +60,7 @@ function Content({ icon: Icon, name }: Pick<SideEntry, 'icon'> & { name: string 
         aria-hidden
         className="size-5 shrink-0 transition group-aria-[current=page]:text-floodlight"
       />
-      <span className="side-name truncate">{name}</span>
+      <span className="side-name flex-1 truncate">{name}</span>
     </>
   )
 }

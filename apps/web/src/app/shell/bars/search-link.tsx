@@ -1,0 +1,20 @@
+import { shellText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
+
+/** The way to the search over the whole site. */
+export function SearchLink() {
+  const t = useText(shellText)
+  return (
+    <Link
+      aria-label={t('search')}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-field-800"
+      title={t('search')}
+      to={paths.search}
+    >
+      <Search aria-hidden className="size-5" />
+    </Link>
+  )
+}

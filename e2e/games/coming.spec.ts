@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../front/test.ts'
+import { open } from '../steps/quick-clock.ts'
+import { provider } from '../stub/records.ts'
+import { stubSite } from '../stub/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const isComing = (entry: Locator) => expect(entry).toHaveAccessibleDescription('Coming')
+const isThere = (entry: Locator) => expect(entry).toHaveAccessibleDescription('')
+
+test('what opens on nothing yet says so before it is pressed, and in one sentence when it is', async ({
+  page,
+}) => {
+  await stubSite(page, {
+    getCatalogue: { types: [{ type: 'slot', systems: ['PADMA'] }] },
+    getSystem: { systems: ['KABADDI'], message: '' },
+    getProvider: { data: [provider('KABADDI', 'Kabaddi')], message: '' },
+  })
+  await open(page, '/')
+  await isComing(page.getByRole('tab', { name: 'Poker', exact: true }))
+  for (const name of ['Sports', 'Slot']) await isThere(page.getByRole('tab', { name, exact: true }))
+  await isThere(page.getByRole('button', { name: 'Kabaddi', exact: true }))
+  const virtual = page.getByRole('button', { name: 'Virtual', exact: true })
+  await isComing(virtual)
+  await virtual.click()
+  await expect(page.getByText('Virtual has nothing to play here yet.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  const poker = menu.getByRole('link', { name: 'Poker', exact: true })
+  await isComing(poker)
+  await isThere(menu.getByRole('link', { name: 'Slot', exact: true }))
+  await poker.click()
+  await expect(page.getByText('Poker has nothing to play here yet.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
