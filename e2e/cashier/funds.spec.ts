@@ -141,22 +141,34 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
   await fillDeposit(page, { amount: '25000.01' })
   await expectProblem('from ৳ 200 to ৳ 25,000')
   await errorDialog(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: '2000', exact: true }).click()
+  await page.getByRole('button', { name: '2,000', exact: true }).click()
   await expect(page.getByLabel('Amount')).toHaveValue('2000')
   await pressNext(page)
   await expect(page).toHaveURL(/\/make-payment$/)
 })
 
-test('[SIL-071] the quick amounts are those that the chosen method takes', async ({ page }) => {
+test('[SIL-071] the quick amounts are those that the chosen method takes, and others are told at once', async ({
+  page,
+}) => {
   const list = [paymentMethod(1, 'bKash', { deposit_min: '500.00', deposit_max: '2000.00' })]
   await stubSite(page, { getPaymentMethods: list })
   await open(page, '/deposit')
   await card(page, 'bKash').click()
   await expect(page.getByRole('group', { name: 'Quick choice' }).getByRole('button')).toHaveText([
     '500',
-    '1000',
-    '2000',
+    '1,000',
+    '2,000',
   ])
+  const note = page.locator('form').getByRole('status')
+  await fillDeposit(page, { amount: '499' })
+  await expect(note.getByText('At least ৳ 500 with this method.')).toBeVisible()
+  await expect(note.getByText('Choose how you will send the money.')).toBeVisible()
+  await fillDeposit(page, { amount: '2000.01', channel: 'Send Money' })
+  await expect(note).toHaveText('At most ৳ 2,000 at a time with this method.')
+  await fillDeposit(page, { amount: '5.5.5' })
+  await expect(note).toHaveText('Write an amount such as 500 or 500.50.')
+  await fillDeposit(page, { amount: '500' })
+  await expect(note).toHaveText('')
 })
 
 for (const way of ['the page itself', 'the browser'] as const) {

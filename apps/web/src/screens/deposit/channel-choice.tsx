@@ -17,11 +17,13 @@ type Props = {
   methods: readonly Method[]
   method: Method | undefined
   chosen: Channel | undefined
+  /** The rest of the form is filled in: a missing channel is said. */
+  asked: boolean
   onChoose: (channel: Channel) => void
 }
 
 /** How the money is sent with the chosen method: to a person, an agent or a shop. */
-export function ChannelChoice({ methods, method, chosen, onChoose }: Props) {
+export function ChannelChoice({ methods, method, chosen, asked, onChoose }: Props) {
   const t = useText(fundsText)
   const group = useId()
   const channels = method === undefined ? [] : channelsOf(methods, method.name)
@@ -44,6 +46,11 @@ export function ChannelChoice({ methods, method, chosen, onChoose }: Props) {
       {channels.length === 0 && (
         <p className="rounded-card border border-dashed border-field-700 px-4 py-3 text-sm text-quiet">
           {method === undefined ? t('channelFirst') : t('noChannels')}
+        </p>
+      )}
+      {asked && channels.length > 0 && chosen === undefined && (
+        <p className="col-span-full text-sm text-amber" role="status">
+          {t('channelMissing')}
         </p>
       )}
     </ChoiceGroup>

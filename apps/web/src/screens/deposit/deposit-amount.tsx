@@ -2,10 +2,11 @@ import { fundsText } from '@maidan/locales'
 import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
 import { isInRange } from '../../features/funds/choice/amount-range.ts'
-import type { AmountRange } from '../../features/funds/choice/amount-range.ts'
 import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
-import { useText } from '../../lib/text/language.ts'
+import { groupedDigits } from '../../lib/text/grouped-digits.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
+import { AmountNote } from './amount-note.tsx'
 import type { DepositMoney } from './use-deposit-money.ts'
 
 const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '15000', '20000', '25000']
@@ -20,6 +21,7 @@ type Props = {
 /** The amount, with the method's range and quick amounts below it and, in dollars, its worth. */
 export function DepositAmount({ amount, money, onChange }: Props) {
   const t = useText(fundsText)
+  const language = useLanguage()
   const { currency, range } = money
   const isUsdt = currency === 'USDT'
   const quick = isUsdt
@@ -28,13 +30,18 @@ export function DepositAmount({ amount, money, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <AmountField
-        hint={range === null ? undefined : <Limits range={range} />}
+        hint={<AmountNote amount={amount} money={money} />}
         label={t('amount')}
         onChange={(event) => onChange(event.target.value)}
         sign={currencySymbol(currency)}
         value={amount}
       />
-      <QuickAmounts amount={amount} amounts={quick} onChoose={onChange} />
+      <QuickAmounts
+        amount={amount}
+        amounts={quick}
+        onChoose={onChange}
+        shown={(each) => groupedDigits(each, language)}
+      />
       {isUsdt && money.rate !== '' && (
         <p className="tabular flex justify-between gap-3 rounded-card bg-field-900 px-4 py-3 text-sm">
           <span className="text-quiet">{t('rate', { rate: money.rate })}</span>
@@ -47,9 +54,4 @@ export function DepositAmount({ amount, money, onChange }: Props) {
       )}
     </div>
   )
-}
-
-function Limits({ range: { minMinor, maxMinor, currency } }: { range: AmountRange }) {
-  const t = useText(fundsText)
-  return t('limits', { min: shortMoney(minMinor, currency), max: shortMoney(maxMinor, currency) })
 }

@@ -45,6 +45,7 @@ export function DepositForm() {
       />
       <MethodChoice chosen={method} methods={methods} onChoose={choose.chooseMethod} />
       <ChannelChoice
+        asked={money.minor !== null}
         chosen={channel}
         method={method}
         methods={methods}

@@ -7,10 +7,12 @@ type Props = {
   /** What the field holds now. */
   amount: string
   onChoose: (amount: string) => void
+  /** How an amount is written on its button; as it goes into the field, without it. */
+  shown?: (amount: string) => string
 }
 
 /** Amounts that fill the field with one tap. */
-export function QuickAmounts({ amounts, amount: typed, onChoose }: Props) {
+export function QuickAmounts({ amounts, amount: typed, onChoose, shown = String }: Props) {
   const t = useText(fundsText)
   return (
     <div aria-label={t('quickAmounts')} className="grid grid-cols-3 gap-2" role="group">
@@ -27,7 +29,7 @@ export function QuickAmounts({ amounts, amount: typed, onChoose }: Props) {
           onClick={() => onChoose(amount)}
           type="button"
         >
-          {amount}
+          {shown(amount)}
         </button>
       ))}
     </div>
