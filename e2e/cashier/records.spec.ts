@@ -23,6 +23,7 @@ const failed = transaction('DFAIL003', {
   created_at: ago(24),
   updated_at: ago(23),
   reason: 'No payment with this TrxID came in.',
+  trx_id: '8N7A2KXTRX',
 })
 const list = [
   transaction('DWAIT001', { key: '0', created_at: ago(0), updated_at: ago(0) }),
@@ -134,6 +135,9 @@ test('[REC-17] [REC-18] [SIL-091] a deposit opens its timeline, reason and facts
     await expect(dialog.getByText(text).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Copy transaction ID' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DFAIL003')
+  await expect(dialog.getByRole('row', { name: /^TrxID you sent 8N7A2KXTRX/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy TrxID' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8N7A2KXTRX')
 })
 
 test('[REC-17] [REC-18] [SIL-091] a bonus opens a table with its promotion', async ({ page }) => {

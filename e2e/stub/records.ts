@@ -162,6 +162,7 @@ export function transaction(
     created_at: madeAt,
     updated_at: madeAt,
     transaction_id,
+    trx_id: null,
     payment_method: { name: 'bKash', icon: '/storage/methods/bkash.svg', type: 'manual' },
     promotion: null,
     account_number: '01*******78',

@@ -43,6 +43,7 @@ test('[CASH-13][REC-24][CASH-82] a deposit with the welcome bonus, staked off, t
   const { token } = alice
   await desk.offer(alice, '1000')
   const claimed = await desk.claim(alice, {
+    trxId: '9CK7TRX001',
     amount: '1000',
     promotionId: await promotionId('Welcome'),
   })
@@ -61,6 +62,7 @@ test('[CASH-13][REC-24][CASH-82] a deposit with the welcome bonus, staked off, t
   ])
   expect(body.transaction[1]).toMatchObject({
     transaction_id: claimed.body.transaction_id,
+    trx_id: '9CK7TRX001',
     payment_method: { name: 'bKash', type: 'Personal' },
     promotion: { turnover: '10' },
   })

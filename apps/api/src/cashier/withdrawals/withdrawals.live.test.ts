@@ -62,7 +62,11 @@ test('[API-38] the amount is held at once and leaves when staff pay', async () =
   expect(paid.body).toMatchObject({ state: 'paid', payout_trx_id: 'BGQ7K2M9XT' })
   expect([await desk.balance(alice), await held(alice)]).toEqual(['3499.50', 0n])
   const { body } = await world.call(showTransactions, { token: alice.token })
-  expect(body.transaction[0]).toMatchObject({ action: 'withdraw', key: '1' })
+  expect(body.transaction[0]).toMatchObject({
+    action: 'withdraw',
+    key: '1',
+    trx_id: 'BGQ7K2M9XT',
+  })
   expect(body.transaction[0]?.timeline.map(({ state }) => state)).toEqual([
     'submitted',
     'reviewing',

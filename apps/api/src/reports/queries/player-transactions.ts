@@ -22,6 +22,7 @@ type Row = {
   amount_minor: bigint
   currency: Currency
   account_number: string | null
+  trx_id: string | null
   reason: string | null
   promotion_name: string | null
   turnover_multiple: number | null
@@ -40,11 +41,11 @@ export async function listTransactions(
     WITH record AS (
       (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
         coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.currency, p.account_number,
-        p.reason, p.promotion_id, p.created_at, p.updated_at
+        CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id, p.created_at, p.updated_at
       FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
       UNION ALL
       (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, b.currency, NULL,
-        NULL, b.promotion_id, b.created_at, b.created_at
+        NULL, NULL, b.promotion_id, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
     SELECT record.*, m.name AS method_name,
@@ -76,6 +77,7 @@ function asRecord(row: Row): TransactionRecord {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     transaction_id: row.reference,
+    trx_id: row.trx_id,
     payment_method: methodOf(row),
     promotion: promotionOf(row),
     account_number: row.account_number,

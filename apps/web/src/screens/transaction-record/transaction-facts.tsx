@@ -10,6 +10,7 @@ type Fact = { label: PlainKey<typeof recordsText.en>; value: ReactNode }
 /** Everything else that is known of a transaction, as a table. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const t = useText(recordsText)
+  const { action, transaction_id: reference, trx_id } = transaction
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{t('details')}</caption>
@@ -25,19 +26,40 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
             <td className="tabular py-3 text-right font-medium break-words">{value}</td>
           </tr>
         ))}
-        <tr>
-          <th className="py-3 pr-3 text-left font-normal text-quiet" scope="row">
-            {t('transactionId')}
-          </th>
-          <td className="py-2">
-            <span className="flex flex-wrap items-center justify-end gap-2">
-              <span className="tabular font-medium break-all">{transaction.transaction_id}</span>
-              <CopyButton label={t('copyId')} value={transaction.transaction_id} />
-            </span>
-          </td>
-        </tr>
+        <CopiedFact copyLabel={t('copyId')} label={t('transactionId')} value={reference} />
+        {trx_id && (
+          <CopiedFact
+            copyLabel={t('copyTrxId')}
+            label={t(action === 'withdraw' ? 'payoutTrxId' : 'trxId')}
+            value={trx_id}
+          />
+        )}
       </tbody>
     </table>
+  )
+}
+
+function CopiedFact({
+  label,
+  copyLabel,
+  value,
+}: {
+  label: string
+  copyLabel: string
+  value: string
+}) {
+  return (
+    <tr>
+      <th className="py-3 pr-3 text-left font-normal text-quiet" scope="row">
+        {label}
+      </th>
+      <td className="py-2">
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          <span className="tabular font-medium break-all">{value}</span>
+          <CopyButton label={copyLabel} value={value} />
+        </span>
+      </td>
+    </tr>
   )
 }
 

@@ -19,6 +19,8 @@ export const transactionRecord = z.object({
   created_at: instant,
   updated_at: instant,
   transaction_id: z.string(),
+  /** The wallet's own: of a deposit as the player sent it, of a withdrawal once it is paid. */
+  trx_id: z.nullable(z.string()),
   payment_method: z.nullable(z.object({ name: z.string(), icon: z.string(), type: z.string() })),
   promotion: z.nullable(z.object({ name: z.string(), turnover: z.string() })),
   account_number: z.nullable(z.string()),
