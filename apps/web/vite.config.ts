@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -12,6 +13,10 @@ const serverPaths = [/^\/api/, /^\/docs/, /^\/storage/, /^\/captcha/, /^\/live/]
 const kitModules =
   /node_modules\/(react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//
 
+/** What shows notices: a part of the worker, which finds it under this address. */
+const noticeWorkerName = 'notice-worker'
+const noticeWorker = `${noticeWorkerName}.js`
+
 /** A module that this many parts share travels with the frame; apart, each would be a request. */
 const FRAME_SHARE_MIN = 20
 const frameModules = /\/(packages|apps)\/|\/lucide-react\//
@@ -25,6 +30,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: null,
       workbox: {
+        importScripts: [noticeWorker],
         navigateFallbackDenylist: serverPaths,
         globPatterns: ['index.html', 'assets/*.{js,css}'],
       },
@@ -69,7 +75,13 @@ export default defineConfig({
       resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
+      input: {
+        index: path.join(import.meta.dirname, 'index.html'),
+        [noticeWorkerName]: path.join(import.meta.dirname, 'src/app/shell/notice-worker.ts'),
+      },
       output: {
+        entryFileNames: ({ name }) =>
+          name === noticeWorkerName ? noticeWorker : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             { name: 'kit', test: kitModules },

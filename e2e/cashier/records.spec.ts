@@ -165,6 +165,7 @@ test('[REC-19] a live event brings the new state while the record is open', asyn
   key = '1'
   tell?.()
   await expect(sheet(page).getByText('Success')).toBeVisible()
+  await expect(page.getByText('৳ 1,000 has arrived in your wallet.')).toBeVisible()
 })
 
 test('[REC-30] [ERR-02] an empty list says so and offers a deposit; a failed one can be asked again', async ({

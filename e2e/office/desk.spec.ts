@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
+import { asPicture } from '../stub/picture.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { bob, deposit, listOf, minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
@@ -178,6 +179,7 @@ test('[CHAT-06] [CHAT-07] support answers with Enter, and both sides stand apart
     chat_id: 5,
     sender_id,
     content,
+    has_picture: content === '',
     created_at: minutesAgo(2),
   })
   const chat = {
@@ -194,13 +196,16 @@ test('[CHAT-06] [CHAT-07] support answers with Enter, and both sides stand apart
       player_id: 7,
       messages: [
         said(1, 7, 'Hello'),
+        said(3, 7, ''),
         ...callsOf(calls, 'staffAnswerChat').map(() => said(2, 1, 'Hi Bob')),
       ],
     }),
     staffAnswerChat: { data: said(2, 1, 'Hi Bob') },
+    staffChatPicture: asPicture,
   })
   await openDesk(page, '/chats')
   await page.getByRole('button', { name: /bob/ }).click()
+  await expect(page.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /^blob:/)
   const box = page.getByLabel('Your answer')
   await box.fill('Hi Bob')
   await box.press('Enter')

@@ -1,5 +1,6 @@
 import { expect, test } from '../front/test.ts'
 import { refused } from '../stub/answer.ts'
+import { asPicture } from '../stub/picture.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import {
   deposit,
@@ -189,16 +190,12 @@ test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first
 test('[SIL-076] the receipt stands beside the facts, fetched with the token, and zooms', async ({
   page,
 }) => {
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
   const calls = await stubStaff(page, {
     [deposits]: listOf([
       deposit(1, { has_receipt: true, receipt_type: 'image/webp' }),
       deposit(2, { has_receipt: true, receipt_type: 'application/pdf' }),
     ]),
-    staffReceipt: { raw: { status: 200, headers: { 'content-type': 'image/png' }, body: picture } },
+    staffReceipt: asPicture,
   })
   await openDesk(page, '/deposits?open=DTEST1')
   const shown = page.getByRole('img', { name: 'Receipt of DTEST1' })

@@ -227,5 +227,5 @@ export function provider(platform: string, name = platform): Of<'getProvider'>['
 
 /** What a conversation holds: support is 77, alice 1. */
 export function chatMessage(id: number, sender_id: number, content: string): Message {
-  return { id, chat_id: 9, sender_id, content, created_at: madeAt }
+  return { id, chat_id: 9, sender_id, content, has_picture: content === '', created_at: madeAt }
 }

@@ -3,6 +3,7 @@ import { openQuickly } from '../steps/quick-clock.ts'
 import { chatMessage, generalSettings } from '../stub/records.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { promotion } from '../stub/records.ts'
+import { asPicture, picture } from '../stub/picture.ts'
 import { stubSite } from '../stub/site.ts'
 import type { Answers } from '../stub/answer.ts'
 import { wordless } from '../stub/answer.ts'
@@ -17,14 +18,19 @@ const sentAt = '2026/01/15 18:00:00'
 /** A conversation that keeps what is written into it. */
 function conversation() {
   const messages = [chatMessage(1, 77, 'How can we help?'), chatMessage(2, 1, 'My deposit is late')]
+  const add = (sender_id: number, content: string) => {
+    const data = chatMessage(messages.length + 1, sender_id, content)
+    messages.push(data)
+    return { data }
+  }
   return {
     chatMessages: () => ({ messages }),
     sendMessage: ({ body }) => {
       const { sender_id, content } = body as { sender_id: number; content: string }
-      const data = chatMessage(messages.length + 1, sender_id, content)
-      messages.push(data)
-      return { data }
+      return add(sender_id, content)
     },
+    sendChatPicture: () => add(1, ''),
+    chatPicture: asPicture,
   } satisfies Answers
 }
 
@@ -99,6 +105,25 @@ test('[CHAT-07, CHAT-08, API-50, API-51, ENT-29] a conversation tells the two si
   const [sent] = callsOf(calls, 'sendMessage')
   expect(sent).toMatchObject({ method: 'POST', ...bearer })
   expect(sent?.body).toEqual({ chat_id: 9, sender_id: 1, content: 'It has come' })
+})
+
+test('[CHAT-08] a picture is looked at, drawn anew without its data, sent, and shown to both', async ({
+  page,
+}) => {
+  const calls = await stubSite(page, conversation())
+  await openQuickly(page, '/chat-box/9')
+  const picker = page.getByLabel('Add a picture')
+  await picker.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: picture })
+  await expect(page.getByText(/^This cannot be sent\. Choose a JPEG/)).toBeVisible()
+  await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Will be sent with your message.')).toBeVisible()
+  await page.getByLabel('Write a message').fill('My receipt')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('My receipt', { exact: true })).toBeVisible()
+  const [sent] = callsOf(calls, 'sendChatPicture')
+  expect(sent).toMatchObject({ method: 'POST', ...bearer, contentType: 'image/jpeg' })
+  await page.getByRole('button', { name: 'Show the whole picture' }).click()
+  await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('img')).toBeVisible()
 })
 
 test('[CHAT-09] nothing and blanks are not sent', async ({ page }) => {

@@ -58,6 +58,7 @@ export type Context = {
   messages: MessageGateways
   statements: WalletStatements
   receiptsDir: string
+  chatPicturesDir: string
   readNotes: ReadNotes
   approvals: Approvals
 }
@@ -103,6 +104,7 @@ export async function openContext(
     messages: openMessageGateways(config),
     statements: openWalletStatements(config),
     receiptsDir: path.join(config.DATA_DIR, 'receipts'),
+    chatPicturesDir: path.join(config.DATA_DIR, 'chat-pictures'),
     readNotes: openReadNotes(),
     approvals: openApprovals(approvalActs, () => ctx),
   }

@@ -7,6 +7,11 @@ import { staffPages } from './content/calls/pages/staff-pages.ts'
 import { staffPublishPage } from './content/calls/pages/staff-publish-page.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { chatMessages } from './support/calls/chat-messages.ts'
+import { chatPicture } from './support/calls/chat-picture.ts'
+import { findPushDevice } from './support/calls/notices/find-push-device.ts'
+import { forgetPushDevice } from './support/calls/notices/forget-push-device.ts'
+import { savePushDevice } from './support/calls/notices/save-push-device.ts'
+import { sendChatPicture } from './support/calls/send-chat-picture.ts'
 import { getChats } from './support/calls/get-chats.ts'
 import { sendMessage } from './support/calls/send-message.ts'
 import { startChat } from './support/calls/start-chat.ts'
@@ -95,6 +100,7 @@ import { staffChangeSetting } from './staff/calls/settings/staff-change-setting.
 import { staffSettings } from './staff/calls/settings/staff-settings.ts'
 import { staffBlockPlayer } from './identity/calls/staff-block-player.ts'
 import { staffChatMessages } from './support/calls/desk/staff-chat-messages.ts'
+import { staffChatPicture } from './support/calls/desk/staff-chat-picture.ts'
 import { staffChats } from './support/calls/desk/staff-chats.ts'
 import { staffClaimDeposit } from './cashier/calls/desk/staff-claim-deposit.ts'
 import { staffClaimWithdrawal } from './cashier/calls/desk/staff-claim-withdrawal.ts'
@@ -145,6 +151,11 @@ import { walletWin } from './games/calls/wallet/wallet-win.ts'
 /** The handler of each call. One that is missing, or too many, does not compile. */
 export const handlers = {
   chatMessages,
+  chatPicture,
+  findPushDevice,
+  forgetPushDevice,
+  savePushDevice,
+  sendChatPicture,
   getChats,
   sendMessage,
   startChat,
@@ -233,6 +244,7 @@ export const handlers = {
   staffSettings,
   staffBlockPlayer,
   staffChatMessages,
+  staffChatPicture,
   staffChats,
   staffClaimDeposit,
   staffClaimWithdrawal,

@@ -11,6 +11,8 @@ import { REWARD_REFERRERS_EVERY_MS, rewardReferrers } from './bonuses/jobs/rewar
 import { forgetPrices } from './exchange/jobs/forget-prices.ts'
 import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
 import type { Job } from './platform/jobs/run-jobs.ts'
+import { forgetDevices } from './support/notices/forget-devices.ts'
+import { sendNotices } from './support/notices/send-notices.ts'
 import { sendMessages } from './platform/messages/send-messages.ts'
 import { SETTLE_MARKETS_EVERY_MS, settleMarkets } from './exchange/jobs/settle-markets.ts'
 import { SYNC_CATALOGUE_EVERY_MS, syncCatalogue } from './games/jobs/sync-catalogue.ts'
@@ -24,6 +26,8 @@ export const feedJobs = [
 export const jobs = [
   { name: 'relay-outbox', everyMs: 50, run: relayOutbox },
   { name: 'send-messages', everyMs: 250, run: sendMessages },
+  { name: 'send-notices', everyMs: 500, run: sendNotices },
+  { name: 'forget-devices', everyMs: 600_000, run: forgetDevices },
   { name: 'forget-messages', everyMs: 600_000, run: forgetMessages },
   { name: 'note-prices', everyMs: NOTE_PRICES_EVERY_MS, run: notePrices },
   { name: 'forget-prices', everyMs: 600_000, run: forgetPrices },

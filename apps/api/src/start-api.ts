@@ -15,6 +15,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { serveRelay } from './exchange/relay/relay-server.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedHouse } from './seed/seed-house.ts'
+import { sealPushKey } from './platform/push/seal-push-key.ts'
 import { sealPlayerSecrets } from './identity/second-factor/seal-player-secrets.ts'
 import { sealAuthenticators } from './staff/authenticator/seal-authenticators.ts'
 import { refuseDemoHouse } from './platform/machine/demo-mark.ts'
@@ -70,6 +71,7 @@ async function prepareHouse(ctx: Context) {
     await seedHouse(ctx)
     await sealAuthenticators(ctx)
     await sealPlayerSecrets(ctx)
+    await sealPushKey(ctx)
     if (ctx.config.SEED === 'demo') await seedDemo(ctx)
     await warnUnstaffed(ctx)
   } catch (error) {

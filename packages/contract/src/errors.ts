@@ -105,6 +105,14 @@ export const errorCatalogue = {
     status: 422,
     text: 'The receipt must be a picture or PDF of 5 MB at most.',
   },
+  PICTURE_INVALID: {
+    status: 422,
+    text: 'This is no picture that we can show. Send a JPEG, PNG or WebP of 5 MB at most.',
+  },
+  PUSH_DEVICE_INVALID: {
+    status: 422,
+    text: 'Notifications cannot be sent to this browser. Please try another one.',
+  },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
     text: 'This request was sent before with other details. Please start again.',

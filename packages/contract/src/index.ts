@@ -20,6 +20,7 @@ export {
   LANGUAGES,
   LOG_IN_RESULTS,
   MARKET_KINDS,
+  NOTICE_KINDS,
   PLAYER_CURRENCIES,
   SECOND_PERSON_TERMS,
   SETTING_KINDS,
@@ -31,6 +32,7 @@ export {
 export type {
   Language,
   LogInResult,
+  NoticeKind,
   PlayerCurrency,
   SettingKind,
   SettingName,
@@ -45,7 +47,7 @@ export type { CallAuth, CallFacts } from './facts/call-facts.ts'
 export {
   BETS_PER_REQUEST_MAX,
   CHAT_MESSAGE_LENGTH_MAX,
-  RECEIPT_BYTES_MAX,
+  UPLOAD_BYTES_MAX,
   STAFF_PASSWORD_LENGTH_MIN,
 } from './limits.ts'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from './captcha/captcha-answer.ts'

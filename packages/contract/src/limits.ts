@@ -8,8 +8,8 @@ export const BET_EXPIRY_SECONDS_MAX = 24 * 60 * 60
 /** Letters of one chat message at most. */
 export const CHAT_MESSAGE_LENGTH_MAX = 2000
 
-/** Bytes of a receipt at most. */
-export const RECEIPT_BYTES_MAX = 5 * 1024 * 1024
+/** Bytes of a receipt or a picture at most. */
+export const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
 
 /** Letters of a staff password at least. */
 export const STAFF_PASSWORD_LENGTH_MIN = 12

@@ -62,6 +62,10 @@ export type PlayerCurrency = (typeof PLAYER_CURRENCIES)[number]
 /** The one currency of the exchange, and of what the house offers to somebody without an account. */
 export const HOME_CURRENCY = 'BDT' satisfies PlayerCurrency
 
+/** What a player may be told of by a notice on their device. */
+export const NOTICE_KINDS = ['money', 'withdrawal', 'bets', 'messages'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
 /** How a log-in ended. */
 export const LOG_IN_RESULTS = ['logged_in', 'wrong_password', 'wrong_code', 'blocked'] as const
 export type LogInResult = (typeof LOG_IN_RESULTS)[number]

@@ -3,9 +3,11 @@ import {
   cancelBets,
   cashOut,
   chatMessages,
+  chatPicture,
   deleteInboxMessage,
   openBets,
   readInboxMessage,
+  sendChatPicture,
   sendMessage,
   sendReceipt,
   showInboxMessage,
@@ -122,6 +124,8 @@ const bobsThings: [CallDefinition, (stage: Stage) => Partial<RightRequest>][] = 
   [readInboxMessage, ({ his }) => ({ params: { id: his.inbox } })],
   [deleteInboxMessage, ({ his }) => ({ params: { id: his.inbox } })],
   [chatMessages, ({ his }) => ({ params: { chatId: his.chat } })],
+  [sendChatPicture, ({ his }) => ({ params: { chatId: his.chat } })],
+  [chatPicture, ({ his }) => ({ params: { chatId: his.chat, message: his.message } })],
   [
     sendMessage,
     ({ his, alice }) => ({

@@ -2,6 +2,16 @@ import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+/** An origin, or with `*.` all hosts below a name. */
+const PUSH_SERVICE = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
+/** Those of the browsers that people use. */
+const PUSH_SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+]
+
 const seconds = (value: number) => z.coerce.number().int().positive().default(value)
 
 /** Signing keys of a game provider: `id:secret`, or two of them while keys are rotated. */
@@ -55,6 +65,12 @@ export const configSchema = z.object({
   SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3041'),
   MAIL_FROM: z.string().default('Maidan <no-reply@maidan.localhost>'),
+  /** The push services that notices may go to; no other address that a browser names is called. */
+  PUSH_SERVICES: z
+    .string()
+    .default(PUSH_SERVICES.join(','))
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.string().regex(PUSH_SERVICE))),
   CONTENT_URL: z.string().default(''),
   /** Addresses of the proxies in front, e.g. `loopback, 10.0.0.0/8`; empty: none is believed. */
   TRUST_PROXY: z.string().default(''),

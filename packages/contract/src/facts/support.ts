@@ -7,10 +7,31 @@ export const chatMessages = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const chatPicture = {
+  name: 'chatPicture',
+  method: 'GET',
+  path: '/api/chats/:chatId/pictures/:message',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const deleteInboxMessage = {
   name: 'deleteInboxMessage',
   method: 'DELETE',
   path: '/api/inbox/:id',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const findPushDevice = {
+  name: 'findPushDevice',
+  method: 'POST',
+  path: '/api/push/find',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const forgetPushDevice = {
+  name: 'forgetPushDevice',
+  method: 'POST',
+  path: '/api/push/forget',
   auth: 'player',
 } as const satisfies CallFacts
 
@@ -32,6 +53,20 @@ export const readInboxMessage = {
   name: 'readInboxMessage',
   method: 'PATCH',
   path: '/api/inbox/:id/read',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const savePushDevice = {
+  name: 'savePushDevice',
+  method: 'POST',
+  path: '/api/push/save',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const sendChatPicture = {
+  name: 'sendChatPicture',
+  method: 'POST',
+  path: '/api/chats/:chatId/pictures',
   auth: 'player',
 } as const satisfies CallFacts
 
@@ -67,6 +102,13 @@ export const staffChatMessages = {
   name: 'staffChatMessages',
   method: 'GET',
   path: '/api/staff/chats/:id/messages',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffChatPicture = {
+  name: 'staffChatPicture',
+  method: 'GET',
+  path: '/api/staff/chats/:id/pictures/:message',
   auth: 'staff',
 } as const satisfies CallFacts
 

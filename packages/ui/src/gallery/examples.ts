@@ -14,6 +14,7 @@ import {
   fieldFrameExample,
   passwordFieldExample,
   selectFieldExample,
+  switchExample,
 } from './examples/fields.tsx'
 import {
   cardExample,
@@ -67,4 +68,5 @@ export const EXAMPLES: Readonly<Record<Primitive, Example>> = {
   Skeleton: skeletonExample,
   SkeletonRows: skeletonRowsExample,
   StatusPill: statusPillExample,
+  Switch: switchExample,
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { SETTLED_STATES } from '@maidan/cashier'
+import { keepFile } from '../../platform/uploads/keep-file.ts'
 import { readReceipt } from '../receipts/read-receipt.ts'
 import type { Logger } from 'pino'
 import type { Db } from '../../platform/database/db.ts'
@@ -12,24 +12,16 @@ import type { Limits } from '../../platform/limits/open-limits.ts'
 
 type Ports = { log: Logger; db: Db; limits: Limits; receiptsDir: string }
 
-/** The folder has no room, or its disk fails. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
-
 type Upload = { playerId: bigint; reference: string; bytes: Buffer }
 
-/**
- * Attaches a receipt to the player's pending deposit; a later one takes the place of the first.
- * The file is written before the row names it, so that no row names a file that is not there.
- */
+/** Attaches a receipt to the player's pending deposit; a later one takes the place of the first. */
 export async function attachReceipt(ports: Ports, { playerId, reference, bytes }: Upload) {
+  const { log, db, receiptsDir: dir } = ports
   await ports.limits.take('receiptPerPlayer', playerId.toString())
   await findDeposit(ports, playerId, reference)
   const receipt = await readReceipt(bytes)
-  const name = `${randomBytes(16).toString('hex')}.${receipt.extension}`
-  try {
-    await mkdir(ports.receiptsDir, { recursive: true, mode: 0o700 })
-    await writeFile(path.join(ports.receiptsDir, name), receipt.bytes, { mode: 0o600, flag: 'wx' })
-    const replaced = await inTransaction(ports.db, async (tx) => {
+  const replaced = await keepFile({ log, dir }, receipt, (name) =>
+    inTransaction(db, async (tx) => {
       const { rows } = await sql<{ old_path: string | null }>`
         UPDATE payment SET receipt_path = ${name}, receipt_type = ${receipt.contentType}
         FROM (SELECT id, receipt_path AS old_path FROM payment
@@ -40,18 +32,9 @@ export async function attachReceipt(ports: Ports, { playerId, reference, bytes }
       const [row] = rows
       if (!row) throw new Refusal('NOT_FOUND')
       return row.old_path
-    })
-    if (replaced) await rm(path.join(ports.receiptsDir, replaced), { force: true })
-  } catch (error) {
-    await rm(path.join(ports.receiptsDir, name), { force: true })
-    if (!hasNoRoom(error)) throw error
-    ports.log.warn({ err: error }, 'a receipt found no room')
-    throw new Refusal('NO_ROOM')
-  }
-}
-
-function hasNoRoom(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NO_ROOM.has(String(error.code))
+    }),
+  )
+  if (replaced) await rm(path.join(dir, replaced), { force: true })
 }
 
 /** Nothing is drawn or written for a deposit that is not there, not theirs or not open. */

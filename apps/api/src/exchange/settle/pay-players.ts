@@ -17,6 +17,7 @@ import {
   type SettlementAccounts,
 } from './settlement-steps.ts'
 import { notifyResettled } from './notify-resettled.ts'
+import { notifySettled } from './notify-settled.ts'
 
 type Ports = { db: Db; ledger: Ledger }
 
@@ -32,7 +33,7 @@ type Payment = {
 
 /**
  * Pays some players of a settlement: money, bets, exposure and turnover in one transaction, and word
- * to those for whom a new settlement changes something.
+ * to those who want it, or for whom a new settlement changes something.
  */
 export async function payPlayers(ports: Ports, payment: Payment) {
   const { marketId, version } = payment
@@ -51,7 +52,8 @@ export async function payPlayers(ports: Ports, payment: Payment) {
     const paid = await post(ports, tx, commands)
     await writeSettled(tx, payment, shortOf(payment, { accounts, commands, paid }))
     await countSettled(tx, payment)
-    if (version > 1) await notifyResettled(tx, { marketId, version, playerIds })
+    const told = { marketId, version, playerIds }
+    await (version > 1 ? notifyResettled(tx, told) : notifySettled(tx, told))
   })
 }
 

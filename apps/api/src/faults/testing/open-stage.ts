@@ -86,11 +86,12 @@ async function own({ call, api }: World, { token, playerId }: Person) {
     body: { user_one_id: playerId, user_two_id: 1 },
   })
   const chat = String(body.chat.id)
-  await call(sendMessage, { token, body: { chat_id: chat, sender_id: playerId, content: 'Hello' } })
+  const said = { chat_id: chat, sender_id: playerId, content: 'Hello' }
+  const { body: sent } = await call(sendMessage, { token, body: said })
   const { rows } = await sql<{ id: bigint }>`
     SELECT id FROM inbox_message WHERE player_id = ${playerId} ORDER BY id LIMIT 1
   `.execute(api.ctx.db)
-  return { chat, inbox: String(rows[0]?.id) }
+  return { chat, message: String(sent.data.id), inbox: String(rows[0]?.id) }
 }
 
 /** A member of staff whom the admin may act on, and their session. */

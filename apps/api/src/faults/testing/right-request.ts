@@ -12,6 +12,7 @@ export function rightRequest(stage: Stage, call: CallDefinition): RightRequest {
     ...commonValues(stage),
     ...exchangeValues(stage),
     ...pageValues,
+    ...pushValues,
     ...ownValues(stage, call),
   }
   const part = (fields: readonly Field[]) =>
@@ -44,6 +45,7 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
     user_two_id: 1,
     chat_id: hers.chat,
     chatId: hers.chat,
+    message: hers.message,
     reference: his.reference,
     content: 'Hello',
     account_number: alice.phone,
@@ -110,6 +112,15 @@ function exchangeValues({ market, bob }: Stage) {
     kind: 'market.settle',
     mine: '1',
   }
+}
+
+/** The same for a browser that shows notices. */
+const pushValues = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/right',
+  p256dh: 'BMny4VmvMFflnw-dplbY672Yn21aAU__xIjpcYB9vH0Hb7840bgx0l-vM23vbOH_uoeIhDLxz6jcBEoXkGjPf6k',
+  auth: 'a5RfxeODc9PmyePgWUUnkg',
+  kinds: ['money'],
+  shows_amounts: false,
 }
 
 /** The same for the pages of content. */

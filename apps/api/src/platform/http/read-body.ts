@@ -1,4 +1,4 @@
-import { RECEIPT_BYTES_MAX } from '@maidan/contract'
+import { UPLOAD_BYTES_MAX } from '@maidan/contract'
 import type { FastifyInstance } from 'fastify'
 import { keepRawBody } from './raw-body.ts'
 import { Refusal } from './refusal.ts'
@@ -27,7 +27,7 @@ export function readBodies(app: FastifyInstance) {
   )
   app.addContentTypeParser<Buffer>(
     /^(image\/(png|jpeg|webp|heic|heif)|application\/pdf)$/,
-    { parseAs: 'buffer', bodyLimit: RECEIPT_BYTES_MAX },
+    { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
     (request, body, done) => {
       keepRawBody(request, body)
       done(null, undefined)

@@ -9,15 +9,18 @@ export type ChatMessageRow = {
   chat_id: bigint
   sender_id: bigint
   content: string
+  picture_path: string | null
   created_at: Date
 }
 
-export function asChatMessage({ id, chat_id, sender_id, content, created_at }: ChatMessageRow) {
+export function asChatMessage(row: ChatMessageRow) {
+  const { id, chat_id, sender_id, content, picture_path, created_at } = row
   return {
     id: Number(id),
     chat_id: Number(chat_id),
     sender_id: Number(sender_id),
     content,
+    has_picture: picture_path !== null,
     created_at: created_at.toISOString(),
   }
 }
@@ -26,7 +29,7 @@ export function asChatMessage({ id, chat_id, sender_id, content, created_at }: C
 export async function readChatMessages(db: Db, chatId: bigint) {
   const { rows } = await sql<ChatMessageRow>`
     SELECT * FROM (
-      SELECT id, chat_id, sender_id, content, created_at FROM chat_message
+      SELECT id, chat_id, sender_id, content, picture_path, created_at FROM chat_message
       WHERE chat_id = ${chatId} ORDER BY id DESC LIMIT ${CHAT_MESSAGES_MAX}
     ) latest ORDER BY id
   `.execute(db)

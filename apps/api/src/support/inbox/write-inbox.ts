@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
+import { queueNotice } from '../notices/queue-notice.ts'
 import type { Letter } from './letter.ts'
 
 /**
  * Puts a message into a player's inbox, in the transaction that makes it true: a letter, which is
- * put into words when it is read, or words that are kept as they are.
+ * put into words when it is read, or words that are kept as they are. Their devices are told.
  */
 export async function writeInbox(
   tx: Tx,
@@ -24,4 +25,9 @@ export async function writeInbox(
       `
   ).execute(tx)
   await tellPlayer(tx, playerId, { type: 'inbox' })
+  await queueNotice(
+    tx,
+    playerId,
+    'code' in message ? { about: 'letter', letter: message } : { about: 'words', ...message },
+  )
 }

@@ -1,7 +1,12 @@
-import { staffAnswerChat, staffChatMessages, staffChats } from '@maidan/contract/facts'
+import {
+  staffAnswerChat,
+  staffChatMessages,
+  staffChatPicture,
+  staffChats,
+} from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi, fetchFile } from '../../lib/api.ts'
 
 export type ChatLine = CallAnswer<Calls['staffChats']>['data'][number]
 export type ChatMessage = CallAnswer<Calls['staffChatMessages']>['messages'][number]
@@ -23,6 +28,16 @@ export function useConversation(id: string) {
     queryKey: ['chats', 'one', id],
     queryFn: ({ signal }) => callApi(staffChatMessages, { params: { id } }, { signal }),
     refetchInterval: pollMs,
+  })
+}
+
+/** A picture of a conversation; it never changes. */
+export function useChatPicture({ chat_id, id }: ChatMessage) {
+  const params = { id: String(chat_id), message: String(id) }
+  return useQuery({
+    queryKey: ['chat-picture', id],
+    queryFn: ({ signal }) => fetchFile(staffChatPicture, { params }, { signal }),
+    staleTime: Infinity,
   })
 }
 

@@ -65,7 +65,7 @@ function ChatRow(props: { chat: ChatLine; current: boolean; onOpen: () => void }
           {chat.waiting && <Badge tone="waiting">{t('waits')}</Badge>}
         </span>
         <span className={clsx('w-full truncate', !chat.waiting && 'text-quiet')}>
-          {chat.last_message ?? t('noMessages')}
+          {chat.last_message === '' ? t('picture') : (chat.last_message ?? t('noMessages'))}
         </span>
         {chat.last_at !== null &&
           (chat.waiting ? (

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ChatMessage } from '../../features/chats/queries.ts'
 import { Scroller } from '../../parts/tables/scroller.tsx'
+import { ChatPicture } from './chat-picture.tsx'
 import { When } from '../../parts/facts/when.tsx'
 
 type Props = { messages: readonly ChatMessage[]; playerId: number }
@@ -46,15 +47,16 @@ function Bubble({ message, own }: { message: ChatMessage; own: boolean }) {
   const t = useText(supportText)
   return (
     <>
-      <p
+      <div
         className={clsx(
           'rounded-card px-3.5 py-2 text-sm wrap-anywhere whitespace-pre-wrap',
           own ? 'rounded-br-sm bg-field-700' : 'rounded-bl-sm bg-field-800',
         )}
       >
         <span className="sr-only">{t(own ? 'supportSaid' : 'playerSaid')} </span>
+        {message.has_picture && <ChatPicture message={message} />}
         {message.content}
-      </p>
+      </div>
       <p className={clsx('mt-0.5 px-1 text-xs text-quiet', own && 'text-right')}>
         <When at={message.created_at} />
       </p>

@@ -6,7 +6,7 @@ import { balanceQuery, toBalance } from '../../features/balance/queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { writeStored } from '../../lib/session/storage.ts'
 
-/** Keeps what the player sees fresh while he is logged in. */
+/** Keeps what the player sees fresh while they are logged in, and says when money has moved. */
 export function useLive(): void {
   const token = useSession()?.token
   const queries = useQueryClient()
@@ -44,6 +44,7 @@ function apply(event: LiveEvent, queries: QueryClient): void {
     case 'transaction':
       refresh('transactions')
       refresh('user')
+      void import('./tell-of-money.ts').then(({ tellOfMoney }) => tellOfMoney(event, queries))
       return
     case 'turnover':
       return refresh('turnovers')
@@ -54,7 +55,10 @@ function apply(event: LiveEvent, queries: QueryClient): void {
     case 'inbox':
       return refresh('inbox')
     case 'chat':
-      return refresh('chat')
+      // A picture of the conversation never changes.
+      void queries.invalidateQueries({ queryKey: ['player', 'chat', 'messages'] })
+      void queries.invalidateQueries({ queryKey: ['player', 'chat', 'list'] })
+      return
     case 'logged_out':
       return refresh('balance')
   }

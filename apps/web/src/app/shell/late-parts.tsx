@@ -3,6 +3,8 @@ import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 
 const UpdateNote = lazyScreen(async () => (await import('./update-note.tsx')).UpdateNote)
 
+const KeepDevice = lazyScreen(async () => (await import('./keep-device.tsx')).KeepDevice)
+
 const lateMs = 5000
 
 /** What may wait until the screen has long been usable. */
@@ -16,6 +18,7 @@ export function LateParts() {
   return (
     <Suspense>
       <UpdateNote />
+      <KeepDevice />
     </Suspense>
   )
 }

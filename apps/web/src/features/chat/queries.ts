@@ -1,8 +1,16 @@
 import type { CallAnswer } from '@maidan/contract'
-import { chatMessages, getChats, sendMessage, startChat } from '@maidan/contract/facts'
+import {
+  chatMessages,
+  chatPicture,
+  getChats,
+  sendChatPicture,
+  sendMessage,
+  startChat,
+} from '@maidan/contract/facts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
-import { callApi } from '../../lib/calls/api.ts'
+import { callApi, fetchFile } from '../../lib/calls/api.ts'
 
 /** Asked again in case the live socket is down (SIL-108). */
 const POLL_MS = 10_000
@@ -46,9 +54,34 @@ export function useSendMessage(chatId: string) {
       callApi(sendMessage, {
         body: { chat_id: Number(chatId), sender_id: message.senderId, content: message.content },
       }),
-    onSuccess: ({ data }) => {
-      client.setQueryData(messagesKey(chatId), (before: ChatMessage[] = []) => [...before, data])
-      void client.invalidateQueries({ queryKey: ['player', 'chat'] })
-    },
+    onSuccess: ({ data }) => append(client, chatId, data),
   })
 }
+
+/** Sends a picture as a message of its own. */
+export function useSendPicture(chatId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (file: Blob) => callApi(sendChatPicture, { params: { chatId } }, { file }),
+    onSuccess: ({ data }) => append(client, chatId, data),
+  })
+}
+
+function append(client: QueryClient, chatId: string, sent: ChatMessage): void {
+  client.setQueryData(messagesKey(chatId), (before: ChatMessage[] = []) => [...before, sent])
+  void client.invalidateQueries({ queryKey: ['player', 'chat', 'messages'] })
+  void client.invalidateQueries({ queryKey: ['player', 'chat', 'list'] })
+}
+
+/** A message's picture; only its two sides are given it, and it never changes. */
+export const useChatPicture = ({ chat_id, id }: ChatMessage) =>
+  useQuery({
+    queryKey: ['player', 'chat', 'picture', id],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      fetchFile(
+        chatPicture,
+        { params: { chatId: String(chat_id), message: String(id) } },
+        { signal },
+      ),
+  })

@@ -2,6 +2,8 @@ import { accountText } from '@maidan/locales'
 import { Button, PageHeader } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { logOut } from '../../features/session/log-out.ts'
@@ -10,6 +12,8 @@ import { AccountLinks } from './account-links.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { DueNote } from './due-note.tsx'
 import { ContactLinks } from './contact-links.tsx'
+
+const NoticeCard = lazyScreen(async () => (await import('./notices/notice-card.tsx')).NoticeCard)
 
 export function Account() {
   const t = useText(accountText)
@@ -27,6 +31,9 @@ export function Account() {
         <DueNote />
         <BalanceCard />
         {mobile && <AccountLinks />}
+        <Suspense>
+          <NoticeCard />
+        </Suspense>
         <ContactLinks />
         <Button look="danger" onClick={leave} wide>
           <LogOut aria-hidden className="size-5" />

@@ -1,6 +1,7 @@
 import { siteTime } from '@maidan/ui'
 import { clsx } from 'clsx'
 import type { ChatMessage } from '../../features/chat/queries.ts'
+import { ChatPicture } from './chat-picture.tsx'
 
 /** One message: the player's own on the right, support's on the left. */
 export function Bubble({ message, own }: { message: ChatMessage; own: boolean }) {
@@ -11,7 +12,10 @@ export function Bubble({ message, own }: { message: ChatMessage; own: boolean })
         own ? 'self-end bg-field-700' : 'self-start border border-field-700 bg-field-900',
       )}
     >
-      <p className="break-words whitespace-pre-line">{message.content}</p>
+      {message.has_picture && <ChatPicture message={message} />}
+      {message.content !== '' && (
+        <p className="break-words whitespace-pre-line">{message.content}</p>
+      )}
       {message.created_at && (
         <p className="tabular mt-0.5 text-right text-xs text-quiet">
           {siteTime(message.created_at)}

@@ -1,50 +1,44 @@
 import { CHAT_MESSAGE_LENGTH_MAX } from '@maidan/contract'
 import { chatText } from '@maidan/locales'
-import { IconButton, inputClass, showToast } from '@maidan/ui'
-import { SendHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import { useSendMessage } from '../../features/chat/queries.ts'
-import { failureText } from '../../lib/calls/failure-text.ts'
-import { useLanguage, useText } from '../../lib/text/language.ts'
+import { IconButton, inputClass } from '@maidan/ui'
+import { LoaderCircle, SendHorizontal } from 'lucide-react'
+import { useText } from '../../lib/text/language.ts'
+import { PickedPicture } from './picked-picture.tsx'
+import { PictureButton } from './picture-button.tsx'
+import { useComposer } from './use-composer.ts'
 
-/** Where a message is written; a blank one is ignored, a failed one stays written (CHAT-09). */
+/** Where a message is written and a picture added; a blank one is ignored (CHAT-09). */
 export function Composer({ chatId, senderId }: { chatId: string; senderId: number }) {
   const t = useText(chatText)
-  const language = useLanguage()
-  const [text, setText] = useState('')
-  const send = useSendMessage(chatId)
-  const submit = () => {
-    const content = text.trim()
-    if (content === '' || send.isPending) return
-    send.mutate(
-      { senderId, content },
-      {
-        onSuccess: () => setText(''),
-        onError: (error) =>
-          showToast(failureText(error, { language, fallback: t('sendFailed') }), 'bad'),
-      },
-    )
-  }
+  const { text, write, picture, pick, remove, send, busy } = useComposer(chatId, senderId)
   return (
     <form
-      className="sticky bottom-0 flex items-center gap-2 border-t border-field-800 bg-field-950 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-field-800 bg-field-950 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        send()
       }}
     >
+      {picture && <PickedPicture file={picture} onRemove={remove} />}
+      <PictureButton disabled={busy} onPick={(file) => void pick(file)} />
       <input
         aria-label={t('write')}
         autoComplete="off"
-        className={inputClass}
+        className={`${inputClass} w-0! min-w-0 flex-1`}
         maxLength={CHAT_MESSAGE_LENGTH_MAX}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         placeholder={t('write')}
         value={text}
       />
       <IconButton
-        disabled={send.isPending}
-        icon={<SendHorizontal className="size-6 text-floodlight" />}
+        disabled={busy}
+        icon={
+          busy ? (
+            <LoaderCircle className="size-6 animate-spin text-quiet" />
+          ) : (
+            <SendHorizontal className="size-6 text-floodlight" />
+          )
+        }
         label={t('send')}
         type="submit"
       />

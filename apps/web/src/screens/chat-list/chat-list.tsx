@@ -44,7 +44,7 @@ export function ChatList() {
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{other_user.username}</span>
                   <span className="block truncate text-sm text-quiet">
-                    {last_message ?? t('none')}
+                    {last_message === '' ? t('picture') : (last_message ?? t('none'))}
                   </span>
                 </span>
               </Link>

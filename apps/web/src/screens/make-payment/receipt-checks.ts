@@ -1,4 +1,4 @@
-import { RECEIPT_BYTES_MAX } from '@maidan/contract'
+import { UPLOAD_BYTES_MAX } from '@maidan/contract'
 
 /** What the receipt call takes. */
 export const receiptTypes = [
@@ -12,5 +12,5 @@ export const receiptTypes = [
 
 /** Whether a file can be sent as a receipt (SIL-076). */
 export function isReceipt({ type, size }: Pick<File, 'type' | 'size'>): boolean {
-  return receiptTypes.some((known) => known === type) && size > 0 && size <= RECEIPT_BYTES_MAX
+  return receiptTypes.some((known) => known === type) && size > 0 && size <= UPLOAD_BYTES_MAX
 }

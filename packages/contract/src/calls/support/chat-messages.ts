@@ -7,7 +7,9 @@ export const chatMessage = z.object({
   id: z.number(),
   chat_id: z.number(),
   sender_id: z.number(),
+  /** Empty where the message is a picture. */
   content: z.string(),
+  has_picture: z.boolean(),
   created_at: instant,
 })
 

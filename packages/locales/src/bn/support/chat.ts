@@ -19,4 +19,11 @@ export const chat = {
   sendFailed: 'পাঠানো যায়নি। আবার চেষ্টা করুন।',
   hello: 'হ্যালো! কী দরকার লিখুন, আমরা এখানেই উত্তর দেব।',
   missing: 'এই কথাবার্তা আপনার নয় বা নেই।',
+  addPicture: 'ছবি যোগ করুন',
+  picture: 'ছবি',
+  pictureReady: 'বার্তার সঙ্গে যাবে।',
+  removePicture: 'ছবিটি বাদ দিন',
+  showPicture: 'পুরো ছবি দেখুন',
+  pictureFailed: 'ছবি আসেনি। আবার আনতে চাপুন।',
+  pictureWrong: 'এটি পাঠানো যাবে না। JPEG, PNG বা WebP ছবি দিন, সর্বোচ্চ ৫ এমবি।',
 } as const satisfies Texts

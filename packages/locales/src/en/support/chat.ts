@@ -19,4 +19,11 @@ export const chat = {
   sendFailed: 'Not sent. Please try again.',
   hello: 'Hello! Write what you need; we answer here.',
   missing: 'This conversation is not yours or does not exist.',
+  addPicture: 'Add a picture',
+  picture: 'Picture',
+  pictureReady: 'Will be sent with your message.',
+  removePicture: 'Remove the picture',
+  showPicture: 'Show the whole picture',
+  pictureFailed: 'Not loaded. Tap to try again.',
+  pictureWrong: 'This cannot be sent. Choose a JPEG, PNG or WebP picture of 5 MB at most.',
 } as const satisfies Texts

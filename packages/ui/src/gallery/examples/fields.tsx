@@ -7,6 +7,7 @@ import {
   inputClass,
   PasswordField,
   SelectField,
+  Switch,
 } from '../../index.ts'
 import type { Example, Say } from '../example.ts'
 
@@ -68,6 +69,14 @@ export const selectFieldExample: Example = (say) => [
   {
     name: 'with an error',
     shown: <SelectField error={say('phoneError')} label={say('method')} options={methods(say)} />,
+  },
+]
+
+export const switchExample: Example = (say) => [
+  { name: 'off', shown: <Switch checked={false} label={say('method')} onChange={() => {}} /> },
+  {
+    name: 'on, with what it means',
+    shown: <Switch checked hint={say('phone')} label={say('method')} onChange={() => {}} />,
   },
 ]
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Calls } from '@maidan/contract'
 import { RawAnswer, type Handler } from '../../../platform/http/handler.ts'
 import { findReceipt } from '../../receipts/find-receipt.ts'
+import { CLOSED_FILE } from '../../../platform/uploads/answer-picture.ts'
 import { notePlayerRead } from '../../../platform/audit/note-read.ts'
 import { requireRole } from '../../../platform/security/require-role.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -10,9 +11,6 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { ReadNotes } from '../../../platform/audit/read-notes.ts'
 
 type Ports = { clock: Clock; db: Db; receiptsDir: string; readNotes: ReadNotes }
-
-/** Headers under which a receipt is only ever looked at: nothing in it runs or loads. */
-const CLOSED = { 'content-security-policy': "default-src 'none'; sandbox" }
 
 export const staffReceipt: Handler<Calls['staffReceipt'], Ports> = async (ports, request) => {
   requireRole(request.staff, 'cashier', 'support', 'auditor')
@@ -25,7 +23,7 @@ export const staffReceipt: Handler<Calls['staffReceipt'], Ports> = async (ports,
   const way = contentType === 'application/pdf' ? 'attachment' : 'inline'
   const filename = `${reference}${path.extname(name)}`
   return new RawAnswer(contentType, bytes, 200, {
-    ...CLOSED,
+    ...CLOSED_FILE,
     'content-disposition': `${way}; filename="${filename}"`,
   })
 }

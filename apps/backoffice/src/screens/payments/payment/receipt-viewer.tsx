@@ -1,8 +1,7 @@
 import { cashierText, commonText } from '@maidan/locales'
-import { IconButton, useText } from '@maidan/ui'
+import { IconButton, useFileAddress, useText } from '@maidan/ui'
 import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useFileAddress } from '../../../lib/use-file-address.ts'
 import { Scroller } from '../../../parts/tables/scroller.tsx'
 
 const zooms = [1, 1.5, 2, 3, 4] as const

@@ -1,11 +1,10 @@
 import { cashierText } from '@maidan/locales'
-import { ErrorState, Skeleton, buttonClass, useLanguage, useText } from '@maidan/ui'
+import { ErrorState, Skeleton, buttonClass, useFileAddress, useLanguage, useText } from '@maidan/ui'
 import { FileDown, ImageOff, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { useReceipt } from '../../../features/payments/queries.ts'
 import { failureText } from '../../../lib/failure-text.ts'
-import { useFileAddress } from '../../../lib/use-file-address.ts'
 import { ReceiptViewer } from './receipt-viewer.tsx'
 
 /** The receipt that the player sent: a picture to look at closely, or a PDF to download. */

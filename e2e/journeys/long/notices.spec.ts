@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { siteUrl } from '../../ports.ts'
+import { enter } from '../steps/enter.ts'
+import { newPlayer } from '../steps/new-player.ts'
+
+/** What a push service would give this browser; there is none behind a test. */
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test',
+  keys: {
+    p256dh:
+      'BMny4VmvMFflnw-dplbY672Yn21aAU__xIjpcYB9vH0Hb7840bgx0l-vM23vbOH_uoeIhDLxz6jcBEoXkGjPf6k',
+    auth: 'a5RfxeODc9PmyePgWUUnkg',
+  },
+}
+
+async function subscribeTo(page: Page) {
+  await page.addInitScript((given) => {
+    const kept = 'subscribed'
+    const made = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: () => Promise.resolve(sessionStorage.removeItem(kept) === undefined),
+    } as unknown as PushSubscription
+    const here = () => (sessionStorage.getItem(kept) === null ? null : made)
+    PushManager.prototype.getSubscription = () => Promise.resolve(here())
+    PushManager.prototype.subscribe = () => {
+      sessionStorage.setItem(kept, '1')
+      return Promise.resolve(made)
+    }
+  }, subscription)
+}
+
+test('a player turns notices on, chooses their kinds, and a notice opens its page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: siteUrl })
+  await subscribeTo(page)
+  await enter(page, await newPlayer('nila'), '/account')
+  const kind = (name: string) => page.getByRole('switch', { name })
+  await page.getByRole('button', { name: 'Turn on for this device' }).click()
+  await expect(kind('A bet was settled')).toBeChecked()
+  await expect(kind('Show amounts')).not.toBeChecked()
+  await kind('A bet was settled').click()
+  await expect(kind('A bet was settled')).not.toBeChecked()
+  await page.reload()
+  await expect(kind('A bet was settled')).not.toBeChecked()
+  await expect(kind('Money has arrived')).toBeChecked()
+
+  await deliver(page, {
+    title: 'ডিপোজিট জমা হয়েছে',
+    body: 'পড়তে ময়দান খুলুন।',
+    to: '/transaction-record',
+    lang: 'bn',
+    tag: 'money',
+  })
+  await expect.poll(() => shownNotices(page)).toEqual(['ডিপোজিট জমা হয়েছে: পড়তে ময়দান খুলুন।'])
+  await tapNotice(page)
+  await expect(page).toHaveURL(/\/transaction-record$/)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Turn off for this device' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible()
+})
+
+/** Hands the worker what a push service would. */
+async function deliver(page: Page, notice: object) {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: siteUrl,
+    registrationId: await registered,
+    data: JSON.stringify(notice),
+  })
+}
+
+function shownNotices(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const shown = await registration.getNotifications()
+    return shown.map(({ title, body }) => `${title}: ${body}`)
+  })
+}
+
+/** Taps the one notice that is shown, as the system tells the worker of it. */
+async function tapNotice(page: Page) {
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration
+      NotificationEvent: new (type: string, init: object) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  })
+}
