@@ -8,10 +8,16 @@ import {
   toMakePayment,
 } from '../steps/funds-steps.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
-import { alice, methods, paymentMethod, promotion, transaction } from '../stub/records.ts'
+import {
+  alice,
+  generalSettings,
+  methods,
+  paymentMethod,
+  promotion,
+  transaction,
+} from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
 import { open } from '../steps/quick-clock.ts'
-import { generalSettings } from '../stub/records.ts'
 import { Foreign, foreign, inTurn, wordless } from '../stub/answer.ts'
 import type { Method, Player } from '../stub/records.ts'
 
@@ -145,30 +151,6 @@ test('[CASH-12] [CASH-14] [CASH-15] [CASH-16] [CASH-17] [CASH-18] [CASH-19] the 
   await expect(page.getByLabel('Amount')).toHaveValue('2000')
   await pressNext(page)
   await expect(page).toHaveURL(/\/make-payment$/)
-})
-
-test('[SIL-071] the quick amounts are those that the chosen method takes, and others are told at once', async ({
-  page,
-}) => {
-  const list = [paymentMethod(1, 'bKash', { deposit_min: '500.00', deposit_max: '2000.00' })]
-  await stubSite(page, { getPaymentMethods: list })
-  await open(page, '/deposit')
-  await card(page, 'bKash').click()
-  await expect(page.getByRole('group', { name: 'Quick choice' }).getByRole('button')).toHaveText([
-    '500',
-    '1,000',
-    '2,000',
-  ])
-  const note = page.locator('form').getByRole('status')
-  await fillDeposit(page, { amount: '499' })
-  await expect(note.getByText('At least ৳ 500 with this method.')).toBeVisible()
-  await expect(note.getByText('Choose how you will send the money.')).toBeVisible()
-  await fillDeposit(page, { amount: '2000.01', channel: 'Send Money' })
-  await expect(note).toHaveText('At most ৳ 2,000 at a time with this method.')
-  await fillDeposit(page, { amount: '5.5.5' })
-  await expect(note).toHaveText('Write an amount such as 500 or 500.50.')
-  await fillDeposit(page, { amount: '500' })
-  await expect(note).toHaveText('')
 })
 
 for (const way of ['the page itself', 'the browser'] as const) {

@@ -4,7 +4,7 @@ import type { Path } from '../../lib/paths.ts'
 /** The documents' own wide pages, with their header and footer (SIL-002). */
 const documentPaths: readonly Path[] = [paths.promotions, paths.register, ...contentPaths]
 
-/** Pages that fill the window by themselves: the ways in and out, and a game. */
+/** Pages that fill the window by themselves: the ways in and out. */
 const barePaths: readonly Path[] = [
   paths.login,
   paths.signup,
@@ -13,7 +13,6 @@ const barePaths: readonly Path[] = [
   paths.affiliateCode,
   paths.agentCode,
   paths.playerLogout,
-  paths.gamerun,
 ]
 
 /** Where a player looks after what is theirs: one menu leads to all of these. */
@@ -53,6 +52,13 @@ export const isAccountPage = isOneOf(accountPaths)
 export const isDepositPage = isOneOf(depositPaths)
 export const isGoldenPage = isOneOf([...goldenPaths, ...depositPaths])
 export const isMoneyPage = isOneOf([...depositPaths, paths.withdrawal, paths.paymentRequest])
+/** Pages of a table, or of a list with what it lists beside it. */
+export const isTablePage = isOneOf([
+  paths.transactionRecord,
+  paths.bettingRecord,
+  paths.turnoverRecord,
+  paths.inbox,
+])
 /** Pages that take all the room there is. */
-export const isFullPage = (pathname: string) =>
-  isTrading(pathname) || [paths.home, paths.games].some((path) => fits(path, pathname))
+const isFullScreen = isOneOf([paths.home, paths.games, paths.gamerun])
+export const isFullPage = (pathname: string) => isTrading(pathname) || isFullScreen(pathname)

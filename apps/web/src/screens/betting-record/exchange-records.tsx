@@ -3,17 +3,20 @@ import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { useExchangeRecords } from '../../features/exchange-bets/use-exchange-records.ts'
 import type { ExchangeRecord } from '../../features/exchange-bets/use-exchange-records.ts'
 import { useText } from '../../lib/text/language.ts'
 import { ExchangeLine } from './exchange-line.tsx'
+import { ExchangeTable } from './exchange-table.tsx'
 
 const ExchangeSheet = lazyScreen(async () => (await import('./exchange-sheet.tsx')).ExchangeSheet)
 
 /** The bets on the exchange, each opening its details (REC-09, REC-10). */
 export function ExchangeRecords() {
   const t = useText(bettingText)
+  const isMobile = useIsMobile()
   const records = useExchangeRecords()
   const [opened, setOpened] = useState<ExchangeRecord | null>(null)
   if (records.data === undefined) {
@@ -37,13 +40,17 @@ export function ExchangeRecords() {
   }
   return (
     <>
-      {records.data.map((record) => (
-        <ExchangeLine
-          key={record.transaction_id}
-          onOpen={() => setOpened(record)}
-          record={record}
-        />
-      ))}
+      {isMobile ? (
+        records.data.map((record) => (
+          <ExchangeLine
+            key={record.transaction_id}
+            onOpen={() => setOpened(record)}
+            record={record}
+          />
+        ))
+      ) : (
+        <ExchangeTable onOpen={setOpened} records={records.data} />
+      )}
       <Suspense>
         <ExchangeSheet onClose={() => setOpened(null)} record={opened} />
       </Suspense>

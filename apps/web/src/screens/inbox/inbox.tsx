@@ -1,26 +1,24 @@
 import { inboxText } from '@maidan/locales'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  showToast,
-  SkeletonRows,
-} from '@maidan/ui'
+import { Button, PageHeader, showToast } from '@maidan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { useInbox, useOpenMessage } from '../../features/inbox/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { EditBar } from './edit-bar.tsx'
-import { MessageLine } from './message-line.tsx'
+import { MessageList } from './message-list.tsx'
+import { MessagePane } from './message-pane.tsx'
 import { MessageSheet } from './message-sheet.tsx'
 import { Pager } from './pager.tsx'
+
+/** The list, and beside it the message that is read. */
+const besideClass = 'grid grid-cols-[minmax(16rem,24rem)_minmax(0,1fr)] items-start gap-4 p-4'
 
 export function Inbox() {
   const t = useText(inboxText)
   const navigate = useNavigate()
+  const isMobile = useIsMobile()
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   const inbox = useInbox(page)
@@ -29,6 +27,7 @@ export function Inbox() {
   const opened = useOpenMessage()
   const messages = inbox.data?.data ?? []
   const editing = chosen !== null
+  const isBeside = !isMobile && messages.length > 0
   const open = (id: number) =>
     opened.mutate(id, { onError: () => showToast(t('openFailed'), 'bad') })
   const toggle = (id: number) =>
@@ -46,32 +45,21 @@ export function Inbox() {
         onBack={() => void navigate({ to: paths.account })}
         title={t('title')}
       />
-      <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
-        {editing && <EditBar chosen={chosen} messages={messages} onChoose={setChosen} />}
-        {!inbox.data ? (
-          inbox.isError ? (
-            <ErrorState busy={inbox.isFetching} onRetry={() => void inbox.refetch()} />
-          ) : (
-            <SkeletonRows count={5} rowClass="h-18" />
-          )
-        ) : messages.length === 0 ? (
-          <EmptyState hint={t('empty')} />
-        ) : (
-          <Card className="divide-y divide-field-800 overflow-hidden" padded={false}>
-            {messages.map((message) => (
-              <MessageLine
-                key={message.id}
-                message={message}
-                onOpen={() => open(message.id)}
-                onToggle={() => toggle(message.id)}
-                {...(editing && { ticked: chosen.includes(message.id) })}
-              />
-            ))}
-          </Card>
-        )}
-        <Pager last={last} onPage={setPage} page={page} />
+      <main className={isBeside ? besideClass : 'p-4'}>
+        <div className="flex min-w-0 flex-col gap-4">
+          {editing && <EditBar chosen={chosen} messages={messages} onChoose={setChosen} />}
+          <MessageList
+            inbox={inbox}
+            onOpen={open}
+            onToggle={toggle}
+            openId={isMobile ? undefined : opened.data?.id}
+            ticked={chosen}
+          />
+          <Pager last={last} onPage={setPage} page={page} />
+        </div>
+        {isBeside && <MessagePane message={opened.data ?? null} />}
       </main>
-      <MessageSheet message={opened.data ?? null} onClose={() => opened.reset()} />
+      {isMobile && <MessageSheet message={opened.data ?? null} onClose={() => opened.reset()} />}
     </>
   )
 }

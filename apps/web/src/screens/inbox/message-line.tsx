@@ -10,6 +10,8 @@ const PREVIEW_WORDS = 5
 
 type Props = {
   message: InboxMessage
+  /** It stands beside the list. */
+  isOpen: boolean
   /** Set in edit mode: whether the line is ticked. */
   ticked?: boolean
   onOpen: () => void
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** One message of the list; in edit mode a tap ticks it. */
-export function MessageLine({ message, ticked, onOpen, onToggle }: Props) {
+export function MessageLine({ message, isOpen, ticked, onOpen, onToggle }: Props) {
   const t = useText(inboxText)
   const editing = ticked !== undefined
   return (
@@ -34,7 +36,11 @@ export function MessageLine({ message, ticked, onOpen, onToggle }: Props) {
         </label>
       )}
       <button
-        className="flex min-h-18 min-w-0 flex-1 items-center gap-3 px-4 py-3 text-left"
+        aria-current={isOpen || undefined}
+        className={clsx(
+          'flex min-h-18 min-w-0 flex-1 items-center gap-3 px-4 py-3 text-left',
+          isOpen && 'bg-field-800',
+        )}
         onClick={editing ? onToggle : onOpen}
         type="button"
       >

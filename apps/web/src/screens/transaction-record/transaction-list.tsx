@@ -2,6 +2,7 @@ import { recordsText } from '@maidan/locales'
 import { Button, EmptyState, buttonClass, cardClass } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { isWithin } from '../../features/records/day-range.ts'
 import { groupByDay } from '../../features/records/group-by-day.ts'
@@ -11,6 +12,7 @@ import type { Transaction } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { TransactionRow } from './transaction-row.tsx'
+import { TransactionTable } from './transaction-table.tsx'
 
 /** Rows shown at first, and how many more each press adds. */
 const pageRows = 50
@@ -26,7 +28,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The records that pass the filter, under the day on which they were made. */
+/** The records that pass the filter, under the day on which they were made; a table on wide. */
 export function TransactionList({
   transactions,
   filter,
@@ -36,29 +38,23 @@ export function TransactionList({
   onClear,
 }: Props) {
   const t = useText(recordsText)
+  const isMobile = useIsMobile()
   const [rows, setRows] = useState(pageRows)
   const found = filterTransactions(transactions, filter, readAtMs)
   if (transactions.length === 0) return <NothingYet />
   if (found.length === 0) return <NoMatch onClear={onClear} />
   return (
     <>
-      {groupByDay(found.slice(0, rows)).map(({ day, records }) => (
-        <section key={day}>
-          <h2 className="tabular mb-2 text-sm font-semibold text-quiet">
-            <DayName day={day} instant={records[0]?.created_at ?? ''} readAtMs={readAtMs} />
-          </h2>
-          <ul className={`${cardClass} divide-y divide-field-800`}>
-            {records.map((record) => (
-              <TransactionRow
-                key={record.transaction_id}
-                onNear={onNear}
-                onOpen={() => onOpen(record)}
-                transaction={record}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {isMobile ? (
+        <Days
+          onNear={onNear}
+          onOpen={onOpen}
+          readAtMs={readAtMs}
+          transactions={found.slice(0, rows)}
+        />
+      ) : (
+        <TransactionTable onOpen={onOpen} transactions={found.slice(0, rows)} />
+      )}
       {found.length > rows && (
         <Button look="secondary" onClick={() => setRows(rows + pageRows)} wide>
           {t('more')}
@@ -66,6 +62,26 @@ export function TransactionList({
       )}
     </>
   )
+}
+
+function Days({ transactions, readAtMs, onNear, onOpen }: Omit<Props, 'filter' | 'onClear'>) {
+  return groupByDay(transactions).map(({ day, records }) => (
+    <section key={day}>
+      <h2 className="tabular mb-2 text-sm font-semibold text-quiet">
+        <DayName day={day} instant={records[0]?.created_at ?? ''} readAtMs={readAtMs} />
+      </h2>
+      <ul className={`${cardClass} divide-y divide-field-800`}>
+        {records.map((record) => (
+          <TransactionRow
+            key={record.transaction_id}
+            onNear={onNear}
+            onOpen={() => onOpen(record)}
+            transaction={record}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function DayName({ day, instant, readAtMs }: { day: string; instant: string; readAtMs: number }) {

@@ -12,12 +12,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { turnoversQuery } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { TurnoverCard } from './turnover-card.tsx'
+import { TurnoverSheet } from './turnover-sheet.tsx'
+import { TurnoverTable } from './turnover-table.tsx'
 
 type Tab = Turnover['status']
 
@@ -76,6 +79,15 @@ export function TurnoverRecord() {
 
 function Turnovers({ tab, turnovers }: { tab: Tab; turnovers: readonly Turnover[] }) {
   const t = useText(recordsText)
+  const isMobile = useIsMobile()
+  const [opened, setOpened] = useState<Turnover | null>(null)
+  if (turnovers.length > 0 && !isMobile)
+    return (
+      <>
+        <TurnoverTable onOpen={setOpened} turnovers={turnovers} />
+        <TurnoverSheet onClose={() => setOpened(null)} turnover={opened} />
+      </>
+    )
   if (turnovers.length > 0)
     return turnovers.map((turnover) => <TurnoverCard key={turnover.id} turnover={turnover} />)
   const isActive = tab === 'active'

@@ -12,6 +12,8 @@ export const betting = {
   week: 'শেষ ৭ দিন',
   apply: 'হিসাব দেখান',
   reset: 'ফিল্টার মুছুন',
+  game: 'গেম',
+  event: 'ম্যাচ',
   bet: 'বাজি',
   win: 'জয়',
   result: 'ফল',

@@ -13,4 +13,9 @@ export const gamerun = {
   leave: 'বের হোন',
   stay: 'খেলা চালিয়ে যান',
   leaveText: 'আপনার বাজির টাকা নিরাপদ: গেম আবার খুললে রাউন্ডটি সেখান থেকেই চলবে।',
+  theatre: 'বড় করে দেখুন',
+  leaveTheatre: 'আগের মাপে ফিরুন',
+  full: 'পুরো স্ক্রিনে দেখুন',
+  leaveFull: 'পুরো স্ক্রিন থেকে বের হন',
+  withKey: '{name} ({key})',
 } as const satisfies Texts

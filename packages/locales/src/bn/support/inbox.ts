@@ -16,4 +16,6 @@ export const inbox = {
   next: 'পরের',
   page: '{page} / {last}',
   empty: 'আপনার টাকা ও অ্যাকাউন্টের খবর এখানে আসবে।',
+  message: 'বার্তা',
+  choose: 'পড়তে একটি বার্তা বেছে নিন।',
 } as const satisfies Texts

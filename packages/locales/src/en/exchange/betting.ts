@@ -12,6 +12,8 @@ export const betting = {
   week: 'Last 7 days',
   apply: 'Show records',
   reset: 'Clear the filter',
+  game: 'Game',
+  event: 'Match',
   bet: 'Bet',
   win: 'Win',
   result: 'Result',

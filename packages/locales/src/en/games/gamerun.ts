@@ -13,4 +13,9 @@ export const gamerun = {
   leave: 'Leave',
   stay: 'Keep playing',
   leaveText: 'Your stake is safe: the round goes on when you open the game again.',
+  theatre: 'Theatre',
+  leaveTheatre: 'Leave the theatre',
+  full: 'Full screen',
+  leaveFull: 'Leave full screen',
+  withKey: '{name} ({key})',
 } as const satisfies Texts

@@ -16,4 +16,6 @@ export const inbox = {
   next: 'Next',
   page: '{page} / {last}',
   empty: 'Messages about your money and your account come here.',
+  message: 'Message',
+  choose: 'Choose a message to read it here.',
 } as const satisfies Texts

@@ -5,7 +5,7 @@ import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { isExchange } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { ScreenPending } from '../../routes/screen-pending.tsx'
-import { isAccountPage, isFullPage, isMoneyPage } from '../wide-paths.ts'
+import { isAccountPage, isFullPage, isMoneyPage, isTablePage } from '../wide-paths.ts'
 import { AccountPages } from './account/account-pages.tsx'
 import { MoneyPage } from './money/money-page.tsx'
 
@@ -19,6 +19,7 @@ const columnClass = '[&_main]:mx-auto [&_main]:w-full [&_main]:max-w-(--page-col
 const column = {
   full: '[--page-column:90rem]',
   money: '[--page-column:32rem]',
+  table: '[--page-column:72rem]',
   plain: '[--page-column:48rem]',
 } as const
 
@@ -26,12 +27,19 @@ type Props = { pathname: string; children: ReactNode }
 
 /** A screen in the room that its kind of page takes. */
 export function ProductPage({ pathname, children }: Props) {
-  const width = isFullPage(pathname) ? 'full' : isMoneyPage(pathname) ? 'money' : 'plain'
   return (
-    <div className={clsx('@container mx-auto max-w-[90rem]', columnClass, column[width])}>
+    <div
+      className={clsx('@container mx-auto max-w-[90rem]', columnClass, column[widthOf(pathname)])}
+    >
       <Beside pathname={pathname}>{children}</Beside>
     </div>
   )
+}
+
+function widthOf(pathname: string): keyof typeof column {
+  if (isFullPage(pathname)) return 'full'
+  if (isMoneyPage(pathname)) return 'money'
+  return isTablePage(pathname) ? 'table' : 'plain'
 }
 
 /** What stands beside or around the screens of a kind. */
