@@ -5,7 +5,6 @@ import { textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
 const CONTRACT = 'packages/contract/src/calls'
 const ANSWERED = `${CONTRACT}/answered.ts`
 const TO_COME = `${CONTRACT}/to-come.ts`
-const HANDLERS = 'apps/api/src/handlers.ts'
 
 /** One more call: its facts, its contract, its handler and its test, and a line in each list. */
 export const call: Recipe = { kind: 'call', words: ['noun', 'name'], parts, missing }
@@ -18,8 +17,12 @@ function parts([noun = '', name = '']: readonly string[]): Part[] {
     { path: `apps/api/src/${noun}/calls/${kebab}.ts`, file: handler(camel) },
     { path: `apps/api/src/${noun}/calls/${kebab}.live.test.ts`, file: liveTest(camel) },
     { path: ANSWERED, line: `export { ${camel} } from './${noun}/${kebab}.ts'`, at: 'end' },
-    { path: HANDLERS, line: `import { ${camel} } from './${noun}/calls/${kebab}.ts'`, at: 'start' },
-    { path: HANDLERS, line: `  ${camel},`, at: { before: '} satisfies Handlers' } },
+    {
+      path: handlersOf(noun),
+      line: `import { ${camel} } from './calls/${kebab}.ts'`,
+      at: 'start',
+    },
+    { path: handlersOf(noun), line: `  ${camel},`, at: { before: '} satisfies Partial<Handlers' } },
   ]
 }
 
@@ -28,7 +31,7 @@ function missing(tree: Tree): string[] {
   const toCome = textOf(tree, TO_COME)
   const tested = [...tree].filter(([path]) => /\.(test|spec)\.tsx?$/.test(path))
   const words = new Set(tested.flatMap(([, text]) => text.match(/[\w-]+/g) ?? []))
-  const lost = [ANSWERED, TO_COME, HANDLERS].flatMap((path) => unwritten(tree, path))
+  const lost = [ANSWERED, TO_COME].flatMap((path) => unwritten(tree, path))
   const unfinished = [...tree].flatMap(([path, text]) => {
     const [, noun, file, sub = ''] = pathOf(path)
     const camel = /^export const (\w+) = call\(/m.exec(text)?.[1]
@@ -39,8 +42,13 @@ function missing(tree: Tree): string[] {
       ...unmentioned(tree, ANSWERED, `{ ${camel} }`, `the call ${camel} is not listed`),
       ...unmentioned(tree, factsOf(noun), `const ${camel} =`, `${camel} has no facts`),
       ...unmentioned(tree, code, camel, `nothing answers ${camel}`),
-      ...unmentioned(tree, HANDLERS, `  ${camel},`, `the handler of ${camel} is not listed`),
-      ...unmentioned(tree, HANDLERS, `'./${noun}/calls/${sub}${file}'`, `${camel} is not imported`),
+      ...unmentioned(
+        tree,
+        handlersOf(noun),
+        `  ${camel},`,
+        `the handler of ${camel} is not listed`,
+      ),
+      ...unmentioned(tree, handlersOf(noun), `'./calls/${sub}${file}'`, `${camel} is not imported`),
       ...(words.has(camel) || words.has(nameOf(textOf(tree, factsOf(noun)), camel))
         ? []
         : [`no test calls ${camel}`]),
@@ -59,6 +67,10 @@ function pathOf(path: string): (string | undefined)[] {
 function nameOf(nounFacts: string, camel: string): string {
   const path = new RegExp(`name: '${camel}',[^}]*path: '([^']+)'`).exec(nounFacts)?.[1] ?? ''
   return path.match(/(?<=\/)[\w-]+/g)?.at(-1) ?? ''
+}
+
+function handlersOf(noun: string): string {
+  return `apps/api/src/${noun}/handlers.ts`
 }
 
 function factsOf(noun: string): string {

@@ -1,7 +1,7 @@
 import { codesOf, expectEvent, restoreReported, type LiveMarket } from '@maidan/exchange/engine'
 import { freeExposure } from './exposure/free-exposure.ts'
 import { loadMarket } from './load-market.ts'
-import { wakeForEarliest } from './market-alarms.ts'
+import { wakeForEarliest } from './alarms/market-alarms.ts'
 import type { MatcherCommand } from './matcher-command.ts'
 import { forgetMarket, type MatcherMemory } from './matcher-memory.ts'
 import type { MatcherWork } from './matcher-work.ts'

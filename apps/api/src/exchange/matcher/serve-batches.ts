@@ -12,7 +12,7 @@ import {
 import { forgetIdle } from './forget-idle.ts'
 import { freeExposure } from './exposure/free-exposure.ts'
 import { forgetOutdated, loadMarkets } from './load-markets.ts'
-import { setAlarms } from './market-alarms.ts'
+import { setAlarms } from './alarms/market-alarms.ts'
 import type { MatcherAnswer, MatcherCommand } from './matcher-command.ts'
 import { forgetMarket, type MatcherMemory } from './matcher-memory.ts'
 import type { MatcherWork } from './matcher-work.ts'

@@ -27,7 +27,7 @@ export const funds = {
   limits: 'সর্বনিম্ন {min} · সর্বোচ্চ {max}',
   amountBelow: 'এই পদ্ধতিতে কমপক্ষে {min} দিতে হবে।',
   amountAbove: 'এই পদ্ধতিতে একবারে {max} পর্যন্ত দেওয়া যায়।',
-  amountUnreadable: 'পরিমাণ লিখুন, যেমন 500 বা 500.50।',
+  amountUnreadable: 'পরিমাণ লিখুন, যেমন ৫০০ বা ৫০০.৫০।',
   rate: '1 USDT = {rate} টাকা',
   worth: 'টাকায় {amount}',
   next: 'পরের ধাপ',

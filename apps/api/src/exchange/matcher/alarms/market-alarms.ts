@@ -1,6 +1,6 @@
 import { codesOf, type Changes, type LiveMarket, type LiveOrder } from '@maidan/exchange/engine'
-import type { MatcherCommand } from './matcher-command.ts'
-import type { MatcherMemory } from './matcher-memory.ts'
+import type { MatcherCommand } from '../matcher-command.ts'
+import type { MatcherMemory } from '../matcher-memory.ts'
 
 type Alarmed = { memory: MatcherMemory; wakeAt: (code: string, inMs: number) => void }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LiveMarket, LiveOrder } from '@maidan/exchange/engine'
-import type { MatcherMemory } from './matcher-memory.ts'
+import type { MatcherMemory } from '../matcher-memory.ts'
 import { setAlarms } from './market-alarms.ts'
 
 type Times = Pick<LiveOrder, 'state' | 'readyAtMs' | 'expiresAtMs'>

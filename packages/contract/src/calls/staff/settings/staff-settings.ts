@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
-import { staffSettings as facts } from '../../facts/staff.ts'
+import { call } from '../../../call.ts'
+import { staffSettings as facts } from '../../../facts/staff.ts'
 import { staffSetting } from './staff-setting-schemas.ts'
 
 export const staffSettings = call({

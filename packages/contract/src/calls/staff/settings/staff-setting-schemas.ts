@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LANGUAGES, SECOND_PERSON_TERMS, SETTING_KINDS, SETTING_NAMES } from '../../lists.ts'
-import { instant, text } from '../../schemas.ts'
+import { LANGUAGES, SECOND_PERSON_TERMS, SETTING_KINDS, SETTING_NAMES } from '../../../lists.ts'
+import { instant, text } from '../../../schemas.ts'
 
 export const settingName = z.enum(SETTING_NAMES)
 

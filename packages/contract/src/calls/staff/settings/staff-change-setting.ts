@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
-import { staffChangeSetting as facts } from '../../facts/staff.ts'
-import { text } from '../../schemas.ts'
+import { call } from '../../../call.ts'
+import { staffChangeSetting as facts } from '../../../facts/staff.ts'
+import { text } from '../../../schemas.ts'
 import { settingName, settingValue, staffSetting } from './staff-setting-schemas.ts'
 
 export const staffChangeSetting = call({

@@ -1,0 +1,13 @@
+import { cashClaim } from './calls/cash-claim.ts'
+import { convertVipcoin } from './calls/convert-vipcoin.ts'
+import { getPromotion } from './calls/get-promotion.ts'
+import { showPromotion } from './calls/show-promotion.ts'
+import type { Handlers } from '../platform/http/handler.ts'
+
+/** What answers each call of this noun. */
+export const bonusesHandlers = {
+  cashClaim,
+  convertVipcoin,
+  getPromotion,
+  showPromotion,
+} satisfies Partial<Handlers<never>>

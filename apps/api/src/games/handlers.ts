@@ -1,0 +1,39 @@
+import { favouriteGame } from './calls/favourite-game.ts'
+import { favouriteGames } from './calls/favourite-games.ts'
+import { gameRun } from './calls/game-run.ts'
+import { getCatalogue } from './calls/get-catalogue.ts'
+import { getGames } from './calls/get-games.ts'
+import { getLobby } from './calls/get-lobby.ts'
+import { getProvider } from './calls/get-provider.ts'
+import { getSystem } from './calls/get-system.ts'
+import { playerLogin } from './calls/player-login.ts'
+import { staffAskHeldWin } from './calls/staff-ask-held-win.ts'
+import { staffHeldWins } from './calls/staff-held-wins.ts'
+import { walletAuthenticate } from './calls/wallet/wallet-authenticate.ts'
+import { walletBalance } from './calls/wallet/wallet-balance.ts'
+import { walletBet } from './calls/wallet/wallet-bet.ts'
+import { walletEndRound } from './calls/wallet/wallet-end-round.ts'
+import { walletRollback } from './calls/wallet/wallet-rollback.ts'
+import { walletWin } from './calls/wallet/wallet-win.ts'
+import type { Handlers } from '../platform/http/handler.ts'
+
+/** What answers each call of this noun. */
+export const gamesHandlers = {
+  favouriteGame,
+  favouriteGames,
+  gameRun,
+  getCatalogue,
+  getGames,
+  getLobby,
+  getProvider,
+  getSystem,
+  playerLogin,
+  staffAskHeldWin,
+  staffHeldWins,
+  walletAuthenticate,
+  walletBalance,
+  walletBet,
+  walletEndRound,
+  walletRollback,
+  walletWin,
+} satisfies Partial<Handlers<never>>
