@@ -80,7 +80,7 @@ test('[SIL-115] a price fills the slip beside it, and the bet stands in the dock
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('[SIL-115] the tree is walked by keyboard, `/` finds a match in it, and Enter opens it', async ({
+test('the tree is walked by keyboard, `/` finds a match in it, and Enter opens it', async ({
   page,
 }) => {
   await openExchange(page, { marketTrading: trading })
@@ -105,7 +105,7 @@ test('[SIL-115] the tree is walked by keyboard, `/` finds a match in it, and Ent
   await expect(line(/Sylhet Storm/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('[SIL-115] a market shows its charts, what was matched, its last matches and its rules', async ({
+test('a market shows its charts, what was matched, its last matches and its rules', async ({
   page,
 }) => {
   await openMatch(page)
@@ -160,7 +160,7 @@ test('[SIL-115] the ladder bets by keyboard at the tick that is chosen, at once 
   await expect(name).toBeFocused()
 })
 
-test('[SIL-115] on a phone a runner’s name opens their prices and chart, and a price there the slip', async ({
+test('on a phone a runner’s name opens their prices and chart, and a price there the slip', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

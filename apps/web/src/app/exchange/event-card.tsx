@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useCell } from '../../features/odds/prices/cells.ts'
 import { Cover } from '../../features/odds/markets/cover.tsx'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
-import { isOpen } from '../../features/odds/markets/match-odds.ts'
+import { stopOf } from '../../features/odds/markets/match-odds.ts'
 import { nameIn } from '../../features/odds/markets/names.ts'
 import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
 import { RunnerCells } from '../../features/odds/prices/runner-cells.tsx'
@@ -58,11 +58,7 @@ function BestPrices({ event, store }: Omit<Props, 'nowMs'>) {
   const market = useMatchMarket(event)
   const { marketId } = event
   const told = useCell(store.odds, marketId, (odds) => odds?.runners)
-  const state = useCell(store.odds, marketId, (odds) => {
-    if (odds === undefined || isOpen(odds)) return null
-    if (odds.status === 'CLOSED') return 'closed'
-    return odds.status === 'SUSPENDED' ? 'suspend' : 'ballRunning'
-  })
+  const state = useCell(store.odds, marketId, (odds) => (odds ? stopOf(odds) : null))
   const runners = told ?? event.runners
   return (
     <div className="relative flex gap-1.5 px-1.5 pb-1.5 min-[1024px]:w-84 min-[1024px]:shrink-0">

@@ -1,11 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { BetSlip } from '../../features/exchange-bets/slip/bet-slip.tsx'
 import { OneClickWarning } from '../../features/exchange-bets/one-click/one-click-warning.tsx'
 import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-price.ts'
 import { chooseRunner, useChosenRunner } from '../../features/odds/runners/chosen-runner.ts'
-import { useLivePrice } from '../../features/odds/prices/use-live-price.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
@@ -15,6 +13,7 @@ import { useRouteState } from '../routes/route-state.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ExchangeBar } from '../shell/bars/exchange-bar.tsx'
 import { BlockedSection } from './blocked-section.tsx'
+import { ChosenSlip } from './chosen-slip.tsx'
 
 const TradingFrame = lazyScreen(
   async () => (await import('./trading/trading-frame.tsx')).TradingFrame,
@@ -38,8 +37,8 @@ export function ExchangeFrame({ children }: { children: ReactNode }) {
         ) : (
           children
         )}
+        <Betting docked={docked} key={docked ? 'docked' : pathname} />
       </Gate>
-      <Betting docked={docked} key={docked ? 'docked' : pathname} />
       <Forgetting key={`${pathname} ${shownMatch}`} />
       {mobile && <ExchangeBar />}
     </>
@@ -72,17 +71,11 @@ function Betting({ docked }: { docked: boolean }) {
   }
   return (
     <>
-      <Slip />
+      <ChosenSlip />
       <OneRunner />
       <OneClickWarning />
     </>
   )
-}
-
-/** The bet slip of the price that was tapped. */
-function Slip() {
-  const selection = useChosenPrice()
-  return <BetSlip live={useLivePrice(selection)} onClose={closeSlip} selection={selection} />
 }
 
 /** A runner alone, until one of their prices goes to the slip. */
@@ -100,7 +93,6 @@ function OneRunner() {
   )
 }
 
-const closeSlip = () => choosePrice(null)
 const closeAll = () => {
   choosePrice(null)
   chooseRunner(null)

@@ -1,5 +1,5 @@
 import { tradingText } from '@maidan/locales'
-import { MoneyText, Pills, SkeletonRows } from '@maidan/ui'
+import { ErrorState, MoneyText, Pills, SkeletonRows } from '@maidan/ui'
 import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { MarketRules } from '../../features/exchange-bets/rules/market-rules.tsx'
@@ -91,8 +91,11 @@ function Sales({ market, runners }: Match) {
   const language = useLanguage()
   const trading = useMarketTrading(market.marketId)
   const t = useText(tradingText)
-  if (trading.isError) return <p className="text-sm text-clay-soft">{t('tradingFailed')}</p>
-  if (trading.data === undefined) return <SkeletonRows count={4} rowClass="h-9" />
+  if (trading.data === undefined) {
+    if (!trading.isError) return <SkeletonRows count={4} rowClass="h-9" />
+    const again = () => void trading.refetch()
+    return <ErrorState busy={trading.isFetching} onRetry={again} title={t('tradingFailed')} />
+  }
   const nameOf = (selectionId: number | null) => {
     const runner = runners.find(({ id }) => id === selectionId)
     return runner ? nameIn(runner.names, language) : ''

@@ -47,6 +47,7 @@ export const trading = {
   ladderHint: 'The three best prices of each side are known; a dot stands where no size is told.',
   centre: 'Centre',
   closeLadder: 'Close the ladder',
+  closeKey: 'Close · key Esc',
   mine: 'Mine',
   cancelAt: 'Cancel your {side} of {amount} at {odds}',
   backAt: 'Back at {odds}',

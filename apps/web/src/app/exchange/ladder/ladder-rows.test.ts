@@ -16,17 +16,17 @@ test.each([
   ['between two levels nothing is offered', '1.96', { back: 0, lay: 0 }],
   ['behind the third level nobody knows', '1.94', { back: null, lay: 0 }],
   ['with fewer levels nothing stands behind them', '2.02', { back: 0, lay: 0 }],
-] as const)('[SIL-115] a ladder at %s', (_, odds, sizes) => {
+] as const)('a ladder at %s', (_, odds, sizes) => {
   expect(at(odds)?.sizes).toEqual(sizes)
 })
 
-test('[SIL-115] a ladder marks the best prices and the player’s own bets on their side', () => {
+test('a ladder marks the best prices and the player’s own bets on their side', () => {
   expect(at('1.98')?.best).toEqual({ back: true, lay: false })
   expect(at('2.00')?.own).toEqual({ back: [own[0]], lay: [] })
   expect(at('1.97')?.own).toEqual({ back: [], lay: [own[1]] })
 })
 
-test('[SIL-115] a ladder falls from high odds to low ones and stops at its ends', () => {
+test('a ladder falls from high odds to low ones and stops at its ends', () => {
   const odds = ladderRows(book, [], middle).map((row) => row.odds)
   expect(odds).toHaveLength(2 * REACH + 1)
   expect(odds[REACH]).toBe('1.98')

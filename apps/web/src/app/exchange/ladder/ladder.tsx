@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useOpenBets } from '../../../features/exchange-bets/queries.ts'
 import { useShownOdds } from '../../../features/odds/feed/shown-odds.ts'
+import { stopOf } from '../../../features/odds/markets/match-odds.ts'
 import { useCell } from '../../../features/odds/prices/cells.ts'
 import type { ChosenRunner } from '../../../features/odds/runners/chosen-runner.ts'
 import { readMinor } from '../../../lib/read-money.ts'
@@ -38,6 +39,7 @@ export function Ladder({ runner, onClose }: Props) {
     <section aria-label={t('ladderOf', { name })} className="flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-2 px-3">
         <h2 className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</h2>
+        <Stop runner={runner} />
         <Button
           look="secondary"
           onClick={() => {
@@ -48,7 +50,12 @@ export function Ladder({ runner, onClose }: Props) {
         >
           {t('centre')}
         </Button>
-        <IconButton icon={<X className="size-5" />} label={t('closeLadder')} onClick={onClose} />
+        <IconButton
+          icon={<X className="size-5" />}
+          label={t('closeLadder')}
+          onClick={onClose}
+          title={t('closeKey')}
+        />
       </div>
       <OneClickBar />
       <div
@@ -73,6 +80,14 @@ export function Ladder({ runner, onClose }: Props) {
       </p>
     </section>
   )
+}
+
+/** Why nothing can be bet on the market now. */
+function Stop({ runner: { market } }: { runner: ChosenRunner }) {
+  const odds = useText(oddsText)
+  const { odds: shown } = useShownOdds()
+  const why = useCell(shown, market.marketId, (known) => (known ? stopOf(known) : null))
+  return why && <p className="text-sm font-semibold text-amber">{odds(why)}</p>
 }
 
 const noPrices = { back: [], lay: [] }

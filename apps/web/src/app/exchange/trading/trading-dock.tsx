@@ -5,21 +5,19 @@ import type { ReactNode } from 'react'
 import { useOpenBets } from '../../../features/exchange-bets/queries.ts'
 import { OneClickWarning } from '../../../features/exchange-bets/one-click/one-click-warning.tsx'
 import { DockedBets } from '../../../features/exchange-bets/open-bets/docked-bets.tsx'
-import { BetSlip } from '../../../features/exchange-bets/slip/bet-slip.tsx'
-import { choosePrice, useChosenPrice } from '../../../features/odds/prices/chosen-price.ts'
+import { useChosenPrice } from '../../../features/odds/prices/chosen-price.ts'
 import { useChosenRunner } from '../../../features/odds/runners/chosen-runner.ts'
-import { useLivePrice } from '../../../features/odds/prices/use-live-price.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { RunnerPane } from '../runner/runner-pane.tsx'
 import { useDockSlot } from '../../wide/product/dock/dock-slot.ts'
 import { DockedPane } from '../../wide/product/dock/docked-pane.tsx'
+import { ChosenSlip } from '../chosen-slip.tsx'
 import { DockAside } from './dock-aside.tsx'
 
 type Tab = 'slip' | 'bets' | 'runner'
 
 const panelId = 'trading-dock'
-const closeSlip = () => choosePrice(null)
 
 /** Beside every trading screen: the slip, what is open, and the ladder of a runner. */
 export function TradingDock() {
@@ -40,7 +38,6 @@ export function TradingDock() {
 
 function DockTabs() {
   const t = useText(tradingText)
-  const selection = useChosenPrice()
   const [tab, setTab] = useDockTab()
   const openCount = useOpenBets().data?.length ?? 0
   const runner = useChosenRunner()
@@ -64,12 +61,7 @@ function DockTabs() {
       <OneClickWarning docked />
       <div className="flex min-h-0 flex-1 flex-col" id={panelId} role="tabpanel">
         <Panel shown={tab === 'slip'}>
-          <BetSlip
-            docked
-            live={useLivePrice(selection)}
-            onClose={closeSlip}
-            selection={selection}
-          />
+          <ChosenSlip docked />
         </Panel>
         <Panel shown={tab === 'bets'}>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 pt-1">

@@ -27,7 +27,7 @@ export function useTreeKeys(rows: readonly TreeRow[], { onToggle }: Acts) {
     if (deed === 'toggle') onToggle(rows[at]?.key ?? '')
     else goTo(deed)
   }
-  return { tree, onKeyDown, standsAt: at, stand: setLastKey, goTo }
+  return { tree, onKeyDown, standsAt: at, stand: setLastKey }
 }
 
 function deedOf(key: string, rows: readonly TreeRow[], at: number): number | 'toggle' | undefined {

@@ -1,4 +1,4 @@
-import { commonText } from '@maidan/locales'
+import { commonText, tradingText } from '@maidan/locales'
 import { IconButton } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
@@ -22,6 +22,7 @@ export function SlipPane({
   children,
 }: ComponentProps<SlipFrame>) {
   const t = useText(commonText)
+  const trading = useText(tradingText)
   const pane = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const asksNothing = footer === undefined
@@ -51,6 +52,7 @@ export function SlipPane({
           icon={<X className="size-5" />}
           label={t('close')}
           onClick={onClose}
+          title={trading('closeKey')}
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3 [scrollbar-width:thin]">

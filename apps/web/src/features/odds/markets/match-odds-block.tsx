@@ -9,7 +9,7 @@ import { useCell } from '../prices/cells.ts'
 import { Cover } from './cover.tsx'
 import { LineRow } from './line-row.tsx'
 import { MarketBlock } from './market-block.tsx'
-import { isOpen } from './match-odds.ts'
+import { isOpen, stopOf } from './match-odds.ts'
 import { nameIn } from './names.ts'
 import type { Names } from './names.ts'
 import type { CellMarket } from '../prices/odds-cell.tsx'
@@ -122,13 +122,8 @@ type CoverProps = { store: OddsStore; marketId: string; narrow: boolean }
 /** The loading overlay (EXCH-17), or why nothing of the market can be taken now. */
 function MarketCover({ store, marketId, narrow }: CoverProps) {
   const t = useText(oddsText)
-  const state = useCell(store.odds, marketId, (odds) => {
-    if (odds === undefined) return 'loading'
-    if (odds.status === 'CLOSED') return 'closed'
-    if (odds.status === 'SUSPENDED') return 'suspend'
-    return odds.ballRunning ? 'ballRunning' : 'open'
-  })
-  if (state === 'open') return null
+  const state = useCell(store.odds, marketId, (odds) => (odds ? stopOf(odds) : 'loading'))
+  if (state === null) return null
   if (state === 'loading') return <LoadingOdds />
   return <Cover className={clsx(coverPlace, !narrow && 'deep:w-98')} text={t(state)} />
 }

@@ -31,6 +31,13 @@ export function isOpen(odds: MatchOdds | undefined): boolean {
   return odds?.status === 'OPEN' && !odds.ballRunning
 }
 
+/** The word for why no bets are taken on a market now; null while they are. */
+export function stopOf(odds: MatchOdds): 'closed' | 'suspend' | 'ballRunning' | null {
+  if (odds.status === 'CLOSED') return 'closed'
+  if (odds.status === 'SUSPENDED') return 'suspend'
+  return odds.ballRunning ? 'ballRunning' : null
+}
+
 /** The first item of what `GET /api/match-odds/{marketId}` answers; null if there is none. */
 export function readMatchOdds(answer: unknown): MatchOdds | null {
   const item = Array.isArray(answer) ? answer[0] : answer
