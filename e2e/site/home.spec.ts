@@ -197,6 +197,7 @@ test('[HOME-17] [NAV-77] the page ends in six blocks and the words on what is of
     'Gaming Licence',
     'App Download',
   ]
+  await page.keyboard.press('End')
   await expect(footer).toBeVisible({ timeout: 15_000 })
   for (const name of blocks) await expect(footer.getByRole('heading', { name })).toBeVisible()
   await footer.getByRole('heading', { name: 'Payment Methods' }).scrollIntoViewIfNeeded()

@@ -34,7 +34,10 @@ for (const path of ['/', '/account', '/transaction-record', '/betting-record'])
 test('at 200 % text the deposit button leaves the balance readable', async ({ page }) => {
   await openLarge(page, '/')
   const money = await page.locator('main').getByText('12,345.50').first().boundingBox()
-  const button = await page.locator('main').getByRole('link', { name: 'Deposit' }).boundingBox()
+  const button = await page
+    .locator('main')
+    .getByRole('link', { name: 'Deposit', exact: true })
+    .boundingBox()
   expect(money).not.toBeNull()
   expect(button).not.toBeNull()
   const apart =

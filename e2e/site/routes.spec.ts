@@ -12,7 +12,7 @@ const routes: [string, Screen][] = Object.entries(siteScreens)
 
 /** Opens an address of the table and looks at what stands there. */
 async function visit(page: Page, route: string, { sees, endsAt }: Screen) {
-  const path = route.replace('$chatId', '5')
+  const path = route.replace(/\$\w+/, '5')
   await open(page, path)
   await expect(page).toHaveURL(endsAt ?? path)
   await expect(sees(page)).toBeVisible()
