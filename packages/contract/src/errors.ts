@@ -122,6 +122,10 @@ export const errorCatalogue = {
     text: 'Your selected section is currently blocked by Your Upline. Please Contact Customer Support.',
   },
   GAME_NOT_FOUND: { status: 404, text: 'This game is not available.' },
+  GAME_WITHDRAWN: {
+    status: 409,
+    text: '{game} is not offered any more. Please choose another game.',
+  },
   GAME_PROVIDER_DOWN: {
     status: 503,
     text: 'The game provider does not answer. Please try again in a moment.',

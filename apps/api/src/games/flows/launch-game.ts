@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { gameName } from '../queries/game-name.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
 
 type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProvider> }
@@ -18,14 +19,14 @@ export type LaunchedGame = { token: string; language: Language }
 /**
  * Prepares a game for a player and deals the one-time token that opens it. `language` is what the
  * screen speaks now: it is remembered, so that the game speaks it too.
- * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_WITHDRAWN, GAME_PROVIDER_DOWN
  */
 export async function launchGame(ports: Ports, order: Order): Promise<LaunchedGame> {
   const { token } = newToken()
   const expiresAt = new Date(ports.clock.now().getTime() + LAUNCH_TOKEN_MS)
   return inTransaction(ports.db, async (tx) => {
     const language = await admit(tx, order)
-    const platform = await findPlatform(tx, order.code)
+    const platform = await findPlatform(tx, order.code, language)
     assertSwitchedOn(ports, platform)
     await sql`
       INSERT INTO game_session
@@ -52,13 +53,22 @@ async function admit(tx: Tx, { playerId, language }: Order): Promise<Language> {
   return language
 }
 
-async function findPlatform(tx: Tx, code: string): Promise<string> {
+async function findPlatform(tx: Tx, code: string, language: Language): Promise<string> {
   const { rows } = await sql<{ platform: string }>`
     SELECT platform FROM open_game WHERE code = ${code}
   `.execute(tx)
   const [game] = rows
-  if (!game) throw new Refusal('GAME_NOT_FOUND')
+  if (!game) throw await whyShut(tx, code, language)
   return game.platform
+}
+
+/** A game that was offered once is named: whoever kept its link should know what is gone. */
+async function whyShut(tx: Tx, code: string, language: Language): Promise<Refusal> {
+  const { rows } = await sql<{ game: string }>`
+    SELECT ${gameName(language)} AS game FROM game g WHERE g.code = ${code}
+  `.execute(tx)
+  const [params] = rows
+  return params ? new Refusal('GAME_WITHDRAWN', { params }) : new Refusal('GAME_NOT_FOUND')
 }
 
 /** Without its keys a provider's wallet calls would all be refused, so its games stay shut. */

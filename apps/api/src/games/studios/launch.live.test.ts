@@ -47,6 +47,20 @@ test('[API-20] a game that nobody offers cannot be launched', async () => {
   expect([guest.status, guest.code]).toEqual([401, 'NOT_LOGGED_IN'])
 })
 
+test('[API-20] a game that was withdrawn is refused by its name', async () => {
+  const { db } = world.api.ctx
+  const { rows } = await sql<{ game: string }>`
+    UPDATE game SET status = 'inactive' WHERE code = ${padma}
+    RETURNING (SELECT name FROM game_text WHERE game_code = code AND language = 'bn') AS game
+  `.execute(db)
+  const refused = await launchGame(world, alice, padma, { 'x-maidan-language': 'bn' })
+  expect([refused.status, refused.code]).toEqual([409, 'GAME_WITHDRAWN'])
+  expect(refused.message).toBe(
+    `${rows[0]?.game} is not offered any more. Please choose another game.`,
+  )
+  await sql`UPDATE game SET status = 'active' WHERE code = ${padma}`.execute(db)
+})
+
 test('[LAW-19] a launch token opens one session and tells nothing of the player’s ids', async () => {
   await fundPlayer(world.api.ctx, alice.playerId, 12_34n)
   const { token } = await launchGame(world, alice, padma)

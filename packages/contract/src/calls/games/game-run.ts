@@ -16,5 +16,11 @@ export const gameRun = call({
     platform: text(64),
   }),
   answer: z.object({ url: z.string(), message: z.string() }),
-  errors: ['GAME_NOT_FOUND', 'GAME_PROVIDER_DOWN', 'SECTION_BLOCKED', 'ACCOUNT_BLOCKED'],
+  errors: [
+    'GAME_NOT_FOUND',
+    'GAME_WITHDRAWN',
+    'GAME_PROVIDER_DOWN',
+    'SECTION_BLOCKED',
+    'ACCOUNT_BLOCKED',
+  ],
 })

@@ -10,5 +10,11 @@ export const playerLogin = call({
     'Opens a session at the sports partner; `user_id` is the `remote_id` of the player who asks.',
   body: z.strictObject({ user_id: remoteId }),
   answer: z.object({ access_token: z.string(), url: z.string() }),
-  errors: ['GAME_NOT_FOUND', 'GAME_PROVIDER_DOWN', 'SECTION_BLOCKED', 'ACCOUNT_BLOCKED'],
+  errors: [
+    'GAME_NOT_FOUND',
+    'GAME_WITHDRAWN',
+    'GAME_PROVIDER_DOWN',
+    'SECTION_BLOCKED',
+    'ACCOUNT_BLOCKED',
+  ],
 })

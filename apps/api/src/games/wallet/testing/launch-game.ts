@@ -27,10 +27,11 @@ export async function launchGame(
       platform: 'NOT-THE-ONE',
     }),
   })
-  const body = (await response.json()) as { url?: string; code?: string }
+  const body = (await response.json()) as { url?: string; code?: string; message?: string }
   const address = body.url ?? ''
   const launchToken = address.split('#launch=')[1] ?? ''
-  return { status: response.status, code: body.code, url: address, token: launchToken }
+  const { code, message } = body
+  return { status: response.status, code, message, url: address, token: launchToken }
 }
 
 /** The first game of a provider in the catalogue. */
