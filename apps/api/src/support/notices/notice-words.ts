@@ -16,7 +16,7 @@ export const noticeWords = {
   },
   bn: {
     openToRead: 'পড়তে ময়দান খুলুন।',
-    supportAnswered: 'সহায়তা থেকে উত্তর এসেছে',
+    supportAnswered: 'সাপোর্ট থেকে উত্তর এসেছে',
     openChat: 'পড়তে চ্যাট খুলুন।',
   },
 } satisfies Record<Language, NoticeWords>

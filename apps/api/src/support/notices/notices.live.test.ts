@@ -154,7 +154,7 @@ test('an answer of support is told without its words; a device that is gone is f
     world.call(staffAnswerChat, { token, params, body: { content: 'Your 500 taka are there' } })
   await say()
   expect(await arrived(1)).toMatchObject([
-    { title: 'সহায়তা থেকে উত্তর এসেছে', body: 'পড়তে চ্যাট খুলুন।', to: `/chat-box/${params.id}` },
+    { title: 'সাপোর্ট থেকে উত্তর এসেছে', body: 'পড়তে চ্যাট খুলুন।', to: `/chat-box/${params.id}` },
   ])
   answer = 410
   await say()
