@@ -18,9 +18,12 @@ export function likeness(typed: string, name: string): number | null {
   return faults
 }
 
+/** The dot below a Bangla letter, which many leave out. */
+const NUKTA = '\u09bc'
+
 /** One form of each letter and digit; a mark of Bangla belongs to its letter. */
 export function wordsOf(text: string): string[] {
-  const plain = latinDigits(text).normalize('NFC').toLowerCase()
+  const plain = latinDigits(text).normalize('NFC').replaceAll(NUKTA, '').toLowerCase()
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
