@@ -55,7 +55,7 @@ export function ChartLine({ name, prices, className }: Props & { className: stri
     >
       <path className="stroke-field-700" d={`M0 ${box.height}H${box.width}`} strokeWidth="1" />
       <path
-        className="stroke-sky"
+        className="stroke-current text-sky"
         d={chartPath(points, box)}
         strokeLinejoin="round"
         strokeWidth="1.5"
