@@ -2,7 +2,7 @@ import type { CallInput } from '@maidan/contract'
 import type { placeBets } from '@maidan/contract/facts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import type { Bet } from '../queries.ts'
-import { snapOdds } from '../slip/odds-steps.ts'
+import { snapOdds } from '../slip/odds/odds-steps.ts'
 
 export type NewBet = CallInput<typeof placeBets>['body']['bets'][number]
 

@@ -9,7 +9,7 @@ import { figuresOf } from '../bet/figures.ts'
 import { oddsOf } from '../placing/new-bet.ts'
 import type { Draft } from '../placing/new-bet.ts'
 import type { BetMarket } from '../queries.ts'
-import { useOutcomes } from './use-outcomes.ts'
+import { useOutcomes } from './outcomes/use-outcomes.ts'
 
 type Props = { selection: Selection; draft: Draft; market: BetMarket | undefined }
 

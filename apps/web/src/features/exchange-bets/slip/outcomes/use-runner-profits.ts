@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readMinor } from '../../../lib/read-money.ts'
-import { useExposure } from '../queries.ts'
+import { readMinor } from '../../../../lib/read-money.ts'
+import { useExposure } from '../../queries.ts'
 
 const none: ReadonlyMap<number, bigint> = new Map()
 

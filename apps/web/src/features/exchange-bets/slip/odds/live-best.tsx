@@ -1,7 +1,7 @@
 import { slipText } from '@maidan/locales'
 import { clsx } from 'clsx'
-import { useText } from '../../../lib/text/language.ts'
-import type { SlipParts } from './slip-parts.ts'
+import { useText } from '../../../../lib/text/language.ts'
+import type { SlipParts } from '../slip-parts.ts'
 
 /**
  * The best price of this moment; a tap takes it into the slip. It keeps its place while there is

@@ -1,10 +1,10 @@
 import { slipText, textIn } from '@maidan/locales'
 import { MoneyText } from '@maidan/ui'
-import type { Selection } from '../../../lib/exchange/selection.ts'
-import { useLanguage, useText } from '../../../lib/text/language.ts'
-import { amountText } from '../bet/bet-words.ts'
-import type { Draft } from '../placing/new-bet.ts'
-import type { BetMarket } from '../queries.ts'
+import type { Selection } from '../../../../lib/exchange/selection.ts'
+import { useLanguage, useText } from '../../../../lib/text/language.ts'
+import { amountText } from '../../bet/bet-words.ts'
+import type { Draft } from '../../placing/new-bet.ts'
+import type { BetMarket } from '../../queries.ts'
 import { useOutcomes } from './use-outcomes.ts'
 
 type Props = { selection: Selection; draft: Draft; market: BetMarket }

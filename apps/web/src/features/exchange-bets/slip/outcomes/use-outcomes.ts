@@ -1,10 +1,10 @@
-import { typedMinor } from '../../../lib/read-money.ts'
-import type { Selection } from '../../../lib/exchange/selection.ts'
-import { outcomesAfter } from '../bet/figures.ts'
-import type { RunnerOutcome } from '../bet/figures.ts'
-import { oddsOf } from '../placing/new-bet.ts'
-import type { Draft } from '../placing/new-bet.ts'
-import type { BetMarket } from '../queries.ts'
+import { typedMinor } from '../../../../lib/read-money.ts'
+import type { Selection } from '../../../../lib/exchange/selection.ts'
+import { outcomesAfter } from '../../bet/figures.ts'
+import type { RunnerOutcome } from '../../bet/figures.ts'
+import { oddsOf } from '../../placing/new-bet.ts'
+import type { Draft } from '../../placing/new-bet.ts'
+import type { BetMarket } from '../../queries.ts'
 import { useRunnerProfits } from './use-runner-profits.ts'
 
 type Typed = { selection: Selection; draft: Draft; market: BetMarket | undefined }

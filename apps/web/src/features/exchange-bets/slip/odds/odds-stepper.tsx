@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { Selection } from '../../../lib/exchange/selection.ts'
-import { useText } from '../../../lib/text/language.ts'
-import type { Draft } from '../placing/new-bet.ts'
+import type { Selection } from '../../../../lib/exchange/selection.ts'
+import { useText } from '../../../../lib/text/language.ts'
+import type { Draft } from '../../placing/new-bet.ts'
 import { snapOdds, stepOdds } from './odds-steps.ts'
 
 type Odds = Pick<Draft, 'odds' | 'typedOdds'>

@@ -1,6 +1,6 @@
 import { LADDER_TICKS, oddsOfTick, oddsText, parseOdds, tickNear } from '@maidan/money'
-import type { Selection } from '../../../lib/exchange/selection.ts'
-import { isFor } from '../bet/figures.ts'
+import type { Selection } from '../../../../lib/exchange/selection.ts'
+import { isFor } from '../../bet/figures.ts'
 
 /** The next price of the ladder up or down; the ends stay. What is typed amiss steps from near it. */
 export function stepOdds(odds: string, by: 1 | -1): string {
