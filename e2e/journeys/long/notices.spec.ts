@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 import { siteUrl } from '../../ports.ts'
 import { enter } from '../steps/enter.ts'
 import { newPlayer } from '../steps/new-player.ts'
@@ -24,6 +24,9 @@ async function subscribeTo(page: Page) {
     } as unknown as PushSubscription
     const here = () => (sessionStorage.getItem(kept) === null ? null : made)
     PushManager.prototype.getSubscription = () => Promise.resolve(here())
+    // A browser without windows refuses notifications, whoever allows them.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = () => Promise.resolve('granted')
     PushManager.prototype.subscribe = () => {
       sessionStorage.setItem(kept, '1')
       return Promise.resolve(made)
@@ -33,9 +36,7 @@ async function subscribeTo(page: Page) {
 
 test('a player turns notices on, chooses their kinds, and a notice opens its page', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: siteUrl })
   await subscribeTo(page)
   await enter(page, await newPlayer('nila'), '/account')
   const kind = (name: string) => page.getByRole('switch', { name })
@@ -48,6 +49,7 @@ test('a player turns notices on, chooses their kinds, and a notice opens its pag
   await expect(kind('A bet was settled')).not.toBeChecked()
   await expect(kind('Money has arrived')).toBeChecked()
 
+  await keepNotices(page)
   await deliver(page, {
     title: 'ডিপোজিট জমা হয়েছে',
     body: 'পড়তে ময়দান খুলুন।',
@@ -81,23 +83,44 @@ async function deliver(page: Page, notice: object) {
   })
 }
 
-function shownNotices(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const shown = await registration.getNotifications()
-    return shown.map(({ title, body }) => `${title}: ${body}`)
+type Kept = { title: string; body: string; data: unknown; close: () => void }
+type Scope = {
+  kept: Kept[]
+  registration: { showNotification: (title: string, options: Kept) => Promise<void> }
+}
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers()
+  if (worker === undefined) throw new Error('no service worker has begun')
+  return worker
+}
+
+/** From here on the worker's notices are kept instead of shown: there is nowhere to show them. */
+async function keepNotices(page: Page) {
+  await workerOf(page).evaluate(() => {
+    const scope = globalThis as unknown as Scope
+    scope.kept = []
+    scope.registration.showNotification = (title, options) => {
+      scope.kept.push({ ...options, title, close: () => undefined })
+      return Promise.resolve()
+    }
   })
 }
 
-/** Taps the one notice that is shown, as the system tells the worker of it. */
+function shownNotices(page: Page): Promise<string[]> {
+  return workerOf(page).evaluate(() =>
+    (globalThis as unknown as Scope).kept.map(({ title, body }) => `${title}: ${body}`),
+  )
+}
+
+/** Taps the one notice, as the system tells the worker of it. */
 async function tapNotice(page: Page) {
-  const [worker] = page.context().serviceWorkers()
-  await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration
-      NotificationEvent: new (type: string, init: object) => Event
-    }
-    const [notification] = await scope.registration.getNotifications()
-    globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  await workerOf(page).evaluate(() => {
+    const [notification] = (globalThis as unknown as Scope).kept
+    const event = Object.assign(new Event('notificationclick'), {
+      notification,
+      waitUntil: () => undefined,
+    })
+    globalThis.dispatchEvent(event)
   })
 }

@@ -9,6 +9,8 @@ import { call } from './house.ts'
 import { matchesOf, openOdds, type Match } from './match.ts'
 
 const STEP_MS = 4 * 60_000
+/** Five taka: while the players cash out the price moves on, and no further than that. */
+const CLEAR_MINOR = 500
 const OUTCOME = /Bet matched|Not placed|is suspended|is being played/
 
 /** The matches that are being played, those first that began last. */
@@ -80,8 +82,9 @@ export async function moveUntilWorth(market: string, players: readonly Person[])
     const worth = await Promise.all(players.map((player) => quoteOf(player, market)))
     // While the market stands still after a step, nothing is offered yet.
     expect(worth.filter(Number.isNaN)).toEqual([])
-    if (!worth.some((one) => one > 0)) await letPass(STEP_MS)
-    expect(worth.some((one) => one > 0) && worth.some((one) => one < 0)).toBe(true)
+    if (!worth.some((one) => one > CLEAR_MINOR)) await letPass(STEP_MS)
+    expect(worth.some((one) => one > CLEAR_MINOR)).toBe(true)
+    expect(worth.some((one) => one < -CLEAR_MINOR)).toBe(true)
   }).toPass({ timeout: 60_000, intervals: [500] })
 }
 
