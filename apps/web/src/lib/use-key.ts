@@ -6,7 +6,9 @@ export function useKey(key: string, act: () => void): void {
   useEffect(() => {
     const writes = key.length === 1
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
+      // A key that is held down is one press.
+      if (event.key !== key || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+        return
       if (writes && isField(event.target)) return
       if (writes) event.preventDefault()
       press()

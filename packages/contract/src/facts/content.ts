@@ -32,7 +32,7 @@ export const searchSite = {
   name: 'searchSite',
   method: 'GET',
   path: '/api/search',
-  auth: 'none',
+  auth: 'optional',
 } as const satisfies CallFacts
 
 export const getPages = {

@@ -8,6 +8,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { readTextFields, textFields } from '../../platform/texts/text-fields.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
 import { wordsOf } from '../search/likeness.ts'
 import { listNamedEvents } from '../search/list-named-events.ts'
 import { listNamedPages } from '../search/list-named-pages.ts'
@@ -19,14 +20,15 @@ const nothing = { games: [], matches: [], promotions: [], pages: [] }
 
 export const searchSite: Handler<Calls['searchSite'], Ports> = async (
   { clock, db, limits },
-  { query: { q }, ip },
+  { query: { q }, ip, player },
 ) => {
   await limits.take('searchPerIp', networkOf(ip))
   if (wordsOf(q).length === 0) return nothing
   const now = clock.now()
+  const showsMatches = player !== null || (await readSettings(db)).guest_odds === 'on'
   const [games, events, promotions, pages] = await Promise.all([
     listGames(db, { type: '', platform: '', now }),
-    listNamedEvents(db),
+    showsMatches ? listNamedEvents(db) : [],
     listPromotions(db, now),
     listNamedPages(db),
   ])

@@ -1,5 +1,6 @@
 import { searchSite } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMatch } from '../../exchange/testing/open-market.ts'
 import { syncCatalogue } from '../../games/jobs/sync-catalogue.ts'
@@ -29,6 +30,15 @@ test('a match is found by either side, a page and an offer by their names in eit
     expect((await find(q)).pages.map(({ key }) => key)).toContain('help')
   const [offer] = (await find('welcome')).promotions
   expect((await find(offer?.name_bn ?? '')).promotions.map(({ id }) => id)).toContain(offer?.id)
+})
+
+test('while guests see no odds, only a player finds a match', async () => {
+  const { db } = world.api.ctx
+  await sql`INSERT INTO setting (key, value) VALUES ('guest_odds', '"off"'::jsonb)`.execute(db)
+  expect((await find('harbour')).matches).toEqual([])
+  const { token } = await world.signUp('alice')
+  const { body } = await world.call(searchSite, { token, query: { q: 'harbour' } })
+  expect(body.matches).toHaveLength(1)
 })
 
 test('signs alone, and words that nothing is called, find nothing', async () => {

@@ -7,7 +7,7 @@ type Ports = { clock: Clock; db: Db }
 const KEPT_DAYS = 7
 const DELETED_AT_ONCE = 1_000
 
-/** Takes the charts of markets away whose last price is old; answers how many points went. */
+/** Takes old points of charts away; answers how many went. */
 export async function forgetPrices({ db, clock }: Ports): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM runner_price WHERE ctid = ANY(ARRAY(

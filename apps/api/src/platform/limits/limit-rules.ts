@@ -41,7 +41,7 @@ export const limitRules = {
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },
   chatPerPlayer: { points: 30, seconds: 60 },
-  chatPicturePerPlayer: { points: 20, seconds: 3600 },
+  chatPicturePerPlayer: { points: 20, seconds: 86_400 },
   pushDevicePerPlayer: { points: 120, seconds: 3600 },
   launchPerPlayer: { points: 60, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>

@@ -47,8 +47,14 @@ export function choice<const O extends readonly [string, ...string[]]>(options: 
   return { ...plain, kind: 'choice', form: z.enum(options), first: options[0], options } as const
 }
 
-/** An amount or a rate: what the house pays, or where a second person begins. */
-export function decimal(first: string) {
-  const form = z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)
+/** An amount of taka: what the house pays, or where a second person begins. */
+export function amount(first: string) {
+  const form = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)
+  return { ...plain, kind: 'decimal', form, first, secondPerson: 'always' } as const
+}
+
+/** A rate, which is more than nothing. */
+export function rate(first: string) {
+  const form = z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/)
   return { ...plain, kind: 'decimal', form, first, secondPerson: 'always' } as const
 }

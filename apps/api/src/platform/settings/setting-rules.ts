@@ -1,6 +1,6 @@
 import { GUEST_ODDS, WIDE_HOMES, type SettingName } from '@maidan/contract'
 import type * as z from 'zod'
-import { choice, decimal, flag, link, text, texts, type SettingRule } from './setting-kinds.ts'
+import { amount, choice, flag, link, rate, text, texts, type SettingRule } from './setting-kinds.ts'
 
 /** Every setting that staff may change, with its form, its first value and who may change it. */
 export const settingRules = {
@@ -19,15 +19,15 @@ export const settingRules = {
   social_telegram: link(),
   /** Empty: the log-in page on the affiliate sub-host of the site itself. */
   affiliate_url: link(),
-  usdt_rate: decimal('120'),
+  usdt_rate: rate('120'),
   withdrawal_status: flag(1, 'to_open'),
-  vip_rate: decimal('1'),
-  referral_reward: decimal('100'),
+  vip_rate: rate('1'),
+  referral_reward: amount('100'),
   deposit_auto_credit: flag(0, 'always'),
-  deposit_second_person_from: decimal('20000'),
+  deposit_second_person_from: amount('20000'),
   /** How much one cashier may credit alone in a day. */
-  cashier_day_limit: decimal('200000'),
-  withdrawal_second_person_from: decimal('20000'),
+  cashier_day_limit: amount('200000'),
+  withdrawal_second_person_from: amount('20000'),
 } as const satisfies Record<SettingName, SettingRule>
 
 export type Settings = { [K in SettingName]: z.output<(typeof settingRules)[K]['form']> }

@@ -90,6 +90,8 @@ test('[LAW-24] one person closes at once and two open again', async () => {
 test.each<[what: string, name: Change['name'], value: Change['value'], rest: Partial<Change>]>([
   ['a number that is none', 'usdt_rate', 'much', {}],
   ['less than nothing', 'usdt_rate', '-1', {}],
+  ['a rate of nothing', 'usdt_rate', '0.00', {}],
+  ['a part of a paisa', 'deposit_second_person_from', '20000.125', {}],
   ['a choice that is not offered', 'wide_home', 'casino', {}],
   ['a link that is a program', 'social_facebook', 'javascript:alert(1)', {}],
   ['more letters than fit', 'site_title', 'x'.repeat(201), {}],

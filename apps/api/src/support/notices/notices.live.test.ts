@@ -181,8 +181,23 @@ test('a service that breaks is asked again; what was turned off, logged out or t
   await save(dave, 'his')
   await world.call(forgetPushDevice, { token: dave.token, body: { endpoint: `${origin}/his` } })
   await desk.deposit(dave, { amount: '600' })
+  const { body } = await world.call(startChat, {
+    token: carol.token,
+    body: { user_one_id: carol.playerId, user_two_id: 1 },
+  })
+  const answerCarol = async () =>
+    world.call(staffAnswerChat, {
+      token: (await world.staff('admin')).token,
+      params: { id: String(body.chat.id) },
+      body: { content: 'Are you still there?' },
+    })
+  taken.length = 0
+  await answerCarol()
+  await arrived(1)
   await world.call(logout, { token: carol.token })
+  expect((await answerCarol()).status).toBe(200)
   expect(await waiting()).toBe(0)
+  expect(taken.map(({ path }) => path)).toEqual(['/hers'])
   const { rows } = await sql<{ endpoint: string }>`
     SELECT endpoint FROM push_device d JOIN player_session s ON s.id = d.session_id
     WHERE s.ended_at IS NULL AND d.player_id IN (${carol.playerId}, ${dave.playerId})

@@ -12,5 +12,7 @@ export async function queueNotice(tx: Tx, playerId: bigint, notice: Notice) {
     SELECT d.id, ${JSON.stringify(notice)}::jsonb
     FROM push_device d JOIN player_session s ON s.id = d.session_id
     WHERE d.player_id = ${playerId} AND ${kindOf(notice)} = ANY(d.kinds) AND s.ended_at IS NULL
+    -- A device that goes at this moment is told nothing, and undoes nothing.
+    FOR KEY SHARE OF d SKIP LOCKED
   `.execute(tx)
 }

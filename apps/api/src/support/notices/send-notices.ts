@@ -51,6 +51,7 @@ async function take(db: Db): Promise<Row[]> {
     SELECT taken.id, taken.device_id, taken.notice, taken.tries, d.endpoint, d.public_key, d.auth,
       d.shows_amounts, d.language
     FROM taken JOIN push_device d ON d.id = taken.device_id
+    JOIN player_session s ON s.id = d.session_id WHERE s.ended_at IS NULL
   `.execute(db)
   return rows
 }

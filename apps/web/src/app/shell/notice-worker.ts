@@ -3,15 +3,16 @@ import type { ShownNotice, Surroundings } from './notice-worker-types.ts'
 declare const self: Surroundings
 
 const icon = '/storage/brand/icon-192.png'
+const again = { renotify: true }
 
 self.addEventListener('push', (event) => {
   // A browser takes leave away from who is sent something and shows nothing.
   const notice = event.data?.json() as ShownNotice | undefined
   if (notice === undefined) return
   const { title, body, to, lang, tag } = notice
-  event.waitUntil(
-    self.registration.showNotification(title, { body, lang, tag, icon, badge: icon, data: { to } }),
-  )
+  const shown = { body, lang, tag, icon, badge: icon, data: { to } }
+  // One in the place of another is news, too.
+  event.waitUntil(self.registration.showNotification(title, { ...shown, ...again }))
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -8,9 +8,18 @@ import { forgetLogin, readSession } from '../../lib/session/session.ts'
  */
 export async function logOut(): Promise<void> {
   if (readSession() === null) return forgetLogin()
+  void endNotices().catch((error: unknown) => console.error('Notices did not end here', error))
   const revoked = callApi(logout).catch((error: unknown) =>
     console.error('Logout call failed', error),
   )
   forgetLogin()
   await revoked
+}
+
+/** From now on this browser shows nothing of the player's, with a connection or without. */
+async function endNotices() {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
 }

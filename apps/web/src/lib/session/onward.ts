@@ -30,5 +30,16 @@ function readText(): string | null {
 /** The match to go on to, or null. */
 export function useOnward(): Onward | null {
   const text = useSyncExternalStore(changes.listen, readText)
-  return text === null ? null : (JSON.parse(text) as Onward)
+  return text === null ? null : parseOnward(text)
+}
+
+/** What somebody else wrote there is nothing to go on to. */
+function parseOnward(text: string): Onward | null {
+  try {
+    const { eventId, names } = JSON.parse(text) as Partial<Onward>
+    const isMatch = typeof eventId === 'string' && typeof names?.en === 'string'
+    return isMatch ? { eventId, names } : null
+  } catch {
+    return null
+  }
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../../define-text.ts'
 export const trading = {
   tree: 'সব ম্যাচ',
   findMatch: 'ম্যাচ খুঁজুন',
-  findMatchKey: 'ম্যাচ খুঁজুন · কি /',
+  findMatchKey: 'ম্যাচ খুঁজুন · কী: /',
   noMatch: 'এই নামে কোনো ম্যাচ নেই।',
   dock: 'স্লিপ ও খোলা বাজি',
   slip: 'স্লিপ',
@@ -46,7 +46,7 @@ export const trading = {
   ladderHint: 'দুই দিকের সেরা তিনটি দরের পরিমাণই জানা যায়; যেখানে জানা নেই সেখানে ফোঁটা।',
   centre: 'মাঝখানে',
   closeLadder: 'সিঁড়ি বন্ধ করুন',
-  closeKey: 'বন্ধ · কি Esc',
+  closeKey: 'বন্ধ · কী: Esc',
   mine: 'আমার',
   cancelAt: '{odds} দরে আপনার {amount} {side} বাতিল করুন',
   backAt: '{odds} দরে ব্যাক',

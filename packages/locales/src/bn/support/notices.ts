@@ -11,7 +11,7 @@ export const notices = {
   money: 'টাকা এসেছে',
   withdrawal: 'উত্তোলনের টাকা পাঠানো হয়েছে',
   bets: 'বাজির ফল হয়েছে',
-  messages: 'বার্তা ও সহায়তার উত্তর',
+  messages: 'বার্তা ও সাপোর্টের উত্তর',
   amounts: 'টাকার পরিমাণ দেখান',
   amountsMean: 'ফোন লক থাকলেও অন্যরা তা পড়তে পারবে।',
   unsupported:

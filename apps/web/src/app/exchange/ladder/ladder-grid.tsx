@@ -27,7 +27,7 @@ export function LadderGrid({ runner, rows, middle, onLeave }: Props) {
   const { market, runnerId: selectionId, name: selectionName } = runner
   const bet: OnBet = (side, odds) =>
     choosePrice({ ...market, selectionId, selectionName, side, odds, run: null })
-  const { grid, chosen, onKeyDown } = useLadderKeys(rows, { middle, onBet: bet, onLeave })
+  const { grid, chosen, choose, onKeyDown } = useLadderKeys(rows, { middle, onBet: bet, onLeave })
   return (
     <div
       aria-activedescendant={`${id}${chosen}`}
@@ -47,6 +47,7 @@ export function LadderGrid({ runner, rows, middle, onLeave }: Props) {
           isChosen={row.tick === chosen}
           key={row.tick}
           onBet={bet}
+          onChoose={() => choose(row.tick)}
           row={row}
         />
       ))}
@@ -54,9 +55,9 @@ export function LadderGrid({ runner, rows, middle, onLeave }: Props) {
   )
 }
 
-type LineProps = { id: string; row: Row; isChosen: boolean; onBet: OnBet }
+type LineProps = { id: string; row: Row; isChosen: boolean; onBet: OnBet; onChoose: () => void }
 
-function LadderLine({ id, row, isChosen, onBet }: LineProps) {
+function LadderLine({ id, row, isChosen, onBet, onChoose }: LineProps) {
   return (
     <div
       className={clsx(
@@ -66,6 +67,7 @@ function LadderLine({ id, row, isChosen, onBet }: LineProps) {
       )}
       data-tick={row.tick}
       id={id}
+      onPointerDown={onChoose}
       role="row"
       tabIndex={-1}
     >

@@ -69,7 +69,7 @@ export function Ladder({ runner, onClose }: Props) {
         <span>{t('mine')}</span>
       </div>
       <LadderGrid
-        key={`${kept} ${centred}`}
+        key={centred}
         middle={kept ?? EVEN_MONEY_TICK}
         onLeave={onClose}
         rows={rows}

@@ -12,7 +12,8 @@ type Acts = {
 
 /** A ladder falls: down is the next lower tick. */
 const steps: Readonly<Record<string, number | undefined>> = { ArrowUp: 1, ArrowDown: -1 }
-const betKeys: Readonly<Record<string, Side | undefined>> = { b: 'back', l: 'lay' }
+/** By their place on the keyboard, so that a Bangla one has them too. */
+const betKeys: Readonly<Record<string, Side | undefined>> = { KeyB: 'back', KeyL: 'lay' }
 
 /** The keyboard of a ladder: arrows choose a tick, B and L bet at it, Escape leaves. */
 export function useLadderKeys(
@@ -22,6 +23,11 @@ export function useLadderKeys(
   const grid = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState(middle)
   useEffect(() => show(grid.current, middle, 'center'), [middle])
+  const [shownMiddle, setShownMiddle] = useState(middle)
+  if (shownMiddle !== middle) {
+    setShownMiddle(middle)
+    choose(middle)
+  }
   const rowAt = (tick: number) => rows.find((row) => row.tick === tick)
   const step = (by: number) => {
     const to = rowAt(chosen + by)
@@ -30,8 +36,11 @@ export function useLadderKeys(
     show(grid.current, to.tick, 'nearest')
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own keys stay its own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const by = steps[event.key]
-    const side = betKeys[event.key.toLowerCase()]
+    // A key that is held down is one press.
+    const side = event.repeat ? undefined : betKeys[event.code]
     const row = rowAt(chosen)
     if (by !== undefined) step(by)
     else if (side !== undefined && row) onBet(side, row.odds)
@@ -39,7 +48,7 @@ export function useLadderKeys(
     else return
     event.preventDefault()
   }
-  return { grid, chosen, onKeyDown }
+  return { grid, chosen, choose, onKeyDown }
 }
 
 function show(grid: HTMLElement | null, tick: number, block: ScrollLogicalPosition): void {

@@ -97,6 +97,9 @@ function useDockTab() {
   if (seen.selection !== selection || seen.runner !== runner) {
     setSeen({ selection, runner })
     if (selection !== null && selection !== seen.selection && !oneClick) setTab('slip')
+    // The ladder had given way to the slip, and comes back when that is done.
+    if (selection === null && seen.selection !== null && runner !== null && !oneClick)
+      setTab('runner')
     if (runner !== seen.runner) setTab(runner === null ? 'slip' : 'runner')
   }
   return [tab, setTab] as const

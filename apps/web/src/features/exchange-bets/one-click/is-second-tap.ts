@@ -9,6 +9,6 @@ let last: { price: string; atMs: number } | undefined
 export function isSecondTap(selection: Selection, nowMs: number): boolean {
   const price = JSON.stringify(selection)
   const isSecond = last?.price === price && nowMs - last.atMs < DOUBLE_TAP_MS
-  if (!isSecond) last = { price, atMs: nowMs }
+  last = { price, atMs: nowMs }
   return isSecond
 }

@@ -3,6 +3,7 @@ import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
+import { isBetAtOnce } from '../one-click/is-bet-at-once.ts'
 
 type Props = {
   selection: Selection | null
@@ -28,16 +29,13 @@ const PREPARE_AFTER_MS = 1500
  */
 export function BetSlip({ selection, live, onClose, docked = false }: Props) {
   const settings = useBetSettings()
-  const [tap, setTap] = useState<{ selection: Selection | null; atOnce: boolean }>()
   const prepared = usePrepared(!docked)
   if (settings === undefined) return null
-  // Keeps to what was set at the tap: turning one-click on in the slip is for the taps after it.
-  if (tap?.selection !== selection) setTap({ selection, atOnce: settings.oneClick })
-  const atOnce = tap?.atOnce === true
+  const atOnce = selection !== null && isBetAtOnce(selection, settings.oneClick)
   const inSlip = atOnce ? null : selection
   return (
     <Suspense>
-      {atOnce && selection !== null && (
+      {atOnce && (
         <OneClickBet onDone={onClose} selection={selection} stake={settings.oneClickStake} />
       )}
       {docked && <DockedSlip live={live} onClose={onClose} selection={inSlip} />}

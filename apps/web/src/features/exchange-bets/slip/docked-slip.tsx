@@ -18,20 +18,20 @@ export function DockedSlip({ selection, live, onClose }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const from = useRef<Element>(null)
   useEffect(() => {
+    if (selection === null && from.current instanceof HTMLElement) {
+      from.current.focus()
+      from.current = null
+    }
     if (selection === null || place.current === null) return
     if (!place.current.contains(document.activeElement)) from.current = document.activeElement
     place.current.querySelector<HTMLElement>(`input[name=${STAKE_FIELD}]`)?.focus()
   }, [selection])
-  const close = () => {
-    onClose()
-    if (from.current instanceof HTMLElement) from.current.focus()
-  }
   return (
     <div className="flex min-h-0 flex-1 flex-col" ref={place}>
       {selection === null ? (
         <EmptySlip />
       ) : (
-        <SlipSheet frame={SlipPane} live={live} onClose={close} selection={selection} />
+        <SlipSheet frame={SlipPane} live={live} onClose={onClose} selection={selection} />
       )}
     </div>
   )

@@ -1,13 +1,15 @@
 import { tradingText } from '@maidan/locales'
+import { useSession } from '../../../lib/session/session.ts'
 import { useText } from '../../../lib/text/language.ts'
 import type { TradedRunner } from '../trading/use-market-trading.ts'
 import { ChartLine } from '../trading/price-chart.tsx'
 import { chooseRunner } from './chosen-runner.ts'
 import type { ChosenRunner } from './chosen-runner.ts'
 
-/** A runner's name, which opens what there is to see of them alone. */
+/** A runner's name, which opens what there is to see of them alone; a guest has nothing to open. */
 export function RunnerName(runner: ChosenRunner) {
   const t = useText(tradingText)
+  if (useSession() === null) return <span className="line-clamp-2">{runner.name}</span>
   return (
     <button
       aria-label={t('openRunner', { name: runner.name })}
