@@ -8,6 +8,9 @@ export type Walker = {
   close: () => Promise<void>
 }
 
+/** Firefox tells of a request that the page itself gave up as of a fault. */
+const GIVEN_UP = /Cross-Origin Request Blocked.*request did not succeed/
+
 /** A Firefox of its own, spoken to over WebDriver BiDi, in a language of the site. */
 export async function openFirefox(
   executablePath: string,
@@ -17,7 +20,9 @@ export async function openFirefox(
   const page = await browser.newPage()
   await page.setViewport({ width, height: 844 })
   let faults: string[] = []
-  page.on('pageerror', (fault) => faults.push(String(fault)))
+  page.on('pageerror', (fault) => {
+    if (!GIVEN_UP.test(String(fault))) faults.push(String(fault))
+  })
   await page.goto(`${siteUrl}/login`)
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
   return {
