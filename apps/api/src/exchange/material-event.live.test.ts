@@ -93,7 +93,6 @@ test('[LAW-26] an order lapses at the event if its player has said so, before or
   expect((await world.call(updateBet, { token: bob.token, ...change })).body.bet).toMatchObject({
     on_event: 'lapse',
     persistence: 'lapse',
-    expiresInMs: null,
   })
   await report(wicket)
   for (const [person, bet_id] of [

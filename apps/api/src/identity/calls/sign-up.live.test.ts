@@ -47,6 +47,7 @@ describe('sign-up to logout', () => {
       phone: '01733000001',
       email: 'bob@people.localhost',
       session_id: 0,
+      theme: null,
       email_verified_at: null,
       dofb: null,
       created_at: expect.any(String),
