@@ -12,7 +12,8 @@ export const NOTE_PRICES_EVERY_MS = 15_000
 
 /** Writes the best price to back of every runner that has moved since it was written last. */
 export async function notePrices({ exchange, db, clock }: Ports): Promise<number> {
-  const noted = [...exchange.matcher.markets()].flatMap(bestPrices)
+  const { markets, owns } = exchange.matcher
+  const noted = [...markets()].filter(owns).flatMap(bestPrices)
   if (noted.length === 0) return 0
   await sql`
     INSERT INTO runner_price (market_id, runner_id, at, tick)

@@ -25,6 +25,8 @@ export type Matcher = {
   /** A market as it stands in memory; null while nothing has been asked of it. */
   market: (code: string) => LiveMarket | null
   markets: () => Iterable<LiveMarket>
+  /** Whether this process speaks for a market; another's memory of it may lack the newest orders. */
+  owns: (market: LiveMarket) => boolean
   /** The largest stake that the house's own quotes take now; null where it quotes none. */
   houseStake: (market: LiveMarket) => bigint | null
   /** The time by which the age of a market's last price is judged. */
@@ -58,6 +60,7 @@ export function openMatcher(ctx: Ports, times: MarketTimes): Matcher {
     ask,
     market: (code) => memory.markets.get(code) ?? null,
     markets: () => memory.markets.values(),
+    owns: ({ id }) => lease.owns(id),
     houseStake: (market) => houseStake(memory.risk, market),
     nowMs: memory.now,
     subscribe(listener) {

@@ -24,6 +24,8 @@ export class NewShard extends Error {}
 export type ShardLease = {
   /** Resolves once the shards that were free at the start are taken. */
   ready: Promise<void>
+  /** Whether this process speaks for the market, as far as it knows. */
+  owns: (marketId: bigint) => boolean
   /** Whether the shard has come or gone since the market was read. */
   isOutdated: (marketId: bigint) => boolean
   /** Forgets which shards have come and gone: their markets are no longer remembered. */
@@ -77,6 +79,7 @@ export function openShardLease(ctx: Ports): ShardLease {
 
   return {
     ready: renewal,
+    owns: (marketId) => epochs.has(marketId % SHARDS),
     isOutdated: (marketId) => changed.has(marketId % SHARDS),
     forgetChanges: () => changed.clear(),
     async assertOwner(tx, marketIds) {
