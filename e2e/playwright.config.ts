@@ -14,6 +14,10 @@ const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...installed].find(e
 /** What walks through the real house, each with a browser profile of its own. */
 const journeys = '**/journeys/long/*.spec.ts'
 
+/** What walks in the other browser, where there is one. */
+const inFirefox = '**/firefox/*.spec.ts'
+const hasFirefox = (process.env['FIREFOX_PATH'] ?? '') !== ''
+
 export default defineConfig({
   testDir: '.',
   timeout: TEST_TIMEOUT_MS,
@@ -50,7 +54,8 @@ export default defineConfig({
   projects: [
     // The longest first: they then end with the others.
     { name: 'journeys', testMatch: journeys },
-    { name: 'pages', testIgnore: journeys, use: { reuseContext: true } },
+    ...(hasFirefox ? [{ name: 'firefox', testMatch: inFirefox }] : []),
+    { name: 'pages', testIgnore: [journeys, inFirefox], use: { reuseContext: true } },
   ],
   webServer: {
     command: 'node --import tsx e2e/serve.ts',

@@ -17,6 +17,7 @@ export async function findFirefox(): Promise<string | null> {
   if (found !== null) return found
   if (process.getuid?.() === 0) {
     say('  … no Firefox found; installing one')
+    await runProgram('apt-get', ['update'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
     await runProgram('apt-get', ['install', '-y', APT_PACKAGE], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { Sentence } from '../sentence.ts'
 import { findChromium } from './find-chromium.ts'
+import { say } from '../progress.ts'
 import { findFirefox } from './find-firefox.ts'
 import type { Outcome } from './outcome.ts'
 import { reportFile, runStep } from './run-step.ts'
@@ -17,6 +18,7 @@ export async function runJourneys(): Promise<Outcome> {
   }
   const chromium = await findChromium()
   const firefox = await findFirefox()
+  if (firefox === null) say('  … no Firefox here: its walk is left out')
   return runStep({
     name: NAME,
     program: 'playwright',
