@@ -67,7 +67,7 @@ export const approvalTerms = {
       limitMinor: z.string().regex(/^\d{1,18}$/),
     }),
   },
-  /** Another value of a setting that is about money, or that opens what was stopped. */
+  /** Another value of a setting that is about money or a contact, or that opens what was stopped. */
   'setting.change': {
     ...ofAdmins,
     lastsMs: 3 * DAY_MS,

@@ -24,13 +24,19 @@ export function text(first = '') {
   return { ...plain, kind: 'text', form, first, lengthMax: TEXT_LENGTH_MAX } as const
 }
 
-/** An address of another site, or none. */
+/** Where players turn to with their questions and their money. */
+export function contact(first = '') {
+  return { ...text(first), secondPerson: 'always' } as const
+}
+
+/** An address of another site that players are led to, or none. */
 export function link() {
   const form = z
     .string()
     .max(TEXT_LENGTH_MAX)
     .regex(/^(https:\/\/\S+)?$/)
-  return { ...plain, kind: 'link', form, first: '', lengthMax: TEXT_LENGTH_MAX } as const
+  const rule = { ...plain, form, first: '', lengthMax: TEXT_LENGTH_MAX }
+  return { ...rule, kind: 'link', secondPerson: 'always' } as const
 }
 
 /** Words that people read, by language. */

@@ -1,6 +1,16 @@
 import { GUEST_ODDS, WIDE_HOMES, type SettingName } from '@maidan/contract'
 import type * as z from 'zod'
-import { amount, choice, flag, link, rate, text, texts, type SettingRule } from './setting-kinds.ts'
+import {
+  amount,
+  choice,
+  contact,
+  flag,
+  link,
+  rate,
+  text,
+  texts,
+  type SettingRule,
+} from './setting-kinds.ts'
 
 /** Every setting that staff may change, with its form, its first value and who may change it. */
 export const settingRules = {
@@ -9,11 +19,11 @@ export const settingRules = {
   wide_home: choice(WIDE_HOMES),
   guest_odds: choice(GUEST_ODDS),
   system_notice: texts(4000),
-  support_mail: text('support@maidan.localhost'),
-  whatsapp: text(),
-  live_chat: text(),
-  intercom: text(),
-  tawk_id: text(),
+  support_mail: contact('support@maidan.localhost'),
+  whatsapp: contact(),
+  live_chat: contact(),
+  intercom: contact(),
+  tawk_id: contact(),
   social_whatsapp: link(),
   social_facebook: link(),
   social_telegram: link(),

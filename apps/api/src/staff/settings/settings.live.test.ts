@@ -40,7 +40,7 @@ async function change(
   return world.call(staffChangeSetting, { token: by.token, body })
 }
 
-test('[SIL-017] an administrator changes what the site says, and it is said at once', async () => {
+test('an administrator changes what the site says, and it is said at once', async () => {
   expect((await settings()).map(({ name }) => name)).toEqual([...SETTING_NAMES])
   expect((await change('site_title', 'Green Field')).body).toMatchObject({
     value: 'Green Field',
@@ -78,6 +78,18 @@ test('[LAW-24] what is about money waits for a second person', async () => {
   expect(await settingOf('referral_reward')).toMatchObject({ value: '250', approval_id: null })
 })
 
+test('[LAW-24] nobody leads players to another contact alone', async () => {
+  const contacts = (await settings()).filter(({ name }) =>
+    /support|whatsapp|chat|intercom|tawk|social|affiliate/.test(name),
+  )
+  expect(contacts.map(({ name }) => name)).toContain('whatsapp')
+  expect(contacts.filter(({ second_person }) => second_person !== 'always')).toEqual([])
+  expect((await change('whatsapp', 'https://wa.me/1')).body).toMatchObject({
+    approval_id: expect.any(Number),
+  })
+  expect(await general()).not.toMatchObject({ whatsapp: 'https://wa.me/1' })
+})
+
 test('[LAW-24] one person closes at once and two open again', async () => {
   expect((await change('withdrawal_status', 0)).body).toMatchObject({ value: 0 })
   expect(await general()).toMatchObject({ withdrawal_status: 0 })
@@ -96,7 +108,7 @@ test.each<[what: string, name: Change['name'], value: Change['value'], rest: Par
   ['a link that is a program', 'social_facebook', 'javascript:alert(1)', {}],
   ['more letters than fit', 'site_title', 'x'.repeat(201), {}],
   ['words where a flag stands', 'site_status', 'closed', {}],
-])('[SIL-017] %s is refused at its field and changes nothing', async (_, name, value, rest) => {
+])('%s is refused at its field and changes nothing', async (_, name, value, rest) => {
   const before = await settingOf(name)
   expect((await change(name, value, rest)).error).toMatchObject({
     code: 'SETTING_INVALID',
@@ -105,12 +117,12 @@ test.each<[what: string, name: Change['name'], value: Change['value'], rest: Par
   expect(await settingOf(name)).toEqual(before)
 })
 
-test('[SIL-017] nobody writes over what another has just changed, or says nothing of why', async () => {
-  const seen = (await settingOf('support_mail'))?.changed_at ?? null
-  await change('support_mail', 'help@maidan.localhost', { by: second })
-  const late = await change('support_mail', 'late@maidan.localhost', { changed_at: seen })
+test('nobody writes over what another has just changed, or says nothing of why', async () => {
+  const seen = (await settingOf('site_title'))?.changed_at ?? null
+  await change('site_title', 'Blue Field', { by: second })
+  const late = await change('site_title', 'Red Field', { changed_at: seen })
   expect(late.error.code).toBe('STATE_CHANGED')
-  const silent = await change('support_mail', 'late@maidan.localhost', { reason: '' })
+  const silent = await change('site_title', 'Red Field', { reason: '' })
   expect(silent.error).toMatchObject({ code: 'STAFF_REASON_MISSING' })
 })
 

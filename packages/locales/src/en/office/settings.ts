@@ -2,7 +2,7 @@ import type { Texts } from '../../define-text.ts'
 
 /** The desk where administrators set what the site says and does. */
 export const settings = {
-  lead: 'What the site says and does. A change works at once; what is about money waits for a second person.',
+  lead: 'What the site says and does. A change works at once; money, and where players are led to, waits for a second person.',
   section_site: 'Site',
   section_contact: 'Contact',
   section_money: 'Money',

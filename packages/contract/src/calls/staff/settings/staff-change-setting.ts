@@ -6,8 +6,8 @@ import { settingName, settingValue, staffSetting } from './staff-setting-schemas
 
 export const staffChangeSetting = call({
   ...facts,
-  rows: ['SIL-017', 'LAW-24'],
-  summary: 'Changes a setting at once, or asks a second person where it is about money.',
+  rows: ['SIL-026', 'LAW-24'],
+  summary: 'Changes a setting at once; what is about money, or a contact, asks a second person.',
   body: z.strictObject({
     name: settingName,
     value: settingValue,

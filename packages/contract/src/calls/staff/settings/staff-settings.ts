@@ -5,7 +5,7 @@ import { staffSetting } from './staff-setting-schemas.ts'
 
 export const staffSettings = call({
   ...facts,
-  rows: ['SIL-017'],
+  rows: ['SIL-026'],
   summary: 'Every setting of the site as it stands, and who changed it last.',
   answer: z.object({ data: z.array(staffSetting) }),
   errors: ['STAFF_ROLE_MISSING'],
