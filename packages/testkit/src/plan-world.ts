@@ -84,8 +84,8 @@ function partnersBuild(): string {
   return path.resolve('.build')
 }
 
-function startOdds({ ports }: Plan, { speed }: { speed: number }) {
-  return startFeed({
+async function startOdds({ ports }: Plan, { speed }: { speed: number }) {
+  const feed = await startFeed({
     port: ports.feed,
     siteOrigin: local(ports.api),
     buildDir: partnersBuild(),
@@ -93,6 +93,9 @@ function startOdds({ ports }: Plan, { speed }: { speed: number }) {
     seed: 'world',
     speed,
   })
+  // It plays the days past in this very process: a house that shares it would get no word in.
+  await feed.control.ready
+  return feed
 }
 
 function startGames({ ports, keys, sandboxUrl }: Plan) {
