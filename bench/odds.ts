@@ -8,7 +8,7 @@ import { startPostgres } from '@maidan/testkit/postgres'
 import { openQuietPartner } from '../apps/api/src/exchange/testing/quiet-partner.ts'
 import { openHttpLine, type HttpLine } from './http-line.ts'
 import { printFigure } from './print-figure.ts'
-import { watchOnPhone } from './watch-on-phone.ts'
+import { watchOnPhone } from './site/watch-on-phone.ts'
 import { watchSteal } from './watch-steal.ts'
 
 /**

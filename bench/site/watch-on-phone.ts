@@ -2,9 +2,11 @@ import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { openProcessWorld } from '@maidan/testkit'
-import { buildAll } from '../tools/build/build-all.ts'
-import { findChromium } from '../tools/check/find-chromium.ts'
-import { BUILD_DIR } from '../tools/root.ts'
+import { buildAll } from '../../tools/build/build-all.ts'
+import { findChromium } from '../../tools/check/find-chromium.ts'
+import { BUILD_DIR } from '../../tools/root.ts'
+import { enterSite } from './enter-site.ts'
+import { openCricket } from './open-cricket.ts'
 
 /** How the odds view feels on a phone that is four times slower than this machine. */
 export type Watched = {
@@ -45,16 +47,16 @@ export async function watchOnPhone(): Promise<Watched> {
   setPriority(HOUSE_NICENESS)
   const house = await openProcessWorld({ feed: { speed: SPEED }, env: { BUILD_DIR } })
   try {
-    const context = await browser.newContext({ baseURL: house.url, ...PHONE })
+    const context = await browser.newContext(PHONE)
     await context.addInitScript(watchPage)
     const page = await context.newPage()
-    await logIn(page)
-    await openCricket(page, 0)
+    await enterSite(page, house.url)
+    await openCricket(page, house.url)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     await page.waitForTimeout(SETTLED_MS)
     const longTasksMs = await watchTasks(page)
-    return { tapsMs: await tapMatches(page, devtools), longTasksMs }
+    return { tapsMs: await tapMatches(page, devtools, house.url), longTasksMs }
   } finally {
     await browser.close()
     await house.close()
@@ -87,42 +89,15 @@ function watchPage() {
   }).observe(timing)
 }
 
-async function logIn(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('Username').fill('rahim2026')
-  await page.getByLabel('Password', { exact: true }).fill('Maidan2026')
-  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
-  await page.waitForURL('/')
-  // The urgent notice stands before everything until it is dismissed.
-  await page.getByRole('dialog').getByRole('button').last().tap()
-}
-
-async function openCricket(page: Page, place: number) {
-  await page.goto('/exchange-inplay')
-  const heading = page.getByRole('heading', { name: /^Cricket/ })
-  const cricket = page.locator('section').filter({ has: heading }).getByRole('link')
-  await cricket.first().waitFor()
-  // A one-day match does not end while it is watched.
-  const long = cricket.filter({ hasText: 'One-Day' })
-  const matches = (await long.count()) > 0 ? long : cricket
-  await matches.nth(place % (await matches.count())).tap()
-  await page.waitForURL('/odds-view')
-  await prices(page).first().waitFor()
-}
-
-function prices(page: Page) {
-  return page.getByRole('button', { name: / (Back|Lay|Yes|No) \d/, disabled: false })
-}
-
 async function watchTasks(page: Page): Promise<number[]> {
   await page.evaluate('measured.tasks.length = 0')
   await page.waitForTimeout(WATCHED_MS)
   return page.evaluate<number[]>('measured.tasks')
 }
 
-async function tapMatches(page: Page, devtools: CDPSession): Promise<number[]> {
+async function tapMatches(page: Page, devtools: CDPSession, site: string): Promise<number[]> {
   for (let match = 0; match < MATCHES_MAX; match += 1) {
-    if (match > 0) await openCricket(page, match)
+    if (match > 0) await openCricket(page, site, match)
     const tapsMs = await tapPrices(page, devtools)
     if (tapsMs.length >= TAPS_MIN) return tapsMs
   }
