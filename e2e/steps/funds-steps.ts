@@ -45,6 +45,7 @@ export async function toMakePayment(
   await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500', ...choice })
   await pressNext(page)
   await expect(page).toHaveURL(/\/make-payment$/)
+  await expect(page.getByRole('heading', { name: 'Make payment' })).toBeVisible()
   return calls
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { isBarePage, isDocumentPage } from '../../apps/web/src/app/wide/wide-paths.ts'
 import { isGuarded, paths } from '../../apps/web/src/lib/paths.ts'
 import { expect, test } from '../front/test.ts'
+import { goOn } from '../steps/go-on.ts'
 import { open } from '../steps/quick-clock.ts'
 import { siteScreens } from '../steps/site-screens.ts'
 import type { Screen } from '../steps/site-screens.ts'
@@ -21,10 +22,6 @@ const side = (page: Page) => page.getByRole('navigation', { name: 'All pages' })
 const block = (page: Page) => page.getByRole('img', { name: /coming soon/i })
 const lobby = (page: Page) => page.getByRole('heading', { level: 1, name: 'Lobby' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-/** Goes on to an address of the app as a link in it would. */
-const goOn = (page: Page, path: string) =>
-  page.evaluate((to) => window.history.pushState({}, '', to), path)
 
 const shownGames = {
   getSliders: {

@@ -1,4 +1,5 @@
 import { expect, test } from '../front/test.ts'
+import { goOn } from '../steps/go-on.ts'
 import { open } from '../steps/quick-clock.ts'
 import { round, transaction, turnover } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
@@ -72,9 +73,8 @@ test('a game stands in the page, fills the window with T and goes back with Esca
   )
   await stubSite(page)
   await open(page, '/account')
-  await page.evaluate(() => {
-    const url = 'https://games.example.test/tiger'
-    window.history.pushState({ gamerun: { url, title: 'Tiger Night' } }, '', '/gamerun')
+  await goOn(page, '/gamerun', {
+    gamerun: { url: 'https://games.example.test/tiger', title: 'Tiger Night' },
   })
   const frame = page.locator('iframe')
   await expect(page.getByRole('heading', { name: 'Tiger Night' })).toBeVisible()

@@ -1,9 +1,13 @@
-import { RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isAffiliateHost } from '../lib/session/affiliate-host.ts'
 import { lazyScreen } from '../lib/chunks/lazy-screen.ts'
 import { Providers } from './providers.tsx'
-import { router } from './router.tsx'
+import { Frame } from './frames/frame.tsx'
+import { ScreenFailure } from './routes/screen-failure.tsx'
+import { ScreenPending } from './routes/screen-pending.tsx'
+import { Catch } from '../lib/router/catch.tsx'
+import { RouterProvider } from '../lib/router/router-provider.tsx'
+import { routes, siteHistory } from './router.tsx'
 
 const Affiliate = lazyScreen(
   async () => (await import('../screens/affiliate/affiliate.tsx')).Affiliate,
@@ -18,7 +22,16 @@ export function App() {
           <Affiliate />
         </Suspense>
       ) : (
-        <RouterProvider router={router} />
+        <RouterProvider
+          failure={ScreenFailure}
+          history={siteHistory}
+          pending={ScreenPending}
+          routes={routes}
+        >
+          <Catch failure={ScreenFailure} place={null}>
+            <Frame />
+          </Catch>
+        </RouterProvider>
       )}
     </Providers>
   )

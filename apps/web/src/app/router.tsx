@@ -1,40 +1,14 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { readSession } from '../lib/session/session.ts'
 import { isMobile } from '../lib/media.ts'
-import { Frame } from './frames/frame.tsx'
+import { matchRoute } from '../lib/router/match-route.ts'
+import { openHistory, type Place, type Way } from '../lib/router/open-history.ts'
+import type { Route, RouteScreen } from '../lib/router/router-context.ts'
 import { detour } from './routes/guard.ts'
 import { byWidth } from '../lib/chunks/by-width.ts'
 import { lazyScreen } from '../lib/chunks/lazy-screen.ts'
 import { contentPaths, paths } from '../lib/paths.ts'
 import type { Path } from '../lib/paths.ts'
-import { plainSearch } from './routes/plain-search.ts'
 import { routeState } from './routes/route-state.ts'
-import { ScreenFailure } from './routes/screen-failure.tsx'
-import { ScreenPending } from './routes/screen-pending.tsx'
-
-const root = createRootRoute({
-  component: Frame,
-  beforeLoad: ({ location }) => {
-    const to = detour({
-      pathname: location.pathname,
-      loggedIn: readSession() !== null,
-      mobile: isMobile(),
-    })
-    if (to !== null) throw redirect({ ...to, replace: true })
-  },
-})
-
-const unknown = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  beforeLoad: ({ location: { pathname } }) => {
-    throw redirect({ to: paths.home, replace: true, state: routeState('noPage', { pathname }) })
-  },
-})
-
-function screen(path: Path, component: ReturnType<typeof lazyScreen>) {
-  return createRoute({ getParentRoute: () => root, path, component })
-}
 
 const home = lazyScreen(async () => (await import('../screens/home/home.tsx')).Home)
 const codeCapture = lazyScreen(
@@ -49,7 +23,7 @@ const appDownload = lazyScreen(
 )
 
 /** One line a screen; whether it is guarded stands in paths.ts. */
-const screens = [
+export const routes: readonly Route[] = [
   screen(paths.home, home),
   screen(
     paths.login,
@@ -248,12 +222,18 @@ const screens = [
   ...contentPaths.map((path) => screen(path, contentPage)),
 ]
 
-export const router = createRouter({
-  routeTree: root.addChildren([...screens, unknown]),
-  ...plainSearch,
-  defaultPreload: 'intent',
-  defaultPendingMs: 300,
-  defaultPendingComponent: ScreenPending,
-  defaultErrorComponent: ScreenFailure,
-  scrollRestoration: true,
-})
+/** The places of this visit. An address that leads nowhere leads home, which says so. */
+export const siteHistory = openHistory(window, (place) => guardWay(place) ?? unknownWay(place))
+
+function screen(path: Path, component: RouteScreen): Route {
+  return { path, screen: component }
+}
+
+function guardWay({ pathname }: Place): Way | null {
+  return detour({ pathname, loggedIn: readSession() !== null, mobile: isMobile() })
+}
+
+function unknownWay({ pathname }: Place): Way | null {
+  if (matchRoute(routes, pathname) !== null) return null
+  return { to: paths.home, state: routeState('noPage', { pathname }) }
+}

@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { OneClickWarning } from '../../features/exchange-bets/one-click/one-click-warning.tsx'
 import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-price.ts'
 import { chooseRunner, useChosenRunner } from '../../features/odds/runners/chosen-runner.ts'
@@ -23,7 +23,7 @@ const TradingDock = lazyScreen(async () => (await import('./trading/trading-dock
 
 /** What stands around every screen of the exchange: the tree or a phone's navigation, and the slip. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useLocation().pathname
   const mobile = useIsMobile()
   const shownMatch = useRouteState('oddsView')?.marketId
   const docked = !mobile && isTrading(pathname)

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { paths } from '../../lib/paths.ts'
 import { routeState } from '../routes/route-state.ts'
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** Opens the odds view of an event; its back button returns to where the link stood (EXCH-04). */
 export function OddsLink({ event, className, children }: Props) {
-  const previousPath = useLocation({ select: (location) => location.href })
+  const previousPath = useLocation().href
   const { marketId, eventId, sport } = event
   return (
     <Link

@@ -1,5 +1,7 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
+import { Outlet } from '../../lib/router/outlet.tsx'
+import { useRouter } from '../../lib/router/router-context.ts'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { useSiteData } from '../../features/site/queries.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -28,7 +30,7 @@ export function Frame() {
   const loggedIn = useSession() !== null
   const mobile = useIsMobile()
   useGuardAgain(mobile)
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const { pathname } = useLocation()
   return (
     <>
       {mobile ? (
@@ -49,13 +51,13 @@ export function Frame() {
 
 /** What is open on a wide screen may be guarded on a phone: a new width is a new visit (SIL-003). */
 function useGuardAgain(mobile: boolean): void {
-  const router = useRouter()
+  const { history } = useRouter()
   const guarded = useRef(mobile)
   useEffect(() => {
     if (guarded.current === mobile) return
     guarded.current = mobile
-    void router.invalidate()
-  }, [mobile, router])
+    history.checkAgain()
+  }, [mobile, history])
 }
 
 function MobileFrame({ pathname }: { pathname: string }) {

@@ -1,9 +1,10 @@
 import { fundsText } from '@maidan/locales'
 import { PageHeader, Pills } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { usePreload } from '../../lib/router/use-preload.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { paths } from '../../lib/paths.ts'
@@ -19,16 +20,16 @@ export function FundsFrame(props: { tab: FundsTab; end?: ReactNode; children: Re
   const navigate = useNavigate()
   const tabs = useTabFocus()
   useQuery({ ...paymentMethodsQuery, refetchOnMount: 'always' })
-  usePreload(props.tab === 'deposit' ? paths.withdrawal : paths.deposit)
+  useReady(props.tab === 'deposit' ? paths.withdrawal : paths.deposit)
   const choose = (tab: FundsTab) => {
     if (tab === props.tab) return
-    void navigate({ to: paths[tab], replace: true, state: routeState('fundsTab', { focus: true }) })
+    navigate({ to: paths[tab], replace: true, state: routeState('fundsTab', { focus: true }) })
   }
   return (
     <>
       <PageHeader
         end={props.end}
-        onBack={() => void navigate({ to: paths.account })}
+        onBack={() => navigate({ to: paths.account })}
         title={t('title')}
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-5 p-4">
@@ -64,9 +65,7 @@ function useTabFocus() {
   return tabs
 }
 
-function usePreload(to: string): void {
-  const router = useRouter()
-  useEffect(() => {
-    void router.preloadRoute({ to })
-  }, [router, to])
+function useReady(to: string): void {
+  const preload = usePreload()
+  useEffect(() => preload(to), [preload, to])
 }

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { LanguageSelect } from '../shell/bars/language-select.tsx'
 import { SiteLogo } from '../shell/bars/site-logo.tsx'
 import { paths } from '../../lib/paths.ts'

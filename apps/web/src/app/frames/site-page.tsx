@@ -1,16 +1,16 @@
 import { PageHeader } from '@maidan/ui'
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useRouter } from '../../lib/router/router-context.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsMobile } from '../../lib/media.ts'
 
 /** A page of plain words: under the phone's header with its way back, or in the wide frame. */
 export function SitePage({ title, children }: { title: string; children: ReactNode }) {
   const navigate = useNavigate()
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
+  const { history } = useRouter()
   const mobile = useIsMobile()
-  const goBack = () => (canGoBack ? router.history.back() : void navigate({ to: paths.home }))
+  const goBack = () => (history.canGoBack() ? history.back() : navigate({ to: paths.home }))
   return (
     <>
       {mobile && <PageHeader onBack={goBack} title={title} />}

@@ -1,7 +1,7 @@
 import { fundsText } from '@maidan/locales'
 import { MoneyText, siteTime, StatusPill } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
 import { pendingOf } from '../../features/funds/form-checks.ts'
 import { useTransactions } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useRouter } from '../../lib/router/router-context.ts'
 import { routeState, useRouteState } from '../routes/route-state.ts'
 
 /**
@@ -10,15 +10,10 @@ export function useEndsAt(durationMs: number): number {
   const state = useRouteState('countdown')
   const [kept] = useState(state)
   const [endsAtMs] = useState(() => kept?.endsAtMs ?? Date.now() + durationMs)
-  const navigate = useNavigate()
+  const { history } = useRouter()
   useEffect(() => {
     if (kept !== undefined) return
-    void navigate({
-      to: '.',
-      replace: true,
-      resetScroll: false,
-      state: (state) => ({ ...state, ...routeState('countdown', { endsAtMs }) }),
-    })
-  }, [endsAtMs, kept, navigate])
+    history.keep({ ...history.place().state, ...routeState('countdown', { endsAtMs }) })
+  }, [endsAtMs, kept, history])
   return endsAtMs
 }

@@ -1,8 +1,8 @@
 import { isApiFailure } from '@maidan/client'
 import { homeText } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import type { LaunchTarget } from '../../features/games/launch-code.ts'
 import { launchGame } from '../../features/games/launch-game.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
@@ -31,7 +31,7 @@ export function useLaunchGame() {
     try {
       const url = await launchGame(target, remoteId)
       const state = { url, ...(title !== undefined && { title }), ...(returnTo && { returnTo }) }
-      await navigate({ to: paths.gamerun, state: routeState('gamerun', state) })
+      navigate({ to: paths.gamerun, state: routeState('gamerun', state) })
     } catch (error) {
       if (isApiFailure(error) && error.code === 'SECTION_BLOCKED') openMarketBlock()
       else showToast(failureText(error, { language, fallback: t('launchFailed') }), 'bad')
@@ -42,7 +42,7 @@ export function useLaunchGame() {
   const launch = (game: Launch) => {
     if (launching !== undefined) return undefined
     const session = readSession()
-    if (session === null) return void navigate({ to: paths.login })
+    if (session === null) return navigate({ to: paths.login })
     if (!session.remoteId) return showToast(t('notLoggedIn'), 'bad')
     if (blocked('games')) return openMarketBlock()
     return void run(game, session.remoteId)

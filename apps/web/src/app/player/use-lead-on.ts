@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { routeState } from '../routes/route-state.ts'
 import type { RouteStates } from '../routes/route-state.ts'
@@ -14,7 +14,7 @@ export function useLeadOn(request: RouteStates['paymentRequest'] | null): void {
     if (request === null) return undefined
     const state = routeState('paymentRequest', request)
     const timer = setTimeout(
-      () => void navigate({ to: paths.paymentRequest, replace: true, state }),
+      () => navigate({ to: paths.paymentRequest, replace: true, state }),
       successMs,
     )
     return () => clearTimeout(timer)

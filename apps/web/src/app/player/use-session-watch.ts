@@ -1,5 +1,6 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useRouter } from '../../lib/router/router-context.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { onSessionEnd, useSession } from '../../lib/session/session.ts'
 import { isGuarded, paths } from '../../lib/paths.ts'
 import { forgetPlayerData } from '../query-client.ts'
@@ -13,15 +14,14 @@ export function useSessionWatch(): void {
   const { history } = useRouter()
   const token = useSession()?.token
   const lastToken = useRef(token)
-  useEffect(() => onSessionEnd(() => void navigate({ to: paths.home, replace: true })), [navigate])
+  useEffect(() => onSessionEnd(() => navigate({ to: paths.home, replace: true })), [navigate])
   useEffect(() => {
     const before = lastToken.current
     lastToken.current = token
     if (before === token || before === undefined) return
     forgetPlayerData()
-    // The router's own location: the browser's is behind when a screen has just led elsewhere.
-    if (token === undefined && isGuarded(history.location.pathname)) {
-      void navigate({ to: paths.home, replace: true })
+    if (token === undefined && isGuarded(history.place().pathname)) {
+      navigate({ to: paths.home, replace: true })
     }
   }, [token, navigate, history])
 }

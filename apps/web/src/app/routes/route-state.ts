@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '../../lib/router/use-location.ts'
 
 /** The `/games` parameters that closing a game returns to. */
 export type GamesSearch = { type?: string; system?: string; title?: string }
@@ -77,6 +77,6 @@ export function routeState<Name extends keyof RouteStates>(name: Name, value: Ro
 export function useRouteState<Name extends keyof RouteStates>(
   name: Name,
 ): RouteStates[Name] | undefined {
-  const state: object = useLocation({ select: (location) => location.state })
+  const { state } = useLocation()
   return (state as Partial<RouteStates>)[name]
 }

@@ -1,6 +1,6 @@
 import type { PageKey } from '@maidan/contract'
 import { contentText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { pagePaths } from '../../lib/page-paths.ts'
 import { useText } from '../../lib/text/language.ts'
 

@@ -1,6 +1,6 @@
 import { textIn } from '@maidan/locales'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { useMarketBlockOpen } from '../../features/popups/open-popup.ts'
 import { pickPopup } from '../../features/popups/pick-popup.ts'
 import { useGeneral } from '../../features/site/queries.ts'
@@ -32,8 +32,8 @@ export function PopupHost() {
     <Suspense>
       <Popups
         name={name}
-        onDeposit={() => void navigate({ to: paths.deposit })}
-        onHome={() => void navigate({ to: paths.home })}
+        onDeposit={() => navigate({ to: paths.deposit })}
+        onHome={() => navigate({ to: paths.home })}
         onSupport={openHelp}
         systemNotice={systemNotice ?? ''}
       />

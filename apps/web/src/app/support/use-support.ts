@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { useGeneral, useSocialLink } from '../../features/site/queries.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { readStored } from '../../lib/session/storage.ts'
@@ -10,7 +10,7 @@ export function useSupport() {
   const navigate = useNavigate()
   const social = useSocialLink()
   const general = useGeneral()
-  const openChat = () => void navigate({ to: paths.chat })
+  const openChat = () => navigate({ to: paths.chat })
   const openContact = () => {
     const whatsapp = readStored('whatsapp') ?? general.data?.whatsapp
     const address = contactAddress({

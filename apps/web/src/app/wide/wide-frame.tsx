@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { Outlet } from '../../lib/router/outlet.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { fits, paths } from '../../lib/paths.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'

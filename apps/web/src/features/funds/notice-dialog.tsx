@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { LinkedText } from '../../lib/text/linked-text.tsx'
 
 export type Notice = {

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../router/link.tsx'
 
 type Props = { to: string; className: string; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { accountText } from '@maidan/locales'
 import { cardClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
 import { useText } from '../../lib/text/language.ts'
 import { accountGroups } from './account-groups.ts'
 

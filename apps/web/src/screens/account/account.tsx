@@ -1,8 +1,8 @@
 import { accountText } from '@maidan/locales'
 import { Button, PageHeader } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { Suspense } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
@@ -22,7 +22,7 @@ export function Account() {
   const mobile = useIsMobile()
   const leave = () => {
     void logOut()
-    void navigate({ to: paths.home })
+    navigate({ to: paths.home })
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { pagesText } from '@maidan/locales'
 import { Card, PageHeader } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
@@ -11,7 +11,7 @@ export function AppDownload() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.home })} title={t('downloadTitle')} />
+      <PageHeader onBack={() => navigate({ to: paths.home })} title={t('downloadTitle')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         <img
           alt=""

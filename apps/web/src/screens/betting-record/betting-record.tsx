@@ -1,8 +1,8 @@
 import { bettingText } from '@maidan/locales'
 import { IconButton, PageHeader, Pills } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { noFilter, type RecordFilter } from '../../features/betting/filter-records.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -31,7 +31,7 @@ export function BettingRecord() {
             />
           )
         }
-        onBack={() => void navigate({ to: paths.account })}
+        onBack={() => navigate({ to: paths.account })}
         title={t('title')}
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-2 p-4">

@@ -1,7 +1,7 @@
 import { bettingText } from '@maidan/locales'
 import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'

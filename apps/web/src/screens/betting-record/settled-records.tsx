@@ -1,7 +1,7 @@
 import { bettingText } from '@maidan/locales'
 import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { filterRecords, type RecordFilter } from '../../features/betting/filter-records.ts'

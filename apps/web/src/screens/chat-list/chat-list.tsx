@@ -1,7 +1,8 @@
 import { chatText } from '@maidan/locales'
 import { Card, EmptyState, ErrorState, PageHeader, SkeletonRows, buttonClass } from '@maidan/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { Headset } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useChats } from '../../features/chat/queries.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -12,7 +13,7 @@ export function ChatList() {
   const chats = useChats()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.chat })} title={t('listTitle')} />
+      <PageHeader onBack={() => navigate({ to: paths.chat })} title={t('listTitle')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         {!chats.data ? (
           chats.isError ? (

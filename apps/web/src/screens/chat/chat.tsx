@@ -1,7 +1,8 @@
 import { chatText } from '@maidan/locales'
 import { Button, buttonClass, Card, PageHeader, showToast } from '@maidan/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { Headset, MessagesSquare, UserRound } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useStartChat } from '../../features/chat/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
@@ -17,7 +18,7 @@ export function Chat() {
   const { start, busy } = useOpenChat()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.home })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.home })} title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
         <Card className="flex flex-col items-center gap-4 bg-linear-to-br from-field-700 to-field-900 text-center">
           <Headset aria-hidden className="size-12 text-floodlight" />
@@ -55,13 +56,13 @@ function useOpenChat() {
   const support = useGeneral().data?.support_account_id
   const open = useStartChat()
   const start = () => {
-    if (readSession() === null) return void navigate({ to: paths.login })
+    if (readSession() === null) return navigate({ to: paths.login })
     if (player === undefined || support === undefined) return showToast(t('failed'), 'bad')
     return open.mutate(
       { player, support },
       {
         onSuccess: ({ chat }) =>
-          void navigate({ to: paths.chatBox, params: { chatId: String(chat.id) } }),
+          navigate({ to: paths.chatBox, params: { chatId: String(chat.id) } }),
         onError: () => showToast(t('failed'), 'bad'),
       },
     )

@@ -1,7 +1,9 @@
 import { pagesText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useLocation } from '../../lib/router/use-location.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { writeStored } from '../../lib/session/storage.ts'
@@ -14,7 +16,7 @@ import { readCode } from './read-code.ts'
 export function CodeCapture() {
   const t = useText(pagesText)
   const navigate = useNavigate()
-  const href = useLocation({ select: (location) => location.href })
+  const href = useLocation().href
   const captured = readCode(href)
   const handled = useRef(false)
   useEffect(() => {
@@ -22,7 +24,7 @@ export function CodeCapture() {
     handled.current = true
     if (captured.code === null) return alert(t('codeMissing', { type: captured.type }))
     writeStored({ [captured.type]: captured.code })
-    return void navigate({ to: paths.signup, replace: true })
+    return navigate({ to: paths.signup, replace: true })
   })
   if (captured.code !== null) return null
   return (

@@ -1,7 +1,8 @@
 import { pagesText } from '@maidan/locales'
 import { Button, buttonClass } from '@maidan/ui'
-import { Link, useSearch } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
@@ -11,7 +12,7 @@ import { PhoneFrame } from './phone-frame.tsx'
 /** What a visitor with a wide screen sees: the picture, and three ways to the product (SIL-002). */
 export function ComingSoon({ onEnter }: { onEnter: () => void }) {
   const t = useText(pagesText)
-  const search: Record<string, string> = useSearch({ strict: false })
+  const search: Record<string, string> = useLocation().search
   if (search['frame'] === 'phone') return <PhoneFrame />
   return (
     <main className="mx-auto flex min-h-dvh max-w-5xl flex-col items-center justify-center gap-8 p-8">

@@ -1,7 +1,7 @@
 import { pagesText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '../../lib/router/router-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import type { DepositChoice, MakePayment } from '../../app/routes/route-state.ts'
@@ -38,15 +38,15 @@ export type NextTrouble =
 /** The press of Next: the five checks, then the payment page or the partner's own (CASH-22). */
 export function useNext() {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const { history } = useRouter()
   const next = useMutation({
     mutationFn: (entry: DepositEntry) => decide(client, entry),
-    onSuccess: async (outcome, { choice }) => {
+    onSuccess: (outcome, { choice }) => {
       if (outcome.kind === 'trouble') return
-      await navigate({ to: '.', replace: true, state: routeState('deposit', choice) })
+      history.keep(routeState('deposit', choice))
       if (outcome.kind === 'elsewhere') location.assign(outcome.url)
       if (outcome.kind === 'pay')
-        await navigate({
+        history.go({
           to: paths.makePayment,
           state: routeState('makePayment', outcome.payment),
         })

@@ -1,8 +1,8 @@
 import { exchangeAccountText } from '@maidan/locales'
 import type { PlainKey } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -20,7 +20,7 @@ export function AccountPage({ title, timed = false, children }: Props) {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.exchangeAccount })} title={t(title)} />
+      <PageHeader onBack={() => navigate({ to: paths.exchangeAccount })} title={t(title)} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4 pb-24">
         {timed && <ZoneNote />}
         {children}

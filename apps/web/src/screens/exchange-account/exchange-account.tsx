@@ -1,7 +1,6 @@
 import { exchangeAccountText } from '@maidan/locales'
 import type { PlainKey } from '@maidan/locales'
 import { PageHeader, cardClass } from '@maidan/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
 import {
   ChartNoAxesColumn,
   ChevronRight,
@@ -12,6 +11,8 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Path } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -34,7 +35,7 @@ export function ExchangeAccount() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.exchange })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.exchange })} title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         <IndiaClock />
         <nav aria-label={t('title')}>

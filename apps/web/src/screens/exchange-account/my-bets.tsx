@@ -1,6 +1,6 @@
 import { exchangeAccountText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { BetGroups } from '../../features/exchange-bets/open-bets/bet-groups.tsx'
 import { CashOutCards } from '../../features/exchange-bets/cash-out/cash-out-cards.tsx'

@@ -1,7 +1,8 @@
 import { oddsText } from '@maidan/locales'
 import { EmptyState, Pills, SkeletonRows } from '@maidan/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useLocation } from '../../lib/router/use-location.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
 import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
@@ -27,7 +28,7 @@ const tabTexts = {
 export function ExchangeInplay() {
   const t = useText(oddsText)
   const navigate = useNavigate()
-  const search: { tab?: string } = useSearch({ strict: false })
+  const search: { tab?: string } = useLocation().search
   const tab = inplayTabs.find((one) => one === search.tab) ?? 'inplay'
   const host = useGeneral().data?.odds_url ?? ''
   const nowMs = useNow()
@@ -35,7 +36,7 @@ export function ExchangeInplay() {
   const shown = useMemo(() => eventsOfTab(events, tab, nowMs), [events, tab, nowMs])
   const store = useFollowedOdds(tab === 'inplay' ? shown : [], { host })
   const choose = (chosen: InplayTab) =>
-    void navigate({ to: paths.exchangeInplay, search: { tab: chosen }, replace: true })
+    navigate({ to: paths.exchangeInplay, search: { tab: chosen }, replace: true })
   return (
     <>
       <ExchangeHeader title={t('inPlay')} />

@@ -1,6 +1,6 @@
 import { oddsText } from '@maidan/locales'
 import { EmptyState, SkeletonRows, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useEventLists } from '../../features/odds/events/event-queries.ts'

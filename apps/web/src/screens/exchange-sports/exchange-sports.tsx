@@ -2,8 +2,9 @@ import { SPORTS } from '@maidan/contract'
 import type { Sport } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
 import { Button, EmptyState, Field, Pills, SkeletonRows } from '@maidan/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useLocation } from '../../lib/router/use-location.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
 import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
@@ -23,7 +24,7 @@ type Choice = (typeof choices)[number]
 export function ExchangeSports() {
   const t = useText(oddsText)
   const navigate = useNavigate()
-  const search: { sport?: string } = useSearch({ strict: false })
+  const search: { sport?: string } = useLocation().search
   const choice = choices.find((one) => one === search.sport) ?? 'all'
   const [typed, setTyped] = useState('')
   const host = useGeneral().data?.odds_url ?? ''
@@ -42,7 +43,7 @@ export function ExchangeSports() {
   )
   const countOf = (sport: Sport) => found.find((group) => group.sport === sport)?.events.length ?? 0
   const choose = (sport: Choice) =>
-    void navigate({ to: paths.exchangeSports, search: { sport }, replace: true })
+    navigate({ to: paths.exchangeSports, search: { sport }, replace: true })
   return (
     <>
       <ExchangeHeader title={t('sports')} />

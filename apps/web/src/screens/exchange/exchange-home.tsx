@@ -1,7 +1,7 @@
 import { oddsText } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
@@ -31,7 +31,7 @@ export function ExchangeHome() {
   )
   return (
     <>
-      <ExchangeHeader onBack={() => void navigate({ to: paths.home })} title={t('exchange')} />
+      <ExchangeHeader onBack={() => navigate({ to: paths.home })} title={t('exchange')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
         <ZoneNote />
         <HomeHero events={events} nowMs={nowMs} />

@@ -1,5 +1,5 @@
 import { oddsText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { eventsOfTab, groupBySport, isLive } from '../../features/odds/events/group-events.ts'

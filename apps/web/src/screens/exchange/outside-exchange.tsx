@@ -1,7 +1,7 @@
 import { oddsText } from '@maidan/locales'
-import { useNavigate } from '@tanstack/react-router'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import { logInToSports } from '../../features/games/log-in-to-sports.ts'
@@ -20,7 +20,7 @@ export function OutsideExchange({ url, token }: { url: string; token: string }) 
       await logIn()
       if (left) return
       const state = routeState('gamerun', { url: withToken(url, 'token', token), title })
-      void navigate({ to: paths.gamerun, replace: true, state })
+      navigate({ to: paths.gamerun, replace: true, state })
     }
     void open()
     return () => {

@@ -1,7 +1,7 @@
 import type { Sport } from '@maidan/contract'
 import { oddsText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
 import { EventCard } from '../../app/exchange/event-card.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'

@@ -1,6 +1,6 @@
 import { forgotText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { GatePage } from '../../app/frames/gate-page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'

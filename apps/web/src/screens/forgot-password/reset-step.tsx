@@ -2,7 +2,7 @@ import { resetPassword } from '@maidan/contract/facts'
 import { forgotText } from '@maidan/locales'
 import { Button, CodeField, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { DoneNote } from '../../app/notes/done-note.tsx'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -28,7 +28,7 @@ export function ResetStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }
       callApi(resetPassword, {
         body: { otp, password, password_confirmation: confirm, username: sent.username },
       }),
-    onSuccess: () => setTimeout(() => void navigate({ to: paths.login }), LEAVE_AFTER_MS),
+    onSuccess: () => setTimeout(() => navigate({ to: paths.login }), LEAVE_AFTER_MS),
   })
   const channel = t(`channel_${sent.way}`)
   const texts = { language, fallback: t('resetFailed'), network: t('resetBroke') }

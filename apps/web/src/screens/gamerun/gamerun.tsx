@@ -1,8 +1,9 @@
 import { gamerunText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -24,9 +25,9 @@ export function Gamerun() {
   const [asking, setAsking] = useState(false)
   const { setPlace, ...view } = useGameView()
   const leave = () =>
-    void (game?.returnTo
+    game?.returnTo
       ? navigate({ to: paths.games, search: game.returnTo })
-      : navigate({ to: paths.home }))
+      : navigate({ to: paths.home })
   return (
     <main>
       <div className={placeClass(view)} ref={setPlace}>

@@ -1,6 +1,6 @@
 import { gamesText } from '@maidan/locales'
 import { Button, EmptyState, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { GamesSearch } from '../../app/routes/route-state.ts'
 import { useFavourites, type Game } from '../../features/games/list-queries.ts'

@@ -1,7 +1,8 @@
 import { gamesText } from '@maidan/locales'
 import { ErrorState, PageHeader } from '@maidan/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useLocation } from '../../lib/router/use-location.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import type { GamesSearch } from '../../app/routes/route-state.ts'
 import { useGames } from '../../features/games/list-queries.ts'
@@ -14,20 +15,17 @@ import { GridSkeleton } from './grid-skeleton.tsx'
 export function Games() {
   const t = useText(gamesText)
   const navigate = useNavigate()
-  const search: GamesSearch = useSearch({ strict: false })
+  const search: GamesSearch = useLocation().search
   const type = (search.type ?? '').toLowerCase()
   const system = search.system ?? ''
   const [typed, setTyped] = useState('')
   const [sort, setSort] = useState<GameSort>('recommend')
   const games = useGames(type, system)
   const chooseSystem = (chosen: string) =>
-    void navigate({ to: paths.games, search: { ...search, system: chosen }, replace: true })
+    navigate({ to: paths.games, search: { ...search, system: chosen }, replace: true })
   return (
     <>
-      <PageHeader
-        onBack={() => void navigate({ to: paths.home })}
-        title={search.title || t('games')}
-      />
+      <PageHeader onBack={() => navigate({ to: paths.home })} title={search.title || t('games')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         <GameTools
           onSort={setSort}

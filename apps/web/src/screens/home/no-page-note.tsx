@@ -1,21 +1,21 @@
 import { homeText } from '@maidan/locales'
 import { IconButton } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useRouter } from '../../lib/router/router-context.ts'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import { useText } from '../../lib/text/language.ts'
 
 /** Says once that an address led nowhere (SIL-011): a reload of home says it no more. */
 export function NoPageNote() {
   const t = useText(homeText)
-  const navigate = useNavigate()
+  const { history } = useRouter()
   const given = useRouteState('noPage')
   const [lost] = useState(given)
   const [closed, setClosed] = useState(false)
   useEffect(() => {
-    if (lost !== undefined) void navigate({ to: '.', replace: true, state: {} })
-  }, [lost, navigate])
+    if (lost !== undefined) history.keep({})
+  }, [lost, history])
   if (lost === undefined || closed) return null
   return (
     <div className="mx-4 mt-3 flex items-center gap-2 rounded-card border border-amber/40 bg-field-900 py-1 pr-1 pl-4 text-sm">

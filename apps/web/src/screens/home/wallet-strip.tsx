@@ -1,7 +1,7 @@
 import { shellText } from '@maidan/locales'
 import { MoneyText, Skeleton, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import { useText } from '../../lib/text/language.ts'

@@ -1,7 +1,7 @@
 import { inboxText } from '@maidan/locales'
 import { Button, PageHeader, showToast } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { useInbox, useOpenMessage } from '../../features/inbox/queries.ts'
@@ -42,7 +42,7 @@ export function Inbox() {
             </Button>
           )
         }
-        onBack={() => void navigate({ to: paths.account })}
+        onBack={() => navigate({ to: paths.account })}
         title={t('title')}
       />
       <main className={isBeside ? besideClass : 'p-4'}>

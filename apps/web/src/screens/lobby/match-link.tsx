@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { OddsLink } from '../../app/exchange/odds-link.tsx'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { shellText } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { firstWords, promotionWords } from '../../features/promotions/promotion-words.ts'
 import { usePromotions } from '../../features/site/queries.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'

@@ -1,8 +1,8 @@
 import { oddsText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import type { Path } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 

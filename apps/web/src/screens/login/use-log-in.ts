@@ -1,8 +1,8 @@
 import { failureCode } from '@maidan/client'
 import { login } from '@maidan/contract/facts'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import {
   proofBody,
   type ProofFields,
@@ -27,7 +27,7 @@ export function useLogIn() {
       }),
     onSuccess: (answer) => {
       storeLogin(answer)
-      void navigate({ to: paths.home })
+      navigate({ to: paths.home })
     },
     onError: (failure, { username }) => {
       if (failureCode(failure) === 'SECOND_FACTOR_NEEDED') setAsked(username.trim())

@@ -1,8 +1,9 @@
 import { paymentText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
-import { Navigate, useNavigate } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { Navigate } from '../../lib/router/navigate.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import type { MakePayment as Payment } from '../../app/routes/route-state.ts'
@@ -18,8 +19,7 @@ export function MakePayment() {
   const given = useRouteState('makePayment')
   // The state belongs to the address: it is gone before this screen is, on the way to the next.
   const [payment] = useState(given)
-  if (payment === undefined || payment.payment_type === '')
-    return <Navigate replace to={paths.deposit} />
+  if (payment === undefined || payment.payment_type === '') return <Navigate to={paths.deposit} />
   return <PaymentPage payment={payment} />
 }
 
@@ -29,7 +29,7 @@ function PaymentPage({ payment }: { payment: Payment }) {
   return (
     <>
       <PageHeader
-        onBack={() => void navigate({ to: paths.deposit, state: depositStateOf(payment) })}
+        onBack={() => navigate({ to: paths.deposit, state: depositStateOf(payment) })}
         title={t('title')}
       />
       <main>

@@ -1,8 +1,9 @@
 import { matchText, shellText } from '@maidan/locales'
 import { PageHeader, buttonClass, cardClass } from '@maidan/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
 import { useMatchMarket } from '../../app/exchange/use-match-market.ts'
 import { useNow } from '../../app/exchange/use-now.ts'
@@ -29,7 +30,7 @@ export function GuestMatch({ event, host }: Props) {
   return (
     <>
       <PageHeader
-        onBack={() => void navigate({ to: paths.home })}
+        onBack={() => navigate({ to: paths.home })}
         title={
           <span className="line-clamp-2 text-base leading-tight whitespace-normal">
             {nameIn(event.names, language)}
@@ -59,7 +60,7 @@ function useLogInForPrice({ eventId, names }: SportsEvent): void {
     if (!isChosen) return
     choosePrice(null)
     keepOnward({ eventId, names })
-    void navigate({ to: paths.login })
+    navigate({ to: paths.login })
   }, [isChosen, eventId, names, navigate])
 }
 

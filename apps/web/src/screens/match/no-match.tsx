@@ -1,6 +1,6 @@
 import { matchText } from '@maidan/locales'
 import { EmptyState, PageHeader, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'

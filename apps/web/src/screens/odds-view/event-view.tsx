@@ -1,6 +1,6 @@
 import { PageHeader } from '@maidan/ui'
-import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
 import { HeaderWallet } from '../../app/exchange/header-wallet.tsx'
 import { PinButton } from '../../app/exchange/pin-button.tsx'
@@ -28,7 +28,7 @@ const WideMarkets = lazyScreen(async () => (await import('./wide-markets.tsx')).
 export function EventView({ visit }: { visit: OddsVisit }) {
   const { eventId, marketId, selectedSport } = visit
   const language = useLanguage()
-  const router = useRouter()
+  const navigate = useNavigate()
   const host = useGeneral().data?.odds_url ?? ''
   const nowMs = useNow()
   const store = useFollowedOdds([visit], { host, withLines: true })
@@ -51,7 +51,7 @@ export function EventView({ visit }: { visit: OddsVisit }) {
       )}
     </p>
   )
-  const back = () => router.history.push(safePath(visit.previousPath))
+  const back = () => navigate({ href: safePath(visit.previousPath) })
   return (
     <>
       <PageHeader

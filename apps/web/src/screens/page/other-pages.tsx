@@ -1,7 +1,7 @@
 import type { PageKey } from '@maidan/contract'
 import { PAGE_KEYS } from '@maidan/contract/facts'
 import { contentText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { usePages } from '../../features/pages/queries.ts'
 import { pagePaths } from '../../lib/page-paths.ts'
 import { useText } from '../../lib/text/language.ts'

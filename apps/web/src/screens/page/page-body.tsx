@@ -1,7 +1,7 @@
 import { contentText } from '@maidan/locales'
 import { parseProse, siteDate } from '@maidan/ui'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { useLocation } from '../../lib/router/use-location.ts'
 import type { Page } from '../../features/pages/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { SiteProse } from '../../lib/text/site-prose.tsx'
@@ -11,7 +11,7 @@ import { Answers } from './answers.tsx'
 export function PageBody({ page }: { page: Page }) {
   const t = useText(contentText)
   const blocks = useMemo(() => parseProse(page.body), [page.body])
-  const wished = useLocation({ select: (location) => location.hash })
+  const wished = useLocation().hash
   useEffect(() => {
     if (wished !== '') document.getElementById(wished)?.scrollIntoView()
   }, [wished])

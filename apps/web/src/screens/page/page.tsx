@@ -1,6 +1,6 @@
 import { contentText } from '@maidan/locales'
 import { ErrorState, SkeletonRows } from '@maidan/ui'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { SitePage } from '../../app/frames/site-page.tsx'
 import { usePage } from '../../features/pages/queries.ts'
 import { pageKeyOf } from '../../lib/page-paths.ts'
@@ -13,7 +13,7 @@ import { PageHead, PageTail } from './page-parts.tsx'
 /** A page of content as staff have published it, with what belongs to it around (NAV-76, AUTH-26). */
 export function Page() {
   const t = useText(contentText)
-  const key = useLocation({ select: ({ pathname }) => pageKeyOf(pathname) })
+  const key = pageKeyOf(useLocation().pathname)
   const page = usePage(key)
   return (
     <SitePage title={page.data?.title ?? t(key)}>

@@ -1,7 +1,7 @@
 import { pagesText } from '@maidan/locales'
-import { useNavigate } from '@tanstack/react-router'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { logOut } from '../../features/session/log-out.ts'
 import { useText } from '../../lib/text/language.ts'

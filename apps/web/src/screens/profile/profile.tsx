@@ -1,7 +1,7 @@
 import { profileText } from '@maidan/locales'
 import { Card, ErrorState, PageHeader, siteTime, SkeletonRows } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { type User, useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -15,7 +15,7 @@ export function Profile() {
   const user = useUser()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.account })} title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         {user.data ? (
           <Person user={user.data} />

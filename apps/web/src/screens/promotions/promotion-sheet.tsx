@@ -1,7 +1,7 @@
 import { promotionsText } from '@maidan/locales'
 import { Button, Sheet } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import { isForDeposit } from '../../features/funds/bonus-terms.ts'
@@ -45,7 +45,7 @@ function SheetAction({ promotion, onClose }: { promotion: PromotionRecord; onClo
     )
   const state = routeState('deposit', { promotionId: promotion.id })
   return (
-    <Button onClick={() => void navigate({ to: paths.deposit, state })} wide>
+    <Button onClick={() => navigate({ to: paths.deposit, state })} wide>
       {t('depositNow')}
     </Button>
   )

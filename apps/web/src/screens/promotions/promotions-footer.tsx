@@ -1,5 +1,5 @@
 import { promotionsText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'

@@ -1,7 +1,7 @@
 import { promotionsText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useOpened } from '../../app/player/use-opened.ts'
 import { paths } from '../../lib/paths.ts'
@@ -28,7 +28,7 @@ export function Promotions() {
   const opened = useOpened(open !== null)
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.home })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.home })} title={t('title')} />
       <main className="mx-auto max-w-3xl">
         <BannerCarousel />
         <CategoryStrip controls={panelId} onChange={setCategory} value={category} />

@@ -1,7 +1,7 @@
 import { referralText } from '@maidan/locales'
 import { ErrorState, PageHeader, Pills, SkeletonRows } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -19,7 +19,7 @@ export function ReferralProgram() {
   ]
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.account })} title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         <Pills items={tabs} label={t('tabs')} look="tabs" onChange={setTab} value={tab} />
         {!user.data ? (

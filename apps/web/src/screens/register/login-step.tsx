@@ -1,6 +1,6 @@
 import { registerText, signupText } from '@maidan/locales'
 import { Button, Field, PasswordField, SelectField } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { typed } from './typed.ts'

@@ -1,6 +1,7 @@
 import { registerText } from '@maidan/locales'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
@@ -31,7 +32,7 @@ export function Register() {
   }
   const finish = () => {
     window.alert(t('done'))
-    void navigate({ to: paths.signup, state: routeState('signup', handedOver(values)) })
+    navigate({ to: paths.signup, state: routeState('signup', handedOver(values)) })
   }
   return (
     <main className="mx-auto grid max-w-xl items-center gap-8 px-4 py-10 min-[64rem]:max-w-5xl min-[64rem]:grid-cols-2 min-[64rem]:gap-12">

@@ -3,7 +3,7 @@ import { changePassword } from '@maidan/contract/facts'
 import { passwordText } from '@maidan/locales'
 import { Button, PageHeader, PasswordField, useFields } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { DoneNote } from '../../app/notes/done-note.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -25,7 +25,7 @@ export function ResetPassword() {
   const change = useChange()
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.account })} title={t('title')} />
       <main className="mx-auto max-w-md p-4">
         <form
           className="flex flex-col gap-4"
@@ -88,7 +88,7 @@ function useChange() {
     onSuccess: () =>
       setTimeout(() => {
         forgetLogin()
-        void navigate({ to: paths.login })
+        navigate({ to: paths.login })
       }, LEAVE_AFTER_MS),
   })
 }

@@ -1,8 +1,9 @@
 import { searchText } from '@maidan/locales'
 import { Field, IconButton, PageHeader } from '@maidan/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from '../../lib/router/use-location.ts'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { SearchFinds } from './search-finds.tsx'
@@ -23,7 +24,7 @@ export function Search() {
   )
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.home })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.home })} title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-5 p-4">
         <Field
           autoComplete="off"
@@ -48,16 +49,13 @@ export function Search() {
 /** What is typed, and a moment later what is looked for. */
 function useTyped() {
   const navigate = useNavigate()
-  const { q = '' }: { q?: string } = useSearch({ strict: false })
+  const { q = '' }: { q?: string } = useLocation().search
   const [typed, setTyped] = useState(q)
   const next = typed.trim()
   useEffect(() => {
     if (next === q) return undefined
     const search = next === '' ? {} : { q: next }
-    const timer = setTimeout(
-      () => void navigate({ to: paths.search, search, replace: true }),
-      waitMs,
-    )
+    const timer = setTimeout(() => navigate({ to: paths.search, search, replace: true }), waitMs)
     return () => clearTimeout(timer)
   }, [navigate, next, q])
   return { typed, setTyped, wanted: q }

@@ -1,7 +1,7 @@
 import { securityText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { FactorCard } from './factor-card.tsx'
@@ -24,7 +24,7 @@ export function Security() {
   const navigate = useNavigate()
   const [view, setView] = useState(overview)
   const back = {
-    overview: () => void navigate({ to: paths.account }),
+    overview: () => navigate({ to: paths.account }),
     turnOn: () => setView(overview),
     // The codes are shown once: only who says that they kept them goes on.
     codes: undefined,

@@ -1,7 +1,8 @@
 import { signupText } from '@maidan/locales'
 import { Button, useFields } from '@maidan/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { GatePage } from '../../app/frames/gate-page.tsx'
 import { useRouteState } from '../../app/routes/route-state.ts'
@@ -59,7 +60,7 @@ function useBegunForm(): SignupStart | undefined {
   const begun = useRouteState('signup')
   const navigate = useNavigate()
   useEffect(() => {
-    if (begun !== undefined) void navigate({ to: paths.signup, replace: true, state: {} })
+    if (begun !== undefined) navigate({ to: paths.signup, replace: true, state: {} })
   }, [begun, navigate])
   return begun
 }

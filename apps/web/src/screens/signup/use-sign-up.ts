@@ -1,7 +1,7 @@
 import { createPlayer, login } from '@maidan/contract/facts'
 import { latinDigits } from '@maidan/money'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { callApi } from '../../lib/calls/api.ts'
 import type { PassCaptcha } from '../../lib/calls/pass-captcha.ts'
@@ -30,7 +30,7 @@ export function useSignUp(pass: PassCaptcha, agreed: AgreedVersions) {
     },
     onSuccess: (answer) => {
       storeLogin(answer, { afterSignUp: true })
-      void navigate({ to: paths.home })
+      navigate({ to: paths.home })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { recordsText } from '@maidan/locales'
 import { Button, EmptyState, buttonClass, cardClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { isWithin } from '../../features/records/day-range.ts'

@@ -1,9 +1,9 @@
 import { recordsText } from '@maidan/locales'
 import { ErrorState, IconButton, PageHeader, SkeletonRows } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useOpened } from '../../app/player/use-opened.ts'
 import { paths } from '../../lib/paths.ts'
@@ -36,7 +36,7 @@ export function TransactionRecord() {
             onClick={() => void records.refetch()}
           />
         }
-        onBack={() => void navigate({ to: paths.account })}
+        onBack={() => navigate({ to: paths.account })}
         title={t('transactions')}
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">

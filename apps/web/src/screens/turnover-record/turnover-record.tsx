@@ -9,9 +9,10 @@ import {
   buttonClass,
 } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { turnoversQuery } from '../../features/session/queries.ts'
@@ -43,7 +44,7 @@ export function TurnoverRecord() {
             onClick={() => void turnovers.refetch()}
           />
         }
-        onBack={() => void navigate({ to: paths.account })}
+        onBack={() => navigate({ to: paths.account })}
         title={t('turnover')}
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">

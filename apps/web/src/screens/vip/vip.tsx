@@ -1,8 +1,8 @@
 import { vipText } from '@maidan/locales'
 import { Card, ErrorState, PageHeader, SkeletonRows } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
+import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { userQuery } from '../../features/session/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
@@ -19,7 +19,7 @@ export function Vip() {
   const user = useQuery({ ...userQuery, refetchInterval: POLL_MS })
   return (
     <>
-      <PageHeader onBack={() => void navigate({ to: paths.account })} title={t('title')} />
+      <PageHeader onBack={() => navigate({ to: paths.account })} title={t('title')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         {user.data ? (
           <>

@@ -1,6 +1,6 @@
 import { shellText, widePromotionsText } from '@maidan/locales'
 import { Badge, buttonClass, cardClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { ofCategory } from '../../features/promotions/categories.ts'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import { linkedPaths } from '../../lib/paths.ts'

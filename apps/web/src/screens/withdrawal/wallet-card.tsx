@@ -1,7 +1,7 @@
 import { fundsText } from '@maidan/locales'
 import { MoneyText, Skeleton } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import type { Balance } from '../../features/balance/queries.ts'

@@ -1,6 +1,6 @@
 import { fundsText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/router/link.tsx'
 import { NoticeSlot } from '../../app/frames/notice-slot.tsx'
 import { paths } from '../../lib/paths.ts'
 import { VerifyLink } from '../../app/notes/verify-link.tsx'

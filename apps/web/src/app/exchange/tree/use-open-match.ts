@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '../../../lib/router/use-location.ts'
+import { useNavigate } from '../../../lib/router/use-navigate.ts'
 import type { SportsEvent } from '../../../features/odds/events/event-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import { routeState } from '../../routes/route-state.ts'
@@ -6,9 +7,9 @@ import { routeState } from '../../routes/route-state.ts'
 /** Opens the odds view of a match; its way back leads to where the player stood. */
 export function useOpenMatch(): (event: SportsEvent) => void {
   const navigate = useNavigate()
-  const previousPath = useLocation({ select: (location) => location.href })
+  const previousPath = useLocation().href
   return ({ marketId, eventId, sport }) => {
     const state = routeState('oddsView', { marketId, eventId, selectedSport: sport, previousPath })
-    void navigate({ to: paths.oddsView, state })
+    navigate({ to: paths.oddsView, state })
   }
 }

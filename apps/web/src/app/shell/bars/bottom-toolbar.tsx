@@ -1,9 +1,9 @@
 import { shellText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Gift, House, UserRound, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { barClass } from './bar-class.ts'
 
@@ -22,10 +22,9 @@ export function BottomToolbar() {
       <div className="mx-auto grid h-16 max-w-3xl grid-cols-4">
         {items.map((item) => (
           <Link
-            activeOptions={{ exact: true }}
-            activeProps={{ className: 'text-floodlight' }}
+            activeClass="text-floodlight"
             className="flex min-w-0 flex-col items-center justify-center gap-0.5 px-1 transition"
-            inactiveProps={{ className: 'text-quiet' }}
+            inactiveClass="text-quiet"
             key={item.to}
             to={item.to}
           >

@@ -1,6 +1,6 @@
 import { oddsText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import { House, Pin, Radio, Trophy, UserRound } from 'lucide-react'
+import { Link } from '../../../lib/router/link.tsx'
 import { useText } from '../../../lib/text/language.ts'
 import { paths } from '../../../lib/paths.ts'
 import { barClass } from './bar-class.ts'
@@ -21,10 +21,9 @@ export function ExchangeBar() {
       <div className="mx-auto grid h-16 max-w-3xl grid-cols-[1fr_1fr_1fr_1.4fr_1fr]">
         {items.map(({ to, text, icon: Icon }) => (
           <Link
-            activeOptions={{ exact: true, includeSearch: false }}
-            activeProps={{ className: 'text-floodlight' }}
+            activeClass="text-floodlight"
             className="flex min-w-0 flex-col items-center justify-center gap-1 transition"
-            inactiveProps={{ className: 'text-quiet' }}
+            inactiveClass="text-quiet"
             key={to}
             to={to}
           >

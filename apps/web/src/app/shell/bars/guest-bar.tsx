@@ -1,6 +1,6 @@
 import { shellText } from '@maidan/locales'
 import { buttonClass, useText } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { barClass } from './bar-class.ts'
 import { LanguageSelect } from './language-select.tsx'

@@ -1,7 +1,7 @@
 import { shellText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 
 /** The way to the search over the whole site. */

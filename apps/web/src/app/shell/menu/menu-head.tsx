@@ -1,6 +1,6 @@
 import { shellText } from '@maidan/locales'
 import { MoneyText, buttonClass, useText } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import { useBalance } from '../../../features/balance/queries.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -1,7 +1,7 @@
 import type { PageKey } from '@maidan/contract'
 import { contentText, wideText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../../lib/router/link.tsx'
 import { useGeneral } from '../../../features/site/queries.ts'
 import { affiliateAddress } from '../../../lib/session/affiliate-host.ts'
 import { paths } from '../../../lib/paths.ts'

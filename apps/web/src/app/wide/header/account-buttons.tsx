@@ -1,7 +1,8 @@
 import { shellText, wideText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
 import type { ButtonLook } from '@maidan/ui'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
+import { useLocation } from '../../../lib/router/use-location.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useText } from '../../../lib/text/language.ts'
@@ -21,7 +22,7 @@ export function AccountButtons() {
   const shell = useText(shellText)
   const t = useText(wideText)
   const guest = useSession() === null
-  const registering = useLocation({ select: ({ pathname }) => pathname === paths.register })
+  const registering = useLocation().pathname === paths.register
   return (
     <div className="flex items-center gap-1.5 min-[64rem]:gap-2">
       <Link className={buttonLook(guest ? 'secondary' : 'primary')} to={paths.account}>

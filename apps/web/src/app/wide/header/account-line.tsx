@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 import { sponsors } from '../../../screens/home/footer/footer-pictures.tsx'

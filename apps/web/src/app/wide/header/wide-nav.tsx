@@ -1,5 +1,5 @@
 import { shellText, wideText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import { categories, linkedPaths, paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { wideWidth } from '../wide-width.ts'

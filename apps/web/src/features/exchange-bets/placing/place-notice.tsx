@@ -1,5 +1,5 @@
 import { slipText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import { failureText } from '../../../lib/calls/failure-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'

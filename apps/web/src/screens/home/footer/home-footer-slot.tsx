@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '../../../lib/router/use-location.ts'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { NearSlot } from '../near-slot.tsx'
 
@@ -6,7 +6,7 @@ const HomeFooter = lazyScreen(async () => (await import('./home-footer.tsx')).Ho
 
 /** Keeps the place of the footer and fetches it when the player scrolls towards it. */
 export function HomeFooterSlot() {
-  const wished = useLocation({ select: (location) => location.hash })
+  const wished = useLocation().hash
   return (
     <NearSlot className="mx-auto mt-4 min-h-[70rem] max-w-3xl" wanted={wished !== ''}>
       <HomeFooter wished={wished} />

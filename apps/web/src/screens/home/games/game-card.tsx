@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/router/use-navigate.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
 import { launchTarget } from '../../../features/games/launch-code.ts'
@@ -60,12 +60,12 @@ function useOpenGame(slider: Slider, title: string) {
   const { launch, launching } = useLaunchGame()
   const link = readSliderLink(slider.link)
   const open = () => {
-    if (readSession() === null) return void navigate({ to: paths.login })
+    if (readSession() === null) return navigate({ to: paths.login })
     switch (link.kind) {
       case 'game':
         return launch({ target: launchTarget(link.code), title })
       case 'path':
-        return void navigate({ href: link.path })
+        return navigate({ href: link.path })
       case 'address':
         return void window.open(link.address, '_blank', 'noopener')
       case 'none':

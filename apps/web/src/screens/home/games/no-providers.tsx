@@ -1,6 +1,6 @@
 import { homeText } from '@maidan/locales'
 import { EmptyState, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'

@@ -1,8 +1,8 @@
 import { homeText, shellText } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from '../../../lib/router/use-navigate.ts'
 import { paths } from '../../../lib/paths.ts'
 import { routeState } from '../../../app/routes/route-state.ts'
 import { useCategoryProviders } from '../../../features/games/queries.ts'
@@ -70,9 +70,9 @@ function useOpenEntry(showEmpty: (entry: SportsEntry | null) => void) {
   const openLuckySports = useOpenLuckySports()
   return (entry: SportsEntry, provider: Provider | undefined) => {
     showEmpty(null)
-    if (readSession() === null) return void navigate({ to: paths.login })
+    if (readSession() === null) return navigate({ to: paths.login })
     if (blocked(entry.section)) return openMarketBlock()
-    if (entry.system === 'Exchange') return void navigate({ to: paths.exchange })
+    if (entry.system === 'Exchange') return navigate({ to: paths.exchange })
     if (entry.system === 'Lucky Sports') return void openLuckySports(entry)
     if (provider === undefined) return showEmpty(entry)
     const visit = { category: 'sports', system: provider.platform, title: provider.name }
@@ -92,7 +92,7 @@ function useOpenLuckySports() {
       const url = await askLuckySports()
       if (url === null) return openMarketBlock()
       const state = routeState('gamerun', { url, title: name(entry) })
-      await navigate({ to: paths.gamerun, state })
+      navigate({ to: paths.gamerun, state })
     } catch (error) {
       showToast(failureText(error, { language, fallback: t('launchFailed') }), 'bad')
     }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/router/use-navigate.ts'
 import { paths } from '../../../lib/paths.ts'
 import { openMarketBlock } from '../../../features/popups/open-popup.ts'
 import { useBlocked } from '../../../features/session/market-block.ts'
@@ -12,8 +12,8 @@ export function useOpenProvider(): (visit: ProviderVisit) => void {
   const navigate = useNavigate()
   const blocked = useBlocked()
   return ({ category, system, title, section = 'games' }) => {
-    if (readSession() === null) return void navigate({ to: paths.login })
+    if (readSession() === null) return navigate({ to: paths.login })
     if (blocked(section)) return openMarketBlock()
-    return void navigate({ to: paths.games, search: { type: category, system, title } })
+    return navigate({ to: paths.games, search: { type: category, system, title } })
   }
 }

@@ -1,7 +1,7 @@
 import { homeText, textIn } from '@maidan/locales'
 import { IconButton } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { usePromotions } from '../../../features/site/queries.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/router/use-navigate.ts'
 import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
 import { launchTarget } from '../../../features/games/launch-code.ts'
 import type { Slider } from '../../../features/site/queries.ts'
@@ -15,7 +15,7 @@ export function useOpenSlider(): (slider: Slider) => void {
       case 'none':
         return
       case 'path':
-        return void navigate({ href: link.path })
+        return navigate({ href: link.path })
       case 'address':
         return void window.open(link.address, '_blank', 'noopener')
       case 'game':

@@ -1,7 +1,7 @@
 import { lobbyText } from '@maidan/locales'
 import { IconButton, buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { Link } from '../../../lib/router/link.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { keepOnward, useOnward } from '../../../lib/session/onward.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'

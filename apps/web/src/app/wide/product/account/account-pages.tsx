@@ -1,6 +1,6 @@
 import { accountText, productText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../../../lib/router/link.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
 import { accountGroups } from '../../../../screens/account/account-groups.ts'
@@ -35,7 +35,6 @@ export function AccountPages({ children }: { children: ReactNode }) {
 function PageLink({ to, name, icon: Icon }: { to: string; name: string; icon: LucideIcon }) {
   return (
     <Link
-      activeOptions={{ exact: true, includeSearch: false }}
       className="group flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-medium text-quiet transition hover:bg-field-800 hover:text-text aria-[current=page]:bg-field-800 aria-[current=page]:text-text"
       to={to}
     >

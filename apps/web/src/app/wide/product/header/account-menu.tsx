@@ -1,7 +1,7 @@
 import { accountText, productText, shellText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from '../../../../lib/router/link.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { useText } from '../../../../lib/text/language.ts'

@@ -1,5 +1,5 @@
 import { oddsText, productText, shellText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/router/link.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
 
@@ -23,11 +23,7 @@ export function HeaderLinks() {
       <ul className="flex">
         {links.map(({ to, name }) => (
           <li key={to}>
-            <Link
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={linkClass}
-              to={to}
-            >
+            <Link className={linkClass} to={to}>
               {name}
             </Link>
           </li>

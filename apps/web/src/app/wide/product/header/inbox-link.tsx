@@ -1,6 +1,6 @@
 import { productText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
+import { Link } from '../../../../lib/router/link.tsx'
 import { useInbox } from '../../../../features/inbox/queries.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'

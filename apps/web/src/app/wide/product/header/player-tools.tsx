@@ -1,6 +1,6 @@
 import { shellText } from '@maidan/locales'
 import { buttonClass } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/router/link.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
 import { WideWallet } from '../../header/wide-wallet.tsx'

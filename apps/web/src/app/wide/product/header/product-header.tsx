@@ -1,5 +1,5 @@
 import { productText } from '@maidan/locales'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/router/link.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { useText } from '../../../../lib/text/language.ts'

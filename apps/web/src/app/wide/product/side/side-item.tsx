@@ -1,5 +1,6 @@
-import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../../../lib/router/link.tsx'
+import { useLocation } from '../../../../lib/router/use-location.ts'
 import { fits, paths } from '../../../../lib/paths.ts'
 import { useIsComing } from '../../../../features/games/catalogue.ts'
 import { useSession } from '../../../../lib/session/session.ts'
@@ -18,7 +19,7 @@ type Props = { entry: SideEntry; name: string; pathname: string; onChat: () => v
 
 /** One page of the side navigation. */
 export function SideItem({ entry, name, pathname, onChat }: Props) {
-  const { type: shownType }: GamesSearch = useSearch({ strict: false })
+  const { type: shownType }: GamesSearch = useLocation().search
   const { target } = entry
   const coming = useComing()
   const isComing = useIsComing()
@@ -26,11 +27,7 @@ export function SideItem({ entry, name, pathname, onChat }: Props) {
   switch (target.kind) {
     case 'path':
       return (
-        <Link
-          activeOptions={{ exact: true, includeSearch: false }}
-          className={itemClass}
-          to={target.to}
-        >
+        <Link className={itemClass} to={target.to}>
           {content}
         </Link>
       )
@@ -39,7 +36,7 @@ export function SideItem({ entry, name, pathname, onChat }: Props) {
       return (
         <Link
           {...coming(isComing(target.type))}
-          activeProps={{ 'aria-current': isOpen ? 'page' : undefined }}
+          aria-current={isOpen ? 'page' : undefined}
           className={itemClass}
           search={{ type: target.type, system: '', title: name }}
           to={paths.games}
