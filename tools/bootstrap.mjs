@@ -7,7 +7,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const COMMANDS = ['start', 'dev', 'test', 'check', 'bench', 'spec', 'new', 'setup', 'mutate']
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'bench',
+  'spec',
+  'new',
+  'setup',
+  'mutate',
+  'pictures',
+]
 const NODE_MINIMUM = [20, 19]
 const PARENT_POLL_MS = 500
 const PROGRESS_MS = 15_000
