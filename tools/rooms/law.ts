@@ -36,7 +36,7 @@ export const LAW: Readonly<Record<string, RoomLaw>> = {
   'packages/locales': { rooms: ['money', 'contract'] },
   'packages/client': { rooms: ['contract'] },
   'packages/ui': { rooms: ['money', 'locales'] },
-  'packages/art': { rooms: [] },
+  'packages/art': { rooms: ['contract'] },
   'packages/testkit': { rooms: EVERY_ROOM },
   'apps/web': {
     rooms: ['contract', 'money', 'locales', 'client', 'ui', 'exchange/bet'],

@@ -7,7 +7,7 @@ import { PICTURES } from './lists/all.ts'
 import { LAUNCHER_ICONS } from './lists/brand.ts'
 import { writePictures } from './write-pictures.ts'
 
-const MAX_SVG_BYTES = 25_000
+const MAX_SVG_BYTES = 28_000
 const MAX_ICON_BYTES = 120_000
 
 const outDir = mkdtempSync(join(tmpdir(), 'maidan-art-'))

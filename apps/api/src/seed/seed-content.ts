@@ -1,6 +1,7 @@
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { ownPicture } from './own-picture.ts'
 
 type Ports = { db: Db }
 
@@ -29,14 +30,20 @@ async function writeNotice(tx: Tx, texts: SeedTexts, ordinal: number) {
   `.execute(tx)
 }
 
-async function writeSlider(tx: Tx, { type, picture, link, names }: Slider, ordinal: number) {
+async function writeSlider(tx: Tx, slider: Slider, ordinal: number) {
+  const { type, picture, link, names } = slider
+  const own = Object.keys(names).map((language) => [
+    language,
+    slider.hasWords === true ? ownPicture(picture, language) : null,
+  ])
   await sql`
     WITH written AS (
       INSERT INTO slider (slider_type, picture, link, ordinal)
       VALUES (${type}, ${picture}, ${link}, ${ordinal}) RETURNING id
     )
-    INSERT INTO slider_text (slider_id, language, name)
-    SELECT id, key, value FROM written, json_each_text(${JSON.stringify(names)}::json)
+    INSERT INTO slider_text (slider_id, language, name, picture)
+    SELECT id, key, value, ${JSON.stringify(Object.fromEntries(own))}::json ->> key
+    FROM written, json_each_text(${JSON.stringify(names)}::json)
   `.execute(tx)
 }
 
@@ -67,6 +74,8 @@ type Slider = {
   picture: string
   link: string
   names: SeedTexts
+  /** There is one of the picture in each language. */
+  hasWords?: true
 }
 
 const banners: Slider[] = [
@@ -104,7 +113,7 @@ const sliders: Slider[] = [
 ]
 
 function banner(name: string, link: string, names: SeedTexts): Slider {
-  return { type: 'Main', picture: `/storage/banners/${name}.svg`, link, names }
+  return { type: 'Main', picture: `/storage/banners/${name}.svg`, link, names, hasWords: true }
 }
 
 type GameSlider = { code: string; names: SeedTexts; picture: string }

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { ownPicture } from './own-picture.ts'
 
 type Ports = { clock: Clock; db: Db }
 
 type DemoPromotion = Omit<
   PromotionRow,
-  'id' | 'starts_at' | 'ends_at' | 'names' | 'descriptions'
+  'id' | 'starts_at' | 'ends_at' | 'names' | 'descriptions' | 'thumbnails'
 > & {
   texts: Record<Language, { name: string; description: string }>
 }
@@ -167,8 +168,9 @@ async function writePromotion(tx: Tx, one: NewPromotion) {
   `.execute(tx)
   for (const [language, { name, description }] of Object.entries(one.texts))
     await sql`
-      INSERT INTO promotion_text (promotion_id, language, name, description)
-      VALUES (${rows[0]?.id}, ${language}, ${name}, ${description})
+      INSERT INTO promotion_text (promotion_id, language, name, description, thumbnail)
+      VALUES (${rows[0]?.id}, ${language}, ${name}, ${description},
+        ${ownPicture(one.thumbnail, language)})
     `.execute(tx)
 }
 

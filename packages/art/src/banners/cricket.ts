@@ -5,6 +5,7 @@ import { METAL } from '../palette.ts'
 import { backdrop, glow, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { field, stands, tower } from '../scene/stadium.ts'
+import type { Wording } from '../scene/wording.ts'
 import { calm, headline } from './lettering.ts'
 
 const RIVAL = {
@@ -15,8 +16,8 @@ const RIVAL = {
 } as const
 
 /** Cricket: the drive through the lights, with a back and a lay price in the air. */
-export function cricketBanner(): string {
-  const pic = createPicture('bc', 1120, 490)
+export function cricketBanner({ lines, ending }: Wording): string {
+  const pic = createPicture(`bc${ending}`, 1120, 490)
   return pic.svg(
     arena(pic) +
       bowler(pic, { x: 600, y: 268, size: 92 }, RIVAL) +
@@ -27,8 +28,7 @@ export function cricketBanner(): string {
       prices() +
       calm(pic, '#07130E') +
       headline(pic, {
-        top: 'EVERY BALL',
-        main: 'COUNTS',
+        lines,
         face: METAL.grass,
         edge: '#03301A',
         caps: [54, 88],

@@ -3,11 +3,12 @@ import { alponaRings } from '../scene/alpona.ts'
 import { lit } from '../scene/icon.ts'
 import { backdrop, cone, glint, glow, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
+import type { Wording } from '../scene/wording.ts'
 import { calm, headline } from './lettering.ts'
 
 /** Fairness: a chain of sealed rounds runs past a shield; every link can be checked. */
-export function fairnessBanner(): string {
-  const pic = createPicture('bf', 1120, 490)
+export function fairnessBanner({ lines, ending }: Wording): string {
+  const pic = createPicture(`bf${ending}`, 1120, 490)
   return pic.svg(
     stage(pic) +
       chain(pic) +
@@ -16,8 +17,7 @@ export function fairnessBanner(): string {
       lit(pic, 'noto:old-key', { x: 1000, y: 376, size: 120, rotate: 10 }, '#FFF1C9') +
       calm(pic, '#050F1A') +
       headline(pic, {
-        top: 'PROVABLY',
-        main: 'FAIR',
+        lines,
         face: METAL.silver,
         edge: '#0A3A66',
         caps: [60, 116],

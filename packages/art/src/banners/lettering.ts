@@ -2,10 +2,10 @@ import { CHALK, INK, METAL } from '../palette.ts'
 import { letter } from '../scene/lettering.ts'
 import type { Picture, Stop } from '../scene/picture.ts'
 import { title } from '../scene/title.ts'
+import type { Wording } from '../scene/wording.ts'
 
 export type Headline = {
-  top: string
-  main: string
+  lines: Wording['lines']
   face?: readonly Stop[]
   edge?: string
   /** Capital heights of the two lines. */
@@ -16,7 +16,7 @@ export type Headline = {
 /** The banner's two words in its upper left; the lower left stays calm for the caption. */
 export function headline(
   pic: Picture,
-  { top, main, face = METAL.gold, edge = '#5A2A00', caps = [54, 92], fit = 470 }: Headline,
+  { lines: [top, main], face = METAL.gold, edge = '#5A2A00', caps = [54, 92], fit = 470 }: Headline,
 ): string {
   const first = letter(top, { cap: caps[0], x: 60, y: 66 + caps[0], fit, weight: 800 })
   const second = letter(main, { cap: caps[1], x: 56, y: 66 + caps[0] + 34 + caps[1], fit })

@@ -6,11 +6,12 @@ import { tiger } from '../objects/tiger.ts'
 import { backdrop, glint, glow, rays, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { ripples } from '../scene/water.ts'
+import type { Wording } from '../scene/wording.ts'
 import { calm, headline } from './lettering.ts'
 
 /** Slots: the machine stands in the river at night, its symbols stepping out of it. */
-export function slotsBanner(): string {
-  const pic = createPicture('bsl', 1120, 490)
+export function slotsBanner({ lines, ending }: Wording): string {
+  const pic = createPicture(`bsl${ending}`, 1120, 490)
   const centre = (size: number) => ({ x: 0, y: 0, size })
   const symbols = [tiger(pic, centre(100)), coin(pic, centre(78)), tiger(pic, centre(100))] as const
   return pic.svg(
@@ -21,8 +22,7 @@ export function slotsBanner(): string {
       coins(pic) +
       calm(pic, '#12041C') +
       headline(pic, {
-        top: 'A NIGHT OF',
-        main: 'SLOTS',
+        lines,
         face: ['#FFFDF0', '#FFE08A', '#FF9AD0', '#C2185B'],
         edge: '#4A0428',
         caps: [46, 104],

@@ -4,11 +4,12 @@ import { nameTile, WALLET_TILES } from '../objects/wallet-tile.ts'
 import { backdrop, glint, glow, rays } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { swellLine } from '../scene/water.ts'
+import type { Wording } from '../scene/wording.ts'
 import { calm, headline } from './lettering.ts'
 
 /** Wallets: the phone in the middle of a stream of coins, the wallets' name tiles around it. */
-export function walletsBanner(): string {
-  const pic = createPicture('bwl', 1120, 490)
+export function walletsBanner({ lines, ending }: Wording): string {
+  const pic = createPicture(`bwl${ending}`, 1120, 490)
   const spots = [
     [602, 128, 150, -9],
     [606, 336, 150, 7],
@@ -26,7 +27,7 @@ export function walletsBanner(): string {
       phone(pic, { x: 812, y: 258, size: 430, rotate: 6 }, productScreen(pic)) +
       coins(pic) +
       calm(pic, '#07130E') +
-      headline(pic, { top: 'YOUR WALLET,', main: 'YOUR GAME', caps: [50, 66], fit: 450 }) +
+      headline(pic, { lines, caps: [50, 66], fit: 450 }) +
       glint(900, 60, 20),
   )
 }

@@ -5,11 +5,12 @@ import { lit } from '../scene/icon.ts'
 import { backdrop, glint, glow, rays, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { field, stands, tower } from '../scene/stadium.ts'
+import type { Wording } from '../scene/wording.ts'
 import { calm, headline } from './lettering.ts'
 
 /** Welcome: a gift opened on the lit pitch, coins and paper over it. */
-export function welcomeBanner(): string {
-  const pic = createPicture('bw', 1120, 490)
+export function welcomeBanner({ lines, ending }: Wording): string {
+  const pic = createPicture(`bw${ending}`, 1120, 490)
   return pic.svg(
     arena(pic) +
       rays(pic, 800, 240, 420, 24, '#FFE9A8', 0.3) +
@@ -21,7 +22,7 @@ export function welcomeBanner(): string {
       coins(pic) +
       confetti(5, 60, [520, 20, 580, 300], 15) +
       calm(pic, '#07130E') +
-      headline(pic, { top: 'WELCOME TO', main: 'MAIDAN' }) +
+      headline(pic, { lines }) +
       glint(530, 152, 22, '#FFFBE8'),
   )
 }

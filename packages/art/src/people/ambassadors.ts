@@ -10,6 +10,7 @@ import { backdrop, cone, glow, rays, specks, vignette } from '../scene/light.ts'
 import { createPicture, type Picture, type Stop } from '../scene/picture.ts'
 import { field, stands, tower } from '../scene/stadium.ts'
 import { title } from '../scene/title.ts'
+import type { Wording } from '../scene/wording.ts'
 
 const VIOLET = {
   shirt: ['#A98AFF', '#23105A'],
@@ -25,8 +26,8 @@ const WHITES = {
 } as const
 
 /** The Finisher: a batter in green, the winning hit on its way. */
-export function finisher(): string {
-  const pic = createPicture('a1', 300, 360)
+export function finisher({ lines, ending }: Wording): string {
+  const pic = createPicture(`a1${ending}`, 300, 360)
   return pic.svg(
     backdrop(pic, pic.linear('down', ['#062A2E', '#0E5A45', '#0A3A2A', '#07130E'])) +
       stands(pic, 120, 50, 7) +
@@ -36,14 +37,14 @@ export function finisher(): string {
       `<ellipse cx="146" cy="300" rx="84" ry="10" fill="#03100A" fill-opacity=".6"/>` +
       batter(pic, { x: 132, y: 190, size: 190 }) +
       fireball(pic, { x: 246, y: 70, size: 46, rotate: 132 }) +
-      name(pic, 'FINISHER', METAL.gold, '#5A2A00') +
+      name(pic, lines, METAL.gold, '#5A2A00') +
       frame(pic, ['#FFE9A8', '#2BD576', '#06301E', '#FFB703'], 16),
   )
 }
 
 /** The Keeper: a goalkeeper at full stretch in violet light. */
-export function goalkeeper(): string {
-  const pic = createPicture('a2', 300, 360)
+export function goalkeeper({ lines, ending }: Wording): string {
+  const pic = createPicture(`a2${ending}`, 300, 360)
   const net = Array.from(
     { length: 12 },
     (_, index) =>
@@ -57,14 +58,14 @@ export function goalkeeper(): string {
       `<path d="M24 300V44H300" fill="none" stroke="#0B0422" stroke-width="14"/><path d="M24 300V44H300" fill="none" stroke="#F2F7F4" stroke-width="9"/>` +
       keeper(pic, { x: 152, y: 186, size: 232 }, VIOLET) +
       icon(pic, 'noto:soccer-ball', { x: 272, y: 82, size: 54, rotate: 20 }) +
-      name(pic, 'KEEPER', ['#FFFFFF', '#E3D6FF', '#B79BFF', '#6A3FE0'], '#1A0A4A') +
+      name(pic, lines, ['#FFFFFF', '#E3D6FF', '#B79BFF', '#6A3FE0'], '#1A0A4A') +
       frame(pic, ['#E3D6FF', '#A98AFF', '#1A0A4A', '#FFB703'], 16),
   )
 }
 
 /** The Spinner: a bowler in whites at the top of the action, a late-evening sky. */
-export function spinner(): string {
-  const pic = createPicture('a3', 300, 360)
+export function spinner({ lines, ending }: Wording): string {
+  const pic = createPicture(`a3${ending}`, 300, 360)
   const turn = 'M150 64C186 44 220 66 206 92C196 112 166 104 172 84'
   return pic.svg(
     backdrop(pic, pic.linear('down', ['#3A0E3A', '#A8324A', '#F08A3D', '#3A1410'])) +
@@ -82,13 +83,18 @@ export function spinner(): string {
       `<path d="${turn}" fill="none" stroke="#FFF6D0" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 9"/>` +
       `<ellipse cx="138" cy="304" rx="72" ry="9" fill="#140504" fill-opacity=".6"/>` +
       bowler(pic, { x: 152, y: 204, size: 172 }, WHITES) +
-      name(pic, 'SPINNER', METAL.ember, '#3A0A10') +
+      name(pic, lines, METAL.ember, '#3A0A10') +
       frame(pic, ['#FFE3C9', '#FF8A3D', '#3A0E1E', '#FFD34D'], 16),
   )
 }
 
-function name(pic: Picture, role: string, face: readonly Stop[], edge: string): string {
-  const the = letter('THE', {
+function name(
+  pic: Picture,
+  [the, role]: Wording['lines'],
+  face: readonly Stop[],
+  edge: string,
+): string {
+  const small = letter(the, {
     cap: 13,
     weight: 800,
     x: 150,
@@ -98,7 +104,7 @@ function name(pic: Picture, role: string, face: readonly Stop[], edge: string): 
   })
   return (
     vignette(pic, '#05060A', 0.9) +
-    `<path d="${the.d}" fill="#F2F7F4"/>` +
+    `<path d="${small.d}" fill="#F2F7F4"/>` +
     title(pic, letter(role, { cap: 34, x: 150, y: 341, anchor: 'middle', fit: 248 }), {
       face,
       edge,

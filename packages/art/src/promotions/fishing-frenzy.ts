@@ -5,21 +5,22 @@ import { backdrop, cone, glint, glow, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { title } from '../scene/title.ts'
 import { arch, swell } from '../scene/warp.ts'
+import type { Wording } from '../scene/wording.ts'
 
 /** Fishing frenzy: everything in the river goes for one hook, under the words. */
-export function fishingFrenzy(): string {
-  const pic = createPicture('pf', 640, 320)
+export function fishingFrenzy({ lines, ending }: Wording): string {
+  const pic = createPicture(`pf${ending}`, 640, 320)
   return pic.svg(
     water(pic) +
       catchOf(pic) +
       title(
         pic,
-        letter('FISHING', { cap: 48, x: 320, y: 92, anchor: 'middle', fit: 330, warp: arch(14) }),
+        letter(lines[0], { cap: 48, x: 320, y: 92, anchor: 'middle', fit: 330, warp: arch(14) }),
         { face: ['#FFFFFF', '#C9FBFF', '#4DD6E8', '#0E7FB0'], edge: '#04304A', depth: '#021628' },
       ) +
       title(
         pic,
-        letter('FRENZY', {
+        letter(lines[1], {
           cap: 62,
           x: 320,
           y: 170,

@@ -6,6 +6,7 @@ import { backdrop, cone, glow } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { field, stands } from '../scene/stadium.ts'
 import { title } from '../scene/title.ts'
+import type { Wording } from '../scene/wording.ts'
 
 const GREEN = {
   shirt: ['#14A35A', '#04331B'],
@@ -21,8 +22,8 @@ const AMBER = {
 } as const
 
 /** Refer a friend: two supporters at the rail, fists together, the match below them. */
-export function referFriend(): string {
-  const pic = createPicture('pr', 640, 320)
+export function referFriend({ lines, ending }: Wording): string {
+  const pic = createPicture(`pr${ending}`, 640, 320)
   return pic.svg(
     view(pic) +
       confetti(8, 40, [260, 10, 380, 150], 10) +
@@ -32,12 +33,12 @@ export function referFriend(): string {
       taka(pic, { x: 488, y: 140, size: 64 }) +
       taka(pic, { x: 446, y: 84, size: 38, rotate: -16 }) +
       taka(pic, { x: 534, y: 88, size: 34, rotate: 16 }) +
-      title(pic, letter('BRING', { cap: 46, x: 36, y: 116, fit: 240 }), {
+      title(pic, letter(lines[0], { cap: 46, x: 36, y: 116, fit: 240 }), {
         face: ['#FFFFFF', '#FFF1DC', '#F2C9A0'],
         edge: '#4A1240',
         depth: '#16061C',
       }) +
-      title(pic, letter('A FRIEND', { cap: 58, x: 34, y: 198, fit: 280 }), {
+      title(pic, letter(lines[1], { cap: 58, x: 34, y: 198, fit: 280 }), {
         face: ['#FFF8D6', '#FFD34D', '#FF8A3D', '#D93A5A'],
         edge: '#4A1240',
         depth: '#16061C',

@@ -6,10 +6,11 @@ import { letter } from '../scene/lettering.ts'
 import { backdrop, glint, glow, rays, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { title } from '../scene/title.ts'
+import type { Wording } from '../scene/wording.ts'
 
 /** Slots reload: the machine wound up by a turning arrow, honey on every reel. */
-export function slotsReload(): string {
-  const pic = createPicture('ps', 640, 320)
+export function slotsReload({ lines, ending }: Wording): string {
+  const pic = createPicture(`ps${ending}`, 640, 320)
   const pot = honeyPot(pic, { x: 0, y: 0, size: 84 })
   const use = `<use href="#${pic.define((id) => `<g id="${id}">${pot}</g>`)}"/>`
   return pic.svg(
@@ -20,12 +21,12 @@ export function slotsReload(): string {
       turn(pic) +
       machine(pic, { x: 456, y: 172, size: 216 }, [use, use, use]) +
       coins(pic) +
-      title(pic, letter('SLOTS', { cap: 56, x: 34, y: 142, fit: 250 }), {
+      title(pic, letter(lines[0], { cap: 56, x: 34, y: 142, fit: 250 }), {
         face: METAL.chalk,
         edge: '#5A0E3A',
         depth: '#1C0626',
       }) +
-      title(pic, letter('RELOAD', { cap: 66, x: 32, y: 228, fit: 286 }), {
+      title(pic, letter(lines[1], { cap: 66, x: 32, y: 228, fit: 286 }), {
         face: METAL.gold,
         edge: '#6B1C00',
         depth: '#1C0626',

@@ -5,10 +5,11 @@ import { createPicture, type Picture } from '../scene/picture.ts'
 import { field, stands, tower } from '../scene/stadium.ts'
 import { title } from '../scene/title.ts'
 import { lean } from '../scene/warp.ts'
+import type { Wording } from '../scene/wording.ts'
 
 /** Weekend cricket: the ball has just broken the wicket, seen from the grass. */
-export function weekendCricket(): string {
-  const pic = createPicture('pc', 640, 320)
+export function weekendCricket({ lines, ending }: Wording): string {
+  const pic = createPicture(`pc${ending}`, 640, 320)
   const warp = lean(0.14)
   return pic.svg(
     ground(pic) +
@@ -16,12 +17,12 @@ export function weekendCricket(): string {
       burst(pic) +
       ball(pic, { x: 112, y: 214, size: 112, rotate: 20 }) +
       backdrop(pic, pic.linear('down', ['#07130E00', [0.55, '#07130E00'], '#07130ED9'])) +
-      title(pic, letter('WEEKEND', { cap: 42, x: 612, y: 156, anchor: 'end', fit: 290, warp }), {
+      title(pic, letter(lines[0], { cap: 42, x: 612, y: 156, anchor: 'end', fit: 290, warp }), {
         face: ['#FFFFFF', '#D6EEFF', '#7FC4FF'],
         edge: '#06203A',
         depth: '#020B14',
       }) +
-      title(pic, letter('CRICKET', { cap: 64, x: 612, y: 244, anchor: 'end', fit: 336, warp }), {
+      title(pic, letter(lines[1], { cap: 64, x: 612, y: 244, anchor: 'end', fit: 336, warp }), {
         face: ['#EFFFF5', '#9DF5C2', '#2BD576', '#0E8A47'],
         edge: '#03301A',
         depth: '#020B08',

@@ -6,10 +6,11 @@ import { backdrop, cone, glint, glow, rays } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { title } from '../scene/title.ts'
 import { swell } from '../scene/warp.ts'
+import type { Wording } from '../scene/wording.ts'
 
 /** Welcome 100%: the figure itself is the subject, standing in two beams on a hill of coins. */
-export function welcomePromotion(): string {
-  const pic = createPicture('pw', 640, 320)
+export function welcomePromotion({ lines, ending }: Wording): string {
+  const pic = createPicture(`pw${ending}`, 640, 320)
   return pic.svg(
     backdrop(pic, pic.linear('down', ['#0A2A20', '#14804A', '#0C3A26', '#07130E'])) +
       rays(pic, 320, 170, 380, 26, '#FFE9A0', 0.3) +
@@ -31,13 +32,20 @@ export function welcomePromotion(): string {
       confetti(3, 50, [20, 0, 600, 200], 11) +
       title(
         pic,
-        letter('100%', { cap: 138, x: 320, y: 214, anchor: 'middle', fit: 470, warp: swell(0.1) }),
+        letter(lines[0], {
+          cap: 138,
+          x: 320,
+          y: 214,
+          anchor: 'middle',
+          fit: 470,
+          warp: swell(0.1),
+        }),
         { face: METAL.gold, edge: '#6B2C00', depth: '#1B0B02', lift: 0.08, rim: 0.1 },
       ) +
       hill(pic) +
       title(
         pic,
-        letter('WELCOME', { cap: 44, x: 320, y: 286, anchor: 'middle', tracking: 0.1, fit: 420 }),
+        letter(lines[1], { cap: 44, x: 320, y: 286, anchor: 'middle', tracking: 0.1, fit: 420 }),
         { face: METAL.chalk, edge: '#0E8A47', depth: '#03180E', rim: 0.24 },
       ) +
       glint(118, 84, 20) +

@@ -7,35 +7,95 @@ export type PathCommand =
   | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { type: 'Z' }
 
-export type Glyph = {
-  advanceWidth: number
-  getPath: (x: number, y: number, fontSize: number) => { commands: PathCommand[] }
+/** The part of a fontkit font that the lettering uses; the package ships no types. */
+type Font = {
+  capHeight: number
+  layout: (text: string) => {
+    glyphs: { path: { commands: { command: keyof typeof readers; args: number[] }[] } }[]
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+  }
 }
 
-/** The part of an opentype.js font that the lettering uses; the package ships no types. */
-export type Font = {
-  unitsPerEm: number
-  tables: { os2: { sCapHeight: number } }
-  charToGlyph: (character: string) => Glyph
-  getKerningValue: (left: Glyph, right: Glyph) => number
-}
-
-/** The cuts of Inter that the lettering uses. */
+/** The cuts that the lettering uses. */
 export type Weight = 500 | 600 | 700 | 800 | 900
 
-const find = createRequire(import.meta.url)
-const reader: { parse: (buffer: ArrayBuffer) => Font } = find('opentype.js')
-const loaded = new Map<string, Font>()
+/** A shape of a line, and where the next one begins; y grows downwards, and a capital is 1 high. */
+export type Shape = { commands: PathCommand[]; advance: number }
 
-/** Inter (Latin) in one weight, read from the installed font package and kept for the build. */
-export function interFont(weight: Weight, italic = false): Font {
-  const cut = `${weight}-${italic ? 'italic' : 'normal'}`
-  const known = loaded.get(cut)
-  if (known) return known
-  const bytes = new Uint8Array(
-    readFileSync(find.resolve(`@fontsource/inter/files/inter-latin-${cut}.woff`)),
+const find = createRequire(import.meta.url)
+const kit: { create: (bytes: Buffer) => Font } = find('fontkit')
+const kept = new Map<string, Buffer>()
+
+/** Whether words are in Bangla's letters: they hang on a bar, and are not to be drawn apart. */
+export function isBangla(text: string): boolean {
+  return /\p{Script=Bengali}/u.test(text)
+}
+
+/** Sets words in their scripts' fonts: conjuncts are joined, and marks stand where they belong. */
+export function shapeText(text: string, weight: Weight, italic: boolean): Shape[] {
+  const runs = isBangla(text)
+    ? (text.match(/[\p{Script=Bengali} ]+|[^\p{Script=Bengali} ]+/gu) ?? [])
+    : [text]
+  return runs.flatMap((run) =>
+    shapeRun(run, isBangla(run) ? banglaFont(weight) : interFont(weight, italic)),
   )
-  const font = reader.parse(bytes.buffer)
-  loaded.set(cut, font)
-  return font
+}
+
+function shapeRun(text: string, font: Font): Shape[] {
+  const { glyphs, positions } = font.layout(composed(text))
+  return glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const commands = path.commands.map(({ command, args }) => {
+      const placed = args.map((value, at) => (at % 2 === 0 ? value + xOffset : -value - yOffset))
+      return readers[command](placed.map((value) => value / font.capHeight))
+    })
+    return { commands, advance: xAdvance / font.capHeight }
+  })
+}
+
+/** The three letters with a dot as one sign each: fontkit loses the dot from its letter else. */
+function composed(text: string): string {
+  return text
+    .replaceAll('\u09af\u09bc', '\u09df')
+    .replaceAll('\u09a1\u09bc', '\u09dc')
+    .replaceAll('\u09a2\u09bc', '\u09dd')
+}
+
+const readers = {
+  moveTo: ([x = 0, y = 0]: number[]): PathCommand => ({ type: 'M', x, y }),
+  lineTo: ([x = 0, y = 0]: number[]): PathCommand => ({ type: 'L', x, y }),
+  quadraticCurveTo: ([x1 = 0, y1 = 0, x = 0, y = 0]: number[]): PathCommand => ({
+    type: 'Q',
+    x1,
+    y1,
+    x,
+    y,
+  }),
+  bezierCurveTo: ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0]: number[]): PathCommand => ({
+    type: 'C',
+    x1,
+    y1,
+    x2,
+    y2,
+    x,
+    y,
+  }),
+  closePath: (): PathCommand => ({ type: 'Z' }),
+}
+
+function interFont(weight: Weight, italic: boolean): Font {
+  const cut = `${weight}-${italic ? 'italic' : 'normal'}`
+  return readFont(`@fontsource/inter/files/inter-latin-${cut}.woff`)
+}
+
+function banglaFont(weight: Weight): Font {
+  const name = 'noto-sans-bengali'
+  return readFont(`@fontsource/${name}/files/${name}-bengali-${weight}-normal.woff`)
+}
+
+/** Opened anew for each line: after some lines a font that is kept joins no conjuncts any more. */
+function readFont(file: string): Font {
+  const bytes = kept.get(file) ?? readFileSync(find.resolve(file))
+  kept.set(file, bytes)
+  return kit.create(bytes)
 }

@@ -1,4 +1,4 @@
-import { interFont, type PathCommand, type Weight } from './font.ts'
+import { isBangla, shapeText, type PathCommand, type Weight } from './font.ts'
 import { short } from './path/short.ts'
 import type { Warp } from './warp.ts'
 
@@ -7,7 +7,7 @@ export type LetterStyle = {
   cap: number
   weight?: Weight
   italic?: boolean
-  /** Extra space between letters, as a share of the capital's height. */
+  /** Extra space between letters, as a share of the capital's height; Bangla hangs together. */
   tracking?: number
   /** Widest the line may be; the letters shrink to fit. */
   fit?: number
@@ -18,14 +18,18 @@ export type LetterStyle = {
   anchor?: 'start' | 'middle' | 'end'
 }
 
-/** A line of Latin lettering as path data, with the box it fills. */
+/** A line of lettering as path data, with the box it fills. */
 export type Line = { d: string; x: number; y: number; width: number; cap: number }
 
-/** Sets `text` in Inter and returns its outline; fonts do not load inside pictures, so all words are paths. */
+/** Beside capitals: Bangla has signs above its bar and below its line, which take room too. */
+const BANGLA_SIZE = 0.8
+
+/** Sets `text` and returns its outline; fonts do not load inside pictures, so all words are paths. */
 export function letter(text: string, style: LetterStyle): Line {
-  const natural = outline(text, style, style.cap)
+  const wished = isBangla(text) ? style.cap * BANGLA_SIZE : style.cap
+  const natural = outline(text, style, wished)
   const shrink = style.fit && natural.width > style.fit ? style.fit / natural.width : 1
-  const cap = style.cap * shrink
+  const cap = wished * shrink
   const set = shrink === 1 ? natural : outline(text, style, cap)
   const x =
     style.x - set.width * ({ start: 0, middle: 0.5, end: 1 } as const)[style.anchor ?? 'start']
@@ -43,21 +47,35 @@ function outline(
   style: LetterStyle,
   cap: number,
 ): { commands: PathCommand[]; width: number } {
-  const font = interFont(style.weight ?? 900, style.italic)
-  const size = (cap * font.unitsPerEm) / font.tables.os2.sCapHeight
-  const glyphs = text.split('').map((character) => font.charToGlyph(character))
+  const shapes = shapeText(text, style.weight ?? 900, style.italic ?? false)
+  const tracking = isBangla(text) ? 0 : cap * (style.tracking ?? 0)
   const commands: PathCommand[] = []
   let pen = 0
-  glyphs.forEach((glyph, index) => {
-    commands.push(...glyph.getPath(pen, 0, size).commands)
-    const next = glyphs[index + 1]
-    if (next === undefined) pen += (glyph.advanceWidth * size) / font.unitsPerEm
-    else
-      pen +=
-        ((glyph.advanceWidth + font.getKerningValue(glyph, next)) * size) / font.unitsPerEm +
-        cap * (style.tracking ?? 0)
-  })
+  for (const [index, shape] of shapes.entries()) {
+    commands.push(...shape.commands.map((command) => placeCommand(command, cap, pen)))
+    pen += shape.advance * cap + (index < shapes.length - 1 ? tracking : 0)
+  }
   return { commands, width: pen }
+}
+
+function placeCommand(command: PathCommand, cap: number, pen: number): PathCommand {
+  const across = (x: number) => x * cap + pen
+  switch (command.type) {
+    case 'Z':
+      return command
+    case 'M':
+    case 'L':
+      return { type: command.type, x: across(command.x), y: command.y * cap }
+    case 'Q': {
+      const { x1, y1, x, y } = command
+      return { type: 'Q', x1: across(x1), y1: y1 * cap, x: across(x), y: y * cap }
+    }
+    case 'C': {
+      const { x1, y1, x2, y2, x, y } = command
+      const first = { x1: across(x1), y1: y1 * cap }
+      return { type: 'C', ...first, x2: across(x2), y2: y2 * cap, x: across(x), y: y * cap }
+    }
+  }
 }
 
 /** Straight sides become curves when a warp bends them. */

@@ -5,22 +5,23 @@ import { backdrop, glow, specks } from '../scene/light.ts'
 import { createPicture, type Picture } from '../scene/picture.ts'
 import { field, stands, tower } from '../scene/stadium.ts'
 import { title } from '../scene/title.ts'
+import type { Wording } from '../scene/wording.ts'
 
 /** The page for wide screens: an empty ground at night, every light on, and the news. */
-export function comingSoon(): string {
-  const pic = createPicture('cos', 1280, 720)
+export function comingSoon({ lines, ending }: Wording): string {
+  const pic = createPicture(`cos${ending}`, 1280, 720)
   return pic.svg(
     stadium(pic) +
       backdrop(pic, pic.linear('down', ['#07130E00', [0.5, '#07130E00'], '#07130ECC'])) +
       mark(pic, { x: 548, y: 88, size: 62 }) +
       wordmark(pic, 596, 106, 38) +
-      title(pic, letter('COMING SOON', { cap: 104, x: 640, y: 520, anchor: 'middle', fit: 1060 }), {
+      title(pic, letter(lines[0], { cap: 104, x: 640, y: 520, anchor: 'middle', fit: 1060 }), {
         face: METAL.gold,
         edge: '#5A2A00',
         depth: '#07130E',
         lift: 0.08,
       }) +
-      `<path d="${letter('ON BIG SCREENS', { cap: 34, x: 640, y: 600, anchor: 'middle', weight: 700, tracking: 0.34 }).d}" fill="${CHALK}"/>`,
+      `<path d="${letter(lines[1], { cap: 34, x: 640, y: 600, anchor: 'middle', weight: 700, tracking: 0.34 }).d}" fill="${CHALK}"/>`,
   )
 }
 

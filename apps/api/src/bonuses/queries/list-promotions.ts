@@ -29,7 +29,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
   return {
     id: Number(promotion.id),
     ...textFields('name', promotion.names),
-    thumbnail: promotion.thumbnail,
+    ...textFields('thumbnail', promotion.thumbnails),
     ...textFields('desc', promotion.descriptions),
     start_date: promotion.startsAt.toISOString(),
     end_date: promotion.endsAt.toISOString(),

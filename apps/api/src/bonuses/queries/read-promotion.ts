@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PromotionTerms } from '@maidan/cashier'
 import type { Texts } from '../../platform/texts/choose-text.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
 export type Promotion = PromotionTerms & {
   id: bigint
   names: Texts
   descriptions: Texts
-  thumbnail: string
+  thumbnails: Texts
   categories: number[]
 }
 
@@ -16,6 +17,8 @@ export type PromotionRow = {
   names: Texts
   descriptions: Texts
   thumbnail: string
+  /** Where a language has a picture of its own. */
+  thumbnails: Partial<Texts> | null
   status: 'display' | 'active'
   starts_at: Date
   ends_at: Date
@@ -34,7 +37,9 @@ export const textsOfPromotion = sql`
   (SELECT json_object_agg(t.language, t.name) FROM promotion_text t WHERE t.promotion_id = p.id)
     AS names,
   (SELECT json_object_agg(t.language, t.description) FROM promotion_text t
-    WHERE t.promotion_id = p.id) AS descriptions`
+    WHERE t.promotion_id = p.id) AS descriptions,
+  (SELECT json_object_agg(t.language, t.thumbnail) FROM promotion_text t
+    WHERE t.promotion_id = p.id AND t.thumbnail IS NOT NULL) AS thumbnails`
 
 /** One promotion, of whatever status; null if there is none. */
 export async function readPromotion(db: Db | Tx, id: bigint): Promise<Promotion | null> {
@@ -50,7 +55,7 @@ export function asPromotion(row: PromotionRow): Promotion {
     id: row.id,
     names: row.names,
     descriptions: row.descriptions,
-    thumbnail: row.thumbnail,
+    thumbnails: { ...row.thumbnails, [FIRST_LANGUAGE]: row.thumbnail },
     status: row.status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,

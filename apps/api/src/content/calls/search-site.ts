@@ -40,7 +40,13 @@ export const searchSite: Handler<Calls['searchSite'], Ports> = async (
       starts_at: starts_at.toISOString(),
     })),
     promotions: rankNamed(promotions, q, (one) => readTextFields(one, 'name')).map(
-      ({ id, name, name_bn, thumbnail }) => ({ id, name, name_bn, thumbnail }),
+      ({ id, name, name_bn, thumbnail, thumbnail_bn }) => ({
+        id,
+        name,
+        name_bn,
+        thumbnail,
+        thumbnail_bn,
+      }),
     ),
     pages: rankNamed(pages, q, ({ names }) => names).map(({ key, names }) => ({
       key,

@@ -2,6 +2,7 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Texts } from '../../platform/texts/choose-text.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
 
 export type Slider = CallAnswer<Calls['getSliders']>['main'][number]
@@ -12,6 +13,8 @@ type Row = {
   picture: string
   link: string | null
   names: Texts
+  /** Where a language has a picture of its own. */
+  pictures: Partial<Texts> | null
   status: string
 }
 
@@ -20,16 +23,18 @@ export async function readSliders(db: Db): Promise<Slider[]> {
   const { rows } = await sql<Row>`
     SELECT id, slider_type, picture, link, status,
       (SELECT json_object_agg(t.language, t.name) FROM slider_text t WHERE t.slider_id = slider.id)
-        AS names
+        AS names,
+      (SELECT json_object_agg(t.language, t.picture) FROM slider_text t
+        WHERE t.slider_id = slider.id AND t.picture IS NOT NULL) AS pictures
     FROM slider WHERE status = 'active' ORDER BY ordinal, id
   `.execute(db)
   return rows.map(asSlider)
 }
 
-function asSlider({ id, picture, names, ...row }: Row): Slider {
+function asSlider({ id, picture, pictures, names, ...row }: Row): Slider {
   return {
     id: Number(id),
-    thubmnail: picture,
+    ...textFields('thubmnail', { ...pictures, [FIRST_LANGUAGE]: picture }),
     ...textFields('name', names),
     link: row.link,
     message_id: null,

@@ -9,11 +9,12 @@ export type PromotionRecord = CallAnswer<typeof showPromotion>
 
 const shownWords = 5
 
-/** Title and full text in the player's language; a record in one language has that one. */
+/** Title, full text and picture in the player's language; a record in one language has that one. */
 export function promotionWords(promotion: PromotionRecord, language: Language) {
   return {
     title: bareText(textIn(promotion, 'name', language)),
     html: textIn(promotion, 'desc', language),
+    thumbnail: textIn(promotion, 'thumbnail', language),
   }
 }
 

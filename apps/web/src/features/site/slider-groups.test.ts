@@ -7,6 +7,7 @@ const slider = (id: number, slider_type: Slider['slider_type'], status = 'active
   slider_type,
   status,
   thubmnail: `${id}.svg`,
+  thubmnail_bn: '',
   link: null,
   name: '',
   name_bn: '',

@@ -24,7 +24,7 @@ export function ChatPromotions() {
             className="aspect-2/1 w-full object-cover"
             height={320}
             loading="lazy"
-            src={storageUrl(promotion.thumbnail)}
+            src={storageUrl(textIn(promotion, 'thumbnail', language))}
             width={640}
           />
           <div className="p-4">

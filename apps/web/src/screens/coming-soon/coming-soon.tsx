@@ -4,7 +4,8 @@ import { Smartphone } from 'lucide-react'
 import { Link } from '../../lib/router/link.tsx'
 import { useLocation } from '../../lib/router/use-location.ts'
 import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text/language.ts'
+import { drawnIn } from '../../lib/text/drawn-in.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { CodePicture } from '../../app/pictures/code-picture.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -12,7 +13,8 @@ import { PhoneFrame } from './phone-frame.tsx'
 /** What a visitor with a wide screen sees: the picture, and three ways to the product (SIL-002). */
 export function ComingSoon({ onEnter }: { onEnter: () => void }) {
   const t = useText(pagesText)
-  const search: Record<string, string> = useLocation().search
+  const language = useLanguage()
+  const { search } = useLocation()
   if (search['frame'] === 'phone') return <PhoneFrame />
   return (
     <main className="mx-auto flex min-h-dvh max-w-5xl flex-col items-center justify-center gap-8 p-8">
@@ -21,7 +23,7 @@ export function ComingSoon({ onEnter }: { onEnter: () => void }) {
         alt={t('comingSoon')}
         className="aspect-[16/9] w-full max-w-4xl rounded-sheet object-cover shadow-float"
         height={720}
-        src={storageUrl('wide/coming-soon.svg')}
+        src={storageUrl(drawnIn('wide/coming-soon.svg', language))}
         width={1280}
       />
       <div className="flex items-center gap-6">

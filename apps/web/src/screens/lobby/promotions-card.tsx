@@ -22,7 +22,7 @@ export function PromotionsCard() {
     <SideCard title={t('promotions')} to={paths.promotions}>
       <ul>
         {shown.map((promotion) => {
-          const { title, html } = promotionWords(promotion, language)
+          const { title, html, thumbnail } = promotionWords(promotion, language)
           return (
             <li className="border-t border-field-800" key={promotion.id}>
               <Link
@@ -34,7 +34,7 @@ export function PromotionsCard() {
                   className="aspect-[2/1] w-24 shrink-0 rounded-md bg-field-800"
                   height={48}
                   loading="lazy"
-                  src={storageUrl(promotion.thumbnail)}
+                  src={storageUrl(thumbnail)}
                   width={96}
                 />
                 <span className="min-w-0">

@@ -76,7 +76,7 @@ function Banner(props: { slide: Slider; offset: number; isShown: boolean }) {
         alt={title}
         className="size-full object-cover"
         height={490}
-        src={storageUrl(slide.thubmnail)}
+        src={storageUrl(textIn(slide, 'thubmnail', language))}
         width={1120}
       />
       {title !== '' && (

@@ -23,7 +23,7 @@ export function PromotionCard({ promotion, onNear, onOpen }: Props) {
         className="aspect-[2/1] w-full bg-field-800 object-cover"
         height={320}
         loading="lazy"
-        src={storageUrl(promotion.thumbnail)}
+        src={storageUrl(words.thumbnail)}
         width={640}
       />
       <div className="flex flex-1 flex-col items-start gap-1.5 p-4 pb-2">

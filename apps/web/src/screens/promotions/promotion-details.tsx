@@ -19,7 +19,7 @@ export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) 
         alt=""
         className="aspect-[2/1] w-full rounded-card bg-field-800 object-cover"
         height={320}
-        src={storageUrl(promotion.thumbnail)}
+        src={storageUrl(words.thumbnail)}
         width={640}
       />
       <p className="whitespace-pre-line">

@@ -94,7 +94,7 @@ function Promotions({ promotions }: Pick<Finds, 'promotions'>) {
               className="aspect-[2/1] w-20 shrink-0 rounded-md bg-field-800"
               height={40}
               loading="lazy"
-              src={storageUrl(promotion.thumbnail)}
+              src={storageUrl(textIn(promotion, 'thumbnail', language))}
               width={80}
             />
             <span className="min-w-0 flex-1">{bareText(textIn(promotion, 'name', language))}</span>

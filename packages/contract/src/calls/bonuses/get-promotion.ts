@@ -8,6 +8,8 @@ export const promotion = z.object({
   name: z.string(),
   name_bn: z.string(),
   thumbnail: z.string(),
+  /** Empty where one picture stands for all languages. */
+  thumbnail_bn: z.string(),
   desc: z.string(),
   desc_bn: z.string(),
   start_date: instant,

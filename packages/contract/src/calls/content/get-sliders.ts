@@ -6,6 +6,8 @@ const slider = z.object({
   id: z.number(),
   /** Picture below the storage path; spelled as in the documents. */
   thubmnail: z.string(),
+  /** Empty where the words of the picture, if it has any, are those of all languages. */
+  thubmnail_bn: z.string(),
   link: z.nullable(z.string()),
   name: z.string(),
   name_bn: z.string(),

@@ -17,7 +17,9 @@ export const searchSite = call({
   answer: z.object({
     games: z.array(openGame),
     matches: z.array(z.object({ event_id: z.string(), ...named, starts_at: instant })),
-    promotions: z.array(z.object({ id: z.number(), ...named, thumbnail: z.string() })),
+    promotions: z.array(
+      z.object({ id: z.number(), ...named, thumbnail: z.string(), thumbnail_bn: z.string() }),
+    ),
     pages: z.array(z.object({ key: z.string(), ...named })),
   }),
   errors: ['TOO_MANY_REQUESTS'],

@@ -1,8 +1,11 @@
+import { homeText } from '@maidan/locales'
+import { drawnIn } from '../../../lib/text/drawn-in.ts'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 
 /** Names as lettered on the pictures, whose files are numbered in this order. */
 export const sponsors = ['Delta Tea', 'Nouka Mobile', 'Shapla Cement', 'Hawa 98.2 FM'] as const
-const ambassadors = ['The Finisher', 'The Keeper', 'The Spinner'] as const
+const ambassadors = ['finisher', 'keeper', 'spinner'] as const
 
 export function Sponsors() {
   return (
@@ -24,16 +27,18 @@ export function Sponsors() {
 }
 
 export function Ambassadors() {
+  const t = useText(homeText)
+  const language = useLanguage()
   return (
     <ul className="grid grid-cols-3 gap-2.5">
       {ambassadors.map((name, at) => (
         <li key={name}>
           <img
-            alt={name}
+            alt={t(name)}
             className="h-auto w-full rounded-card"
             height={360}
             loading="lazy"
-            src={storageUrl(`ambassadors/${at + 1}.svg`)}
+            src={storageUrl(drawnIn(`ambassadors/${at + 1}.svg`, language))}
             width={300}
           />
         </li>

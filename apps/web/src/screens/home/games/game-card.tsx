@@ -1,3 +1,4 @@
+import { textIn } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import { useNavigate } from '../../../lib/router/use-navigate.ts'
@@ -7,6 +8,7 @@ import { launchTarget } from '../../../features/games/launch-code.ts'
 import type { Slider } from '../../../features/site/queries.ts'
 import { readSliderLink } from '../../../features/site/slider-link.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
+import { useLanguage } from '../../../lib/text/language.ts'
 import { bareText } from '../../../lib/text/safe-html.tsx'
 import { readSession } from '../../../lib/session/session.ts'
 
@@ -22,6 +24,7 @@ export function GameCard({
   wide: boolean
 }) {
   const title = bareText(name)
+  const language = useLanguage()
   const { open, busy } = useOpenGame(slider, title)
   return (
     <button
@@ -41,7 +44,7 @@ export function GameCard({
           className="size-full object-cover"
           height={wide ? 200 : 400}
           loading="lazy"
-          src={storageUrl(slider.thubmnail)}
+          src={storageUrl(textIn(slider, 'thubmnail', language))}
           width={wide ? 320 : 300}
         />
         {busy && (

@@ -25,7 +25,7 @@ export function HotCard({ onHide }: { onHide: () => void }) {
           alt=""
           className="size-12 shrink-0 rounded-md object-cover"
           height={48}
-          src={storageUrl(promotion.thumbnail)}
+          src={storageUrl(textIn(promotion, 'thumbnail', language))}
           width={48}
         />
         <span className="min-w-0">

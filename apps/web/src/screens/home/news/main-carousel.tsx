@@ -89,7 +89,7 @@ function Slide({ slide, offset, shown, swiped, focusHold }: SlideProps) {
         draggable={false}
         height={490}
         loading={shown ? 'eager' : 'lazy'}
-        src={storageUrl(slide.thubmnail)}
+        src={storageUrl(textIn(slide, 'thubmnail', language))}
         width={1120}
       />
       {caption !== '' && (
