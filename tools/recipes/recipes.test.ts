@@ -10,7 +10,7 @@ const ONE_MORE: Readonly<Record<string, readonly string[]>> = {
   call: ['content', 'house-clock'],
   screen: ['lost-property', 'Lost property', 'হারানো জিনিস'],
   'office-screen': ['lost-property'],
-  'payment-method': ['kash', 'Kash', '#112233', '#FFFFFF'],
+  'payment-method': ['kash', 'Kash', 'BDT', '#112233', '#FFFFFF'],
   'slot-game': ['night-ferry', 'PADMA-NIGHTFERRY', 'রাতের ফেরি'],
   locale: ['qaa', 'Example', 'Example'],
   'error-code': ['FERRY_GONE', '409', 'The ferry has gone.', 'ফেরি চলে গেছে।'],

@@ -37,4 +37,5 @@ export type { Requirement, Stake, TurnoverPart } from './turnover/spread-stakes.
 export { pickAccount } from './wallet/pick-account.ts'
 export type { ReceivingAccount } from './wallet/pick-account.ts'
 export { normalTrxId, readTrxId } from './wallet/trx-id.ts'
+export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
 export { maskNumber, phoneOfWallet, walletNumber } from './wallet/wallet-number.ts'

@@ -32,3 +32,6 @@ export type Direction = (typeof PAYMENT_DIRECTIONS)[number]
 export const EVENT_SOURCES = ['player', 'staff', 'partner', 'job'] as const
 
 export type EventSource = (typeof EVENT_SOURCES)[number]
+
+export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
+export { walletNumber } from './wallet/wallet-number.ts'

@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@maidan/cashier/lists'
 import { currencies, isCurrency, type Currency } from '@maidan/money'
 
 export { SPORTS, type Sport } from '@maidan/exchange/lists'
@@ -56,7 +57,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 export const CURRENCIES: readonly Currency[] = Object.keys(currencies).filter(isCurrency)
 
 /** Currencies that a player can choose for their own account. */
-export const PLAYER_CURRENCIES = ['BDT', 'INR', 'PKR'] as const satisfies readonly Currency[]
+export const PLAYER_CURRENCIES = ['BDT', 'INR', 'PKR'] as const satisfies readonly WalletCurrency[]
 export type PlayerCurrency = (typeof PLAYER_CURRENCIES)[number]
 
 /** The one currency of the exchange, and of what the house offers to somebody without an account. */

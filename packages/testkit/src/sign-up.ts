@@ -1,6 +1,8 @@
 import {
   createPlayer,
+  HOME_CURRENCY,
   login,
+  PLAYER_CURRENCIES,
   sendVerificationCode,
   showUser,
   updateProfile,
@@ -43,7 +45,7 @@ export async function signUp(
       ...person,
       confirmPassword: person.password,
       name: fields['name'] ?? `${name} of the test`,
-      currency: 'BDT',
+      currency: PLAYER_CURRENCIES.find((known) => known === fields['currency']) ?? HOME_CURRENCY,
       status: 'active',
       ...(fields['referral_code'] && { referral_code: fields['referral_code'] }),
     },

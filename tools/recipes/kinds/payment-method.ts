@@ -1,4 +1,6 @@
+import { MOBILE_FORMS, type WalletCurrency } from '@maidan/cashier/lists'
 import type { Part, Recipe } from '../part.ts'
+import { Sentence } from '../../sentence.ts'
 import { spellings } from '../spellings.ts'
 import { filesIn, textOf, unmentioned, unwritten, type Tree } from '../tree.ts'
 
@@ -9,17 +11,18 @@ const BRANDS = 'apps/sandbox/src/payments/wallet-brands.ts'
 /** One more payment method: its facts, its tile, and the wallet that plays it in the sandbox. */
 export const paymentMethod: Recipe = {
   kind: 'payment-method',
-  words: ['key', 'shown name', 'colour', 'ink'],
+  words: ['key', 'shown name', 'currency', 'colour', 'ink'],
   parts,
   missing,
 }
 
-function parts([key = '', name = '', colour = '', ink = '']: readonly string[]): Part[] {
+function parts([key = '', name = '', code = '', colour = '', ink = '']: readonly string[]): Part[] {
   const { camel } = spellings(key)
+  const currency = readCurrency(code)
   const tile = `  { key: '${key}', name: '${name}', colour: '${colour}', ink: '${ink}' },`
-  const brand = `  ${camel}: { name: '${name}', color: '${colour}', text: '${ink}', trxLength: 10, digitsOnly: false },`
+  const brand = `  ${camel}: { name: '${name}', currency: '${currency}', color: '${colour}', text: '${ink}', trxLength: 10, digitsOnly: false },`
   return [
-    { path: `${METHODS}/${key}.ts`, file: facts({ key, camel, name, colour, ink }) },
+    { path: `${METHODS}/${key}.ts`, file: facts({ key, camel, name, currency, colour, ink }) },
     { path: `${METHODS}/index.ts`, line: `import { ${camel} } from './${key}.ts'`, at: 'start' },
     { path: `${METHODS}/index.ts`, line: `  ${camel},`, at: { before: ']' } },
     { path: TILES, line: tile, at: { before: ']\n' } },
@@ -56,16 +59,29 @@ function listed(text: string): string[] {
   return text.slice(text.lastIndexOf('= [')).match(/\w+/g) ?? []
 }
 
-type Facts = { key: string; camel: string; name: string; colour: string; ink: string }
+function readCurrency(code: string): WalletCurrency {
+  const currency = (Object.keys(MOBILE_FORMS) as WalletCurrency[]).find((known) => known === code)
+  if (currency) return currency
+  throw new Sentence(`A wallet is in one of ${Object.keys(MOBILE_FORMS).join(', ')}.`)
+}
 
-function facts({ key, camel, name, colour, ink }: Facts): string {
+type Facts = {
+  key: string
+  camel: string
+  name: string
+  currency: WalletCurrency
+  colour: string
+  ink: string
+}
+
+function facts({ key, camel, name, currency, colour, ink }: Facts): string {
   return `import type { PaymentMethod } from './payment-method.ts'
 
 export const ${camel} = {
   key: '${key}',
   name: '${name}',
   type: 'manual',
-  currency: 'BDT',
+  currency: '${currency}',
   color: '${colour}',
   textColor: '${ink}',
   accountTypes: ['Personal'],
@@ -73,7 +89,7 @@ export const ${camel} = {
   depositMaxMinor: 2_500_000n,
   withdrawalMinMinor: 50_000n,
   withdrawalMaxMinor: 2_500_000n,
-  accountDigits: [11],
+  accountDigits: [${MOBILE_FORMS[currency].digits}],
   trxId: /^[A-Z0-9]{8,12}$/,
 } as const satisfies PaymentMethod
 `

@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
-import { paymentMethods } from '@maidan/cashier'
+import { paymentMethods, type WalletCurrency } from '@maidan/cashier'
 import type { Db } from '../platform/database/db.ts'
 
 type Ports = { db: Db }
 
 /** Accounts of a method and channel in the demo house. */
 const ACCOUNTS = 2
+
+/** Mobile numbers of the currency's country begin so; four digits of ours make them whole. */
+const firstDigits: Readonly<Record<WalletCurrency, string>> = {
+  BDT: '0130000',
+  INR: '600000',
+  PKR: '0300000',
+}
 
 /** What the wallets let an account take: fifty thousand a day and three lakh a month, if personal. */
 const caps = {
@@ -16,10 +23,10 @@ const caps = {
 
 /** Sandbox accounts to pay into. Nobody owns these numbers: they only stand in the sandbox wallets. */
 export async function seedDemoAccounts({ db }: Ports): Promise<void> {
-  for (const [methodIndex, { key, accountTypes }] of paymentMethods.entries())
+  for (const [methodIndex, { key, currency, accountTypes }] of paymentMethods.entries())
     for (const [typeIndex, type] of accountTypes.entries())
       for (let account = 1; account <= ACCOUNTS; account += 1) {
-        const number = `0130000${methodIndex}${typeIndex}0${account}`
+        const number = `${firstDigits[currency]}${methodIndex}${typeIndex}0${account}`
         const { dayMinor, monthMinor } = caps[type]
         await sql`
           INSERT INTO receiving_account

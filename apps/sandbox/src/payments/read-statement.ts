@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@maidan/contract/facts'
 import type { Pool } from 'pg'
 import { asTransfer, type TransferRow } from './transfer.ts'
 import type { WalletKey } from './wallet-brands.ts'
@@ -10,6 +11,7 @@ export type Statement =
       trx_id: string
       type: string
       amount: string
+      currency: WalletCurrency
       sender: string
       receiver: string
       at: string
@@ -26,6 +28,6 @@ export async function readStatement(
   )
   const [row] = rows
   if (!row) return { found: false }
-  const { trx_id, type, from: sender, to: receiver, amount, at } = asTransfer(row)
-  return { found: true, trx_id, type, amount, sender, receiver, at }
+  const { trx_id, type, from: sender, to: receiver, amount, currency, at } = asTransfer(row)
+  return { found: true, trx_id, type, amount, currency, sender, receiver, at }
 }

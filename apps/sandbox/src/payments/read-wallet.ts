@@ -1,12 +1,17 @@
+import type { WalletCurrency } from '@maidan/contract/facts'
 import { decimalAmount } from '@maidan/money'
 import type { Pool } from 'pg'
 import { asTransfer, type Transfer, type TransferRow } from './transfer.ts'
-import type { WalletKey } from './wallet-brands.ts'
+import { walletBrands, type WalletKey } from './wallet-brands.ts'
 
 /** Transfers that a wallet shows, newest first. */
 const TRANSFERS_MAX = 20
 
-export type WalletView = { balance: string | null; transfers: Transfer[] }
+export type WalletView = {
+  balance: string | null
+  currency: WalletCurrency
+  transfers: Transfer[]
+}
 
 /** The balance of a number and its last transfers; a number that was never used has no balance. */
 export async function readWallet(
@@ -24,8 +29,10 @@ export async function readWallet(
     [wallet, number],
   )
   const [account] = found.rows
+  const { currency } = walletBrands[wallet]
   return {
-    balance: account ? decimalAmount(BigInt(account.balance_minor), 'BDT') : null,
+    balance: account ? decimalAmount(BigInt(account.balance_minor), currency) : null,
+    currency,
     transfers: rows.map(asTransfer),
   }
 }

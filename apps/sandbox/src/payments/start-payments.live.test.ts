@@ -63,6 +63,7 @@ test('[CASH-41] paying gives a TrxID that the statement knows, also after a rest
     trx_id: sent.body['trx_id'],
     type: 'Send Money',
     amount: '500.50',
+    currency: 'BDT',
     sender: '01711223344',
     receiver: '01300000001',
     at: sent.body['at'],
@@ -96,6 +97,15 @@ test('[CASH-41] play money is added at a tap, and the books still add up', async
   expect(await sumOffByMinor()).toBe('0')
 })
 
+test('[CASH-41] a wallet of rupees keeps its own numbers, TrxIDs and currency', async () => {
+  const inRupees = { ...sending, wallet: 'phonepe', from: '+91 98765 43210', to: '6000004001' }
+  const { body } = await post('/api/send-money', inRupees)
+  expect(body).toMatchObject({ from: '9876543210', currency: 'INR' })
+  expect(body['trx_id']).toMatch(/^\d{12}$/)
+  expect(await get(`/statements/phonepe/${body['trx_id']}`)).toMatchObject({ currency: 'INR' })
+  expect(await get(`/statements/bkash/${body['trx_id']}`)).toEqual({ found: false })
+})
+
 test('[CASH-59] the operator wallet pays out to a player', async () => {
   const paid = await post('/api/pay-out', { wallet: 'rocket', to: '017112233441', amount: 700 })
   expect(paid.body).toMatchObject({ type: 'Payout', from: 'MAIDAN', amount: '700.00' })
@@ -111,6 +121,7 @@ test.each([
   [{ ...sending, to: sending.from }],
   [{ ...sending, to: '12345' }],
   [{ ...sending, more: 1 }],
+  [{ ...sending, from: '9876543210' }],
 ])('[CASH-41] %j is refused', async (body) => {
   expect((await post('/api/send-money', body)).status).toBe(422)
 })

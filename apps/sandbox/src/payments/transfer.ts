@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@maidan/contract/facts'
 import { decimalAmount } from '@maidan/money'
 import { walletBrands, type WalletKey } from './wallet-brands.ts'
 
@@ -24,18 +25,21 @@ export type Transfer = {
   from: string
   to: string
   amount: string
+  currency: WalletCurrency
   at: string
 }
 
 export function asTransfer(row: TransferRow): Transfer {
+  const { name, currency } = walletBrands[row.wallet]
   return {
     trx_id: row.trx_id,
     wallet: row.wallet,
-    wallet_name: walletBrands[row.wallet].name,
+    wallet_name: name,
     type: row.type,
     from: row.sender,
     to: row.receiver,
-    amount: decimalAmount(BigInt(row.amount_minor), 'BDT'),
+    amount: decimalAmount(BigInt(row.amount_minor), currency),
+    currency,
     at: row.at.toISOString(),
   }
 }

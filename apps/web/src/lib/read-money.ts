@@ -1,3 +1,4 @@
+import { HOME_CURRENCY, PLAYER_CURRENCIES, type PlayerCurrency } from '@maidan/contract/facts'
 import { amountOf, decimalAmount, isCurrency, moneyText, parseAmount } from '@maidan/money'
 import type { Currency } from '@maidan/money'
 import { asText } from './calls/as-text.ts'
@@ -6,6 +7,12 @@ import { asText } from './calls/as-text.ts'
 export function readCurrency(value: unknown): Currency {
   const text = asText(value)
   return isCurrency(text) ? text : 'BDT'
+}
+
+/** The currency of a player's account; the house's own if the record names none. */
+export function readPlayerCurrency(value: unknown): PlayerCurrency {
+  const text = asText(value)
+  return PLAYER_CURRENCIES.find((known) => known === text) ?? HOME_CURRENCY
 }
 
 /** An amount of an answer in minor units; 0 for what is no amount. */

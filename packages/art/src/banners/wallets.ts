@@ -17,7 +17,7 @@ export function walletsBanner({ lines, ending }: Wording): string {
     [1034, 250, 150, -5],
     [1004, 394, 138, 9],
   ] as const
-  const tiles = WALLET_TILES.map((tile, index) => {
+  const tiles = WALLET_TILES.slice(0, spots.length).map((tile, index) => {
     const [x, y, size, rotate] = spots[index] ?? [0, 0, 0, 0]
     return `<g transform="translate(${x} ${y}) rotate(${rotate}) scale(${size / 120})"><rect x="-56" y="-28" width="120" height="72" rx="12" fill="#030A07" fill-opacity=".5"/><g transform="translate(-60 -36)">${nameTile(pic, tile)}</g></g>`
   })

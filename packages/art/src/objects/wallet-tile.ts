@@ -3,7 +3,7 @@ import type { Picture } from '../scene/picture.ts'
 import { mix } from '../palette.ts'
 
 export type WalletTile = {
-  key: 'bkash' | 'nagad' | 'rocket' | 'upay' | 'usdt'
+  key: string
   name: string
   colour: string
   ink: string
@@ -16,6 +16,10 @@ export const WALLET_TILES: readonly WalletTile[] = [
   { key: 'rocket', name: 'Rocket', colour: '#8C3494', ink: '#FFFFFF' },
   { key: 'upay', name: 'Upay', colour: '#FFD503', ink: '#13294B' },
   { key: 'usdt', name: 'USDT', colour: '#26A17B', ink: '#FFFFFF' },
+  { key: 'phonepe', name: 'PhonePe', colour: '#5F259F', ink: '#FFFFFF' },
+  { key: 'paytm', name: 'Paytm', colour: '#00BAF2', ink: '#002E6E' },
+  { key: 'easypaisa', name: 'Easypaisa', colour: '#37B34A', ink: '#08260F' },
+  { key: 'jazzcash', name: 'JazzCash', colour: '#C8102E', ink: '#FFFFFF' },
 ]
 
 /** A name tile, 120 x 72, its corner at the origin. */

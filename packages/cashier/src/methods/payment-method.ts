@@ -1,3 +1,5 @@
+import type { WalletCurrency } from '../wallet/mobile-forms.ts'
+
 /** How money reaches a wallet: to a person, to an agent, to a shop. */
 export type AccountType = 'Personal' | 'Agent' | 'Merchant'
 
@@ -7,7 +9,7 @@ export type PaymentMethod = {
   name: string
   /** Kind of payment: `manual` methods are paid in the wallet's own app and then claimed here. */
   type: 'manual'
-  currency: 'BDT'
+  currency: WalletCurrency
   /** Name tile: background and text. */
   color: string
   textColor: string
@@ -16,7 +18,7 @@ export type PaymentMethod = {
   depositMaxMinor: bigint
   withdrawalMinMinor: bigint
   withdrawalMaxMinor: bigint
-  /** Lengths that a wallet number may have; a longer one than 11 ends in a check digit. */
+  /** Lengths that a wallet number may have; a longer one than a phone's ends in a check digit. */
   accountDigits: readonly number[]
   /** Form of a transaction id in upper case. */
   trxId: RegExp

@@ -1,27 +1,43 @@
 import { expect, test } from 'vitest'
 import { bkash } from '../methods/bkash.ts'
+import { easypaisa } from '../methods/easypaisa.ts'
 import { nagad } from '../methods/nagad.ts'
+import { phonepe } from '../methods/phonepe.ts'
+import { rocket } from '../methods/rocket.ts'
 import { readTrxId } from './trx-id.ts'
 import { maskNumber, phoneOfWallet, walletNumber } from './wallet-number.ts'
 
 test.each([
-  ['01712345678', '01712345678'],
-  ['+880 1712-345678', '01712345678'],
-  ['8801712345678', '01712345678'],
-  ['০১৭১২৩৪৫৬৭৮', '01712345678'],
-])('[CASH-50] %s is the wallet number %s', (typed, number) => {
-  expect(walletNumber(typed)).toBe(number)
+  ['BDT', '01712345678', '01712345678'],
+  ['BDT', '+880 1712-345678', '01712345678'],
+  ['BDT', '8801712345678', '01712345678'],
+  ['BDT', '০১৭১২৩৪৫৬৭৮', '01712345678'],
+  ['INR', '9876543210', '9876543210'],
+  ['INR', '+91 98765-43210', '9876543210'],
+  ['INR', '9112345678', '9112345678'],
+  ['INR', '919112345678', '9112345678'],
+  ['PKR', '03001234567', '03001234567'],
+  ['PKR', '+92 300 1234567', '03001234567'],
+  ['PKR', '9203001234567', '03001234567'],
+] as const)('[CASH-50] in %s, %s is the wallet number %s', (currency, typed, number) => {
+  expect(walletNumber(typed, currency)).toBe(number)
 })
 
 test.each([
-  ['01712345678', [11], '+8801712345678'],
-  ['017123456789', [11, 12], '+8801712345678'],
-  ['017123456789', [11], null],
-  ['0171234567', [11], null],
-  ['01212345678', [11], null],
-  ['', [11], null],
-])('[CASH-50] the phone behind %s', (number, digits, phone) => {
-  expect(phoneOfWallet(number, digits)).toBe(phone)
+  ['01712345678', bkash, '+8801712345678'],
+  ['017123456789', rocket, '+8801712345678'],
+  ['017123456789', bkash, null],
+  ['0171234567', bkash, null],
+  ['01212345678', bkash, null],
+  ['', bkash, null],
+  ['9876543210', phonepe, '+919876543210'],
+  ['5876543210', phonepe, null],
+  ['01712345678', phonepe, null],
+  ['03001234567', easypaisa, '+923001234567'],
+  ['01712345678', easypaisa, null],
+  ['03001234567', bkash, null],
+] as const)('[CASH-50] the phone behind %s', (number, method, phone) => {
+  expect(phoneOfWallet(number, method)).toBe(phone)
 })
 
 test.each([
@@ -34,6 +50,15 @@ test.each([
 ])('[CASH-51] the transaction id in "%s"', (typed, trxId) => {
   expect(readTrxId(bkash, typed)).toBe(trxId)
   expect(readTrxId(nagad, typed)).toBe(trxId)
+})
+
+test.each([
+  [phonepe, '412345678901', true],
+  [phonepe, 'BGQ7K2M9XT', false],
+  [easypaisa, '31234567890', true],
+  [easypaisa, 'BGQ7K2M9XT', false],
+] as const)('[CASH-51] $0.name takes $1: $2', (method, typed, taken) => {
+  expect(readTrxId(method, typed) !== null).toBe(taken)
 })
 
 test('[CASH-37] a number is masked to its first two and last two digits', () => {

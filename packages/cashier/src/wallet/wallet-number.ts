@@ -1,22 +1,31 @@
 import { latinDigits } from '@maidan/money'
+import type { PaymentMethod } from '../methods/payment-method.ts'
+import { MOBILE_FORMS, type WalletCurrency } from './mobile-forms.ts'
 
-/** A mobile number of Bangladesh as wallets show it: 01 and nine more digits. */
-const LOCAL = /^01[3-9]\d{8}$/
-
-/** A wallet number as typed: digits only, Bangla digits read, the country code dropped. */
-export function walletNumber(text: string): string {
-  const digits = latinDigits(text).replace(/[\s+-]/g, '')
-  return digits.replace(/^88(?=01)/, '')
+/**
+ * A wallet number as typed: digits only, Bangla digits read, the country's code dropped. What is no
+ * longer than a number at home has no code before it, whatever it begins with.
+ */
+export function walletNumber(text: string, currency: WalletCurrency): string {
+  const { dial, trunk, digits } = MOBILE_FORMS[currency]
+  const typed = latinDigits(text).replace(/[\s+-]/g, '')
+  if (typed.length <= digits || !typed.startsWith(dial)) return typed
+  const rest = typed.slice(dial.length)
+  return rest.startsWith(trunk) ? rest : trunk + rest
 }
 
 /**
  * The phone number behind a wallet number, in E.164; null if there is none. A Rocket number is
  * the phone number and one check digit.
  */
-export function phoneOfWallet(number: string, digits: readonly number[]): string | null {
-  if (!digits.includes(number.length) || !/^\d+$/.test(number)) return null
-  const phone = number.slice(0, 11)
-  return LOCAL.test(phone) ? `+88${phone}` : null
+export function phoneOfWallet(
+  number: string,
+  { currency, accountDigits }: Pick<PaymentMethod, 'currency' | 'accountDigits'>,
+): string | null {
+  if (!accountDigits.includes(number.length) || !/^\d+$/.test(number)) return null
+  const { dial, trunk, digits, mobile } = MOBILE_FORMS[currency]
+  const phone = number.slice(0, digits)
+  return mobile.test(phone) ? `+${dial}${phone.slice(trunk.length)}` : null
 }
 
 /** `01*******78`: enough to know one's own number, too little to take down another's. */

@@ -1,3 +1,4 @@
+export { MOBILE_FORMS, walletNumber, type WalletCurrency } from '@maidan/cashier/lists'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from '../captcha/captcha-answer.ts'
 export {
   AGREED_PAGES,
@@ -5,6 +6,7 @@ export {
   PAGE_KEYS,
   PAGE_TITLE_LENGTH_MAX,
 } from '../content/page-keys.ts'
+export { HOME_CURRENCY, PLAYER_CURRENCIES, type PlayerCurrency } from '../lists.ts'
 export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { phoneOfAccount } from '../../identity/queries/phone-of-account.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** A friend who has staked enough to have played enough, and who brought them. */
@@ -33,7 +34,7 @@ export async function findStakingFriends(
     WHERE f.referred_by IS NOT NULL AND f.id > ${afterId}
       AND NOT EXISTS (SELECT 1 FROM referral_reward r WHERE r.referee_id = f.id)
       AND NOT EXISTS (SELECT 1 FROM player_phone n WHERE n.player_id = f.referred_by
-        AND n.phone = '+88' || left(deposit.account_number, 11))
+        AND n.phone = ${phoneOfAccount({ owner: 'f', payment: 'deposit' })})
       AND deposit.minor <= (
         SELECT coalesce(sum(g.bet_minor), 0) FROM game_round g WHERE g.player_id = f.id
           AND g.state = 'closed' AND g.created_at >= deposit.credited_at

@@ -38,7 +38,7 @@ function sameDetails(pending: Pending, claim: DepositClaim): boolean {
     amount.ok &&
     amount.minor === pending.amount_minor &&
     pending.method_id.toString() === String(claim.methodId) &&
-    pending.account_number === walletNumber(claim.accountNumber) &&
+    pending.account_number === walletNumber(claim.accountNumber, claim.currency) &&
     (pending.promotion_id ?? 0n).toString() === String(claim.promotionId)
   )
 }

@@ -47,10 +47,10 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   if (repeated) return repeated
   const amountMinor = readAmount(claim.amount, claim.currency)
   const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
-  const { depositMinMinor: minMinor, depositMaxMinor: maxMinor, accountDigits: digits } = method
+  const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
   requireAge(player, at)
-  const accountNumber = readOwnWallet(claim.accountNumber, { phones, digits })
+  const accountNumber = readOwnWallet(claim.accountNumber, { phones, method })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })
   const asked = { promotionId: claim.promotionId, amountMinor, at }
   const promotionId = await checkPromotion(tx, player.id, asked)

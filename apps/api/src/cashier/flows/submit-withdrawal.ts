@@ -52,8 +52,7 @@ async function submitIn(ports: Ports, tx: Tx, request: WithdrawalRequest): Promi
   const amountMinor = readAmount(request.amount, currency)
   const byName = String(request.methodId) === '0' ? { name: request.provider } : {}
   const method = await findMethod(tx, { id: request.methodId, ...byName, currency })
-  const digits = method.accountDigits
-  const accountNumber = readOwnWallet(request.accountNumber, { phones, digits })
+  const accountNumber = readOwnWallet(request.accountNumber, { phones, method })
   await checkEligible(tx, player)
   const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })

@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@maidan/cashier'
 import { sql } from 'kysely'
 import { recordStatement } from '../flows/record-statement.ts'
 import { startCheck } from '../flows/start-check.ts'
@@ -13,7 +14,7 @@ const ROWS_MAX = 10
 /** For how long a taken deposit belongs to its process; after a crash another one takes it. */
 const LEASE_MS = 60_000
 
-type Due = { id: bigint; method_key: string; trx_id: string }
+type Due = { id: bigint; method_key: string; trx_id: string; currency: WalletCurrency }
 
 /** Asks the wallets about claimed deposits that are due; returns how many it asked about. */
 export async function checkStatements(ports: Ports): Promise<number> {
@@ -32,13 +33,13 @@ async function takeDue({ db, clock }: Ports): Promise<Due[]> {
     WHERE id IN (
       SELECT id FROM payment WHERE statement_due_at <= ${now} AND trx_id IS NOT NULL
       ORDER BY statement_due_at LIMIT ${ROWS_MAX} FOR UPDATE SKIP LOCKED
-    ) RETURNING id, method_key, trx_id
+    ) RETURNING id, method_key, trx_id, currency
   `.execute(db)
   return rows
 }
 
-async function check(ports: Ports, { id, method_key: methodKey, trx_id: trxId }: Due) {
+async function check(ports: Ports, { id, method_key: methodKey, trx_id: trxId, currency }: Due) {
   await startCheck(ports, id)
-  const statement = await ports.statements.find({ methodKey, trxId })
+  const statement = await ports.statements.find({ methodKey, trxId, currency })
   await recordStatement(ports, id, statement)
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { WAITING_STATES, type Direction } from '@maidan/cashier'
 import { asStaffPayment, type StaffPayment, type StaffPaymentRow } from './staff-payment-row.ts'
+import { phoneOfAccount } from '../../identity/queries/phone-of-account.ts'
 import { promotionName } from '../../bonuses/queries/promotion-name.ts'
 
 /** Which payments to list; what is left out does not narrow the list. */
@@ -112,7 +113,7 @@ const sharedWithOf = sql`
       SELECT y.username FROM player y WHERE y.id <> page.player_id AND y.id IN (
         SELECT d.player_id FROM payment d WHERE d.account_number = page.account_number
         UNION SELECT f.player_id FROM player_phone f
-          WHERE f.phone = '+88' || left(page.account_number, 11)
+          WHERE f.phone = ${phoneOfAccount({ owner: 'page', payment: 'page' })}
       ) ORDER BY y.id LIMIT 5
     ) AS list
   ) shared`
@@ -121,7 +122,7 @@ const sharedWithOf = sql`
 const phoneChangeOf = sql`
   LEFT JOIN LATERAL (
     SELECT max(f.verified_at) AS changed_at FROM player_phone f
-    WHERE f.player_id = page.player_id AND f.phone = '+88' || left(page.account_number, 11)
+    WHERE f.player_id = page.player_id AND f.phone = ${phoneOfAccount({ owner: 'page', payment: 'page' })}
       AND (f.ordinal > 0 OR f.verified_at > page.player_since + interval '1 day')
   ) own ON true`
 

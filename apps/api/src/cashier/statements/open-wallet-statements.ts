@@ -1,4 +1,5 @@
-import { HOME_CURRENCY } from '@maidan/contract'
+import type { WalletCurrency } from '@maidan/cashier'
+import { HOME_CURRENCY, PLAYER_CURRENCIES } from '@maidan/contract'
 import { parseAmount } from '@maidan/money'
 import { Agent, request } from 'undici'
 import * as z from 'zod'
@@ -15,9 +16,16 @@ export type WalletStatement =
   /** No answer, or none that can be understood: nothing is known, and it is asked again. */
   | { unknown: true }
 
+type Asked = {
+  methodKey: string
+  trxId: string
+  /** What the method is paid in; a statement of any other currency is no answer to it. */
+  currency: WalletCurrency
+}
+
 /** The wallets' own statements of our receiving accounts. */
 export type WalletStatements = {
-  find(requested: { methodKey: string; trxId: string }): Promise<WalletStatement>
+  find(requested: Asked): Promise<WalletStatement>
 }
 
 const answer = z.discriminatedUnion('found', [
@@ -25,6 +33,8 @@ const answer = z.discriminatedUnion('found', [
   z.object({
     found: z.literal(true),
     amount: z.string(),
+    /** A wallet that says none keeps its books in the currency of the house. */
+    currency: z.enum(PLAYER_CURRENCIES).default(HOME_CURRENCY),
     sender: z.string().max(20),
     receiver: z.string().max(20),
     at: z.iso.datetime(),
@@ -42,12 +52,12 @@ export function openWalletStatements({
     bodyTimeout: ANSWER_TIMEOUT_MS,
   })
   return {
-    async find({ methodKey, trxId }) {
+    async find({ methodKey, trxId, currency }) {
       const path = `/statements/${encodeURIComponent(methodKey)}/${encodeURIComponent(trxId)}`
       try {
         const { statusCode, body } = await request(PAYMENTS_URL + path, { dispatcher })
         const text = await readText(body)
-        return statusCode === 200 ? readAnswer(text) : { unknown: true }
+        return statusCode === 200 ? readAnswer(text, currency) : { unknown: true }
       } catch {
         return { unknown: true }
       }
@@ -66,11 +76,11 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function readAnswer(text: string): WalletStatement {
+function readAnswer(text: string, currency: WalletCurrency): WalletStatement {
   const statement = answer.parse(JSON.parse(text))
   if (!statement.found) return { found: false }
-  const amount = parseAmount(statement.amount, HOME_CURRENCY)
-  if (!amount.ok) return { unknown: true }
+  const amount = parseAmount(statement.amount, currency)
+  if (!amount.ok || statement.currency !== currency) return { unknown: true }
   const { sender, receiver, at } = statement
   return { found: true, amountMinor: amount.minor, sender, receiver, at: new Date(at) }
 }

@@ -24,7 +24,7 @@ export function freshTrxId(): string {
 }
 
 type Paying = { amount?: string; trxId?: string; promotionId?: number; method?: string }
-type Asking = { amount?: string; number?: string }
+type Asking = { amount?: string; number?: string; method?: string }
 
 /** What tests do over and over at both sides of the cashier's desk, through the front door. */
 export function openDesk(world: World) {
@@ -109,27 +109,29 @@ async function claim(world: World, person: Person, paying: Paying) {
       account_number: person.phone,
       transaction_id: trxId,
       amount,
-      payment_id: await methodId(world, method),
+      payment_id: await methodId(world, person, method),
       promotion_id: promotionId,
     },
   })
 }
 
-async function withdraw(world: World, person: Person, { amount = '500', number }: Asking) {
+async function withdraw(world: World, person: Person, asking: Asking) {
+  const { amount = '500', number, method = 'bKash' } = asking
   return world.call(submitWithdrawal, {
     token: person.token,
     body: {
       remote_id: person.remoteId,
       account_number: number ?? person.phone,
       amount,
-      payment_id: await methodId(world, 'bKash'),
-      provider: 'bKash',
+      payment_id: await methodId(world, person, method),
+      provider: method,
     },
   })
 }
 
-async function methodId({ call }: World, name: string): Promise<number> {
-  const { body } = await call(getPaymentMethods)
+/** The id of a method that the person is shown. */
+async function methodId({ call }: World, { token }: Person, name: string): Promise<number> {
+  const { body } = await call(getPaymentMethods, { token })
   const methods = Array.isArray(body) ? body : body.pgs
   return methods.find((method) => method.name === name)?.id ?? 0
 }

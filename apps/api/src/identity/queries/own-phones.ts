@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
-import { phoneOfWallet, walletNumber } from '@maidan/cashier'
+import { phoneOfWallet, walletNumber, type PaymentMethod } from '@maidan/cashier'
 
 export type OwnPhone = { phone: string; ordinal: number; verified: boolean }
 
@@ -23,10 +23,10 @@ export function checkMainPhone(phones: readonly OwnPhone[]) {
 /** Law 10: the wallet's number as digits, if its phone is a verified one of the player's own. */
 export function readOwnWallet(
   typed: string,
-  { phones, digits }: { phones: readonly OwnPhone[]; digits: readonly number[] },
+  { phones, method }: { phones: readonly OwnPhone[]; method: PaymentMethod },
 ): string {
-  const number = walletNumber(typed)
-  const phone = phoneOfWallet(number, digits)
+  const number = walletNumber(typed, method.currency)
+  const phone = phoneOfWallet(number, method)
   if (!phones.some((own) => own.verified && own.phone === phone))
     throw fieldRefusal('SENDER_NOT_YOURS', 'account_number')
   return number

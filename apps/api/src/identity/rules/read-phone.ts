@@ -1,15 +1,10 @@
-import type { PlayerCurrency } from '@maidan/contract'
+import { MOBILE_FORMS } from '@maidan/cashier'
+import { PLAYER_CURRENCIES, type PlayerCurrency } from '@maidan/contract'
 import { latinDigits } from '@maidan/money'
 import parsePhone, { type CountryCode, type PhoneNumber } from 'libphonenumber-js/mobile'
 
-/** The country whose national numbers a player of the currency types. */
-const countryOfCurrency = { BDT: 'BD', INR: 'IN', PKR: 'PK' } as const satisfies Record<
-  PlayerCurrency,
-  CountryCode
->
-
-/** What stands before a national number where people write it with a leading digit. */
-const trunkPrefix: Partial<Record<CountryCode, string>> = { BD: '0', PK: '0' }
+/** How each currency's players write a number at home: of which country it is, and what stands before it. */
+const forms = MOBILE_FORMS satisfies Record<PlayerCurrency, { country: CountryCode }>
 
 export type ReadPhone =
   | { ok: true; phone: string; shown: string }
@@ -27,18 +22,18 @@ export function readPhone(
 ): ReadPhone {
   const digits = /^\+?(\d{10,15})$/.exec(latinDigits(typed).replace(/[\s()-]/g, ''))?.[1]
   if (!digits) return { ok: false, reason: 'form' }
-  const number = mobileNumber(digits, countryOfCurrency[currency])
+  const number = mobileNumber(digits, forms[currency].country)
   if (!number?.country) return { ok: false, reason: 'number' }
   if (!countriesServed.includes(number.country)) return { ok: false, reason: 'country' }
   const { country, nationalNumber } = number
-  return { ok: true, phone: number.number, shown: (trunkPrefix[country] ?? '') + nationalNumber }
+  const trunk = Object.values(forms).find((form) => form.country === country)?.trunk ?? ''
+  return { ok: true, phone: number.number, shown: trunk + nationalNumber }
 }
 
 /** Every number, as E.164, that the digits may mean to a player of any currency. */
 export function possiblePhones(typed: string): string[] {
-  const currencies = Object.keys(countryOfCurrency) as PlayerCurrency[]
-  const countries = Object.values(countryOfCurrency)
-  return currencies.flatMap((currency) => {
+  const countries = Object.values(forms).map(({ country }) => country)
+  return PLAYER_CURRENCIES.flatMap((currency) => {
     const read = readPhone(typed, currency, countries)
     return read.ok ? [read.phone] : []
   })

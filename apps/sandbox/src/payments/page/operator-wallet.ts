@@ -1,4 +1,5 @@
 import { payOut } from './calls/ask-wallets.ts'
+import { walletBrands } from '../wallet-brands.ts'
 import { amountField } from './form/amount-field.ts'
 import { numberField } from './form/number-field.ts'
 import { paymentForm } from './form/payment-form.ts'
@@ -24,4 +25,12 @@ const payment = paymentForm({
   onSent: async () => undefined,
 })
 
+/** Shows the currency of the chosen wallet. */
+function showCurrency(): void {
+  const { currency } = walletBrands[wallet.chosen()]
+  for (const field of [to, amount]) field.showCurrency(currency)
+}
+
+payment.form.addEventListener('change', showCurrency)
+showCurrency()
 document.querySelector('main')?.append(...payment.nodes)

@@ -1,4 +1,5 @@
-import { plainNumber } from '../plain-number.ts'
+import { MOBILE_FORMS, walletNumber } from '@maidan/contract/facts'
+import { walletBrands } from '../wallet-brands.ts'
 import { addPlayMoney, readWallet, sendMoney } from './calls/ask-wallets.ts'
 import { amountField } from './form/amount-field.ts'
 import { numberField } from './form/number-field.ts'
@@ -9,8 +10,6 @@ import { readPrefill } from './prefill/read-prefill.ts'
 import { keepOwnNumber, ownNumber } from './statement/own-number.ts'
 import { statementPart } from './statement/statement-part.ts'
 import { words } from './words/en.ts'
-
-const NUMBER_LENGTH_MIN = 11
 
 const asked = readPrefill(location.search)
 const wallet = walletTiles(asked.wallet)
@@ -34,20 +33,26 @@ const payment = paymentForm({
   onSent: showStatement,
 })
 
-/** Shows what the wallet says of the number typed, once that is a whole number. */
+/** Shows the wallet's currency, and what it says of the number typed once that is a whole one. */
 async function showStatement(): Promise<void> {
   const key = wallet.chosen()
-  const number = plainNumber(from.input.value)
-  const isWhole = number.length >= NUMBER_LENGTH_MIN
+  const { currency } = walletBrands[key]
+  for (const field of [from, to, amount]) field.showCurrency(currency)
+  const number = typedNumber()
+  const isWhole = number.length >= MOBILE_FORMS[currency].digits
   // A balance that cannot be read is not shown; paying itself says what is wrong.
   const known = isWhole ? await readWallet(key, number).catch(() => null) : null
-  const isAskedStill = key === wallet.chosen() && number === plainNumber(from.input.value)
+  const isAskedStill = key === wallet.chosen() && number === typedNumber()
   if (isAskedStill) statement.show(known, number)
+}
+
+function typedNumber(): string {
+  return walletNumber(from.input.value, walletBrands[wallet.chosen()].currency)
 }
 
 async function addMore(): Promise<void> {
   try {
-    await addPlayMoney({ wallet: wallet.chosen(), number: plainNumber(from.input.value) })
+    await addPlayMoney({ wallet: wallet.chosen(), number: from.input.value })
     await showStatement()
   } catch {
     payment.fail(words.noPlayMoney)

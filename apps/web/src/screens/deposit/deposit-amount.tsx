@@ -2,6 +2,7 @@ import { fundsText } from '@maidan/locales'
 import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
 import { isInRange } from '../../features/funds/choice/amount-range.ts'
+import { quickDeposits } from '../../features/funds/choice/quick-by-currency.ts'
 import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
 import { groupedDigits } from '../../lib/text/grouped-digits.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -9,7 +10,6 @@ import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { AmountNote } from './amount-note.tsx'
 import type { DepositMoney } from './use-deposit-money.ts'
 
-const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '15000', '20000', '25000']
 const quickUsdt = ['10', '25', '50', '100', '250', '500']
 
 type Props = {
@@ -22,11 +22,11 @@ type Props = {
 export function DepositAmount({ amount, money, onChange }: Props) {
   const t = useText(fundsText)
   const language = useLanguage()
-  const { currency, range } = money
+  const { accountCurrency, currency, range } = money
   const isUsdt = currency === 'USDT'
   const quick = isUsdt
     ? quickUsdt
-    : quickAmounts.filter((each) => isInRange(readMinor(each, currency), range))
+    : quickDeposits[accountCurrency].filter((each) => isInRange(readMinor(each, currency), range))
   return (
     <div className="flex flex-col gap-3">
       <AmountField

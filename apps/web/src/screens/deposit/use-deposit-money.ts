@@ -1,3 +1,4 @@
+import type { PlayerCurrency } from '@maidan/contract/facts'
 import type { Currency } from '@maidan/money'
 import { depositRange } from '../../features/funds/choice/amount-range.ts'
 import type { AmountRange } from '../../features/funds/choice/amount-range.ts'
@@ -6,12 +7,12 @@ import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { shownRate, usdtWorth } from '../../features/funds/methods/usdt-worth.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
-import { readCurrency, typedMinor } from '../../lib/read-money.ts'
+import { readPlayerCurrency, typedMinor } from '../../lib/read-money.ts'
 
 export type DepositMoney = {
   /** What the amount is typed in: dollars for USDT, else the account's own currency. */
   currency: Currency
-  accountCurrency: Currency
+  accountCurrency: PlayerCurrency
   /** The typed amount in minor units of `currency`; null for none above zero. */
   minor: bigint | null
   /** What the chosen method takes, in the account's currency; null if it does not say. */
@@ -25,7 +26,7 @@ export type DepositMoney = {
 /** Reads the typed amount of a deposit (SIL-071, SIL-080, SIL-120). */
 export function useDepositMoney(amount: string, method: Method | undefined): DepositMoney {
   const rate: unknown = useGeneral().data?.usdt_rate
-  const accountCurrency = readCurrency(useUser().data?.currency)
+  const accountCurrency = readPlayerCurrency(useUser().data?.currency)
   const inDollars = isUsdt(method)
   const currency = inDollars ? 'USDT' : accountCurrency
   const minor = typedMinor(amount, currency)

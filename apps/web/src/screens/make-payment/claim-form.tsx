@@ -5,6 +5,8 @@ import { DoneOverlay } from '../../app/notes/done-overlay.tsx'
 import type { MakePayment } from '../../app/routes/route-state.ts'
 import { useOwnPhones } from '../../app/player/use-own-phones.ts'
 import { PhoneChoice } from '../../features/funds/phones/phone-choice.tsx'
+import { useUser } from '../../features/session/queries.ts'
+import { readPlayerCurrency } from '../../lib/read-money.ts'
 import { useText } from '../../lib/text/language.ts'
 import { claimProblems, cleanTrxId } from './claim-checks.ts'
 import { ClaimNotice } from './claim-notice.tsx'
@@ -16,6 +18,7 @@ import { useClaim } from './use-claim.ts'
 /** Which phone paid, the wallet's transaction ID, and a receipt if there is one. */
 export function ClaimForm({ payment }: { payment: MakePayment }) {
   const t = useText(paymentText)
+  const currency = readPlayerCurrency(useUser().data?.currency)
   const phones = useOwnPhones({ verifiedOnly: false })
   const [chosen, setChosen] = useState<string | null>(null)
   const [trxId, setTrxId] = useState('')
@@ -23,7 +26,7 @@ export function ClaimForm({ payment }: { payment: MakePayment }) {
   const [tried, setTried] = useState(false)
   const claim = useClaim(payment)
   const phone = chosen ?? phones[0]?.number ?? ''
-  const problems = claimProblems({ phone, trxId })
+  const problems = claimProblems({ phone, trxId }, currency)
   const send = (promotionId: number) => {
     setTried(true)
     if (Object.keys(problems).length > 0) return

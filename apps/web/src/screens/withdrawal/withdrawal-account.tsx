@@ -4,6 +4,8 @@ import { useOwnPhones } from '../../app/player/use-own-phones.ts'
 import { localNumber } from '../../features/funds/phones/local-number.ts'
 import { isForeign } from '../../features/funds/phones/own-number.ts'
 import { useText } from '../../lib/text/language.ts'
+import { useUser } from '../../features/session/queries.ts'
+import { readPlayerCurrency } from '../../lib/read-money.ts'
 import { AccountPhones } from './account-phones.tsx'
 
 type Props = { account: string; onChange: (account: string) => void }
@@ -11,15 +13,16 @@ type Props = { account: string; onChange: (account: string) => void }
 /** The number to be paid to: one of the player's own, chosen or typed in any of its spellings. */
 export function WithdrawalAccount({ account, onChange }: Props) {
   const t = useText(fundsText)
+  const currency = readPlayerCurrency(useUser().data?.currency)
   const phones = useOwnPhones({ verifiedOnly: true })
   return (
     <div className="flex flex-col gap-4">
       <AccountPhones chosen={account} onChoose={onChange} />
       <DigitField
-        error={isForeign(account, phones) ? t('accountForeign') : undefined}
+        error={isForeign(account, phones, currency) ? t('accountForeign') : undefined}
         hint={t('accountHint')}
         label={t('accountNumber')}
-        onChange={(event) => onChange(localNumber(event.target.value))}
+        onChange={(event) => onChange(localNumber(event.target.value, currency))}
         value={account}
       />
     </div>

@@ -3,20 +3,18 @@ import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
 import { isInRange, withdrawalRange } from '../../features/funds/choice/amount-range.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
+import { quickWithdrawals } from '../../features/funds/choice/quick-by-currency.ts'
 import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
 import { useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
-import { readCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
-
-/** In the documents' own order (CASH-64). */
-const quickAmounts = ['2000', '3000', '5000', '10000', '15000', '20000', '25000', '1000', '500']
+import { readPlayerCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
 
 type Props = { amount: string; method: Method | undefined; onChange: (amount: string) => void }
 
 /** The amount with its range, which warns of what will be refused and stops nothing (CASH-63). */
 export function WithdrawalAmount({ amount, method, onChange }: Props) {
   const t = useText(fundsText)
-  const currency = readCurrency(useUser().data?.currency)
+  const currency = readPlayerCurrency(useUser().data?.currency)
   const range = withdrawalRange(method, currency)
   const [min, max] = [range.minMinor, range.maxMinor].map((minor) => shortMoney(minor, currency))
   const minor = typedMinor(amount, currency)
@@ -38,7 +36,7 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
         sign={currencySymbol(currency)}
         value={amount}
       />
-      <QuickAmounts amount={amount} amounts={quickAmounts} onChoose={onChange} />
+      <QuickAmounts amount={amount} amounts={quickWithdrawals[currency]} onChoose={onChange} />
     </div>
   )
 }

@@ -47,6 +47,7 @@ export const payment = {
   submit: 'জমা দিন',
   submitting: 'জমা হচ্ছে...',
   wrongPhone: 'সঠিক ১১ ডিজিটের একাউন্ট নম্বর দিন।',
+  wrongPhoneOfTen: 'সঠিক ১০ ডিজিটের অ্যাকাউন্ট নম্বর দিন।',
   wrongTrxId: 'সঠিক TRX ID দিন।',
   broke: 'সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   submitted: 'ডিপোজিট সফলভাবে জমা হয়েছে।',

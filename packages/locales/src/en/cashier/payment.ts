@@ -49,6 +49,7 @@ export const payment = {
   submit: 'Submit',
   submitting: 'Submitting...',
   wrongPhone: 'সঠিক ১১ ডিজিটের একাউন্ট নম্বর দিন। (Enter a correct number of 11 digits.)',
+  wrongPhoneOfTen: 'Enter a correct number of 10 digits.',
   wrongTrxId: 'সঠিক TRX ID দিন। (Enter a valid TrxID.)',
   broke: 'সমস্যা হয়েছে। আবার চেষ্টা করুন। (Something went wrong. Please try again.)',
   submitted: 'ডিপোজিট সফলভাবে জমা হয়েছে। (Your deposit is submitted.)',

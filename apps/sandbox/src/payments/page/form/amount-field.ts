@@ -2,7 +2,7 @@ import { element } from '../../../games/page/dom/element.ts'
 import { words } from '../words/en.ts'
 import type { TextField } from './text-field.ts'
 
-/** An amount of taka, sent as it is typed: the wallet reads it exactly. */
+/** An amount of the wallet's currency, sent as it is typed: the wallet reads it exactly. */
 export function amountField(value: string): TextField {
   const input = element('input', {
     name: 'amount',
@@ -13,11 +13,13 @@ export function amountField(value: string): TextField {
     placeholder: '500',
   })
   input.value = value
-  const money = element(
-    'span',
-    { class: 'money' },
-    element('i', { 'aria-hidden': 'true' }, words.currency),
+  const sign = element('i', { 'aria-hidden': 'true' })
+  const money = element('span', { class: 'money' }, sign, input)
+  return {
+    node: element('label', { class: 'field' }, words.amount, money),
     input,
-  )
-  return { node: element('label', { class: 'field' }, words.amount, money), input }
+    showCurrency: (currency) => {
+      sign.textContent = words.currencies[currency]
+    },
+  }
 }

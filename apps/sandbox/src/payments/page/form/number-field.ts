@@ -1,4 +1,5 @@
 import { element } from '../../../games/page/dom/element.ts'
+import { words } from '../words/en.ts'
 import type { TextField } from './text-field.ts'
 
 /** A phone's number; `name` is the one its form sends it under. */
@@ -9,8 +10,13 @@ export function numberField(name: 'from' | 'to', label: string, value: string): 
     autocomplete: 'off',
     required: true,
     maxlength: 20,
-    placeholder: '01XXXXXXXXX',
   })
   input.value = value
-  return { node: element('label', { class: 'field' }, label, input), input }
+  return {
+    node: element('label', { class: 'field' }, label, input),
+    input,
+    showCurrency: (currency) => {
+      input.placeholder = words.numberExamples[currency]
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { copyOrSelect } from '../../../built-pages/page/copy-or-select.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import type { Transfer } from '../../transfer.ts'
-import { takaText } from '../statement/taka-text.ts'
+import { amountText } from '../statement/amount-text.ts'
 import { words } from '../words/en.ts'
 
 export type ReceiptPart = { node: HTMLElement; show: (transfer: Transfer) => void }
@@ -25,7 +25,7 @@ export function receiptPart(): ReceiptPart {
   return {
     node,
     show: (transfer) => {
-      sum.textContent = takaText(transfer.amount)
+      sum.textContent = amountText(transfer.amount, transfer.currency)
       who.textContent = `${transfer.wallet_name} · ${transfer.type} · ${words.to} ${transfer.to}`
       trxId.textContent = transfer.trx_id
       copy.textContent = words.copy

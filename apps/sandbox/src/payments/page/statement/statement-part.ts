@@ -2,7 +2,7 @@ import { element } from '../../../games/page/dom/element.ts'
 import type { WalletView } from '../../read-wallet.ts'
 import type { Transfer } from '../../transfer.ts'
 import { words } from '../words/en.ts'
-import { takaText } from './taka-text.ts'
+import { amountText } from './amount-text.ts'
 import { transferLine } from './transfer-line.ts'
 
 export type StatementPart = {
@@ -29,7 +29,7 @@ export function statementPart(onMore: () => void): StatementPart {
       transfers.hidden = wallet === null || wallet.transfers.length === 0
       if (wallet === null) return
       if (wallet.balance !== null)
-        amount.textContent = `${words.playMoney}: ${takaText(wallet.balance)}`
+        amount.textContent = `${words.playMoney}: ${amountText(wallet.balance, wallet.currency)}`
       list.replaceChildren(...wallet.transfers.map((transfer) => lineNode(transfer, number)))
     },
   }

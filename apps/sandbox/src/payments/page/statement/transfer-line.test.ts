@@ -9,6 +9,7 @@ const transfer = {
   from: '01711223344',
   to: '01300000001',
   amount: '123456.50',
+  currency: 'BDT',
   at: '2026-11-20T18:30:05.000Z',
 } as const
 
@@ -26,6 +27,11 @@ test('[CASH-41] the phone that is paid sees who paid, and a plus', () => {
     amount: '+Tk 1,23,456.50',
     isIn: true,
   })
+})
+
+test('[CASH-41] a wallet of rupees writes rupees', () => {
+  const inRupees = { ...transfer, wallet: 'paytm', currency: 'INR' } as const
+  expect(transferLine(inRupees, '01300000001').amount).toBe('+₹ 1,23,456.50')
 })
 
 test('[CASH-41] play money comes from nobody', () => {

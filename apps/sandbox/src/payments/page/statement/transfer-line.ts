@@ -1,17 +1,17 @@
 import { MINT, type Transfer } from '../../transfer.ts'
 import { words } from '../words/en.ts'
-import { takaText } from './taka-text.ts'
+import { amountText } from './amount-text.ts'
 
 /** A transfer as one side of it sees it. */
 export type TransferLine = { about: string; amount: string; isIn: boolean }
 
 /** What the phone of `number` says of a transfer: who is at its other end, and the signed amount. */
 export function transferLine(transfer: Transfer, number: string): TransferLine {
-  const { type, from, to, amount } = transfer
+  const { type, from, to, amount, currency } = transfer
   const isIn = to === number
   return {
     about: `${type} ${isIn ? sourceText(from) : `${words.to} ${to}`}`,
-    amount: `${isIn ? '+' : '−'}${takaText(amount)}`,
+    amount: `${isIn ? '+' : '−'}${amountText(amount, currency)}`,
     isIn,
   }
 }

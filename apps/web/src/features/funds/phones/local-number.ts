@@ -1,4 +1,6 @@
-/** A number as wallets write it: digits without the country code. */
-export function localNumber(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^88(?=01)/, '')
+import { walletNumber, type PlayerCurrency } from '@maidan/contract/facts'
+
+/** A number as the wallets of a currency write it: digits without the country code. */
+export function localNumber(phone: string, currency: PlayerCurrency): string {
+  return walletNumber(phone.replace(/\D/g, ''), currency)
 }

@@ -5,8 +5,9 @@ import {
   openMethods,
 } from '../../../../features/funds/methods/payment-method.ts'
 import type { Method } from '../../../../features/funds/methods/payment-method.ts'
+import { useUser } from '../../../../features/session/queries.ts'
 import { usePaymentMethods } from '../../../../features/site/queries.ts'
-import { readMinor, shortMoney } from '../../../../lib/read-money.ts'
+import { readCurrency, readMinor, shortMoney } from '../../../../lib/read-money.ts'
 import { useText } from '../../../../lib/text/language.ts'
 import type { FundsTab } from '../../../frames/funds-frame.tsx'
 
@@ -44,7 +45,8 @@ export function MethodLimits({ action }: { action: FundsTab }) {
 }
 
 function Row({ method, action }: { method: Method; action: FundsTab }) {
-  const currency = isUsdt(method) ? 'USDT' : 'BDT'
+  const own = readCurrency(useUser().data?.currency)
+  const currency = isUsdt(method) ? 'USDT' : own
   const money = (amount: string) => shortMoney(readMinor(amount, currency), currency)
   const [min, max] =
     action === 'deposit'

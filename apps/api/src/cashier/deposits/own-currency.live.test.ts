@@ -1,0 +1,132 @@
+import {
+  getPaymentMethods,
+  getWalletNumber,
+  staffApproveDeposit,
+  staffApproveWithdrawal,
+  submitDeposit,
+} from '@maidan/contract'
+import { openWorld, type Person, type World } from '@maidan/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../testing/open-desk.ts'
+
+const WAIT_MAX_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+let world: World
+let desk: Desk
+let cashier: { token: string }
+
+beforeAll(async () => {
+  world = await openWorld({ payments: true })
+  desk = openDesk(world)
+  cashier = await world.staff('cashier1')
+})
+afterAll(() => world.close())
+
+async function methodsOf(token?: string) {
+  const { body } = await world.call(getPaymentMethods, token === undefined ? {} : { token })
+  return Array.isArray(body) ? body : body.pgs
+}
+
+async function payInWallet(wallet: string, sent: { from: string; to: string; amount: string }) {
+  const answer = await fetch(`${world.partners.payments}/api/send-money`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ wallet, ...sent, type: 'Personal' }),
+  })
+  const { trx_id } = (await answer.json()) as { trx_id: string }
+  return trx_id
+}
+
+/** Waits until the job has read the wallet's statement of a deposit. */
+async function checked(reference: string) {
+  for (let waited = 0; waited < WAIT_MAX_MS; waited += LOOK_EVERY_MS) {
+    const [payment] = await desk.queue('deposits', 'all', reference)
+    if (payment?.state === 'review') return payment
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  throw new Error(`nobody asked about ${reference}`)
+}
+
+function claimWith(person: Person, paymentId: number, trxId: string) {
+  return world.call(submitDeposit, {
+    token: person.token,
+    body: {
+      remote_id: person.remoteId,
+      account_number: person.phone,
+      transaction_id: trxId,
+      amount: '500',
+      payment_id: paymentId,
+      promotion_id: 0,
+    },
+  })
+}
+
+test('[API-36] a player in Indian rupees pays by UPI; the desk credits what the wallet says', async () => {
+  const arjun = await world.signUp('arjun', { currency: 'INR', phone: '9876500001' })
+  expect((await methodsOf(arjun.token)).map(({ name }) => name)).toEqual(['PhonePe', 'Paytm'])
+  const offer = await desk.offer(arjun, '500', 'Personal', 'PhonePe')
+  const to = offer.body[0]?.account_number ?? ''
+  const trxId = await payInWallet('phonepe', { from: arjun.phone, to, amount: '500' })
+  const claimed = await desk.claim(arjun, { method: 'PhonePe', trxId })
+  expect(await checked(claimed.body.transaction_id)).toMatchObject({
+    currency: 'INR',
+    receiving_account: to,
+    statement: { found: true, amount: '500.00', sender: arjun.phone, fits: true },
+    warnings: [],
+  })
+  const params = { id: await desk.paymentId(claimed.body.transaction_id) }
+  const credited = await world.call(staffApproveDeposit, {
+    token: cashier.token,
+    params,
+    body: { note: '' },
+  })
+  expect(credited.body).toMatchObject({ state: 'credited', currency: 'INR', amount: '500.00' })
+  expect(await desk.balance(arjun)).toBe('500.00')
+  expect(await desk.breaches()).toEqual([])
+})
+
+test('[API-38] a player in Pakistani rupees is paid to their own wallet', async () => {
+  const bilal = await world.signUp('bilal', { currency: 'PKR', phone: '03001230001' })
+  const trxId = '31234567890'
+  await desk.deposit(bilal, { amount: '5000', method: 'Easypaisa', trxId })
+  const elsewhere = await desk.withdraw(bilal, { method: 'JazzCash', number: '03001239999' })
+  expect(elsewhere.error.code).toBe('SENDER_NOT_YOURS')
+  const asked = await desk.withdraw(bilal, {
+    method: 'JazzCash',
+    amount: '1000',
+    number: '+92 300 1230001',
+  })
+  expect(asked.body).toMatchObject({ success: true })
+  const params = { id: await desk.paymentId(asked.body.transaction_id) }
+  const paid = await world.call(staffApproveWithdrawal, {
+    token: cashier.token,
+    params,
+    body: { payout_trx_id: '412345678901' },
+  })
+  expect(paid.body).toMatchObject({ state: 'paid', currency: 'PKR', account_number: bilal.phone })
+  expect(await desk.balance(bilal)).toBe('4000.00')
+  expect(await desk.breaches()).toEqual([])
+})
+
+test('methods and transactions of another currency are nobody else\u2019s', async () => {
+  const devi = await world.signUp('devika', { currency: 'INR', phone: '9876500002' })
+  const taka = await methodsOf()
+  expect(taka.map(({ name }) => name)).toEqual(['bKash', 'Nagad', 'Rocket', 'Upay'])
+  const bkash = taka[0]?.id ?? 0
+  expect((await claimWith(devi, bkash, 'BGQ7K2M9XT')).error.code).toBe('METHOD_UNAVAILABLE')
+  const query = { name: 'bKash', account_type: 'Personal', amount: '500' }
+  const offer = await world.call(getWalletNumber, { token: devi.token, query })
+  expect(offer.error.code).toBe('METHOD_UNAVAILABLE')
+  // Paid in taka, with a TrxID that a UPI wallet could have given.
+  const inRocket = await payInWallet('rocket', {
+    from: '01711000001',
+    to: '01300002001',
+    amount: '500',
+  })
+  const refused = await desk.claim(devi, { method: 'PhonePe', trxId: inRocket })
+  expect(refused.error.code).toBe('TRX_ID_INVALID')
+  const claimed = await desk.claim(devi, { method: 'PhonePe', trxId: `${inRocket}00` })
+  const { statement } = await checked(claimed.body.transaction_id)
+  expect(statement?.found).toBe(false)
+})
