@@ -48,6 +48,32 @@ test('[API-20] a launched game is played at the real studio and its round can be
   expect(breaches).toEqual([])
 })
 
+test.each([
+  { currency: 'INR', phone: '9876500003', betMinor: '1000', bet: '10.00', shown: '₹ 10.00' },
+  { currency: 'PKR', phone: '03001230003', betMinor: '2000', bet: '20.00', shown: '₨ 20.00' },
+])('[SIL-120] a game is played and recalled in $currency', async (played) => {
+  const { currency, phone, betMinor, bet, shown } = played
+  const { ctx } = world.api
+  const dina = await world.signUp('dina', { currency, phone })
+  await fundPlayer(ctx, dina.playerId, 100_00n)
+  const game = await firstGame(ctx, 'PADMA')
+  const { token: launch } = await launchGame(world, dina, game)
+  const opened = await askStudio('/studio/session', { launch, game })
+  expect(opened.body).toMatchObject({ currency, balanceMinor: '10000' })
+  const { betLevels } = opened.body['game'] as { betLevels: string[] }
+  expect([betLevels[0], Number(betLevels.at(-1))]).toEqual([betMinor, Number(betMinor) * 500])
+  const session = String(opened.body['session'])
+  const spin = { session, betMinor, spinId: `dina-${currency}` }
+  expect((await askStudio('/studio/spin', spin)).status).toBe(200)
+  const records = async () => (await world.call(bettingRecord, { token: dina.token })).body
+  await expect.poll(async () => (await records())[0]?.state, { timeout: 20_000 }).toBe('closed')
+  const [record] = await records()
+  expect(record).toMatchObject({ currency, bet_amount: bet })
+  expect(await (await fetch(record?.recall_url ?? '')).text()).toContain(shown)
+  const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(ctx.db)
+  expect(breaches).toEqual([])
+})
+
 test('[LAW-2] a spin that the balance does not cover is refused at the studio with the balance', async () => {
   const { ctx } = world.api
   const bob = await world.signUp('bob')
