@@ -4,6 +4,7 @@ import { openQuickly } from '../steps/quick-clock.ts'
 import { store, stored } from '../stub/stored.ts'
 import { broken, inTurn, refused, wordless } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
+import { generalSettings } from '../stub/records.ts'
 import { stubGuestSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -54,6 +55,21 @@ test('[AUTH-22, AUTH-23, AUTH-24, AUTH-25, AUTH-26, AUTH-40] the form and its fi
     page.getByText("I'm 18 years old, and agree to terms and conditions", { exact: true }),
   ).toBeVisible()
   await expect(field(page, 'Password')).toHaveAttribute('placeholder', /8-20/)
+  await currency.selectOption('INR')
+  await expect(phone.getByText('+91', { exact: true })).toBeVisible()
+})
+
+test('only currencies that the house takes are offered', async ({ page }) => {
+  const calls = await stubGuestSite(page, {
+    getGeneral: generalSettings({ currencies: ['PKR'] }),
+    createPlayer: created,
+    login: session,
+  })
+  await openQuickly(page, '/signup')
+  await expect(page.getByLabel('Currency').getByRole('option')).toHaveText([/^PKR/])
+  await submitGood(page)
+  await expect(page).toHaveURL('/')
+  expect(callsOf(calls, 'createPlayer')[0]?.body).toMatchObject({ currency: 'PKR' })
 })
 
 test('[AUTH-27, AUTH-28, AUTH-29, API-19, ENT-01] the codes of a link are carried into the payload', async ({

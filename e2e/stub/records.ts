@@ -64,6 +64,7 @@ export function generalSettings(changed: Partial<Of<'getGeneral'>> = {}): Of<'ge
     usdt_rate: '120.00',
     vip_rate: '1.00',
     withdrawal_status: 1,
+    currencies: ['BDT', 'INR', 'PKR'],
     affiliate_url: '//affiliate.localhost/login',
     content_host: '',
     support_account_id: 1,

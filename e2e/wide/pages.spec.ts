@@ -85,7 +85,7 @@ test('[APP-22] [AUTH-52] [AUTH-54] [AUTH-55] [AUTH-59] [AUTH-60] [AUTH-63] step 
   const next = form.getByRole('button', { name: 'Next' })
   await next.click()
   expect(alerts).toEqual(['Please fill in all fields.'])
-  await fillStep1(page, 'other123')
+  await fillStep1(page, { confirm: 'other123' })
   await next.click()
   expect(alerts.slice(1)).toEqual(['Passwords do not match.'])
   await expect(form.getByText('Step 1 of 2')).toBeVisible()
@@ -122,9 +122,10 @@ test('[AUTH-53] [SIL-047] the end alerts, calls nothing, and hands what was type
 }) => {
   const alerts = hearAlerts(page)
   await page.route('**/captcha*', (route) => route.fulfill({ status: 404 }))
-  await openStep2(page)
+  await openStep2(page, '7')
+  await expect(page.getByText('+91')).toBeVisible()
   await expect(page.getByText('The picture did not load.', { exact: false })).toBeVisible()
-  await fillStep2(page)
+  await fillStep2(page, '9876543210')
   await page.getByLabel('I am 18 years old or older').check()
   const posted: string[] = []
   page.on('request', (request) => {
@@ -139,7 +140,7 @@ test('[AUTH-53] [SIL-047] the end alerts, calls nothing, and hands what was type
     confirmPassword: 'abc12345',
     currency: 'INR',
     name: 'Alice Rahman',
-    phone: '01712345678',
+    phone: '9876543210',
     email: 'alice@example.test',
     referral_code: 'FRIEND1',
   }
@@ -162,24 +163,24 @@ function hearAlerts(page: Page): string[] {
   return heard
 }
 
-async function fillStep1(page: Page, confirm = 'abc12345') {
+async function fillStep1(page: Page, { confirm = 'abc12345', currency = '8' } = {}) {
   await page.getByLabel('Username').fill('alice2026')
   await page.getByLabel('Password', { exact: true }).fill('abc12345')
   await page.getByLabel('Confirm password').fill(confirm)
-  await page.getByRole('main').getByLabel('Currency').selectOption('7')
+  await page.getByRole('main').getByLabel('Currency').selectOption(currency)
   await page.getByLabel('Refer code').fill('FRIEND1')
 }
 
-async function openStep2(page: Page) {
+async function openStep2(page: Page, currency = '8') {
   await open(page, '/register')
-  await fillStep1(page)
+  await fillStep1(page, { currency })
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
 }
 
-async function fillStep2(page: Page) {
+async function fillStep2(page: Page, phone = '1712345678') {
   await page.getByLabel('Full name').fill('Alice Rahman')
-  await page.getByLabel('Phone number').fill('1712345678')
+  await page.getByLabel('Phone number').fill(phone)
   await page.getByLabel('Email', { exact: true }).last().fill('alice@example.test')
   await page.getByLabel('Verification code').pressSequentially('12a345')
 }

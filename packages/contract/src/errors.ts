@@ -40,6 +40,10 @@ export const errorCatalogue = {
     status: 422,
     text: 'This version of the page is not known. Please open the page again and read what is published now.',
   },
+  CURRENCY_NOT_OFFERED: {
+    status: 422,
+    text: 'No accounts are opened in this currency now. Please choose another one.',
+  },
   COUNTRY_NOT_SERVED: { status: 403, text: 'The site does not serve this country.' },
   CODE_WRONG: { status: 422, text: 'The code is wrong. {left} tries are left.' },
   CODE_EXPIRED: { status: 422, text: 'The code has expired. Please ask for a new one.' },

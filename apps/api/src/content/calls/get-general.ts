@@ -1,5 +1,6 @@
 import type { Calls } from '@maidan/contract'
 import type { Config } from '../../platform/config.ts'
+import { offeredCurrencies } from '../../cashier/queries/offered-currencies.ts'
 import { SUPPORT_ACCOUNT_ID } from '../../support/chat/support-account.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
@@ -28,6 +29,7 @@ export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, conf
     live_chat: settings.live_chat,
     intercom: settings.intercom,
     tawk_id: settings.tawk_id,
+    currencies: await offeredCurrencies(db),
     usdt_rate: settings.usdt_rate,
     vip_rate: settings.vip_rate,
     withdrawal_status: settings.withdrawal_status,

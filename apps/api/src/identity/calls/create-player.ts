@@ -1,9 +1,11 @@
 import type { Calls } from '@maidan/contract'
+import { offeredCurrencies } from '../../cashier/queries/offered-currencies.ts'
 import { passCaptcha } from '../flows/pass-captcha.ts'
 import { registerPlayer } from '../flows/register-player.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { checkSignUp } from '../rules/check-sign-up.ts'
+import { countriesServed } from '../rules/countries-served.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,7 +24,8 @@ function tellsTaken(error: unknown): boolean {
 
 export const createPlayer: Handler<Calls['createPlayer'], Ports> = async (ports, request) => {
   const { body, ip } = request
-  const signUp = checkSignUp(ports.config, body)
+  const currencies = await offeredCurrencies(ports.db)
+  const signUp = checkSignUp({ currencies, countries: countriesServed(ports.config) }, body)
   await passCaptcha(ports, 'signUpBeforeCaptchaPerIp', request)
   await ports.limits.take('signUpPerIp', networkOf(ip))
   await registerPlayer(ports, signUp).catch(async (error: unknown) => {

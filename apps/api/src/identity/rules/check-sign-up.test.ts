@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { checkSignUp } from './check-sign-up.ts'
+import { countriesServed } from './countries-served.ts'
 
-const config = { COUNTRIES: 'BD, IN,PK' }
+const taken = {
+  countries: countriesServed({ COUNTRIES: 'BD, IN,PK' }),
+  currencies: ['BDT', 'INR'],
+} as const
 
 const alice = {
   username: 'alice2026',
@@ -17,7 +21,7 @@ const alice = {
 /** The texts per field of a sign-up that is refused; nothing when it passes. */
 function textsOf(fields: Record<string, string>) {
   try {
-    checkSignUp(config, { ...alice, ...fields })
+    checkSignUp(taken, { ...alice, ...fields })
   } catch (error) {
     if (error instanceof Refusal) return error.detail.errors
     throw error
@@ -27,7 +31,7 @@ function textsOf(fields: Record<string, string>) {
 
 describe('sign-up fields', () => {
   test('[ENT-01] what passes is tidied', () => {
-    expect(checkSignUp(config, { ...alice, referral_code: 'abc234', agent_code: '' })).toEqual({
+    expect(checkSignUp(taken, { ...alice, referral_code: 'abc234', agent_code: '' })).toEqual({
       username: 'alice2026',
       password: 'Kestrel47moss',
       name: 'Alice Rahman',

@@ -1,6 +1,4 @@
 import type { AgreedPage, CallBody, Calls } from '@maidan/contract'
-import type { Config } from '../../platform/config.ts'
-import { countriesServed } from './countries-served.ts'
 import { refuseProblems, type FieldProblem } from './field-problems.ts'
 import {
   isAlphanumeric,
@@ -32,9 +30,12 @@ export type SignUp = {
   agreed: Partial<Record<AgreedPage, number>>
 }
 
+/** Whom the house takes: from which countries, and in which currencies. */
+type Taken = { countries: readonly string[]; currencies: readonly Body['currency'][] }
+
 /** Checks a sign-up without the database; refuses with the first text of each bad field. */
-export function checkSignUp(config: Pick<Config, 'COUNTRIES'>, body: Body): SignUp {
-  const read = readPhone(body.phone, body.currency, countriesServed(config))
+export function checkSignUp({ countries, currencies }: Taken, body: Body): SignUp {
+  const read = readPhone(body.phone, body.currency, countries)
   refuseProblems({
     username: usernameProblem(body.username),
     email: emailProblem(body.email),
@@ -42,6 +43,7 @@ export function checkSignUp(config: Pick<Config, 'COUNTRIES'>, body: Body): Sign
     password: passwordProblem(body, read),
     confirmPassword: confirmationProblem(body),
     name: nameProblem(body.name),
+    currency: currencies.includes(body.currency) ? null : { code: 'CURRENCY_NOT_OFFERED' },
   })
   const { username, password, name, currency } = body
   return {

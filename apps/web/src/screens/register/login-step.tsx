@@ -1,16 +1,19 @@
+import type { PlayerCurrency } from '@maidan/contract/facts'
 import { registerText, signupText } from '@maidan/locales'
 import { Button, Field, PasswordField, SelectField } from '@maidan/ui'
 import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { typed } from './typed.ts'
-import { currencies } from './two-steps.ts'
+import { valueOf } from './two-steps.ts'
 import type { RegisterForm } from './two-steps.ts'
 
 const currencyTexts = { BDT: 'bdt', INR: 'inr', PKR: 'pkr' } as const
 
+type Props = { form: RegisterForm; offered: readonly PlayerCurrency[]; onNext: () => void }
+
 /** How the player will log in, in which currency, and who brought them (AUTH-54). */
-export function LoginStep({ form, onNext }: { form: RegisterForm; onNext: () => void }) {
+export function LoginStep({ form, offered, onNext }: Props) {
   const t = useText(registerText)
   const signup = useText(signupText)
   return (
@@ -39,8 +42,8 @@ export function LoginStep({ form, onNext }: { form: RegisterForm; onNext: () => 
       <PasswordField autoComplete="new-password" label={t('confirm')} {...typed(form, 'confirm')} />
       <SelectField
         label={t('currency')}
-        options={currencies.map(({ value, code }) => ({
-          value,
+        options={offered.map((code) => ({
+          value: valueOf(code),
           label: signup(currencyTexts[code]),
         }))}
         {...typed(form, 'currency')}

@@ -5,10 +5,16 @@ import { CaptchaField } from './captcha-field.tsx'
 import { typed } from './typed.ts'
 import type { RegisterForm } from './two-steps.ts'
 
-type Props = { form: RegisterForm; onBack: () => void; onFinish: () => void }
+type Props = {
+  /** The country's code before the number. */
+  dial: string
+  form: RegisterForm
+  onBack: () => void
+  onFinish: () => void
+}
 
 /** Who the player is, a look at a picture, and their age (AUTH-56). */
-export function PersonStep({ form, onBack, onFinish }: Props) {
+export function PersonStep({ dial, form, onBack, onFinish }: Props) {
   const t = useText(registerText)
   return (
     <form
@@ -30,7 +36,7 @@ export function PersonStep({ form, onBack, onFinish }: Props) {
         className="pl-16!"
         inputMode="tel"
         label={t('phone')}
-        prefix="+880"
+        prefix={`+${dial}`}
         {...typed(form, 'phone')}
       />
       <Field

@@ -1,14 +1,23 @@
+import { MOBILE_FORMS } from '@maidan/contract/facts'
 import { registerText } from '@maidan/locales'
 import { useState } from 'react'
 import { Link } from '../../lib/router/link.tsx'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { routeState } from '../../app/routes/route-state.ts'
+import { offeredCurrency, useOfferedCurrencies } from '../../features/site/offered-currencies.ts'
 import { paths } from '../../lib/paths.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { useText } from '../../lib/text/language.ts'
 import { LoginStep } from './login-step.tsx'
 import { PersonStep } from './person-step.tsx'
-import { firstValues, handedOver, loginProblem, personProblem } from './two-steps.ts'
+import {
+  currencyOf,
+  firstValues,
+  handedOver,
+  loginProblem,
+  personProblem,
+  valueOf,
+} from './two-steps.ts'
 import type { RegisterValues, StepProblem } from './two-steps.ts'
 
 const STEPS = 2
@@ -21,10 +30,13 @@ export function Register() {
   const t = useText(registerText)
   const navigate = useNavigate()
   const [step, setStep] = useState(1)
-  const [values, setValues] = useState(firstValues)
+  const [typed, setTyped] = useState(firstValues)
+  const offered = useOfferedCurrencies()
+  const currency = offeredCurrency(currencyOf(typed.currency), offered)
+  const values = { ...typed, currency: valueOf(currency) }
   const form = {
     values,
-    set: (changed: Partial<RegisterValues>) => setValues({ ...values, ...changed }),
+    set: (changed: Partial<RegisterValues>) => setTyped({ ...values, ...changed }),
   }
   const alertOr = (problem: StepProblem | null, goOn: () => void) => {
     if (problem === null) goOn()
@@ -41,9 +53,14 @@ export function Register() {
         <p className="text-sm text-quiet">{t('step', { step, count: STEPS })}</p>
         <h2 className="mb-4 text-lg font-semibold">{step === 1 ? t('login') : t('person')}</h2>
         {step === 1 ? (
-          <LoginStep form={form} onNext={() => alertOr(loginProblem(values), () => setStep(2))} />
+          <LoginStep
+            form={form}
+            offered={offered}
+            onNext={() => alertOr(loginProblem(values), () => setStep(2))}
+          />
         ) : (
           <PersonStep
+            dial={MOBILE_FORMS[currency].dial}
             form={form}
             onBack={() => setStep(1)}
             onFinish={() => alertOr(personProblem(values), finish)}

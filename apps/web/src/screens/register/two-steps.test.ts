@@ -46,6 +46,11 @@ test.each([
   expect(handedOver({ ...right, phone }).phone).toBe(handed)
 })
 
+test('[AUTH-56] a number of another country is handed over as it was typed', () => {
+  const phone = '9876543210'
+  expect(handedOver({ ...right, currency: '7', phone }).phone).toBe(phone)
+})
+
 test.each([
   ['8', 'BDT'],
   ['7', 'INR'],

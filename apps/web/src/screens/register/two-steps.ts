@@ -1,3 +1,4 @@
+import { HOME_CURRENCY, type PlayerCurrency } from '@maidan/contract/facts'
 import { latinDigits } from '@maidan/money'
 import type { RouteStates } from '../../app/routes/route-state.ts'
 
@@ -48,19 +49,30 @@ export function personProblem(values: RegisterValues): StepProblem | null {
   return values.adult ? null : 'confirmAge'
 }
 
+/** The currency that a value of the select stands for. */
+export function currencyOf(value: string): PlayerCurrency {
+  return currencies.find((known) => known.value === value)?.code ?? HOME_CURRENCY
+}
+
+/** The select's value for a currency. */
+export function valueOf(currency: PlayerCurrency): string {
+  return currencies.find(({ code }) => code === currency)?.value ?? ''
+}
+
 /**
- * The values in the sign-up form's own terms. That form stands behind +88 and this one behind
- * +880, so the number takes its 0 along.
+ * The values in the sign-up form's own terms. In taka that form stands behind +88 and this one
+ * behind +880, so the number takes its 0 along.
  */
 export function handedOver(values: RegisterValues): RouteStates['signup'] {
   const digits = latinDigits(values.phone.trim())
+  const currency = currencyOf(values.currency)
   return {
     username: values.username.trim(),
     password: values.password,
     confirmPassword: values.confirm,
-    currency: currencies.find(({ value }) => value === values.currency)?.code ?? 'BDT',
+    currency,
     name: values.fullName.trim(),
-    phone: digits.startsWith('0') ? digits : `0${digits}`,
+    phone: currency !== 'BDT' || digits.startsWith('0') ? digits : `0${digits}`,
     email: values.email.trim(),
     referral_code: values.referral.trim(),
   }

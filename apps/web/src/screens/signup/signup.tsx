@@ -8,6 +8,7 @@ import { GatePage } from '../../app/frames/gate-page.tsx'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import type { SignupStart } from '../../app/routes/route-state.ts'
 import { useCaptcha } from '../../features/captcha/use-captcha.tsx'
+import { offeredCurrency, useOfferedCurrencies } from '../../features/site/offered-currencies.ts'
 import { paths } from '../../lib/paths.ts'
 import { failureText, fieldErrors } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -24,17 +25,20 @@ export function Signup() {
   const captcha = useCaptcha()
   const signUp = useSignUp(captcha.pass, useAgreedVersions())
   const begun = useBegunForm()
+  const offered = useOfferedCurrencies()
   const first = { ...firstValues(), ...begun }
   const form = useFields<SignupFields>(first, (values) => checkSignup(values, t))
+  const currency = offeredCurrency(form.values.currency, offered)
   const submit = form.onSubmit((fields) =>
-    signUp.mutate(fields, {
-      onError: (error) => form.showTexts(fieldErrors(error, language)),
-    }),
+    signUp.mutate(
+      { ...fields, currency },
+      { onError: (error) => form.showTexts(fieldErrors(error, language)) },
+    ),
   )
   return (
     <GatePage lead={t('lead')} title={t('title')}>
       <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-        <SignupFieldset form={form} />
+        <SignupFieldset currency={currency} form={form} offered={offered} />
         <Agreement />
         <SignupNote error={signUp.error} />
         <Button busy={signUp.isPending} disabled={signUp.isPending} type="submit" wide>

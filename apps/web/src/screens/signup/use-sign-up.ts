@@ -1,7 +1,8 @@
-import { createPlayer, login } from '@maidan/contract/facts'
+import { createPlayer, login, PLAYER_CURRENCIES } from '@maidan/contract/facts'
 import { latinDigits } from '@maidan/money'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
+import { offeredCurrency } from '../../features/site/offered-currencies.ts'
 import { paths } from '../../lib/paths.ts'
 import { callApi } from '../../lib/calls/api.ts'
 import type { PassCaptcha } from '../../lib/calls/pass-captcha.ts'
@@ -39,15 +40,11 @@ function payload(fields: SignupFields) {
   const affiliate = readStored('affiliate_code')
   return {
     ...fields,
-    currency: currencyOf(fields.currency),
+    currency: offeredCurrency(fields.currency, PLAYER_CURRENCIES),
     username: fields.username.trim(),
     email: fields.email.trim(),
     phone: latinDigits(fields.phone.trim()),
     status: 'active',
     ...(affiliate !== null && affiliate !== '' && { affiliate_code: affiliate }),
   }
-}
-
-function currencyOf(chosen: string): 'BDT' | 'INR' | 'PKR' {
-  return chosen === 'INR' || chosen === 'PKR' ? chosen : 'BDT'
 }

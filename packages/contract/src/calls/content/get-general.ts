@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getGeneral as facts } from '../../facts/content.ts'
-import { GUEST_ODDS, WIDE_HOMES } from '../../lists.ts'
+import { GUEST_ODDS, PLAYER_CURRENCIES, WIDE_HOMES } from '../../lists.ts'
 import { flag } from '../../schemas.ts'
 
 export const getGeneral = call({
@@ -23,6 +23,8 @@ export const getGeneral = call({
     live_chat: z.string(),
     intercom: z.string(),
     tawk_id: z.string(),
+    /** In which a player can open an account, because the house can be paid in them. */
+    currencies: z.array(z.enum(PLAYER_CURRENCIES)),
     usdt_rate: z.string(),
     /** Taka for one VIP point. */
     vip_rate: z.string(),

@@ -40,6 +40,7 @@ export const createPlayer = call({
     'REFERRAL_UNKNOWN',
     'PAGE_VERSION_UNKNOWN',
     'COUNTRY_NOT_SERVED',
+    'CURRENCY_NOT_OFFERED',
     ...captchaErrors,
     'TOO_MANY_REQUESTS',
   ],
