@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import { amountOf, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import { notifyPlayer } from '../../cashier/payments/notify-player.ts'
@@ -10,11 +11,13 @@ type Reward = { friend: MoneyPlayer; referrer: MoneyPlayer; at: Date }
 
 /**
  * Gives the referrer their reward for a friend who has played, once per friend, and tells them; false
- * if there is none to give. Both rows are locked.
+ * if there is none to give. It is set in the currency of the house, and a referrer whose account is in
+ * another one gets none. Both rows are locked.
  */
 export async function rewardReferrer(tx: Tx, { friend, referrer, at }: Reward): Promise<boolean> {
+  if (referrer.currency !== HOME_CURRENCY) return false
   const { referral_reward } = await readSettings(tx)
-  const amountMinor = amountOf(referral_reward, referrer.currency)
+  const amountMinor = amountOf(referral_reward, HOME_CURRENCY)
   if (amountMinor === 0n) return false
   const { rows } = await sql`
     INSERT INTO referral_reward (referee_id, referrer_id, amount_minor, created_at)
@@ -26,7 +29,7 @@ export async function rewardReferrer(tx: Tx, { friend, referrer, at }: Reward): 
     UPDATE player SET referral_bonus_minor = referral_bonus_minor + ${amountMinor}
     WHERE id = ${referrer.id}
   `.execute(tx)
-  const amount = moneyText(amountMinor, referrer.currency)
+  const amount = moneyText(amountMinor, HOME_CURRENCY)
   const name = maskUsername(friend.username)
   await notifyPlayer(tx, referrer, { code: 'referralEarned', params: { amount, friend: name } })
   return true

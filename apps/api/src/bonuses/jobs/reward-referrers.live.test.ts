@@ -27,8 +27,10 @@ afterAll(() => world.close())
 const record = async ({ token }: Person) => (await world.call(showUser, { token })).body
 
 /** A player, and a friend whom they brought. */
-async function twoFriends(): Promise<[alice: Person, bob: Person]> {
-  const alice = await world.signUp('alice')
+async function twoFriends(
+  fields: Record<string, string> = {},
+): Promise<[alice: Person, bob: Person]> {
+  const alice = await world.signUp('alice', fields)
   const { referral_code } = await record(alice)
   return [alice, await world.signUp('bob', { referral_code })]
 }
@@ -83,6 +85,14 @@ test('[REF-07][LAW-30] the referrer is rewarded once, when the friend has turned
   await desk.deposit(bob)
   expect(await bonusOf(alice)).toBe('100.00')
   expect((await record(alice)).referrals).toHaveLength(1)
+})
+
+test('a referrer whose account is not in the reward\u2019s currency earns none', async () => {
+  const [alice, bob] = await twoFriends({ currency: 'INR', phone: '9876500005' })
+  await desk.deposit(bob, { amount: '500' })
+  world.clock.advance(1_000)
+  await play(bob, { betMinor: 50_000 })
+  expect(await bonusOf(alice)).toBe('0.00')
 })
 
 test('[REF-07] two processes that find a friend at once reward once', async () => {

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract'
 import { sql } from 'kysely'
 import { phoneOfAccount } from '../../identity/queries/phone-of-account.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -15,7 +16,8 @@ export type StakingFriend = {
  * The next friends after an id without a reward for whoever brought them who have staked their first
  * deposit once since it was credited: bets in games whose round is over, and what settled markets of
  * the exchange were staked on against the house. That is the most that they can have had at risk.
- * Nobody who paid that deposit from a number that is the referrer's own.
+ * Nobody who paid that deposit from a number that is the referrer's own, and nobody whose referrer has
+ * an account in another currency than the reward's.
  */
 export async function findStakingFriends(
   db: Db,
@@ -24,14 +26,16 @@ export async function findStakingFriends(
   const { rows } = await sql<StakingFriend>`
     SELECT f.id AS "friendId", f.referred_by AS "referrerId", deposit.minor AS "depositMinor",
       deposit.credited_at AS "creditedAt"
-    FROM player f JOIN LATERAL (
+    FROM player f
+    JOIN player referrer ON referrer.id = f.referred_by AND referrer.currency = ${HOME_CURRENCY}
+    JOIN LATERAL (
       SELECT p.id, p.state, coalesce(p.settled_minor, p.amount_minor) AS minor, p.account_number,
         (SELECT min(e.at) FROM payment_event e WHERE e.payment_id = p.id AND e.state = 'credited')
           AS credited_at
       FROM payment p WHERE p.player_id = f.id AND p.direction = 'deposit'
         AND p.state IN ('credited', 'refunding', 'refunded', 'reversed') ORDER BY p.id LIMIT 1
     ) deposit ON deposit.state = 'credited'
-    WHERE f.referred_by IS NOT NULL AND f.id > ${afterId}
+    WHERE f.id > ${afterId}
       AND NOT EXISTS (SELECT 1 FROM referral_reward r WHERE r.referee_id = f.id)
       AND NOT EXISTS (SELECT 1 FROM player_phone n WHERE n.player_id = f.referred_by
         AND n.phone = ${phoneOfAccount({ owner: 'f', payment: 'deposit' })})

@@ -1,3 +1,5 @@
+import { HOME_CURRENCY } from '@maidan/contract'
+import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { promotionRefusal } from '@maidan/cashier'
@@ -6,14 +8,22 @@ import { readPromotion } from '../queries/read-promotion.ts'
 
 type Asked = { promotionId: string | number; amountMinor: bigint; at: Date }
 
-/** The id of the promotion that a player chose with a deposit; null for none (0, as the documents). */
-export async function checkPromotion(tx: Tx, playerId: bigint, asked: Asked) {
+/**
+ * The id of the promotion that a player chose with a deposit; null for none (0, as the documents).
+ * The amounts of its terms are in the currency of the house, and so are the deposits that it is for.
+ */
+export async function checkPromotion(
+  tx: Tx,
+  player: Pick<MoneyPlayer, 'id' | 'currency'>,
+  asked: Asked,
+) {
   const text = String(asked.promotionId).trim()
   if (text === '' || text === '0') return null
   const promotionId = /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : 0n
   const promotion = await readPromotion(tx, promotionId)
-  if (!promotion) throw fieldRefusal('PROMOTION_UNAVAILABLE', 'promotion_id')
-  const history = await readHistory(tx, { playerId, promotionId, exceptPayment: 0n })
+  if (!promotion || player.currency !== HOME_CURRENCY)
+    throw fieldRefusal('PROMOTION_UNAVAILABLE', 'promotion_id')
+  const history = await readHistory(tx, { playerId: player.id, promotionId, exceptPayment: 0n })
   const refusal = promotionRefusal(promotion, history, asked)
   if (refusal) throw fieldRefusal(refusal, 'promotion_id')
   return promotionId

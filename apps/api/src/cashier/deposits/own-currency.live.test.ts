@@ -1,5 +1,6 @@
 import {
   getPaymentMethods,
+  getPromotion,
   getWalletNumber,
   staffApproveDeposit,
   staffApproveWithdrawal,
@@ -48,7 +49,7 @@ async function checked(reference: string) {
   throw new Error(`nobody asked about ${reference}`)
 }
 
-function claimWith(person: Person, paymentId: number, trxId: string) {
+function claimWith(person: Person, paymentId: number, trxId: string, promotionId = 0) {
   return world.call(submitDeposit, {
     token: person.token,
     body: {
@@ -57,7 +58,7 @@ function claimWith(person: Person, paymentId: number, trxId: string) {
       transaction_id: trxId,
       amount: '500',
       payment_id: paymentId,
-      promotion_id: 0,
+      promotion_id: promotionId,
     },
   })
 }
@@ -109,7 +110,7 @@ test('[API-38] a player in Pakistani rupees is paid to their own wallet', async 
   expect(await desk.breaches()).toEqual([])
 })
 
-test('methods and transactions of another currency are nobody else\u2019s', async () => {
+test('methods, bonuses and transactions of another currency are nobody else\u2019s', async () => {
   const devi = await world.signUp('devika', { currency: 'INR', phone: '9876500002' })
   const taka = await methodsOf()
   expect(taka.map(({ name }) => name)).toEqual(['bKash', 'Nagad', 'Rocket', 'Upay'])
@@ -118,6 +119,10 @@ test('methods and transactions of another currency are nobody else\u2019s', asyn
   const query = { name: 'bKash', account_type: 'Personal', amount: '500' }
   const offer = await world.call(getWalletNumber, { token: devi.token, query })
   expect(offer.error.code).toBe('METHOD_UNAVAILABLE')
+  const phonepe = (await methodsOf(devi.token))[0]?.id ?? 0
+  const [promotion] = (await world.call(getPromotion)).body
+  const withBonus = await claimWith(devi, phonepe, '412345678999', promotion?.id)
+  expect(withBonus.error.code).toBe('PROMOTION_UNAVAILABLE')
   // Paid in taka, with a TrxID that a UPI wallet could have given.
   const inRocket = await payInWallet('rocket', {
     from: '01711000001',

@@ -53,7 +53,7 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   const accountNumber = readOwnWallet(claim.accountNumber, { phones, method })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })
   const asked = { promotionId: claim.promotionId, amountMinor, at }
-  const promotionId = await checkPromotion(tx, player.id, asked)
+  const promotionId = await checkPromotion(tx, player, asked)
   return writeClaim(tx, { player, method, amountMinor, accountNumber, trxId, promotionId, at })
 }
 

@@ -13,6 +13,7 @@ import { useRouteState } from '../routes/route-state.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ExchangeBar } from '../shell/bars/exchange-bar.tsx'
 import { BlockedSection } from './blocked-section.tsx'
+import { TakaOnly } from './taka-only.tsx'
 import { ChosenSlip } from './chosen-slip.tsx'
 
 const TradingFrame = lazyScreen(
@@ -32,10 +33,16 @@ export function ExchangeFrame({ children }: { children: ReactNode }) {
       <Gate>
         {docked ? (
           <Suspense fallback={<ScreenPending />}>
-            <TradingFrame pathname={pathname}>{children}</TradingFrame>
+            <TradingFrame pathname={pathname}>
+              <TakaOnly />
+              {children}
+            </TradingFrame>
           </Suspense>
         ) : (
-          children
+          <>
+            <TakaOnly />
+            {children}
+          </>
         )}
         <Betting docked={docked} key={docked ? 'docked' : pathname} />
       </Gate>

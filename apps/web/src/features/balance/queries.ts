@@ -1,4 +1,4 @@
-import { balance } from '@maidan/contract/facts'
+import { balance, HOME_CURRENCY } from '@maidan/contract/facts'
 import { amountOf, isCurrency } from '@maidan/money'
 import type { Currency } from '@maidan/money'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -30,6 +30,12 @@ export const balanceQuery = queryOptions({
 export function useBalance() {
   const session = useSession()
   return useQuery({ ...balanceQuery, enabled: session !== null, placeholderData: storedBalance })
+}
+
+/** The currency of a player's account if it is not the house's own; null for everybody else. */
+export function useOtherCurrency(): Currency | null {
+  const currency = useBalance().data?.currency ?? HOME_CURRENCY
+  return currency === HOME_CURRENCY ? null : currency
 }
 
 /** A balance as the server or the storage writes it; what cannot be read counts as 0. */

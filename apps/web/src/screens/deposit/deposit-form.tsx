@@ -1,6 +1,7 @@
 import { fundsText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { PendingCard } from '../../app/notes/pending-card.tsx'
+import { useOtherCurrency } from '../../features/balance/queries.ts'
 import { depositPromotions } from '../../features/funds/bonus-terms.ts'
 import { usePromotions } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -18,7 +19,9 @@ export function DepositForm() {
   const t = useText(fundsText)
   const { choice, methods, method, channel, ...choose } = useDepositChoice()
   const { promotionId, amount = '' } = choice
-  const promotions = depositPromotions(usePromotions().data ?? [])
+  const offered = depositPromotions(usePromotions().data ?? [])
+  // Their amounts are taka.
+  const promotions = useOtherCurrency() === null ? offered : []
   const promotion = promotions.find(({ id }) => id === promotionId)
   const money = useDepositMoney(amount, method)
   const next = useNext()

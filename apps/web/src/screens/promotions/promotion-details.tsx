@@ -1,12 +1,12 @@
+import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { promotionsText } from '@maidan/locales'
 import type { ReactNode } from 'react'
 import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
-import { useUser } from '../../features/session/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
-import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
+import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { SafeHtml } from '../../lib/text/safe-html.tsx'
 
 /** Picture, full text, and the terms in figures (SIL-062). */
@@ -49,16 +49,15 @@ function Duration({ promotion }: { promotion: PromotionRecord }) {
 /** The figures that the promotion has; a zero is no limit and is left out. */
 function Terms({ promotion }: { promotion: PromotionRecord }) {
   const t = useText(promotionsText)
-  const currency = readCurrency(useUser().data?.currency)
   const percent = Math.round(Number(asText(promotion.deposit_bouns)))
   const times = Number(asText(promotion.turnover))
-  const minMinor = readMinor(promotion.deposit_min, currency)
-  const maxMinor = readMinor(promotion.bonus_max, currency)
+  const minMinor = readMinor(promotion.deposit_min, HOME_CURRENCY)
+  const maxMinor = readMinor(promotion.bonus_max, HOME_CURRENCY)
   return (
     <>
       {percent > 0 && <Term label={t('bonus')}>{t('bonusPercent', { percent })}</Term>}
-      {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, currency)}</Term>}
-      {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, currency)}</Term>}
+      {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, HOME_CURRENCY)}</Term>}
+      {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, HOME_CURRENCY)}</Term>}
       {times > 0 && <Term label={t('turnover')}>{t('turnoverTimes', { times })}</Term>}
     </>
   )

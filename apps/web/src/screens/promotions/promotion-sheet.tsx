@@ -3,6 +3,8 @@ import { Button, Sheet } from '@maidan/ui'
 import { useState } from 'react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
+import { InfoNote } from '../../app/notes/info-note.tsx'
+import { useOtherCurrency } from '../../features/balance/queries.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import { isForDeposit } from '../../features/funds/bonus-terms.ts'
 import { promotionWords } from '../../features/promotions/promotion-words.ts'
@@ -37,11 +39,17 @@ export function PromotionSheet({ promotion, onClose }: Props) {
 function SheetAction({ promotion, onClose }: { promotion: PromotionRecord; onClose: () => void }) {
   const t = useText(promotionsText)
   const navigate = useNavigate()
-  if (!isForDeposit(promotion))
+  const otherCurrency = useOtherCurrency()
+  if (!isForDeposit(promotion) || otherCurrency !== null)
     return (
-      <Button look="secondary" onClick={onClose} wide>
-        {t('close')}
-      </Button>
+      <>
+        {otherCurrency !== null && (
+          <InfoNote className="mb-3">{t('takaOnly', { currency: otherCurrency })}</InfoNote>
+        )}
+        <Button look="secondary" onClick={onClose} wide>
+          {t('close')}
+        </Button>
+      </>
     )
   const state = routeState('deposit', { promotionId: promotion.id })
   return (

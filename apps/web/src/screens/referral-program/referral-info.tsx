@@ -1,6 +1,8 @@
 import { referralText } from '@maidan/locales'
 import { Button, Card, MoneyText, showToast } from '@maidan/ui'
 import { Copy, Share2 } from 'lucide-react'
+import { InfoNote } from '../../app/notes/info-note.tsx'
+import { useOtherCurrency } from '../../features/balance/queries.ts'
 import type { User } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
@@ -12,6 +14,7 @@ export function ReferralInfo({ user }: { user: User }) {
   const t = useText(referralText)
   const link = `${location.origin}/referral_code?referral_code=${user.referral_code}`
   const currency = readCurrency(user.currency)
+  const otherCurrency = useOtherCurrency()
   const copy = async () => {
     if (await isCopied(link)) showToast(t('copied'), 'good')
     else window.prompt(t('prompt'), link)
@@ -31,6 +34,9 @@ export function ReferralInfo({ user }: { user: User }) {
           width={640}
         />
         <p className="text-quiet">{t('lead')}</p>
+        {otherCurrency !== null && (
+          <InfoNote>{t('takaOnly', { currency: otherCurrency })}</InfoNote>
+        )}
         <div>
           <p className="text-sm text-quiet">{t('link')}</p>
           <p className="rounded-md bg-field-950 p-3 text-sm break-all">{link}</p>

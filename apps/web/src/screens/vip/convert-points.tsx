@@ -1,5 +1,12 @@
 import { vipText } from '@maidan/locales'
-import { amountOf, divideMoney, latinDigits, moneyText, type Currency } from '@maidan/money'
+import {
+  amountOf,
+  currencySymbol,
+  divideMoney,
+  latinDigits,
+  moneyText,
+  type Currency,
+} from '@maidan/money'
 import { Button, Card, Dialog, DigitField } from '@maidan/ui'
 import { useState } from 'react'
 import { DoneNote } from '../../app/notes/done-note.tsx'
@@ -38,7 +45,7 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
         value={wanted}
       />
       <p className="tabular flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
-        <span>{t('rate', { rate })}</span>
+        <span>{t('rate', { rate: `${currencySymbol(currency)} ${rate}` })}</span>
         <span>{t('worth', { amount: worth(wanted, rate, currency) })}</span>
       </p>
       {convert.isError && <FormNote>{failureText(convert.error, texts)}</FormNote>}

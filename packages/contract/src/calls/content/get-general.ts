@@ -26,7 +26,7 @@ export const getGeneral = call({
     /** In which a player can open an account, because the house can be paid in them. */
     currencies: z.array(z.enum(PLAYER_CURRENCIES)),
     usdt_rate: z.string(),
-    /** Taka for one VIP point. */
+    /** What a VIP point is worth, in the currency of the player's account. */
     vip_rate: z.string(),
     withdrawal_status: flag,
     affiliate_url: z.string(),

@@ -5,10 +5,10 @@ export const vip = {
   balance: 'VIP points (VP)',
   level: 'Expert III',
   levelHint:
-    'The VIP card of every player, whatever the level in Personal Info. One point for every 100 taka that you stake.',
+    'The VIP card of every player, whatever the level in Personal Info. One point for every {stake} that you stake.',
   convert: 'Convert to cash',
   amount: 'Points to convert',
-  rate: '1 VP = {rate} taka',
+  rate: '1 VP = {rate}',
   worth: 'You get {amount}',
   button: 'Convert',
   converting: 'Converting...',

@@ -18,6 +18,8 @@ export const odds = {
   live: 'Live',
   liveCount: '{count} live',
   todayCount: '{count} today',
+  takaOnly:
+    'Your account is kept in {currency}, and the exchange takes bets in taka only: here you can follow matches and prices.',
   heroTitle: 'Take your own price',
   heroText:
     'Back it or lay it: another player or the house takes the other side, and each bet says who.',

@@ -65,6 +65,7 @@ export const slip = {
   acceptAnyMeans: 'The bet is placed at the rate of that moment, even a worse one.',
   delayNote: 'In play: the bet waits {seconds} s before it is placed.',
   limits: 'Stake from {min} to {max}',
+  takaOnly: 'The exchange takes bets in taka only. Your account is kept in {currency}.',
   suspended: 'The market is suspended. Bets are taken again when it reopens.',
   closed: 'The market is closed.',
   ballRunning: 'A ball is being played. Bets are taken again in a moment.',

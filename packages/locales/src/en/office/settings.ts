@@ -61,10 +61,12 @@ export const settings = {
   means_usdt_rate: 'Deposits in USDT are counted at this rate.',
   name_withdrawal_status: 'Withdrawals open',
   means_withdrawal_status: 'Closed, players are told that withdrawals rest for now.',
-  name_vip_rate: 'Taka for a VIP point',
-  means_vip_rate: 'What a point is worth when a player exchanges it.',
+  name_vip_rate: 'Worth of a VIP point',
+  means_vip_rate:
+    'What a player gets for a point, in the currency of their account: 100 of it staked are a point.',
   name_referral_reward: 'Reward for a friend brought',
-  means_referral_reward: 'In taka, once the friend has deposited and played.',
+  means_referral_reward:
+    'In taka, once the friend has deposited and played; only for accounts in taka.',
   name_deposit_auto_credit: 'Credit by the statement alone',
   means_deposit_auto_credit: 'Deposits that the wallet’s statement bears out wait for no cashier.',
   name_deposit_second_person_from: 'Second person for deposits from',

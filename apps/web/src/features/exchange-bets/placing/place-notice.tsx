@@ -63,6 +63,8 @@ function StopNotice({ id, stop, market, needed }: Props & { stop: Stop }) {
 function useStopText({ stop, market, needed }: Pick<Props, 'market' | 'needed'> & { stop: Stop }) {
   const t = useText(slipText)
   switch (stop) {
+    case 'other_currency':
+      return t('takaOnly', { currency: needed.currency ?? '' })
     case 'suspended':
       return t('suspended')
     case 'ball_running':

@@ -23,6 +23,7 @@ const facts = (status: BetMarket['status'], state: PriceState | null = 'open') =
   market: market(status),
   live: state && { state, best: null },
   stakeMinor: 100_00n,
+  currency: 'BDT' as const,
   availableMinor: 100_00n,
   neededMinor: 100_00n,
 })
@@ -33,6 +34,7 @@ test.each([
   ['an open market', open, null],
   ['nothing known yet', { ...open, market: undefined, live: null, neededMinor: null }, null],
   ['a price that the screen does not know', facts('open', null), null],
+  ['an account in rupees', { ...open, currency: 'INR' as const }, 'other_currency'],
   ['a suspended market', facts('suspended', 'suspended'), 'suspended'],
   ['suspended where no prices are shown', facts('suspended', null), 'suspended'],
   ['the house has no room', facts('suspended'), 'suspended'],

@@ -1,3 +1,4 @@
+import { HOME_CURRENCY } from '@maidan/contract/facts'
 import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import { readMinor } from '../../../lib/read-money.ts'
 import type { BetMarket } from '../queries.ts'
@@ -5,6 +6,7 @@ import type { Needed } from './use-needed.ts'
 
 /** Why a bet would be refused now. */
 export type Stop =
+  | 'other_currency'
   | 'suspended'
   | 'ball_running'
   | 'cancels_only'
@@ -22,10 +24,11 @@ type Facts = Needed & {
 }
 
 /**
- * What stands against a bet, the market's own state first; null if nothing that is known does. The
+ * What stands against a bet, an account that cannot bet at all first, then the market's own state; null if nothing that is known does. The
  * screen's prices are fresher than the market's record, which alone knows of the house's limits.
  */
 export function stopOf(facts: Facts): Stop | null {
+  if (facts.currency !== null && facts.currency !== HOME_CURRENCY) return 'other_currency'
   return marketStop(facts) ?? stakeStop(facts)
 }
 

@@ -7,8 +7,10 @@ import type { Draft } from '../placing/new-bet.ts'
 import { useExposure } from '../queries.ts'
 import type { MarketExposure } from '../queries.ts'
 
-/** Both in minor units; null while it is not known. */
+/** Amounts in minor units; null while it is not known. */
 export type Needed = {
+  /** The account's own. */
+  currency: string | null
   availableMinor: bigint | null
   /** The market's exposure after the bet less the one before: 0 for a bet that is covered. */
   neededMinor: bigint | null
@@ -16,12 +18,14 @@ export type Needed = {
 
 /** What the player has to bet with, and how much of it this bet would hold besides. */
 export function useNeeded(selection: Selection, draft: Draft): Needed {
-  const positions = useExposure().data?.markets
+  const exposure = useExposure().data
+  const positions = exposure?.markets
+  const currency = exposure?.currency ?? null
   const balance = useStored('balance')
   const availableMinor = balance === null ? null : readMinor(balance)
-  if (positions === undefined) return { availableMinor, neededMinor: null }
+  if (positions === undefined) return { currency, availableMinor, neededMinor: null }
   const held = positions.find((market) => market.market_id === selection.marketId)
-  return { availableMinor, neededMinor: neededOf(selection, draft, held) }
+  return { currency, availableMinor, neededMinor: neededOf(selection, draft, held) }
 }
 
 function neededOf(
