@@ -8,14 +8,14 @@ import { call } from './house.ts'
 
 const CHANNEL = 'Personal'
 
-type Paid = { from: string; to: string; taka: string }
+type Paid = { from: string; to: string; taka: string; wallet?: string }
 
 /** Pays with the play money of a phone, as a person would in the wallet's own app; its TrxID. */
-export async function sendMoney({ from, to, taka }: Paid): Promise<string> {
+export async function sendMoney({ from, to, taka, wallet = 'bkash' }: Paid): Promise<string> {
   const response = await fetch(`${paymentsUrl}/api/send-money`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ wallet: 'bkash', from, to, type: CHANNEL, amount: taka }),
+    body: JSON.stringify({ wallet, from, to, type: CHANNEL, amount: taka }),
   })
   const { trx_id } = (await response.json()) as { trx_id: string }
   return trx_id

@@ -1,4 +1,5 @@
 import { isApiFailure } from '@maidan/client'
+import { paymentMethodsQuery } from '../features/site/queries.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 const networkRetriesMax = 1
@@ -20,6 +21,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** Players see the payment methods of their own currency, and guests those of the house's. */
+export function askMethodsAnew(): void {
+  void queryClient.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
+}
 
 /** Drops everything that belongs to one player; the site's own data stays. */
 export function forgetPlayerData(): void {

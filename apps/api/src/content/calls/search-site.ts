@@ -3,6 +3,7 @@ import { listPromotions } from '../../bonuses/queries/list-promotions.ts'
 import { listGames } from '../../games/queries/list-games.ts'
 import { openGameAnswer } from '../../games/queries/open-game-answer.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { readRemembered } from '../../platform/database/read-remembered.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
@@ -16,29 +17,29 @@ import { rankNamed } from '../search/rank-named.ts'
 
 type Ports = { clock: Clock; db: Db; limits: Limits }
 
+/** What can be found changes rarely, and is read for every letter that somebody types. */
+const REMEMBERED_MS = 10_000
+const EVERYTHING = 'everything'
+
 const nothing = { games: [], matches: [], promotions: [], pages: [] }
 
 export const searchSite: Handler<Calls['searchSite'], Ports> = async (
-  { clock, db, limits },
+  { limits, ...ports },
   { query: { q }, ip, player },
 ) => {
   await limits.take('searchPerIp', networkOf(ip))
   if (wordsOf(q).length === 0) return nothing
-  const now = clock.now()
-  const showsMatches = player !== null || (await readSettings(db)).guest_odds === 'on'
-  const [games, events, promotions, pages] = await Promise.all([
-    listGames(db, { type: '', platform: '', now }),
-    showsMatches ? listNamedEvents(db) : [],
-    listPromotions(db, now),
-    listNamedPages(db),
-  ])
+  const showsMatches = player !== null || (await readSettings(ports.db)).guest_odds === 'on'
+  const { games, events, promotions, pages } = await readNamed(ports, EVERYTHING)
   return {
     games: rankNamed(games, q, ({ names }) => names).map(openGameAnswer),
-    matches: rankNamed(events, q, ({ names }) => names).map(({ id, names, starts_at }) => ({
-      event_id: id,
-      ...textFields('name', names),
-      starts_at: starts_at.toISOString(),
-    })),
+    matches: rankNamed(showsMatches ? events : [], q, ({ names }) => names).map(
+      ({ id, names, starts_at }) => ({
+        event_id: id,
+        ...textFields('name', names),
+        starts_at: starts_at.toISOString(),
+      }),
+    ),
     promotions: rankNamed(promotions, q, (one) => readTextFields(one, 'name')).map(
       ({ id, name, name_bn, thumbnail, thumbnail_bn }) => ({
         id,
@@ -54,3 +55,18 @@ export const searchSite: Handler<Calls['searchSite'], Ports> = async (
     })),
   }
 }
+
+const readNamed = readRemembered({
+  forMs: REMEMBERED_MS,
+  keysMax: 1,
+  read: async ({ db, clock }) => {
+    const now = clock.now()
+    const [games, events, promotions, pages] = await Promise.all([
+      listGames(db, { type: '', platform: '', now }),
+      listNamedEvents(db),
+      listPromotions(db, now),
+      listNamedPages(db),
+    ])
+    return { games, events, promotions, pages }
+  },
+})

@@ -1,6 +1,8 @@
 import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, oddsOfTick, oddsText } from '@maidan/money'
+import type { Clock } from '../../platform/clock.ts'
+import { readRemembered } from '../../platform/database/read-remembered.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import type { Exchange } from '../open-exchange.ts'
@@ -16,27 +18,37 @@ import {
 } from '../queries/read-trading.ts'
 import { priceText } from '../views/show-bets.ts'
 
-type Ports = { db: Db; exchange: Exchange }
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
 type Trading = CallAnswer<Calls['marketTrading']>
 
-export const marketTrading: Handler<Calls['marketTrading'], Ports> = async (
-  { db, exchange },
-  { query },
-) => {
-  const market = await exchange.find(query.market_id)
+/** What was matched a moment ago is told alike to all who watch a market. */
+const REMEMBERED_MS = 2_000
+const MARKETS_MAX = 500
+
+export const marketTrading: Handler<Calls['marketTrading'], Ports> = async (ports, { query }) => {
+  const market = await ports.exchange.find(query.market_id)
   if (!market) throw new Refusal('MARKET_NOT_FOUND')
-  const [matchedMinor, runners, sales, prices] = await Promise.all([
-    readMatchedTotal(db, market.id),
-    readTradedRunners(db, market.id),
-    listSales(db, market.id),
-    listRunnerPrices(db, market.id),
-  ])
-  return {
-    matched: money(matchedMinor),
-    runners: runners.map((runner) => showRunner(runner, prices)),
-    sales: sales.map(showSale),
-  }
+  return readTrading(ports, String(market.id))
 }
+
+const readTrading = readRemembered<Trading>({
+  forMs: REMEMBERED_MS,
+  keysMax: MARKETS_MAX,
+  read: async ({ db }, key) => {
+    const marketId = BigInt(key)
+    const [matchedMinor, runners, sales, prices] = await Promise.all([
+      readMatchedTotal(db, marketId),
+      readTradedRunners(db, marketId),
+      listSales(db, marketId),
+      listRunnerPrices(db, marketId),
+    ])
+    return {
+      matched: money(matchedMinor),
+      runners: runners.map((runner) => showRunner(runner, prices)),
+      sales: sales.map(showSale),
+    }
+  },
+})
 
 function showRunner(
   { runner_id, matched_minor, last_tick }: TradedRunner,

@@ -21,6 +21,9 @@ import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDesk } from '../../cashier/testing/open-desk.ts'
+import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
+import { openMatch, TIGERS } from '../../exchange/testing/open-market.ts'
+import { settleMarket } from '../../exchange/settle/settle-market.ts'
 import { readVapidKeys } from '../../platform/push/vapid-keys.ts'
 import type { ShownNotice } from './notice.ts'
 
@@ -227,4 +230,23 @@ test('the push key goes over to a new secret, and gives way to a new one where n
   expect(await keyUnder(own, [])).not.toBe(first)
   const { rows } = await sql`SELECT id FROM push_device`.execute(ctx.db)
   expect(rows).toEqual([])
+})
+
+test('a settled market is told with what it came to, to those who want to hear of their bets', async () => {
+  const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
+  const desk = openDesk(world)
+  for (const person of [alice, bob]) await desk.deposit(person, { amount: '500' })
+  const { code } = await openMatch(world)
+  const betting = openBetting(world)
+  await betting.placed(bob, onTigers(code, 'lay', '2', 200))
+  await betting.placed(alice, onTigers(code, 'back', '2', 200))
+  await save(alice, 'bets', { kinds: ['bets'], shows_amounts: true })
+  await save(alice, 'money', { kinds: ['money'] })
+  await save(bob, 'other', { kinds: ['messages'] })
+  const outcome = { winners: [TIGERS] }
+  await settleMarket(world.api.ctx, { code, outcome, decidedBy: 'feed', reason: '' })
+  const [notice] = await arrived(1)
+  expect(notice).toMatchObject({ path: '/bets', lang: 'bn' })
+  expect(notice?.body).toContain('৳ 200.00')
+  expect(await waiting()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { useRouter } from '../../lib/router/router-context.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { onSessionEnd, useSession } from '../../lib/session/session.ts'
 import { isGuarded, paths } from '../../lib/paths.ts'
-import { forgetPlayerData } from '../query-client.ts'
+import { askMethodsAnew, forgetPlayerData } from '../query-client.ts'
 
 /**
  * Follows the session: a player's data goes with him, and a guarded screen whose session ended
@@ -18,7 +18,9 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const before = lastToken.current
     lastToken.current = token
-    if (before === token || before === undefined) return
+    if (before === token) return
+    askMethodsAnew()
+    if (before === undefined) return
     forgetPlayerData()
     if (token === undefined && isGuarded(history.place().pathname)) {
       navigate({ to: paths.home, replace: true })
