@@ -49,6 +49,6 @@ test('the exchange tells a player in rupees that it takes bets in taka only', as
   await stake(page).fill('200')
   await expect(slip(page)).toContainText('The exchange takes bets in taka only.')
   await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
-  await open(page, '/referral-program')
+  await open(page, '/refrrel-program')
   await expect(page.getByRole('note')).toContainText('accounts in taka only')
 })

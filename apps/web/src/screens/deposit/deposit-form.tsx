@@ -21,7 +21,8 @@ export function DepositForm() {
   const { promotionId, amount = '' } = choice
   const offered = depositPromotions(usePromotions().data ?? [])
   // Their amounts are taka.
-  const promotions = useOtherCurrency() === null ? offered : []
+  const hasBonuses = useOtherCurrency() === null
+  const promotions = hasBonuses ? offered : []
   const promotion = promotions.find(({ id }) => id === promotionId)
   const money = useDepositMoney(amount, method)
   const next = useNext()
@@ -40,12 +41,14 @@ export function DepositForm() {
       }}
     >
       <PendingCard action="deposit" />
-      <BonusChoice
-        accountMinor={money.accountMinor}
-        chosen={promotion}
-        onChoose={(id) => choose.change({ promotionId: id })}
-        promotions={promotions}
-      />
+      {hasBonuses && (
+        <BonusChoice
+          accountMinor={money.accountMinor}
+          chosen={promotion}
+          onChoose={(id) => choose.change({ promotionId: id })}
+          promotions={promotions}
+        />
+      )}
       <MethodChoice chosen={method} methods={methods} onChoose={choose.chooseMethod} />
       <ChannelChoice
         asked={money.minor !== null}

@@ -1,3 +1,4 @@
+import type { PlayerCurrency } from '@maidan/contract/facts'
 import type { Currency } from '@maidan/money'
 import { readMinor } from '../../../lib/read-money.ts'
 import type { Method } from '../methods/payment-method.ts'
@@ -17,14 +18,19 @@ export function isInRange(minor: bigint, range: AmountRange | null): boolean {
   return range === null || (minor >= range.minMinor && minor <= range.maxMinor)
 }
 
-/** The documents' range, for a method that has none of its own (CASH-62). */
-const documentsRange = { minMinor: 50_000n, maxMinor: 2_500_000n }
+/** The range of a method that has none of its own; in taka it is the documents' (CASH-62). */
+const rangeOf: Readonly<Record<PlayerCurrency, Omit<AmountRange, 'currency'>>> = {
+  BDT: { minMinor: 50_000n, maxMinor: 2_500_000n },
+  INR: { minMinor: 50_000n, maxMinor: 5_000_000n },
+  PKR: { minMinor: 100_000n, maxMinor: 5_000_000n },
+}
 
 /** The range in which a method pays out; it advises, and nothing is refused by it here (CASH-63). */
-export function withdrawalRange(method: Method | undefined, currency: Currency): AmountRange {
+export function withdrawalRange(method: Method | undefined, currency: PlayerCurrency): AmountRange {
+  const usual = rangeOf[currency]
   return {
-    minMinor: readMinor(method?.withdrawal_min, currency) || documentsRange.minMinor,
-    maxMinor: readMinor(method?.withdrawal_max, currency) || documentsRange.maxMinor,
+    minMinor: readMinor(method?.withdrawal_min, currency) || usual.minMinor,
+    maxMinor: readMinor(method?.withdrawal_max, currency) || usual.maxMinor,
     currency,
   }
 }
