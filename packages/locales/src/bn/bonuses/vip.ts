@@ -5,7 +5,7 @@ export const vip = {
   balance: 'ভিআইপি পয়েন্ট (VP)',
   level: 'এক্সপার্ট III',
   levelHint: 'সব খেলোয়াড়ের ভিআইপি কার্ড এটিই, প্রোফাইলের স্তর যা-ই হোক। প্রতি {stake} বাজিতে এক পয়েন্ট।',
-  convert: 'টাকায় বদলান',
+  convert: 'নগদে বদলান',
   amount: 'কত পয়েন্ট বদলাবেন',
   rate: '1 VP = {rate}',
   worth: 'আপনি পাবেন {amount}',

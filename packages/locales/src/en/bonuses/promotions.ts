@@ -30,7 +30,7 @@ export const promotions = {
   depositMin: 'Deposit at least',
   turnover: 'Turnover',
   turnoverTimes: '×{times} of deposit and bonus',
-  takaOnly: 'Bonuses are for deposits in taka. Your account is kept in {currency}.',
+  takaOnly: 'Bonuses are for accounts in taka. Yours is kept in {currency}.',
   depositNow: 'Deposit with this bonus',
   close: 'Close',
   footer: 'For players of 18 years and more. Play for fun and stop while it is fun.',
