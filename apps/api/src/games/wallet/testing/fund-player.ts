@@ -15,7 +15,13 @@ export async function fundPlayer({ db, ledger }: Ports, playerId: number, amount
   if (!player) throw new Error(`there is no player ${playerId}`)
   const from = await ledger.accounts.house('house:opening', player.currency)
   const key = `test:${randomBytes(9).toString('hex')}`
-  const step = { kind: 'transfer', from, to: player.cash_account, amountMinor, reason: 'test' } as const
+  const step = {
+    kind: 'transfer',
+    from,
+    to: player.cash_account,
+    amountMinor,
+    reason: 'test',
+  } as const
   const { status } = await ledger.post({ key, fingerprint: key, steps: [step] })
   if (status !== 'posted') throw new Error(`the player was not funded: ${status}`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
-import type { Db } from './db.ts'
+import type { Db } from '../database/db.ts'
 import { readRemembered } from './read-remembered.ts'
 
 /** Counts what is read, at a time that the test sets. */
