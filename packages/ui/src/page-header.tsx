@@ -11,7 +11,7 @@ import { useText } from './language.tsx'
 export function PageHeader(props: { title: ReactNode; onBack?: () => void; end?: ReactNode }) {
   const t = useText(commonText)
   return (
-    <header className="page-header sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-field-800 bg-field-950/95 px-1.5 backdrop-blur">
+    <header className="page-header sticky top-0 z-30 low:static flex min-h-14 items-center gap-1 border-b border-field-800 bg-field-950/95 px-1.5 backdrop-blur">
       {props.onBack ? (
         <IconButton
           className="wide:hidden"
@@ -22,7 +22,7 @@ export function PageHeader(props: { title: ReactNode; onBack?: () => void; end?:
       ) : (
         <span className="w-2.5 wide:hidden" />
       )}
-      <h1 className="min-w-0 flex-1 truncate text-lg font-semibold">{props.title}</h1>
+      <h1 className="min-w-0 flex-1 py-1 text-lg leading-tight font-semibold">{props.title}</h1>
       {props.end}
     </header>
   )

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A screen at most this wide is mobile (APP-18). */
-export const mobileWidthMaxPx = 768
-
-const mobileQuery = `(max-width: ${mobileWidthMaxPx}px)`
+/**
+ * A screen at most 768 px wide is mobile (APP-18). It is said in letters, as every width of the
+ * styles is: with text of twice the size, a window holds half as much.
+ */
+const mobileQuery = '(width <= 48em)'
 
 function watchWidth(listener: () => void): () => void {
   const media = matchMedia(mobileQuery)

@@ -30,7 +30,7 @@ export function buttonClass(
   options: Pick<ButtonProps, 'look' | 'size' | 'wide' | 'className'> = {},
 ) {
   return clsx(
-    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-card text-center font-semibold',
+    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-card text-center font-semibold',
     'transition active:scale-[0.98] disabled:opacity-50 disabled:shadow-none',
     looks[options.look ?? 'primary'],
     sizes[options.size ?? 'normal'],

@@ -12,7 +12,7 @@ export function IconButton(
       {...rest}
       aria-label={label}
       className={clsx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-text transition hover:bg-field-800 active:scale-95',
+        'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full text-text transition hover:bg-field-800 active:scale-95',
         className,
       )}
     >

@@ -69,17 +69,17 @@ export function Pills<V extends string>(props: Props<V>) {
 }
 
 const listClass = {
-  tabs: 'flex rounded-full bg-field-900 p-1',
+  tabs: 'flex flex-wrap rounded-[1.625rem] bg-field-900 p-1',
   pills: 'rail -mx-4 scroll-px-4 gap-2 px-4',
   icons: 'rail -mx-4 scroll-px-4 gap-2 px-4',
 } as const
 
 const pillClass = {
   icons:
-    'relative flex h-16 min-w-18 shrink-0 snap-start flex-col items-center justify-center gap-1 rounded-card border border-transparent bg-field-900 px-2 text-xs font-semibold whitespace-nowrap text-quiet transition',
-  tabs: 'flex h-11 flex-1 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-quiet transition',
+    'relative flex min-h-16 min-w-18 shrink-0 snap-start flex-col items-center justify-center gap-1 rounded-card border border-transparent bg-field-900 px-2 text-xs font-semibold whitespace-nowrap text-quiet transition',
+  tabs: 'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-quiet transition',
   pills:
-    'flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border border-edge px-4 text-sm font-semibold whitespace-nowrap text-quiet transition',
+    'flex min-h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border border-edge px-4 text-sm font-semibold whitespace-nowrap text-quiet transition',
 } as const
 
 const chosenClass = 'bg-field-700! border-floodlight! text-text!'

@@ -17,7 +17,7 @@ export function Badge(props: { tone?: Tone; className?: string; children: ReactN
   return (
     <span
       className={clsx(
-        'tabular inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'tabular inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold',
         toneClass[props.tone ?? 'neutral'],
         props.className,
       )}

@@ -26,22 +26,22 @@ export const EventCard = memo(function EventCard({ event, store, nowMs }: Props)
     <li
       className={clsx(
         cardClass,
-        'overflow-hidden min-[1024px]:flex min-[1024px]:items-center min-[1024px]:pr-1',
+        'overflow-hidden min-[64em]:flex min-[64em]:items-center min-[64em]:pr-1',
       )}
     >
-      <div className="flex items-start min-[1024px]:min-w-0 min-[1024px]:flex-1">
+      <div className="flex items-start min-[64em]:min-w-0 min-[64em]:flex-1">
         <OddsLink
           className="min-w-0 flex-1 py-2.5 pl-3 transition hover:bg-field-800 active:bg-field-800 wide:py-1.5"
           event={event}
         >
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
             <EventTime event={event} nowMs={nowMs} />
-            <span className="min-w-0 flex-1 truncate">{nameIn(event.competition, language)}</span>
+            <span className="min-w-0 flex-1">{nameIn(event.competition, language)}</span>
           </span>
-          <span className="mt-1 line-clamp-2 text-sm leading-snug font-semibold">
+          <span className="mt-1 block text-sm leading-snug font-semibold">
             {nameIn(event.names, language)}
           </span>
-          <span className="mt-1 flex gap-1.5 empty:hidden">
+          <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
             <EventBadges event={event} />
           </span>
         </OddsLink>
@@ -61,13 +61,13 @@ function BestPrices({ event, store }: Omit<Props, 'nowMs'>) {
   const state = useCell(store.odds, marketId, (odds) => (odds ? stopOf(odds) : null))
   const runners = told ?? event.runners
   return (
-    <div className="relative flex gap-1.5 px-1.5 pb-1.5 min-[1024px]:w-84 min-[1024px]:shrink-0">
+    <div className="relative flex gap-1.5 px-1.5 pb-1.5 min-[64em]:w-84 min-[64em]:shrink-0">
       {Array.from({ length: runners.length || usualRunners }, (_, place) => {
         const runner = runners[place]
         const name = runner ? nameIn(runner.names, language) : ''
         return (
           <div className="min-w-0 flex-1" key={runner?.id ?? place}>
-            <p className="truncate pb-1 text-center text-xs text-quiet">{name || '\u00a0'}</p>
+            <p className="pb-1 text-center wide:truncate text-xs text-quiet">{name || '\u00a0'}</p>
             <div className="grid grid-cols-2 gap-0.5">
               <RunnerCells
                 depth={1}

@@ -20,18 +20,18 @@ export const EventLine = memo(function EventLine({ event, nowMs, withCompetition
         event={event}
       >
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-sm leading-snug font-semibold">
+          <span className="block text-sm leading-snug font-semibold">
             {nameIn(event.names, language)}
           </span>
-          <span className="mt-1 flex items-center gap-2 text-xs whitespace-nowrap text-quiet">
+          <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
             <EventTime event={event} nowMs={nowMs} />
             {withCompetition && (
-              <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
+              <span className="min-w-0">{nameIn(event.competition, language)}</span>
             )}
             {!withCompetition && <EventBadges event={event} />}
           </span>
           {withCompetition && !event.closed && (
-            <span className="mt-1 flex gap-1.5 empty:hidden">
+            <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
               <EventBadges event={event} />
             </span>
           )}

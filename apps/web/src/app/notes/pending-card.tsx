@@ -30,7 +30,7 @@ export function PendingCard({ action }: { action: 'deposit' | 'withdraw' }) {
             currency={currency}
             minor={readMinor(pending.amount, currency)}
           />
-          <span className="truncate text-sm text-quiet">{pending.payment_method?.name}</span>
+          <span className="text-sm text-quiet">{pending.payment_method?.name}</span>
         </span>
         <span className="tabular text-xs text-quiet">
           {t('pendingSince', { time: siteTime(pending.created_at) })}

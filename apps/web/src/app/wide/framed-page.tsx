@@ -10,7 +10,7 @@ export function FramedPage({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <WideHeader />
-      <div className="min-h-dvh pt-[145px]">
+      <div className="min-h-dvh pt-[9.0625rem]">
         <OfflineBanner />
         <div className="min-h-[60dvh] scroll-mt-40" id="content">
           {children}

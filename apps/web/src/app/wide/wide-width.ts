@@ -1,2 +1,2 @@
 /** The column of the wide pages. */
-export const wideWidth = 'mx-auto w-full max-w-[1440px] px-4 min-[64rem]:px-8'
+export const wideWidth = 'mx-auto w-full max-w-[1440px] px-4 min-[64em]:px-8'

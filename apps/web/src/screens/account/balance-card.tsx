@@ -19,7 +19,7 @@ export function BalanceCard() {
     <section className="flex flex-col gap-4 rounded-sheet border border-field-700 bg-linear-to-br from-field-700 to-field-900 p-4 shadow-card">
       <div className="flex items-center justify-between">
         <div className="min-w-0">
-          <p className="truncate font-semibold">{user?.name ?? user?.username}</p>
+          <p className="font-semibold">{user?.name ?? user?.username}</p>
           {user?.last_login_at && (
             <p className="tabular text-xs text-quiet">
               {t('lastLogin', { time: siteTime(user.last_login_at) })}

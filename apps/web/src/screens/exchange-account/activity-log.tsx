@@ -40,7 +40,7 @@ function ActivityLine({ entry }: { entry: Activity }) {
         <p className="text-xs text-quiet">
           {t(entry.kind)} · <span className="tabular">{siteTime(entry.at)}</span>
         </p>
-        <p className="truncate text-sm font-semibold">{entry.title}</p>
+        <p className="text-sm font-semibold">{entry.title}</p>
         <p className="line-clamp-2 text-xs break-words text-quiet">{entry.detail}</p>
       </div>
     </article>

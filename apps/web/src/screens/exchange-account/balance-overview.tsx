@@ -44,7 +44,7 @@ function Overview({ exposure }: { exposure: Exposure }) {
 
 function Sum({ label, minor, strong }: { label: string; minor: bigint; strong?: boolean }) {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4">
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-1">
       <dt className="text-sm text-quiet">{label}</dt>
       <dd className={strong ? 'text-lg font-semibold text-grass' : 'font-semibold'}>
         <MoneyText minor={minor} />

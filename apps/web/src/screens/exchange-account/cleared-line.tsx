@@ -34,8 +34,8 @@ export function ClearedLine({ bet }: { bet: Bet }) {
           {slip(bet.side)}
         </span>
         <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-semibold">{betName(bet)}</p>
-          <p className="truncate text-xs text-quiet">{bet.event_name}</p>
+          <p className="text-sm font-semibold">{betName(bet)}</p>
+          <p className="text-xs text-quiet">{bet.event_name}</p>
           <p className="tabular text-xs text-quiet">
             {t('stakeAt', { amount: shortMoney(readMinor(bet.stake)), odds: bet.average_odds })}
           </p>
@@ -46,7 +46,7 @@ export function ClearedLine({ bet }: { bet: Bet }) {
         </div>
       </div>
       <p className="tabular mt-1 flex justify-between gap-3 pl-15 text-xs text-quiet">
-        <span className="min-w-0 truncate">{bet.market_name}</span>
+        <span className="min-w-0">{bet.market_name}</span>
         <span className="shrink-0">{siteTime(bet.placed_at)}</span>
       </p>
       {bet.matched_with !== null && (

@@ -15,7 +15,7 @@ export function IndiaClock() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className="flex items-center gap-2 text-sm text-quiet">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <Clock aria-hidden className="size-4" />
       {t('clock')}
       <time

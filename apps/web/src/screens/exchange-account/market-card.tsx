@@ -14,8 +14,8 @@ export function MarketCard({ market }: { market: MarketExposure }) {
     <Card aria-label={market.market_name} className="overflow-hidden" padded={false}>
       <div className="flex items-start justify-between gap-3 p-4 pb-3">
         <div className="min-w-0">
-          <h3 className="truncate font-semibold">{market.market_name}</h3>
-          <p className="truncate text-xs text-quiet">{market.event_name}</p>
+          <h3 className="font-semibold">{market.market_name}</h3>
+          <p className="text-xs text-quiet">{market.event_name}</p>
         </div>
         <p className="shrink-0 text-right">
           <span className="block text-xs text-quiet">{t('held')}</span>
@@ -34,7 +34,7 @@ export function MarketCard({ market }: { market: MarketExposure }) {
               className="flex min-h-9 items-center justify-between gap-4 text-sm"
               key={selection_id ?? name}
             >
-              <span className="min-w-0 truncate">{name}</span>
+              <span className="min-w-0">{name}</span>
               <MoneyText className="font-semibold" minor={readMinor(net)} signed />
             </li>
           ))}

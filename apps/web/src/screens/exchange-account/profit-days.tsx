@@ -33,18 +33,18 @@ function MarketLine({ market }: { market: Market }) {
   return (
     <article aria-label={market.market_name} className="px-4 py-3">
       <p className="flex items-start justify-between gap-3 text-sm font-semibold">
-        <span className="min-w-0 truncate">{market.event_name}</span>
+        <span className="min-w-0">{market.event_name}</span>
         <span className={clsx('shrink-0', replaced && 'line-through opacity-60')}>
           <MoneyText minor={readMinor(net)} signed />
         </span>
       </p>
       <p className="flex justify-between gap-3 text-xs text-quiet">
-        <span className="min-w-0 truncate">
+        <span className="min-w-0">
           {isSport(sport) ? t(sport) : sport} · {market.market_name}
         </span>
         <span className="tabular shrink-0">{siteClock(settled_at)}</span>
       </p>
-      <p className="truncate text-xs text-quiet">{t('winner', { result: market.result })}</p>
+      <p className="text-xs text-quiet">{t('winner', { result: market.result })}</p>
       {(replaced || version > 1) && (
         <p className="text-xs text-amber">{t(replaced ? 'replaced' : 'corrected')}</p>
       )}

@@ -21,7 +21,7 @@ export function ExchangeMulti() {
   return (
     <>
       <ExchangeHeader title={t('multiMarkets')} />
-      <main className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 min-[1280px]:not-[:has(>:only-child)]:grid-cols-2">
+      <main className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 min-[80em]:not-[:has(>:only-child)]:grid-cols-2">
         {pins === undefined && <SkeletonRows count={2} rowClass="h-40" />}
         {pins?.length === 0 && <NoPins />}
         {pins?.map((pin) => (

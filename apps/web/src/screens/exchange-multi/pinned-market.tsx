@@ -25,7 +25,7 @@ export function PinnedMarket({ pin, event, store }: Props) {
           className="flex min-h-11 min-w-0 flex-1 items-center gap-1 text-base font-semibold"
           event={pin}
         >
-          <span className="truncate">{market.eventName}</span>
+          <span>{market.eventName}</span>
           <ChevronRight aria-hidden className="size-4 shrink-0 text-quiet" />
         </OddsLink>
         <PinButton className="-mr-2" pin={pin} />

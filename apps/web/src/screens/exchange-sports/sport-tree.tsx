@@ -43,7 +43,7 @@ function Competition({ group, nowMs }: { group: CompetitionGroup; nowMs: number 
   return (
     <details className={clsx(cardClass, 'group overflow-hidden')} open>
       <summary className="flex min-h-12 items-center gap-2 bg-field-800 px-3 font-semibold marker:content-none">
-        <h3 className="min-w-0 flex-1 truncate text-sm">
+        <h3 className="min-w-0 flex-1 text-sm">
           {nameIn(group.competition, language) || t('matchOdds')}
         </h3>
         <CountBadge count={group.count} />

@@ -17,9 +17,9 @@ export function HomeHero({ events, nowMs }: Props) {
         <h2 className="text-lg font-semibold">{t('heroTitle')}</h2>
         <p className="mt-1 text-sm text-quiet">{t('heroText')}</p>
       </div>
-      <ul className="grid grid-cols-3 divide-x divide-field-700 border-t border-field-700 bg-field-950/40">
+      <ul className="flex flex-wrap divide-x divide-field-700 border-t border-field-700 bg-field-950/40">
         {groupBySport(events).map(({ sport, events }) => (
-          <li key={sport}>
+          <li className="flex-1" key={sport}>
             <Link
               className="flex min-h-18 flex-col items-center justify-center gap-1 p-2 text-center transition hover:bg-field-800 active:bg-field-800"
               search={{ sport }}
@@ -29,7 +29,7 @@ export function HomeHero({ events, nowMs }: Props) {
                 <SportIcon className="size-5 shrink-0 text-floodlight" sport={sport} />
                 {t(sport)}
               </span>
-              <span className="tabular flex flex-wrap justify-center gap-x-1 text-xs whitespace-nowrap text-quiet">
+              <span className="tabular flex flex-wrap justify-center gap-x-1 text-xs text-quiet">
                 <span>
                   {t('liveCount', { count: events.filter((event) => isLive(event, nowMs)).length })}
                   {' ·'}

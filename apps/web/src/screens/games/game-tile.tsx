@@ -53,7 +53,7 @@ export function GameTile({ game, favourite, search }: Props) {
             </span>
           )}
         </span>
-        <span className="block w-full truncate text-xs font-medium">{name}</span>
+        <span className="line-clamp-2 w-full text-xs leading-tight font-medium">{name}</span>
       </button>
       {session !== null && <LikeButton favourite={favourite} game={game} />}
     </div>

@@ -15,8 +15,8 @@ export function HomeHeader() {
   const t = useText(homeText)
   const { openHelp } = useSupport()
   return (
-    <header className="sticky top-0 z-30 border-b border-field-800 bg-field-950/95 pt-[env(safe-area-inset-top)] backdrop-blur">
-      <div className="mx-auto flex h-14 max-w-3xl items-center gap-0.5 px-1.5">
+    <header className="sticky top-0 z-30 low:static border-b border-field-800 bg-field-950/95 pt-[env(safe-area-inset-top)] backdrop-blur">
+      <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-0.5 px-1.5">
         <MenuButton />
         <h1 className="min-w-0 flex-1">
           <Logo />
@@ -25,7 +25,7 @@ export function HomeHeader() {
         <IconButton icon={<Headset className="size-5" />} label={t('help')} onClick={openHelp} />
         <a
           aria-label={t('appDownload')}
-          className="inline-flex size-11 items-center justify-center rounded-full transition hover:bg-field-800"
+          className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-full transition hover:bg-field-800"
           href={paths.appDownload}
           rel="noopener"
           target="_blank"

@@ -53,10 +53,10 @@ export function MessageLine({ message, isOpen, ticked, onOpen, onToggle }: Props
           {!message.is_read && <span className="sr-only">{t('unread')}</span>}
         </span>
         <span className="min-w-0 flex-1">
-          <span className={clsx('block truncate', !message.is_read && 'font-semibold')}>
+          <span className={clsx('block', !message.is_read && 'font-semibold')}>
             {message.title}
           </span>
-          <span className="block truncate text-sm text-quiet">
+          <span className="line-clamp-2 text-sm text-quiet">
             {firstWords(message.message, PREVIEW_WORDS)}
           </span>
           <span className="tabular block text-xs text-quiet">{siteTime(message.created_at)}</span>

@@ -20,7 +20,7 @@ export function Lobby() {
   const t = useText(productText)
   const loggedIn = useSession() !== null
   return (
-    <main className="p-4 pt-1 min-[1100px]:p-6 min-[1100px]:pt-3">
+    <main className="p-4 pt-1 min-[68.75em]:p-6 min-[68.75em]:pt-3">
       <h1 className="sr-only">{t('lobby')}</h1>
       <div className="grid items-start gap-6 @min-[52rem]:grid-cols-[minmax(0,1fr)_19rem] @min-[70rem]:grid-cols-[minmax(0,1fr)_24rem] @min-[70rem]:gap-8">
         <div className="flex min-w-0 flex-col gap-8">

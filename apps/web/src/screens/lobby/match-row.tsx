@@ -24,7 +24,7 @@ export const MatchRow = memo(function MatchRow({ event, nowMs, store }: Props) {
       <MatchLink className="block px-4 py-3 transition hover:bg-field-800" event={event}>
         <span className="flex gap-2 text-xs text-quiet">
           <EventTime event={event} nowMs={nowMs} />
-          <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
+          <span className="min-w-0">{nameIn(event.competition, language)}</span>
         </span>
         <span className="mt-1 block text-sm font-semibold">{nameIn(event.names, language)}</span>
         {runners.map((runner, place) => (
@@ -46,7 +46,7 @@ function RunnerPrices({ name, open, runner }: RunnerProps) {
   const active = open && runner?.active === true
   return (
     <span className="mt-1.5 flex items-center gap-1">
-      <span className="min-w-0 flex-1 truncate text-sm text-quiet">{name}</span>
+      <span className="min-w-0 flex-1 text-sm text-quiet">{name}</span>
       <Price level={active ? runner.back[0] : undefined} side="back" />
       <Price level={active ? runner.lay[0] : undefined} side="lay" />
     </span>

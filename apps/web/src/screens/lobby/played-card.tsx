@@ -49,7 +49,7 @@ function Round({ record }: { record: BettingRecord }) {
   return (
     <li className="flex items-center gap-3 border-t border-field-800 px-4 py-2.5">
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm font-semibold">{record.game_name}</span>
+        <span className="block text-sm font-semibold">{record.game_name}</span>
         <span className="tabular block text-xs text-quiet">{siteTime(record.created_at)}</span>
       </span>
       <span className="text-right">

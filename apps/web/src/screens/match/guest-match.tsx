@@ -32,7 +32,7 @@ export function GuestMatch({ event, host }: Props) {
       <PageHeader
         onBack={() => navigate({ to: paths.home })}
         title={
-          <span className="line-clamp-2 text-base leading-tight whitespace-normal">
+          <span className="block text-base leading-tight whitespace-normal">
             {nameIn(event.names, language)}
           </span>
         }
@@ -40,7 +40,7 @@ export function GuestMatch({ event, host }: Props) {
       <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
         <p className="flex min-h-5 items-center gap-2 px-1 text-xs text-quiet">
           <EventTime event={event} nowMs={nowMs} />
-          <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
+          <span className="min-w-0">{nameIn(event.competition, language)}</span>
         </p>
         <WatchPart eventId={event.eventId} eventName={market.eventName} host={host} />
         <MatchOddsBlock market={market} profits={noProfits} runners={event.runners} store={store} />

@@ -46,7 +46,7 @@ export function EventView({ visit }: { visit: OddsVisit }) {
       {event && (
         <>
           <EventTime event={event} nowMs={nowMs} />
-          <span className="min-w-0 truncate">{nameIn(event.competition, language)}</span>
+          <span className="min-w-0">{nameIn(event.competition, language)}</span>
         </>
       )}
     </p>
@@ -62,11 +62,7 @@ export function EventView({ visit }: { visit: OddsVisit }) {
           </>
         }
         onBack={back}
-        title={
-          <span className="line-clamp-2 text-base leading-tight whitespace-normal">
-            {eventName}
-          </span>
-        }
+        title={<span className="block text-base leading-tight whitespace-normal">{eventName}</span>}
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
         {mobile ? (

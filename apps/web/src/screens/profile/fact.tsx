@@ -6,7 +6,7 @@ export function Fact(props: { label: string; children: ReactNode; end?: ReactNod
     <div className="flex min-h-16 items-center gap-3 px-4 py-2">
       <div className="min-w-0 flex-1">
         <p className="text-sm text-quiet">{props.label}</p>
-        <p className="truncate font-medium">{props.children}</p>
+        <p className="font-medium">{props.children}</p>
       </div>
       {props.end}
     </div>

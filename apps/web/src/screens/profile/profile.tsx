@@ -41,7 +41,7 @@ function Person({ user }: { user: User }) {
           {user.username.slice(0, 1)}
         </span>
         <div className="min-w-0">
-          <p className="truncate text-lg font-semibold">{user.username}</p>
+          <p className="text-lg font-semibold">{user.username}</p>
           <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
             <span>{t('level')}</span>
             <span className="tabular">{t('vipPoints', { points: user.vip_coin })}</span>

@@ -17,8 +17,8 @@ type Props = {
 
 /** How many tabs fill the strip: two on a small phone, then three, four, seven (PROMO-05 to PROMO-08). */
 const widthClass =
-  'mx-0! scroll-px-0! [scroll-snap-type:x_mandatory]! px-0! py-1 *:w-[calc((100%-0.5rem)/2)] *:justify-center *:px-2! ' +
-  'min-[30rem]:*:w-[calc((100%-1rem)/3)] min-[37.5rem]:*:w-[calc((100%-1.5rem)/4)] min-[64rem]:*:w-[calc((100%-3rem)/7)]'
+  'mx-0! scroll-px-0! [scroll-snap-type:x_mandatory]! px-0! py-1 *:w-[calc((100%-0.5rem)/2)] *:justify-center *:px-2! *:leading-tight *:whitespace-normal! ' +
+  'min-[30em]:*:w-[calc((100%-1rem)/3)] min-[37.5em]:*:w-[calc((100%-1.5rem)/4)] min-[64em]:*:w-[calc((100%-3rem)/7)]'
 
 /** The kinds of play; the chosen one is always in sight, and the edges tell of more. */
 export function CategoryStrip({ value, onChange, controls, below = 'top-14' }: Props) {
@@ -31,7 +31,10 @@ export function CategoryStrip({ value, onChange, controls, below = 'top-14' }: P
   }, [value])
   return (
     <div
-      className={clsx('sticky z-20 bg-field-950/95 px-4 py-1 backdrop-blur', below)}
+      className={clsx(
+        'top-tabs sticky z-20 low:static bg-field-950/95 px-4 py-1 backdrop-blur',
+        below,
+      )}
       onScrollCapture={(event) => look(event.target)}
       ref={strip}
     >

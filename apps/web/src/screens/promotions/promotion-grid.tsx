@@ -44,7 +44,7 @@ export function PromotionGrid({ category, onNear, onOpen, onAll }: Props) {
       />
     )
   return (
-    <ul className="grid gap-4 p-4 pt-2 min-[37.5rem]:grid-cols-2 min-[64rem]:grid-cols-3">
+    <ul className="grid gap-4 p-4 pt-2 min-[37.5em]:grid-cols-2 min-[64em]:grid-cols-3">
       {shown.map((promotion) => (
         <PromotionCard
           key={promotion.id}

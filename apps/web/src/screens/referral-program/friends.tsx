@@ -15,7 +15,7 @@ export function Friends({ user }: { user: User }) {
       {friends.map(({ username, joined_at, bonus }) => (
         <div className="flex min-h-16 items-center gap-3 px-4" key={`${username}-${joined_at}`}>
           <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold">{username}</p>
+            <p className="font-semibold">{username}</p>
             <p className="tabular text-xs text-quiet">
               {t('joined', { time: siteTime(joined_at) })}
             </p>

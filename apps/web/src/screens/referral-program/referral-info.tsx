@@ -41,7 +41,7 @@ export function ReferralInfo({ user }: { user: User }) {
           <p className="text-sm text-quiet">{t('link')}</p>
           <p className="rounded-md bg-field-950 p-3 text-sm break-all">{link}</p>
         </div>
-        <div className="flex gap-3 *:flex-1">
+        <div className="flex flex-wrap gap-3 *:flex-1">
           <Button look="secondary" onClick={() => void copy()}>
             <Copy aria-hidden className="size-5" />
             {t('copy')}

@@ -47,7 +47,7 @@ export function Register() {
     navigate({ to: paths.signup, state: routeState('signup', handedOver(values)) })
   }
   return (
-    <main className="mx-auto grid max-w-xl items-center gap-8 px-4 py-10 min-[64rem]:max-w-5xl min-[64rem]:grid-cols-2 min-[64rem]:gap-12">
+    <main className="mx-auto grid max-w-xl items-center gap-8 px-4 py-10 min-[64em]:max-w-5xl min-[64em]:grid-cols-2 min-[64em]:gap-12">
       <Welcome />
       <section className="rounded-sheet border border-field-700 bg-field-900 p-6 shadow-card">
         <p className="text-sm text-quiet">{t('step', { step, count: STEPS })}</p>
@@ -88,7 +88,7 @@ function Welcome() {
       <p className="text-quiet">{t('lead')}</p>
       <img
         alt=""
-        className="hidden w-full rounded-sheet min-[64rem]:block"
+        className="hidden w-full rounded-sheet min-[64em]:block"
         height={320}
         src={storageUrl('promotions/welcome-100.svg')}
         width={640}

@@ -22,7 +22,7 @@ export function LastBets({ turnover }: { turnover: Turnover }) {
         {bets.map(({ game_name, counted, created_at }) => (
           <li className="flex items-center gap-3" key={`${game_name}-${created_at}`}>
             <span className="min-w-0 flex-1">
-              <span className="block truncate">{game_name}</span>
+              <span className="block">{game_name}</span>
               <span className="tabular block text-xs text-quiet">{siteTime(created_at)}</span>
             </span>
             <MoneyText

@@ -21,7 +21,7 @@ export function TurnoverCard({ turnover }: { turnover: Turnover }) {
     <Card className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="truncate font-semibold">{by ?? type}</h2>
+          <h2 className="font-semibold">{by ?? type}</h2>
           <p className="tabular text-xs text-quiet">
             {by !== undefined && `${type} · `}
             {siteTime(turnover.created_at)}

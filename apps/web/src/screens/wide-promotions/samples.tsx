@@ -19,7 +19,7 @@ export function Samples({ category }: { category: PromotionCategory }) {
         {t('samples')}
       </h2>
       <p className="text-sm text-quiet">{t('samplesHint')}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-4 min-[64rem]:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-2 gap-4 min-[64em]:grid-cols-3">
         {shown.map((card) => (
           <Sample card={card} key={card.title} />
         ))}

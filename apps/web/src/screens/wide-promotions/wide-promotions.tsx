@@ -23,10 +23,10 @@ export function WidePromotions() {
   const [open, setOpen] = useState<PromotionRecord | null>(null)
   const opened = useOpened(open !== null)
   return (
-    <main className="mx-auto max-w-[1440px] min-[64rem]:px-4">
+    <main className="mx-auto max-w-[1440px] min-[64em]:px-4">
       <Hero />
       <CategoryStrip
-        below="top-[145px]"
+        below="top-[9.0625rem]"
         controls={panelId}
         onChange={setCategory}
         value={category}
@@ -54,7 +54,7 @@ function Hero() {
   const t = useText(widePromotionsText)
   const promotions = useText(promotionsText)
   return (
-    <div className="grid items-center pt-4 pb-2 min-[64rem]:grid-cols-[1fr_2fr]">
+    <div className="grid items-center pt-4 pb-2 min-[64em]:grid-cols-[1fr_2fr]">
       <header className="flex flex-col gap-2 px-4">
         <h1 className="text-2xl font-bold">{promotions('title')}</h1>
         <p className="text-quiet">{t('lead')}</p>

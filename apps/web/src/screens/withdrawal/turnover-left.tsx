@@ -18,7 +18,7 @@ export function TurnoverLeft({ open, currency, end }: Props) {
   const t = useText(fundsText)
   return (
     <span className="block text-sm">
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         <span className="flex-1 text-quiet">{t('turnoverLeft')}</span>
         <MoneyText
           className="font-semibold text-text"

@@ -23,7 +23,7 @@ export function WalletCard() {
       ) : (
         <>
           <MoneyText
-            className="text-2xl font-bold"
+            className="text-[length:min(2rem,11vw)] leading-tight font-bold wide:text-2xl"
             currency={balance.currency}
             minor={balance.minor}
           />
@@ -42,7 +42,7 @@ function Withdrawable({ balance }: { balance: Balance }) {
   const open = openTurnover(turnovers, (amount) => readMinor(amount, balance.currency))
   return (
     <>
-      <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-field-600/60 pt-3 text-sm">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-field-600/60 pt-3 text-sm">
         <span className="text-quiet">{t('withdrawable')}</span>
         <MoneyText
           className="font-semibold"

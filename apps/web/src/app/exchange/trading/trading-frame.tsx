@@ -13,14 +13,14 @@ export function TradingFrame({ pathname, children }: Props) {
   const t = useText(tradingText)
   const [over, setOver] = useState(false)
   return (
-    <div className="relative grid h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-[1280px]:grid-cols-[13.75rem_minmax(0,1fr)]">
+    <div className="relative grid h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-[80em]:grid-cols-[13.75rem_minmax(0,1fr)]">
       <SportsTree onOver={setOver} over={over} />
       <div
-        className="overflow-y-auto [scrollbar-gutter:stable] [scrollbar-width:thin] max-[1099.9px]:mr-[340px] [&_.page-header]:pt-2! [&_.page-header]:pb-0! [&_main]:pt-2!"
+        className="overflow-y-auto [scrollbar-gutter:stable] [scrollbar-width:thin] max-[68.7438em]:mr-[340px] [&_.page-header]:pt-2! [&_.page-header]:pb-0! [&_main]:pt-2!"
         data-scroll-restoration-id="trading"
         key={pathname}
       >
-        <div className="px-4 pt-2 min-[1280px]:hidden">
+        <div className="px-4 pt-2 min-[80em]:hidden">
           <Button aria-expanded={over} look="secondary" onClick={() => setOver(!over)} size="small">
             <ListTree aria-hidden className="size-5" />
             {t('tree')}

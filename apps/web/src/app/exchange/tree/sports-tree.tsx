@@ -40,8 +40,8 @@ export function SportsTree({ over, onOver }: Props) {
     <section
       aria-label={t('tree')}
       className={clsx(
-        'absolute inset-y-0 left-0 z-20 w-64 flex-col border-r border-field-800 bg-field-950 min-[1280px]:static min-[1280px]:flex min-[1280px]:w-auto',
-        over ? 'flex shadow-float min-[1280px]:shadow-none' : 'hidden',
+        'absolute inset-y-0 left-0 z-20 w-64 flex-col border-r border-field-800 bg-field-950 min-[80em]:static min-[80em]:flex min-[80em]:w-auto',
+        over ? 'flex shadow-float min-[80em]:shadow-none' : 'hidden',
       )}
     >
       <div className="shrink-0 p-2">

@@ -19,17 +19,17 @@ export function BottomToolbar() {
   const t = useText(shellText)
   return (
     <nav aria-label={t('mainMenu')} className={barClass}>
-      <div className="mx-auto grid h-16 max-w-3xl grid-cols-4">
+      <div className="pointer-events-none mx-auto -mt-5 grid min-h-21 max-w-3xl auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto pt-5 [scrollbar-width:none]">
         {items.map((item) => (
           <Link
             activeClass="text-floodlight"
-            className="flex min-w-0 flex-col items-center justify-center gap-0.5 px-1 transition"
+            className="flex flex-col items-center justify-center gap-0.5 pointer-events-auto px-1 pb-1 transition"
             inactiveClass="text-quiet"
             key={item.to}
             to={item.to}
           >
             <ToolbarIcon icon={item.icon} lit={item.to === paths.deposit} />
-            <span className="max-w-full truncate text-xs font-medium">{t(item.text)}</span>
+            <span className="text-center text-xs leading-tight font-medium">{t(item.text)}</span>
           </Link>
         ))}
       </div>

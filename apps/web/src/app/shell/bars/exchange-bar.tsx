@@ -18,17 +18,17 @@ export function ExchangeBar() {
   const t = useText(oddsText)
   return (
     <nav aria-label={t('exchangeMenu')} className={barClass}>
-      <div className="mx-auto grid h-16 max-w-3xl grid-cols-[1fr_1fr_1fr_1.4fr_1fr]">
+      <div className="mx-auto grid min-h-16 max-w-3xl auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:none]">
         {items.map(({ to, text, icon: Icon }) => (
           <Link
             activeClass="text-floodlight"
-            className="flex min-w-0 flex-col items-center justify-center gap-1 transition"
+            className="flex flex-col items-center justify-center gap-1 px-1 py-1 transition"
             inactiveClass="text-quiet"
             key={to}
             to={to}
           >
             <Icon aria-hidden className="size-6" />
-            <span className="max-w-full truncate text-xs font-medium">{t(text)}</span>
+            <span className="text-center text-xs leading-tight font-medium">{t(text)}</span>
           </Link>
         ))}
       </div>

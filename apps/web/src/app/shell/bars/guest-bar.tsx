@@ -10,15 +10,15 @@ export function GuestBar() {
   const t = useText(shellText)
   return (
     <nav aria-label={t('mainMenu')} className={barClass}>
-      <div className="mx-auto flex h-16 max-w-3xl items-center gap-2 px-4">
+      <div className="mx-auto flex min-h-16 max-w-3xl flex-wrap items-center gap-2 px-4 py-1.5">
         <LanguageSelect look="full" />
         <Link
-          className={buttonClass({ look: 'secondary', className: 'min-w-0 flex-1 px-3' })}
+          className={buttonClass({ look: 'secondary', className: 'flex-1 px-3' })}
           to={paths.login}
         >
           {t('login')}
         </Link>
-        <Link className={buttonClass({ className: 'min-w-0 flex-1 px-3' })} to={paths.signup}>
+        <Link className={buttonClass({ className: 'flex-1 px-3' })} to={paths.signup}>
           {t('signUp')}
         </Link>
       </div>

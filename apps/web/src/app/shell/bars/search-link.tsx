@@ -10,7 +10,7 @@ export function SearchLink() {
   return (
     <Link
       aria-label={t('search')}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-field-800"
+      className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-full transition hover:bg-field-800"
       title={t('search')}
       to={paths.search}
     >

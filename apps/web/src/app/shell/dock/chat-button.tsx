@@ -30,8 +30,8 @@ export function ChatButton({ dock }: { dock: Dock }) {
       {...handlers}
       aria-label={t('openChat')}
       className={clsx(
-        'fixed bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex h-12 touch-none items-center justify-center bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow',
-        isTab ? dockClass[dock] : 'right-4 w-12 rounded-full',
+        'fixed bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 flex h-[48px] touch-none items-center justify-center bg-field-700 text-floodlight shadow-float ring-1 ring-field-600 transition-shadow select-none active:shadow-glow',
+        isTab ? dockClass[dock] : 'right-4 w-[48px] rounded-full',
       )}
       onClick={() => {
         if (!wasDragged()) openContact()

@@ -20,7 +20,7 @@ function PlayerHead({ name }: { name: string }) {
   const balance = useBalance()
   return (
     <div className="min-w-0 flex-1">
-      <p className="truncate font-semibold">{name}</p>
+      <p className="font-semibold">{name}</p>
       <p className="text-sm text-quiet">
         {t('mainWallet')}{' '}
         {balance.data && (

@@ -27,7 +27,7 @@ export function LinkGroups() {
   const content = useText(contentText)
   const affiliate = useGeneral().data?.affiliate_url
   return (
-    <div className="mt-10 mb-6 grid grid-cols-2 gap-8 min-[64rem]:grid-cols-4 border-t border-field-800 pt-8">
+    <div className="mt-10 mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8 border-t border-field-800 pt-8">
       <Group title={t('responsible')}>
         {careTopics.map((topic) => (
           <Link className={linkClass} hash={topic} key={topic} to={paths.responsibleGaming}>

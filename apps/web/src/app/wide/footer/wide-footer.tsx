@@ -11,7 +11,7 @@ export function WideFooter() {
   return (
     <footer className="mt-12 border-t border-field-800 bg-field-900 pt-10 pb-8">
       <div
-        className={`${wideWidth} grid items-start gap-8 min-[64rem]:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] min-[64rem]:gap-12`}
+        className={`${wideWidth} grid items-start gap-8 min-[64em]:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] min-[64em]:gap-12`}
       >
         <FoldedText />
         <FooterBlocks />

@@ -11,7 +11,7 @@ const buttonLook = (look: ButtonLook) =>
   buttonClass({
     look,
     size: 'small',
-    className: 'whitespace-nowrap max-[64rem]:px-2 max-[64rem]:text-xs',
+    className: 'whitespace-nowrap max-[64em]:px-2 max-[64em]:text-xs',
   })
 
 /**
@@ -24,7 +24,7 @@ export function AccountButtons() {
   const guest = useSession() === null
   const registering = useLocation().pathname === paths.register
   return (
-    <div className="flex items-center gap-1.5 min-[64rem]:gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 min-[64em]:gap-2">
       <Link className={buttonLook(guest ? 'secondary' : 'primary')} to={paths.account}>
         {shell('deposit')}
       </Link>

@@ -11,13 +11,13 @@ import { WideWallet } from './wide-wallet.tsx'
 export function AccountLine() {
   const [sponsor] = sponsors
   return (
-    <div className={`${wideWidth} flex h-16 items-center gap-3 min-[64rem]:gap-4`}>
+    <div className={`${wideWidth} flex min-h-16 flex-wrap items-center gap-x-3 min-[64em]:gap-4`}>
       <Link className="flex min-h-11 shrink-0 items-center" to={paths.home}>
         <SiteLogo />
       </Link>
       <img
         alt={sponsor}
-        className="h-7 w-auto rounded-sm min-[64rem]:h-8"
+        className="h-7 w-auto rounded-sm min-[64em]:h-8"
         height={80}
         src={storageUrl('sponsors/1.svg')}
         width={200}

@@ -9,7 +9,7 @@ const icons = { whatsapp: MessageCircle, facebook: ThumbsUp, email: Mail } as co
 export function SupportLinks() {
   const t = useText(wideText)
   return (
-    <ul aria-label={t('support')} className="ml-auto flex items-center">
+    <ul aria-label={t('support')} className="ml-auto flex flex-wrap items-center">
       {useContacts().map(({ name, address }) => {
         if (name === 'telegram') return null
         const Icon = icons[name]

@@ -11,8 +11,8 @@ const siteCurrency = 'BDT'
 export function TopLine() {
   const currency = useBalance().data?.currency ?? siteCurrency
   return (
-    <div className="h-9 bg-field-950">
-      <div className={`${wideWidth} flex h-9 items-center gap-3`}>
+    <div className="min-h-9 bg-field-950">
+      <div className={`${wideWidth} flex min-h-9 flex-wrap items-center gap-x-3`}>
         <SiteClock />
         <LanguageSelect lead={currency} look="line" />
         <SupportLinks />

@@ -13,7 +13,7 @@ export function WideNav() {
   return (
     <nav aria-label={shell('mainMenu')} className="border-t border-field-800">
       <ul
-        className={`${wideWidth} flex h-11 items-stretch justify-between min-[64rem]:justify-start`}
+        className={`${wideWidth} flex min-h-[2.6875rem] flex-wrap items-stretch justify-between min-[64em]:justify-start`}
       >
         <SportsMenu />
         {categories.map((category) => (
@@ -23,7 +23,7 @@ export function WideNav() {
             </Link>
           </li>
         ))}
-        <li className="flex min-[64rem]:ml-auto">
+        <li className="flex min-[64em]:ml-auto">
           <Link className={navItemClass} to={paths.promotions}>
             {shell('promotions')}
           </Link>

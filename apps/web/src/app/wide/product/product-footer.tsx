@@ -6,7 +6,7 @@ import { LinkGroups } from '../footer/link-groups.tsx'
 export function ProductFooter() {
   const t = useText(wideText)
   return (
-    <footer className="mx-auto w-full max-w-[90rem] px-4 pb-6 min-[64rem]:px-6">
+    <footer className="mx-auto w-full max-w-[90rem] px-4 pb-6 min-[64em]:px-6">
       <LinkGroups />
       <p className="text-xs text-quiet">{t('closing')}</p>
     </footer>

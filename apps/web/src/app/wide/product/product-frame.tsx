@@ -37,7 +37,7 @@ export function ProductFrame({ pathname, children }: Props) {
         </div>
         <aside
           aria-label={t('beside')}
-          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[340px] shrink-0 flex-col divide-y divide-field-700 border-l border-field-800 min-[1100px]:not-empty:flex"
+          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[340px] shrink-0 flex-col divide-y divide-field-700 border-l border-field-800 min-[68.75em]:not-empty:flex"
           ref={setSlot}
         />
       </div>

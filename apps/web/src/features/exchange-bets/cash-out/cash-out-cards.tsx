@@ -31,7 +31,7 @@ function CashOutCard({ market, withEvent }: { market: MarketExposure; withEvent:
       <div className="flex items-center gap-3">
         <HandCoins aria-hidden className="size-6 shrink-0 text-grass" />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-sm font-semibold">
+          <h3 className="text-sm font-semibold">
             {withEvent ? `${market.market_name} · ${market.event_name}` : market.market_name}
           </h3>
           {!open && <p className="text-xs text-quiet">{t('cashOutMeans')}</p>}
@@ -55,7 +55,7 @@ function CashOutCard({ market, withEvent }: { market: MarketExposure; withEvent:
               className="flex min-h-8 items-center justify-between gap-3 text-sm"
               key={selection_id}
             >
-              <span className="min-w-0 truncate">{name}</span>
+              <span className="min-w-0">{name}</span>
               <MoneyText className="font-semibold" minor={readMinor(net)} signed />
             </li>
           ))}

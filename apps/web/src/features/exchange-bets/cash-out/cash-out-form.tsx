@@ -66,7 +66,7 @@ function Quote({ quote }: { quote: CashOutQuote }) {
               <span className={clsx('rounded-sm px-1.5 py-0.5 text-xs font-bold', sideClass(side))}>
                 {t(side)}
               </span>
-              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="min-w-0 flex-1">{name}</span>
               <span className="tabular whitespace-nowrap">
                 {shortMoney(readMinor(stake))} @ {odds}
               </span>

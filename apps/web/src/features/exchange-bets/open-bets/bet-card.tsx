@@ -25,8 +25,8 @@ export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
           {t(bet.side)}
         </span>
         <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-semibold">{betName(bet)}</p>
-          <p className="truncate text-xs text-quiet">{betPlace(bet, withEvent)}</p>
+          <p className="text-sm font-semibold">{betName(bet)}</p>
+          <p className="text-xs text-quiet">{betPlace(bet, withEvent)}</p>
           {bet.matched_with !== null && (
             <p className="text-xs text-quiet">{t(otherSide[bet.matched_with])}</p>
           )}

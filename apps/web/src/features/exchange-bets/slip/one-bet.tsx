@@ -92,8 +92,8 @@ function SlipHead({ selection, run }: { selection: Selection; run: string | null
         {t(side)}
       </span>
       <span className="min-w-0">
-        <span className="block truncate text-base leading-snug font-bold">{betName(bet)}</span>
-        <span className="block truncate text-xs font-medium opacity-80">{betPlace(bet, true)}</span>
+        <span className="block text-base leading-snug font-bold">{betName(bet)}</span>
+        <span className="block text-xs font-medium opacity-80">{betPlace(bet, true)}</span>
       </span>
     </span>
   )

@@ -34,7 +34,7 @@ export function MethodTiles({ title, methods, chosen, onChoose }: Props) {
             src={storageUrl(method.icon)}
             width={88}
           />
-          <span className="w-full truncate text-center text-sm font-medium">{method.name}</span>
+          <span className="w-full text-center text-sm font-medium">{method.name}</span>
         </ChoiceCard>
       ))}
     </ChoiceGroup>

@@ -21,14 +21,16 @@ export function PhoneChoice({ title, texts, phones, chosen, onChoose }: Props) {
       {phones.map(({ number, isMain }) => (
         <ChoiceCard
           chosen={number === chosen}
-          className="min-h-14 gap-3 px-4"
+          className="min-h-14 gap-3 px-[16px] py-2"
           key={number}
           name={group}
           onChoose={() => onChoose(number)}
         >
           <Smartphone aria-hidden className="size-5 shrink-0 text-grass" />
-          <span className="tabular flex-1 font-semibold tracking-wide">{number}</span>
-          <span className="text-xs text-quiet">{isMain ? texts.main : texts.other}</span>
+          <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3">
+            <span className="tabular font-semibold tracking-wide">{number}</span>
+            <span className="text-xs text-quiet">{isMain ? texts.main : texts.other}</span>
+          </span>
         </ChoiceCard>
       ))}
     </ChoiceGroup>

@@ -1,6 +1,5 @@
 import { oddsText } from '@maidan/locales'
 import { MoneyText } from '@maidan/ui'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text/language.ts'
 import { Cover } from './cover.tsx'
@@ -25,11 +24,9 @@ export function LineRow(props: Props) {
   const t = useText(oddsText)
   const { suspended = false, ballRunning = false } = props
   return (
-    <li className="far-away flex min-h-14 items-center gap-2 border-t border-field-800 py-1 pr-1 pl-3 wide:min-h-10 wide:py-0.5">
-      <div className="min-w-0 flex-1 py-1 wide:py-0">
-        <div className={clsx(nameClass, typeof props.name === 'string' && 'line-clamp-2')}>
-          {props.name}
-        </div>
+    <li className="far-away flex min-h-14 flex-wrap items-center gap-x-2 border-t border-field-800 py-1 pr-1 pl-3 wide:min-h-10 wide:py-0.5">
+      <div className="min-w-0 grow basis-16 py-1 wide:py-0">
+        <div className="text-sm leading-tight font-semibold">{props.name}</div>
         {props.profit !== undefined && (
           <MoneyText className="block text-xs font-semibold" minor={props.profit} signed />
         )}
@@ -48,10 +45,9 @@ export function LineRow(props: Props) {
   )
 }
 
-const nameClass = 'text-sm leading-tight font-semibold'
-
 /** One cell a side. */
-export const narrowCellsClass = 'relative grid w-36 shrink-0 auto-cols-fr grid-flow-col gap-0.5'
+export const narrowCellsClass =
+  'relative ml-auto grid w-36 max-w-full shrink-0 auto-cols-fr grid-flow-col gap-0.5'
 
 /** Two cells on a phone; the width of six where there is room for three prices a side. */
 export const cellsClass = `${narrowCellsClass} deep:w-96`

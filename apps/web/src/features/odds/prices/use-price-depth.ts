@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The same as the variant `deep` of the styles. */
-const deepQuery = '(width = 768px), (width >= 1024px)'
+const deepQuery = '(width = 48em), (width >= 64em)'
 
 function watch(listener: () => void): () => void {
   const media = matchMedia(deepQuery)

@@ -9,7 +9,7 @@ import type { ChosenRunner } from './chosen-runner.ts'
 /** A runner's name, which opens what there is to see of them alone; a guest has nothing to open. */
 export function RunnerName(runner: ChosenRunner) {
   const t = useText(tradingText)
-  if (useSession() === null) return <span className="line-clamp-2">{runner.name}</span>
+  if (useSession() === null) return runner.name
   return (
     <button
       aria-label={t('openRunner', { name: runner.name })}
@@ -18,7 +18,7 @@ export function RunnerName(runner: ChosenRunner) {
       title={t('openRunner', { name: runner.name })}
       type="button"
     >
-      <span className="line-clamp-2 wide:line-clamp-1">{runner.name}</span>
+      <span className="block wide:line-clamp-1">{runner.name}</span>
     </button>
   )
 }
@@ -29,7 +29,7 @@ export function RunnerTrend({ name, traded }: { name: string; traded: TradedRunn
   return (
     <span className="flex shrink-0 items-center gap-2" title={t('lastOdds')}>
       <ChartLine className="h-6 w-10" name={name} prices={traded?.prices ?? []} />
-      <span className="tabular hidden w-9 text-right text-xs text-quiet min-[1280px]:inline">
+      <span className="tabular hidden w-9 text-right text-xs text-quiet min-[80em]:inline">
         {traded?.last_odds ?? '–'}
       </span>
     </span>

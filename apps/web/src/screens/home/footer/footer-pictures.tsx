@@ -14,7 +14,7 @@ export function Sponsors() {
         <li className="flex items-center justify-center rounded-card bg-field-900 p-2" key={name}>
           <img
             alt={name}
-            className="h-12 w-auto rounded-md bg-plate px-2"
+            className="max-h-12 w-auto max-w-full rounded-md bg-plate px-2"
             height={80}
             loading="lazy"
             src={storageUrl(`sponsors/${at + 1}.svg`)}

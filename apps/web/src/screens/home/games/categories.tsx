@@ -24,9 +24,9 @@ export function Categories() {
   }
   return (
     <section className="mt-3">
-      <div ref={top} />
+      <div className="-scroll-mt-20" ref={top} />
       <Pills
-        className="sticky top-14 z-20 mx-0! bg-field-950/95 py-2 backdrop-blur"
+        className="top-tabs sticky top-14 z-20 mx-0! low:static bg-field-950/95 py-2 backdrop-blur"
         controls={panelId}
         items={categories.map((value) => ({
           value,

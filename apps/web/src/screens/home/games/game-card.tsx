@@ -53,7 +53,7 @@ export function GameCard({
           </span>
         )}
       </span>
-      <span className="block w-full truncate text-xs font-medium">{title}</span>
+      <span className="line-clamp-2 w-full text-xs leading-tight font-medium">{title}</span>
     </button>
   )
 }

@@ -12,7 +12,7 @@ export function AccountPages({ children }: { children: ReactNode }) {
   const t = useText(productText)
   const account = useText(accountText)
   return (
-    <div className="grid grid-cols-[11.5rem_minmax(0,1fr)] min-[1280px]:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[11.5rem_minmax(0,1fr)] min-[80em]:grid-cols-[15rem_minmax(0,1fr)]">
       <nav
         aria-label={t('accountPages')}
         className="sticky top-16 flex flex-col gap-5 self-start pt-6 pl-4"

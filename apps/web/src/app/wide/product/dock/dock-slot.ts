@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** From this width on there is room for a pane beside the page. */
-const room = '(width >= 1100px)'
+const room = '(width >= 68.75em)'
 
 /** The pane's place in the frame; null outside the wide product, and until the place is drawn. */
 export const DockSlot = createContext<HTMLElement | null>(null)

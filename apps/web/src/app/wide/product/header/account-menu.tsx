@@ -36,7 +36,7 @@ export function AccountMenu() {
         type="button"
       >
         <UserRound aria-hidden className="size-5" />
-        <span className="hidden max-w-28 truncate min-[1280px]:block">{name}</span>
+        <span className="hidden max-w-28 truncate min-[80em]:block">{name}</span>
         <ChevronDown aria-hidden className="size-4 text-quiet" />
       </button>
       <ul

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/text/language.ts'
 
 const linkClass =
   'flex h-16 items-center border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-quiet transition hover:text-text ' +
-  'aria-[current=page]:border-floodlight aria-[current=page]:text-text min-[1280px]:px-3.5'
+  'aria-[current=page]:border-floodlight aria-[current=page]:text-text min-[80em]:px-3.5'
 
 /** The four pages that most come for; where the bar is short, the side navigation has them. */
 export function HeaderLinks() {
@@ -19,8 +19,8 @@ export function HeaderLinks() {
     { to: paths.promotions, name: shell('promotions') },
   ] as const
   return (
-    <nav aria-label={t('mainPages')} className="hidden min-[1100px]:block">
-      <ul className="flex">
+    <nav aria-label={t('mainPages')} className="hidden min-[68.75em]:block">
+      <ul className="flex flex-wrap">
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link className={linkClass} to={to}>

@@ -19,13 +19,13 @@ export function ProductHeader({ pathname }: { pathname: string }) {
   return (
     <section
       aria-label={t('siteBar')}
-      className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-field-800 bg-field-900 px-4 min-[1100px]:gap-2"
+      className="sticky top-0 z-40 flex min-h-16 flex-wrap items-center gap-1 border-b border-field-800 bg-field-900 px-4 min-[68.75em]:gap-2"
     >
-      <Link className="mr-2 flex min-h-11 shrink-0 items-center min-[1100px]:mr-4" to={paths.home}>
+      <Link className="mr-2 flex min-h-11 shrink-0 items-center min-[68.75em]:mr-4" to={paths.home}>
         <SiteLogo />
       </Link>
       <HeaderLinks />
-      <div className="ml-auto flex items-center gap-1 min-[1100px]:gap-2">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 min-[68.75em]:gap-2">
         <SearchLink />
         <ThemeSelect />
         <LanguageSelect look="short" />

@@ -12,7 +12,7 @@ import type { SideEntry } from './side-entries.ts'
 import './side-item.css'
 
 const itemClass =
-  'side-item group flex h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-quiet transition hover:bg-field-800 hover:text-text min-[1100px]:h-9 ' +
+  'side-item group flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-quiet transition hover:bg-field-800 hover:text-text min-[68.75em]:min-h-9 ' +
   'aria-[current=page]:bg-field-800 aria-[current=page]:text-text'
 
 type Props = { entry: SideEntry; name: string; pathname: string; onChat: () => void }

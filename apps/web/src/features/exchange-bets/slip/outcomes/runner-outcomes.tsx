@@ -25,7 +25,7 @@ export function RunnerOutcomes({ selection, draft, market }: Props) {
       <ul className="mt-0.5 divide-y divide-field-800">
         {outcomes.map(({ id, beforeMinor, afterMinor }) => (
           <li className="flex min-h-8 items-center gap-3 text-sm" key={id}>
-            <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
+            <span className="min-w-0 flex-1">{nameOf(id)}</span>
             {beforeMinor !== 0n && (
               <span className="tabular text-xs whitespace-nowrap text-quiet">
                 {t('outcomeNow', { amount: amountText(beforeMinor) })}
