@@ -1,5 +1,6 @@
 import { expect } from '../front/test.ts'
 import { price } from '../steps/bet-steps.ts'
+import { event } from '../steps/exchange-records.ts'
 import { exchangeSettings, test } from '../steps/exchange-visit.ts'
 import { openQuickly } from '../steps/quick-clock.ts'
 import { stubGuestSite } from '../stub/site.ts'
@@ -46,4 +47,20 @@ test('a house that hides its matches from guests leads them to the log-in; a mat
   await stubGuestSite(page, { getGeneral: exchangeSettings(odds, { guest_odds: 'off' }) })
   await openQuickly(page, '/match/11')
   await expect(page).toHaveURL('/login')
+})
+
+test('a match that is over says so by name, with its winner and the way to what is on', async ({
+  page,
+  odds,
+}) => {
+  odds.answers['/api/sports-events/cricket'] = [
+    event('11', 'Alpha v Bravo', { Winner: { SelectionName: 'Alpha' }, Status: 'CLOSED' }),
+  ]
+  await stubGuestSite(page, { getGeneral: exchangeSettings(odds) })
+  await openQuickly(page, '/match/11')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Alpha v Bravo is over.')).toContainText('Winner: Alpha')
+  await expect(main.getByText('Log in to bet')).toHaveCount(0)
+  await main.getByRole('link', { name: 'See what is on now' }).click()
+  await expect(page).toHaveURL('/')
 })

@@ -3,6 +3,7 @@ import { expect, test } from '../front/test.ts'
 import { open } from '../steps/quick-clock.ts'
 import { provider } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
+import { store } from '../stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -33,5 +34,24 @@ test('what opens on nothing yet says so before it is pressed, and in one sentenc
   await isThere(menu.getByRole('link', { name: 'Slot', exact: true }))
   await poker.click()
   await expect(page.getByText('Poker has nothing to play here yet.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the list of a kind that nobody serves is named in Bangla, says so in words, and leads on and back', async ({
+  page,
+}) => {
+  await stubSite(page, {
+    getSystem: { systems: [], message: '' },
+    getProvider: { data: [], message: '' },
+    getGames: { games: [] },
+  })
+  await store(page, { language: 'bn' })
+  await open(page, '/games?type=lottery&system=&title=Lottery')
+  await expect(page.getByRole('heading', { level: 1, name: 'লটারি' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('লটারি')).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'স্লট' })).toBeVisible()
+  await main.getByRole('link', { name: 'হোমে ফিরে যান' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -21,12 +21,21 @@ export function textsOf(draft: Draft): PageRecord['texts'] {
 
 /** Whether something is there to publish: every language has its words, and one of them is new. */
 export function isPublishable(draft: Draft, texts: PageRecord['texts']): boolean {
+  const parts = partsOf(draft, texts)
+  return parts.every(({ now }) => now !== '') && isChanged(draft, texts)
+}
+
+/** Whether leaving would lose words. */
+export function isChanged(draft: Draft, texts: PageRecord['texts']): boolean {
+  return partsOf(draft, texts).some(({ now, before }) => now !== before)
+}
+
+function partsOf(draft: Draft, texts: PageRecord['texts']) {
   const published = draftOf(texts)
-  const parts = languages.flatMap((language) =>
+  return languages.flatMap((language) =>
     (['title', 'body'] as const).map((part) => ({
       now: draft[language][part].trim(),
       before: published[language][part],
     })),
   )
-  return parts.every(({ now }) => now !== '') && parts.some(({ now, before }) => now !== before)
 }

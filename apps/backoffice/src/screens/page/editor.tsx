@@ -3,10 +3,11 @@ import { Button, useText } from '@maidan/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { PageRecord } from '../../features/pages/queries.ts'
+import { LeaveDialog } from '../../parts/leave-dialog.tsx'
 import { Note } from '../../parts/notes/note.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { Segments } from '../../parts/tables/segments.tsx'
-import { draftOf, isPublishable } from './draft.ts'
+import { draftOf, isChanged, isPublishable } from './draft.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { PageHead } from './page-head.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -61,6 +62,7 @@ export function Editor({ published }: { published: PageRecord }) {
           )}
         </Scroller>
       )}
+      <LeaveDialog unsaved={isChanged(draft, base.texts)} />
       {asking && (
         <PublishDialog
           base={base}

@@ -1,12 +1,12 @@
-import { oddsText } from '@maidan/locales'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
-import type { SportsEvent, Winner } from '../../features/odds/events/event-list.ts'
+import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { nameIn } from '../../features/odds/markets/names.ts'
-import { useLanguage, useText } from '../../lib/text/language.ts'
+import { useLanguage } from '../../lib/text/language.ts'
 import { EventBadges, EventTime } from './event-marks.tsx'
 import { OddsLink } from './odds-link.tsx'
 import { PinButton } from './pin-button.tsx'
+import { WinnerText } from './winner-text.tsx'
 
 type Props = { event: SportsEvent; nowMs: number; withCompetition?: boolean }
 
@@ -43,20 +43,3 @@ export const EventLine = memo(function EventLine({ event, nowMs, withCompetition
     </li>
   )
 })
-
-function WinnerText({ winner }: { winner: Winner }) {
-  const t = useText(oddsText)
-  const language = useLanguage()
-  if (winner.kind !== 'won') {
-    return (
-      <span className="mt-1 block text-sm text-amber">
-        {t(winner.kind === 'tie' ? 'tie' : 'noResult')}
-      </span>
-    )
-  }
-  return (
-    <span className="mt-1 block text-sm font-semibold text-grass">
-      {t('winner', { name: nameIn(winner.names, language) })}
-    </span>
-  )
-}

@@ -10,6 +10,7 @@ import { usePins } from '../../lib/exchange/pins.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { PinnedMarket } from './pinned-market.tsx'
+import { useTightColumns } from './use-tight-columns.ts'
 
 /** The markets that a player has pinned, live, on one screen (SIL-010). */
 export function ExchangeMulti() {
@@ -17,6 +18,7 @@ export function ExchangeMulti() {
   const host = useGeneral().data?.odds_url ?? ''
   const pins = usePins()
   const { events } = useEventLists(host)
+  const tight = useTightColumns()
   const store = useFollowedOdds(pins ?? [], { host })
   return (
     <>
@@ -28,6 +30,7 @@ export function ExchangeMulti() {
           <PinnedMarket
             event={events.find(({ marketId }) => marketId === pin.marketId)}
             key={pin.marketId}
+            narrow={tight && pins.length > 1}
             pin={pin}
             store={store}
           />

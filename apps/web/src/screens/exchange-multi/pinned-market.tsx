@@ -6,17 +6,21 @@ import { useRunnerProfits } from '../../features/exchange-bets/slip/outcomes/use
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { MatchOddsBlock } from '../../features/odds/markets/match-odds-block.tsx'
 import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
-import { useIsMobile } from '../../lib/media.ts'
 import type { Pin } from '../../lib/exchange/pins.ts'
 
-type Props = { pin: Pin; event: SportsEvent | undefined; store: OddsStore }
+type Props = {
+  pin: Pin
+  event: SportsEvent | undefined
+  store: OddsStore
+  /** One price a side, whatever the window has room for. */
+  narrow: boolean
+}
 
 const none: SportsEvent['runners'] = []
 
 /** A pinned market: its event leads to the odds view, its pin takes it off. */
-export function PinnedMarket({ pin, event, store }: Props) {
+export function PinnedMarket({ pin, event, store, narrow }: Props) {
   const market = useMatchMarket(pin)
-  const mobile = useIsMobile()
   const profits = useRunnerProfits(pin.marketId)
   return (
     <div>
@@ -32,7 +36,7 @@ export function PinnedMarket({ pin, event, store }: Props) {
       </div>
       <MatchOddsBlock
         market={market}
-        narrow={!mobile}
+        narrow={narrow}
         profits={profits}
         runners={event?.runners ?? none}
         store={store}

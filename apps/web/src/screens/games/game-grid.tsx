@@ -1,4 +1,4 @@
-import { gamesText } from '@maidan/locales'
+import { gamesText, shellText } from '@maidan/locales'
 import { Button, EmptyState, buttonClass } from '@maidan/ui'
 import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -7,10 +7,11 @@ import { useFavourites, type Game } from '../../features/games/list-queries.ts'
 import { searchGames, sortGames, type GameSort } from '../../features/games/sort-games.ts'
 import { useSliders } from '../../features/site/queries.ts'
 import { sliderGroups } from '../../features/site/slider-groups.ts'
-import { useText } from '../../lib/text/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { gameGridClass } from './game-grid-class.ts'
 import { GameTile } from './game-tile.tsx'
+import { listTitle } from './list-title.ts'
 
 type Props = {
   games: readonly Game[]
@@ -26,7 +27,7 @@ export function GameGrid({ games, search, sort, typed, onShowAll }: Props) {
   const own = useFavourites().data ?? []
   const site = sliderGroups(useSliders().data).favourite.map(({ link }) => link ?? '')
   const shown = sortGames(searchGames(games, typed), sort, { own, site })
-  if (games.length === 0) return <NothingToPlay />
+  if (games.length === 0) return <NothingToPlay search={search} />
   if (shown.length === 0)
     return (
       <EmptyState
@@ -56,21 +57,28 @@ export function GameGrid({ games, search, sort, typed, onShowAll }: Props) {
   )
 }
 
-/** A type that nobody serves yet says so, and shows the way to one that is served. */
-function NothingToPlay() {
+/** A kind that nobody serves yet says so, and shows the way to one that is served, and back. */
+function NothingToPlay({ search }: { search: GamesSearch }) {
   const t = useText(gamesText)
+  const shell = useText(shellText)
+  const name = listTitle(search, useLanguage()) || t('games')
   return (
     <EmptyState
       action={
-        <Link
-          className={buttonClass({ look: 'secondary' })}
-          search={{ type: 'slot', system: '', title: 'Slot' }}
-          to={paths.games}
-        >
-          {t('toSlots')}
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link className={buttonClass({ look: 'secondary' })} to={paths.home}>
+            {t('toHome')}
+          </Link>
+          <Link
+            className={buttonClass({ look: 'secondary' })}
+            search={{ type: 'slot', system: '', title: 'Slot' }}
+            to={paths.games}
+          >
+            {t('toSlots')}
+          </Link>
+        </div>
       }
-      hint={t('emptyType')}
+      hint={shell('nothingYet', { name })}
       picture={storageUrl('empty/no-games.svg')}
       title={t('empty')}
     />

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link } from '../../lib/router/link.tsx'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
+import { MatchOver } from '../../app/exchange/match-over.tsx'
 import { useMatchMarket } from '../../app/exchange/use-match-market.ts'
 import { useNow } from '../../app/exchange/use-now.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
@@ -42,9 +43,10 @@ export function GuestMatch({ event, host }: Props) {
           <EventTime event={event} nowMs={nowMs} />
           <span className="min-w-0">{nameIn(event.competition, language)}</span>
         </p>
+        {event.closed && <MatchOver event={event} />}
         <WatchPart eventId={event.eventId} eventName={market.eventName} host={host} />
         <MatchOddsBlock market={market} profits={noProfits} runners={event.runners} store={store} />
-        <Invitation event={event} />
+        {!event.closed && <Invitation event={event} />}
       </main>
     </>
   )

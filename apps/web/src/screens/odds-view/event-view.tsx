@@ -4,6 +4,7 @@ import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { EventTime } from '../../app/exchange/event-marks.tsx'
 import { HeaderWallet } from '../../app/exchange/header-wallet.tsx'
 import { PinButton } from '../../app/exchange/pin-button.tsx'
+import { MatchOver } from '../../app/exchange/match-over.tsx'
 import { useMatchMarket } from '../../app/exchange/use-match-market.ts'
 import { useNow } from '../../app/exchange/use-now.ts'
 import { paths } from '../../lib/paths.ts'
@@ -65,6 +66,7 @@ export function EventView({ visit }: { visit: OddsVisit }) {
         title={<span className="block text-base leading-tight whitespace-normal">{eventName}</span>}
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
+        {event?.closed === true && <MatchOver event={event} />}
         {mobile ? (
           <>
             {facts}

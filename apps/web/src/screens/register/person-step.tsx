@@ -1,5 +1,6 @@
 import { registerText } from '@maidan/locales'
 import { Button, Field } from '@maidan/ui'
+import { Agreement } from '../../features/pages/agreement.tsx'
 import { useText } from '../../lib/text/language.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { typed } from './typed.ts'
@@ -58,6 +59,7 @@ export function PersonStep({ dial, form, onBack, onFinish }: Props) {
         />
         {t('adult')}
       </label>
+      <Agreement />
       <div className="flex gap-3">
         <Button look="secondary" onClick={onBack}>
           {t('back')}

@@ -86,4 +86,8 @@ export const desk = {
   auditChecked: 'পুরো অডিট শেষবার মিলিয়ে দেখা হয়েছে {time}-এ।',
   playersAll: 'মোট খেলোয়াড়',
   playersToday: 'আজ যোগ দিয়েছেন',
+  unsavedTitle: 'লেখা না রেখেই চলে যাবেন?',
+  unsavedText: 'এখানে যা লিখেছেন তা এখনো প্রকাশ করা হয়নি; চলে গেলে মুছে যাবে।',
+  leaveUnsaved: 'চলে যাই',
+  stay: 'এখানেই থাকি',
 } as const satisfies Texts

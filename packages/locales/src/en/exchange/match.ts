@@ -5,6 +5,8 @@ export const match = {
   match: 'Match',
   gone: 'This match is not on',
   goneHint: 'It is over, or has not been opened yet. The home page shows what is on now.',
+  over: '{name} is over.',
+  toWhatIsOn: 'See what is on now',
   failed: 'The match did not load',
   failedHint: 'The connection may have dropped. Try again in a moment.',
   toHome: 'To the home page',

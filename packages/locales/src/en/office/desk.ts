@@ -87,4 +87,8 @@ export const desk = {
   auditChecked: 'The whole audit was last checked at {time}.',
   playersAll: 'players in all',
   playersToday: 'joined today',
+  unsavedTitle: 'Leave without your words?',
+  unsavedText: 'What you have written here is not published yet and is lost when you leave.',
+  leaveUnsaved: 'Leave',
+  stay: 'Stay here',
 } as const satisfies Texts

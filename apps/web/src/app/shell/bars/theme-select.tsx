@@ -2,6 +2,7 @@ import type { Theme } from '@maidan/contract'
 import { THEMES } from '@maidan/contract/facts'
 import { shellText } from '@maidan/locales'
 import { showToast, useText } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useChooseTheme } from '../../../features/session/theme.ts'
 import { isTheme, useTheme } from '../../../lib/theme/theme.ts'
@@ -12,15 +13,21 @@ const looks = {
   dark: { text: 'themeDark', icon: Moon },
 } as const satisfies Record<Theme, object>
 
+/** In a bar of its own, or in a line among smaller things. */
+const sizeClass = { bar: 'size-[44px]', line: 'size-9' } as const
+
 /** Light, dark, or as the device is: the phone's own picker below a sign of the present one. */
-export function ThemeSelect() {
+export function ThemeSelect({ look = 'bar' }: { look?: keyof typeof sizeClass }) {
   const t = useText(shellText)
   const theme = useTheme()
   const choose = useChooseTheme()
   const Icon = looks[theme].icon
   return (
     <div
-      className="relative flex size-11 shrink-0 items-center justify-center rounded-full transition focus-within:ring-2 focus-within:ring-floodlight hover:bg-field-800"
+      className={clsx(
+        'relative flex shrink-0 items-center justify-center rounded-full transition focus-within:ring-2 focus-within:ring-floodlight hover:bg-field-800',
+        sizeClass[look],
+      )}
       title={t('theme')}
     >
       <Icon aria-hidden className="size-5 text-quiet" />

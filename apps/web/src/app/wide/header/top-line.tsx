@@ -1,6 +1,7 @@
 import { useBalance } from '../../../features/balance/queries.ts'
 import { LanguageSelect } from '../../shell/bars/language-select.tsx'
 import { SiteClock } from '../../shell/bars/site-clock.tsx'
+import { ThemeSelect } from '../../shell/bars/theme-select.tsx'
 import { wideWidth } from '../wide-width.ts'
 import { SupportLinks } from './support-links.tsx'
 
@@ -15,6 +16,7 @@ export function TopLine() {
       <div className={`${wideWidth} flex min-h-9 flex-wrap items-center gap-x-3`}>
         <SiteClock />
         <LanguageSelect lead={currency} look="line" />
+        <ThemeSelect look="line" />
         <SupportLinks />
       </div>
     </div>

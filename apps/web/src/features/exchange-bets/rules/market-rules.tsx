@@ -54,12 +54,12 @@ function KindRules({ kind, markets }: KindProps) {
 /** Commission, stakes and delay; of several lines each says its own stakes where it stands. */
 function Figures({ market, one }: { market: BetMarket; one: boolean }) {
   const t = useText(tradingText)
-  const percent = market.commission_percent
+  const percent = Number(market.commission_percent)
   const [min, max] = [market.stake_min, market.stake_max].map((it) => shortMoney(readMinor(it)))
   return (
     <>
       <li className="text-text">
-        {Number(percent) === 0 ? t('ruleNoCommission') : t('ruleCommission', { percent })}
+        {percent === 0 ? t('ruleNoCommission') : t('ruleCommission', { percent })}
       </li>
       {one && <li className="text-text">{t('ruleStake', { min: min ?? '', max: max ?? '' })}</li>}
       {market.bet_delay_ms > 0 && (

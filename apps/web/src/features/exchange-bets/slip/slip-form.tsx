@@ -76,8 +76,8 @@ function FixedRate({ odds, moved }: { odds: string; moved: boolean }) {
 
 /** What the house takes of a win, said before the bet. */
 function commissionText(t: Translate<typeof slipText.en>, { commission_percent }: BetMarket) {
-  if (Number(commission_percent) === 0) return t('noCommission')
-  return t('commission', { percent: commission_percent })
+  const percent = Number(commission_percent)
+  return percent === 0 ? t('noCommission') : t('commission', { percent })
 }
 
 function Limits({ market }: { market: BetMarket }) {

@@ -1,6 +1,5 @@
 import { commonText, slipText } from '@maidan/locales'
-import { AmountField, Button } from '@maidan/ui'
-import { clsx } from 'clsx'
+import { AmountField, Button, Switch } from '@maidan/ui'
 import { useState } from 'react'
 import { keepBetSettings, useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import type { BetSettings } from '../../../lib/exchange/bet-settings.ts'
@@ -43,8 +42,12 @@ function SettingsForm({ settings, onDone }: { settings: BetSettings; onDone: () 
         </div>
       </fieldset>
       <fieldset className="flex flex-col gap-3 rounded-card bg-field-800 p-3">
-        <Switch checked={oneClick} label={t('oneClick')} onChange={setOneClick} />
-        <p className="text-sm text-quiet">{t('oneClickMeans')}</p>
+        <Switch
+          checked={oneClick}
+          hint={t('oneClickMeans')}
+          label={t('oneClick')}
+          onChange={setOneClick}
+        />
         {oneClick && (
           <AmountField
             label={t('oneClickStake')}
@@ -63,35 +66,5 @@ function SettingsForm({ settings, onDone }: { settings: BetSettings; onDone: () 
         </Button>
       </div>
     </div>
-  )
-}
-
-type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
-
-function Switch({ label, checked, onChange }: SwitchProps) {
-  return (
-    <button
-      aria-checked={checked}
-      className="flex min-h-11 items-center justify-between gap-4 text-left text-base font-semibold"
-      onClick={() => onChange(!checked)}
-      role="switch"
-      type="button"
-    >
-      {label}
-      <span
-        aria-hidden
-        className={clsx(
-          'flex h-7 w-12 shrink-0 items-center rounded-full p-1 transition',
-          checked ? 'bg-floodlight' : 'bg-field-600',
-        )}
-      >
-        <span
-          className={clsx(
-            'size-5 rounded-full bg-paper transition',
-            checked && 'translate-x-5 bg-ink',
-          )}
-        />
-      </span>
-    </button>
   )
 }

@@ -2,8 +2,8 @@ import type { AgreedPage } from '@maidan/contract'
 import { contentText } from '@maidan/locales'
 import { ErrorState, parseProse, Prose, Sheet, SkeletonRows } from '@maidan/ui'
 import type { ProseLink } from '@maidan/ui'
-import { usePage } from '../../features/pages/queries.ts'
 import { useText } from '../../lib/text/language.ts'
+import { usePage } from './queries.ts'
 
 /** A page of content over the form; its links open beside it, so that nothing typed is lost. */
 export function PageSheet({ page, onClose }: { page: AgreedPage; onClose: () => void }) {
