@@ -6,7 +6,7 @@ export function SkipLink() {
   const t = useText(shellText)
   return (
     <a
-      className="sr-only rounded-card bg-floodlight px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      className="sr-only rounded-card bg-floodlight font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3"
       href="#content"
     >
       {t('skipToContent')}
