@@ -4,7 +4,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
 
 const linkClass =
-  'flex h-16 items-center border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-quiet transition hover:text-text ' +
+  'flex h-[3.9375rem] items-center border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-quiet transition hover:text-text ' +
   'aria-[current=page]:border-floodlight aria-[current=page]:text-text min-[80em]:px-3.5'
 
 /** The four pages that most come for; where the bar is short, the side navigation has them. */
