@@ -3,7 +3,7 @@ import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
 import { open } from '../steps/quick-clock.ts'
 import { settled } from '../steps/settled.ts'
-import { coveredFocus, cutOff, goOn, setTextSize, tooSmall } from '../steps/sight.ts'
+import { coveredFocus, cutOff, goOnAndWait, setTextSize, tooSmall } from '../steps/sight.ts'
 import { bet, exposure, match, position, stubExchange, unmatched } from '../stub/bets.ts'
 import type { Answers } from '../stub/answer.ts'
 import { game, madeAt, provider, round, transaction, turnover } from '../stub/records.ts'
@@ -67,7 +67,7 @@ async function see(
   state: object | undefined,
   look: (path: string) => Promise<void>,
 ) {
-  await goOn(page, path, state)
+  await goOnAndWait(page, path, state)
   await settled(page)
   await look(path)
 }

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
+import { goOn } from './go-on.ts'
 
 /** Waits for what the present page still fetches, at most so long. */
 const READY_WITHIN_MS = 10_000
 
-/** Goes on to an address of the app as a link in it would, and waits until it stands. */
-export async function goOn(page: Page, path: string, state: object = {}): Promise<void> {
-  await page.evaluate(([to, carried]) => window.history.pushState(carried, '', to), [
-    path,
-    state,
-  ] as const)
+/** Goes on to an address of the app, and waits until it stands. */
+export async function goOnAndWait(page: Page, path: string, state: object = {}): Promise<void> {
+  await goOn(page, path, state)
   await page.waitForURL(path, { timeout: READY_WITHIN_MS, waitUntil: 'commit' })
   await page.getByRole('main').first().waitFor()
   const waits = page.locator('[aria-busy], .animate-pulse-soft')
