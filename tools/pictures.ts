@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProcessWorld } from '@maidan/testkit'
 import { startPostgres } from '@maidan/testkit/postgres'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { buildAll } from './build/build-all.ts'
 import { findChromium } from './check/find-chromium.ts'
 import { drawSheet } from './pictures/draw-sheet.ts'
 import { takePictures } from './pictures/take-pictures.ts'
-import { listViews, nameOf } from './pictures/views.ts'
+import { listViews, nameOf, type View } from './pictures/views.ts'
 import { say, timed } from './progress.ts'
 import { BUILD_DIR, ROOT } from './root.ts'
 import { complain, Sentence } from './sentence.ts'
 
+/** Visits that are made at once. */
+const AT_ONCE = 3
 const FOLDER = join(ROOT, 'docs', 'pictures')
 
 /**
@@ -36,11 +38,12 @@ async function pictures(...words: string[]): Promise<void> {
   })
   const browser = await chromium.launch({ executablePath: await findChromium() })
   try {
-    for (const view of views)
-      await timed(nameOf(view), async () => {
-        const taken = await takePictures(browser, house.url, view)
-        await writeFile(join(FOLDER, `${nameOf(view)}.jpg`), await drawSheet(browser, view, taken))
-      })
+    const waiting = [...views]
+    const work = async () => {
+      for (let view = waiting.shift(); view !== undefined; view = waiting.shift())
+        await keepSheet(browser, house.url, view)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
     say(`  ${views.length} sheets are in docs/pictures`)
   } finally {
     await browser.close()
@@ -48,6 +51,13 @@ async function pictures(...words: string[]): Promise<void> {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function keepSheet(browser: Browser, site: string, view: View): Promise<void> {
+  await timed(nameOf(view), async () => {
+    const taken = await takePictures(browser, site, view)
+    await writeFile(join(FOLDER, `${nameOf(view)}.jpg`), await drawSheet(browser, view, taken))
+  })
 }
 
 await pictures(...process.argv.slice(2)).catch(complain)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { goOn } from '../../e2e/steps/go-on.ts'
 import { heightOf, pagesFor, type View } from './views.ts'
 
 /** One page as it was seen: a JPEG picture, and where it ended. */
@@ -6,8 +7,9 @@ export type Picture = { page: string; endedAt: string; jpeg: Buffer }
 
 const PHONE_MAX = 768
 /** Pictures and prices have come by then. */
-const SETTLED_MS = 1_200
-const QUIET_MS = 8_000
+const SETTLED_MS = 900
+const QUIET_MS = 2_500
+const MATCH_WAIT_MS = 8_000
 /** The splash covers a page for two seconds, and fades for half a second. */
 const SPLASH_MS = 2_600
 
@@ -20,9 +22,10 @@ export async function takePictures(browser: Browser, site: string, view: View): 
     const page = await context.newPage()
     if (view.reader === 'player') await logIn(page)
     const pictures: Picture[] = []
+    await page.goto('/page/help')
+    await page.waitForTimeout(SPLASH_MS)
     for (const address of pagesFor(view.reader)) {
-      await page.goto(address)
-      await page.waitForTimeout(SPLASH_MS)
+      await goOn(page, address)
       pictures.push(await take(page, address))
     }
     if (await openMatch(page, view)) pictures.push(await take(page, 'a match in play'))
@@ -60,12 +63,11 @@ async function logIn(page: Page) {
 }
 
 async function openMatch(page: Page, { reader }: View): Promise<boolean> {
-  await page.goto(reader === 'player' ? '/exchange-inplay' : '/')
-  await page.waitForTimeout(SPLASH_MS)
+  await goOn(page, reader === 'player' ? '/exchange-inplay' : '/')
   const links = page.locator('main a[href="/odds-view"], main a[href^="/match/"]')
   const isThere = await links
     .first()
-    .waitFor({ timeout: QUIET_MS })
+    .waitFor({ timeout: MATCH_WAIT_MS })
     .then(() => true)
     .catch(() => false)
   if (isThere) await links.first().click()
