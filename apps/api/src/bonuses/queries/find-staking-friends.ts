@@ -24,7 +24,7 @@ export async function findStakingFriends(
   { afterId, limit }: { afterId: bigint; limit: number },
 ): Promise<StakingFriend[]> {
   const { rows } = await sql<StakingFriend>`
-    SELECT f.id AS "friendId", f.referred_by AS "referrerId", deposit.minor AS "depositMinor",
+    SELECT f.id AS "friendId", referrer.id AS "referrerId", deposit.minor AS "depositMinor",
       deposit.credited_at AS "creditedAt"
     FROM player f
     JOIN player referrer ON referrer.id = f.referred_by AND referrer.currency = ${HOME_CURRENCY}
