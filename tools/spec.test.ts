@@ -50,7 +50,7 @@ describe('a title', () => {
     ['[AUTH-04 to AUTH-01] backwards', [], ['[AUTH-04 to AUTH-01]']],
     ['[APP-01 and APP-02] in words', [], ['[APP-01 and APP-02]']],
     ['an array [1, 2] or [a-1]', [], []],
-  ])('%s', (title, ids, unreadable) => {
+  ])('example %#', (title, ids, unreadable) => {
     expect(readCitations(title)).toEqual({ ids, unreadable })
   })
 })
@@ -111,7 +111,7 @@ describe('a fault is', () => {
       run('x', { groups: ['[APP-01] all'] }),
       'a row stands on one test, not on the group "[APP-01] all"',
     ],
-  ])('%j', (wrong, fault) => {
+  ])('of kind %#', (wrong, fault) => {
     expect(coverageOf(known, [wrong]).faults).toEqual([fault])
   })
 

@@ -3,6 +3,7 @@ import { open } from '../steps/quick-clock.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import {
   alice,
+  game,
   generalSettings,
   methods,
   paymentMethod,
@@ -62,7 +63,7 @@ test('[I18N-04] the documents’ misspellings stand in paths, fields and texts',
     getSliders: { main: [slider(1, 'Main')], favourite: [], feature: [] },
     getPromotion: [promotion(1, 'Welcome bonus', { deposit_bouns: '35' })],
     getPaymentMethods: [paymentMethod(1, 'bKash', { channels })],
-    getGames: { games: [] },
+    getGames: { games: [game('5', 'River Gold')] },
     getSystem: { systems: [], message: 'ok' },
     getWalletNumber: [{ id: 1, account_number: '01912345678' }],
     getGeneral: generalSettings({ withdrawal_status: 0 }),

@@ -120,7 +120,7 @@ test('[AUTH-56] [AUTH-57] [AUTH-58] [AUTH-61] [AUTH-62] [AUTH-63] [CONST-02] [SI
   await expect(page.getByLabel('Full name')).toHaveValue('Alice Rahman')
 })
 
-test('[AUTH-53] [SIL-047] the end alerts, calls nothing, and hands what was typed to the sign-up page alone', async ({
+test('[AUTH-53] [CONST-01] [SIL-047] the end alerts, calls nothing, and hands what was typed to the sign-up page alone', async ({
   page,
 }) => {
   const alerts = hearAlerts(page)
@@ -136,6 +136,9 @@ test('[AUTH-53] [SIL-047] the end alerts, calls nothing, and hands what was type
   })
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL('/signup')
+  await expect(
+    page.getByText("I'm 18 years old, and agree to terms and conditions", { exact: true }),
+  ).toBeVisible()
   expect(alerts).toHaveLength(1)
   const typed = {
     username: 'alice2026',

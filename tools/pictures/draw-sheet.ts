@@ -34,7 +34,7 @@ function sheetOf(view: View, pictures: readonly Picture[]): string {
   )
   return `<title>${nameOf(view)}</title>
     <body style="margin: 0; padding: 12px; background: #fff; font: 11px sans-serif">
-    <style>figure { margin: 0 } img { width: 100%; display: block } figcaption { padding: 4px 0 }</style>
+    <style>figure { margin: 0; min-width: 0; overflow-wrap: anywhere } img { width: 100%; display: block } figcaption { padding: 4px 0 }</style>
     <main style="display: grid; gap: 10px; grid-template-columns: repeat(${columns}, 1fr)">
     ${figures.join('')}</main>`
 }

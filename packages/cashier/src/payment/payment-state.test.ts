@@ -88,19 +88,22 @@ const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
   },
 }
 
-describe.each(PAYMENT_DIRECTIONS)('[LAW-11] a %s', (direction) => {
-  test.each(EVENT_SOURCES)('is moved by the %s as the table says, and no other way', (source) => {
-    const moves = PAYMENT_STATES.flatMap((from) => {
-      const after = statesAfter(direction, from, source)
-      return after.length === 0 ? [] : [`${from}: ${after.join(' ')}`]
-    })
-    expect(moves).toEqual(MOVES[direction][source])
-    for (const from of PAYMENT_STATES)
-      for (const to of statesAfter(direction, from, source)) {
-        expect(mayMove(direction, from, to, source)).toBe(true)
-        expect(statesBefore(direction, to, source)).toContain(from)
-      }
-  })
+describe.each(PAYMENT_DIRECTIONS)('a %s', (direction) => {
+  test.each(EVENT_SOURCES)(
+    '[LAW-11] is moved by the %s as the table says, and no other way',
+    (source) => {
+      const moves = PAYMENT_STATES.flatMap((from) => {
+        const after = statesAfter(direction, from, source)
+        return after.length === 0 ? [] : [`${from}: ${after.join(' ')}`]
+      })
+      expect(moves).toEqual(MOVES[direction][source])
+      for (const from of PAYMENT_STATES)
+        for (const to of statesAfter(direction, from, source)) {
+          expect(mayMove(direction, from, to, source)).toBe(true)
+          expect(statesBefore(direction, to, source)).toContain(from)
+        }
+    },
+  )
 })
 
 test('[LAW-11] where a payment begins, ends and waits for a person', () => {

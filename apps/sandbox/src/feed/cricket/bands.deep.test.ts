@@ -114,15 +114,12 @@ const REAL = {
   },
 } as const
 
-describe.each(['T20', 'ODI'] as const)(
-  '[DATA-05] the figures of %s are those of the sport',
-  (format) => {
-    const figures = figuresOf(format)
+describe.each(['T20', 'ODI'] as const)('the figures of %s are those of the sport', (format) => {
+  const figures = figuresOf(format)
 
-    test.each(Object.entries(REAL[format]))('%s is between %j', (name, [from, to]) => {
-      const figure = figures[name as keyof typeof figures]
-      expect(figure).toBeGreaterThan(from)
-      expect(figure).toBeLessThan(to)
-    })
-  },
-)
+  test.each(Object.entries(REAL[format]))('[DATA-05] %s is between %j', (name, [from, to]) => {
+    const figure = figures[name as keyof typeof figures]
+    expect(figure).toBeGreaterThan(from)
+    expect(figure).toBeLessThan(to)
+  })
+})

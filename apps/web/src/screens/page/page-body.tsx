@@ -11,10 +11,10 @@ import { Answers } from './answers.tsx'
 export function PageBody({ page }: { page: Page }) {
   const t = useText(contentText)
   const blocks = useMemo(() => parseProse(page.body), [page.body])
-  const wished = useLocation().hash
+  const place = useLocation()
   useEffect(() => {
-    if (wished !== '') document.getElementById(wished)?.scrollIntoView()
-  }, [wished])
+    if (place.hash !== '') document.getElementById(place.hash)?.scrollIntoView()
+  }, [place])
   return (
     <>
       {page.key === 'help' ? <Answers blocks={blocks} /> : <SiteProse blocks={blocks} />}

@@ -5,7 +5,7 @@ import { InfoNote } from '../../app/notes/info-note.tsx'
 import { useOtherCurrency } from '../../features/balance/queries.ts'
 import type { User } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
-import { storageUrl } from '../../lib/calls/origins.ts'
+import { useDrawing } from '../../lib/text/use-drawing.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
 import { ClaimBonus } from './claim-bonus.tsx'
 
@@ -15,6 +15,7 @@ export function ReferralInfo({ user }: { user: User }) {
   const link = `${location.origin}/referral_code?referral_code=${user.referral_code}`
   const currency = readCurrency(user.currency)
   const otherCurrency = useOtherCurrency()
+  const drawing = useDrawing()
   const copy = async () => {
     if (await isCopied(link)) showToast(t('copied'), 'good')
     else window.prompt(t('prompt'), link)
@@ -30,7 +31,7 @@ export function ReferralInfo({ user }: { user: User }) {
           alt=""
           className="h-36 w-full rounded-md object-cover"
           height={144}
-          src={storageUrl('promotions/refer-friend.svg')}
+          src={drawing('promotions/refer-friend.svg')}
           width={640}
         />
         <p className="text-quiet">{t('lead')}</p>

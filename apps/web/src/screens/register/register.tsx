@@ -6,8 +6,8 @@ import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import { offeredCurrency, useOfferedCurrencies } from '../../features/site/offered-currencies.ts'
 import { paths } from '../../lib/paths.ts'
-import { storageUrl } from '../../lib/calls/origins.ts'
 import { useText } from '../../lib/text/language.ts'
+import { useDrawing } from '../../lib/text/use-drawing.ts'
 import { LoginStep } from './login-step.tsx'
 import { PersonStep } from './person-step.tsx'
 import {
@@ -81,6 +81,7 @@ export function Register() {
 }
 
 function Welcome() {
+  const drawing = useDrawing()
   const t = useText(registerText)
   return (
     <header className="flex flex-col gap-3">
@@ -90,7 +91,7 @@ function Welcome() {
         alt=""
         className="hidden w-full rounded-sheet min-[64em]:block"
         height={320}
-        src={storageUrl('promotions/welcome-100.svg')}
+        src={drawing('promotions/welcome-100.svg')}
         width={640}
       />
     </header>

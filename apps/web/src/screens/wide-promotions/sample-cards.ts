@@ -6,7 +6,7 @@ type SampleCard = {
   title: Text
   words: Text
   duration: Text
-  picture: string
+  picture: `${string}.svg`
   categories: readonly string[]
 }
 

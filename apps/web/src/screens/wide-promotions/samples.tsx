@@ -4,8 +4,8 @@ import { Link } from '../../lib/router/link.tsx'
 import { ofCategory } from '../../features/promotions/categories.ts'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import { linkedPaths } from '../../lib/paths.ts'
-import { storageUrl } from '../../lib/calls/origins.ts'
 import { useText } from '../../lib/text/language.ts'
+import { useDrawing } from '../../lib/text/use-drawing.ts'
 import { sampleCards } from './sample-cards.ts'
 
 /** What an offer looks like here; each card says that it is a sample. */
@@ -31,13 +31,14 @@ export function Samples({ category }: { category: PromotionCategory }) {
 function Sample({ card }: { card: (typeof sampleCards)[number] }) {
   const t = useText(widePromotionsText)
   const shell = useText(shellText)
+  const drawing = useDrawing()
   return (
     <li className={`${cardClass} flex flex-col overflow-hidden`}>
       <img
         alt=""
         className="aspect-[2/1] w-full bg-field-800 object-cover"
         height={320}
-        src={storageUrl(card.picture)}
+        src={drawing(card.picture)}
         width={640}
       />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2 p-4">

@@ -1,6 +1,6 @@
 import { homeText } from '@maidan/locales'
-import { drawnIn } from '../../../lib/text/drawn-in.ts'
-import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { useText } from '../../../lib/text/language.ts'
+import { useDrawing } from '../../../lib/text/use-drawing.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 
 /** Names as lettered on the pictures, whose files are numbered in this order. */
@@ -28,7 +28,7 @@ export function Sponsors() {
 
 export function Ambassadors() {
   const t = useText(homeText)
-  const language = useLanguage()
+  const drawing = useDrawing()
   return (
     <ul className="grid grid-cols-3 gap-2.5">
       {ambassadors.map((name, at) => (
@@ -38,7 +38,7 @@ export function Ambassadors() {
             className="h-auto w-full rounded-card"
             height={360}
             loading="lazy"
-            src={storageUrl(drawnIn(`ambassadors/${at + 1}.svg`, language))}
+            src={drawing(`ambassadors/${at + 1}.svg`)}
             width={300}
           />
         </li>
