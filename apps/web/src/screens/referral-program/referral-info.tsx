@@ -29,8 +29,8 @@ export function ReferralInfo({ user }: { user: User }) {
       <Card className="flex flex-col gap-4">
         <img
           alt=""
-          className="h-36 w-full rounded-md object-cover"
-          height={144}
+          className="mx-auto aspect-[2/1] h-auto w-full max-w-md rounded-md"
+          height={320}
           src={drawing('promotions/refer-friend.svg')}
           width={640}
         />
