@@ -8,11 +8,11 @@ const taps: Record<string, (page: Page) => Locator> = {
   promotions: (page) => toolbar(page).getByRole('link', { name: 'Promotions' }),
   deposit: (page) => toolbar(page).getByRole('link', { name: 'Deposit' }),
   account: (page) => toolbar(page).getByRole('link', { name: 'My Account' }),
+  balance: (page) => page.getByRole('button', { name: 'Refresh the balance' }),
   home: (page) => toolbar(page).getByRole('link', { name: 'Home' }),
   search: (page) => page.getByRole('link', { name: 'Search the site' }),
-  writing: (page) => page.getByRole('searchbox'),
+  writing: (page) => page.getByRole('main').getByRole('textbox'),
   back: (page) => page.getByRole('button', { name: /^Back/ }),
-  reload: (page) => page.getByRole('button', { name: /balance/i }),
 }
 
 const SLOWED = 4
