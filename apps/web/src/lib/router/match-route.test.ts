@@ -14,7 +14,9 @@ test.each<[pathname: string, path: string | undefined, params?: Record<string, s
   ['/chat-box/%E0%A4%A', undefined],
   ['/chat-box/7/8', undefined],
   ['/Games', undefined],
-  ['//', '/', {}],
+  // An address that begins with two slashes names another site.
+  ['//', undefined],
+  ['//games', undefined],
   ['/nowhere', undefined],
 ])('%s is the place of %s', (pathname, path, params) => {
   const found = matchRoute(routes, pathname)

@@ -30,7 +30,7 @@ function readParams(pattern: readonly string[], parts: readonly string[]): Param
 }
 
 function partsOf(path: string): string[] {
-  return path.replace(/(.)\/+$/, '$1').split('/')
+  return path.replace(/([^/])\/+$/, '$1').split('/')
 }
 
 function decoded(part: string): string | null {
