@@ -1,9 +1,26 @@
 import { expect, test } from '../front/test.ts'
 import { openQuickly } from '../steps/quick-clock.ts'
-import { alice, generalSettings } from '../stub/records.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
+import { alice, funds, generalSettings } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
+
+test('[ACCT-02] the balance is asked for again when the player wants it', async ({ page }) => {
+  let amount = '12345.50'
+  const calls = await stubSite(page, { balance: () => funds(amount) })
+  await openQuickly(page, '/account')
+  const main = page.getByRole('main')
+  await expect(main.getByText('৳ 12,345.50', { exact: true })).toBeVisible()
+  // The app asks by itself every ten seconds: no clock runs but the test's own.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  const asked = callsOf(calls, 'balance').length
+  amount = '99.00'
+  await page.getByRole('button', { name: 'Refresh the balance' }).click()
+  await expect.poll(() => callsOf(calls, 'balance').length).toBe(asked + 1)
+  await page.clock.resume()
+  await expect(main.getByText('৳ 99.00', { exact: true })).toBeVisible()
+})
 
 test('[ACCT-04] the VIP points are shown and lead to their screen', async ({ page }) => {
   await stubSite(page, { showUser: { ...alice, vip_coin: '73' } })
