@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { place, price, slip, stake } from '../steps/bet-steps.ts'
+import { place, slip, stake } from '../steps/bet-steps.ts'
 import { bookmaker, fancy, lines, matchOdds, runner } from '../steps/exchange-records.ts'
 import { block, row, test } from '../steps/exchange-visit.ts'
 import { expect } from '../front/test.ts'
 import { exposure, market, position, unmatched } from '../stub/bets.ts'
 import { funds } from '../stub/records.ts'
+import { store } from '../stub/stored.ts'
 
 const [alpha, bravo] = [101, 102]
 
@@ -59,15 +60,16 @@ test('[SIL-115, LAW-17] while a market stands still the button is off and says w
 test('[SIL-115, SIL-119] the reason stands beside the button in Bangla', async ({
   page,
   odds,
-  visit,
+  visitEvent,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'bn'))
-  await visit('/exchange-inplay', {
-    exchangeMarkets: { markets: [matchMarket({ status: 'suspended' })] },
-  })
-  await page.getByRole('link', { name: 'Alpha v Bravo' }).click()
-  await price(page, 'Alpha ব্যাক 1.85').click()
+  await store(page, { language: 'bn' })
+  let status: 'open' | 'suspended' = 'open'
+  await visitEvent({ exchangeMarkets: () => ({ markets: [matchMarket({ status })] }) })
+  // The list that is being left shows this price too.
+  const alphaRow = row(block(page, 'ম্যাচ অডস'), 'Alpha')
+  await alphaRow.getByRole('button', { name: 'Alpha ব্যাক 1.85' }).click()
   await slip(page).getByLabel('বাজি', { exact: true }).fill('500')
+  status = 'suspended'
   odds.answers['/api/match-odds/1.11'] = [matchOdds({ status: 'SUSPENDED' })]
   const button = slip(page).getByRole('button', { name: /^বাজি ধরুন/ })
   await expect(button).toBeDisabled()

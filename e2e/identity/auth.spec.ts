@@ -167,6 +167,25 @@ test('[I18N-01] every language control offers English and Bangla', async ({ page
   }
 })
 
+test('[I18N-02] a refusal that was there before its text is read in Bangla once the text arrives', async ({
+  page,
+}) => {
+  await store(page, { language: 'bn' })
+  const { opened, open } = gate()
+  await page.route('**/assets/errors-*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await stubGuestSite(page, { login: refused('INVALID_CREDENTIALS', { message: 'Invalid' }) })
+  await openQuickly(page, '/login')
+  await page.getByLabel('ইউজারনেম').fill('alice')
+  await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill('abcd1234')
+  await page.getByRole('button', { name: 'লগইন করুন' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid')
+  open()
+  await expect(page.getByRole('alert')).toHaveText('ইউজারনেম বা পাসওয়ার্ড ঠিক নয়।')
+})
+
 test('[I18N-02] Bangla reaches the labels, the checks, the refusals and the network', async ({
   page,
 }) => {

@@ -4,8 +4,9 @@ import { expect, test } from '../front/test.ts'
 import { minor } from '../steps/match-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { balanceOf, enter, openDeskOf } from './steps/enter.ts'
+import { betAgainstEachOther } from './steps/between-players.ts'
 import { call, tokenOf } from './steps/house.ts'
-import { bet, hasRoomBetween, openOdds, placeOver, quietMatch, settleByTwo } from './steps/match.ts'
+import { bet, openOdds, placeOver, quietMatch, settleByTwo } from './steps/match.ts'
 import { myBets } from './steps/my-bets.ts'
 import { newPlayer } from './steps/new-player.ts'
 
@@ -14,23 +15,10 @@ test.use({ serviceWorkers: 'block' })
 test('two players bet against each other, and what one wins the other has lost', async ({
   page,
 }) => {
-  const [jui, tuhin] = [await newPlayer('jui', 1000), await newPlayer('tuhin', 1000)]
-  const match = await quietMatch(hasRoomBetween)
-  const [home] = match.Runners
-  await enter(page, jui, '/exchange-sports')
-  await openOdds(page, match)
-  await price(page, `${home?.SelectionName} Back`).click()
-  await slip(page).getByRole('button', { name: 'Higher odds' }).click()
-  await stake(page).fill('200')
-  await place(page).click()
-  await expect(slip(page)).toContainText('Waiting in the market')
-  const [backed] = await myBets(jui)
-  const runner = { selection_id: String(home?.SelectionId), odds: backed?.odds ?? '' }
-  const laid = await placeOver(tuhin, match.MarketId, { ...runner, side: 'lay', stake: '200' })
-  expect(laid.body.bets[0]).toMatchObject({ matched: '200.00', matched_with: 'player' })
+  const { jui, tuhin, match, laid } = await betAgainstEachOther(page)
   const profitMinor = minor(laid.body.bets[0]?.potential_liability ?? '')
   expect(await balanceOf(tuhin)).toBe(((100_000 - profitMinor) / 100).toFixed(2))
-  await settleByTwo(match.MarketId, { winners: [runner.selection_id] })
+  await settleByTwo(match.MarketId, { winners: [String(match.Runners[0]?.SelectionId)] })
   const netMinor = profitMinor - Math.floor((profitMinor * 2) / 100)
   await expect.poll(() => balanceOf(jui)).toBe(((100_000 + netMinor) / 100).toFixed(2))
   expect(await balanceOf(tuhin)).toBe(((100_000 - profitMinor) / 100).toFixed(2))

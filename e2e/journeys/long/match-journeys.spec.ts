@@ -5,7 +5,7 @@ import { backInPlay, betOnFancy, cashOutAll, evenMatch, moveUntilWorth } from '.
 import { openOdds } from '../steps/match.ts'
 import { clearedOf, myBets, scoreOf } from '../steps/my-bets.ts'
 import { newPlayer } from '../steps/new-player.ts'
-import { balance, call, endMatch, logIn, minor } from '../../steps/match-steps.ts'
+import { balance, call, endMatch, minor } from '../../steps/match-steps.ts'
 import { open } from '../../steps/quick-clock.ts'
 
 const COMMISSION_PERCENT = 2
@@ -19,19 +19,19 @@ test('[SIL-115, EXCH-04, EXCH-26, REC-09, REC-12, REC-13] rahim backs both sides
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(20_000)
-  await logIn(page, 'rahim2026')
-  await open(page, '/exchange-inplay')
-  const { name, eventId } = await openTennis(page)
+  await enter(page, await newPlayer('rahim', 1000), '/exchange-inplay')
+  const match = await evenMatch()
+  await openOdds(page, match)
   const before = await balance(page)
   await backEverySide(page)
-  await endMatch(eventId)
+  await endMatch(match.EventId)
   const records = await settledRecords(page)
   expect(records.map(({ status }) => status).toSorted()).toEqual(['LOST', 'WON'])
   const grossMinor = records.reduce((sum, { netMinor }) => sum + netMinor, 0)
   expect((await balance(page)) - before).toBe(afterCommission(grossMinor))
   await open(page, '/betting-record')
   await page.getByRole('tab', { name: 'Exchange' }).click()
-  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByText(match.Event).first()).toBeVisible()
   await expect(page.getByText('WON').first()).toBeVisible()
   await expect(page.getByText('LOST').first()).toBeVisible()
 })
@@ -109,22 +109,6 @@ test('[LAW-15] a fancy bet goes from the slip to its settlement by the score', a
 /** What is left of a market's result once the house has taken its share of winnings. */
 function afterCommission(grossMinor: number): number {
   return grossMinor - Math.max(0, Math.floor((grossMinor * COMMISSION_PERCENT) / 100))
-}
-
-/** Opens the first tennis match of the list as a player would. */
-async function openTennis(page: Page): Promise<{ name: string; eventId: string }> {
-  const match = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /^Tennis/ }) })
-    .getByRole('link')
-    .first()
-  const asked = page.waitForRequest(/\/api\/event\/\d+/)
-  await match.click()
-  await expect(page).toHaveURL(/\/odds-view/)
-  const eventId = /\/api\/event\/(\d+)/.exec((await asked).url())?.[1] ?? ''
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  return { name, eventId }
 }
 
 async function backEverySide(page: Page) {

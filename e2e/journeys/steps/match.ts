@@ -28,6 +28,9 @@ type NewBet = Partial<CallBody<Calls['placeBets']>['bets'][number]>
 
 const AHEAD_MS = 8 * 3_600_000
 
+/** How far the market may move between a tap and its arrival. */
+const TICKS_OF_GRACE = 3
+
 /** Matches that journeys of this worker have bet on. */
 const taken = new Set<string>()
 
@@ -79,10 +82,18 @@ export async function openOdds(page: Page, { Event }: Match): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(Event)
 }
 
-/** Taps the price of a runner and places a stake on it at the odds that stand there. */
+/**
+ * Taps the price of a runner and places a stake on it. The least odds asked for are a little worse
+ * than those that stand there: the market may move before the tap arrives, and the bet is matched
+ * at the best that is offered all the same.
+ */
 export async function bet(page: Page, name: string, side: 'Back' | 'Lay', taka: string) {
   await price(page, `${name} ${side}`).first().click()
   await stake(page).fill(taka)
+  const worse = slip(page).getByRole('button', {
+    name: side === 'Back' ? 'Lower odds' : 'Higher odds',
+  })
+  for (let tick = 0; tick < TICKS_OF_GRACE; tick += 1) await worse.click()
   await place(page).click()
   await expect(slip(page)).toContainText('Bet matched')
   await slip(page).getByRole('button', { name: 'Done' }).click()

@@ -2,7 +2,7 @@ import { LanguageProvider } from '@maidan/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { loadErrorTexts, localeOf } from '@maidan/locales'
+import { localeOf } from '@maidan/locales'
 import { useStoredLanguage } from '../lib/language.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
@@ -15,7 +15,6 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = localeOf(language).direction
-    void loadErrorTexts(language)
   }, [language])
   return (
     <QueryClientProvider client={queryClient}>

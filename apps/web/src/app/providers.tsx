@@ -2,7 +2,7 @@ import { LanguageProvider } from '@maidan/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { loadErrorTexts, localeOf } from '@maidan/locales'
+import { localeOf } from '@maidan/locales'
 import { useStoredLanguage } from '../lib/text/language.ts'
 import { queryClient } from './query-client.ts'
 
@@ -12,7 +12,6 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = localeOf(language).direction
-    void loadErrorTexts(language)
   }, [language])
   return (
     <QueryClientProvider client={queryClient}>
