@@ -26,6 +26,8 @@ export const SETTING_NAMES = [
   'social_telegram',
   'affiliate_url',
   'usdt_rate',
+  'inr_rate',
+  'pkr_rate',
   'withdrawal_status',
   'vip_rate',
   'referral_reward',

@@ -2,11 +2,13 @@ import {
   getPaymentMethods,
   getPromotion,
   getWalletNumber,
+  staffApprovals,
   staffApproveDeposit,
   staffApproveWithdrawal,
   submitDeposit,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 
@@ -16,6 +18,7 @@ const LOOK_EVERY_MS = 50
 let world: World
 let desk: Desk
 let cashier: { token: string }
+let given = 0
 
 beforeAll(async () => {
   world = await openWorld({ payments: true })
@@ -134,4 +137,64 @@ test('methods, bonuses and transactions of another currency are nobody else\u201
   const claimed = await desk.claim(devi, { method: 'PhonePe', trxId: `${inRocket}00` })
   const { statement } = await checked(claimed.body.transaction_id)
   expect(statement?.found).toBe(false)
+})
+
+async function claimed(person: Person, method: string, amount: string) {
+  const { body } = await desk.claim(person, { method, amount, trxId: freshTrxIdOf(method) })
+  const params = { id: await desk.paymentId(body.transaction_id) }
+  await desk.tellStatement(params.id, amount)
+  return { params, reference: body.transaction_id }
+}
+
+/** Why a second person is asked about a deposit. */
+async function asked(reference: string) {
+  const query = { state: 'waiting' } as const
+  const { body } = await world.call(staffApprovals, { token: cashier.token, query })
+  return body.data.find(({ subject }) => subject === `payment:${reference}`)?.evidence
+}
+
+/** Twelve digits for UPI, eleven for Easypaisa. */
+function freshTrxIdOf(method: string): string {
+  given += 1
+  return method === 'PhonePe' ? `5000000${10_000 + given}` : `600000${10_000 + given}`
+}
+
+function credit({ params }: { params: { id: string } }, token = cashier.token) {
+  return world.call(staffApproveDeposit, { token, params, body: { note: 'as the wallet says' } })
+}
+
+test('[LAW-24] a limit in taka counts in rupees by the rate of the house', async () => {
+  const isha = await world.signUp('isha', { currency: 'INR', phone: '9876500003' })
+  // 20,000 taka are 14,285.71 rupees at 1.4.
+  const below = await claimed(isha, 'PhonePe', '14285')
+  expect((await credit(below)).body.state).toBe('credited')
+  const above = await claimed(isha, 'PhonePe', '14286')
+  expect((await credit(above)).body.state).toBe('review')
+  expect(await asked(above.reference)).toMatchObject({
+    reasons: ['above_limit'],
+    found: { limit: '14285.71' },
+  })
+  expect(await desk.balance(isha)).toBe('14285.00')
+})
+
+test('[LAW-24] what one cashier credits in a day counts over all currencies together', async () => {
+  await sql`
+    INSERT INTO setting (key, value) VALUES ('cashier_day_limit', '"1000"'::jsonb)
+    ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value
+  `.execute(world.api.ctx.db)
+  world.clock.advance(86_400_000)
+  const { token } = await world.staff('cashier1')
+  const lila = await world.signUp('lila', { currency: 'INR', phone: '9876500004' })
+  const omar = await world.signUp('omar', { currency: 'PKR', phone: '03001230002' })
+  // 700 taka, then 215 more, then 140: beyond the thousand, though each is little in itself.
+  const first = await claimed(lila, 'PhonePe', '500')
+  expect((await credit(first, token)).body.state).toBe('credited')
+  const second = await claimed(omar, 'Easypaisa', '500')
+  expect((await credit(second, token)).body.state).toBe('credited')
+  const third = await claimed(lila, 'PhonePe', '100')
+  expect((await credit(third, token)).body.state).toBe('review')
+  expect(await asked(third.reference)).toMatchObject({
+    reasons: ['day_limit'],
+    found: { day_sum: '653.58', limit: '714.28' },
+  })
 })

@@ -1,5 +1,5 @@
 import { wayTo } from '@maidan/cashier'
-import { amountOf, decimalAmount } from '@maidan/money'
+import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
@@ -15,6 +15,8 @@ import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashi
 import type { ApprovalEvidence } from '../../platform/approvals/approval-act.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import { takaRates } from '../../platform/settings/taka-rates.ts'
+import { limitIn } from '../payments/limit-in.ts'
 import { creditByHand } from './credit-by-hand.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -75,12 +77,13 @@ async function gatherFacts(
     SELECT statement FROM payment WHERE id = ${id}
   `.execute(tx)
   const settings = await readSettings(tx)
+  const rates = takaRates(settings)
   return {
     settledMinor,
     statement: keptStatement.nullable().parse(rows[0]?.statement ?? null),
-    secondFromMinor: amountOf(settings.deposit_second_person_from, currency),
-    todayMinor: await creditedToday(tx, { staff, currency, at }),
-    dayLimitMinor: amountOf(settings.cashier_day_limit, currency),
+    secondFromMinor: limitIn(currency, settings.deposit_second_person_from, rates),
+    todayMinor: await creditedToday(tx, { staff, at }, { currency, rates }),
+    dayLimitMinor: limitIn(currency, settings.cashier_day_limit, rates),
   }
 }
 

@@ -1,5 +1,5 @@
 import { paymentMethods, readTrxId, wayTo } from '@maidan/cashier'
-import { amountOf, decimalAmount } from '@maidan/money'
+import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
@@ -10,6 +10,8 @@ import { methodName } from '../deposits/find-method.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import { takaRates } from '../../platform/settings/taka-rates.ts'
+import { limitIn } from '../payments/limit-in.ts'
 import { payWithdrawal, refuseUsedTrxId } from './pay-withdrawal.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -68,7 +70,7 @@ async function approveIn(ports: Ports, tx: Tx, approval: Approval) {
 
 async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigint> {
   const settings = await readSettings(tx)
-  return amountOf(settings.withdrawal_second_person_from, currency)
+  return limitIn(currency, settings.withdrawal_second_person_from, takaRates(settings))
 }
 
 /** A payout's own transaction id, of the method's form. */

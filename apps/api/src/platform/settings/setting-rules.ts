@@ -30,6 +30,8 @@ export const settingRules = {
   /** Empty: the log-in page on the affiliate sub-host of the site itself. */
   affiliate_url: link(),
   usdt_rate: rate('120'),
+  inr_rate: rate('1.4'),
+  pkr_rate: rate('0.43'),
   withdrawal_status: flag(1, 'to_open'),
   vip_rate: rate('1'),
   referral_reward: amount('100'),

@@ -19,6 +19,8 @@ export const sectionOf = {
   social_telegram: 'contact',
   affiliate_url: 'contact',
   usdt_rate: 'money',
+  inr_rate: 'money',
+  pkr_rate: 'money',
   withdrawal_status: 'money',
   vip_rate: 'money',
   referral_reward: 'money',

@@ -58,6 +58,10 @@ export const settings = {
   means_affiliate_url: 'https:// দিয়ে শুরু; খালি থাকলে সাইটের নিজের পাতা।',
   name_usdt_rate: '১ USDT-তে কত টাকা',
   means_usdt_rate: 'USDT ডিপোজিট এই দরে হিসাব হয়।',
+  name_inr_rate: '১ ভারতীয় রুপিতে কত টাকা',
+  means_inr_rate: 'নিচে ক্যাশিয়ারদের সীমা টাকায় লেখা; রুপিতে তা এই দরে ধরা হয়।',
+  name_pkr_rate: '১ পাকিস্তানি রুপিতে কত টাকা',
+  means_pkr_rate: 'নিচে ক্যাশিয়ারদের সীমা টাকায় লেখা; রুপিতে তা এই দরে ধরা হয়।',
   name_withdrawal_status: 'উত্তোলন খোলা',
   means_withdrawal_status: 'বন্ধ থাকলে খেলোয়াড়দের জানানো হয় যে উত্তোলন আপাতত বন্ধ।',
   name_vip_rate: 'একটি ভিআইপি পয়েন্টের দাম',
@@ -68,9 +72,11 @@ export const settings = {
   name_deposit_auto_credit: 'শুধু স্টেটমেন্ট দেখেই জমা',
   means_deposit_auto_credit: 'ওয়ালেটের স্টেটমেন্টে মিললে ডিপোজিট ক্যাশিয়ারের অপেক্ষায় থাকে না।',
   name_deposit_second_person_from: 'ডিপোজিটে দ্বিতীয় জন লাগে',
-  means_deposit_second_person_from: 'এত টাকা থেকে; এর কমে একজন ক্যাশিয়ারই যথেষ্ট।',
+  means_deposit_second_person_from:
+    'এত টাকা থেকে, অন্য মুদ্রায় তার দর অনুযায়ী; এর কমে একজন ক্যাশিয়ারই যথেষ্ট।',
   name_cashier_day_limit: 'একজন ক্যাশিয়ার দিনে একা জমা দেন',
-  means_cashier_day_limit: 'টাকায়; এর বেশি হলে দ্বিতীয় একজন সম্মতি দেন।',
+  means_cashier_day_limit: 'টাকায়, সব মুদ্রা মিলিয়ে দর অনুযায়ী; এর বেশি হলে দ্বিতীয় একজন সম্মতি দেন।',
   name_withdrawal_second_person_from: 'উত্তোলনে দ্বিতীয় জন লাগে',
-  means_withdrawal_second_person_from: 'এত টাকা থেকে; এর কমে একজন ক্যাশিয়ারই যথেষ্ট।',
+  means_withdrawal_second_person_from:
+    'এত টাকা থেকে, অন্য মুদ্রায় তার দর অনুযায়ী; এর কমে একজন ক্যাশিয়ারই যথেষ্ট।',
 } as const satisfies Texts

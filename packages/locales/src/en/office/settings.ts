@@ -59,6 +59,12 @@ export const settings = {
   means_affiliate_url: 'Begins with https://; empty for the site’s own.',
   name_usdt_rate: 'Taka for 1 USDT',
   means_usdt_rate: 'Deposits in USDT are counted at this rate.',
+  name_inr_rate: 'Taka for 1 Indian rupee',
+  means_inr_rate:
+    'The limits for cashiers below, which are in taka, are counted in rupees at this rate.',
+  name_pkr_rate: 'Taka for 1 Pakistani rupee',
+  means_pkr_rate:
+    'The limits for cashiers below, which are in taka, are counted in rupees at this rate.',
   name_withdrawal_status: 'Withdrawals open',
   means_withdrawal_status: 'Closed, players are told that withdrawals rest for now.',
   name_vip_rate: 'Worth of a VIP point',
@@ -70,9 +76,12 @@ export const settings = {
   name_deposit_auto_credit: 'Credit by the statement alone',
   means_deposit_auto_credit: 'Deposits that the wallet’s statement bears out wait for no cashier.',
   name_deposit_second_person_from: 'Second person for deposits from',
-  means_deposit_second_person_from: 'In taka; below it one cashier is enough.',
+  means_deposit_second_person_from:
+    'In taka, and for other currencies at their rate; below it one cashier is enough.',
   name_cashier_day_limit: 'One cashier credits alone in a day',
-  means_cashier_day_limit: 'In taka; beyond it a second person agrees.',
+  means_cashier_day_limit:
+    'In taka, all currencies together at their rate; beyond it a second person agrees.',
   name_withdrawal_second_person_from: 'Second person for withdrawals from',
-  means_withdrawal_second_person_from: 'In taka; below it one cashier is enough.',
+  means_withdrawal_second_person_from:
+    'In taka, and for other currencies at their rate; below it one cashier is enough.',
 } as const satisfies Texts
