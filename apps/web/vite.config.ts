@@ -21,6 +21,25 @@ const noticeWorker = `${noticeWorkerName}.js`
 const FRAME_SHARE_MIN = 20
 const frameModules = /\/(packages|apps)\/|\/lucide-react\//
 
+/**
+ * What several screens share would else be a file a module, each of them a turn of its own on a
+ * line that answers late: signs, what a match in a list needs, what its odds need. What they stand on
+ * stays where it is: drawn in, it would come with every page.
+ */
+const sharedParts = [
+  { name: 'signs', test: /\/lucide-react\//, minShareCount: 4 },
+  {
+    name: 'matches',
+    test: /odds\/(events|feed)\/|odds\/markets\/(match-odds|names)\.|odds\/prices\/(price-text|finger|cells)\.|app\/exchange\/(use-now|event-marks|odds-link)\.|exchange\/odds\.ts|contract\/src\/exchange\/|odds-ladder/,
+    minShareCount: 2,
+  },
+  {
+    name: 'market',
+    test: /features\/odds\/|lib\/exchange\/|exchange\/(trading|match)\.ts/,
+    minShareCount: 2,
+  },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -86,6 +105,7 @@ export default defineConfig({
           groups: [
             { name: 'kit', test: kitModules },
             { name: 'frame', test: frameModules, minShareCount: FRAME_SHARE_MIN },
+            ...sharedParts.map((part) => ({ ...part, includeDependenciesRecursively: false })),
           ],
         },
       },

@@ -9,8 +9,14 @@ import { lazyScreen } from '../lib/chunks/lazy-screen.ts'
 import { contentPaths, paths } from '../lib/paths.ts'
 import type { Path } from '../lib/paths.ts'
 import { routeState } from './routes/route-state.ts'
+import { behindLanding } from './wide/behind-landing.ts'
 
-const home = lazyScreen(async () => (await import('../screens/home/home.tsx')).Home)
+const home = byWidth({
+  mobile: lazyScreen(async () => (await import('../screens/home/home.tsx')).Home),
+  wide: behindLanding(
+    lazyScreen(async () => (await import('../screens/lobby/wide-home.tsx')).WideHome),
+  ),
+})
 const codeCapture = lazyScreen(
   async () => (await import('../screens/code-capture/code-capture.tsx')).CodeCapture,
 )

@@ -4,10 +4,11 @@ import { useRouter } from '../../lib/router/router-context.ts'
 import { useLocation } from '../../lib/router/use-location.ts'
 import { useSiteData } from '../../features/site/queries.ts'
 import { useIsMobile } from '../../lib/media.ts'
-import { useSession } from '../../lib/session/session.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { floatDock, hasFloating, hasToolbar, isExchange } from '../../lib/paths.ts'
 import { PlayerFrame } from './player-frame-lazy.ts'
+import { ProductFrame } from '../wide/product-frame-lazy.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ChatButton } from '../shell/dock/chat-button.tsx'
 import { GuestBar } from '../shell/bars/guest-bar.tsx'
@@ -17,7 +18,11 @@ import { ScrollTop } from '../shell/dock/scroll-top.tsx'
 import { SkipLink } from '../shell/bars/skip-link.tsx'
 import { useSessionWatch } from '../player/use-session-watch.ts'
 
-const WideFrame = lazyScreen(async () => (await import('../wide/wide-frame.tsx')).WideFrame)
+const WideFrame = lazyScreen(async () => {
+  // Players go to the product; the part around it would else wait for this one.
+  if (readSession() !== null) void ProductFrame.preload()
+  return (await import('../wide/wide-frame.tsx')).WideFrame
+})
 
 const ExchangeFrame = lazyScreen(
   async () => (await import('../exchange/exchange-frame.tsx')).ExchangeFrame,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGeneral } from '../../features/site/queries.ts'
-import { useSession } from '../../lib/session/session.ts'
+import { readSession, useSession } from '../../lib/session/session.ts'
 
 const enteredKey = 'entered'
 
@@ -22,6 +22,11 @@ export function useLanding(): { isShown: boolean | undefined; enter: () => void 
   if (!guest || passed) return { isShown: false, enter }
   if (general.isPending) return { isShown: undefined, enter }
   return { isShown: general.data?.wide_home !== 'lobby', enter }
+}
+
+/** Whether `/` may meet whoever is here with the block, before the settings have said so. */
+export function mayLand(): boolean {
+  return readSession() === null && !hasEntered()
 }
 
 function hasEntered(): boolean {

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from '../../lib/router/outlet.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { fits, paths } from '../../lib/paths.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
-import { ProductFrame } from './product/product-frame.tsx'
+import { ProductFrame } from './product-frame-lazy.ts'
 import { useLanding } from './use-landing.ts'
 import { isBarePage, isDocumentPage } from './wide-paths.ts'
 
@@ -28,6 +28,10 @@ export function WideFrame({ pathname }: { pathname: string }) {
 function Framed({ pathname }: { pathname: string }) {
   const landing = useLanding()
   const isHome = fits(paths.home, pathname)
+  const mayLand = isHome && landing.isShown !== false
+  useEffect(() => {
+    if (mayLand) void ComingSoon.preload()
+  }, [mayLand])
   if (isHome && landing.isShown === undefined) return <ScreenPending />
   if (isHome && landing.isShown === true) return <ComingSoon onEnter={landing.enter} />
   if (isBarePage(pathname)) return <Outlet />

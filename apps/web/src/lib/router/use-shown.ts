@@ -16,6 +16,8 @@ export function useShown(history: SiteHistory, routes: readonly Route[]): Shown 
   }, [place, routes])
   const [shown, setShown] = useState(wished)
   const { screen } = wished.route
+  // At once, though what stands around it may still be on its way.
+  useEffect(() => void screen.preload(), [screen])
   const isReady = wished.route === shown.route || screen.isThere()
   if (isReady && shown !== wished) setShown(wished)
   useEffect(() => {

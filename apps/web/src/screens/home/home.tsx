@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import { ScreenPending } from '../../app/routes/screen-pending.tsx'
 import { useGeneral } from '../../features/site/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
-import { useIsMobile } from '../../lib/media.ts'
 import { useOnward } from '../../lib/session/onward.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Announcements } from './news/announcements.tsx'
@@ -24,27 +22,17 @@ const HomeShelves = lazyScreen(async () => (await import('./lobby/home-shelves.t
 
 const OnwardCard = lazyScreen(async () => (await import('./onward/onward-card.tsx')).OnwardCard)
 
-const Lobby = lazyScreen(async () => (await import('../lobby/lobby.tsx')).Lobby)
-
 const Maintenance = lazyScreen(
   async () => (await import('../maintenance/maintenance.tsx')).Maintenance,
 )
 
-/** The home of a phone, the lobby of a wide screen, or the maintenance page in their place (SIL-019). */
+/** The home of a phone, or the maintenance page in its place (SIL-019). */
 export function Home() {
   const status = useGeneral().data?.site_status
-  const mobile = useIsMobile()
-  if (asText(status) === '0') {
-    return (
-      <Suspense>
-        <Maintenance />
-      </Suspense>
-    )
-  }
-  if (mobile) return <OpenHome />
+  if (asText(status) !== '0') return <OpenHome />
   return (
-    <Suspense fallback={<ScreenPending />}>
-      <Lobby />
+    <Suspense>
+      <Maintenance />
     </Suspense>
   )
 }
