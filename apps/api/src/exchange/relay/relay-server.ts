@@ -1,6 +1,7 @@
 import { LANGUAGES, SPORTS } from '@maidan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
+import { packAnswers } from '../../platform/http/pack-answers.ts'
 import { guardedServer } from '../../platform/http/guarded-server.ts'
 import { countAtOnce } from '../../platform/limits/count-at-once.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
@@ -29,6 +30,7 @@ const KEPT_MAX = 500
 export async function serveRelay(ports: Ports): Promise<{ app: FastifyInstance; relay: Relay }> {
   const relay = openRelay(ports)
   const app = guardedServer(ports.config)
+  packAnswers(app, { isShared: true })
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
       'access-control-allow-origin': '*',

@@ -29,3 +29,13 @@ test('[LAW-8] pages and their frames use neither camera, microphone nor place', 
       expect(policy).toContain(`${feature}=()`)
   }
 })
+
+test('[LAW-8] an answer of data runs nothing where it is opened, and carries no page\u2019s headers', async () => {
+  const headers = await headersOf(`${world.url}/api/general`)
+  expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-site')
+  const bytes = [...headers].map(([name, value]) => name.length + value.length)
+  // On a slow line each part of the site pays for them.
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(450)
+})
