@@ -13,9 +13,7 @@ import { behindLanding } from './wide/behind-landing.ts'
 
 const home = byWidth({
   mobile: lazyScreen(async () => (await import('../screens/home/home.tsx')).Home),
-  wide: behindLanding(
-    lazyScreen(async () => (await import('../screens/lobby/wide-home.tsx')).WideHome),
-  ),
+  wide: behindLanding(lazyScreen(async () => (await import('../screens/lobby/lobby.tsx')).Lobby)),
 })
 const codeCapture = lazyScreen(
   async () => (await import('../screens/code-capture/code-capture.tsx')).CodeCapture,

@@ -1,4 +1,8 @@
 import { productText } from '@maidan/locales'
+import { Suspense } from 'react'
+import { useGeneral } from '../../features/site/queries.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useText } from '../../lib/text/language.ts'
 import { Announcements } from '../home/news/announcements.tsx'
@@ -12,11 +16,23 @@ import { PlayedCard } from './played-card.tsx'
 import { PromotionsCard } from './promotions-card.tsx'
 import { Providers } from './providers.tsx'
 
-/**
- * The home of the wide product: games at the left; matches, offers and the player's own rounds at
- * the right.
- */
+const Maintenance = lazyScreen(
+  async () => (await import('../maintenance/maintenance.tsx')).Maintenance,
+)
+
+/** The home of the wide product, or the maintenance page in its place (SIL-019). */
 export function Lobby() {
+  const status = useGeneral().data?.site_status
+  if (asText(status) !== '0') return <OpenLobby />
+  return (
+    <Suspense>
+      <Maintenance />
+    </Suspense>
+  )
+}
+
+/** Games at the left; matches, offers and the player's own rounds at the right. */
+function OpenLobby() {
   const t = useText(productText)
   const loggedIn = useSession() !== null
   return (
