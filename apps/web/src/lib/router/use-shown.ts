@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { matchRoute } from './match-route.ts'
 import type { SiteHistory } from './open-history.ts'
 import type { Route, Shown } from './router-context.ts'
@@ -16,22 +16,25 @@ export function useShown(history: SiteHistory, routes: readonly Route[]): Shown 
   }, [place, routes])
   const [shown, setShown] = useState(wished)
   const { screen } = wished.route
+  const isSameScreen = wished.route === shown.route
+  // What is typed may stand in the address: it is shown in the same turn.
+  if (isSameScreen && shown !== wished) setShown(wished)
+  const isReady = isSameScreen || screen.isThere()
   // At once, though what stands around it may still be on its way.
   useEffect(() => void screen.preload(), [screen])
-  const isReady = wished.route === shown.route || screen.isThere()
-  if (isReady && shown !== wished) setShown(wished)
   useEffect(() => {
-    if (isReady) return undefined
+    if (isSameScreen) return undefined
+    // Drawn between frames, so that the tap is answered before a whole screen is.
+    const showInTurn = () => startTransition(() => setShown(wished))
+    if (isReady) return showInTurn()
     let isWanted = true
-    const show = () => {
-      if (isWanted) setShown(wished)
-    }
-    void screen.preload().then(show)
-    const timer = setTimeout(show, STAYS_MS)
+    void screen.preload().then(() => isWanted && showInTurn())
+    // What is late shows that it is under way, and that cannot wait for it.
+    const timer = setTimeout(() => setShown(wished), STAYS_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [isReady, screen, wished])
-  return isReady ? wished : shown
+  }, [isReady, isSameScreen, screen, wished])
+  return isSameScreen ? wished : shown
 }
