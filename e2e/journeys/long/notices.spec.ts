@@ -4,6 +4,9 @@ import { siteUrl } from '../../ports.ts'
 import { enter } from '../steps/enter.ts'
 import { newPlayer } from '../steps/new-player.ts'
 
+/** The worker keeps the whole app before it listens, which a busy machine takes its time over. */
+const WORKER_READY_MS = 60_000
+
 /** What a push service would give this browser; there is none behind a test. */
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test',
@@ -41,7 +44,7 @@ test('a player turns notices on, chooses their kinds, and a notice opens its pag
   await enter(page, await newPlayer('nila'), '/account')
   const kind = (name: string) => page.getByRole('switch', { name })
   await page.getByRole('button', { name: 'Turn on for this device' }).click()
-  await expect(kind('A bet was settled')).toBeChecked()
+  await expect(kind('A bet was settled')).toBeChecked({ timeout: WORKER_READY_MS })
   await expect(kind('Show amounts')).not.toBeChecked()
   await kind('A bet was settled').click()
   await expect(kind('A bet was settled')).not.toBeChecked()

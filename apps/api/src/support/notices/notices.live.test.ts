@@ -248,5 +248,5 @@ test('a settled market is told with what it came to, to those who want to hear o
   const [notice] = await arrived(1)
   expect(notice).toMatchObject({ path: '/bets', lang: 'bn' })
   expect(notice?.body).toContain('৳ 200.00')
-  expect(await waiting()).toBe(0)
+  await expect.poll(waiting).toBe(0)
 })
