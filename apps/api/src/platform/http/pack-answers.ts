@@ -11,8 +11,9 @@ const KEPT_MAX = 64
 
 /**
  * Sends long texts packed to who takes them so: on a slow line a list of matches is a tenth. An
- * answer that is the same text for many is packed once (`isShared`). No call here is let in by a
- * cookie, so that nobody can make a stranger's browser ask and learn from the lengths.
+ * answer that is the same text for many is packed once (`isShared`). Players come in by a header and
+ * staff by a cookie that no other site's page can send (`own-cookie.ts`): nobody can make another's
+ * browser ask and learn from the lengths what the answer holds.
  */
 export function packAnswers(app: FastifyInstance, { isShared }: { isShared: boolean }): void {
   const kept = new Map<string, Promise<Buffer>>()
