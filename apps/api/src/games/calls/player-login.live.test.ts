@@ -39,8 +39,19 @@ type Match = {
   selections: { selectionId: string; odds: string | null }[]
 }
 
-/** A selection that is offered, of a match that is still to come; the book reads its prices first. */
-const anyOffer = () => vi.waitFor(findOffer, { timeout: OPEN_WITHIN_MS / 4, interval: 500 })
+/** Bets 100.00 on what is offered, and at the new price where it moved before the bet was there. */
+const betAnywhere = (press: { session: string; betId: string }) =>
+  vi.waitFor(
+    async () => {
+      const offer = await findOffer()
+      const answer = await askBook('/book/bet', { ...press, ...offer, stakeMinor: '10000' })
+      if (answer.body['code'] === 'ODDS_CHANGED') throw new Error('the price moved')
+      return answer
+    },
+    { timeout: OPEN_WITHIN_MS / 4, interval: 500 },
+  )
+
+/** A selection that is offered, of a match that is still to come. */
 
 async function findOffer() {
   const response = await fetch(`${world.partners.games}/book/matches`)
@@ -69,9 +80,10 @@ describe('a session at the sports partner', () => {
     const again = await askBook('/book/enter', { token: body.access_token })
     expect(again.status).toBe(401)
 
-    const offer = await anyOffer()
-    const order = { session: String(entered.body['session']), betId: 'alice-press-1', ...offer }
-    const placed = await askBook('/book/bet', { ...order, stakeMinor: '10000' })
+    const placed = await betAnywhere({
+      session: String(entered.body['session']),
+      betId: 'alice-press-1',
+    })
     expect(placed.body).toMatchObject({ state: 'open', balanceMinor: '40000' })
     const { body: records } = await world.call(bettingRecord, { token: alice.token })
     expect(records).toMatchObject([
@@ -95,8 +107,10 @@ describe('a session at the sports partner', () => {
     await sql`UPDATE player SET games_blocked = true WHERE id = ${dora.playerId}`.execute(db)
     const refused = await login(dora)
     expect([refused.status, refused.error.code]).toEqual([403, 'SECTION_BLOCKED'])
-    const order = { session: String(entered.body['session']), betId: 'dora-press-1' }
-    const bet = await askBook('/book/bet', { ...order, ...(await anyOffer()), stakeMinor: '10000' })
+    const bet = await betAnywhere({
+      session: String(entered.body['session']),
+      betId: 'dora-press-1',
+    })
     expect(bet.body['code']).toBe('PLAYER_BLOCKED')
   })
 
@@ -116,8 +130,16 @@ test('[LAW-21] a bet waits for its match a week, not six hours, and is then retu
   const frida = await world.signUp('frida')
   await fundPlayer(ctx, frida.playerId, 500_00n)
   const entered = await askBook('/book/enter', { token: (await login(frida)).body.access_token })
-  const order = { session: String(entered.body['session']), betId: 'frida-press-1' }
-  await askBook('/book/bet', { ...order, ...(await anyOffer()), stakeMinor: '10000' })
+  // Prices move while the book is read: a bet that came too late for its price is made anew.
+  let presses = 0
+  await vi.waitFor(
+    async () => {
+      const order = { session: String(entered.body['session']), betId: `frida-${++presses}` }
+      const bet = { ...order, ...(await findOffer()), stakeMinor: '10000' }
+      expect((await askBook('/book/bet', bet)).body).toMatchObject({ state: 'open' })
+    },
+    { timeout: OPEN_WITHIN_MS / 4, interval: 500 },
+  )
   const state = async () =>
     (await world.call(bettingRecord, { token: frida.token })).body.map((record) => record.state)
   await sql`UPDATE game_round SET updated_at = updated_at - interval '6 days' WHERE player_id = ${frida.playerId}`.execute(
