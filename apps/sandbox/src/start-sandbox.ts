@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
+import { checkoutsOf } from './checkouts-of.ts'
 import type { SandboxConfig } from './config.ts'
 import { startFeed } from './feed/start-feed.ts'
-import { startStudio } from './games/start-studio.ts'
+import { startStudio, type RunningStudio } from './games/start-studio.ts'
 import { startMessages } from './messages/start-messages.ts'
 import { startPayments } from './payments/start-payments.ts'
 
@@ -20,7 +21,20 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     buildDir,
     log,
   })
-  const payments = await startPayments({ port: config.PAYMENTS_PORT, databaseUrl, buildDir, log })
+  const payments = await startPayments({
+    port: config.PAYMENTS_PORT,
+    host: config.SANDBOX_HOST,
+    databaseUrl,
+    buildDir,
+    checkouts: checkoutsOf(config),
+    tron: {
+      blockMs: config.TRON_BLOCK_MS,
+      solidLag: config.TRON_SOLID_LAG,
+      contract: config.USDT_CONTRACT,
+    },
+    siteOrigin: config.SITE_ORIGIN,
+    log,
+  })
   const feed = await startFeed({
     port: config.FEED_PORT,
     host: config.SANDBOX_HOST,
@@ -31,23 +45,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     speed: config.FEED_SPEED,
     log,
   })
-  const studio = await startStudio({
-    port: config.GAMES_PORT,
-    host: config.SANDBOX_HOST,
-    databaseUrl,
-    apiUrl: config.API_URL,
-    publicUrl: config.GAMES_PUBLIC_URL,
-    siteOrigin: config.SITE_ORIGIN,
-    buildDir,
-    providers: {
-      padma: providerKey(config.PADMA_KEYS),
-      bagh: providerKey(config.BAGH_KEYS),
-      shapla: providerKey(config.SHAPLA_KEYS),
-      lucky: providerKey(config.LUCKY_KEYS),
-    },
-    feedUrl: config.FEED_URL ?? feed.url,
-    log,
-  })
+  const studio = await startGames(config, feed.url, log)
   log.info(
     {
       feed: feed.url,
@@ -62,6 +60,26 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       await Promise.all([feed.close(), studio.close(), payments.close(), messages.close()])
     },
   }
+}
+
+function startGames(config: SandboxConfig, feedUrl: string, log: Logger): Promise<RunningStudio> {
+  return startStudio({
+    port: config.GAMES_PORT,
+    host: config.SANDBOX_HOST,
+    databaseUrl: config.SANDBOX_DATABASE_URL,
+    apiUrl: config.API_URL,
+    publicUrl: config.GAMES_PUBLIC_URL,
+    siteOrigin: config.SITE_ORIGIN,
+    buildDir: path.resolve(config.BUILD_DIR),
+    providers: {
+      padma: providerKey(config.PADMA_KEYS),
+      bagh: providerKey(config.BAGH_KEYS),
+      shapla: providerKey(config.SHAPLA_KEYS),
+      lucky: providerKey(config.LUCKY_KEYS),
+    },
+    feedUrl: config.FEED_URL ?? feedUrl,
+    log,
+  })
 }
 
 function providerKey(text: string) {

@@ -6,6 +6,11 @@ test('no page of a partner runs or loads anything that is not of its own origin'
   expect(pagePolicy()).not.toMatch(/unsafe|\*|https?:/)
 })
 
+test('forms go to the page’s own server and to those it names', () => {
+  expect(pagePolicy()).toContain("form-action 'self';")
+  expect(pagePolicy([], ['https://a.test'])).toContain("form-action 'self' https://a.test;")
+})
+
 test('nobody frames a page but those it names', () => {
   expect(pagePolicy()).toMatch(/frame-ancestors 'none'$/)
   expect(pagePolicy(['https://a.test', 'https://b.test'])).toMatch(

@@ -2,13 +2,17 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { openPages } from '../built-pages/open-pages.ts'
+import { openPages, type SendPage } from '../built-pages/open-pages.ts'
 import { pagePolicy } from '../built-pages/page-policy.ts'
 import { addPlayMoney } from './add-play-money.ts'
+import type { Checkouts } from './checkouts/open-checkouts.ts'
+import type { Forwarder } from './phone/open-forwarder.ts'
+import { phoneCalls } from './phone/phone-calls.ts'
 import { readPayout, readPlayMoney, readSending } from './read-sending.ts'
 import { readStatement } from './read-statement.ts'
 import { readWallet } from './read-wallet.ts'
 import { sendMoney } from './send-money.ts'
+import type { Tron } from './tron/open-tron.ts'
 import { WALLET_KEYS } from './wallet-brands.ts'
 import { WalletError, type WalletFailure } from './wallet-error.ts'
 
@@ -22,12 +26,22 @@ const headers = {
   'cache-control': 'no-store',
 }
 
+type Surroundings = {
+  buildDir: string
+  log: Pick<Logger, 'error'>
+  checkouts: Pick<Checkouts, 'addCalls'>
+  forwarder: Forwarder
+  tron: Tron
+  /** The site that the phone's page proposes. */
+  site: string
+}
+
 const walletParams = z.object({ wallet: z.enum(WALLET_KEYS), key: z.string().max(32) })
 
-/** The wallets' side: the pages of two phones, the calls behind them, and the statements. */
+/** The wallets' side: their pages, the calls behind them, the statements, and a node of TRON. */
 export async function paymentsServer(
   books: Pool,
-  { buildDir, log }: { buildDir: string; log: Pick<Logger, 'error'> },
+  { buildDir, log, checkouts, forwarder, tron, site }: Surroundings,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
@@ -38,7 +52,10 @@ export async function paymentsServer(
   app.addHook('onRequest', async (_, reply) => {
     void reply.headers(headers)
   })
-  await addPages(app, buildDir)
+  const sendPage = await addPages(app, buildDir)
+  checkouts.addCalls(app, sendPage)
+  phoneCalls(app, { books, forwarder, site, sendPage })
+  tron.addCalls(app, sendPage)
   app.post('/api/send-money', ({ body }) => sendMoney(books, readSending(body)))
   app.post('/api/pay-out', ({ body }) => sendMoney(books, readPayout(body)))
   app.post('/api/play-money', ({ body }) => addPlayMoney(books, readPlayMoney(body)))
@@ -53,10 +70,11 @@ export async function paymentsServer(
   return app
 }
 
-async function addPages(app: FastifyInstance, buildDir: string): Promise<void> {
+async function addPages(app: FastifyInstance, buildDir: string): Promise<SendPage> {
   const sendPage = await openPages(app, { buildDir, name: 'payments' })
   app.get('/', (_, reply) => sendPage(reply, 'index.html'))
   app.get('/operator', (_, reply) => sendPage(reply, 'operator.html'))
+  return sendPage
 }
 
 function readParams(params: unknown) {

@@ -1,59 +1,10 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { inTransaction } from '../games/db/in-transaction.ts'
-import { PLAY_MONEY_MINOR } from './add-play-money.ts'
-import { mint } from './mint.ts'
-import { openWallet } from './open-wallet.ts'
-import { asTransfer, type Transfer, type TransferRow } from './transfer.ts'
-import { WalletError } from './wallet-error.ts'
-import { writeTransfer, type Sending } from './write-transfer.ts'
+import { moveMoney } from './move-money.ts'
+import { asTransfer, type Transfer } from './transfer.ts'
+import type { Sending } from './write-transfer.ts'
 
 /** Moves play money between two numbers of a wallet and answers the transfer with its TrxID. */
 export async function sendMoney(books: Pool, sending: Sending): Promise<Transfer> {
-  if (sending.from === sending.to) throw new WalletError('SAME_NUMBER')
-  return inTransaction(books, async (client) => {
-    await openBoth(client, sending)
-    const repeated = await findRepeated(client, sending)
-    if (repeated) return asTransfer(repeated)
-    await moveBalance(client, sending)
-    return asTransfer(await writeTransfer(client, sending))
-  })
-}
-
-/** Locks both accounts in one order; whoever sends for the first time has money to send. */
-async function openBoth(client: PoolClient, { wallet, from, to }: Sending) {
-  for (const number of [from, to].toSorted(byText)) {
-    const fresh = await openWallet(client, { wallet, number })
-    if (fresh && number === from)
-      await mint(client, { wallet, number, amountMinor: PLAY_MONEY_MINOR })
-  }
-}
-
-async function findRepeated(
-  client: PoolClient,
-  { wallet, from, requestId }: Sending,
-): Promise<TransferRow | undefined> {
-  if (requestId === undefined) return undefined
-  const { rows } = await client.query<TransferRow>(
-    'select * from wallets.transfer where wallet = $1 and sender = $2 and request_id = $3',
-    [wallet, from, requestId],
-  )
-  return rows[0]
-}
-
-async function moveBalance(client: PoolClient, { wallet, from, to, amountMinor }: Sending) {
-  const { rowCount } = await client.query(
-    `update wallets.account set balance_minor = balance_minor - $3
-     where wallet = $1 and number = $2 and balance_minor >= $3`,
-    [wallet, from, amountMinor],
-  )
-  if (rowCount === 0) throw new WalletError('NOT_ENOUGH_MONEY')
-  await client.query(
-    'update wallets.account set balance_minor = balance_minor + $3 where wallet = $1 and number = $2',
-    [wallet, to, amountMinor],
-  )
-}
-
-function byText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  return inTransaction(books, async (client) => asTransfer(await moveMoney(client, sending)))
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { createDatabase } from '@maidan/testkit'
+import { createDatabase, playMerchant } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { writeStandInPages } from '../built-pages/testing/write-stand-in-pages.ts'
@@ -8,11 +8,13 @@ import { startPayments, type RunningPayments } from './start-payments.ts'
 let databaseUrl: string
 let buildDir: string
 let payments: RunningPayments
+const nowhere = 'http://127.0.0.1:9'
+const { checkouts } = playMerchant({ apiUrl: nowhere, paymentsUrl: nowhere })
 
 beforeAll(async () => {
   databaseUrl = await createDatabase('wallets')
-  buildDir = await writeStandInPages('payments', ['index.html', 'operator.html'])
-  payments = await startPayments({ port: 0, databaseUrl, buildDir })
+  buildDir = await writeStandInPages('payments', ['index.html', 'operator.html', 'checkout.html'])
+  payments = await startPayments({ port: 0, databaseUrl, buildDir, checkouts })
 })
 afterAll(async () => {
   await payments.close()
@@ -57,7 +59,7 @@ test('[CASH-41] paying gives a TrxID that the statement knows, also after a rest
   expect(sent.body['trx_id']).toMatch(/^[A-Z0-9]{10}$/)
   expect(sent.body['type']).toBe('Send Money')
   await payments.close()
-  payments = await startPayments({ port: 0, databaseUrl, buildDir })
+  payments = await startPayments({ port: 0, databaseUrl, buildDir, checkouts })
   expect(await get(`/statements/bkash/${sent.body['trx_id']?.toLowerCase()}`)).toEqual({
     found: true,
     trx_id: sent.body['trx_id'],

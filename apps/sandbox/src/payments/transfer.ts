@@ -13,6 +13,8 @@ export type TransferRow = {
   sender: string
   receiver: string
   amount_minor: string
+  invoice: string | null
+  refund_of: string | null
   at: Date
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { SCHEMA_SQL } from './schema.ts'
+import { TRON_SCHEMA_SQL } from './tron-schema.ts'
 
 const POOL_SIZE = 4
 const CONNECT_TIMEOUT_MS = 5_000
@@ -23,7 +24,9 @@ export async function openBooks(
   // One that breaks at work tells whoever waits for it; as an event it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await pool.query(`begin; select pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA_SQL} commit;`)
+    await pool.query(
+      `begin; select pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA_SQL} ${TRON_SCHEMA_SQL} commit;`,
+    )
   } catch (error) {
     await pool.end()
     throw error

@@ -9,25 +9,31 @@ export class WalletRefusal extends Error {}
 
 /** @throws WalletRefusal with the reason; any other error when no answer came. */
 export function sendMoney(body: SendingBody): Promise<Transfer> {
-  return post<Transfer>('/api/send-money', body)
+  return postAnswer<Transfer>('/api/send-money', body)
 }
 
 /** @throws as `sendMoney` does. */
 export function payOut(body: PayoutBody): Promise<Transfer> {
-  return post<Transfer>('/api/pay-out', body)
+  return postAnswer<Transfer>('/api/pay-out', body)
 }
 
 /** @throws as `sendMoney` does. */
 export function addPlayMoney(body: PlayMoneyBody): Promise<{ message: string }> {
-  return post<{ message: string }>('/api/play-money', body)
+  return postAnswer<{ message: string }>('/api/play-money', body)
 }
 
 /** A number's balance and last transfers. @throws as `sendMoney` does. */
-export async function readWallet(wallet: WalletKey, number: string): Promise<WalletView> {
-  return answerOf<WalletView>(await fetch(`/api/wallets/${wallet}/${encodeURIComponent(number)}`))
+export function readWallet(wallet: WalletKey, number: string): Promise<WalletView> {
+  return getAnswer<WalletView>(`/api/wallets/${wallet}/${encodeURIComponent(number)}`)
 }
 
-async function post<Answer>(path: string, body: object): Promise<Answer> {
+/** @throws as `sendMoney` does. */
+export async function getAnswer<Answer>(path: string): Promise<Answer> {
+  return answerOf<Answer>(await fetch(path))
+}
+
+/** @throws as `sendMoney` does. */
+export async function postAnswer<Answer>(path: string, body: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' }
   return answerOf<Answer>(
     await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }),

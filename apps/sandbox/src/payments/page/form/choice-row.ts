@@ -16,7 +16,11 @@ type Options<Key extends string> = {
   chosen: Key
 }
 
-export type ChoiceRow<Key extends string> = { node: HTMLElement; chosen: () => Key }
+export type ChoiceRow<Key extends string> = {
+  node: HTMLElement
+  chosen: () => Key
+  choose: (key: Key) => void
+}
 
 /** Radio buttons drawn as a row of tiles or pills, one of them chosen. */
 export function choiceRow<Key extends string>(options: Options<Key>): ChoiceRow<Key> {
@@ -26,6 +30,9 @@ export function choiceRow<Key extends string>(options: Options<Key>): ChoiceRow<
   return {
     node: element('fieldset', { class: className }, element('legend', {}, legend), ...labels),
     chosen: () => radios.find(({ radio }) => radio.checked)?.item.key ?? chosen,
+    choose: (key) => {
+      for (const { item, radio } of radios) radio.checked = item.key === key
+    },
   }
 }
 

@@ -1,0 +1,52 @@
+import type { NodeFault, TransferFault } from '../../tron/faults/tron-faults.ts'
+import type { UsdtState } from '../../tron/wallet/usdt-view.ts'
+
+/** The texts of the wallet that holds USDT; it speaks English alone. */
+export const words = {
+  to: 'Address to send to',
+  amount: 'Amount in USDT',
+  send: 'Send USDT',
+  playMoney: 'Play money',
+  addPlayMoney: 'Add 10,000',
+  tryFault: 'Try a fault',
+  ofTransfer: 'With this transfer',
+  ofNode: 'With the node, until it is taken away',
+  awayCalls: 'Away for 5 calls',
+  callsLeft: 'more',
+  sent: 'Your transfers',
+  noTransfers: 'Nothing has been sent yet.',
+  chain: 'Last block',
+  solid: 'solid up to',
+  block: 'Block',
+  confirmations: 'confirmations',
+  of: 'of',
+  failed: 'Failed',
+  replaced: 'Its block was replaced by one without it',
+  txid: 'Transaction',
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Selected',
+  noAnswer: 'The wallet did not answer. Look at your transfers before you send again.',
+  notRead: 'The wallet does not answer. It is asked again.',
+  states: {
+    waiting: 'Waiting for its block',
+    included: 'In a block',
+    solid: 'Solid',
+    gone: 'Gone',
+  } satisfies Record<UsdtState, string>,
+  transferFaults: {
+    wrong_contract: 'A fake USDT',
+    reverted: 'Fails on the chain',
+    short: 'A tenth too little',
+    split: 'Two transfers in one',
+    router: 'Through a router',
+    vanishes: 'Vanishes with its block',
+    moves: 'Moves to a later block',
+  } satisfies Record<TransferFault, string>,
+  noFault: 'None',
+  nodeFaults: {
+    away: 'Away',
+    lagging: 'Lags: solid blocks stand still',
+    other_chain: 'Follows another chain',
+  } satisfies Record<NodeFault, string>,
+} as const
