@@ -1,18 +1,54 @@
 export {
+  CHAIN_KEY,
+  CHAIN_STATES,
   EVENT_SOURCES,
+  MESSAGE_MISFITS,
+  OUTSIDE_KEYS,
+  PARTNER_KEYS,
   PAYMENT_DIRECTIONS,
   PAYMENT_STATES,
+  WITHDRAWAL_CONDITIONS,
+  type ChainState,
   type Direction,
   type EventSource,
+  type MessageMisfit,
+  type OutsideKey,
+  type PartnerKey,
   type PaymentState,
+  type WithdrawalCondition,
 } from './lists.ts'
-export { channelsOf, readAccountType } from './methods/channels.ts'
+export { chainBalance } from './messages/chain-balance.ts'
+export { decideMessage } from './messages/decide-message.ts'
+export type { MessageDecision, MessageFacts } from './messages/decide-message.ts'
+export {
+  channelsOf,
+  channelTypes,
+  CHECKOUT,
+  readAccountType,
+  readChannelType,
+  TRC20,
+} from './methods/channels.ts'
 export { paymentMethods } from './methods/index.ts'
-export type { AccountType, PaymentMethod } from './methods/payment-method.ts'
+export type { AccountType, ChannelType, PaymentMethod } from './methods/payment-method.ts'
+export type { Message, ReadMessage } from './messages/message.ts'
+export { readMessage } from './messages/read-message.ts'
+export type { WalletKey } from './messages/grammar/families.ts'
+export { decideDeposit, isDone, isOpen } from './payment/decide-deposit.ts'
+export type {
+  DepositDecision,
+  DepositFacts,
+  DepositMisfit,
+  PartnerWord,
+} from './payment/decide-deposit.ts'
+export { decidePayout } from './payment/decide-payout.ts'
+export type { PayoutDecision, PayoutFacts, PayoutWord } from './payment/decide-payout.ts'
+export { afterAnswer, restSeconds, type PartnerState } from './payment/partner-rest.ts'
 export { pauseBeforeCheckMs } from './payment/pause-before-check-ms.ts'
 export {
   firstStates,
+  mayCancel,
   mayMove,
+  RELEASED_STATES,
   SETTLED_STATES,
   statesAfter,
   statesBefore,
@@ -31,12 +67,30 @@ export { addStake } from './points/add-stake.ts'
 export { pointsWorth } from './points/points-worth.ts'
 export { bonusTerms, promotionRefusal } from './promotion/promotion-terms.ts'
 export type { PromotionHistory, PromotionTerms } from './promotion/promotion-terms.ts'
+export { playerStatement, STATEMENT_KINDS } from './statements/player-statement.ts'
+export type {
+  KindSum,
+  PlayerStatement,
+  StatementDay,
+  StatementKind,
+  StatementRow,
+} from './statements/player-statement.ts'
 export { countedRisk } from './turnover/counted-risk.ts'
 export { playAtRisk, type Play } from './turnover/play-at-risk.ts'
+export { FULL_WEIGHT_BPS, PLAY_KINDS, playKind, weightOf } from './turnover/play-weights.ts'
+export type { PlayKind, PlayWeights } from './turnover/play-weights.ts'
 export { spreadStakes } from './turnover/spread-stakes.ts'
 export type { Requirement, Stake, TurnoverPart } from './turnover/spread-stakes.ts'
+export { EVERYBODYS_XPUB } from './usdt/everybodys-xpub.ts'
+export { followChain, type Block, type BlockName, type ChainBreak } from './usdt/follow-chain.ts'
+export { lockRate, RATE_LOCK_MINUTES } from './usdt/lock-rate.ts'
+export { readTransfers, type TransactionInfo, type Transfer } from './usdt/read-transfers.ts'
+export { usdtText } from './usdt/usdt-text.ts'
+export { usdtWorth } from './usdt/usdt-worth.ts'
 export { pickAccount } from './wallet/pick-account.ts'
 export type { ReceivingAccount } from './wallet/pick-account.ts'
 export { normalTrxId, readTrxId } from './wallet/trx-id.ts'
 export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
 export { maskNumber, phoneOfWallet, walletNumber } from './wallet/wallet-number.ts'
+export { unmetCondition, withdrawalConditions } from './withdrawal/withdrawal-conditions.ts'
+export type { WithdrawalFacts } from './withdrawal/withdrawal-conditions.ts'

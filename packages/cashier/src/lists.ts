@@ -12,6 +12,7 @@ export const PAYMENT_STATES = [
   'expired',
   'failed',
   'rejected',
+  'cancelled',
   'refunding',
   'refunded',
   'reversed',
@@ -33,5 +34,21 @@ export const EVENT_SOURCES = ['player', 'staff', 'partner', 'job'] as const
 
 export type EventSource = (typeof EVENT_SOURCES)[number]
 
+/** What a player has to meet before they may withdraw, in the order in which it is checked. */
+export const WITHDRAWAL_CONDITIONS = ['phone', 'pending', 'open', 'birth_date', 'turnover'] as const
+
+export type WithdrawalCondition = (typeof WITHDRAWAL_CONDITIONS)[number]
+
+export {
+  CHAIN_KEY,
+  OUTSIDE_KEYS,
+  PARTNER_KEYS,
+  type OutsideKey,
+  type PartnerKey,
+} from './methods/partner-keys.ts'
 export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
 export { walletNumber } from './wallet/wallet-number.ts'
+export { bonusTerms } from './promotion/promotion-terms.ts'
+export { PLAY_KINDS, type PlayKind } from './turnover/play-weights.ts'
+export { CHAIN_STATES, type ChainState } from './messages/chain-balance.ts'
+export { MESSAGE_MISFITS, type MessageMisfit } from './messages/decide-message.ts'

@@ -8,6 +8,8 @@ export const bkash = {
   color: '#E2136E',
   textColor: '#FFFFFF',
   accountTypes: ['Personal', 'Agent', 'Merchant'],
+  checkout: 'bkash',
+  payout: 'bkash',
   depositMinMinor: 20_000n,
   depositMaxMinor: 2_500_000n,
   withdrawalMinMinor: 50_000n,

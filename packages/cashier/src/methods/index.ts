@@ -6,7 +6,9 @@ import type { PaymentMethod } from './payment-method.ts'
 import { paytm } from './paytm.ts'
 import { phonepe } from './phonepe.ts'
 import { rocket } from './rocket.ts'
+import { sslcommerz } from './sslcommerz.ts'
 import { upay } from './upay.ts'
+import { usdt } from './usdt.ts'
 
 /** Every payment method that the house knows, in the order in which players see them. */
 export const paymentMethods: readonly PaymentMethod[] = [
@@ -14,6 +16,8 @@ export const paymentMethods: readonly PaymentMethod[] = [
   nagad,
   rocket,
   upay,
+  sslcommerz,
+  usdt,
   phonepe,
   paytm,
   easypaisa,

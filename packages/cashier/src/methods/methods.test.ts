@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { channelsOf, readAccountType } from './channels.ts'
+import { bkash } from './bkash.ts'
+import { channelsOf, channelTypes, readAccountType, readChannelType } from './channels.ts'
 import { MOBILE_FORMS } from '../wallet/mobile-forms.ts'
 import { paymentMethods } from './index.ts'
+import { sslcommerz } from './sslcommerz.ts'
+import { usdt } from './usdt.ts'
 
-const inTaka = paymentMethods.filter(({ currency }) => currency === 'BDT')
+const inTaka = paymentMethods.filter(
+  ({ currency, type }) => currency === 'BDT' && type === 'manual',
+)
 
 test('[CASH-03][ENT-18] the wallets of each currency, as players see them', () => {
   expect(
@@ -15,6 +20,8 @@ test('[CASH-03][ENT-18] the wallets of each currency, as players see them', () =
     'nagad Nagad manual BDT #EC1C24 #FFFFFF',
     'rocket Rocket manual BDT #8C3494 #FFFFFF',
     'upay Upay manual BDT #FFD503 #13294B',
+    'sslcommerz SSLCommerz hosted BDT #1B4F9C #FFFFFF',
+    'usdt USDT TRC-20 chain BDT #26A17B #08260F',
     'phonepe PhonePe manual INR #5F259F #FFFFFF',
     'paytm Paytm manual INR #00BAF2 #002E6E',
     'easypaisa Easypaisa manual PKR #37B34A #08260F',
@@ -44,7 +51,23 @@ test('[CASH-07] a channel has one id for every method', () => {
   const ids = (types: Parameters<typeof channelsOf>[0]) => channelsOf(types).map(({ id }) => id)
   expect(ids(['Merchant', 'Personal'])).toEqual([1, 3])
   expect(ids(['Agent'])).toEqual([2])
+  expect(ids(['Checkout'])).toEqual([4])
   expect(channelsOf(['Agent'])[0]?.icon).toBe('/storage/channels/agent.svg')
+})
+
+test('[CASH-07] a method has the ways in which the house can take it now', () => {
+  const agentOnly = {
+    hasAccount: (type: string) => type === 'Agent',
+    hasPartner: () => true,
+    hasChain: false,
+  }
+  const noPartner = { hasAccount: () => true, hasPartner: () => false, hasChain: true }
+  expect(channelTypes(bkash, agentOnly)).toEqual(['Agent', 'Checkout'])
+  expect(channelTypes(bkash, noPartner)).toEqual(['Personal', 'Agent', 'Merchant'])
+  expect(channelTypes(sslcommerz, noPartner)).toEqual([])
+  expect(channelTypes(sslcommerz, agentOnly)).toEqual(['Checkout'])
+  expect(channelTypes(usdt, agentOnly)).toEqual([])
+  expect(channelTypes(usdt, noPartner)).toEqual(['TRC-20'])
 })
 
 test.each([
@@ -56,4 +79,10 @@ test.each([
   ['', null],
 ])('the account type "%s" is read as %s', (text, expected) => {
   expect(readAccountType(text)).toBe(expected)
+})
+
+test("[CASH-07] a partner's page is a way to pay, and no account of the house", () => {
+  expect([readChannelType('Checkout'), readAccountType('Checkout')]).toEqual(['Checkout', null])
+  expect([readChannelType('TRC-20'), readAccountType('TRC-20')]).toEqual(['TRC-20', null])
+  expect(readChannelType('Marchent')).toBe('Merchant')
 })

@@ -8,6 +8,7 @@ export const nagad = {
   color: '#EC1C24',
   textColor: '#FFFFFF',
   accountTypes: ['Personal', 'Agent', 'Merchant'],
+  checkout: 'nagad',
   depositMinMinor: 20_000n,
   depositMaxMinor: 2_500_000n,
   withdrawalMinMinor: 50_000n,

@@ -48,7 +48,13 @@ describe('the table of moves', () => {
 /** Who may take a payment where: each line a state and the states that follow by that word. */
 const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
   deposit: {
-    player: ['created: presented claimed', 'presented: claimed verifying'],
+    player: [
+      'created: claimed cancelled',
+      'presented: claimed verifying cancelled',
+      'claimed: cancelled',
+      'verifying: cancelled',
+      'review: cancelled',
+    ],
     staff: [
       'claimed: review',
       'verifying: review',
@@ -58,32 +64,37 @@ const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
       'credited: refunding reversed',
       'late_confirmed: credited',
       'expired: late_confirmed',
+      'failed: late_confirmed',
+      'cancelled: late_confirmed',
       'refunding: refunded',
     ],
     partner: [
       'created: presented failed',
-      'presented: verifying confirmed failed',
-      'verifying: confirmed failed',
+      'presented: verifying confirmed failed expired',
+      'verifying: confirmed failed expired',
       'review: confirmed',
-      'unknown: confirmed failed',
+      'unknown: confirmed failed expired',
       'confirmed: credited',
       'credited: reversed',
       'late_confirmed: credited',
       'expired: late_confirmed',
+      'failed: late_confirmed',
+      'rejected: late_confirmed',
+      'cancelled: late_confirmed',
       'refunding: refunded credited',
     ],
     job: [
-      'created: unknown expired',
-      'presented: verifying expired',
+      'created: unknown',
+      'presented: verifying',
       'claimed: verifying review',
       'verifying: review unknown',
       'unknown: review',
     ],
   },
   withdrawal: {
-    player: ['requested: review'],
+    player: ['review: cancelled', 'requested: review'],
     staff: ['review: approved rejected', 'unknown: paid', 'approved: paid rejected'],
-    partner: ['unknown: paid failed', 'sending: paid failed'],
+    partner: ['unknown: paid failed review', 'sending: paid failed review'],
     job: ['requested: review', 'approved: sending', 'sending: unknown'],
   },
 }
@@ -107,9 +118,12 @@ describe.each(PAYMENT_DIRECTIONS)('a %s', (direction) => {
 })
 
 test('[LAW-11] where a payment begins, ends and waits for a person', () => {
-  expect(firstStates).toEqual({ deposit: ['created', 'claimed'], withdrawal: ['requested'] })
+  expect(firstStates).toEqual({
+    deposit: ['created', 'claimed', 'late_confirmed'],
+    withdrawal: ['requested'],
+  })
   expect(SETTLED_STATES.join(' ')).toBe(
-    'credited expired late_confirmed failed rejected refunding refunded reversed paid',
+    'credited expired late_confirmed failed rejected cancelled refunding refunded reversed paid',
   )
   expect(WAITING_STATES.join(' ')).toBe(
     'claimed verifying review unknown requested approved late_confirmed',

@@ -7,29 +7,38 @@ type Rule = readonly [from: PaymentState, to: PaymentState, by: readonly EventSo
  * by a job except to a person's desk: silence never makes a payment fail.
  */
 const depositRules: readonly Rule[] = [
-  ['created', 'presented', ['player', 'partner']],
+  ['created', 'presented', ['partner']],
   ['created', 'claimed', ['player']],
   ['created', 'unknown', ['job']],
   ['created', 'failed', ['partner']],
-  ['created', 'expired', ['job']],
+  ['created', 'cancelled', ['player']],
   ['presented', 'claimed', ['player']],
   ['presented', 'verifying', ['player', 'partner', 'job']],
   ['presented', 'confirmed', ['partner']],
   ['presented', 'failed', ['partner']],
-  ['presented', 'expired', ['job']],
+  ['presented', 'expired', ['partner']],
+  ['presented', 'cancelled', ['player']],
   ['claimed', 'verifying', ['job']],
   ['claimed', 'review', ['staff', 'job']],
+  ['claimed', 'cancelled', ['player']],
   ['verifying', 'review', ['staff', 'job']],
   ['verifying', 'unknown', ['job']],
   ['verifying', 'confirmed', ['partner']],
   ['verifying', 'failed', ['partner']],
+  ['verifying', 'expired', ['partner']],
+  ['verifying', 'cancelled', ['player']],
   ['unknown', 'review', ['staff', 'job']],
   ['unknown', 'confirmed', ['partner']],
   ['unknown', 'failed', ['partner']],
+  ['unknown', 'expired', ['partner']],
   ['review', 'confirmed', ['staff', 'partner']],
   ['review', 'rejected', ['staff']],
+  ['review', 'cancelled', ['player']],
   ['confirmed', 'credited', ['staff', 'partner']],
   ['expired', 'late_confirmed', ['staff', 'partner']],
+  ['failed', 'late_confirmed', ['staff', 'partner']],
+  ['rejected', 'late_confirmed', ['partner']],
+  ['cancelled', 'late_confirmed', ['staff', 'partner']],
   ['late_confirmed', 'credited', ['staff', 'partner']],
   ['credited', 'refunding', ['staff']],
   ['refunding', 'refunded', ['staff', 'partner']],
@@ -41,21 +50,27 @@ const withdrawalRules: readonly Rule[] = [
   ['requested', 'review', ['player', 'job']],
   ['review', 'approved', ['staff']],
   ['review', 'rejected', ['staff']],
+  ['review', 'cancelled', ['player']],
   ['approved', 'sending', ['job']],
   ['approved', 'paid', ['staff']],
   ['approved', 'rejected', ['staff']],
   ['sending', 'paid', ['partner']],
   ['sending', 'failed', ['partner']],
+  ['sending', 'review', ['partner']],
   ['sending', 'unknown', ['job']],
   ['unknown', 'paid', ['staff', 'partner']],
   ['unknown', 'failed', ['partner']],
+  ['unknown', 'review', ['partner']],
 ]
 
 const rules = { deposit: depositRules, withdrawal: withdrawalRules }
 
-/** States a payment is born in: an intent, or a player's claim that they have paid already. */
+/**
+ * States a payment is born in: an intent, a player's claim that they have paid already, or money
+ * that came without either.
+ */
 export const firstStates = {
-  deposit: ['created', 'claimed'],
+  deposit: ['created', 'claimed', 'late_confirmed'],
   withdrawal: ['requested'],
 } as const satisfies Record<Direction, readonly PaymentState[]>
 
@@ -66,10 +81,19 @@ export const SETTLED_STATES = [
   'late_confirmed',
   'failed',
   'rejected',
+  'cancelled',
   'refunding',
   'refunded',
   'reversed',
   'paid',
+] as const satisfies readonly PaymentState[]
+
+/** States of a deposit that took nothing: its transaction may be claimed again. */
+export const RELEASED_STATES = [
+  'rejected',
+  'failed',
+  'expired',
+  'cancelled',
 ] as const satisfies readonly PaymentState[]
 
 /** States in which a person has to act; the oldest stands first in the queue. */
@@ -102,6 +126,11 @@ export function statesBefore(
   return rules[direction]
     .filter((rule) => rule[1] === to && rule[2].includes(source))
     .map(([from]) => from)
+}
+
+/** Whether a player may give a payment up. */
+export function mayCancel(direction: Direction, state: PaymentState): boolean {
+  return mayMove(direction, state, 'cancelled', 'player')
 }
 
 /** Where somebody may move a payment that is in `from`. */

@@ -26,6 +26,15 @@ test('[REC-18] a rejected withdrawal ends in failed with the reason', () => {
   expect(steps.at(-1)).toEqual({ state: 'failed', at: at(2), note: 'Number not registered.' })
 })
 
+test('[REC-18] a payout that nobody answers about stays on its way until it is paid', () => {
+  const states = ['requested', 'review', 'approved', 'sending', 'unknown', 'paid'] as const
+  const steps = paymentTimeline(
+    states.map((state, minute) => ({ state, at: at(minute) })),
+    null,
+  )
+  expect(steps.map(({ state }) => state)).toEqual(['submitted', 'reviewing', 'sending', 'paid'])
+})
+
 test('[REC-19] unknown and review are processing, never fail', () => {
   expect(transactionKey('unknown')).toBe('0')
   expect(transactionKey('review')).toBe('0')

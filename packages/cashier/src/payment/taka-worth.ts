@@ -28,10 +28,15 @@ export function outOfTaka(
 
 /** So many paisa are as much as so many minor units of the currency. */
 function ratio(currency: Currency, rates: TakaRates): { taka: bigint; other: bigint } {
-  const [whole = '', fraction = ''] = (currency === 'BDT' ? '1' : rates[currency]).split('.')
-  const millionths = BigInt(whole + fraction.padEnd(RATE_DIGITS, '0'))
+  const millionths = rateMillionths(currency === 'BDT' ? '1' : rates[currency])
   return {
     taka: millionths * 10n ** BigInt(currencies.BDT.digits),
     other: 10n ** BigInt(RATE_DIGITS + currencies[currency].digits),
   }
+}
+
+/** A rate like `'121.5'` in whole millionths. */
+export function rateMillionths(rate: string): bigint {
+  const [whole = '', fraction = ''] = rate.split('.')
+  return BigInt(whole + fraction.padEnd(RATE_DIGITS, '0'))
 }

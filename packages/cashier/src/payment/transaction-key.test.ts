@@ -13,6 +13,7 @@ const KEYS = {
   late_confirmed: '0',
   credited: '1',
   rejected: '2',
+  cancelled: '2',
   expired: '2',
   failed: '2',
   refunding: '0',

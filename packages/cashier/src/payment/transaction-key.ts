@@ -9,6 +9,7 @@ export function transactionKey(state: PaymentState): '0' | '1' | '2' {
     case 'expired':
     case 'failed':
     case 'rejected':
+    case 'cancelled':
     case 'refunded':
     case 'reversed':
       return '2'

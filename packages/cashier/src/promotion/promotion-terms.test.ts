@@ -14,6 +14,7 @@ const welcome: PromotionTerms = {
   bonusMaxMinor: 500_000n,
   oncePerPlayer: true,
   firstDepositOnly: true,
+  weights: {},
 }
 const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
 const claim = { amountMinor: 100_000n, at: now }

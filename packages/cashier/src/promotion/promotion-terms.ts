@@ -1,4 +1,5 @@
 import { percentOf } from '@maidan/money'
+import type { PlayWeights } from '../turnover/play-weights.ts'
 
 /** The terms of a promotion that a deposit may carry. Minor units; 960 hundredths are 9.6 %. */
 export type PromotionTerms = {
@@ -13,6 +14,8 @@ export type PromotionTerms = {
   bonusMaxMinor: bigint
   oncePerPlayer: boolean
   firstDepositOnly: boolean
+  /** What counts how much towards the turnover. */
+  weights: PlayWeights
 }
 
 /** What the player did before, the deposit in question left out. */

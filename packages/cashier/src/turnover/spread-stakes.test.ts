@@ -1,37 +1,134 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spreadStakes } from './spread-stakes.ts'
+import { PLAY_KINDS, type PlayKind, type PlayWeights } from './play-weights.ts'
+import { spreadStakes, type Requirement, type Stake } from './spread-stakes.ts'
 
 const at = new Date('2026-03-01')
 const minor = fc.bigInt({ min: 1n, max: 10_000n })
+const player = fc.bigInt({ min: 1n, max: 3n })
+const kind = fc.constantFrom(...PLAY_KINDS)
+const weights = fc.dictionary(kind, fc.nat(10_000)).map((named): PlayWeights => ({ ...named }))
 
-test('[REC-24] no requirement takes more than it needs, no stake counts for more than it is', () => {
+const someRequirements = (of: fc.Arbitrary<PlayWeights>) =>
+  fc
+    .array(fc.record({ playerId: player, remainingMinor: minor, weights: of }))
+    .map((needs): Requirement[] => needs.map((need, index) => ({ ...need, id: BigInt(index + 1) })))
+const someStakes = fc
+  .array(fc.record({ playerId: player, stakeMinor: minor, kind }))
+  .map((bets): Stake[] =>
+    bets.map((bet, index) => ({ ...bet, stakeKey: `k${index}`, gameName: 'g', at })),
+  )
+
+const need = (id: bigint, remainingMinor: bigint, of: PlayWeights = {}): Requirement => ({
+  id,
+  playerId: 1n,
+  remainingMinor,
+  weights: of,
+})
+const stake = (stakeMinor: bigint, of: PlayKind): Stake => ({
+  playerId: 1n,
+  stakeKey: 'k',
+  gameName: 'g',
+  kind: of,
+  stakeMinor,
+  at,
+})
+
+test.each<[name: string, needs: Requirement[], played: Stake, parts: [bigint, bigint, bigint][]]>([
+  ['in full', [need(1n, 500n)], stake(100n, 'slot'), [[1n, 100n, 100n]]],
+  ['a tenth', [need(1n, 500n, { table: 1_000 })], stake(105n, 'table'), [[1n, 105n, 10n]]],
+  ['nothing', [need(1n, 500n, { table: 0 })], stake(100n, 'table'), [[1n, 100n, 0n]]],
+  [
+    'nothing here, in full at the next',
+    [need(1n, 500n, { table: 0 }), need(2n, 500n)],
+    stake(100n, 'table'),
+    [
+      [1n, 100n, 0n],
+      [2n, 100n, 100n],
+    ],
+  ],
+  [
+    'half, and only as much as is needed',
+    [need(1n, 25n, { exchange: 5_000 }), need(2n, 500n)],
+    stake(100n, 'exchange'),
+    [
+      [1n, 50n, 25n],
+      [2n, 50n, 50n],
+    ],
+  ],
+])('[REC-24] a stake counts %s', (_, needs, played, parts) => {
+  expect(
+    spreadStakes(needs, [played]).map(({ turnoverId, stakedMinor, countedMinor }) => [
+      turnoverId,
+      stakedMinor,
+      countedMinor,
+    ]),
+  ).toEqual(parts)
+})
+
+/** Goes through the stakes taka by taka: each one counts where it is needed first. */
+function slowly(
+  requirements: readonly Requirement[],
+  stakes: readonly Stake[],
+): Map<bigint, bigint> {
+  const open = requirements.map((one) => ({ ...one }))
+  for (const { playerId, stakeMinor, kind: of } of stakes) {
+    let rest = stakeMinor
+    for (const one of open) {
+      if (one.playerId !== playerId || one.remainingMinor === 0n) continue
+      const bps = BigInt(one.weights[of] ?? 10_000)
+      let used = 0n
+      while (used < rest && (used * bps) / 10_000n < one.remainingMinor) used += 1n
+      const counted = (used * bps) / 10_000n
+      one.remainingMinor -= counted
+      if (counted > 0n) rest -= used
+    }
+  }
+  return new Map(open.map(({ id, remainingMinor }) => [id, remainingMinor]))
+}
+
+test('[REC-24] what is left is what a slow count leaves', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.record({ playerId: fc.bigInt({ min: 1n, max: 3n }), remainingMinor: minor })),
-      fc.array(fc.record({ playerId: fc.bigInt({ min: 1n, max: 3n }), stakeMinor: minor })),
-      (needs, bets) => {
-        const requirements = needs.map((need, index) => ({ ...need, id: BigInt(index + 1) }))
-        const stakes = bets.map((bet, index) => ({
-          ...bet,
-          stakeKey: `k${index}`,
-          gameName: 'g',
-          at,
-        }))
-        const parts = spreadStakes(requirements, stakes)
-        const sum = (of: (part: (typeof parts)[number]) => boolean) =>
-          parts.filter(of).reduce((total, { countedMinor }) => total + countedMinor, 0n)
-        for (const { id, remainingMinor } of requirements)
-          expect(sum(({ turnoverId }) => turnoverId === id) <= remainingMinor).toBe(true)
-        for (const { stakeKey, stakeMinor } of stakes)
-          expect(sum((part) => part.stakeKey === stakeKey) <= stakeMinor).toBe(true)
-        for (const playerId of [1n, 2n, 3n]) {
-          const needed = total(requirements, playerId, 'remainingMinor')
-          const staked = total(stakes, playerId, 'stakeMinor')
-          expect(sum((part) => part.playerId === playerId)).toBe(needed < staked ? needed : staked)
-        }
-      },
-    ),
+    fc.property(someRequirements(weights), someStakes, (requirements, stakes) => {
+      const left = slowly(requirements, stakes)
+      const parts = spreadStakes(requirements, stakes)
+      for (const { id, remainingMinor } of requirements) {
+        const counted = parts
+          .filter(({ turnoverId }) => turnoverId === id)
+          .reduce((sum, part) => sum + part.countedMinor, 0n)
+        expect(remainingMinor - counted).toBe(left.get(id))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('[REC-24] a stake counts once, and every part says of how much it is what share', () => {
+  fc.assert(
+    fc.property(someRequirements(weights), someStakes, (requirements, stakes) => {
+      const parts = spreadStakes(requirements, stakes)
+      for (const { stakedMinor, weightBps, countedMinor } of parts)
+        expect(countedMinor).toBe((stakedMinor * BigInt(weightBps)) / 10_000n)
+      for (const { stakeKey, stakeMinor } of stakes) {
+        const used = parts
+          .filter((part) => part.stakeKey === stakeKey && part.countedMinor > 0n)
+          .reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n)
+        expect(used <= stakeMinor).toBe(true)
+      }
+    }),
+  )
+})
+
+test('[REC-24] where everything counts in full, a player lacks what they did not stake', () => {
+  fc.assert(
+    fc.property(someRequirements(fc.constant({})), someStakes, (requirements, stakes) => {
+      const parts = spreadStakes(requirements, stakes)
+      for (const playerId of [1n, 2n, 3n]) {
+        const needed = total(requirements, playerId, 'remainingMinor')
+        const staked = total(stakes, playerId, 'stakeMinor')
+        expect(total(parts, playerId, 'countedMinor')).toBe(needed < staked ? needed : staked)
+      }
+    }),
   )
 })
 

@@ -1,28 +1,40 @@
+import { FULL_WEIGHT_BPS, weightOf, type PlayKind, type PlayWeights } from './play-weights.ts'
+
 /** A stake that may count towards turnover; `stakeKey` is unique for ever. */
 export type Stake = {
   playerId: bigint
   stakeKey: string
   gameName: string
+  kind: PlayKind
   stakeMinor: bigint
   at: Date
 }
 
-/** What is still to be staked for one bonus. */
-export type Requirement = { id: bigint; playerId: bigint; remainingMinor: bigint }
+/** What is still to be staked for one bonus, and what counts how much for it. */
+export type Requirement = {
+  id: bigint
+  playerId: bigint
+  remainingMinor: bigint
+  weights: PlayWeights
+}
 
-/** The share of a stake that one requirement took. */
+/** The share of a stake that one requirement took, and how much of it counted. */
 export type TurnoverPart = {
   turnoverId: bigint
   playerId: bigint
   stakeKey: string
   gameName: string
+  stakedMinor: bigint
+  weightBps: number
   countedMinor: bigint
   at: Date
 }
 
 /**
- * Spreads stakes over requirements: each stake goes to the oldest open requirement of its player,
- * what is more than that one needs goes to the next, and what nothing needs is not counted.
+ * Spreads stakes over requirements: each stake goes to the oldest open requirement of its player and
+ * counts there by its weight, rounded down. What is more than that one needs goes to the next, and
+ * what nothing needs is not counted. A stake that counts nothing somewhere is told there, and stays
+ * whole for the next.
  */
 export function spreadStakes(
   requirements: readonly Requirement[],
@@ -39,13 +51,23 @@ function spreadStake(open: Requirement[], stake: Stake): TurnoverPart[] {
   const parts: TurnoverPart[] = []
   let restMinor = stake.stakeMinor
   for (const requirement of open) {
-    if (requirement.playerId !== playerId) continue
-    const countedMinor =
-      restMinor < requirement.remainingMinor ? restMinor : requirement.remainingMinor
-    if (countedMinor <= 0n) continue
-    requirement.remainingMinor -= countedMinor
-    restMinor -= countedMinor
-    parts.push({ turnoverId: requirement.id, playerId, stakeKey, gameName, countedMinor, at })
+    const isOpen = requirement.playerId === playerId && requirement.remainingMinor > 0n
+    if (!isOpen || restMinor <= 0n) continue
+    const share = takeShare(requirement, stake.kind, restMinor)
+    requirement.remainingMinor -= share.countedMinor
+    if (share.countedMinor > 0n) restMinor -= share.stakedMinor
+    parts.push({ turnoverId: requirement.id, playerId, stakeKey, gameName, ...share, at })
   }
   return parts
+}
+
+/** As little of the stake as the requirement needs: what is left of it may count elsewhere. */
+function takeShare({ weights, remainingMinor }: Requirement, kind: PlayKind, restMinor: bigint) {
+  const weightBps = weightOf(weights, kind)
+  const [weight, full] = [BigInt(weightBps), BigInt(FULL_WEIGHT_BPS)]
+  const worthMinor = (restMinor * weight) / full
+  if (worthMinor <= remainingMinor)
+    return { stakedMinor: restMinor, weightBps, countedMinor: worthMinor }
+  const stakedMinor = (remainingMinor * full + weight - 1n) / weight
+  return { stakedMinor, weightBps, countedMinor: remainingMinor }
 }
