@@ -23,6 +23,8 @@ const world = await openWorld({
   studio: true,
   payments: true,
   feed: { speed: 1 },
+  // A chain on which nobody waits a minute until a block is solid.
+  tron: { blockMs: 200, solidLag: 3 },
   ports,
 })
 process.stdout.write(`the house of the journeys is open at ${world.url}\n`)

@@ -58,7 +58,6 @@ describe('a title', () => {
 const known = {
   sections: parseRequirements(DOCUMENT),
   laws: new Set(['LAW-11']),
-  unanswered: new Set<string>(),
 }
 
 function run(title: string, changed: Partial<TestRun> = {}): TestRun {
@@ -91,14 +90,6 @@ describe('a row is shown', () => {
     expect(shown(flaky).flaky).toEqual(['APP-01'])
     expect(shown(flaky, run('[APP-01]')).flaky).toEqual([])
     expect(shown(run('[APP-01]'), flaky).flaky).toEqual([])
-  })
-
-  test('by nothing while its call is not answered', () => {
-    const coverage = coverageOf({ ...known, unanswered: new Set(['APP-02']) }, [run('[APP-02] x')])
-    expect(coverage.sections[0]?.open).toEqual(['APP-01', 'APP-02'])
-    expect(coverage.faults).toEqual([
-      'APP-02 is of a call that nobody answers, cited by "[APP-02] x"',
-    ])
   })
 })
 

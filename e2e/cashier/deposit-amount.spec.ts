@@ -1,7 +1,7 @@
 import { expect, test } from '../front/test.ts'
-import { card, fillDeposit } from '../steps/funds-steps.ts'
+import { card, fillDeposit, toMakePayment } from '../steps/funds-steps.ts'
 import { open } from '../steps/quick-clock.ts'
-import { paymentMethod } from '../stub/records.ts'
+import { methods, paymentMethod } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -26,4 +26,18 @@ test('[SIL-071] the quick amounts are those that the chosen method takes, and ot
   await expect(note).toHaveText('At most ৳ 2,000 at a time with this method.')
   await fillDeposit(page, { amount: '5.5.5' })
   await expect(note).toHaveText('Write an amount such as 500 or 500.50.')
+})
+
+test('[CASH-23] a list asks for a number, an e-wallet answer asks the e-wallet', async ({
+  page,
+}) => {
+  for (const ewallet of [false, true]) {
+    const calls = await toMakePayment(page, {
+      getPaymentMethods: ewallet ? { type: 'ewallet', pgs: methods } : methods,
+      requestEwallet: { amount: '500.00', transaction: 'EWA7', number: '015', message: '' },
+    })
+    const names = calls.map(({ name }) => name)
+    expect(names.includes('requestEwallet')).toBe(ewallet)
+    expect(names.includes('getWalletNumber')).toBe(!ewallet)
+  }
 })

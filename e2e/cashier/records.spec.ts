@@ -222,15 +222,26 @@ test('[REC-27] [REC-28] [REC-29] [SIL-092] [ENT-23] a turnover says what remains
     bets_counted: 0,
     last_bets: [],
   })
-  await stubSite(page, { showTurnovers: { turnover: [bonus(1), bare] } })
+  const told = { play: 'table', percent: '10' } as const
+  const bet = { game_name: 'Red Table', percent: '10', created_at: '2026-01-15T12:00:00.000Z' }
+  const weighed = bonus(1, {
+    weights: [told, { play: 'exchange', percent: '0' }],
+    last_bets: [...bonus(1).last_bets, { ...bet, staked: '60.00', counted: '6.00' }],
+  })
+  await stubSite(page, { showTurnovers: { turnover: [weighed, bare] } })
   await open(page, '/turnover-record')
-  const card = page.locator('section', { hasText: 'Bonus 1' })
+  const card = page.locator('section', { hasText: 'Bonus 1' }).first()
   await expect(card.getByRole('progressbar', { name: '25% remaining' })).toBeVisible()
   for (const text of ['৳ 250.00', '৳ 750.00', '৳ 1,000.00', '2026/01/15 18:00:00'])
     await expect(card.getByText(text).first()).toBeVisible()
   await expect(card.getByText('200', { exact: true })).toBeVisible()
   await card.getByText('Bets that counted: 2').click()
   await expect(card.getByText('Tiger Night')).toBeVisible()
+  await expect(card.getByText('10% of ৳ 60')).toBeVisible()
+  const counts = card.getByRole('region', { name: 'What counts' })
+  await expect(counts).toContainText('Table games10% of the stake')
+  await expect(counts).toContainText('ExchangeNot at all')
+  await expect(page.getByText('Every game and bet, in full')).toBeVisible()
   await expect(page.getByText('1000', { exact: true })).toBeVisible()
 })
 

@@ -1,12 +1,11 @@
 import { expect, test } from '../front/test.ts'
-import type { CallAnswer, Calls } from '@maidan/contract'
+import type { CallAnswer, CallName, Calls } from '@maidan/contract'
 import type { Locator, Page } from '@playwright/test'
 import { openQuickly, stopClock, tickUntil } from '../steps/quick-clock.ts'
 import { foreign, gate, inTurn, refused, wordless } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { alice, madeAt } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
-import type { CallName } from '../stub/stubbable.ts'
 import type { Player } from '../stub/records.ts'
 
 test.use({ serviceWorkers: 'block' })

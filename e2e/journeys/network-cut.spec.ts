@@ -1,4 +1,4 @@
-import { cashOut, placeBets, submitDeposit, submitWithdrawal } from '@maidan/contract'
+import { cashOut, confirmEwallet, placeBets, submitWithdrawal } from '@maidan/contract'
 import type { Page } from '@playwright/test'
 import { place, price, slip, stake } from '../steps/bet-steps.ts'
 import { expect, test } from '../front/test.ts'
@@ -60,7 +60,7 @@ for (const [what, cut] of [
     await enter(page, mina, '/')
     const to = await askForNumber(page, { amount: '350' })
     const trxId = await sendMoney({ from: mina.phone, to, taka: '350' })
-    await cut(page, submitDeposit.path)
+    await cut(page, confirmEwallet.path)
     await claim(page, trxId)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../front/test.ts'
+import { paymentsUrl } from '../ports.ts'
 import { card, errorDialog } from '../steps/funds-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { balanceOf, enter, openDeskOf } from './steps/enter.ts'
@@ -41,10 +42,40 @@ test('a withdrawal is paid, and its record says so while it is looked at', async
   await expect(line).toContainText('Processing')
   const desk = await openDeskOf(browser, 'cashier2', `/withdrawals?open=${reference}`)
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await desk.getByRole('tab', { name: 'I have paid it' }).click()
   await desk.getByLabel('Payout TrxID').fill(`PAY${reference.slice(-6)}`)
   await desk.getByRole('button', { name: 'Approve ৳ 600.00' }).click()
   await expect(line).toContainText('Success')
   expect([await balanceOf(mitu), await stateOf(reference)]).toEqual(['400.00', 'paid'])
+})
+
+test('[LAW-11] a payout whose answer is lost is asked about, and never sent twice', async ({
+  page,
+  browser,
+}) => {
+  const mitu = await newPlayer('mitu', 1000)
+  await enter(page, mitu, '/withdrawal')
+  const reference = await withdraw(page, mitu, '700')
+  await fetch(`${paymentsUrl}/__ctl/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      partner: 'bkash',
+      step: 'payout',
+      fault: 'drop_after_commit',
+      times: 1,
+    }),
+  })
+  await open(page, '/transaction-record')
+  const line = page.locator('main li').first()
+  const desk = await openDeskOf(browser, 'cashier2', `/withdrawals?open=${reference}`)
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await desk.getByRole('button', { name: /^Have .* paid$/ }).click()
+  await expect(desk.getByText(`${reference} is handed to the partner.`)).toBeVisible()
+  await expect.poll(() => stateOf(reference)).toBe('unknown')
+  await expect(line).toContainText('Processing')
+  await expect(line).toContainText('Success', { timeout: 30_000 })
+  expect([await balanceOf(mitu), await stateOf(reference)]).toEqual(['300.00', 'paid'])
 })
 
 test('[LAW-24] a large withdrawal is paid by two cashiers in two browsers', async ({
@@ -56,6 +87,7 @@ test('[LAW-24] a large withdrawal is paid by two cashiers in two browsers', asyn
   const reference = await withdraw(page, mitu, '21000')
   const first = await openDeskOf(browser, 'cashier1', `/withdrawals?open=${reference}`)
   await first.getByRole('button', { name: 'Approve', exact: true }).click()
+  await first.getByRole('tab', { name: 'I have paid it' }).click()
   await first.getByLabel('Payout TrxID').fill(`PAY${reference.slice(-6)}`)
   await first.getByLabel('Note').fill('Paid from the second wallet')
   await first.getByRole('button', { name: 'Approve ৳ 21,000.00' }).click()

@@ -104,6 +104,9 @@ test('[SIL-026] the navigation offers only what the role may open', async ({ pag
     'Players',
     'Approvals',
     'Held wins',
+    'Payment methods',
+    'Wallet phones',
+    'Promotions',
   ])
   await expect(nav.getByRole('link', { name: 'Audit' })).toHaveCount(0)
 })

@@ -198,6 +198,7 @@ test('[SIL-115] a trader’s navigation has markets and no payments', async ({ p
     'Markets',
     'House liability',
     'Approvals',
+    'Promotions',
   ])
   await expect(page.getByRole('banner')).toContainText('Trader')
   await page

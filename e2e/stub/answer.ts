@@ -1,7 +1,6 @@
-import type { CallAnswer, ErrorBody, ErrorCode } from '@maidan/contract'
+import type { CallAnswer, CallName, Calls, ErrorBody, ErrorCode } from '@maidan/contract'
 import type { Reply } from '../front/open-front.ts'
 import type { StubCall } from './read-stub-call.ts'
-import type { CallName, Stubbable } from './stubbable.ts'
 
 /** Codes that any call may refuse with, besides its own. */
 type SharedCode =
@@ -13,7 +12,7 @@ type SharedCode =
   | 'TOO_MANY_REQUESTS'
   | 'VALIDATION_FAILED'
 
-type CodeOf<Name extends CallName> = Stubbable[Name]['errors'][number] | SharedCode
+type CodeOf<Name extends CallName> = Calls[Name]['errors'][number] | SharedCode
 
 /** What a refusal says besides its code; its status is the catalogue's. */
 type RefusalDetail = Partial<Omit<ErrorBody, 'code'>> & {
@@ -75,7 +74,7 @@ export function wordless(status: number): Foreign {
 
 /** What a stub says to a call: an answer of the contract, a refusal of its codes, or trouble. */
 export type Answer<Name extends CallName> =
-  CallAnswer<Stubbable[Name]> | Refused<CodeOf<Name>> | Foreign | Raw | typeof broken
+  CallAnswer<Calls[Name]> | Refused<CodeOf<Name>> | Foreign | Raw | typeof broken
 
 type Maker<Name extends CallName> = (call: StubCall) => Answer<Name> | Promise<Answer<Name>>
 

@@ -1,8 +1,7 @@
+import { calls, type CallName } from '@maidan/contract'
 import type { IncomingMessage } from 'node:http'
 import { readCall } from '../front/read-call.ts'
 import type { Call } from '../front/read-call.ts'
-import { stubbable } from './stubbable.ts'
-import type { CallName } from './stubbable.ts'
 
 /** A call that a page made, with its name in the contract; one that is not there has none. */
 export type StubCall = Call & {
@@ -13,7 +12,7 @@ export type StubCall = Call & {
   ofTheOffice: boolean
 }
 
-const patterns = Object.values(stubbable).map(({ name, method, path }) => ({
+const patterns = Object.values(calls).map(({ name, method, path }) => ({
   name,
   method,
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),

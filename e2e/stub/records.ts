@@ -148,6 +148,7 @@ export function promotion(id: number, name: string, changed: Partial<Promotion> 
     on_deposit: true,
     deposit_min: '200.00',
     bonus_max: '10000.00',
+    weights: [],
     ...changed,
   }
 }
@@ -185,7 +186,16 @@ export function turnover(id: number, changed: Partial<Turnover> = {}): Turnover 
     created_at: madeAt,
     transaction: { action: 'bonus', promotion: null, payment_method: null },
     bets_counted: 1,
-    last_bets: [{ game_name: 'Tiger Night', counted: '40.00', created_at: madeAt }],
+    weights: [],
+    last_bets: [
+      {
+        game_name: 'Tiger Night',
+        staked: '40.00',
+        percent: '100',
+        counted: '40.00',
+        created_at: madeAt,
+      },
+    ],
     ...changed,
   }
 }

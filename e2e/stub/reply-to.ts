@@ -1,9 +1,7 @@
-import { errorCatalogue } from '@maidan/contract'
+import { calls, errorCatalogue, type CallName } from '@maidan/contract'
 import { asJson } from '../front/as-json.ts'
 import type { Reply } from '../front/open-front.ts'
 import { broken, Foreign, Raw, Refused } from './answer.ts'
-import { stubbable } from './stubbable.ts'
-import type { CallName } from './stubbable.ts'
 
 const noSuchCall = new Refused('NOT_FOUND', {})
 
@@ -24,7 +22,7 @@ function refusalReply({ code, detail }: Refused): Reply {
 }
 
 function assertFits(name: CallName, sent: unknown): void {
-  const parsed = stubbable[name].answer.safeParse(sent)
+  const parsed = calls[name].answer.safeParse(sent)
   const faults = parsed.success
     ? surplusKeys(sent, parsed.data).map((key) => `${key} is not in the contract`)
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -3,6 +3,7 @@ import type { Answers } from './answer.ts'
 import { answerAll, answerSome } from './answer-calls.ts'
 import { allPages, firstPage } from './pages.ts'
 import type { StubCall } from './read-stub-call.ts'
+import { checklist } from './checklist.ts'
 import { alice, funds, generalSettings, methods, promotion, slider } from './records.ts'
 import { store } from './stored.ts'
 
@@ -25,6 +26,7 @@ const playerAnswers = {
   marketBlock: { exchange_market: 1, cs_market: 1, status: 'active' },
   otherPhones: { data: [] },
   duePages: { pages: [] },
+  withdrawalChecklist: checklist(),
 } satisfies Answers
 
 const session = { token: 'token-of-alice', remote_id: 'r-alice', username: 'alice' }

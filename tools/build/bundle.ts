@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { ROOT } from '../root.ts'
 import { Sentence } from '../sentence.ts'
@@ -24,21 +24,24 @@ export function serverBundle(app: string, outDir: string): BuildOptions {
     packages: 'external',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [workspaces, migrationsBeside(app, outDir)],
+    plugins: [workspaces, filesBeside(app, outDir)],
   }
 }
 
+/** Folders that a server reads beside its sources. */
+const READ_BESIDE = ['platform/database/migrations', 'reports/statements/fonts']
+
 /**
- * The migrations beside the sources go beside the bundle, so that
+ * What stands beside the sources goes beside the bundle, so that
  * `new URL('./migrations', import.meta.url)` is right in both.
  */
-function migrationsBeside(app: string, outDir: string): Plugin {
-  const migrations = join(ROOT, app, 'src', 'platform', 'database', 'migrations')
+function filesBeside(app: string, outDir: string): Plugin {
+  const folders = READ_BESIDE.map((folder) => join(ROOT, app, 'src', folder)).filter(existsSync)
   return {
-    name: 'migrations',
+    name: 'files-beside',
     setup(bundler) {
       bundler.onEnd(() => {
-        if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), copyAll)
+        for (const folder of folders) cpSync(folder, join(outDir, basename(folder)), copyAll)
       })
     },
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { cutFont, cuts } from './cut-fonts.ts'
+import { cutFont, cuts, printCuts } from './cut-fonts.ts'
 
-test.each(cuts)('$file is what its package and its ranges make', async (cut) => {
+test.each([...cuts, ...printCuts])('$file is what its package and its ranges make', async (cut) => {
   const cutNow = await cutFont(cut)
   expect(
     cutNow.equals(readFileSync(join(ROOT, cut.file))),

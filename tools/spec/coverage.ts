@@ -13,26 +13,21 @@ export type SectionCoverage = Section & {
 
 export type Coverage = { sections: SectionCoverage[]; faults: string[] }
 
-/** What is known beside the rows: what else may be cited, and what cannot be shown yet. */
+/** What may be cited. */
 export type Known = {
   sections: readonly Section[]
   laws: ReadonlySet<string>
-  /** Rows of calls that nobody answers: no test can show them. */
-  unanswered: ReadonlySet<string>
 }
 
 /** Holds the rows against the tests of a run. Only a test that ran and passed shows its rows. */
-export function coverageOf(
-  { sections, laws, unanswered }: Known,
-  runs: readonly TestRun[],
-): Coverage {
+export function coverageOf({ sections, laws }: Known, runs: readonly TestRun[]): Coverage {
   const shown = shownRows(runs)
   const known = new Set([...sections.flatMap(({ ids }) => ids), ...laws])
   return {
     sections: sections
       .filter(({ prefix }) => prefix !== RULINGS)
-      .map((section) => sectionCoverage(section, { shown, unanswered })),
-    faults: runs.flatMap((run) => faultsOf(run, { known, unanswered })),
+      .map((section) => sectionCoverage(section, shown)),
+    faults: runs.flatMap((run) => faultsOf(run, known)),
   }
 }
 
@@ -53,25 +48,19 @@ function shownRows(runs: readonly TestRun[]): Shown {
   return shown
 }
 
-function sectionCoverage(
-  section: Section,
-  { shown, unanswered }: { shown: Shown; unanswered: ReadonlySet<string> },
-): SectionCoverage {
-  const ids = section.ids.filter((id) => !unanswered.has(id))
+function sectionCoverage(section: Section, shown: Shown): SectionCoverage {
+  const { ids } = section
   const by = (door: Door) => ids.filter((id) => shown.get(id)?.door === door)
   return {
     ...section,
     shown: { house: by('house'), stub: by('stub'), unit: by('unit') },
-    open: section.ids.filter((id) => unanswered.has(id) || !shown.has(id)),
+    open: ids.filter((id) => !shown.has(id)),
     flaky: ids.filter((id) => shown.get(id)?.isFlaky),
   }
 }
 
-/** Citations that say more than is true: of no row, of no call, unreadable, or on a whole group. */
-function faultsOf(
-  { title, groups }: TestRun,
-  { known, unanswered }: { known: ReadonlySet<string>; unanswered: ReadonlySet<string> },
-): string[] {
+/** Citations that say more than is true: of no row, unreadable, or on a whole group. */
+function faultsOf({ title, groups }: TestRun, known: ReadonlySet<string>): string[] {
   const { ids, unreadable } = readCitations(title)
   const grouped = groups.filter((group) => {
     const cited = readCitations(group)
@@ -80,9 +69,6 @@ function faultsOf(
   return [
     ...unreadable.map((bracket) => `${bracket} cannot be read in "${title}"`),
     ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no row, cited by "${title}"`),
-    ...ids
-      .filter((id) => unanswered.has(id))
-      .map((id) => `${id} is of a call that nobody answers, cited by "${title}"`),
     ...grouped.map((group) => `a row stands on one test, not on the group "${group}"`),
   ]
 }

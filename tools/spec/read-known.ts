@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callsToCome } from '@maidan/contract'
 import { ROOT } from '../root.ts'
 import type { Known } from './coverage.ts'
 import { parseLaws } from './parse-laws.ts'
 import { parseRequirements } from './parse-requirements.ts'
 
-/** What may be cited: the rows and laws of their documents, and what no call answers yet. */
+/** What may be cited: the rows and laws of their documents. */
 export function readKnown(): Known {
   return {
     sections: parseRequirements(readDocument('requirements.md')),
     laws: parseLaws(readDocument('laws.md')),
-    unanswered: new Set(Object.values(callsToCome).flatMap(({ rows }) => rows)),
   }
 }
 

@@ -34,6 +34,7 @@ export type Config = {
     publicUrl: string | undefined
     gamesPublicUrl: string | undefined
     feedPublicUrl: string | undefined
+    paymentsPublicUrl: string | undefined
   }
   /** What the api fills an empty database with. */
   seed: string
@@ -61,6 +62,7 @@ export function readConfig(env: Env): Config {
       publicUrl: text(env['PUBLIC_URL']),
       gamesPublicUrl: text(env['GAMES_PUBLIC_URL']),
       feedPublicUrl: text(env['FEED_PUBLIC_URL']),
+      paymentsPublicUrl: text(env['PAYMENTS_PUBLIC_URL']),
     },
     seed: text(env['SEED']) ?? (mode === 'live' ? 'none' : 'demo'),
   }

@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,17 @@ test('a folder from before the seed was a secret keeps its keys and is given one
 test('a seed that the environment names wins and is not written down', () => {
   expect(ensureSecrets(dataDir, { FEED_SEED: 'derby' }).FEED_SEED).toBe('derby')
   expect(ensureSecrets(dataDir, {}).FEED_SEED).not.toBe('derby')
+})
+
+test('what Nagad seals for the house the house can check, and the other way round', () => {
+  const secrets = ensureSecrets(dataDir, {})
+  const der = (key: string) => Buffer.from(key, 'base64')
+  const publicOf = (key: string) =>
+    createPublicKey(createPrivateKey({ key: der(key), format: 'der', type: 'pkcs8' }))
+      .export({ type: 'spki', format: 'der' })
+      .toString('base64')
+  expect(publicOf(secrets.NAGAD_PRIVATE_KEY)).toBe(secrets.NAGAD_PUBLIC_KEY)
+  expect(publicOf(secrets.NAGAD_MERCHANT_PRIVATE_KEY)).toBe(secrets.NAGAD_MERCHANT_PUBLIC_KEY)
 })
 
 test('secrets are made once, for their owner alone', () => {

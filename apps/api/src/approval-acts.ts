@@ -2,9 +2,12 @@ import type { ApprovalAct } from './platform/approvals/approval-act.ts'
 import type { ApprovalKind } from './platform/approvals/approval-terms.ts'
 import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
+import { deviceTrust } from './cashier/approvals/device-trust.ts'
+import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
 import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
+import { promotionChange } from './bonuses/approvals/promotion-change.ts'
 import { settingChange } from './staff/approvals/setting-change.ts'
 import { staffInvite } from './staff/approvals/staff-invite.ts'
 import { staffOpen } from './staff/approvals/staff-open.ts'
@@ -27,4 +30,7 @@ export const approvalActs = {
   'staff.recover': staffRecover,
   'win.release': winRelease,
   'player.factor.reset': playerFactorReset,
+  'method.open': methodOpen,
+  'device.trust': deviceTrust,
+  'promotion.change': promotionChange,
 } satisfies { readonly [K in ApprovalKind]: ApprovalAct<K, never> }

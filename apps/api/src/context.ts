@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
+import type { PartnerKey } from '@maidan/cashier'
 import { CAPTCHA_HEADER } from '@maidan/contract'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
@@ -29,6 +30,11 @@ import {
   type WalletStatements,
 } from './cashier/statements/open-wallet-statements.ts'
 import { openOddsPartner, type OddsPartner } from './exchange/partner/open-odds-partner.ts'
+import { openPartnerHealth, type PartnerHealth } from './cashier/partners/partner-health.ts'
+import type { PaymentPartner } from './cashier/partners/payment-partner.ts'
+import { openPaymentPartners } from './cashier/partners/open-payment-partners.ts'
+import { listPaymentPartners, type PaymentPartners } from './cashier/partners/payment-partners.ts'
+import { openUsdt, type Usdt } from './cashier/usdt/open-usdt.ts'
 import type { Random } from './platform/random.ts'
 import { openReadNotes, type ReadNotes } from './platform/audit/read-notes.ts'
 import { openWallet, type Wallet } from './games/wallet/open-wallet.ts'
@@ -57,14 +63,25 @@ export type Context = {
   exchange: Exchange
   messages: MessageGateways
   statements: WalletStatements
+  partners: PaymentPartners
+  partnerHealth: PartnerHealth
+  /** Null for a house that takes no dollars on TRON. */
+  usdt: Usdt | null
   receiptsDir: string
   chatPicturesDir: string
   readNotes: ReadNotes
   approvals: Approvals
 }
 
-/** What tests may put in the place of the real thing: time, and nothing else. */
-export type Replacements = { clock?: Clock }
+/**
+ * What tests may put in the place of the real thing: time, partners whose faults they choose, and
+ * when a job runs (`idleJobs` are those that the test runs itself).
+ */
+export type Replacements = {
+  clock?: Clock
+  partners?: ReadonlyMap<PartnerKey, PaymentPartner>
+  idleJobs?: readonly string[]
+}
 
 /** Brings the database up to date and opens all that calls and jobs work with. */
 export async function openContext(
@@ -103,6 +120,12 @@ export async function openContext(
     exchange: openExchange({ db, pool, ledger, clock, log, config, bus }),
     messages: openMessageGateways(config),
     statements: openWalletStatements(config),
+    partners: listPaymentPartners(
+      replacements.partners ?? openPaymentPartners({ config, db, pool, clock, log }),
+      config,
+    ),
+    partnerHealth: openPartnerHealth({ db, clock }),
+    usdt: openUsdt(config),
     receiptsDir: path.join(config.DATA_DIR, 'receipts'),
     chatPicturesDir: path.join(config.DATA_DIR, 'chat-pictures'),
     readNotes: openReadNotes(),

@@ -1,7 +1,7 @@
 export { readConfig } from './platform/machine/read-config.ts'
 export type { Config } from './platform/config.ts'
 export { closeContext, openContext } from './context.ts'
-export type { Context } from './context.ts'
+export type { Context, Replacements } from './context.ts'
 export type { Clock } from './platform/clock.ts'
 export { openDatabase } from './platform/database/open-database.ts'
 export { migrate } from './platform/database/migrate.ts'

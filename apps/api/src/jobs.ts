@@ -1,3 +1,10 @@
+import { PARTNER_KEYS } from '@maidan/cashier'
+import { ASK_PARTNERS_EVERY_MS, askPartner } from './cashier/checkouts/ask-about-due.ts'
+import { HANDLE_NOTICES_EVERY_MS, handleNotices } from './cashier/checkouts/handle-notices.ts'
+import { SEND_PAYOUTS_EVERY_MS, sendPayouts } from './cashier/payouts/send-payouts.ts'
+import { MATCH_MESSAGES_EVERY_MS, matchMessages } from './cashier/devices/match-messages.ts'
+import { WATCH_USDT_EVERY_MS, watchUsdt } from './cashier/usdt/chain/watch-usdt.ts'
+import { forgetTransfers } from './cashier/transfers/forget-transfers.ts'
 import { checkStatements } from './cashier/jobs/check-statements.ts'
 import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
@@ -34,6 +41,21 @@ export const jobs = [
   { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
   { name: 'count-plays', everyMs: COUNT_PLAYS_EVERY_MS, run: countPlays },
   { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
+  // One a partner, so that a slow one keeps nobody else waiting.
+  ...PARTNER_KEYS.map((key) => ({
+    name: `ask-${key}`,
+    everyMs: ASK_PARTNERS_EVERY_MS,
+    run: (ports: Parameters<typeof askPartner>[0]) => askPartner(ports, key),
+  })),
+  ...PARTNER_KEYS.map((key) => ({
+    name: `pay-by-${key}`,
+    everyMs: SEND_PAYOUTS_EVERY_MS,
+    run: (ports: Parameters<typeof sendPayouts>[0]) => sendPayouts(ports, key),
+  })),
+  { name: 'forget-transfers', everyMs: 600_000, run: forgetTransfers },
+  { name: 'handle-notices', everyMs: HANDLE_NOTICES_EVERY_MS, run: handleNotices },
+  { name: 'watch-usdt', everyMs: WATCH_USDT_EVERY_MS, run: watchUsdt },
+  { name: 'match-messages', everyMs: MATCH_MESSAGES_EVERY_MS, run: matchMessages },
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },

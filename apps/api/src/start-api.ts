@@ -47,7 +47,11 @@ export async function startApi(config: Config, replacements: Replacements = {}):
   const odds = await serveRelay(ctx)
   const oddsUrl = await listen(odds.app, config.HOST, config.ODDS_PORT)
   const feed = config.FEED === 'on' ? runFeed(ctx, ctx.odds) : null
-  const running = runJobs(ctx, feed ? [...jobs, ...feedJobs] : jobs)
+  const due = feed ? [...jobs, ...feedJobs] : jobs
+  const running = runJobs(
+    ctx,
+    due.filter(({ name }) => !replacements.idleJobs?.includes(name)),
+  )
   ctx.log.info({ url, backofficeUrl, oddsUrl }, 'api is up')
   return {
     url,

@@ -96,10 +96,10 @@ async function startDeposit(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /bKash/ }).check({ force: true })
   await page.getByRole('radio', { name: /Send Money/ }).check({ force: true })
   await page.getByLabel('Amount').fill(AMOUNT)
-  const offered = page.waitForResponse((response) => response.url().includes('get-wallet-number'))
+  const offered = page.waitForResponse((response) => response.url().includes('ewa/request'))
   await page.getByRole('button', { name: 'Next' }).click()
-  const [first] = (await (await offered).json()) as { account_number: string }[]
-  return first?.account_number ?? ''
+  const { number } = (await (await offered).json()) as { number?: string }
+  return number ?? ''
 }
 
 /** Pays in the sandbox phone wallet, over the same HTTP that its page uses. */

@@ -1,4 +1,4 @@
-import { getWalletNumber, submitDeposit } from '@maidan/contract'
+import { getWalletNumber, requestEwallet, submitDeposit } from '@maidan/contract'
 import type { Person } from '@maidan/testkit'
 import { expect, type Page } from '@playwright/test'
 import { fillDeposit, pressNext, type Choice } from '../../steps/funds-steps.ts'
@@ -25,11 +25,11 @@ export async function sendMoney({ from, to, taka, wallet = 'bkash' }: Paid): Pro
 export async function askForNumber(page: Page, choice: Choice): Promise<string> {
   await open(page, '/deposit')
   await fillDeposit(page, { method: 'bKash', channel: 'Send Money', ...choice })
-  const offered = page.waitForResponse((response) => response.url().includes(getWalletNumber.path))
+  const offered = page.waitForResponse((response) => response.url().includes(requestEwallet.path))
   await pressNext(page)
-  const [first] = (await (await offered).json()) as { account_number: string }[]
+  const { number } = (await (await offered).json()) as { number?: string }
   await expect(page).toHaveURL('/make-payment')
-  return first?.account_number ?? ''
+  return number ?? ''
 }
 
 /** Names the transaction on the payment page. */

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Calls, CallsToCome } from './calls/index.ts'
+import type { Calls } from './calls/index.ts'
 
 /** A call by its facts or by its definition: the name tells which one of the contract it is. */
 type Named = { name: string }
-type Declared = Calls & CallsToCome
-type DefinitionOf<C extends Named> = C['name'] extends keyof Declared ? Declared[C['name']] : C
+type DefinitionOf<C extends Named> = C['name'] extends keyof Calls ? Calls[C['name']] : C
 type Part<C extends Named, Key extends string> = Key extends keyof DefinitionOf<C>
   ? DefinitionOf<C>[Key]
   : undefined

@@ -13,6 +13,8 @@ export type CallDefinition = CallFacts & {
   answer: z.ZodMiniType
   /** Codes the call may refuse with, besides those every call of its `auth` kind shares. */
   errors: readonly ErrorCode[]
+  /** The body is taken as its very bytes, whatever its type: a partner's notice or form. */
+  takesBytes?: boolean
   /** The answer is a stream or picture and not JSON. */
   raw?: boolean
 }

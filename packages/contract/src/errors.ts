@@ -1,7 +1,6 @@
 /**
- * Every refusal a caller can act on: its HTTP status and its English text. `{name}` stands for a
- * value sent beside the code in `params`. The Bangla texts are in `@maidan/locales`, which does
- * not compile while one is missing.
+ * Every refusal a caller can act on: HTTP status and English text, in which `{name}` stands for a value
+ * of `params`. `@maidan/locales` has the Bangla texts and does not compile while one is missing.
  */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 422, text: 'Please check the marked fields.' },
@@ -83,6 +82,22 @@ export const errorCatalogue = {
     status: 422,
     text: 'No account can receive this amount now. Please choose another method or channel.',
   },
+  PARTNER_RESTING: {
+    status: 503,
+    text: '{method} does not answer at the moment. Please pay another way, or try again in {seconds} seconds.',
+  },
+  PARTNER_REFUSED: {
+    status: 422,
+    text: '{method} did not take this payment. Nothing was paid. Please try again or pay another way.',
+  },
+  PARTNER_SILENT: {
+    status: 503,
+    text: '{method} has not answered. You have not paid anything. We ask again by ourselves; look at your records in a minute.',
+  },
+  CANCEL_TOO_LATE: {
+    status: 409,
+    text: 'It is too late to cancel: it is being worked on or done.',
+  },
   DEPOSIT_PENDING: {
     status: 409,
     text: 'You already have a deposit request pending. Please wait for it to be processed before making another deposit.',
@@ -98,6 +113,9 @@ export const errorCatalogue = {
     status: 409,
     text: 'Please finish the turnover of your present bonus before choosing another.',
   },
+  PROMOTION_WORDS_MISSING: { status: 422, text: 'Please write this in every language.' },
+  PROMOTION_DATES: { status: 422, text: 'The end has to be after the start.' },
+  NUMBER_OUT_OF_RANGE: { status: 422, text: 'Please enter a number from {min} to {max}.' },
   WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
   DATE_OF_BIRTH_MISSING: {
     status: 400,
@@ -105,10 +123,7 @@ export const errorCatalogue = {
   },
   TURNOVER_REMAINING: { status: 400, text: 'Please complete your turnover and try again.' },
   NOT_ENOUGH_MONEY: { status: 422, text: 'Your balance is too low for this.' },
-  RECEIPT_INVALID: {
-    status: 422,
-    text: 'The receipt must be a picture or PDF of 5 MB at most.',
-  },
+  RECEIPT_INVALID: { status: 422, text: 'The receipt must be a picture or PDF of 5 MB at most.' },
   PICTURE_INVALID: {
     status: 422,
     text: 'This is no picture that we can show. Send a JPEG, PNG or WebP of 5 MB at most.',
@@ -261,12 +276,12 @@ export const errorCatalogue = {
   },
   CLAIMED_BY_OTHER: { status: 409, text: '{name} is working on this.' },
   APPROVAL_WAITING: { status: 409, text: 'This already waits for a second person.' },
-  APPROVAL_EXPIRED: {
-    status: 409,
-    text: 'The time for this request is over. It can be asked for again.',
-  },
+  APPROVAL_EXPIRED: { status: 409, text: 'The time for this request is over. Ask for it again.' },
   SECOND_PERSON_NEEDED: { status: 409, text: 'A second person has to approve this.' },
   INVALID_SIGNATURE: { status: 401, text: 'The signature does not fit the request.' },
+  DEVICE_CLOCK: { status: 401, text: 'The clock of the phone is over five minutes off.' },
+  DEVICE_MESSAGE_CHANGED: { status: 409, text: 'Message {number} came before with another text.' },
+  DEVICE_ACCOUNTS: { status: 422, text: 'Choose free accounts, one number for each method.' },
   SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },
   PLAYER_BLOCKED: { status: 403, text: 'The player may not bet now.' },
   ROUND_NOT_FOUND: { status: 404, text: 'The round is not known.' },
@@ -276,17 +291,10 @@ export const errorCatalogue = {
   BET_ALREADY_SETTLED: { status: 409, text: 'The bet is settled already.' },
   TRANSACTION_CONFLICT: { status: 409, text: 'The transaction id was used with other data.' },
   WALLET_NOT_ENOUGH_MONEY: { status: 402, text: 'The balance is too low for this bet.' },
+  STATEMENT_TOO_LONG: {
+    status: 422,
+    text: 'This month has more movements than one file can hold. Please ask customer support for it.',
+  },
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue
-
-/** Body of every refusal: the documents' `message` and `errors`, plus what a client can act on. */
-export type ErrorBody = {
-  message: string
-  code: ErrorCode
-  request_id: string
-  errors?: Record<string, string[]>
-  params?: Record<string, string | number>
-  /** The documents' name for the reason on the withdrawal calls. */
-  error?: string
-}

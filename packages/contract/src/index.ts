@@ -1,5 +1,4 @@
 export * from './calls/answered.ts'
-export * from './calls/to-come.ts'
 export {
   approvalDecision,
   approvalEvidence,
@@ -16,12 +15,16 @@ export {
   APPROVAL_KINDS,
   CURRENCIES,
   GUEST_ODDS,
+  PAYMENT_SHAPES,
   HOME_CURRENCY,
   LANGUAGES,
   LOG_IN_RESULTS,
   MARKET_KINDS,
   NOTICE_KINDS,
+  PAYOUT_WAYS,
   PLAYER_CURRENCIES,
+  PROMOTION_CATEGORIES,
+  PROMOTION_PICTURES,
   SECOND_PERSON_TERMS,
   SETTING_KINDS,
   SETTING_NAMES,
@@ -30,16 +33,19 @@ export {
   STAFF_ROLES,
 } from './lists.ts'
 export type {
+  DeviceState,
   Language,
   LogInResult,
   NoticeKind,
+  PayoutWay,
   PlayerCurrency,
   SettingKind,
   SettingName,
   Sport,
   StaffRole,
+  StatementFormat,
 } from './lists.ts'
-export { calls, callsToCome } from './calls/index.ts'
+export { calls } from './calls/index.ts'
 export type { CallName, Calls } from './calls/index.ts'
 export type { CallDefinition } from './call.ts'
 export type { CallAnswer, CallBody, CallInput, CallParams, CallQuery } from './call-types.ts'
@@ -63,7 +69,8 @@ export type { Theme } from './content/themes.ts'
 export { originOf } from './origin-of.ts'
 export type { CallOrigin } from './origin-of.ts'
 export { errorCatalogue } from './errors.ts'
-export type { ErrorBody, ErrorCode } from './errors.ts'
+export type { ErrorBody } from './error-body.ts'
+export type { ErrorCode } from './errors.ts'
 export { LIVE_PATH, liveEvent, liveHello } from './live/live-event.ts'
 export type { LiveEvent } from './live/live-event.ts'
 export type { SlotEvent, SlotGrid, SlotPosition, SlotWin } from './games/slot.ts'

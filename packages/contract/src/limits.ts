@@ -13,3 +13,7 @@ export const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
 
 /** Letters of a staff password at least. */
 export const STAFF_PASSWORD_LENGTH_MIN = 12
+
+/** Letters of a promotion's name and description at most. */
+export const PROMOTION_NAME_LENGTH_MAX = 80
+export const PROMOTION_TEXT_LENGTH_MAX = 1000

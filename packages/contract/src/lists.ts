@@ -9,6 +9,9 @@ export const WIDE_HOMES = ['landing', 'lobby'] as const
 /** Whether guests see matches and their prices; the first unless staff choose the other. */
 export const GUEST_ODDS = ['on', 'off'] as const
 
+/** How players pay in: all through e-wallet requests, or by hand from a list of accounts. The first unless staff choose. */
+export const PAYMENT_SHAPES = ['ewallet', 'list'] as const
+
 /** Everything about the site that an administrator may set, section by section as the desk shows it. */
 export const SETTING_NAMES = [
   'site_title',
@@ -28,10 +31,13 @@ export const SETTING_NAMES = [
   'usdt_rate',
   'inr_rate',
   'pkr_rate',
+  'payment_shape',
   'withdrawal_status',
   'vip_rate',
   'referral_reward',
   'deposit_auto_credit',
+  'nameless_payer_max',
+  'message_credit_max',
   'deposit_second_person_from',
   'cashier_day_limit',
   'withdrawal_second_person_from',
@@ -51,6 +57,10 @@ export const MARKET_KINDS = ['match_odds', 'bookmaker', 'fancy'] as const
 /** Languages that the house speaks; the first is the one of those who chose none. */
 export const LANGUAGES = ['en', 'bn'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** What a player may have their statement of a month as: rows for a table, or pages to print. */
+export const STATEMENT_FORMATS = ['csv', 'pdf'] as const
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 
 export const STAFF_ROLES = ['admin', 'cashier', 'trader', 'support', 'auditor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
@@ -73,6 +83,10 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const LOG_IN_RESULTS = ['logged_in', 'wrong_password', 'wrong_code', 'blocked'] as const
 export type LogInResult = (typeof LOG_IN_RESULTS)[number]
 
+/** How a withdrawal is paid: by staff in the wallet's own app, or by the method's partner. */
+export const PAYOUT_WAYS = ['hand', 'partner'] as const
+export type PayoutWay = (typeof PAYOUT_WAYS)[number]
+
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
@@ -87,6 +101,9 @@ export const APPROVAL_KINDS = [
   'staff.recover',
   'win.release',
   'player.factor.reset',
+  'method.open',
+  'device.trust',
+  'promotion.change',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -129,4 +146,59 @@ export const APPROVAL_FACTS = [
   'setting',
   'setting_before',
   'setting_after',
+  'stopped_by',
+  'stopped_at',
+  'stopped_why',
+  'phone',
+  'promotion',
+  'promotion_status',
+  'promotion_name',
+  'promotion_text',
+  'promotion_picture',
+  'promotion_starts',
+  'promotion_ends',
+  'promotion_categories',
+  'promotion_on_deposit',
+  'promotion_percent',
+  'promotion_bonus_max',
+  'promotion_deposit_min',
+  'promotion_turnover',
+  'promotion_weights',
+  'promotion_once',
+  'promotion_first',
 ] as const
+
+/** The categories of the documents that a promotion may stand in, by their numbers. */
+export const PROMOTION_CATEGORIES = {
+  welcome: 99,
+  slots: 1,
+  casino: 2,
+  sports: 4,
+  fishing: 8,
+  esports: 32,
+  lottery: 64,
+  p2p: 128,
+  table: 256,
+  arcade: 1024,
+  crash: 8192,
+  others: 512,
+} as const
+
+/** The pictures that the house draws for promotions. */
+export const PROMOTION_PICTURES = [
+  'welcome-100',
+  'slots-reload',
+  'weekend-cricket',
+  'refer-friend',
+  'fishing-frenzy',
+] as const
+
+/**
+ * How a phone that forwards messages does: a second person has not agreed to it, it was not heard
+ * yet, heard lately, silent, out of use.
+ */
+export const DEVICE_STATES = ['untrusted', 'new', 'live', 'silent', 'revoked'] as const
+export type DeviceState = (typeof DEVICE_STATES)[number]
+
+/** What a forwarded message is: money in, money out, neither, not understood, told of before. */
+export const DEVICE_MESSAGE_KINDS = ['received', 'sent', 'other', 'unread', 'repeated'] as const

@@ -1,3 +1,4 @@
+import { PARTNER_KEYS, PLAY_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 
 export const TEXT_LENGTH_MAX = 256
@@ -29,6 +30,9 @@ export const numeric = z.union([
 /** Decimal money in an answer: `"1234.50"`, never a float. */
 export const money = z.string()
 
+/** How much of a stake on a kind of play counts towards a turnover: `"10"` of a hundred. */
+export const playWeight = z.object({ play: z.enum(PLAY_KINDS), percent: z.string() })
+
 /** An instant in an answer: ISO 8601, UTC. */
 export const instant = z.string()
 
@@ -39,6 +43,11 @@ export const remoteId = z.string().check(z.maxLength(ID_LENGTH_MAX), z.regex(HOL
 
 /** A database id in a path, as its digits. */
 export const idText = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+/** A payment or bonus by the reference that players and staff share. */
+export const referenceText = z.string().check(z.regex(/^[A-Z0-9]{6,32}$/))
+
+export const partnerKey = z.enum(PARTNER_KEYS)
 
 export const message = z.object({ message: z.string() })
 export const success = z.object({ success: z.boolean(), message: z.string() })

@@ -7,7 +7,7 @@ type Rule = {
   language: Language
   says: string
   wrong: RegExp
-  /** Texts that rows of the requirements word so, or whose figures are odds. */
+  /** Texts that rows of the requirements word so, or whose figures are odds or part of a name. */
   but?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
     language: 'bn',
     says: 'running text has Bangla digits',
     wrong: /[0-9]/,
-    but: ['slipText.oddsWanted'],
+    but: ['slipText.oddsWanted', 'paymentText.onlyTrc20'],
   },
   { language: 'en', says: 'one is not many', wrong: /\b1 [a-z]+s\b/ },
   {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { readConfig, startApi, type Api } from '@maidan/api'
+import { readConfig, startApi, type Api, type Replacements } from '@maidan/api'
 import { callSite, type CallSite } from './call-site.ts'
 import { noteHouse } from './note-house.ts'
 import { planWorld, settings, startPartners, type Partners, type Ports } from './plan-world.ts'
@@ -12,6 +12,10 @@ export type WorldOptions = Partners & {
   env?: Record<string, string>
   /** Ports that have to be known beforehand; the rest are free ones. */
   ports?: Partial<Ports>
+  /** Payment partners whose faults the test chooses, in the place of the configured ones. */
+  paymentPartners?: NonNullable<Replacements['partners']>
+  /** Jobs that the test runs itself, when it is their time. */
+  idleJobs?: NonNullable<Replacements['idleJobs']>
   /** A database that is there already, and the time at which the house opens it. */
   kept?: { databaseUrl: string; at: Date }
 }
@@ -46,7 +50,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const plan = { ...planned, ...(options.kept && { databaseUrl: options.kept.databaseUrl }) }
   const partners = await startPartners(plan, options)
   const clock = movableClock(options.kept?.at)
-  const api = await startApi(readConfig({ ...settings(plan, options), ...options.env }), { clock })
+  const { paymentPartners, idleJobs } = options
+  const config = readConfig({ ...settings(plan, options), ...options.env })
+  const api = await startApi(config, {
+    clock,
+    ...(paymentPartners && { partners: paymentPartners }),
+    ...(idleJobs && { idleJobs }),
+  })
   const call = callSite(api.url, api.backofficeUrl)
   const messages = (to: string) => readMessages(partners.messages.url, to)
   return {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import { startFeed, startMessages, startPayments, startStudio } from '@maidan/sandbox'
 import { createDatabase } from './create-database.ts'
+import { playMerchant } from './play-merchant.ts'
 import { writeStandInBuild } from './write-stand-in-build.ts'
 import { findFreePort } from './postgres/free-port.ts'
 
@@ -13,6 +15,8 @@ export type Ports = Record<(typeof servers)[number], number>
 export type Partners = {
   studio?: boolean
   payments?: boolean
+  /** A chain of the payments partner that has its blocks at this pace, and a house that follows it. */
+  tron?: { blockMs: number; solidLag: number }
   /** The odds partner, which then plays its sports at this speed. */
   feed?: { speed: number }
 }
@@ -26,10 +30,12 @@ export async function planWorld({
   isEmpty,
 }: { ports?: Partial<Ports>; isEmpty?: boolean } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-world-'))
+  const all = { ...(await freePorts([...servers])), ...ports }
   return {
     dataDir,
     buildDir: await writeStandInBuild(dataDir),
-    ports: { ...(await freePorts([...servers])), ...ports },
+    ports: all,
+    merchant: playMerchant({ apiUrl: local(all.api), paymentsUrl: local(all.payments) }),
     keys: {
       padma: newKey('padma'),
       bagh: newKey('bagh'),
@@ -53,9 +59,12 @@ export const servers = [
   'smtp',
 ] as const
 
+/** Blocks as quick as a test can wait for. */
+const QUICK_CHAIN = { blockMs: 200, solidLag: 3 }
+
 /** Starts the partners that a house is asked for; the messages always. */
 export async function startPartners(plan: Plan, options: Partners) {
-  const { ports, dataDir, sandboxUrl: databaseUrl } = plan
+  const { ports, dataDir, merchant, sandboxUrl: databaseUrl } = plan
   const buildDir = partnersBuild()
   const messages = await startMessages({
     port: ports.messages,
@@ -64,7 +73,13 @@ export async function startPartners(plan: Plan, options: Partners) {
     buildDir,
   })
   const payments = options.payments
-    ? await startPayments({ port: ports.payments, databaseUrl, buildDir })
+    ? await startPayments({
+        port: ports.payments,
+        databaseUrl,
+        buildDir,
+        checkouts: merchant.checkouts,
+        tron: options.tron ?? QUICK_CHAIN,
+      })
     : null
   const studio = options.studio ? await startGames(plan) : null
   const feed = options.feed ? await startOdds(plan, options.feed) : null
@@ -112,11 +127,12 @@ function startGames({ ports, keys, sandboxUrl }: Plan) {
 }
 
 /** The settings with which the api finds the rest of the house. */
-export function settings(plan: Plan, { feed }: Partners): Record<string, string> {
-  return { ...fixedSettings(plan), FEED: feed ? 'on' : 'off' }
+export function settings(plan: Plan, { feed, tron }: Partners): Record<string, string> {
+  const usdt = { USDT_NODE_URL: `${local(plan.ports.payments)}/tron`, USDT_XPUB: EVERYBODYS_XPUB }
+  return { ...fixedSettings(plan), FEED: feed ? 'on' : 'off', ...(tron && usdt) }
 }
 
-function fixedSettings({ ports, keys, databaseUrl, dataDir, buildDir }: Plan) {
+function fixedSettings({ ports, keys, merchant, databaseUrl, dataDir, buildDir }: Plan) {
   const ring = ({ keyId, secret }: { keyId: string; secret: string }) => `${keyId}:${secret}`
   return {
     PORT: String(ports.api),
@@ -138,6 +154,7 @@ function fixedSettings({ ports, keys, databaseUrl, dataDir, buildDir }: Plan) {
     BAGH_KEYS: ring(keys.bagh),
     SHAPLA_KEYS: ring(keys.shapla),
     LUCKY_KEYS: ring(keys.lucky),
+    ...merchant.settings,
     LOG_LEVEL: 'fatal',
     SEED: 'demo',
     LIMITS_SCALE: '50',

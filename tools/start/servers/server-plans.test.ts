@@ -11,6 +11,18 @@ const settled = {
     BAGH_KEYS: 'b:1',
     SHAPLA_KEYS: 'c:1',
     LUCKY_KEYS: 'd:1',
+    BKASH_USERNAME: 'house',
+    BKASH_PASSWORD: 'word',
+    BKASH_APP_KEY: 'app',
+    BKASH_APP_SECRET: 'secret',
+    NAGAD_MERCHANT_ID: 'merchant',
+    NAGAD_MERCHANT_NUMBER: '01300000001',
+    NAGAD_PRIVATE_KEY: 'of Nagad',
+    SSLCOMMERZ_STORE_ID: 'store',
+    SSLCOMMERZ_STORE_PASSWORD: 'store word',
+    NAGAD_MERCHANT_PUBLIC_KEY: 'to check the house',
+    NAGAD_MERCHANT_PRIVATE_KEY: 'of the house',
+    NAGAD_PUBLIC_KEY: 'to check Nagad',
   },
   smtpPort: 25_000,
 }
@@ -28,11 +40,14 @@ test('the sandbox starts first and both know each other', () => {
       PADMA_KEYS: 'new:1',
       SMTP_PORT: '25000',
       SANDBOX_DATABASE_URL: 'sandbox-db',
+      BKASH_APP_SECRET: 'secret',
     },
   })
   expect(sandbox?.env).not.toHaveProperty('SECRET')
   expect(sandbox?.env).toHaveProperty('FEED_SEED', 'matches')
   expect(api?.env).not.toHaveProperty('FEED_SEED')
+  expect(api?.env).not.toHaveProperty('NAGAD_PRIVATE_KEY')
+  expect(sandbox?.env).not.toHaveProperty('NAGAD_MERCHANT_PRIVATE_KEY')
   expect(api).toMatchObject({
     name: 'api',
     env: {
@@ -42,6 +57,9 @@ test('the sandbox starts first and both know each other', () => {
       SMTP_URL: 'smtp://127.0.0.1:25000',
       DATABASE_URL: 'db',
       MODE: 'sandbox',
+      BKASH_URL: 'http://127.0.0.1:3030/bkash/v1.2.0-beta',
+      BKASH_CERT_ORIGIN: 'http://127.0.0.1:3030',
+      BKASH_APP_SECRET: 'secret',
       SEED: 'demo',
       MIGRATE: '1',
     },

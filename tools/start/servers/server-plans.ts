@@ -1,8 +1,15 @@
 import { join } from 'node:path'
+import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import type { Config } from '../config.ts'
 import type { ServerPlan } from './keep-server.ts'
 import type { Databases } from '../open-databases.ts'
-import { PROVIDER_KEYS, type Secrets } from '../secrets.ts'
+import {
+  MERCHANT_KEYS,
+  NAGAD_KEYS,
+  NAGAD_MERCHANT_KEYS,
+  PROVIDER_KEYS,
+  type Secrets,
+} from '../secrets.ts'
 
 type Env = Record<string, string>
 
@@ -22,7 +29,7 @@ export function serverPlans(config: Config, settled: Settled): ServerPlan[] {
   const partners = partnerUrls(config, settled)
   return [
     plan('sandbox', { ...partners, ...sandboxEnv(config, settled) }),
-    { ...api, env: { ...api.env, ...partners, ...apiSecrets(settled) } },
+    { ...api, env: { ...api.env, ...partners, ...merchantUrls(config), ...apiSecrets(settled) } },
   ]
 }
 
@@ -45,15 +52,35 @@ function partnerUrls({ ports, given }: Config, { smtpPort }: Settled): Env {
     GAMES_URL: local(ports.GAMES_PORT),
     GAMES_PUBLIC_URL: given.gamesPublicUrl ?? local(ports.GAMES_PORT),
     PAYMENTS_URL: local(ports.PAYMENTS_PORT),
+    PAYMENTS_PUBLIC_URL: given.paymentsPublicUrl ?? local(ports.PAYMENTS_PORT),
     SMS_URL: `${local(ports.MESSAGES_PORT)}/sms`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }
 }
 
+/** Where the api finds the payment partners that sign and are signed to. */
+function merchantUrls({ ports }: Config): Env {
+  const payments = local(ports.PAYMENTS_PORT)
+  return {
+    BKASH_URL: `${payments}/bkash/v1.2.0-beta`,
+    BKASH_CERT_ORIGIN: payments,
+    BKASH_TOPIC_ARN,
+    NAGAD_URL: `${payments}/nagad/remote-payment-gateway-1.0/api/dfs`,
+    SSLCOMMERZ_URL: `${payments}/sslcommerz`,
+    USDT_NODE_URL: `${payments}/tron`,
+    USDT_XPUB: EVERYBODYS_XPUB,
+  }
+}
+
+/** The topic of the sandbox's notices. */
+const BKASH_TOPIC_ARN = 'arn:aws:sns:ap-southeast-1:000000000000:maidan-sandbox'
+
 function sandboxEnv({ ports, given }: Config, { secrets, smtpPort }: Settled): Env {
   const keys = PROVIDER_KEYS.map((key) => [key, currentKey(secrets[key])])
   return {
     ...Object.fromEntries(keys),
+    ...Object.fromEntries([...MERCHANT_KEYS, ...NAGAD_KEYS].map((key) => [key, secrets[key]])),
+    BKASH_TOPIC_ARN,
     FEED_SEED: secrets.FEED_SEED,
     API_URL: local(ports.PORT),
     SITE_ORIGIN: given.publicUrl ?? local(ports.PORT),
@@ -61,10 +88,13 @@ function sandboxEnv({ ports, given }: Config, { secrets, smtpPort }: Settled): E
   }
 }
 
-/** All but what decides the sandbox's matches: whoever takes bets does not know how they end. */
+/**
+ * All but what decides the sandbox's matches and what Nagad signs with: whoever takes bets does not
+ * know how they end, and no merchant holds its partner's key.
+ */
 function apiSecrets({ secrets }: Settled): Env {
-  const { FEED_SEED: _ofTheFeed, ...own } = secrets
-  return own
+  const keys = ['SECRET', ...PROVIDER_KEYS, ...MERCHANT_KEYS, ...NAGAD_MERCHANT_KEYS] as const
+  return Object.fromEntries(keys.map((key) => [key, secrets[key]]))
 }
 
 /** While keys are rotated the api knows two; a provider signs with the first. */

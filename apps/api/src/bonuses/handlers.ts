@@ -1,6 +1,8 @@
 import { cashClaim } from './calls/cash-claim.ts'
 import { convertVipcoin } from './calls/convert-vipcoin.ts'
 import { getPromotion } from './calls/get-promotion.ts'
+import { staffChangePromotion } from './calls/desk/staff-change-promotion.ts'
+import { staffPromotions } from './calls/desk/staff-promotions.ts'
 import { showPromotion } from './calls/show-promotion.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
@@ -10,4 +12,6 @@ export const bonusesHandlers = {
   convertVipcoin,
   getPromotion,
   showPromotion,
+  staffChangePromotion,
+  staffPromotions,
 } satisfies Partial<Handlers<never>>

@@ -1,41 +1,67 @@
 import { balance } from './calls/balance.ts'
+import { cancelPayment } from './calls/cancel-payment.ts'
 import { checkWithdrawal } from './calls/check-withdrawal.ts'
+import { confirmEwallet } from './calls/confirm-ewallet.ts'
+import { staffAddDevice } from './calls/desk/staff-add-device.ts'
 import { staffApproveDeposit } from './calls/desk/staff-approve-deposit.ts'
 import { staffApproveWithdrawal } from './calls/desk/staff-approve-withdrawal.ts'
 import { staffClaimDeposit } from './calls/desk/staff-claim-deposit.ts'
 import { staffClaimWithdrawal } from './calls/desk/staff-claim-withdrawal.ts'
 import { staffCorrectBalance } from './calls/desk/staff-correct-balance.ts'
 import { staffDeposits } from './calls/desk/staff-deposits.ts'
+import { staffDevices } from './calls/desk/staff-devices.ts'
+import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
 import { staffRejectDeposit } from './calls/desk/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './calls/desk/staff-reject-withdrawal.ts'
+import { staffRevokeDevice } from './calls/desk/staff-revoke-device.ts'
+import { staffSetMethod } from './calls/desk/staff-set-method.ts'
 import { staffWithdrawals } from './calls/desk/staff-withdrawals.ts'
 import { getPaymentMethods } from './calls/get-payment-methods.ts'
 import { getWalletNumber } from './calls/get-wallet-number.ts'
+import { paymentNotice } from './calls/payment-notice.ts'
+import { paymentReturn } from './calls/payment-return.ts'
+import { postDeviceMessages } from './calls/post-device-messages.ts'
+import { postPaymentReturn } from './calls/post-payment-return.ts'
+import { requestEwallet } from './calls/request-ewallet.ts'
 import { sendReceipt } from './calls/send-receipt.ts'
 import { showWalletNumber } from './calls/show-wallet-number.ts'
 import { submitDeposit } from './calls/submit-deposit.ts'
 import { submitWithdrawal } from './calls/submit-withdrawal.ts'
+import { withdrawalChecklist } from './calls/withdrawal-checklist.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
 /** What answers each call of this noun. */
 export const cashierHandlers = {
   balance,
+  cancelPayment,
   checkWithdrawal,
+  confirmEwallet,
   getPaymentMethods,
   getWalletNumber,
+  paymentNotice,
+  paymentReturn,
+  postDeviceMessages,
+  postPaymentReturn,
+  requestEwallet,
   sendReceipt,
   showWalletNumber,
+  staffAddDevice,
   staffApproveDeposit,
   staffApproveWithdrawal,
   staffClaimDeposit,
   staffClaimWithdrawal,
   staffCorrectBalance,
   staffDeposits,
+  staffDevices,
+  staffMethods,
   staffReceipt,
   staffRejectDeposit,
   staffRejectWithdrawal,
+  staffRevokeDevice,
+  staffSetMethod,
   staffWithdrawals,
   submitDeposit,
   submitWithdrawal,
+  withdrawalChecklist,
 } satisfies Partial<Handlers<never>>

@@ -9,6 +9,7 @@ import {
   readInboxMessage,
   sendChatPicture,
   sendMessage,
+  cancelPayment,
   sendReceipt,
   showInboxMessage,
   updateBet,
@@ -132,6 +133,7 @@ const bobsThings: [CallDefinition, (stage: Stage) => Partial<RightRequest>][] = 
       body: { chat_id: his.chat, sender_id: alice.playerId, content: 'Hello' },
     }),
   ],
+  [cancelPayment, ({ his }) => ({ params: { reference: his.reference } })],
   [sendReceipt, ({ his }) => ({ params: { reference: his.reference } })],
 ]
 

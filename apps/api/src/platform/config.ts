@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { origin } from './origin-setting.ts'
+import { paymentSettings } from './payment-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 /** An origin, or with `*.` all hosts below a name. */
 const PUSH_SERVICE = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
 /** Those of the browsers that people use. */
@@ -62,6 +63,7 @@ export const configSchema = z.object({
   /** What a win may be of its bet at most, where the game's provider does not say. */
   WIN_MULTIPLE_DEFAULT: z.coerce.number().int().min(1).max(100_000).default(1000),
   PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
+  ...paymentSettings,
   SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3041'),
   MAIL_FROM: z.string().default('Maidan <no-reply@maidan.localhost>'),

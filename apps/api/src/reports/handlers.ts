@@ -1,4 +1,5 @@
 import { bettingRecord } from './calls/betting-record.ts'
+import { downloadStatement } from './calls/download-statement.ts'
 import { exchangeHub } from './calls/exchange-hub.ts'
 import { getTypes } from './calls/get-types.ts'
 import { showTransactions } from './calls/show-transactions.ts'
@@ -10,6 +11,7 @@ import type { Handlers } from '../platform/http/handler.ts'
 /** What answers each call of this noun. */
 export const reportsHandlers = {
   bettingRecord,
+  downloadStatement,
   exchangeHub,
   getTypes,
   showTransactions,

@@ -1,7 +1,7 @@
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
-import { ownPicture } from './own-picture.ts'
+import { ownPicture } from '../platform/texts/own-picture.ts'
 
 type Ports = { db: Db }
 

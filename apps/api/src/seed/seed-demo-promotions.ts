@@ -1,9 +1,10 @@
+import { PLAY_KINDS } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
-import { ownPicture } from './own-picture.ts'
+import { ownPicture } from '../platform/texts/own-picture.ts'
 
 type Ports = { clock: Clock; db: Db }
 
@@ -21,6 +22,7 @@ const none = {
   bonus_max_minor: 0n,
   once_per_player: false,
   first_deposit_only: false,
+  weights: {},
 } as const
 
 const promotions: readonly DemoPromotion[] = [
@@ -55,17 +57,20 @@ const promotions: readonly DemoPromotion[] = [
       en: {
         name: 'Slots reload',
         description:
-          'A little more on every deposit of 200 or more: 10% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw.',
+          'A little more on every deposit of 200 or more: 10% on top, up to 1,000 taka a time. Stake deposit and bonus three times before you withdraw: slots count in full, everything else a tenth.',
       },
       bn: {
         name: 'স্লট রিলোড',
         description:
-          '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ১০% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে।',
+          '২০০ টাকা বা তার বেশি প্রতিটি ডিপোজিটে ১০% বাড়তি, প্রতিবার সর্বোচ্চ ১,০০০ টাকা। টাকা তোলার আগে ডিপোজিট ও বোনাসের মোট তিন গুণ বাজি ধরতে হবে; স্লটের বাজি পুরো গোনা হয়, বাকি সব দশ ভাগের এক ভাগ।',
       },
     },
     thumbnail: '/storage/promotions/slots-reload.svg',
     status: 'display',
     categories: [1],
+    weights: Object.fromEntries(
+      PLAY_KINDS.filter((kind) => kind !== 'slot').map((kind) => [kind, 1_000]),
+    ),
     on_deposit: true,
     percent_hundredths: 1_000,
     turnover_multiple: 3,
@@ -159,11 +164,12 @@ async function writePromotion(tx: Tx, one: NewPromotion) {
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO promotion (thumbnail, status, starts_at, ends_at, categories, on_deposit,
       percent_hundredths, turnover_multiple, deposit_min_minor, bonus_max_minor, once_per_player,
-      first_deposit_only, ordinal)
+      first_deposit_only, weights, ordinal)
     VALUES (${one.thumbnail}, ${one.status}, ${one.startsAt}, ${one.endsAt},
       ${one.categories}::integer[], ${one.on_deposit}, ${one.percent_hundredths},
       ${one.turnover_multiple}, ${one.deposit_min_minor}, ${one.bonus_max_minor},
-      ${one.once_per_player}, ${one.first_deposit_only}, ${one.ordinal})
+      ${one.once_per_player}, ${one.first_deposit_only},
+      ${JSON.stringify(one.weights)}::jsonb, ${one.ordinal})
     RETURNING id
   `.execute(tx)
   for (const [language, { name, description }] of Object.entries(one.texts))

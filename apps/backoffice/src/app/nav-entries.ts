@@ -5,6 +5,7 @@ import {
   ChartCandlestick,
   FileText,
   Gauge,
+  Gift,
   Hourglass,
   IdCard,
   MessagesSquare,
@@ -12,8 +13,10 @@ import {
   ScrollText,
   ShieldAlert,
   SlidersHorizontal,
+  Smartphone,
   Users,
   UsersRound,
+  Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { StaffRole } from '../lib/role-words.ts'
@@ -87,6 +90,19 @@ const entries: readonly NavEntry[] = [
     count: 'held_wins',
     except: notForTraders,
   },
+  {
+    to: paths.methods,
+    icon: Wallet,
+    label: 'methods',
+    roles: ['cashier', 'auditor'],
+  },
+  {
+    to: paths.devices,
+    icon: Smartphone,
+    label: 'devices',
+    roles: ['cashier', 'auditor'],
+  },
+  { to: paths.promotions, icon: Gift, label: 'promotions' },
   {
     to: paths.pages,
     icon: FileText,

@@ -64,6 +64,22 @@ const screens = [
     lazyRouteComponent(() => import('../screens/wins/wins.tsx'), 'Wins'),
   ),
   screen(
+    paths.methods,
+    lazyRouteComponent(() => import('../screens/methods/methods.tsx'), 'Methods'),
+  ),
+  screen(
+    paths.devices,
+    lazyRouteComponent(() => import('../screens/devices/devices.tsx'), 'Devices'),
+  ),
+  screen(
+    paths.promotions,
+    lazyRouteComponent(() => import('../screens/promotions/promotions.tsx'), 'Promotions'),
+  ),
+  screen(
+    paths.promotion,
+    lazyRouteComponent(() => import('../screens/promotion/promotion.tsx'), 'Promotion'),
+  ),
+  screen(
     paths.players,
     lazyRouteComponent(() => import('../screens/players/players.tsx'), 'Players'),
   ),

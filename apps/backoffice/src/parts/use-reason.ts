@@ -1,7 +1,8 @@
 import { useFields, useLanguage } from '@maidan/ui'
 import { fieldFailure } from '../lib/failure-text.ts'
 
-const reasonLengthMax = 300
+/** Characters of a reason that staff give. */
+export const reasonLengthMax = 300
 
 type Words = { label: string; hint: string; missing: string }
 

@@ -1,7 +1,7 @@
 import { WALLET_TILES } from '../objects/wallet-tile.ts'
 import { android, phoneFrame } from '../small/app.ts'
 import { CATEGORIES, categoryIcon } from '../small/categories.ts'
-import { agent, merchant, personal } from '../small/channels.ts'
+import { agent, checkout, merchant, personal, trc20 } from '../small/channels.ts'
 import { methodTile } from '../small/methods.ts'
 import { eighteenPlus, limits, playSafe } from '../small/responsible.ts'
 import { seal } from '../small/seal.ts'
@@ -28,8 +28,10 @@ export const METHODS: readonly PictureFile[] = WALLET_TILES.map((tile) => ({
 
 export const CHANNELS = [
   { path: 'channels/agent.svg', width: 64, height: 64, draw: agent },
+  { path: 'channels/checkout.svg', width: 64, height: 64, draw: checkout },
   { path: 'channels/merchant.svg', width: 64, height: 64, draw: merchant },
   { path: 'channels/personal.svg', width: 64, height: 64, draw: personal },
+  { path: 'channels/trc20.svg', width: 64, height: 64, draw: trc20 },
 ] as const satisfies readonly PictureFile[]
 
 export const CATEGORY_ICONS: readonly PictureFile[] = CATEGORIES.map((category) => ({

@@ -1,7 +1,7 @@
 import { createPicture } from '../scene/picture.ts'
 
 const LINE =
-  'fill="none" stroke="#F2F7F4" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"'
+  'fill="none" stroke="#7E9A8C" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"'
 const LAMP =
   'fill="none" stroke="#FFB703" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -18,6 +18,22 @@ export function merchant(): string {
   return lines(
     'cm',
     `<path ${LAMP} d="M10 10H54L59 24C59 30 51 32 48 26C45 32 36 32 32 26C28 32 19 32 16 26C13 32 5 30 5 24Z"/><path ${LINE} d="M10 33V56H54V33M16 56V41H30V56M38 41H48V49H38Z"/>`,
+  )
+}
+
+/** Checkout: a phone on which a payment is agreed to. */
+export function checkout(): string {
+  return lines(
+    'ck',
+    `<rect ${LINE} x="16" y="5" width="32" height="54" rx="6"/><path ${LINE} d="M28 52H36"/><path ${LAMP} d="M23 27L30 34L42 20"/>`,
+  )
+}
+
+/** TRC-20: three blocks of a chain, the last one lit. */
+export function trc20(): string {
+  return lines(
+    'ct',
+    `<rect ${LINE} x="4" y="10" width="22" height="18" rx="4"/><rect ${LINE} x="21" y="36" width="22" height="18" rx="4"/><path ${LINE} d="M15 28V45H21"/><path ${LAMP} d="M38 10H56A4 4 0 0 1 60 14V24A4 4 0 0 1 56 28H38A4 4 0 0 1 34 24V14A4 4 0 0 1 38 10ZM43 45H49V28"/>`,
   )
 }
 

@@ -27,3 +27,17 @@ export const showPromotion = {
   path: '/api/promotions/:id',
   auth: 'none',
 } as const satisfies CallFacts
+
+export const staffChangePromotion = {
+  name: 'staffChangePromotion',
+  method: 'POST',
+  path: '/api/staff/promotions',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffPromotions = {
+  name: 'staffPromotions',
+  method: 'GET',
+  path: '/api/staff/promotions',
+  auth: 'staff',
+} as const satisfies CallFacts

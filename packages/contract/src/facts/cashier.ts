@@ -7,6 +7,13 @@ export const balance = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const cancelPayment = {
+  name: 'cancelPayment',
+  method: 'POST',
+  path: '/api/transactions/:reference/cancel',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const checkWithdrawal = {
   name: 'checkWithdrawal',
   method: 'GET',
@@ -33,6 +40,34 @@ export const getWalletNumber = {
   method: 'GET',
   path: '/api/get-wallet-number',
   auth: 'player',
+} as const satisfies CallFacts
+
+export const paymentNotice = {
+  name: 'paymentNotice',
+  method: 'POST',
+  path: '/api/payments/:partner/notice',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const paymentReturn = {
+  name: 'paymentReturn',
+  method: 'GET',
+  path: '/api/payments/:partner/return',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const postDeviceMessages = {
+  name: 'postDeviceMessages',
+  method: 'POST',
+  path: '/api/devices/:device/messages',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const postPaymentReturn = {
+  name: 'postPaymentReturn',
+  method: 'POST',
+  path: '/api/payments/:partner/return',
+  auth: 'none',
 } as const satisfies CallFacts
 
 export const requestEwallet = {
@@ -68,6 +103,13 @@ export const submitWithdrawal = {
   method: 'POST',
   path: '/api/submit-withdraw',
   auth: 'player',
+} as const satisfies CallFacts
+
+export const staffAddDevice = {
+  name: 'staffAddDevice',
+  method: 'POST',
+  path: '/api/staff/devices',
+  auth: 'staff',
 } as const satisfies CallFacts
 
 export const staffApproveDeposit = {
@@ -112,6 +154,20 @@ export const staffDeposits = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffDevices = {
+  name: 'staffDevices',
+  method: 'GET',
+  path: '/api/staff/devices',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffMethods = {
+  name: 'staffMethods',
+  method: 'GET',
+  path: '/api/staff/methods',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffReceipt = {
   name: 'staffReceipt',
   method: 'GET',
@@ -133,9 +189,30 @@ export const staffRejectWithdrawal = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffRevokeDevice = {
+  name: 'staffRevokeDevice',
+  method: 'POST',
+  path: '/api/staff/devices/:id/revoke',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffSetMethod = {
+  name: 'staffSetMethod',
+  method: 'POST',
+  path: '/api/staff/methods/:id',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffWithdrawals = {
   name: 'staffWithdrawals',
   method: 'GET',
   path: '/api/staff/withdrawals',
   auth: 'staff',
+} as const satisfies CallFacts
+
+export const withdrawalChecklist = {
+  name: 'withdrawalChecklist',
+  method: 'GET',
+  path: '/api/withdrawal-checklist',
+  auth: 'player',
 } as const satisfies CallFacts

@@ -1,4 +1,11 @@
-export { MOBILE_FORMS, walletNumber, type WalletCurrency } from '@maidan/cashier/lists'
+export {
+  bonusTerms,
+  MOBILE_FORMS,
+  PLAY_KINDS,
+  walletNumber,
+  type PlayKind,
+  type WalletCurrency,
+} from '@maidan/cashier/lists'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from '../captcha/captcha-answer.ts'
 export {
   AGREED_PAGES,
@@ -6,7 +13,16 @@ export {
   PAGE_KEYS,
   PAGE_TITLE_LENGTH_MAX,
 } from '../content/page-keys.ts'
-export { HOME_CURRENCY, PLAYER_CURRENCIES, type PlayerCurrency } from '../lists.ts'
+export {
+  HOME_CURRENCY,
+  PLAYER_CURRENCIES,
+  PROMOTION_CATEGORIES,
+  PROMOTION_PICTURES,
+  STATEMENT_FORMATS,
+  type PlayerCurrency,
+  type StatementFormat,
+} from '../lists.ts'
+export { PROMOTION_NAME_LENGTH_MAX, PROMOTION_TEXT_LENGTH_MAX } from '../limits.ts'
 export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'

@@ -48,3 +48,10 @@ export const staffOverview = {
   path: '/api/staff/overview',
   auth: 'staff',
 } as const satisfies CallFacts
+
+export const downloadStatement = {
+  name: 'downloadStatement',
+  method: 'GET',
+  path: '/api/statements/:month',
+  auth: 'player',
+} as const satisfies CallFacts

@@ -9,6 +9,7 @@ export const securityEventKinds = [
   'code_tries_used',
   'limit_reached',
   'bad_signature',
+  'device_message_changed',
   'wallet_number_shown',
   'staff_login_failed',
   'staff_code_wrong',

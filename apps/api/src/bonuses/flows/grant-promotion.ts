@@ -6,7 +6,7 @@ import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { bonusTerms, promotionRefusal } from '@maidan/cashier'
 import { readHistory } from '../queries/read-history.ts'
-import { readPromotion } from '../queries/read-promotion.ts'
+import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { Texts } from '../../platform/texts/choose-text.ts'
 
@@ -23,15 +23,17 @@ type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
 
 /**
  * Gives the promotion of a deposit that is being credited: the bonus, its record and the turnover
- * that it asks for. Null if none was chosen. Its dates count as of the player's claim, so that
- * slow work of ours costs them nothing.
+ * that it asks for. Null if none was chosen. Its dates and terms count as of the player's claim, so
+ * that neither slow work of ours nor a change of the offer costs them anything.
  */
 export async function grantPromotion(
   ports: Ports,
   tx: Tx,
   { payment, player, at }: Grant,
 ): Promise<GrantedPromotion | null> {
-  const promotion = payment.promotionId ? await readPromotion(tx, payment.promotionId) : null
+  const promotion = payment.promotionId
+    ? await readPromotionAsOf(tx, payment.promotionId, payment.createdAt)
+    : null
   if (!promotion) return null
   const named = { promotion: promotion.names }
   const history = await readHistory(tx, {
@@ -53,8 +55,10 @@ export async function grantPromotion(
   })
   await sql`UPDATE payment SET bonus_minor = ${bonusMinor} WHERE id = ${payment.id}`.execute(tx)
   await sql`
-    INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, created_at)
-    VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor}, ${at})
+    INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
+      created_at)
+    VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
+      ${JSON.stringify(promotion.weights)}::jsonb, ${at})
   `.execute(tx)
   await tellPlayer(tx, player.id, { type: 'turnover' })
   return { ...named, bonusMinor, requiredMinor }

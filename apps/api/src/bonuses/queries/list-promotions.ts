@@ -9,6 +9,8 @@ import {
   type Promotion,
   type PromotionRow,
 } from './read-promotion.ts'
+import { percentText } from '../rules/percent-text.ts'
+import { weightList } from '../rules/weight-list.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
 
 type ShownPromotion = CallAnswer<Calls['showPromotion']>
@@ -40,11 +42,6 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     on_deposit: promotion.onDeposit,
     deposit_min: decimalAmount(promotion.depositMinMinor, HOME_CURRENCY),
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
+    weights: weightList(promotion.weights),
   }
-}
-
-/** 960 hundredths are `"9.6"`. */
-function percentText(hundredths: number): string {
-  const text = String(hundredths).padStart(3, '0')
-  return `${text.slice(0, -2)}.${text.slice(-2)}`.replace(/\.?0+$/, '')
 }

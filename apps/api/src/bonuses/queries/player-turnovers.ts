@@ -1,8 +1,11 @@
+import type { PlayWeights } from '@maidan/cashier'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { percentText } from '../rules/percent-text.ts'
+import { weightList } from '../rules/weight-list.ts'
 import { promotionName } from './promotion-name.ts'
 
 type TurnoverRecord = CallAnswer<Calls['showTurnovers']>['turnover'][number]
@@ -23,7 +26,14 @@ type Row = {
   turnover_multiple: number | null
   method_key: string | null
   method_name: string | null
-  bets: { game_name: string; counted_minor: string; at: string }[]
+  weights: PlayWeights
+  bets: {
+    game_name: string
+    staked_minor: string
+    weight_bps: number
+    counted_minor: string
+    at: string
+  }[]
 }
 
 /** What a player has to stake for their bonuses and the bets that counted, newest first. */
@@ -32,7 +42,7 @@ export async function listTurnovers(
   player: Pick<PlayerIdentity, 'playerId' | 'language'>,
 ): Promise<TurnoverRecord[]> {
   const { rows } = await sql<Row>`
-    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at,
+    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at, t.weights,
       b.currency, ${promotionName(player.language)} AS promotion_name,
       pr.turnover_multiple, p.method_key, m.name AS method_name, bets.list AS bets
     FROM turnover t
@@ -42,6 +52,7 @@ export async function listTurnovers(
     LEFT JOIN payment_method m ON m.key = p.method_key
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(jsonb_build_object('game_name', last.game_name,
+        'staked_minor', last.staked_minor::text, 'weight_bps', last.weight_bps,
         'counted_minor', last.counted_minor::text, 'at', last.created_at)
         ORDER BY last.created_at DESC), '[]') AS list
       FROM (
@@ -71,8 +82,11 @@ function asRecord(row: Row): TurnoverRecord {
           : null,
     },
     bets_counted: Number(row.bets_counted),
-    last_bets: row.bets.map(({ game_name, counted_minor, at }) => ({
+    weights: weightList(row.weights),
+    last_bets: row.bets.map(({ game_name, staked_minor, weight_bps, counted_minor, at }) => ({
       game_name,
+      staked: decimalAmount(BigInt(staked_minor), currency),
+      percent: percentText(weight_bps),
       counted: decimalAmount(BigInt(counted_minor), currency),
       created_at: new Date(at).toISOString(),
     })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { PromotionTerms } from '@maidan/cashier'
+import type { PlayWeights, PromotionTerms } from '@maidan/cashier'
 import type { Texts } from '../../platform/texts/choose-text.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
@@ -12,17 +12,11 @@ export type Promotion = PromotionTerms & {
   categories: number[]
 }
 
-export type PromotionRow = {
-  id: bigint
-  names: Texts
-  descriptions: Texts
-  thumbnail: string
-  /** Where a language has a picture of its own. */
-  thumbnails: Partial<Texts> | null
+/** The terms of a promotion as a table keeps them. */
+export type TermsRow = {
   status: 'display' | 'active'
   starts_at: Date
   ends_at: Date
-  categories: number[]
   on_deposit: boolean
   percent_hundredths: number
   turnover_multiple: number
@@ -30,6 +24,17 @@ export type PromotionRow = {
   bonus_max_minor: bigint
   once_per_player: boolean
   first_deposit_only: boolean
+  weights: PlayWeights
+}
+
+export type PromotionRow = TermsRow & {
+  id: bigint
+  names: Texts
+  descriptions: Texts
+  thumbnail: string
+  /** Where a language has a picture of its own. */
+  thumbnails: Partial<Texts> | null
+  categories: number[]
 }
 
 /** The texts of the promotion `p`, by language. */
@@ -56,10 +61,16 @@ export function asPromotion(row: PromotionRow): Promotion {
     names: row.names,
     descriptions: row.descriptions,
     thumbnails: { ...row.thumbnails, [FIRST_LANGUAGE]: row.thumbnail },
+    categories: row.categories,
+    ...asTerms(row),
+  }
+}
+
+export function asTerms(row: TermsRow): PromotionTerms {
+  return {
     status: row.status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    categories: row.categories,
     onDeposit: row.on_deposit,
     percentHundredths: row.percent_hundredths,
     turnoverMultiple: row.turnover_multiple,
@@ -67,5 +78,6 @@ export function asPromotion(row: PromotionRow): Promotion {
     bonusMaxMinor: row.bonus_max_minor,
     oncePerPlayer: row.once_per_player,
     firstDepositOnly: row.first_deposit_only,
+    weights: row.weights,
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import { spreadStakes, type Requirement, type Stake } from '@maidan/cashier'
+import { spreadStakes, type PlayWeights, type Requirement, type Stake } from '@maidan/cashier'
 import { writeParts } from './write-parts.ts'
 
 /**
@@ -16,17 +16,20 @@ export async function countStakes(tx: Tx, stakes: readonly Stake[]) {
   await writeParts(tx, spreadStakes(requirements, fresh))
 }
 
+type Row = { id: bigint; player_id: bigint; remaining_minor: bigint; weights: PlayWeights }
+
 async function lockOpenRequirements(tx: Tx, stakes: readonly Stake[]): Promise<Requirement[]> {
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
-  const { rows } = await sql<{ id: bigint; player_id: bigint; remaining_minor: bigint }>`
-    SELECT id, player_id, remaining_minor FROM turnover
+  const { rows } = await sql<Row>`
+    SELECT id, player_id, remaining_minor, weights FROM turnover
     WHERE player_id = ANY(${players}::bigint[]) AND status = 'active'
     ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
-  return rows.map(({ id, player_id, remaining_minor }) => ({
+  return rows.map(({ id, player_id, remaining_minor, weights }) => ({
     id,
     playerId: player_id,
     remainingMinor: remaining_minor,
+    weights,
   }))
 }
 

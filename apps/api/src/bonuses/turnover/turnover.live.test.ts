@@ -38,6 +38,7 @@ const stakeOf = (playerId: bigint, stakeKey: string, stakeMinor: bigint) => ({
   stakeKey,
   stakeMinor,
   gameName: 'River Gold',
+  kind: 'slot' as const,
   at: world.clock.now(),
 })
 type Stake = ReturnType<typeof stakeOf>

@@ -20,7 +20,8 @@ export async function uncountStakes(tx: Tx, stakeKeys: readonly string[]) {
   `.execute(tx)
   if (locked.rows.length === 0) return
   const { rows } = await sql<PartRow>`
-    SELECT p.turnover_id, t.player_id, p.stake_key, p.game_name, p.counted_minor, now() AS at
+    SELECT p.turnover_id, t.player_id, p.stake_key, p.game_name, p.staked_minor, p.weight_bps,
+      p.counted_minor, now() AS at
     FROM turnover_part p JOIN turnover t ON t.id = p.turnover_id
     WHERE p.stake_key = ANY(${keys}::text[]) AND NOT EXISTS (
       SELECT 1 FROM turnover_part u
@@ -35,6 +36,8 @@ type PartRow = {
   player_id: bigint
   stake_key: string
   game_name: string
+  staked_minor: bigint
+  weight_bps: number
   counted_minor: bigint
   at: Date
 }
@@ -45,6 +48,8 @@ function inverse(row: PartRow) {
     playerId: row.player_id,
     stakeKey: `${UNDO}${row.stake_key}`,
     gameName: row.game_name,
+    stakedMinor: -row.staked_minor,
+    weightBps: row.weight_bps,
     countedMinor: -row.counted_minor,
     at: row.at,
   }

@@ -11,11 +11,14 @@ export async function writeParts(tx: Tx, parts: readonly TurnoverPart[]) {
   if (parts.length === 0) return
   await sql`
     WITH part AS (
-      INSERT INTO turnover_part (turnover_id, stake_key, game_name, counted_minor, created_at)
+      INSERT INTO turnover_part (turnover_id, stake_key, game_name, staked_minor,
+        weight_bps, counted_minor, created_at)
       SELECT * FROM unnest(
         ${parts.map((p) => p.turnoverId)}::bigint[],
         ${parts.map((p) => p.stakeKey)}::text[],
         ${parts.map((p) => p.gameName)}::text[],
+        ${parts.map((p) => p.stakedMinor)}::bigint[],
+        ${parts.map((p) => p.weightBps)}::integer[],
         ${parts.map((p) => p.countedMinor)}::bigint[],
         ${parts.map((p) => p.at.toISOString())}::timestamptz[]
       )

@@ -1,9 +1,11 @@
+import type { PaymentPartners } from '../partners/payment-partners.ts'
+import { sendWithdrawal } from '../payouts/send-withdrawal.ts'
 import { payWithdrawal } from '../flows/pay-withdrawal.ts'
 import { lockPayment } from '../payments/lock-payment.ts'
 import type { ApprovalAct } from '../../platform/approvals/approval-act.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 
-type Ports = { ledger: Ledger }
+type Ports = { ledger: Ledger; partners: PaymentPartners }
 
 /** A payout from the second-person setting upwards. */
 export const withdrawalPay: ApprovalAct<'withdrawal.pay', Ports> = async (
@@ -12,14 +14,8 @@ export const withdrawalPay: ApprovalAct<'withdrawal.pay', Ports> = async (
   { command, why, askedBy, agreedBy, ip, at },
 ) => {
   const payment = await lockPayment(tx, BigInt(command.paymentId), 'withdrawal')
-  await payWithdrawal(ports, tx, {
-    payment,
-    payoutTrxId: command.payoutTrxId,
-    note: why,
-    actor: `${askedBy.username}, ${agreedBy.username}`,
-    first: askedBy.staffId,
-    staff: agreedBy,
-    ip,
-    at,
-  })
+  const actor = `${askedBy.username}, ${agreedBy.username}`
+  const agreed = { payment, note: why, actor, first: askedBy.staffId, staff: agreedBy, ip, at }
+  if (command.through === 'partner') return sendWithdrawal(ports, tx, agreed)
+  await payWithdrawal(ports, tx, { ...agreed, payoutTrxId: command.payoutTrxId })
 }

@@ -1,10 +1,9 @@
 import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../platform/http/handler.ts'
-import { listPaymentMethods } from '../queries/list-payment-methods.ts'
-import type { Db } from '../../platform/database/db.ts'
+import { listPaymentMethods, type ListPorts } from '../queries/list-payment-methods.ts'
 
-type Ports = { db: Db }
-
-export const getPaymentMethods: Handler<Calls['getPaymentMethods'], Ports> = ({ db }, { player }) =>
-  listPaymentMethods(db, player?.currency ?? HOME_CURRENCY)
+export const getPaymentMethods: Handler<Calls['getPaymentMethods'], ListPorts> = (
+  ports,
+  { player },
+) => listPaymentMethods(ports, player?.currency ?? HOME_CURRENCY)

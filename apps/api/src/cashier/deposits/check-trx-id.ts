@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { OfferedMethod } from './find-method.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
-import { readTrxId } from '@maidan/cashier'
+import { readTrxId, RELEASED_STATES } from '@maidan/cashier'
 
 /** Claims of one player that staff may reject in a day before they have to wait. */
 const REJECTED_MAX = 5
@@ -20,8 +20,8 @@ export async function checkTrxId(tx: Tx, { player, method, typed, at }: Typed): 
   if (!trxId) throw fieldRefusal('TRX_ID_INVALID', 'transaction_id')
   await checkRejected(tx, player.id, at)
   const { rows } = await sql`
-    SELECT 1 FROM payment WHERE method_key = ${method.key} AND trx_id = ${trxId}
-      AND direction = 'deposit' AND state NOT IN ('rejected', 'failed', 'expired')
+    SELECT 1 FROM payment WHERE trx_id = ${trxId}
+      AND (method_key = ${method.key} OR partner IS NOT NULL) AND direction = 'deposit' AND state <> ALL(${[...RELEASED_STATES]}::text[])
   `.execute(tx)
   if (rows.length > 0) throw fieldRefusal('TRX_ID_USED', 'transaction_id')
   return trxId
@@ -31,7 +31,7 @@ async function checkRejected(tx: Tx, playerId: bigint, at: Date) {
   const since = new Date(at.getTime() - DAY_MS)
   const { rows } = await sql<{ updated_at: Date }>`
     SELECT updated_at FROM payment WHERE player_id = ${playerId} AND direction = 'deposit'
-      AND state = 'rejected' AND updated_at > ${since} ORDER BY updated_at DESC LIMIT ${REJECTED_MAX}
+      AND state IN ('rejected', 'cancelled') AND partner IS NULL AND updated_at > ${since} ORDER BY updated_at DESC LIMIT ${REJECTED_MAX}
   `.execute(tx)
   const oldest = rows[REJECTED_MAX - 1]
   if (!oldest) return

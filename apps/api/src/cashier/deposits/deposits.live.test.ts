@@ -34,7 +34,8 @@ async function promotionId(name: string): Promise<number> {
 
 function stake(playerId: number, key: string, stakeMinor: bigint) {
   const at = world.clock.now()
-  const one = { playerId: BigInt(playerId), stakeKey: key, gameName: 'River Gold', stakeMinor, at }
+  const of = { playerId: BigInt(playerId), stakeKey: key, gameName: 'River Gold' }
+  const one = { ...of, kind: 'slot' as const, stakeMinor, at }
   return inTransaction(world.api.ctx.db, (tx) => countStakes(tx, [one]))
 }
 

@@ -116,7 +116,7 @@ test('[API-38] a player in Pakistani rupees is paid to their own wallet', async 
 test('methods, bonuses and transactions of another currency are nobody else\u2019s', async () => {
   const devi = await world.signUp('devika', { currency: 'INR', phone: '9876500002' })
   const taka = await methodsOf()
-  expect(taka.map(({ name }) => name)).toEqual(['bKash', 'Nagad', 'Rocket', 'Upay'])
+  expect(taka.map(({ name }) => name)).toEqual(['bKash', 'Nagad', 'Rocket', 'Upay', 'SSLCommerz'])
   const bkash = taka[0]?.id ?? 0
   expect((await claimWith(devi, bkash, 'BGQ7K2M9XT')).error.code).toBe('METHOD_UNAVAILABLE')
   const query = { name: 'bKash', account_type: 'Personal', amount: '500' }

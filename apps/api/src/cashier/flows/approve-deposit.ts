@@ -1,4 +1,4 @@
-import { wayTo } from '@maidan/cashier'
+import { CHAIN_KEY, wayTo } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -42,7 +42,9 @@ export function approveDeposit(ports: Ports, approval: Approval): Promise<void> 
   return inTransaction(ports.db, async (tx) => {
     const at = ports.clock.now()
     const payment = await lockPayment(tx, id, 'deposit')
-    if (wayTo('deposit', payment.state, 'credited', 'staff').length === 0)
+    // What comes over a chain is credited by the house itself, and would be once more.
+    const isOverChain = payment.partner === CHAIN_KEY
+    if (isOverChain || wayTo('deposit', payment.state, 'credited', 'staff').length === 0)
       throw new Refusal('STATE_CHANGED')
     checkClaim(payment, staff, at)
     const { amountMinor, currency } = payment

@@ -1,4 +1,5 @@
-import { paymentMethods, readTrxId, wayTo } from '@maidan/cashier'
+import { paymentMethods, readTrxId, type PaymentState } from '@maidan/cashier'
+import type { PayoutWay } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
@@ -12,14 +13,18 @@ import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { takaRates } from '../../platform/settings/taka-rates.ts'
 import { limitIn } from '../payments/limit-in.ts'
+import { findPayoutPartner, sendWithdrawal } from '../payouts/send-withdrawal.ts'
+import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { payWithdrawal, refuseUsedTrxId } from './pay-withdrawal.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 
-type Ports = { clock: Clock; db: Db; ledger: Ledger }
+type Ports = { clock: Clock; db: Db; ledger: Ledger; partners: PaymentPartners }
 
 type Approval = {
   id: bigint
+  /** Whether staff have paid it, or its partner is to. */
+  through: PayoutWay
   /** The wallet transaction that paid it; empty if staff did not name one. */
   payoutTrxId: string
   note: string
@@ -28,7 +33,7 @@ type Approval = {
 }
 
 /**
- * Pays a withdrawal out on the word of staff. From the second-person setting upwards it asks
+ * Pays a withdrawal out on the word of staff, or has its partner pay it. From the second-person setting upwards it asks
  * another person instead, with a note.
  */
 export async function approveWithdrawal(ports: Ports, approval: Approval): Promise<void> {
@@ -42,30 +47,40 @@ export async function approveWithdrawal(ports: Ports, approval: Approval): Promi
 }
 
 async function approveIn(ports: Ports, tx: Tx, approval: Approval) {
-  const { id, note, staff, ip } = approval
+  const { id, through, note, staff, ip } = approval
   const at = ports.clock.now()
   const payment = await lockPayment(tx, id, 'withdrawal')
-  if (wayTo('withdrawal', payment.state, 'paid', 'staff').length === 0)
-    throw new Refusal('STATE_CHANGED')
+  checkState(payment, through)
   checkClaim(payment, staff, at)
-  const payoutTrxId = readPayoutTrxId(payment, approval.payoutTrxId)
+  const isSent = through === 'partner'
+  if (isSent) findPayoutPartner(ports, payment)
+  const payoutTrxId = isSent ? null : readPayoutTrxId(payment, approval.payoutTrxId)
   const secondFromMinor = await readSecondFromMinor(tx, payment)
   if (payment.amountMinor < secondFromMinor) {
-    const actor = staff.username
-    const payout = { payment, payoutTrxId, note, actor, first: null, staff, ip, at }
-    return payWithdrawal(ports, tx, payout)
+    const payout = { payment, note, actor: staff.username, first: null, staff, ip, at }
+    if (isSent) return sendWithdrawal(ports, tx, payout)
+    return payWithdrawal(ports, tx, { ...payout, payoutTrxId })
   }
   await refuseUsedTrxId(tx, payment, payoutTrxId)
   await askApproval(tx, {
     kind: 'withdrawal.pay',
     subject: `payment:${payment.reference}`,
-    command: { paymentId: id.toString(), payoutTrxId },
+    command: { paymentId: id.toString(), payoutTrxId, through },
     why: note,
     evidence: await gatherEvidence(tx, payment, { payoutTrxId, secondFromMinor }),
     staff,
     ip,
     at,
   })
+}
+
+/**
+ * What the partner may be paying now is paid by nobody else; of what it does not answer about
+ * staff can say that they found it paid.
+ */
+function checkState({ state }: Payment, through: PayoutWay) {
+  const may: PaymentState[] = through === 'hand' ? ['review', 'unknown'] : ['review']
+  if (!may.includes(state)) throw new Refusal('STATE_CHANGED')
 }
 
 async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigint> {
@@ -75,7 +90,7 @@ async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigin
 
 /** A payout's own transaction id, of the method's form. */
 function readPayoutTrxId(payment: Payment, typed: string): string | null {
-  if (typed === '') return payment.payoutTrxId
+  if (typed === '' && payment.state !== 'unknown') return payment.payoutTrxId
   const method = paymentMethods.find(({ key }) => key === payment.methodKey)
   const trxId = method ? readTrxId(method, typed) : null
   if (!trxId) throw fieldRefusal('TRX_ID_INVALID', 'payout_trx_id')

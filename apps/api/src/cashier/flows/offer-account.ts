@@ -1,5 +1,6 @@
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
+import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -9,6 +10,7 @@ import {
   type ReceivingAccount,
   pickAccount,
   readAccountType,
+  RELEASED_STATES,
 } from '@maidan/cashier'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
@@ -25,6 +27,8 @@ type Asked = {
   method: string
   accountType: string
   amount: string | number
+  /** What is to be chosen with the deposit, so that a player hears before they pay if it cannot be. */
+  promotionId?: string | number
 }
 
 type Offer = { id: bigint; accountNumber: string }
@@ -44,6 +48,8 @@ export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
     checkRange(amountMinor, { minMinor, maxMinor, currency })
     const now = ports.clock.now()
     requireAge(await readAge(tx, playerId), now)
+    const { promotionId = 0 } = asked
+    await checkPromotion(tx, { id: playerId, currency }, { promotionId, amountMinor, at: now })
     const requested = { playerId, methodKey: method.key, accountType, amountMinor, now }
     return (await findOpenOffer(tx, requested)) ?? (await makeOffer(tx, requested))
   })
@@ -125,7 +131,7 @@ async function lockAccounts(
         sum(coalesce(p.settled_minor, p.amount_minor))
           FILTER (WHERE p.created_at >= date_trunc('day', ${now}::timestamptz, 'Asia/Dhaka')) AS day
       FROM payment p
-      WHERE p.receiving_account_id = r.id AND p.state NOT IN ('rejected', 'failed', 'expired')
+      WHERE p.receiving_account_id = r.id AND p.state <> ALL(${[...RELEASED_STATES]}::text[])
         AND p.created_at >= date_trunc('month', ${now}::timestamptz, 'Asia/Dhaka')
     ) taken ON true
     LEFT JOIN LATERAL (

@@ -6,7 +6,7 @@ import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { methodName } from '../deposits/find-method.ts'
 import type { Payment } from '../payments/lock-payment.ts'
-import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -38,24 +38,29 @@ export async function payWithdrawal(ports: Ports, tx: Tx, payout: Payout): Promi
   await sql`
     UPDATE payment SET payout_trx_id = ${payoutTrxId},
       approved_by_staff = ${first ?? staff.staffId}, claimed_by_staff = ${staff.staffId},
-      claimed_at = ${at} WHERE id = ${id}
+      claimed_at = ${at}, partner_due_at = NULL WHERE id = ${id}
   `.execute(tx)
   const player = await lockPlayer(tx, payment.playerId)
   const move = { way, source: 'staff', actor, note: note || null, at } as const
   await movePayment(ports, tx, { payment, player, move })
-  await notifyPlayer(tx, player, {
-    code: 'paidOut',
-    params: {
-      amount: moneyText(amountMinor, currency),
-      method: methodName(payment.methodKey),
-      account: maskNumber(payment.accountNumber),
-      reference,
-    },
-  })
+  await tellPaidOut(tx, player, payment)
   const amount = decimalAmount(amountMinor, currency)
   const detail = { amount, currency, state: 'paid', payout_trx_id: payoutTrxId, note }
   const subject = `payment:${reference}`
   await writeAudit(tx, { staff, act: 'withdrawal.approve', subject, detail, ip, at })
+}
+
+/** Tells a player that their money was sent to their wallet. */
+export function tellPaidOut(tx: Tx, player: MoneyPlayer, payment: Payment): Promise<void> {
+  return notifyPlayer(tx, player, {
+    code: 'paidOut',
+    params: {
+      amount: moneyText(payment.amountMinor, payment.currency),
+      method: methodName(payment.methodKey),
+      account: maskNumber(payment.accountNumber),
+      reference: payment.reference,
+    },
+  })
 }
 
 /** One wallet transaction pays one withdrawal. */

@@ -67,9 +67,11 @@ async function moveOn(ports: Ports, tx: Tx, payment: Payment, to: 'unknown' | 'r
   await movePayment(ports, tx, { payment, player, move: { ...job, way, at: ports.clock.now() } })
 }
 
+/** Where nothing was found, what a message of the wallet has said meanwhile stays. */
 async function keepStatement(tx: Tx, { id }: Payment, statement: KeptStatement) {
   await sql`
-    UPDATE payment SET statement = ${JSON.stringify(statement)}::jsonb WHERE id = ${id}
+    UPDATE payment SET statement = ${JSON.stringify(statement)}::jsonb
+    WHERE id = ${id} AND (${statement.found} OR (statement->>'found') IS DISTINCT FROM 'true')
   `.execute(tx)
 }
 

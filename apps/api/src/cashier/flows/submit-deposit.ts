@@ -4,7 +4,7 @@ import type { Tx, Db } from '../../platform/database/db.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import type { DepositClaim } from '../deposits/deposit-claim.ts'
-import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
+import { findMethod, listMethods, type OfferedMethod } from '../deposits/find-method.ts'
 import { findOffer } from '../deposits/find-offer.ts'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { newReference } from '../payments/new-reference.ts'
@@ -14,6 +14,7 @@ import { requireAge } from '../../identity/queries/require-age.ts'
 import { checkPendingDeposit } from '../deposits/pending-deposit.ts'
 import { checkTrxId } from '../deposits/check-trx-id.ts'
 import { writeEvent } from '../payments/write-event.ts'
+import { confirmUsdt } from '../usdt/requests/confirm-usdt.ts'
 import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
@@ -28,6 +29,7 @@ type Ports = { clock: Clock; db: Db; limits: Limits }
 export async function submitDeposit(ports: Ports, claim: DepositClaim): Promise<string> {
   const player = claim.playerId.toString()
   await ports.limits.take('depositPerPlayer', player)
+  if (await isOverChain(ports.db, claim)) return confirmAsked(ports, claim)
   try {
     return await inTransaction(ports.db, (tx) => submitIn(ports, tx, claim))
   } catch (error) {
@@ -36,6 +38,17 @@ export async function submitDeposit(ports: Ports, claim: DepositClaim): Promise<
       await ports.limits.take('wrongTrxIdPerPlayer', player)
     throw refusal
   }
+}
+
+/** What comes over a chain is asked for before it is sent, and credited without a claim. */
+async function isOverChain(db: Db, { methodId }: DepositClaim): Promise<boolean> {
+  const method = (await listMethods(db)).find(({ id }) => id.toString() === String(methodId))
+  return method?.type === 'chain'
+}
+
+function confirmAsked(ports: Ports, claim: DepositClaim): Promise<string> {
+  const { playerId, amount, promotionId, accountNumber: number, trxId: txid } = claim
+  return confirmUsdt(ports, { playerId, request: { amount, promotionId }, number, txid })
 }
 
 async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<string> {
@@ -47,6 +60,7 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   if (repeated) return repeated
   const amountMinor = readAmount(claim.amount, claim.currency)
   const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
+  if (method.type !== 'manual') throw new Refusal('METHOD_UNAVAILABLE')
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
   requireAge(player, at)

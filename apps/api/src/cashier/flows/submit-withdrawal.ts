@@ -9,12 +9,12 @@ import { lockPayment } from '../payments/lock-payment.ts'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { newReference } from '../payments/new-reference.ts'
-import { checkMainPhone, readOwnPhones, readOwnWallet } from '../../identity/queries/own-phones.ts'
+import { readOwnWallet } from '../../identity/queries/own-phones.ts'
 import { moneyOfMove } from '../payments/payment-money.ts'
-import { SETTLED_STATES } from '@maidan/cashier'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { tellBalance } from '../payments/tell-balance.ts'
-import { checkEligible } from '../withdrawals/withdrawal-eligibility.ts'
+import { checkConditions, ELIGIBILITY } from '../withdrawals/check-conditions.ts'
+import { readWithdrawalState } from '../withdrawals/withdrawal-state.ts'
 import { writeEvent } from '../payments/write-event.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -46,25 +46,17 @@ export async function submitWithdrawal(ports: Ports, request: WithdrawalRequest)
 async function submitIn(ports: Ports, tx: Tx, request: WithdrawalRequest): Promise<string> {
   const { currency } = request
   const player = await lockPlayer(tx, request.playerId)
-  const phones = await readOwnPhones(tx, player.id)
-  checkMainPhone(phones)
-  await checkNonePending(tx, player.id)
+  const state = await readWithdrawalState(tx, player.id)
+  checkConditions(state, ['phone', 'pending'])
   const amountMinor = readAmount(request.amount, currency)
   const byName = String(request.methodId) === '0' ? { name: request.provider } : {}
   const method = await findMethod(tx, { id: request.methodId, ...byName, currency })
-  const accountNumber = readOwnWallet(request.accountNumber, { phones, method })
-  await checkEligible(tx, player)
+  if (method.withdraws === false) throw new Refusal('METHOD_UNAVAILABLE')
+  const accountNumber = readOwnWallet(request.accountNumber, { phones: state.phones, method })
+  checkConditions(state, ELIGIBILITY)
   const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
   return writeRequest(ports, tx, { player, method, amountMinor, accountNumber })
-}
-
-async function checkNonePending(tx: Tx, playerId: bigint) {
-  const { rows } = await sql`
-    SELECT 1 FROM payment WHERE player_id = ${playerId} AND direction = 'withdrawal'
-      AND state <> ALL(${[...SETTLED_STATES]}::text[])
-  `.execute(tx)
-  if (rows.length > 0) throw new Refusal('WITHDRAWAL_PENDING')
 }
 
 type Checked = {

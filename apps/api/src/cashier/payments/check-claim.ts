@@ -11,7 +11,16 @@ export function checkClaim(
   staff: Pick<StaffIdentity, 'staffId'>,
   now: Date,
 ) {
-  if (!claimedBy || claimedBy.staffId === staff.staffId) return
-  if (now.getTime() - claimedBy.at.getTime() >= CLAIM_MS) return
+  if (!claimedBy || claimedBy.staffId === staff.staffId || !isClaimed({ claimedBy }, now)) return
   throw new Refusal('CLAIMED_BY_OTHER', { params: { name: claimedBy.username } })
+}
+
+/** Whether somebody has taken a payment from the queue lately. */
+export function isClaimed({ claimedBy }: Pick<Payment, 'claimedBy'>, now: Date): boolean {
+  return isClaimedSince(claimedBy?.at ?? null, now)
+}
+
+/** The same by the moment of the claim alone; null if nobody ever took it. */
+export function isClaimedSince(claimedAt: Date | null, now: Date): boolean {
+  return claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS
 }

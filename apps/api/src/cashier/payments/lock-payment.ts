@@ -2,7 +2,7 @@ import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { AccountType, Direction, PaymentState } from '@maidan/cashier'
+import type { ChannelType, Direction, OutsideKey, PaymentState } from '@maidan/cashier'
 
 export type Payment = {
   id: bigint
@@ -11,7 +11,9 @@ export type Payment = {
   direction: Direction
   state: PaymentState
   methodKey: string
-  channel: AccountType | null
+  /** The partner that takes or pays it, or the chain it comes over; null for one paid by hand. */
+  partner: OutsideKey | null
+  channel: ChannelType | null
   currency: Currency
   amountMinor: bigint
   accountNumber: string
@@ -28,7 +30,7 @@ export type Payment = {
 /** Reads a payment and locks it until the end of the transaction; refuses if there is none. */
 export async function lockPayment(tx: Tx, id: bigint, direction: Direction): Promise<Payment> {
   const { rows } = await sql<Row>`
-    SELECT p.id, p.reference, p.player_id, p.direction, p.state, p.method_key, p.channel,
+    SELECT p.id, p.reference, p.player_id, p.direction, p.state, p.method_key, p.partner, p.channel,
       p.currency, p.amount_minor, p.account_number, r.account_number AS receiving_account,
       o.created_at AS offered_at, p.trx_id, p.payout_trx_id, p.promotion_id, p.claimed_by_staff,
       p.claimed_at, s.username AS claimed_by, p.approved_by_staff, p.created_at
@@ -51,7 +53,8 @@ type Row = {
   direction: Direction
   state: PaymentState
   method_key: string
-  channel: AccountType | null
+  partner: OutsideKey | null
+  channel: ChannelType | null
   currency: Currency
   amount_minor: bigint
   account_number: string
@@ -76,6 +79,7 @@ function asPayment(row: Row): Payment {
     direction: row.direction,
     state: row.state,
     methodKey: row.method_key,
+    partner: row.partner,
     channel: row.channel,
     currency: row.currency,
     amountMinor: row.amount_minor,

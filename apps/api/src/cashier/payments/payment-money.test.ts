@@ -19,7 +19,7 @@ const CLEARING = 3n
 const STARTING_MINOR = 100_000n
 
 test('[LAW-11] the unique index of one pending payment names the settled states', () => {
-  const path = new URL('../../platform/database/migrations/0003-payments/up.sql', import.meta.url)
+  const path = new URL('../../platform/database/migrations/0026-partners/up.sql', import.meta.url)
   const index = /payment_one_pending[^;]*NOT IN \(([^)]*)\)/.exec(readFileSync(path, 'utf8'))
   const named = [...(index?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state)
   expect(new Set(named)).toEqual(new Set(SETTLED_STATES))
@@ -65,7 +65,8 @@ function moneyIn(direction: Direction, state: PaymentState, amountMinor: bigint)
     return { cash: STARTING_MINOR, held: 0n, out: 0n }
   }
   if (state === 'paid') return { cash: STARTING_MINOR - amountMinor, held: 0n, out: amountMinor }
-  if (state === 'rejected' || state === 'failed') return { cash: STARTING_MINOR, held: 0n, out: 0n }
+  if (state === 'rejected' || state === 'failed' || state === 'cancelled')
+    return { cash: STARTING_MINOR, held: 0n, out: 0n }
   return { cash: STARTING_MINOR - amountMinor, held: amountMinor, out: 0n }
 }
 

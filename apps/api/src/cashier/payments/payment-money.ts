@@ -80,6 +80,7 @@ function payoutStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): Ke
     },
     paid: { once: 'paid', step: { kind: 'post_hold', hold, to: clearing, reason: 'withdrawal' } },
     rejected: giveBack,
+    cancelled: giveBack,
     failed: giveBack,
   }
   return steps[to] ?? null

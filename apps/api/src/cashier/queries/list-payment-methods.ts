@@ -1,27 +1,71 @@
+import {
+  channelsOf,
+  CHAIN_KEY,
+  channelTypes,
+  inTaka,
+  type AccountType,
+  type ChannelType,
+  type PartnerKey,
+  type TakaRates,
+} from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+import { takaRates } from '../../platform/settings/taka-rates.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
-import { type AccountType, channelsOf } from '@maidan/cashier'
+import type { PartnerHealth } from '../partners/partner-health.ts'
+import type { PaymentPartners } from '../partners/payment-partners.ts'
+import { isFollowing } from '../usdt/chain/is-following.ts'
+import type { Usdt } from '../usdt/open-usdt.ts'
+
+export type ListPorts = {
+  db: Db
+  partners: PaymentPartners
+  partnerHealth: PartnerHealth
+  usdt: Usdt | null
+}
+
+/**
+ * The methods of a currency, each with the ways in which it can be paid now, in the shape that the
+ * site is set to. A partner's page is there in the e-wallet shape alone; a method that nothing can
+ * be paid in by is left out.
+ */
+export async function listPaymentMethods(ports: ListPorts, currency: Currency) {
+  const settings = await readSettings(ports.db)
+  const { payment_shape } = settings
+  const isEwallet = payment_shape === 'ewallet'
+  const ways = await readWays(ports, isEwallet)
+  const methods = (await listMethods(ports.db))
+    .filter((method) => method.currency === currency)
+    .map((method) => showMethod(method, channelTypes(method, ways(method)), takaRates(settings)))
+    .filter(({ type, channels }) => type === 'manual' || channels.length > 0)
+  return isEwallet ? { type: 'ewallet' as const, pgs: methods } : methods
+}
 
 type Open = { method_key: string; account_type: AccountType }
 
-/** The methods of a currency, each with the channels in which the house has an account to pay into. */
-export async function listPaymentMethods(db: Db, currency: Currency) {
+async function readWays({ db, partners, partnerHealth, usdt }: ListPorts, isEwallet: boolean) {
   const { rows } = await sql<Open>`
     SELECT DISTINCT method_key, account_type FROM receiving_account WHERE status = 'active'
   `.execute(db)
-  const methods = await listMethods(db)
-  return methods
-    .filter((method) => method.currency === currency)
-    .map((method) => showMethod(method, rows))
+  const resting = await partnerHealth.resting()
+  const awake = partners.keys.filter((key) => !resting.includes(key))
+  const hasChain = usdt !== null && !resting.includes(CHAIN_KEY) && (await isFollowing(db))
+  return ({ key }: OfferedMethod) => ({
+    hasChain,
+    hasAccount: (type: AccountType) =>
+      rows.some((one) => one.method_key === key && one.account_type === type),
+    hasPartner: (partner: PartnerKey) => isEwallet && awake.includes(partner),
+  })
 }
 
-function showMethod(method: OfferedMethod, open: readonly Open[]) {
-  const types = method.accountTypes.filter((type) =>
-    open.some((one) => one.method_key === method.key && one.account_type === type),
-  )
-  const text = (minor: bigint) => decimalAmount(minor, method.currency)
+function showMethod(method: OfferedMethod, types: readonly ChannelType[], rates: TakaRates) {
+  const { currency, paidIn = currency } = method
+  const text = (minor: bigint) => decimalAmount(minor, currency)
+  // Whatever is sent, its limits are shown in the currency of the player's account.
+  const worth = (minor: bigint, rounding: 'ceil' | 'floor') =>
+    text(paidIn === currency ? minor : inTaka(minor, paidIn, { rates, rounding }))
   return {
     id: Number(method.id),
     name: method.name,
@@ -31,8 +75,9 @@ function showMethod(method: OfferedMethod, open: readonly Open[]) {
     channels: channelsOf(types),
     color: method.color,
     text_color: method.textColor,
-    deposit_min: text(method.depositMinMinor),
-    deposit_max: text(method.depositMaxMinor),
+    deposit_min: worth(method.depositMinMinor, 'ceil'),
+    deposit_max: worth(method.depositMaxMinor, 'floor'),
+    ...(method.withdraws === false && { withdraws: false }),
     withdrawal_min: text(method.withdrawalMinMinor),
     withdrawal_max: text(method.withdrawalMaxMinor),
     account_digits: [...method.accountDigits],

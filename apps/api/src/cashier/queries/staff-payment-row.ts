@@ -1,11 +1,13 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import {
-  type AccountType,
+  type ChannelType,
   type Direction,
+  type OutsideKey,
   type PaymentState,
   paymentWarnings,
   statementMisfits,
+  usdtText,
 } from '@maidan/cashier'
 import { foundStatement, keptStatement, type KeptStatement } from '../deposits/kept-statement.ts'
 
@@ -21,7 +23,8 @@ export type StaffPaymentRow = {
   player_name: string
   phone: string | null
   method_name: string
-  channel: AccountType | null
+  partner: OutsideKey | null
+  channel: ChannelType | null
   currency: Currency
   amount_minor: bigint
   settled_minor: bigint | null
@@ -30,6 +33,10 @@ export type StaffPaymentRow = {
   offered_at: Date | null
   trx_id: string | null
   payout_trx_id: string | null
+  usdt_address: string | null
+  usdt_micro: bigint | null
+  usdt_came: bigint | null
+  usdt_rate_counted: string | null
   promotion_name: string | null
   bonus_minor: bigint | null
   receipt_path: string | null
@@ -70,9 +77,10 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     amount: decimalAmount(row.settled_minor ?? row.amount_minor, currency),
     currency,
     account_number: row.account_number,
-    receiving_account: row.receiving_account,
+    receiving_account: row.receiving_account ?? row.usdt_address,
     trx_id: row.trx_id,
     payout_trx_id: row.payout_trx_id,
+    usdt: usdtOf(row),
     promotion: row.promotion_name,
     bonus: bonus_minor === null ? null : decimalAmount(bonus_minor, currency),
     has_receipt: row.receipt_path !== null,
@@ -88,6 +96,16 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
   }
 }
 
+function usdtOf(row: StaffPaymentRow): StaffPayment['usdt'] {
+  if (row.usdt_address === null) return null
+  const dollars = (micro: bigint | null) => (micro === null ? null : usdtText(micro))
+  return {
+    asked: dollars(row.usdt_micro),
+    came: dollars(row.usdt_came),
+    rate: row.usdt_rate_counted,
+  }
+}
+
 type Read = { kept: KeptStatement; misfits: ReturnType<typeof statementMisfits> }
 
 function readStatement(row: StaffPaymentRow): Read | null {
@@ -98,8 +116,9 @@ function readStatement(row: StaffPaymentRow): Read | null {
     {
       amountMinor: row.amount_minor,
       accountNumber: row.account_number,
-      receivingAccount: row.receiving_account,
-      offeredAt: row.offered_at,
+      // What a partner took itself can neither reach a wrong account nor come before it was asked for.
+      receivingAccount: row.partner ?? row.receiving_account,
+      offeredAt: row.partner ? row.created_at : row.offered_at,
     },
     foundStatement(kept),
   )

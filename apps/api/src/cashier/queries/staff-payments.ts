@@ -44,7 +44,8 @@ export async function listStaffPayments(
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
     SELECT page.*, m.name AS method_name, r.account_number AS receiving_account,
-      o.created_at AS offered_at, ${promotionName()} AS promotion_name, s.username AS claimed_by,
+      o.created_at AS offered_at, ${promotionName()} AS promotion_name,
+      usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
       asked.username AS approval_asked_by,
       main.shown AS phone, events.list AS events, same.list AS same_trx_id,
       coalesce(shared.list, '{}') AS shared_with, own.changed_at AS phone_changed_at,
@@ -55,6 +56,7 @@ export async function listStaffPayments(
     JOIN payment_method m ON m.key = page.method_key
     LEFT JOIN receiving_account r ON r.id = page.receiving_account_id
     LEFT JOIN account_offer o ON o.id = page.offer_id
+    LEFT JOIN usdt_transfer usdt ON usdt.payment_id = page.id
     LEFT JOIN promotion pr ON pr.id = page.promotion_id
     LEFT JOIN staff s ON s.id = page.claimed_by_staff
     LEFT JOIN player_phone main ON main.player_id = page.player_id AND main.ordinal = 0

@@ -10,6 +10,7 @@ import {
   submitDeposit,
   submitWithdrawal,
 } from '@maidan/contract'
+import type { ApprovalKind } from '../../platform/approvals/approval-terms.ts'
 import type { Person, World } from '@maidan/testkit'
 import { amountOf } from '@maidan/money'
 import { sql } from 'kysely'
@@ -88,11 +89,13 @@ async function tellStatement({ api, clock }: World, id: string, amount: string |
   await recordStatement(api.ctx, BigInt(id), statement)
 }
 
-/** Agrees to every deposit and payout that waits for a second person. */
+const OF_THE_DESK: readonly ApprovalKind[] = ['deposit.credit', 'withdrawal.pay', 'device.trust']
+
+/** Agrees to every deposit, payout and phone that waits for a second person. */
 export async function agreeToAll({ call }: World, token: string) {
   const { body } = await call(staffApprovals, { token, query: { state: 'waiting' } })
   for (const { id, kind } of body.data)
-    if (kind === 'deposit.credit' || kind === 'withdrawal.pay')
+    if (OF_THE_DESK.includes(kind))
       await call(staffDecideApproval, {
         token,
         params: { id: String(id), decision: 'agree' },

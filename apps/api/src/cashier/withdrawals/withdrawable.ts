@@ -1,19 +1,11 @@
-import { decimalAmount, type Currency } from '@maidan/money'
-import { sql } from 'kysely'
+import { decimalAmount } from '@maidan/money'
 import type { Db } from '../../platform/database/db.ts'
-import { checkEligible } from './withdrawal-eligibility.ts'
-
-type Row = { birth_date: string | null; currency: Currency; balance_minor: bigint }
+import { checkConditions, ELIGIBILITY } from './check-conditions.ts'
+import { readWithdrawalState } from './withdrawal-state.ts'
 
 /** What a player may withdraw now, as decimal text; refuses with what stands in the way. */
 export async function readWithdrawable(db: Db, playerId: bigint): Promise<string> {
-  const { rows } = await sql<Row>`
-    SELECT p.birth_date::text AS birth_date, p.currency, a.balance_minor
-    FROM player p JOIN account a ON a.id = p.cash_account WHERE p.id = ${playerId}
-  `.execute(db)
-  const [row] = rows
-  if (!row) throw new Error(`player ${playerId} is not there`)
-  const { birth_date: birthDate, currency, balance_minor } = row
-  await checkEligible(db, { id: playerId, birthDate, currency })
-  return decimalAmount(balance_minor, currency)
+  const state = await readWithdrawalState(db, playerId)
+  checkConditions(state, ELIGIBILITY)
+  return decimalAmount(state.row.balance_minor, state.row.currency)
 }

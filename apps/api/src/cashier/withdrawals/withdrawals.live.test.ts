@@ -5,6 +5,7 @@ import {
   staffApproveWithdrawal,
   staffDecideApproval,
   staffRejectWithdrawal,
+  withdrawalChecklist,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
@@ -200,4 +201,31 @@ test('[CASH-66] an unverified phone comes before everything else', async () => {
   )
   expect((await desk.withdraw(bob, { amount: '' })).error.code).toBe('PHONE_NOT_VERIFIED')
   expect((await desk.claim(bob, { amount: '' })).error.code).toBe('PHONE_NOT_VERIFIED')
+})
+
+test('the checklist says what the request itself is refused for, and since when one waits', async () => {
+  const alice = await rich('alice')
+  const read = async () => (await world.call(withdrawalChecklist, { token: alice.token })).body
+  const open = async () =>
+    (await read()).conditions.filter(({ done }) => !done).map(({ condition }) => condition)
+  expect(await open()).toEqual([])
+  expect((await read()).limits).toEqual({ min: '500.00', max: '25000.00' })
+  const { db } = world.api.ctx
+  await sql`UPDATE player_phone SET verified_at = NULL WHERE player_id = ${alice.playerId}`.execute(
+    db,
+  )
+  await sql`UPDATE player SET birth_date = NULL WHERE id = ${alice.playerId}`.execute(db)
+  await set('withdrawal_status', 0)
+  expect(await open()).toEqual(['phone', 'open', 'birth_date'])
+  expect((await desk.withdraw(alice)).error.code).toBe('PHONE_NOT_VERIFIED')
+  await sql`UPDATE player_phone SET verified_at = now() WHERE player_id = ${alice.playerId}`.execute(
+    db,
+  )
+  expect((await desk.withdraw(alice)).error.code).toBe('WITHDRAWALS_OFF')
+  await set('withdrawal_status', 1)
+  expect((await desk.withdraw(alice)).error.code).toBe('DATE_OF_BIRTH_MISSING')
+  await sql`UPDATE player SET birth_date = '1990-01-01' WHERE id = ${alice.playerId}`.execute(db)
+  expect((await desk.withdraw(alice)).status).toBe(200)
+  expect(await open()).toEqual(['pending'])
+  expect(Date.parse((await read()).pending_since ?? '')).toBeGreaterThan(0)
 })

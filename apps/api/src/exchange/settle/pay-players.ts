@@ -203,7 +203,8 @@ async function countSettled(tx: Tx, { marketId, marketName, version, at, players
     const stakeMinor = countedRisk(risks.get(playerId) ?? 0n, grossMinor)
     if (stakeMinor === 0n) return []
     const stakeKey = `bet:${marketId}:${playerId}`
-    return [{ playerId: BigInt(playerId), stakeKey, gameName: marketName, stakeMinor, at }]
+    const of = { playerId: BigInt(playerId), stakeKey, gameName: marketName }
+    return [{ ...of, kind: 'exchange' as const, stakeMinor, at }]
   })
   await countStakes(tx, stakes)
   await earnPoints(tx, stakes)

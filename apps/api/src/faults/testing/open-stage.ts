@@ -4,6 +4,8 @@ import {
   login,
   originOf,
   sendMessage,
+  staffAddDevice,
+  staffDevices,
   staffSettleMarket,
   startChat,
   type CallDefinition,
@@ -55,6 +57,7 @@ export async function openStage() {
     game,
     launchToken: (await launchGame(world, alice, game)).token,
     aged: await agedToken(world, alice),
+    ...(await oneDevice(world, admin)),
     ...(await firstIds(world)),
     close: () => world.close(),
   }
@@ -127,6 +130,15 @@ async function waiting(world: World, person: Person) {
   return { reference, deposit, withdrawal }
 }
 
+/** A phone that forwards messages, and a receiving account whose SIM is in none. */
+async function oneDevice({ call }: World, { token }: { token: string }) {
+  const { body } = await call(staffDevices, { token })
+  const [held, free] = body.free_accounts.map(({ id }) => String(id))
+  const counter = { name: 'Counter phone', accounts: [held ?? ''], reason: 'for the counter' }
+  const added = await call(staffAddDevice, { token, body: counter })
+  return { deviceId: String(added.body.id), freeAccount: free ?? '' }
+}
+
 /** The token of a session that was opened the day before yesterday. */
 async function agedToken({ call, api }: World, { username, password }: Person): Promise<string> {
   const { body } = await call(login, { body: { username, password } })
@@ -141,5 +153,10 @@ async function firstIds({ call }: World) {
   const methods = (await call(getPaymentMethods)).body
   const list = Array.isArray(methods) ? methods : methods.pgs
   const promotions = (await call(getPromotion)).body
-  return { methodId: list[0]?.id ?? 0, promotionId: String(promotions[0]?.id ?? 0) }
+  return {
+    methodId: list[0]?.id ?? 0,
+    /** Nobody pays with it, so it may be stopped. */
+    spareMethodId: list.at(-1)?.id ?? 0,
+    promotionId: String(promotions[0]?.id ?? 0),
+  }
 }

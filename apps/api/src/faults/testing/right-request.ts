@@ -59,6 +59,8 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
     page_size: '10',
     search: '',
     q: 'tiger',
+    month: '2026-01',
+    format: 'csv',
     theme: 'light',
     vip_coin: '100',
     dofb: '1995-06-15',
@@ -123,18 +125,45 @@ const pushValues = {
   shows_amounts: false,
 }
 
-/** The same for the pages of content. */
+/** The same for the pages of content and of payment partners. */
 const pageValues = {
+  partner: 'bkash',
   key: 'terms',
   language: 'bn',
   version: 1,
   texts: LANGUAGES.map((language) => ({ language, title: 'Terms', body: 'Play fair.' })),
 }
 
+/** A promotion that is not there yet. */
+const newPromotion = {
+  id: '0',
+  changed_at: null,
+  texts: LANGUAGES.map((language) => ({
+    language,
+    name: 'Rain',
+    description: 'Ten in a hundred.',
+  })),
+  picture: 'slots-reload',
+  status: 'display',
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: '2027-01-01T00:00:00.000Z',
+  categories: [1],
+  on_deposit: true,
+  percent: '10',
+  turnover: '3',
+  deposit_min: '200',
+  bonus_max: '1000',
+  once_per_player: false,
+  first_deposit_only: false,
+  weights: [],
+}
+
 /** Fields that mean something of their own in a call. */
 function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string, unknown> {
   const { alice, hers, his, bob, bet, launchToken, promotionId, market, member } = stage
   const own: Record<string, Record<string, unknown>> = {
+    requestEwallet: { type: 'Personal', provider: 'bKash', promotion: 0 },
+    confirmEwallet: { trx_id: 'E23456789AB', trxid: freshTrxId(), number: alice.phone },
     createPlayer: {
       username: 'mallory2026',
       password: 'Kestrel47moss',
@@ -145,6 +174,11 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     login: { username: alice.username, password: alice.password },
     staffAskLimit: { sport: 'cricket', scope: 'market', limit: '77' },
     staffChangeSetting: { name: 'site_title', value: 'Green Field', changed_at: null },
+    postDeviceMessages: { device: 'nobody', sequence: 1, battery: 80, messages: [] },
+    staffAddDevice: { accounts: [stage.freeAccount] },
+    staffRevokeDevice: { id: stage.deviceId },
+    staffChangePromotion: newPromotion,
+    staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
     staffInvite: { username: 'mallory', role: 'auditor' },
     staffChangeRole: { role: 'support' },
     staffChangePassword: { old_password: 'Maidan2026', new_password: 'Kestrel47moss9' },

@@ -47,7 +47,7 @@ export async function closeStaleRounds(ports: Ports): Promise<number> {
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
       const kept = book.rounds.get(keyOf(round))
-      return kept ? [{ ...round, amountMinor: refundRound(draft, kept, round.gameName) }] : []
+      return kept ? [{ ...round, amountMinor: refundRound(draft, kept) }] : []
     })
     await writeWalletBatch(tx, ports.ledger, draft, now)
     for (const refund of refunds) await tellRefund(tx, owners.get(refund.playerId), refund)

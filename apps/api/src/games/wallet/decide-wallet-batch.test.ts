@@ -21,6 +21,7 @@ const emptyBook: WalletBook = {
         playerId: 1n,
         gameCode: 'PADMA-ONE',
         gameName: 'One',
+        kind: 'slot' as const,
         gameOpen: true,
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,

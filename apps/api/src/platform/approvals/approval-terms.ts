@@ -1,4 +1,12 @@
-import { SETTING_NAMES, staffRole, type approvalKind, type StaffRole } from '@maidan/contract'
+import { PLAY_KINDS } from '@maidan/cashier/lists'
+import {
+  LANGUAGES,
+  PAYOUT_WAYS,
+  SETTING_NAMES,
+  staffRole,
+  type approvalKind,
+  type StaffRole,
+} from '@maidan/contract'
 import { LIMIT_SCOPES, SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod'
 
@@ -31,6 +39,25 @@ const outcome = z.union([
 ])
 const voidSpans = z.array(z.object({ fromMs: z.number(), toMs: z.number() }))
 
+const minor = z.string().regex(/^\d{1,18}$/)
+const promotion = z.object({
+  texts: z.record(z.enum(LANGUAGES), z.object({ name: z.string(), description: z.string() })),
+  thumbnail: z.string(),
+  status: z.enum(['display', 'active']),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  categories: z.array(z.number()),
+  onDeposit: z.boolean(),
+  percentHundredths: z.number(),
+  turnoverMultiple: z.number(),
+  depositMinMinor: minor,
+  bonusMaxMinor: minor,
+  oncePerPlayer: z.boolean(),
+  firstDepositOnly: z.boolean(),
+  /** In basis points; a kind that counts in full is not named. */
+  weights: z.partialRecord(z.enum(PLAY_KINDS), z.number()),
+})
+
 /** The terms of each kind of the contract; a kind without them does not compile. */
 export const approvalTerms = {
   /** A deposit that the wallet's statement does not bear out, or that is too much for one cashier. */
@@ -43,7 +70,12 @@ export const approvalTerms = {
   'withdrawal.pay': {
     ...ofCashiers,
     lastsMs: DAY_MS,
-    command: z.object({ paymentId: id, payoutTrxId: z.string().nullable() }),
+    command: z.object({
+      paymentId: id,
+      payoutTrxId: z.string().nullable(),
+      /** Whether staff have paid it, or its partner is to. */
+      through: z.enum(PAYOUT_WAYS).default('hand'),
+    }),
   },
   /** A player's balance put right by hand; what is taken carries a minus. */
   'balance.correct': {
@@ -100,6 +132,21 @@ export const approvalTerms = {
     ...ofSupport,
     lastsMs: 3 * DAY_MS,
     command: z.object({ playerId: id }),
+  },
+  /** A payment method that was stopped is offered to players again. */
+  'method.open': { ...ofCashiers, lastsMs: DAY_MS, command: z.object({ methodId: id }) },
+  /** What a phone forwards may credit claims. */
+  'device.trust': { ...ofAdmins, lastsMs: 3 * DAY_MS, command: z.object({ deviceId: id }) },
+  /** A new promotion, or other terms of one; 0 is the id of a new one. */
+  'promotion.change': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      promotionId: id,
+      /** When it had been changed last as somebody asked. */
+      changedAt: z.string().nullable(),
+      promotion,
+    }),
   },
 } as const satisfies { readonly [K in ApprovalKind]: ApprovalTerms }
 

@@ -4,4 +4,7 @@ export const lockNumbers = {
   audit: 7_241_003,
   seed: 7_241_004,
   auditCheck: 7_241_005,
+  partnerToken: 7_241_006,
+  deviceMessages: 7_241_007,
+  usdtChain: 7_241_008,
 } as const

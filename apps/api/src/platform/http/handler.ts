@@ -58,6 +58,9 @@ export type CallRequest<C extends CallDefinition> = {
   contentType: string
   /** `Sec-Fetch-Site` of a browser; empty from anything else. */
   fetchSite: string
+  /** Where the browser's page stands; empty from anything else. */
+  siteOrigin: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
   /** What it answers to a captcha. */
   captcha: CaptchaReply
 } & Actor<C>

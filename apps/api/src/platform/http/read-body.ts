@@ -1,5 +1,5 @@
-import { UPLOAD_BYTES_MAX } from '@maidan/contract'
-import type { FastifyInstance } from 'fastify'
+import { calls, UPLOAD_BYTES_MAX, type CallDefinition, type CallName } from '@maidan/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keepRawBody } from './raw-body.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,7 +8,7 @@ export const JSON_BYTES_MAX = 256 * 1024
 
 /**
  * Reads JSON while keeping its very bytes, which partners sign; and pictures and PDFs as they
- * are. An empty body is no body.
+ * are. An empty body is no body. A call that takes bytes gets them whatever their type is.
  */
 export function readBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
@@ -17,7 +17,7 @@ export function readBodies(app: FastifyInstance) {
     { parseAs: 'buffer', bodyLimit: JSON_BYTES_MAX },
     (request, body, done) => {
       keepRawBody(request, body)
-      if (body.length === 0) return done(null, undefined)
+      if (body.length === 0 || takesBytes(request)) return done(null, undefined)
       try {
         done(null, JSON.parse(body.toString('utf8')))
       } catch {
@@ -33,4 +33,19 @@ export function readBodies(app: FastifyInstance) {
       done(null, undefined)
     },
   )
+  app.addContentTypeParser<Buffer>(
+    '*',
+    { parseAs: 'buffer', bodyLimit: JSON_BYTES_MAX },
+    (request, body, done) => {
+      if (!takesBytes(request)) return done(new Refusal('UNSUPPORTED_MEDIA'))
+      keepRawBody(request, body)
+      done(null, undefined)
+    },
+  )
+}
+
+function takesBytes({ routeOptions }: FastifyRequest): boolean {
+  const { call } = routeOptions.config as { call?: CallName }
+  const definition: CallDefinition | undefined = call && calls[call]
+  return definition?.takesBytes === true
 }

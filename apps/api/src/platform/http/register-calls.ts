@@ -116,6 +116,8 @@ function readRequest(
     rawBody: rawBodyOf(request),
     contentType: request.headers['content-type'] ?? '',
     fetchSite: textHeader(request.headers['sec-fetch-site']),
+    siteOrigin: textHeader(request.headers.origin),
+    headers: request.headers,
     captcha: captchaReply(request),
   }
 }

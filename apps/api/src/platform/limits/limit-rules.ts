@@ -40,6 +40,7 @@ export const limitRules = {
   wrongTrxIdPerPlayer: { points: 10, seconds: 86_400 },
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },
+  statementPerPlayer: { points: 30, seconds: 3600 },
   chatPerPlayer: { points: 30, seconds: 60 },
   chatPicturePerPlayer: { points: 20, seconds: 86_400 },
   pushDevicePerPlayer: { points: 120, seconds: 3600 },

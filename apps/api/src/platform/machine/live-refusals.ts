@@ -1,5 +1,8 @@
+import type { KeyObject } from 'node:crypto'
 import { isIP } from 'node:net'
+import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import type { Config } from '../config.ts'
+import { PARTNER_SETTINGS, USDT_ON_TRON } from '../payment-settings.ts'
 import { isWeakSecret } from './is-weak-secret.ts'
 
 /** Addresses of partners, each with the only protocol under which a live house asks it. */
@@ -16,12 +19,43 @@ const PARTNERS = {
   STREAM_URL: 'https:',
   EXCHANGE_URL: 'https:',
   CONTENT_URL: 'https:',
+  BKASH_URL: 'https:',
+  BKASH_PAYOUT_URL: 'https:',
+  BKASH_PAGE_ORIGIN: 'https:',
+  BKASH_CERT_ORIGIN: 'https:',
+  NAGAD_URL: 'https:',
+  NAGAD_PAGE_ORIGIN: 'https:',
+  SSLCOMMERZ_URL: 'https:',
+  SSLCOMMERZ_PAGE_ORIGIN: 'https:',
+  USDT_NODE_URL: 'https:',
 } as const satisfies Partial<Record<keyof Config, string>>
 
 /** What a house may do without. */
-const OPTIONAL: readonly string[] = ['IP_URL', 'STREAM_URL', 'EXCHANGE_URL', 'CONTENT_URL']
+const OPTIONAL: readonly string[] = [
+  'IP_URL',
+  'STREAM_URL',
+  'EXCHANGE_URL',
+  'CONTENT_URL',
+  'BKASH_URL',
+  'BKASH_PAYOUT_URL',
+  'BKASH_PAGE_ORIGIN',
+  'BKASH_CERT_ORIGIN',
+  'NAGAD_URL',
+  'NAGAD_PAGE_ORIGIN',
+  'SSLCOMMERZ_URL',
+  'SSLCOMMERZ_PAGE_ORIGIN',
+  'USDT_NODE_URL',
+] satisfies (keyof typeof PARTNERS)[]
 
 const KEY_RINGS = ['PADMA_KEYS', 'BAGH_KEYS', 'SHAPLA_KEYS', 'LUCKY_KEYS'] as const
+
+/** What payment partners give out themselves: shorter than our own, and not ours to choose. */
+const GIVEN_OUT = ['BKASH_PASSWORD', 'BKASH_APP_SECRET', 'SSLCOMMERZ_STORE_PASSWORD'] as const
+const GIVEN_OUT_LENGTH_MIN = 8
+const GIVEN_OUT_CHARACTERS_MIN = 5
+
+const RSA_KEYS = ['NAGAD_MERCHANT_PRIVATE_KEY', 'NAGAD_PUBLIC_KEY'] as const
+const RSA_BITS_MIN = 2048
 
 /**
  * All that keeps a live house from starting, one sentence each that begins with its setting; empty
@@ -32,6 +66,9 @@ export function liveRefusals(config: Config, given: ReadonlySet<string>): string
     ...licence(config, given),
     ...doors(config),
     ...secrets(config),
+    ...Object.values(PARTNER_SETTINGS).flatMap((keys) => halfPartner(config, keys)),
+    ...paymentKeys(config),
+    ...usdt(config),
     ...Object.keys(PARTNERS).flatMap((key) => partner(config, key as keyof typeof PARTNERS)),
   ]
 }
@@ -63,16 +100,58 @@ function secrets(config: Config): string[] {
   ]
 }
 
+/** A partner of which only a part was set is a mistake that no player should find. */
+function halfPartner(config: Config, keys: readonly (keyof Config)[]): string[] {
+  const missing = keys.filter((key) => config[key] === undefined)
+  if (missing.length === keys.length) return []
+  return missing.map((key) => `${key} is missing: other settings of this partner are there.`)
+}
+
+function paymentKeys(config: Config): string[] {
+  const guessable = GIVEN_OUT.filter((key) => isGuessable(config[key]))
+  const short = RSA_KEYS.filter((key) => bitsOf(config[key]) < RSA_BITS_MIN)
+  const hasNoAddress = config.NAGAD_URL !== undefined && isThisMachine(config.NAGAD_HOUSE_IP)
+  return [
+    ...guessable.map((key) => `${key} can be guessed: take the one that the partner gave out.`),
+    ...short.map((key) => `${key} must have ${RSA_BITS_MIN} bits or more.`),
+    ...when(hasNoAddress, 'NAGAD_HOUSE_IP is missing: name the address that Nagad knows us by.'),
+  ]
+}
+
+/** What is sent to a wrong address is lost, and a wrong token is worth nothing. */
+function usdt({ USDT_XPUB, USDT_CONTRACT }: Config): string[] {
+  return [
+    ...when(USDT_XPUB === EVERYBODYS_XPUB, 'USDT_XPUB is the key of a mnemonic that all know.'),
+    ...when(USDT_CONTRACT !== USDT_ON_TRON, `USDT_CONTRACT must be USDT itself: ${USDT_ON_TRON}.`),
+  ]
+}
+
+function isGuessable(given: string | undefined): boolean {
+  if (given === undefined) return false
+  return given.length < GIVEN_OUT_LENGTH_MIN || new Set(given).size < GIVEN_OUT_CHARACTERS_MIN
+}
+
+function bitsOf(key: KeyObject | undefined): number {
+  return key === undefined ? RSA_BITS_MIN : (key.asymmetricKeyDetails?.modulusLength ?? 0)
+}
+
 function partner(config: Config, key: keyof typeof PARTNERS): string[] {
   const address = config[key] ?? ''
   if (address === '' && OPTIONAL.includes(key)) return []
   const url = URL.canParse(address) ? new URL(address) : null
   if (url === null) return [`${key} is missing: name the address of the partner.`]
   if (isThisMachine(url.hostname)) return [`${key} is missing, or names this machine: ${address}.`]
+  if (isSandbox(url.hostname))
+    return [`${key} names a sandbox, whose money is no money: ${address}.`]
   return when(
     url.protocol !== PARTNERS[key],
     `${key} must begin with ${PARTNERS[key]}//, not with ${url.protocol}//.`,
   )
+}
+
+/** Partners name the hosts on which anybody pays with test cards. */
+function isSandbox(hostname: string): boolean {
+  return hostname.split(/[.-]/).some((part) => part === 'sandbox' || part === 'uat')
 }
 
 function isThisMachine(hostname: string): boolean {

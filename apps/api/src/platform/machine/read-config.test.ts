@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
@@ -19,6 +20,38 @@ const fit: Record<string, string> = {
   PAYMENTS_URL: 'https://wallets.partner.test',
   SMS_URL: 'https://sms.partner.test/send',
   SMTP_URL: 'smtps://mail.partner.test',
+}
+
+function nagadKeys(modulusLength: number) {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength })
+  const spki = publicKey.export({ format: 'der', type: 'spki' })
+  const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
+  return {
+    NAGAD_MERCHANT_PRIVATE_KEY: pkcs8.toString('base64'),
+    NAGAD_PUBLIC_KEY: spki.toString('base64'),
+  }
+}
+
+/** Payment partners whole; none of them has to be there. */
+const payments: Record<string, string> = {
+  BKASH_URL: 'https://tokenized.partner.test/v1.2.0-beta',
+  BKASH_USERNAME: '01770618575',
+  BKASH_PASSWORD: 'D7DaC<*E*eG',
+  BKASH_APP_KEY: '0vWQuCRGiUX7EPVjQDr0EUAYtc',
+  BKASH_APP_SECRET: 'jcUNPBgbcqEDedNKdvE4G1cAK7D3hCjmJccNPZZBq96QIxxwAMEx',
+  BKASH_TOPIC_ARN: 'arn:aws:sns:ap-southeast-1:123456789012:shop',
+  BKASH_CERT_ORIGIN: 'https://sns.ap-southeast-1.amazonaws.com',
+  NAGAD_URL: 'https://nagad.partner.test/api/dfs',
+  NAGAD_MERCHANT_ID: '683002007104225',
+  NAGAD_MERCHANT_NUMBER: '01711428801',
+  NAGAD_HOUSE_IP: '203.0.113.7',
+  ...nagadKeys(2048),
+  SSLCOMMERZ_URL: 'https://securepay.partner.test',
+  SSLCOMMERZ_STORE_ID: 'acme0live',
+  SSLCOMMERZ_STORE_PASSWORD: 'acme65f1c2@ssl',
+  USDT_XPUB:
+    'xpub6CUGRUonZSQ4TWtTMmzXdrXDtypWKiKrhko4egpiMZbpiaQL2jkwSB1icqYh2cfDfVxdx4df189oLKnC5fSwqPfgyP3hooxujYzAu3fDVmz',
+  USDT_NODE_URL: 'https://tron.partner.test',
 }
 
 function refusalOf(env: Record<string, string | undefined>): string {
@@ -73,6 +106,35 @@ describe('a live house', () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^- ${key}\\b`))])
   })
 
+  test.each<[string, Record<string, string | undefined>]>([
+    ['BKASH_URL', { BKASH_URL: 'http://tokenized.partner.test' }],
+    ['BKASH_URL', { BKASH_URL: 'https://127.0.0.1:3030/bkash' }],
+    ['BKASH_PAYOUT_URL', { BKASH_PAYOUT_URL: 'http://checkout.partner.test' }],
+    ['BKASH_PAGE_ORIGIN', { BKASH_PAGE_ORIGIN: 'https://localhost' }],
+    ['BKASH_CERT_ORIGIN', { BKASH_CERT_ORIGIN: 'http://sns.ap-southeast-1.amazonaws.com' }],
+    ['BKASH_TOPIC_ARN', { BKASH_TOPIC_ARN: undefined }],
+    ['BKASH_PASSWORD', { BKASH_PASSWORD: 'short' }],
+    ['BKASH_APP_SECRET', { BKASH_APP_SECRET: 'aaaabbbbaaaabbbb' }],
+    ['NAGAD_URL', { NAGAD_URL: 'http://nagad.partner.test' }],
+    ['NAGAD_PAGE_ORIGIN', { NAGAD_PAGE_ORIGIN: 'http://nagad.partner.test' }],
+    ['NAGAD_HOUSE_IP', { NAGAD_HOUSE_IP: undefined }],
+    ['NAGAD_PUBLIC_KEY', { NAGAD_PUBLIC_KEY: nagadKeys(1024).NAGAD_PUBLIC_KEY }],
+    ['SSLCOMMERZ_URL', { SSLCOMMERZ_URL: 'https://[::1]:3030' }],
+    ['SSLCOMMERZ_PAGE_ORIGIN', { SSLCOMMERZ_PAGE_ORIGIN: 'http://pay.partner.test' }],
+    ['SSLCOMMERZ_STORE_ID', { SSLCOMMERZ_STORE_ID: undefined }],
+    ['SSLCOMMERZ_STORE_PASSWORD', { SSLCOMMERZ_STORE_PASSWORD: 'testtest' }],
+    ['USDT_XPUB', { USDT_XPUB: undefined }],
+    ['USDT_XPUB', { USDT_XPUB: EVERYBODYS_XPUB }],
+    ['USDT_NODE_URL', { USDT_NODE_URL: 'http://tron.partner.test' }],
+    ['USDT_CONTRACT', { USDT_CONTRACT: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH' }],
+  ])('[LAW-13] refuses of the payment partners %s of %o, and nothing else', (key, env) => {
+    expect(refusalOf(payments)).toBe('')
+    const lines = refusalOf({ ...payments, ...env })
+      .split('\n')
+      .slice(1)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^- ${key}\\b`))])
+  })
+
   test('[LAW-13] says everything that it refuses in one message', () => {
     const said = refusalOf({
       LICENCE: undefined,
@@ -101,4 +163,13 @@ describe('a live house', () => {
 test('a sandbox house takes what a live one refuses, and shows its calls', () => {
   const config = readConfig({ DATABASE_URL: 'postgres://x', SECRET: 'a'.repeat(32) })
   expect(config).toMatchObject({ MODE: 'sandbox', DOCS: 'on' })
+})
+
+test('a key of Nagad that is none is named, and no word of it is told', () => {
+  const broken = { NAGAD_PUBLIC_KEY: 'AAAA', NAGAD_MERCHANT_PRIVATE_KEY: 'BBBB' }
+  const said = refusalOf({ ...payments, ...broken })
+  for (const [key, text] of Object.entries(broken)) {
+    expect(said).toContain(key)
+    expect(said).not.toContain(text)
+  }
 })

@@ -1,4 +1,4 @@
-import { GUEST_ODDS, WIDE_HOMES, type SettingName } from '@maidan/contract'
+import { GUEST_ODDS, PAYMENT_SHAPES, WIDE_HOMES, type SettingName } from '@maidan/contract'
 import type * as z from 'zod'
 import {
   amount,
@@ -32,10 +32,15 @@ export const settingRules = {
   usdt_rate: rate('120'),
   inr_rate: rate('1.4'),
   pkr_rate: rate('0.43'),
+  payment_shape: choice(PAYMENT_SHAPES),
   withdrawal_status: flag(1, 'to_open'),
   vip_rate: rate('1'),
   referral_reward: amount('100'),
   deposit_auto_credit: flag(0, 'always'),
+  /** What is credited by itself where a partner does not say who paid. */
+  nameless_payer_max: amount('5000'),
+  /** What a wallet's message credits by itself; nothing at zero. */
+  message_credit_max: amount('25000'),
   deposit_second_person_from: amount('20000'),
   /** How much one cashier may credit alone in a day. */
   cashier_day_limit: amount('200000'),

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import {
   calls,
-  callsToCome,
   errorCatalogue,
   originOf,
   type CallAuth,
@@ -26,7 +25,7 @@ export async function serveDocs(app: FastifyInstance, config: Docs, origin: Call
 /** The whole description of one origin; a relative server address is the one that answers it. */
 export function openApi({ PUBLIC_URL }: Docs, origin: CallOrigin) {
   const paths: Record<string, Record<string, unknown>> = {}
-  const all: CallDefinition[] = [...Object.values(calls), ...Object.values(callsToCome)]
+  const all: CallDefinition[] = Object.values(calls)
   for (const call of all.filter((one) => originOf(one) === origin)) {
     const url = call.path.replace(/:(\w+)/g, '{$1}')
     paths[url] = { ...paths[url], [call.method.toLowerCase()]: operation(call) }
@@ -61,12 +60,10 @@ const security = {
 } satisfies Record<CallAuth, Record<string, string[]>[]>
 
 function operation(call: CallDefinition) {
-  const toCome = Object.hasOwn(callsToCome, call.name)
   return {
     operationId: call.name,
-    summary: toCome ? `${call.summary} (Not answered yet.)` : call.summary,
+    summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'site'],
-    deprecated: toCome,
     security: security[call.auth],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && {

@@ -3,7 +3,8 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
-import { type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
+import { mayCancel, type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
+import { isClaimedSince } from '../../cashier/payments/check-claim.ts'
 import { promotionName } from '../../bonuses/queries/promotion-name.ts'
 
 type TransactionRecord = CallAnswer<Calls['showTransactions']>['transaction'][number]
@@ -26,6 +27,11 @@ type Row = {
   reason: string | null
   promotion_name: string | null
   turnover_multiple: number | null
+  partner_url: string | null
+  pay_until: Date | null
+  claimed_at: Date | null
+  /** The wallet or the partner says that the money is there. */
+  is_found: boolean
   created_at: Date
   updated_at: Date
   events: { state: PaymentState; at: string }[]
@@ -35,17 +41,20 @@ type Row = {
 export async function listTransactions(
   db: Db,
   player: Pick<PlayerIdentity, 'playerId' | 'language'>,
+  at: Date,
 ): Promise<TransactionRecord[]> {
   const { playerId, language } = player
   const { rows } = await sql<Row>`
     WITH record AS (
       (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
         coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.currency, p.account_number,
-        CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id, p.created_at, p.updated_at
+        CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id,
+        p.partner_url, p.pay_until, p.claimed_at,
+        coalesce(p.statement->>'found' = 'true', false) AS is_found, p.created_at, p.updated_at
       FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
       UNION ALL
       (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, b.currency, NULL,
-        NULL, NULL, b.promotion_id, b.created_at, b.created_at
+        NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
     SELECT record.*, m.name AS method_name,
@@ -60,12 +69,12 @@ export async function listTransactions(
     ) events
     ORDER BY record.created_at DESC, record.kind, record.id DESC LIMIT ${RECORDS_MAX}
   `.execute(db)
-  return rows.map(asRecord)
+  return rows.map((row) => asRecord(row, at))
 }
 
 const actions = { deposit: 'deposit', withdrawal: 'withdraw', bonus: 'bonus' } as const
 
-function asRecord(row: Row): TransactionRecord {
+function asRecord(row: Row, at: Date): TransactionRecord {
   const { kind, state, currency } = row
   return {
     // Payments and bonuses are numbered apart: twice the number, and one more for a bonus.
@@ -83,6 +92,7 @@ function asRecord(row: Row): TransactionRecord {
     account_number: row.account_number,
     reason: row.reason,
     timeline: timelineOf(row),
+    ...waysOn(row, at),
   }
 }
 
@@ -94,6 +104,19 @@ function methodOf({ method_key, method_name, channel }: Row): TransactionRecord[
 
 function promotionOf({ promotion_name: name, ...row }: Row): TransactionRecord['promotion'] {
   return name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) }
+}
+
+/** What the player can do about a payment that waits. */
+function waysOn(row: Row, at: Date): Pick<TransactionRecord, 'may_cancel' | 'pay_url'> {
+  const { kind, state, partner_url: url, pay_until: until, claimed_at: claimedAt } = row
+  if (kind === 'bonus' || state === null) return {}
+  const isTaken = kind === 'withdrawal' ? claimedAt !== null : isClaimedSince(claimedAt, at)
+  const isOpen = state === 'presented' || state === 'verifying'
+  const canPay = isOpen && url !== null && until !== null && until > at
+  return {
+    ...(mayCancel(kind, state) && !isTaken && !row.is_found && { may_cancel: true }),
+    ...(canPay && { pay_url: url }),
+  }
 }
 
 function timelineOf({ kind, events, reason, created_at }: Row) {

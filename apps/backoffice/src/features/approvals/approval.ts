@@ -1,5 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import type { Tone } from '@maidan/ui'
+import type { PromotionForm } from '../../parts/promotions/promotion-words.tsx'
 
 export type Approval = CallAnswer<Calls['staffApprovals']>['data'][number]
 export type ApprovalState = Approval['state']
@@ -26,6 +27,7 @@ type FactForm =
   | 'scope'
   | 'setting'
   | 'settingValue'
+  | PromotionForm
   | 'hidden'
 
 /** How each fact is shown. */
@@ -68,6 +70,26 @@ export const factForms = {
   setting: 'setting',
   setting_before: 'settingValue',
   setting_after: 'settingValue',
+  stopped_by: 'text',
+  stopped_at: 'time',
+  stopped_why: 'text',
+  phone: 'text',
+  promotion: 'text',
+  promotion_status: 'promotionStatus',
+  promotion_name: 'text',
+  promotion_text: 'text',
+  promotion_picture: 'text',
+  promotion_starts: 'time',
+  promotion_ends: 'time',
+  promotion_categories: 'categories',
+  promotion_on_deposit: 'flag',
+  promotion_percent: 'text',
+  promotion_bonus_max: 'limit',
+  promotion_deposit_min: 'money',
+  promotion_turnover: 'text',
+  promotion_weights: 'weights',
+  promotion_once: 'flag',
+  promotion_first: 'flag',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

@@ -4,6 +4,7 @@ import { siteTime, useText } from '@maidan/ui'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
 import { Money } from '../../parts/facts/money.tsx'
 import { When } from '../../parts/facts/when.tsx'
+import { PromotionValue } from '../../parts/promotions/promotion-words.tsx'
 import { SettingValueText, SettingWord } from '../../parts/settings/setting-words.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
 import { factForms, readSpans } from './approval.ts'
@@ -75,6 +76,12 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
       return <SettingValueText name={setting} value={value} />
     case 'scope':
       return <ScopeWord scope={value} />
+    case 'promotionStatus':
+    case 'flag':
+    case 'categories':
+    case 'weights':
+    case 'limit':
+      return <PromotionValue form={factForms[name]} value={value} />
     case 'text':
       return <span className="tabular">{value}</span>
     case 'hidden':

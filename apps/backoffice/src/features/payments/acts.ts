@@ -6,6 +6,7 @@ import {
   staffRejectDeposit,
   staffRejectWithdrawal,
 } from '@maidan/contract/facts'
+import type { PayoutWay } from '@maidan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Direction, Payment } from './payment.ts'
@@ -14,7 +15,14 @@ import { paymentKeys } from './queries.ts'
 /** One act on a payment with what staff typed for it. */
 export type ActRequest =
   | { act: 'claim'; payment: Payment }
-  | { act: 'approve'; payment: Payment; amount?: string; note?: string; payoutTrxId?: string }
+  | {
+      act: 'approve'
+      payment: Payment
+      amount?: string
+      note?: string
+      payoutTrxId?: string
+      through?: PayoutWay
+    }
   | { act: 'reject'; payment: Payment; reason: string }
 
 /**
@@ -59,8 +67,9 @@ function approveDeposit(params: Params, { amount = '', note = '' }: Approval) {
   return callApi(staffApproveDeposit, { params, body })
 }
 
-function approveWithdrawal(params: Params, { payoutTrxId = '', note = '' }: Approval) {
+function approveWithdrawal(params: Params, { payoutTrxId = '', note = '', through }: Approval) {
   const body = {
+    ...(through === 'partner' && { through }),
     ...(payoutTrxId !== '' && { payout_trx_id: payoutTrxId }),
     ...(note !== '' && { note }),
   }

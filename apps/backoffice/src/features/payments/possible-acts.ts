@@ -17,7 +17,7 @@ const depositActs: Acts = {
 const withdrawalActs: Acts = {
   requested: ['claim'],
   review: all,
-  approved: all,
+  approved: ['claim', 'reject'],
   unknown: ['claim', 'approve'],
 }
 

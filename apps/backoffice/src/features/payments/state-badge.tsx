@@ -16,6 +16,7 @@ const tones = {
   expired: 'neutral',
   failed: 'bad',
   rejected: 'bad',
+  cancelled: 'neutral',
   refunding: 'waiting',
   refunded: 'neutral',
   reversed: 'bad',

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../app/paths.ts'
 
-const linkClass = 'tabular whitespace-nowrap text-sky underline-offset-2 hover:underline'
+const wordClass = 'tabular text-sky underline-offset-2 hover:underline'
+const linkClass = `${wordClass} whitespace-nowrap`
 
 /**
- * What an act was done to: `payment:D…`, `player:…`, `page:…` and `market:…` lead there, anything else stands
- * as it is. A market's code has colons of its own.
+ * What an act was done to: `payment:D…`, `player:…`, `page:…`, `promotion:…` and `market:…` lead there,
+ * anything else stands as it is. A market's code has colons of its own, and a new promotion has its name.
  */
 export function Subject({ subject }: { subject: string }) {
   const [kind = '', ...rest] = subject.split(':')
@@ -35,6 +36,12 @@ export function Subject({ subject }: { subject: string }) {
   if (kind === 'page' && key !== '')
     return (
       <Link className={linkClass} params={{ page: key }} to={paths.page}>
+        {subject}
+      </Link>
+    )
+  if (kind === 'promotion')
+    return (
+      <Link className={`${wordClass} wrap-anywhere`} to={paths.promotions}>
         {subject}
       </Link>
     )

@@ -8,6 +8,8 @@ const optionWords: Readonly<Record<string, PlainKey<typeof settingsText.en>>> = 
   lobby: 'option_lobby',
   on: 'flag_on',
   off: 'flag_off',
+  ewallet: 'option_ewallet',
+  list: 'option_list',
 }
 
 /** Settings that are on or off, so that 0 of another one stays a number. */

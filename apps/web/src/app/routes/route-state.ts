@@ -11,7 +11,8 @@ export type RouteStates = {
   /** The tab list of the funds screens keeps the keyboard's place. */
   fundsTab: { focus: true }
   makePayment: MakePayment
-  paymentRequest: { amount: string; payment_icon: string }
+  /** A deposit is followed by its reference until it is decided. */
+  paymentRequest: { amount: string; payment_icon: string; reference?: string }
   oddsView: OddsVisit
   /** What was typed into the wide `/register`. */
   signup: SignupStart

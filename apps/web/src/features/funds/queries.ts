@@ -15,7 +15,25 @@ import { ageRefusal } from './age/age-refusal.ts'
 
 type WalletNumber = CallAnswer<typeof getWalletNumber>[number]
 
-export type WalletAsk = { name: string; account_type: string; amount: string }
+export type WalletAsk = {
+  name: string
+  account_type: string
+  amount: string
+  promotion_id?: number
+}
+
+type Chosen = {
+  payment_name: string
+  payment_type: string
+  amount: string
+  promotion_id: number
+}
+
+/** What is asked for the account of a payment. Dollars may be there before anything is submitted. */
+export function walletAsk(chosen: Chosen, isUsdt: boolean): WalletAsk {
+  const { payment_name: name, payment_type: account_type, amount, promotion_id } = chosen
+  return { name, account_type, amount, ...(isUsdt && promotion_id !== 0 && { promotion_id }) }
+}
 
 /**
  * The account to pay into: the first item of the answer, or null (CASH-38). It is asked once: a
@@ -28,17 +46,28 @@ export const walletNumberQuery = (ask: WalletAsk) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
-      const answer = await callApi(getWalletNumber, { query: ask }, { signal })
+      const { promotion_id, ...rest } = ask
+      const query = {
+        ...rest,
+        ...(promotion_id !== undefined && { promotion_id: String(promotion_id) }),
+      }
+      const answer = await callApi(getWalletNumber, { query }, { signal })
       return answerList<WalletNumber>(answer)[0] ?? null
     },
   })
 
 /**
  * Reserves the account before the payment page opens, so that whoever may not pay in is told at the
- * form. Any other failure is the payment page's own to show.
+ * form. Any other failure is the payment page's own to show. `isUsdt` asks anew each time: every
+ * request has a rate of its own.
  */
-export async function reserveAccount(client: QueryClient, ask: WalletAsk): Promise<void> {
-  await client.fetchQuery({ ...walletNumberQuery(ask), retry: false }).catch((error: unknown) => {
+export async function reserveAccount(
+  client: QueryClient,
+  ask: WalletAsk,
+  isUsdt: boolean,
+): Promise<void> {
+  const asked = { ...walletNumberQuery(ask), ...(isUsdt && { staleTime: 0 }), retry: false }
+  await client.fetchQuery(asked).catch((error: unknown) => {
     if (ageRefusal(error) !== null) throw error
   })
 }
@@ -87,7 +116,7 @@ async function claimDeposit(claim: DepositClaim): Promise<string> {
     const { ewalletTransaction: trx_id, trxId: trxid, phone: number } = claim
     const answer = await callApi(confirmEwallet, { body: { trx_id, trxid, number } })
     if (!answer.success) throw new ClaimRefused(answer.message)
-    return trx_id
+    return answer.transaction_id
   }
   const answer = await callApi(submitDeposit, { body: manualClaim(claim) })
   if (!answer.success) throw new ClaimRefused(answer.message)

@@ -1,3 +1,4 @@
+import { PROMOTION_CATEGORIES } from '@maidan/contract/facts'
 import { expect, test } from 'vitest'
 import { ofCategory, promotionCategories } from './categories.ts'
 
@@ -5,6 +6,15 @@ test('[PROMO-12] thirteen categories in their order, the four hidden ones not am
   expect(promotionCategories.map(({ value }) => value)).toEqual(
     'all 99 1 2 4 8 32 64 128 256 1024 8192 512'.split(' '),
   )
+})
+
+test('[PROMO-12] the desk files promotions under the same categories', () => {
+  expect(Object.fromEntries(promotionCategories.map(({ text, value }) => [text, value]))).toEqual({
+    all: 'all',
+    ...Object.fromEntries(
+      Object.entries(PROMOTION_CATEGORIES).map(([name, value]) => [name, String(value)]),
+    ),
+  })
 })
 
 test('[PROMO-16] a category shows its promotions, All shows every one', () => {

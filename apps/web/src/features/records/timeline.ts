@@ -3,9 +3,12 @@ import { transactionState } from './transaction-filter.ts'
 export const stepNames = [
   'submitted',
   'reviewing',
+  'sending',
   'credited',
   'paid',
   'failed',
+  'cancelled',
+  'expired',
   'refunded',
 ] as const
 export type StepName = (typeof stepNames)[number]

@@ -3,6 +3,7 @@ import { MoneyText, SelectField } from '@maidan/ui'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bonusOf, bonusPercent, turnoverTimes } from '../../features/funds/bonus-terms.ts'
+import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { useUser } from '../../features/session/queries.ts'
 import type { Promotion } from '../../features/site/queries.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -72,6 +73,9 @@ function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }
           </Line>
         </dl>
       )}
+      <div className="mt-3 border-t border-field-800 pt-3">
+        <PlayWeights weights={promotion.weights} />
+      </div>
     </div>
   )
 }

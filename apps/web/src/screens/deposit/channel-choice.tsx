@@ -11,6 +11,7 @@ const words = {
   personal: 'channelPersonal',
   agent: 'channelAgent',
   merchant: 'channelMerchant',
+  checkout: 'channelCheckout',
 } as const satisfies Record<ChannelWord, string>
 
 type Props = {
@@ -28,7 +29,7 @@ export function ChannelChoice({ methods, method, chosen, asked, onChoose }: Prop
   const group = useId()
   const channels = method === undefined ? [] : channelsOf(methods, method.name)
   return (
-    <ChoiceGroup className={channels.length > 0 ? 'grid-cols-3' : ''} title={t('channel')}>
+    <ChoiceGroup className={columnsOf(channels.length)} title={t('channel')}>
       {channels.map((channel) => (
         <ChoiceCard
           chosen={channel.id === chosen?.id}
@@ -55,6 +56,12 @@ export function ChannelChoice({ methods, method, chosen, asked, onChoose }: Prop
       )}
     </ChoiceGroup>
   )
+}
+
+/** Four of them stand two by two, so that no word is broken on a small phone. */
+function columnsOf(count: number): string {
+  if (count === 0) return ''
+  return count === 3 ? 'grid-cols-3' : 'grid-cols-2'
 }
 
 function ChannelLabel({ accountType }: { accountType: string }) {

@@ -8,9 +8,9 @@ import { isInRange } from '../../features/funds/choice/amount-range.ts'
 import type { AmountRange } from '../../features/funds/choice/amount-range.ts'
 import { depositProblem } from '../../features/funds/form-checks.ts'
 import type { DepositProblem } from '../../features/funds/form-checks.ts'
-import { isEwallet } from '../../features/funds/methods/payment-method.ts'
+import { isEwallet, isUsdt } from '../../features/funds/methods/payment-method.ts'
 import type { Channel, Method } from '../../features/funds/methods/payment-method.ts'
-import { askEwallet, reserveAccount } from '../../features/funds/queries.ts'
+import { askEwallet, reserveAccount, walletAsk } from '../../features/funds/queries.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { bareAmount } from '../../lib/read-money.ts'
@@ -67,7 +67,12 @@ function troubleOf(outcome: Outcome | undefined, error: Error | null): NextTroub
 
 async function decide(client: QueryClient, entry: DepositEntry): Promise<Outcome> {
   const { money, method, channel, choice } = entry
-  const facts = await readPlayerFacts(client, 'deposit')
+  // Dollars that are waited for may be asked for anew, at another amount.
+  const facts = await readPlayerFacts(
+    client,
+    'deposit',
+    ({ payment_method: pending }) => isUsdt(method) && isUsdt(pending ?? undefined),
+  )
   const problem = depositProblem(facts, {
     hasAmount: money.minor !== null,
     hasMethod: method !== undefined,
@@ -88,8 +93,7 @@ async function decide(client: QueryClient, entry: DepositEntry): Promise<Outcome
     promotion_id: choice.promotionId,
   }
   if (isEwallet(client.getQueryData(paymentMethodsQuery.queryKey))) return startEwallet(payment)
-  const { payment_name: name, payment_type: account_type, amount } = payment
-  await reserveAccount(client, { name, account_type, amount })
+  await reserveAccount(client, walletAsk(payment, isUsdt(method)), isUsdt(method))
   return { kind: 'pay', payment }
 }
 

@@ -6,25 +6,30 @@ import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { MakePayment } from '../../app/routes/route-state.ts'
 import { maskAccount } from '../../features/funds/phones/mask-account.ts'
-import { walletNumberQuery } from '../../features/funds/queries.ts'
+import { walletAsk, walletNumberQuery } from '../../features/funds/queries.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
+import { AddressCode } from './transfer/address-code.tsx'
 import { depositStateOf } from './deposit-state-of.ts'
 import { CopyLine } from './copy-line.tsx'
 import { ShowWhole } from './show-whole.tsx'
 import { usePaymentMethod } from './use-payment-method.ts'
 
-/** The account to pay into: masked until it is asked for, whole to the clipboard (CASH-37, SIL-077). */
+/**
+ * The account to pay into: masked until it is asked for, whole to the clipboard (CASH-37, SIL-077). An
+ * address is the player's own and stands whole, so that they can compare every letter.
+ */
 export function AccountLine({ payment }: { payment: MakePayment }) {
   const t = useText(paymentText)
   const { crypto } = usePaymentMethod(payment)
   const wallet = useWalletNumber(payment)
   const number = payment.number ?? wallet.data?.account_number ?? ''
-  const [whole, setWhole] = useState(false)
+  const [shown, setShown] = useState(false)
+  const whole = shown || crypto
   return (
     <>
       <CopyLine
-        copied={t('accountCopied')}
+        copied={t(crypto ? 'addressCopied' : 'accountCopied')}
         label={t(crypto ? 'copyAddress' : 'copyAccount')}
         nothing={t('noAccountToCopy')}
         value={number}
@@ -33,7 +38,10 @@ export function AccountLine({ payment }: { payment: MakePayment }) {
         {number !== '' && (whole ? number : maskAccount(number))}
         {number === '' && (wallet.isLoading ? <Skeleton className="h-6 w-36" /> : '–')}
       </CopyLine>
-      {number !== '' && <ShowWhole accountId={wallet.data?.id} onChange={setWhole} whole={whole} />}
+      {number !== '' && crypto && <AddressCode address={number} />}
+      {number !== '' && !crypto && (
+        <ShowWhole accountId={wallet.data?.id} onChange={setShown} whole={whole} />
+      )}
       {number === '' && !wallet.isLoading && <NoAccount payment={payment} wallet={wallet} />}
     </>
   )
@@ -74,9 +82,9 @@ function NoAccount({ payment, wallet }: NoAccountProps) {
 
 /** An e-wallet's answer has named its number already: nothing is asked then. */
 function useWalletNumber(payment: MakePayment) {
-  const { payment_name: name, payment_type: account_type, amount } = payment
+  const { crypto } = usePaymentMethod(payment)
   return useQuery({
-    ...walletNumberQuery({ name, account_type, amount }),
+    ...walletNumberQuery(walletAsk(payment, crypto)),
     enabled: payment.transaction === undefined,
   })
 }

@@ -1,6 +1,6 @@
 import { paymentText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from '../../lib/router/navigate.tsx'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
@@ -13,6 +13,8 @@ import { depositStateOf } from './deposit-state-of.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { PayHead } from './pay-head.tsx'
 import { PaySteps } from './pay-steps.tsx'
+import { TransferForm } from './transfer/transfer-form.tsx'
+import { usePaymentMethod } from './use-payment-method.ts'
 
 /** What to do in the wallet's own app, and the claim that it was done (CASH-29 to CASH-57). */
 export function MakePayment() {
@@ -26,6 +28,7 @@ export function MakePayment() {
 function PaymentPage({ payment }: { payment: Payment }) {
   const t = useText(paymentText)
   const navigate = useNavigate()
+  const { crypto } = usePaymentMethod(payment)
   return (
     <>
       <PageHeader
@@ -40,14 +43,21 @@ function PaymentPage({ payment }: { payment: Payment }) {
               <LinkedText html={payment.message} />
             </p>
           )}
+          {crypto && <Caution mark={TriangleAlert}>{t('onlyTrc20')}</Caution>}
           <PaySteps payment={payment} />
-          <p className="flex items-start gap-2 rounded-card bg-field-800 p-3 text-sm">
-            <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-floodlight" />
-            {t('onlyOwn')}
-          </p>
-          <ClaimForm payment={payment} />
+          {!crypto && <Caution mark={ShieldCheck}>{t('onlyOwn')}</Caution>}
+          {crypto ? <TransferForm payment={payment} /> : <ClaimForm payment={payment} />}
         </div>
       </main>
     </>
+  )
+}
+
+function Caution({ mark: Mark, children }: { mark: LucideIcon; children: string }) {
+  return (
+    <p className="flex items-start gap-2 rounded-card bg-field-800 p-3 text-sm">
+      <Mark aria-hidden className="mt-0.5 size-5 shrink-0 text-floodlight" />
+      {children}
+    </p>
   )
 }

@@ -21,6 +21,7 @@ export function PayHead({ payment }: { payment: MakePayment }) {
   const { method, crypto } = usePaymentMethod(payment)
   const money = usePaymentMoney(payment)
   const action = actionWord(payment.payment_type)
+  const way = action === null ? payment.payment_type : t(action)
   return (
     <section
       className="flex items-center gap-3 bg-field-800 px-4 py-5"
@@ -35,7 +36,7 @@ export function PayHead({ payment }: { payment: MakePayment }) {
       />
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold text-balance">
-          {payment.payment_name} · {action === null ? payment.payment_type : t(action)}
+          {[payment.payment_name, ...(crypto ? [] : [way])].join(' · ')}
         </p>
         <MoneyText className="text-xl font-bold" currency={money.currency} minor={money.minor} />
       </div>

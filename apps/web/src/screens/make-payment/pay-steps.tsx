@@ -25,7 +25,7 @@ export function PaySteps({ payment }: { payment: MakePayment }) {
         <AmountLine payment={payment} />
       </Step>
       <Step isLast number={4}>
-        {t('stepBack')}
+        {t(crypto ? 'stepBackCrypto' : 'stepBack')}
       </Step>
     </ol>
   )

@@ -22,7 +22,7 @@ export function useClaim(payment: MakePayment) {
     const { accountMinor, accountCurrency } = money
     const amount =
       accountMinor === null ? payment.amount : bareAmount(accountMinor, accountCurrency)
-    setRequest({ amount, payment_icon: payment.payment_icon })
+    setRequest({ amount, payment_icon: payment.payment_icon, reference })
   }
   const submit = (fields: ClaimFields, receipt: File | null, promotionId: number) =>
     claim.mutate(

@@ -3,6 +3,7 @@ import { Card, Countdown, EmptyState, MoneyText, PageHeader, buttonClass } from 
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '../../lib/router/link.tsx'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { paths } from '../../lib/paths.ts'
 import { useRouteState } from '../../app/routes/route-state.ts'
 import type { RouteStates } from '../../app/routes/route-state.ts'
@@ -11,7 +12,9 @@ import { useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
+import { FollowedPayment } from './followed-payment.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
+import { useFollowed } from './use-followed.ts'
 
 const countdownMs = 30 * 60_000
 
@@ -20,11 +23,18 @@ export function PaymentRequest() {
   const t = useText(paymentText)
   const given = useRouteState('paymentRequest')
   const [request] = useState(given)
+  const { transaction } = useLocation().search
   return (
     <>
       <PageHeader title={t('requestTitle')} />
       <main className="mx-auto flex max-w-3xl flex-col items-center gap-5 p-4 text-center">
-        {request === undefined ? <NoRequest /> : <Requested request={request} />}
+        {transaction !== undefined ? (
+          <FollowedPayment reference={transaction} />
+        ) : request === undefined ? (
+          <NoRequest />
+        ) : (
+          <Requested request={request} />
+        )}
         <div className="flex w-full flex-col gap-3">
           <Link className={buttonClass({ wide: true })} to={paths.account}>
             {t('close')}
@@ -34,7 +44,7 @@ export function PaymentRequest() {
             to={paths.transactionRecord}
           >
             <ReceiptText aria-hidden className="size-5" />
-            {t(request === undefined ? 'toRecord' : 'seeRecord')}
+            {t(request === undefined && transaction === undefined ? 'toRecord' : 'seeRecord')}
           </Link>
         </div>
       </main>
@@ -47,7 +57,15 @@ function NoRequest() {
   return <EmptyState hint={t('noPaymentHint')} title={t('noPayment')} />
 }
 
+/** On its way, until it is decided. */
 function Requested({ request }: { request: RouteStates['paymentRequest'] }) {
+  const { isDecided } = useFollowed(request.reference)
+  if (isDecided && request.reference !== undefined)
+    return <FollowedPayment reference={request.reference} />
+  return <OnItsWay request={request} />
+}
+
+function OnItsWay({ request }: { request: RouteStates['paymentRequest'] }) {
   const t = useText(paymentText)
   const currency = readCurrency(useUser().data?.currency)
   const icon = request.payment_icon

@@ -1,6 +1,7 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { promotionsText } from '@maidan/locales'
 import type { ReactNode } from 'react'
+import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { asText } from '../../lib/calls/as-text.ts'
@@ -31,6 +32,9 @@ export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) 
         </Term>
         <Terms promotion={promotion} />
       </dl>
+      {Number(asText(promotion.turnover)) > 0 && promotion.on_deposit && (
+        <PlayWeights weights={promotion.weights} />
+      )}
     </div>
   )
 }

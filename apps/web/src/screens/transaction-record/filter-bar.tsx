@@ -6,6 +6,7 @@ import { useOpened } from '../../app/player/use-opened.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import type { TransactionFilter } from '../../features/records/transaction-filter.ts'
 import { useText } from '../../lib/text/language.ts'
+import { StatementButton } from './statement/statement-button.tsx'
 
 const FilterSheet = lazyScreen(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -16,7 +17,7 @@ const names = ['status', 'type', 'date'] as const
 const chipClass =
   'inline-flex h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition'
 
-/** The filter button, and one removable chip for each filter that is set. */
+/** The filter and the statement, and one removable chip for each filter that is set. */
 export function FilterBar({ filter, onChange }: Props) {
   const t = useText(recordsText)
   const [open, setOpen] = useState(false)
@@ -34,6 +35,7 @@ export function FilterBar({ filter, onChange }: Props) {
         <SlidersHorizontal aria-hidden className="size-4 text-grass" />
         {t('filter')}
       </button>
+      <StatementButton className={`${chipClass} border-field-700 bg-field-800`} />
       {chosen.map((name) => (
         <button
           aria-label={t('removeFilter', { name: t(filter[name]) })}

@@ -2,6 +2,7 @@ import { recordsText } from '@maidan/locales'
 import { Sheet, StatusPill } from '@maidan/ui'
 import { useState } from 'react'
 import { transactionState, transactionType } from '../../features/records/transaction-filter.ts'
+import { WaysOn } from '../../app/notes/ways-on.tsx'
 import type { Transaction } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { TransactionAmount } from './transaction-amount.tsx'
@@ -36,6 +37,7 @@ function Details({ transaction }: { transaction: Transaction }) {
         <TransactionAmount className="text-2xl font-bold" transaction={transaction} />
         <StatusPill status={transactionState(transaction.key)} />
       </div>
+      {!isBonus && <WaysOn transaction={transaction} />}
       {!isBonus && <TransactionTimeline transaction={transaction} />}
       <TransactionFacts transaction={transaction} />
     </div>

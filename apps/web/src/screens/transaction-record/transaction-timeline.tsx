@@ -10,9 +10,12 @@ import { useText } from '../../lib/text/language.ts'
 const words = {
   submitted: 'stepSubmitted',
   reviewing: 'stepReviewing',
+  sending: 'stepSending',
   credited: 'stepCredited',
   paid: 'stepPaid',
   failed: 'stepFailed',
+  cancelled: 'stepCancelled',
+  expired: 'stepExpired',
   refunded: 'stepRefunded',
 } as const satisfies Record<StepName, string>
 
@@ -67,12 +70,18 @@ const dotClass = 'flex size-7 shrink-0 items-center justify-center rounded-full'
 function dotTone(step: Step, isUnderWay: boolean): string {
   if (step.at === null) return 'border-2 border-field-700'
   if (isUnderWay) return 'bg-amber text-ink'
-  return step.name === 'failed' ? 'bg-clay text-ink' : 'bg-grass text-ink'
+  return isBadEnd(step) ? 'bg-clay text-ink' : 'bg-grass text-ink'
+}
+
+const badEnds: readonly StepName[] = ['failed', 'cancelled', 'expired']
+
+function isBadEnd({ name }: Step): boolean {
+  return badEnds.includes(name)
 }
 
 function DotIcon({ step, isDone }: { step: Step; isDone: boolean }) {
   if (step.at === null) return null
   if (!isDone) return <Clock3 className="size-4" />
-  const Icon = step.name === 'failed' ? X : Check
+  const Icon = isBadEnd(step) ? X : Check
   return <Icon className="size-4" strokeWidth={3} />
 }

@@ -1,6 +1,7 @@
 import { recordsText } from '@maidan/locales'
 import { Card, MoneyText, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
+import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { transactionType } from '../../features/records/transaction-filter.ts'
 import { turnoverFigures } from '../../features/records/turnover-figures.ts'
 import type { TurnoverFigures } from '../../features/records/turnover-figures.ts'
@@ -30,6 +31,7 @@ export function TurnoverCard({ turnover }: { turnover: Turnover }) {
       </div>
       <RemainingBar percent={figures.remainingPercent} />
       <Figures figures={figures} />
+      <PlayWeights weights={turnover.weights} />
       <LastBets turnover={turnover} />
     </Card>
   )

@@ -8,6 +8,7 @@ import { withdrawalProblem } from '../../features/funds/form-checks.ts'
 import type { WithdrawalProblem } from '../../features/funds/form-checks.ts'
 import { isEwallet } from '../../features/funds/methods/payment-method.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
+import { checklistQuery } from '../../features/funds/withdrawal/checklist-query.ts'
 import { withdraw } from '../../features/funds/withdrawal/withdraw.ts'
 import { turnoversQuery } from '../../features/session/queries.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
@@ -24,7 +25,10 @@ export function useWithdraw() {
   const send = useMutation({
     mutationFn: (entry: WithdrawalEntry) => submit(client, entry),
     // What stands before the withdrawal is shown as it is now.
-    onError: () => void client.invalidateQueries({ queryKey: turnoversQuery.queryKey }),
+    onError: () => {
+      void client.invalidateQueries({ queryKey: turnoversQuery.queryKey })
+      void client.invalidateQueries({ queryKey: checklistQuery.queryKey })
+    },
     onSuccess: (problem, { amount, method }) => {
       if (problem !== null) return
       setRequest({ amount, payment_icon: method?.icon ?? '' })

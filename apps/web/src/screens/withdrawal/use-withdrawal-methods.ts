@@ -14,6 +14,6 @@ export type WithdrawalMethodsState = {
 export function useWithdrawalMethods(): WithdrawalMethodsState {
   const answer = usePaymentMethods().data
   const off = asText(useGeneral().data?.withdrawal_status) === '0'
-  const methods = off ? [] : openMethods(answer)
+  const methods = off ? [] : openMethods(answer).filter(({ withdraws }) => withdraws !== false)
   return { methods, closed: methods.length === 0, ewallet: isEwallet(answer) }
 }

@@ -1,6 +1,7 @@
 import { FundsFrame } from '../../app/frames/funds-frame.tsx'
 import { PendingCard } from '../../app/notes/pending-card.tsx'
 import { WalletCard } from './wallet-card.tsx'
+import { WithdrawalChecklist } from './withdrawal-checklist.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 export function Withdrawal() {
@@ -9,6 +10,7 @@ export function Withdrawal() {
       <div className="flex flex-col gap-6">
         <WalletCard />
         <PendingCard action="withdraw" />
+        <WithdrawalChecklist />
         <WithdrawalForm />
       </div>
     </FundsFrame>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getPromotion as facts } from '../../facts/bonuses.ts'
-import { instant, money } from '../../schemas.ts'
+import { instant, money, playWeight } from '../../schemas.ts'
 
 export const promotion = z.object({
   id: z.number(),
@@ -23,6 +23,8 @@ export const promotion = z.object({
   on_deposit: z.boolean(),
   deposit_min: money,
   bonus_max: money,
+  /** Kinds of play that do not count in full towards the turnover. */
+  weights: z.array(playWeight),
 })
 
 export const getPromotion = call({

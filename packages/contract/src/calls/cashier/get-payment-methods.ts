@@ -22,6 +22,8 @@ const method = z.object({
   text_color: z.string(),
   deposit_min: money,
   deposit_max: money,
+  /** False where nothing is paid out by it. */
+  withdraws: z.optional(z.boolean()),
   withdrawal_min: money,
   withdrawal_max: money,
   /** How many digits a wallet number of this method may have. */

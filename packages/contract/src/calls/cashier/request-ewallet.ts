@@ -18,7 +18,8 @@ export const requestEwallet = call({
     'CASH-36',
     'CASH-77',
   ],
-  summary: 'Starts an e-wallet deposit.',
+  summary:
+    'Starts a deposit in the e-wallet shape. A hosted channel answers the `url` of the partner; any other one the `number` to pay into and the `timer` in minutes, and is finished by confirming it.',
   body: z.strictObject({ amount: numeric, type: text(16), provider: text(32), promotion: numeric }),
   answer: z.object({
     url: z.optional(z.string()),
@@ -28,5 +29,20 @@ export const requestEwallet = call({
     timer: z.optional(z.number()),
     message: z.string(),
   }),
-  errors: ['METHOD_UNAVAILABLE', 'AMOUNT_INVALID', 'AMOUNT_OUT_OF_RANGE', 'DEPOSIT_PENDING'],
+  errors: [
+    'PHONE_NOT_VERIFIED',
+    'DEPOSIT_PENDING',
+    'METHOD_UNAVAILABLE',
+    'AMOUNT_INVALID',
+    'AMOUNT_OUT_OF_RANGE',
+    'DATE_OF_BIRTH_MISSING',
+    'UNDER_AGE',
+    'NO_RECEIVING_ACCOUNT',
+    'PROMOTION_UNAVAILABLE',
+    'PROMOTION_TURNOVER_ACTIVE',
+    'PARTNER_RESTING',
+    'PARTNER_REFUSED',
+    'PARTNER_SILENT',
+    'TOO_MANY_REQUESTS',
+  ],
 })

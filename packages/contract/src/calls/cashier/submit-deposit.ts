@@ -11,7 +11,7 @@ export const submitDeposit = call({
   body: z.strictObject({
     remote_id: remoteId,
     account_number: text(20),
-    transaction_id: text(32),
+    transaction_id: text(66),
     amount: numeric,
     payment_id: numeric,
     promotion_id: z.optional(numeric),
@@ -23,6 +23,7 @@ export const submitDeposit = call({
     transaction_id: z.string(),
   }),
   errors: [
+    'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',
     'METHOD_UNAVAILABLE',

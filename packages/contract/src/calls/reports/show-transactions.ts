@@ -26,6 +26,10 @@ export const transactionRecord = z.object({
   account_number: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   timeline: z.array(step),
+  /** Whether the player can still give it up. */
+  may_cancel: z.optional(z.boolean()),
+  /** The partner's page, while it can be paid there. */
+  pay_url: z.optional(z.string()),
 })
 
 export const showTransactions = call({

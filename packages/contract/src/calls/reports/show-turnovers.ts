@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showTurnovers as facts } from '../../facts/reports.ts'
-import { instant, money, remoteIdQuery } from '../../schemas.ts'
+import { instant, money, playWeight, remoteIdQuery } from '../../schemas.ts'
 
 export const showTurnovers = call({
   ...facts,
@@ -22,8 +22,17 @@ export const showTurnovers = call({
           payment_method: z.nullable(z.object({ name: z.string(), icon: z.string() })),
         }),
         bets_counted: z.number(),
+        /** Kinds of play that do not count in full. */
+        weights: z.array(playWeight),
         last_bets: z.array(
-          z.object({ game_name: z.string(), counted: money, created_at: instant }),
+          z.object({
+            game_name: z.string(),
+            staked: money,
+            /** How much of the stake counted: `"10"` of a hundred. */
+            percent: z.string(),
+            counted: money,
+            created_at: instant,
+          }),
         ),
       }),
     ),

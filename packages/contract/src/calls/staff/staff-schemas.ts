@@ -34,6 +34,10 @@ export const staffPayment = z.object({
   receiving_account: z.nullable(z.string()),
   trx_id: z.nullable(z.string()),
   payout_trx_id: z.nullable(z.string()),
+  /** A deposit over TRON: dollars asked for (null where nobody had) and come, and the rate they count at. */
+  usdt: z.nullable(
+    z.object({ asked: z.nullable(money), came: z.nullable(money), rate: z.nullable(z.string()) }),
+  ),
   promotion: z.nullable(z.string()),
   bonus: z.nullable(money),
   has_receipt: z.boolean(),

@@ -107,6 +107,7 @@ export const staff = {
   kind_limit_reached: 'সীমায় আটকে গেছে',
   kind_wallet_number_shown: 'জমার নম্বর পুরোটা দেখানো হয়েছে',
   kind_bad_signature: 'ভুল স্বাক্ষর',
+  kind_device_message_changed: 'ফোন মেসেজের লেখা বদলেছে',
   kind_staff_login_failed: 'কর্মীর লগইন হয়নি',
   kind_staff_code_wrong: 'অথেনটিকেটরের ভুল কোড',
   kind_staff_enrolment_failed: 'নাম লেখানো হয়নি',

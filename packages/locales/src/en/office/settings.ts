@@ -65,6 +65,11 @@ export const settings = {
   name_pkr_rate: 'Taka for 1 Pakistani rupee',
   means_pkr_rate:
     'The limits for cashiers below, which are in taka, are counted in rupees at this rate.',
+  name_payment_shape: 'How players pay in',
+  means_payment_shape:
+    'E-wallet: every way to pay, also on the pages of payment partners. List: by hand to the accounts of the house alone.',
+  option_ewallet: 'E-wallet requests',
+  option_list: 'List of accounts',
   name_withdrawal_status: 'Withdrawals open',
   means_withdrawal_status: 'Closed, players are told that withdrawals rest for now.',
   name_vip_rate: 'Worth of a VIP point',
@@ -75,6 +80,12 @@ export const settings = {
     'In taka, once the friend has deposited and played; only for accounts in taka.',
   name_deposit_auto_credit: 'Credit by the statement alone',
   means_deposit_auto_credit: 'Deposits that the wallet’s statement bears out wait for no cashier.',
+  name_nameless_payer_max: 'Payer not named: largest deposit',
+  means_nameless_payer_max:
+    'Where a partner does not say who paid, a larger deposit waits for a person.',
+  name_message_credit_max: 'Credited by a wallet message: largest deposit',
+  means_message_credit_max:
+    'In taka. A larger deposit waits for a person, with the message beside it. At 0 no message credits by itself.',
   name_deposit_second_person_from: 'Second person for deposits from',
   means_deposit_second_person_from:
     'In taka, and for other currencies at their rate; below it one cashier is enough.',

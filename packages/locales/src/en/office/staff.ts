@@ -108,6 +108,7 @@ export const staff = {
   kind_limit_reached: 'Ran into a limit',
   kind_wallet_number_shown: 'Receiving number shown whole',
   kind_bad_signature: 'Wrong signature',
+  kind_device_message_changed: 'Phone changed a message',
   kind_staff_login_failed: 'Staff log-in failed',
   kind_staff_code_wrong: 'Wrong authenticator code',
   kind_staff_enrolment_failed: 'Enrolment failed',

@@ -6,8 +6,9 @@ import { requireRole } from '../../../platform/security/require-role.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
+import type { PaymentPartners } from '../../partners/payment-partners.ts'
 
-type Ports = { clock: Clock; db: Db; ledger: Ledger }
+type Ports = { clock: Clock; db: Db; ledger: Ledger; partners: PaymentPartners }
 
 export const staffApproveWithdrawal: Handler<Calls['staffApproveWithdrawal'], Ports> = async (
   ports,
@@ -15,7 +16,7 @@ export const staffApproveWithdrawal: Handler<Calls['staffApproveWithdrawal'], Po
 ) => {
   requireRole(staff, 'cashier')
   const id = BigInt(params.id)
-  const payoutTrxId = body?.payout_trx_id ?? ''
-  await approveWithdrawal(ports, { id, payoutTrxId, note: body?.note ?? '', staff, ip })
+  const { payout_trx_id: payoutTrxId = '', note = '', through = 'hand' } = body ?? {}
+  await approveWithdrawal(ports, { id, through, payoutTrxId, note, staff, ip })
   return readStaffPayment(ports.db, { id, direction: 'withdrawal', at: ports.clock.now() })
 }

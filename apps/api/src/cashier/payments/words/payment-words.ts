@@ -2,6 +2,9 @@ export type LetterText = { title: string; text: string }
 
 type Paid = { amount: string; method: string; reference: string }
 
+/** Dollars that came over a chain, at which rate, and what they are in the player's wallet. */
+type Came = { came: string; rate: string; amount: string; reference: string }
+
 type Offered = Paid & { promotion: string }
 
 /** What a player is told about their money, in their language. Amounts come with their sign. */
@@ -9,8 +12,14 @@ export type PaymentWords = {
   credited: (paid: Paid) => LetterText
   creditedWithBonus: (paid: Offered & { bonus: string; turnover: string }) => LetterText
   creditedWithoutBonus: (paid: Offered) => LetterText
+  usdtOtherAmount: (came: Came & { asked: string }) => LetterText
+  usdtLate: (came: Came & { promised: string }) => LetterText
+  usdtUnasked: (came: Came) => LetterText
+  checkoutFailed: (paid: Paid) => LetterText
+  checkoutExpired: (paid: Paid) => LetterText
   depositRejected: (paid: Paid & { reason: string }) => LetterText
   paidOut: (paid: Paid & { account: string }) => LetterText
+  payoutFailed: (paid: Paid & { account: string }) => LetterText
   withdrawalRejected: (paid: Paid & { reason: string }) => LetterText
   referralEarned: (earned: { amount: string; friend: string }) => LetterText
 }

@@ -13,6 +13,26 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিট জমা হয়েছে',
     text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। এই ডিপোজিটে "${promotion}" অফারটি প্রযোজ্য হয়নি, তাই বোনাস নেই এবং কোনো টার্নওভারও লাগবে না। রেফারেন্স ${reference}।`,
   }),
+  usdtOtherAmount: ({ came, asked, rate, amount, reference }) => ({
+    title: 'USDT এসেছে অন্য পরিমাণে',
+    text: `আপনার পাঠানোর কথা ছিল ${asked} USDT, এসেছে ${came} USDT। পুরোটাই জমা হয়েছে: ${amount}, দর 1 USDT = ${rate} টাকা। রেফারেন্স ${reference}।`,
+  }),
+  usdtLate: ({ came, rate, promised, amount, reference }) => ({
+    title: 'আপনার USDT দেরিতে এসেছে',
+    text: `${promised} টাকার দরটি ৩০ মিনিট পর্যন্ত ধরা ছিল। ${came} USDT এসেছে তার পরে, তাই জমা হয়েছে 1 USDT = ${rate} টাকা দরে: ${amount}। রেফারেন্স ${reference}।`,
+  }),
+  usdtUnasked: ({ came, rate, amount, reference }) => ({
+    title: 'আপনার অ্যাড্রেসে USDT এসেছে',
+    text: `আগে ডিপোজিট না চেয়েই ${came} USDT পাঠানো হয়েছে। এখনকার দরে তা জমা হয়েছে: 1 USDT = ${rate} টাকা, মোট ${amount}। রেফারেন্স ${reference}।`,
+  }),
+  checkoutFailed: ({ amount, method, reference }) => ({
+    title: 'ডিপোজিট হয়নি',
+    text: `${method} আপনার ${amount} পেমেন্ট গ্রহণ করেনি, তাই কিছু জমা হয়নি। তবু ওয়ালেট থেকে টাকা কেটে থাকলে ${reference} রেফারেন্স দিয়ে সাপোর্টে জানান।`,
+  }),
+  checkoutExpired: ({ amount, method, reference }) => ({
+    title: 'ডিপোজিটের সময় শেষ',
+    text: `${method} দিয়ে ${amount} পেমেন্ট সময়মতো করা হয়নি। পরে টাকা দিলেও তা জমা হবে। রেফারেন্স ${reference}।`,
+  }),
   depositRejected: ({ amount, method, reference, reason }) => ({
     title: 'ডিপোজিট জমা হয়নি',
     text: `${method} দিয়ে করা আপনার ${amount} ডিপোজিট জমা হয়নি: ${reason} রেফারেন্স ${reference}। টাকা পাঠিয়ে থাকলে সাপোর্টে জানান।`,
@@ -20,6 +40,10 @@ export const wordsBn: PaymentWords = {
   paidOut: ({ amount, method, account, reference }) => ({
     title: 'টাকা পাঠানো হয়েছে',
     text: `আপনার ${method} নম্বর ${account}-এ ${amount} পাঠানো হয়েছে। রেফারেন্স ${reference}।`,
+  }),
+  payoutFailed: ({ amount, method, account, reference }) => ({
+    title: 'টাকা পাঠানো যায়নি',
+    text: `${method} ${account} নম্বরে ${amount} পাঠাতে পারেনি। টাকা আপনার মূল ওয়ালেটে ফেরত এসেছে। নম্বরটি ঠিক আছে কি না আর তাতে টাকা আসে কি না দেখে আবার অনুরোধ করুন। রেফারেন্স ${reference}।`,
   }),
   withdrawalRejected: ({ amount, reason, reference }) => ({
     title: 'তোলার টাকা ফেরত এসেছে',

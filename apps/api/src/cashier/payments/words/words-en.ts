@@ -13,6 +13,26 @@ export const wordsEn: PaymentWords = {
     title: 'Deposit credited',
     text: `${amount} from ${method} is in your main wallet, without a bonus: "${promotion}" did not fit this deposit, so nothing has to be staked for it. Reference ${reference}.`,
   }),
+  usdtOtherAmount: ({ came, asked, rate, amount, reference }) => ({
+    title: 'Another amount of USDT came',
+    text: `You asked to send ${asked} USDT, and ${came} USDT came. All of it is credited: ${amount}, at 1 USDT = ${rate} BDT. Reference ${reference}.`,
+  }),
+  usdtLate: ({ came, rate, promised, amount, reference }) => ({
+    title: 'Your USDT came late',
+    text: `The rate of ${promised} BDT was kept for 30 minutes. ${came} USDT came after that and is credited at 1 USDT = ${rate} BDT: ${amount}. Reference ${reference}.`,
+  }),
+  usdtUnasked: ({ came, rate, amount, reference }) => ({
+    title: 'USDT came to your address',
+    text: `${came} USDT came without a deposit being asked for. It is credited at the rate of now, 1 USDT = ${rate} BDT: ${amount}. Reference ${reference}.`,
+  }),
+  checkoutFailed: ({ amount, method, reference }) => ({
+    title: 'Deposit not paid',
+    text: `${method} turned your payment of ${amount} down. Nothing was credited. If money has left your wallet all the same, write to support with the reference ${reference}.`,
+  }),
+  checkoutExpired: ({ amount, method, reference }) => ({
+    title: 'Deposit expired',
+    text: `Your ${method} payment of ${amount} was not made in time. If you still pay it, it is credited. Reference ${reference}.`,
+  }),
   depositRejected: ({ amount, method, reference, reason }) => ({
     title: 'Deposit not credited',
     text: `Your ${method} deposit of ${amount} was not credited: ${reason} Reference ${reference}. Write to support if you have paid.`,
@@ -20,6 +40,10 @@ export const wordsEn: PaymentWords = {
   paidOut: ({ amount, method, account, reference }) => ({
     title: 'Withdrawal paid',
     text: `${amount} was sent to your ${method} account ${account}. Reference ${reference}.`,
+  }),
+  payoutFailed: ({ amount, method, account, reference }) => ({
+    title: 'Withdrawal not possible',
+    text: `${method} could not pay ${amount} to ${account}. The money is back in your main wallet. Check the number and that it can receive money, then ask again. Reference ${reference}.`,
   }),
   withdrawalRejected: ({ amount, reason, reference }) => ({
     title: 'Withdrawal returned',

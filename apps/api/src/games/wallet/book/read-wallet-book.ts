@@ -1,3 +1,4 @@
+import { playKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
@@ -52,6 +53,7 @@ type SessionRow = {
   game_code: string
   game_name: string
   game_open: boolean
+  game_type: string
   expires_at: Date
   player_id: bigint
   currency: Currency
@@ -65,6 +67,7 @@ type SessionRow = {
 async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, ${gameName()} AS game_name,
+      g.type AS game_type,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       p.status <> 'active' OR p.games_blocked AS blocked
@@ -82,6 +85,7 @@ function asSession(row: SessionRow): GameSession {
     playerId: row.player_id,
     gameCode: row.game_code,
     gameName: row.game_name,
+    kind: playKind(row.game_type),
     gameOpen: row.game_open,
     expiresAt: row.expires_at,
     blocked: row.blocked,

@@ -74,16 +74,16 @@ function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
 
 /** A stake counts when it is taken and stops counting when it goes back. */
 function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, move: RoundMove) {
-  const { playerId, gameName } = session
+  const { playerId, gameName, kind } = session
   const stakeMinor = move.amountMinor
   if (stakeMinor === 0n) return
   if (call.kind === 'bet' && move.kind === 'debit') {
     const key = stakeKey(call.platform, call.transactionId)
-    draft.stakes.push({ playerId, stakeKey: key, gameName, stakeMinor })
+    draft.stakes.push({ playerId, stakeKey: key, gameName, kind, stakeMinor })
   }
   if (call.kind === 'rollback' && move.kind === 'credit') {
     const key = stakeKey(call.platform, call.betTransactionId)
-    draft.returned.push({ playerId, stakeKey: key, gameName, stakeMinor })
+    draft.returned.push({ playerId, stakeKey: key, stakeMinor })
   }
 }
 

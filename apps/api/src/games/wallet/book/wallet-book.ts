@@ -1,3 +1,4 @@
+import type { PlayKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
@@ -6,6 +7,7 @@ export type GameSession = {
   playerId: bigint
   gameCode: string
   gameName: string
+  kind: PlayKind
   /** Whether the game may still be played at all. */
   gameOpen: boolean
   expiresAt: Date

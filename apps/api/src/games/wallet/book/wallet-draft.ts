@@ -1,3 +1,4 @@
+import type { PlayKind } from '@maidan/cashier'
 import type { Command } from '@maidan/ledger'
 import type { HeldWin } from '../held/held-win.ts'
 import type { WalletCall } from '../wallet-call.ts'
@@ -16,6 +17,7 @@ export type CountedStake = {
   playerId: bigint
   stakeKey: string
   gameName: string
+  kind: PlayKind
   stakeMinor: bigint
 }
 
@@ -32,7 +34,7 @@ export type WalletDraft = {
   commands: Command[]
   heldWins: HeldWin[]
   stakes: CountedStake[]
-  returned: CountedStake[]
+  returned: Omit<CountedStake, 'gameName' | 'kind'>[]
 }
 
 /** An empty draft: its maps hold only what the batch changes. */

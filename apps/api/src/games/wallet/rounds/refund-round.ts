@@ -10,7 +10,7 @@ const REFUND_REASON = 'The round was interrupted and got no outcome.'
  * Ends an interrupted round in the draft and answers what goes back to the player: the stakes that
  * nothing has decided. A round whose bets are all decided only lacked its end, and is closed.
  */
-export function refundRound(draft: WalletDraft, kept: KeptRound, gameName: string): bigint {
+export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
   const { platform, roundId, playerId, round } = kept
   const player = draft.players.get(playerId) ?? draft.book.players.get(playerId)
   if (!player) throw new Error(`the player of round ${platform}:${roundId} is missing`)
@@ -33,7 +33,7 @@ export function refundRound(draft: WalletDraft, kept: KeptRound, gameName: strin
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
   for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {
     const key = stakeKey(platform, transactionId)
-    draft.returned.push({ playerId, stakeKey: key, gameName, stakeMinor: amountMinor })
+    draft.returned.push({ playerId, stakeKey: key, stakeMinor: amountMinor })
   }
   return applied.move.amountMinor
 }

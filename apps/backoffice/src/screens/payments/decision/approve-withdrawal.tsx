@@ -1,6 +1,10 @@
+import type { PayoutWay } from '@maidan/contract'
 import { cashierText } from '@maidan/locales'
 import { isCurrency, amountOf, moneyText } from '@maidan/money'
-import { Field, useFields, useLanguage, useText } from '@maidan/ui'
+import { Field, Pills, useFields, useLanguage, useText } from '@maidan/ui'
+import { useState } from 'react'
+import type { Method } from '../../../features/methods/queries.ts'
+import { usePayoutMethod } from '../../../features/methods/use-payout-method.ts'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { Money } from '../../../parts/facts/money.tsx'
@@ -14,21 +18,20 @@ type Fields = { payoutTrxId: string; note: string }
 const trxIdLengthMax = 32
 const noteLengthMax = 300
 
-/** Asks before a payout counts as paid, with the wallet transaction that paid it. */
-export function ApproveWithdrawal({ payment, act, onClose }: QuestionProps) {
+/**
+ * Asks before a payout is sent by the method's partner, or counts as paid with the wallet
+ * transaction by which staff paid it.
+ */
+export function ApproveWithdrawal(props: QuestionProps) {
+  const { payment, act, onClose } = props
   const t = useText(cashierText)
   const language = useLanguage()
-  const form = useFields<Fields>({ payoutTrxId: payment.payout_trx_id ?? '', note: '' })
-  const confirm = form.onSubmit(({ payoutTrxId, note }) =>
-    act.run(
-      { act: 'approve', payment, payoutTrxId: payoutTrxId.trim(), note: note.trim() },
-      onClose,
-    ),
-  )
+  const { form, way, confirm } = usePayout(props)
+  const byHand = way.through === 'hand'
   return (
     <AskDialog
       busy={act.busy}
-      confirm={t('payAmount', { amount: payoutText(payment) })}
+      confirm={t(byHand ? 'payAmount' : 'sendAmount', { amount: payoutText(payment) })}
       onClose={onClose}
       onConfirm={confirm}
       title={t('askPayout')}
@@ -41,17 +44,22 @@ export function ApproveWithdrawal({ payment, act, onClose }: QuestionProps) {
         <span className="text-quiet">{t('payTo')}</span> {payment.method}{' '}
         <b className="tabular">{payment.account_number}</b>
       </p>
-      <p className="text-sm text-quiet">{t('payoutMeans')}</p>
+      <PayoutWays {...way} />
+      <p className="text-sm text-quiet">
+        {byHand ? t('payoutMeans') : t('sendMeans', { method: payment.method })}
+      </p>
       <BeforeApproval payment={payment} />
-      <Field
-        autoCapitalize="characters"
-        autoComplete="off"
-        hint={t('payoutTrxIdHint')}
-        label={t('payoutTrxId')}
-        maxLength={trxIdLengthMax}
-        spellCheck={false}
-        {...form.field('payoutTrxId', fieldFailure(act.error, 'payout_trx_id', language))}
-      />
+      {byHand && (
+        <Field
+          autoCapitalize="characters"
+          autoComplete="off"
+          hint={t('payoutTrxIdHint')}
+          label={t('payoutTrxId')}
+          maxLength={trxIdLengthMax}
+          spellCheck={false}
+          {...form.field('payoutTrxId', fieldFailure(act.error, 'payout_trx_id', language))}
+        />
+      )}
       <Field
         autoComplete="off"
         hint={t('noteHint')}
@@ -61,6 +69,59 @@ export function ApproveWithdrawal({ payment, act, onClose }: QuestionProps) {
       />
       <RefusalNote error={act.error} fields={['payout_trx_id', 'note']} />
     </AskDialog>
+  )
+}
+
+function usePayout({ payment, act, onClose }: QuestionProps) {
+  const form = useFields<Fields>({ payoutTrxId: payment.payout_trx_id ?? '', note: '' })
+  const way = usePayoutWay(payment, form.values.payoutTrxId !== '')
+  const confirm = form.onSubmit(({ payoutTrxId, note }) =>
+    act.run(
+      {
+        act: 'approve',
+        payment,
+        through: way.through,
+        note: note.trim(),
+        ...(way.through === 'hand' && { payoutTrxId: payoutTrxId.trim() }),
+      },
+      onClose,
+    ),
+  )
+  return { form, way, confirm }
+}
+
+type Way = { method: Method | null; through: PayoutWay; onChange: (way: PayoutWay) => void }
+
+/**
+ * The partner is proposed where it answers; never to somebody who has typed a transaction, who has
+ * paid already.
+ */
+function usePayoutWay(payment: Payment, isPaidByHand: boolean): Way {
+  const found = usePayoutMethod(payment.method)
+  const [chosen, setChosen] = useState<PayoutWay | null>(null)
+  const method = payment.state === 'review' && found?.status === 'active' ? found : null
+  const isProposed = method?.partner?.rest_seconds === 0 && !isPaidByHand
+  return {
+    method,
+    through: method ? (chosen ?? (isProposed ? 'partner' : 'hand')) : 'hand',
+    onChange: setChosen,
+  }
+}
+
+function PayoutWays({ method, through, onChange }: Way) {
+  const t = useText(cashierText)
+  if (method === null) return null
+  return (
+    <Pills
+      items={[
+        { value: 'partner', label: t('paidByPartner', { method: method.name }) },
+        { value: 'hand', label: t('paidByHand') },
+      ]}
+      label={t('payoutWay')}
+      look="tabs"
+      onChange={onChange}
+      value={through}
+    />
   )
 }
 

@@ -40,7 +40,7 @@ export function useActWithWords(direction: Direction) {
 
 function useResultWords(): (request: ActRequest, payment: Payment) => string {
   const t = useText(cashierText)
-  return ({ act }, { reference, approval_asked_by, direction, player }) => {
+  return ({ act }, { reference, approval_asked_by, direction, player, state }) => {
     const slots = { reference, player: player.username }
     switch (act) {
       case 'claim':
@@ -49,7 +49,8 @@ function useResultWords(): (request: ActRequest, payment: Payment) => string {
         return t('doneReject', slots)
       case 'approve':
         if (approval_asked_by !== null) return t('doneAskedSecond', { reference })
-        return t(direction === 'deposit' ? 'doneCredit' : 'donePaid', slots)
+        if (direction === 'deposit') return t('doneCredit', slots)
+        return t(state === 'paid' ? 'donePaid' : 'doneSent', slots)
     }
   }
 }

@@ -30,7 +30,7 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
           className={isDeposit ? 'grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_15rem]' : 'grid gap-4'}
         >
           <div className="flex min-w-0 flex-col gap-4">
-            {isDeposit && <StatementCheck payment={payment} />}
+            {isDeposit && payment.usdt === null && <StatementCheck payment={payment} />}
             <Part title={t('facts')}>
               <PaymentFacts payment={payment} />
             </Part>

@@ -4,6 +4,7 @@ import type { Payment } from '../../../features/payments/payment.ts'
 import { Fact, Facts } from '../../../parts/facts/facts.tsx'
 import { Money } from '../../../parts/facts/money.tsx'
 import { When } from '../../../parts/facts/when.tsx'
+import { UsdtFacts } from './usdt-facts.tsx'
 
 /** The fields of a payment, each one that is typed elsewhere with a button that copies it. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -17,9 +18,11 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact copy={payment.amount} name={t('amount')}>
         <Money amount={payment.amount} code currency={payment.currency} />
       </Fact>
-      <Fact copy={payment.account_number} name={t(isDeposit ? 'paidFrom' : 'payTo')}>
-        <span className="tabular">{payment.account_number}</span>
-      </Fact>
+      {payment.usdt === null && (
+        <Fact copy={payment.account_number} name={t(isDeposit ? 'paidFrom' : 'payTo')}>
+          <span className="tabular">{payment.account_number}</span>
+        </Fact>
+      )}
       {isDeposit && (
         <Fact copy={payment.receiving_account} name={t('receivingAccount')}>
           <span className="tabular">{payment.receiving_account ?? '–'}</span>
@@ -35,6 +38,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           <span className="tabular">{payment.payout_trx_id ?? '–'}</span>
         </Fact>
       )}
+      {payment.usdt !== null && <UsdtFacts usdt={payment.usdt} />}
       {isDeposit && <Fact name={t('promotion')}>{payment.promotion ?? t('noPromotion')}</Fact>}
       {payment.bonus !== null && (
         <Fact name={t('bonus')}>

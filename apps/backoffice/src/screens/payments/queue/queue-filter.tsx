@@ -28,6 +28,7 @@ const states = {
     'expired',
     'failed',
     'rejected',
+    'cancelled',
     'refunding',
     'refunded',
     'reversed',
@@ -41,6 +42,7 @@ const states = {
     'paid',
     'failed',
     'rejected',
+    'cancelled',
   ],
 } as const satisfies Record<Direction, readonly PaymentState[]>
 

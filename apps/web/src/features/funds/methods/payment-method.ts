@@ -56,16 +56,17 @@ function ownChannel(method: Method): Channel[] {
   return channelWord(type) !== null || isUsdt(method) ? [{ id, account_type: type, icon }] : []
 }
 
-export type ChannelWord = 'personal' | 'agent' | 'merchant'
+export type ChannelWord = 'personal' | 'agent' | 'merchant' | 'checkout'
 
 const channelWords: Readonly<Record<string, ChannelWord>> = {
   Personal: 'personal',
   Agent: 'agent',
   Merchant: 'merchant',
   Marchent: 'merchant',
+  Checkout: 'checkout',
 }
 
-/** Which of the three kinds an account type is; null for one that only its own name tells. */
+/** Which of the kinds an account type is; null for one that only its own name tells. */
 export function channelWord(accountType: string): ChannelWord | null {
   return channelWords[accountType] ?? null
 }

@@ -1,9 +1,5 @@
 import { productText } from '@maidan/locales'
-import {
-  firstOfName,
-  isUsdt,
-  openMethods,
-} from '../../../../features/funds/methods/payment-method.ts'
+import { firstOfName, openMethods } from '../../../../features/funds/methods/payment-method.ts'
 import type { Method } from '../../../../features/funds/methods/payment-method.ts'
 import { useUser } from '../../../../features/session/queries.ts'
 import { usePaymentMethods } from '../../../../features/site/queries.ts'
@@ -45,8 +41,7 @@ export function MethodLimits({ action }: { action: FundsTab }) {
 }
 
 function Row({ method, action }: { method: Method; action: FundsTab }) {
-  const own = readCurrency(useUser().data?.currency)
-  const currency = isUsdt(method) ? 'USDT' : own
+  const currency = readCurrency(useUser().data?.currency)
   const money = (amount: string) => shortMoney(readMinor(amount, currency), currency)
   const [min, max] =
     action === 'deposit'

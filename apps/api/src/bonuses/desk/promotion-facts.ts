@@ -1,0 +1,48 @@
+import { HOME_CURRENCY, type CallAnswer, type Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
+import { percentText } from '../rules/percent-text.ts'
+import { weightList } from '../rules/weight-list.ts'
+import type { PromotionDraft } from './promotion-draft.ts'
+
+type Facts = CallAnswer<Calls['staffApprovals']>['data'][number]['evidence']['effect']
+
+/**
+ * Every term of a promotion as the one who decides reads it. Lists are words with spaces between:
+ * `table:10 slot:50` for weights, the numbers of categories.
+ */
+export function promotionFacts(draft: PromotionDraft): Facts {
+  const texts = Object.values(draft.texts)
+  const money = (minor: string) => decimalAmount(BigInt(minor), HOME_CURRENCY)
+  return {
+    promotion_status: draft.status,
+    promotion_name: texts.map(({ name }) => name).join(' · '),
+    promotion_text: texts.map(({ description }) => description).join(' · '),
+    promotion_picture: draft.thumbnail.replace(/^.*\/|\.svg$/g, ''),
+    promotion_starts: draft.startsAt,
+    promotion_ends: draft.endsAt,
+    promotion_categories: draft.categories.join(' '),
+    promotion_on_deposit: flag(draft.onDeposit),
+    promotion_percent: percentText(draft.percentHundredths),
+    promotion_bonus_max: money(draft.bonusMaxMinor),
+    promotion_deposit_min: money(draft.depositMinMinor),
+    promotion_turnover: String(draft.turnoverMultiple),
+    promotion_weights: weightList(draft.weights)
+      .map(({ play, percent }) => `${play}:${percent}`)
+      .join(' '),
+    promotion_once: flag(draft.oncePerPlayer),
+    promotion_first: flag(draft.firstDepositOnly),
+  }
+}
+
+/** What two sets of facts do not have in common: as it was, and as it will be. */
+export function changedFacts(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const isChanged = ([name]: [string, unknown]) =>
+    before[name as keyof Facts] !== after[name as keyof Facts]
+  const changed = (facts: Facts): Facts =>
+    Object.fromEntries(Object.entries(facts).filter(isChanged))
+  return { before: changed(before), after: changed(after) }
+}
+
+function flag(isOn: boolean): string {
+  return isOn ? '1' : '0'
+}

@@ -1,0 +1,100 @@
+import type { CallBody, Calls } from '@maidan/contract'
+import { LANGUAGES, PROMOTION_PICTURES } from '@maidan/contract'
+import { latinDigits } from '@maidan/money'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { eachLanguage } from '../../platform/texts/each-language.ts'
+import { sortedCategories, sparseWeights, type PromotionDraft } from './promotion-draft.ts'
+
+export type AskedPromotion = CallBody<Calls['staffChangePromotion']>
+
+const HUNDREDTHS = 100
+const PERCENT_MAX = 1000
+const MULTIPLE_MAX = 100
+const WEIGHT_MAX = 100
+/** Ten million taka: no bonus of the house is larger. */
+const TAKA_MAX = 10_000_000
+
+/**
+ * What a form asks for, or a refusal at the first field that cannot be so. `thumbnail` is the picture
+ * that it has, if any.
+ */
+export function readDraft(asked: AskedPromotion, thumbnail: string | undefined): PromotionDraft {
+  const { startsAt, endsAt } = readTimes(asked)
+  const first = pictureAddress(PROMOTION_PICTURES[0])
+  return {
+    texts: readTexts(asked),
+    thumbnail: asked.picture === null ? (thumbnail ?? first) : pictureAddress(asked.picture),
+    status: asked.status,
+    startsAt,
+    endsAt,
+    categories: sortedCategories(asked.categories),
+    onDeposit: asked.on_deposit,
+    percentHundredths: readNumber(asked.percent, 'percent', { max: PERCENT_MAX }),
+    turnoverMultiple: readMultiple(asked.turnover),
+    depositMinMinor: String(readNumber(asked.deposit_min, 'deposit_min', { max: TAKA_MAX })),
+    bonusMaxMinor: String(readNumber(asked.bonus_max, 'bonus_max', { max: TAKA_MAX })),
+    oncePerPlayer: asked.once_per_player,
+    firstDepositOnly: asked.first_deposit_only,
+    weights: sparseWeights(
+      Object.fromEntries(
+        asked.weights.map(({ play, percent }) => [
+          play,
+          readNumber(percent, `weight_${play}`, { max: WEIGHT_MAX }),
+        ]),
+      ),
+    ),
+  }
+}
+
+export function pictureAddress(picture: (typeof PROMOTION_PICTURES)[number]): string {
+  return `/storage/promotions/${picture}.svg`
+}
+
+function readTexts({ texts }: AskedPromotion): PromotionDraft['texts'] {
+  return eachLanguage((language) => {
+    const { name = '', description = '' } = texts.find((one) => one.language === language) ?? {}
+    return { name, description }
+  })
+}
+
+/** Refuses words that a language lacks. Hiding never asks for them: an old offer may be without. */
+export function checkWords({ texts }: PromotionDraft) {
+  for (const language of LANGUAGES)
+    for (const part of ['name', 'description'] as const)
+      if (texts[language][part] === '')
+        throw fieldRefusal('PROMOTION_WORDS_MISSING', `${part}_${language}`)
+}
+
+/** Four digits of a year, so that PostgreSQL can hold it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/
+
+function readTimes({ starts_at, ends_at }: AskedPromotion) {
+  const [startsAt, endsAt] = [starts_at, ends_at].map((typed) =>
+    INSTANT.test(typed) ? new Date(typed).getTime() : Number.NaN,
+  )
+  if (startsAt === undefined || Number.isNaN(startsAt))
+    throw fieldRefusal('PROMOTION_DATES', 'starts_at')
+  if (endsAt === undefined || Number.isNaN(endsAt) || endsAt <= startsAt)
+    throw fieldRefusal('PROMOTION_DATES', 'ends_at')
+  return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() }
+}
+
+function readMultiple(typed: string | number): number {
+  const hundredths = readNumber(typed, 'turnover', { min: 1, max: MULTIPLE_MAX })
+  if (hundredths % HUNDREDTHS === 0) return hundredths / HUNDREDTHS
+  throw fieldRefusal('NUMBER_OUT_OF_RANGE', 'turnover', { min: 1, max: MULTIPLE_MAX })
+}
+
+/** A number with at most two places, in hundredths. */
+function readNumber(
+  typed: string | number,
+  field: string,
+  { min = 0, max }: { min?: number; max: number },
+): number {
+  const text = latinDigits(String(typed))
+  const hundredths = /^\d{1,8}(\.\d{1,2})?$/.test(text)
+    ? Math.round(Number(text) * HUNDREDTHS)
+    : Number.NaN
+  if (hundredths >= min * HUNDREDTHS && hundredths <= max * HUNDREDTHS) return hundredths
+  throw fieldRefusal('NUMBER_OUT_OF_RANGE', field, { min, max })
+}

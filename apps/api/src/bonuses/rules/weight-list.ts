@@ -1,0 +1,12 @@
+import { FULL_WEIGHT_BPS, PLAY_KINDS, weightOf, type PlayWeights } from '@maidan/cashier'
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { percentText } from './percent-text.ts'
+
+type WeightList = CallAnswer<Calls['showPromotion']>['weights']
+
+/** The kinds of play that do not count in full, as calls answer them. */
+export function weightList(weights: PlayWeights): WeightList {
+  return PLAY_KINDS.map((play) => ({ play, bps: weightOf(weights, play) }))
+    .filter(({ bps }) => bps < FULL_WEIGHT_BPS)
+    .map(({ play, bps }) => ({ play, percent: percentText(bps) }))
+}

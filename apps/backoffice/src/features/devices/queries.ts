@@ -1,0 +1,43 @@
+import { staffAddDevice, staffDevices, staffRevokeDevice } from '@maidan/contract/facts'
+import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+type Devices = CallAnswer<Calls['staffDevices']>
+export type Device = Devices['data'][number]
+export type DeviceMessage = Device['messages'][number]
+export type Account = Devices['free_accounts'][number]
+export type AddedDevice = CallAnswer<Calls['staffAddDevice']>
+
+const refreshMs = 10_000
+
+/** The phones that forward messages, and the accounts that are in none; read again every 10 s. */
+export function useDevices() {
+  return useQuery({
+    queryKey: ['devices'],
+    queryFn: ({ signal }) => callApi(staffDevices, {}, { signal }),
+    refetchInterval: refreshMs,
+  })
+}
+
+/** Adds a phone; the answer has its secret, once. */
+export function useAddDevice() {
+  return useAct((body: CallInput<Calls['staffAddDevice']>['body']) =>
+    callApi(staffAddDevice, { body }),
+  )
+}
+
+/** Takes a phone out of use. */
+export function useRevokeDevice(id: number) {
+  return useAct((body: CallInput<Calls['staffRevokeDevice']>['body']) =>
+    callApi(staffRevokeDevice, { params: { id: String(id) }, body }),
+  )
+}
+
+function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => client.invalidateQueries({ queryKey: ['devices'] }),
+  })
+}

@@ -1,0 +1,29 @@
+import { staffMethods, staffSetMethod } from '@maidan/contract/facts'
+import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+type Methods = CallAnswer<Calls['staffMethods']>
+export type Method = Methods['data'][number]
+export type StrangeNotice = Methods['strange_notices'][number]
+
+const refreshMs = 10_000
+
+/** Every payment method and the notices that nobody waits for; read again every 10 s. */
+export function useMethods() {
+  return useQuery({
+    queryKey: ['methods'],
+    queryFn: ({ signal }) => callApi(staffMethods, {}, { signal }),
+    refetchInterval: refreshMs,
+  })
+}
+
+/** Stops a method, or asks a second person to open it again. */
+export function useSetMethod(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<Calls['staffSetMethod']>['body']) =>
+      callApi(staffSetMethod, { params: { id: String(id) }, body }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}

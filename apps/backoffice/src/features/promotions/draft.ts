@@ -1,0 +1,57 @@
+import { PLAY_KINDS, type PlayKind } from '@maidan/contract/facts'
+import { languages, type Language } from '@maidan/locales'
+import type { Promotion, PromotionChange } from './queries.ts'
+
+/** A promotion as a form holds it: what is sent, without the reason. */
+export type Draft = Omit<PromotionChange, 'reason'>
+
+const full = '100'
+const monthMs = 30 * 86_400_000
+
+export function draftOf(promotion: Promotion): Draft {
+  const { taken: _t, bonus_paid: _p, turnover_open: _o, approval_id: _a, ...terms } = promotion
+  return {
+    ...terms,
+    id: String(promotion.id),
+    texts: languages.map((language) => textOf(promotion, language)),
+  }
+}
+
+/** A new one: for a month from now, and careful in what it gives. */
+export function newDraft(nowMs: number): Draft {
+  return {
+    id: '0',
+    changed_at: null,
+    texts: languages.map((language) => ({ language, name: '', description: '' })),
+    picture: 'welcome-100',
+    status: 'display',
+    starts_at: new Date(nowMs).toISOString(),
+    ends_at: new Date(nowMs + monthMs).toISOString(),
+    categories: [],
+    on_deposit: true,
+    percent: '10',
+    turnover: 3,
+    deposit_min: '200.00',
+    bonus_max: '1000.00',
+    once_per_player: true,
+    first_deposit_only: false,
+    weights: [],
+  }
+}
+
+export function textOf({ texts }: Pick<Draft, 'texts'>, language: Language) {
+  return texts.find((one) => one.language === language) ?? { language, name: '', description: '' }
+}
+
+export function weightOf({ weights }: Draft, play: PlayKind): string {
+  return String(weights.find((one) => one.play === play)?.percent ?? full)
+}
+
+/** The weights with another one; a kind that counts in full is not named. */
+export function withWeight(draft: Draft, play: PlayKind, percent: string): Draft {
+  const weights = PLAY_KINDS.map((kind) => ({
+    play: kind,
+    percent: kind === play ? percent : weightOf(draft, kind),
+  }))
+  return { ...draft, weights: weights.filter((one) => one.percent !== full) }
+}

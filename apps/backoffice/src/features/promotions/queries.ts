@@ -1,0 +1,26 @@
+import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
+import { staffChangePromotion, staffPromotions } from '@maidan/contract/facts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+type Promotions = CallAnswer<Calls['staffPromotions']>
+export type Promotion = Promotions['data'][number]
+export type NewPromotion = Promotions['new_waiting'][number]
+export type PromotionChange = CallInput<Calls['staffChangePromotion']>['body']
+
+/** Every promotion with what it cost, and the new ones that wait. */
+export function usePromotions() {
+  return useQuery({
+    queryKey: ['promotions'],
+    queryFn: ({ signal }) => callApi(staffPromotions, {}, { signal }),
+  })
+}
+
+/** Hides a promotion, or asks a second person for another change. */
+export function useChangePromotion() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PromotionChange) => callApi(staffChangePromotion, { body }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}

@@ -1,0 +1,68 @@
+import { HOME_CURRENCY, PLAY_KINDS, PROMOTION_CATEGORIES } from '@maidan/contract/facts'
+import { playWeightsText, promotionDeskText, promotionsText } from '@maidan/locales'
+import { useText } from '@maidan/ui'
+import { Money } from '../facts/money.tsx'
+
+/** How a term of a promotion is carried as text. */
+export type PromotionForm = 'promotionStatus' | 'flag' | 'categories' | 'weights' | 'limit'
+
+/** The words of the documents' categories, in their order. */
+export const categoryKeys = Object.keys(PROMOTION_CATEGORIES).filter(
+  (key): key is keyof typeof PROMOTION_CATEGORIES => key in PROMOTION_CATEGORIES,
+)
+
+/** A term of a promotion as people read it. */
+export function PromotionValue({ form, value }: { form: PromotionForm; value: string }) {
+  const t = useText(promotionDeskText)
+  switch (form) {
+    case 'promotionStatus':
+      return t(value === 'display' ? 'yes' : 'no')
+    case 'flag':
+      return t(value === '1' ? 'yes' : 'no')
+    case 'categories':
+      return <CategoryWords categories={value.split(' ').map(Number)} />
+    case 'weights':
+      return <WeightWords weights={readWeights(value)} />
+    case 'limit':
+      return <BonusLimit amount={value} />
+  }
+}
+
+export function CategoryWords({ categories }: { categories: readonly number[] }) {
+  const t = useText(promotionsText)
+  const none = useText(promotionDeskText)('none')
+  const words = categoryKeys.filter((key) => categories.includes(PROMOTION_CATEGORIES[key]))
+  return words.length === 0 ? none : words.map((key) => t(key)).join(', ')
+}
+
+type Weight = { play: string; percent: string }
+
+export function WeightWords({ weights }: { weights: readonly Weight[] }) {
+  const t = useText(promotionDeskText)
+  const word = useText(playWeightsText)
+  if (weights.length === 0) return t('allCounts')
+  return weights
+    .map(({ play, percent }) => {
+      const known = PLAY_KINDS.find((kind) => kind === play)
+      return t('weight', { play: known ? word(`play_${known}`) : play, percent: Number(percent) })
+    })
+    .join(', ')
+}
+
+/** The largest bonus; nothing is no limit. */
+export function BonusLimit({ amount }: { amount: string }) {
+  const t = useText(promotionDeskText)
+  if (Number(amount) === 0) return <span className="text-amber">{t('noLimit')}</span>
+  return <Money amount={amount} currency={HOME_CURRENCY} />
+}
+
+/** `table:10 slot:50`, as evidence carries it. */
+function readWeights(text: string): Weight[] {
+  return text
+    .split(' ')
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [play = '', percent = ''] = one.split(':')
+      return { play, percent }
+    })
+}

@@ -1,0 +1,65 @@
+import type { methodsText, Translate } from '@maidan/locales'
+import type { Method } from '../../features/methods/queries.ts'
+import type { Column } from '../../parts/tables/data-table.tsx'
+import { Duration } from './duration.tsx'
+import { MethodAct } from './method-act.tsx'
+import { MethodStatus } from './method-status.tsx'
+import { PartnerState } from './partner-state.tsx'
+import { Unknown } from './unknown.tsx'
+
+const figure = { meta: { className: 'text-right! tabular' } }
+
+export function methodColumns(
+  t: Translate<typeof methodsText.en>,
+  onAct: ((method: Method) => void) | undefined,
+): Column<Method>[] {
+  const act: Column<Method> = {
+    id: 'act',
+    header: () => <span className="sr-only">{t('act')}</span>,
+    cell: ({ row }) => onAct && <MethodAct method={row.original} onAct={onAct} />,
+    meta: { className: 'text-right! w-px' },
+  }
+  return [
+    {
+      id: 'method',
+      header: t('method'),
+      cell: ({ row }) => (
+        <span className="whitespace-nowrap">
+          <b className="font-semibold">{row.original.name}</b>{' '}
+          <span className="text-xs text-quiet">{row.original.currency}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: ({ row }) => <MethodStatus method={row.original} />,
+    },
+    {
+      id: 'partner',
+      header: t('partner'),
+      cell: ({ row }) => <PartnerState {...row.original} />,
+    },
+    { id: 'begun', header: t('begun'), cell: ({ row }) => row.original.begun, ...figure },
+    { id: 'credited', header: t('credited'), cell: ({ row }) => row.original.credited, ...figure },
+    {
+      id: 'unknown',
+      header: () => <span title={t('unknownHint')}>{t('unknown')}</span>,
+      cell: ({ row }) => <Unknown count={row.original.unknown} />,
+      ...figure,
+    },
+    {
+      id: 'median',
+      header: () => <span title={t('medianHint')}>{t('median')}</span>,
+      cell: ({ row }) => <Duration seconds={row.original.median_seconds} />,
+      ...figure,
+    },
+    {
+      id: 'p95',
+      header: () => <span title={t('medianHint')}>{t('p95')}</span>,
+      cell: ({ row }) => <Duration seconds={row.original.p95_seconds} />,
+      ...figure,
+    },
+    ...(onAct ? [act] : []),
+  ]
+}

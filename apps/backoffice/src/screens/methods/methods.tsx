@@ -1,0 +1,52 @@
+import { deskText, methodsText } from '@maidan/locales'
+import { EmptyState, SkeletonRows, useText } from '@maidan/ui'
+import { useState } from 'react'
+import { useMethods } from '../../features/methods/queries.ts'
+import type { Method } from '../../features/methods/queries.ts'
+import { useMe } from '../../features/overview/queries.ts'
+import { QueryView } from '../../parts/notes/query-view.tsx'
+import { ScreenHead } from '../../parts/screen-head.tsx'
+import { Scroller } from '../../parts/tables/scroller.tsx'
+import { MethodList } from './method-list.tsx'
+import { NoticesPanel } from './notices-panel.tsx'
+import { SetMethodDialog } from './set-method-dialog.tsx'
+
+/** The ways to pay: how they go, and the way to stop one that does not. */
+export function Methods() {
+  const t = useText(methodsText)
+  const title = useText(deskText)('methods')
+  const role = useMe()?.role
+  const methods = useMethods()
+  const [asked, setAsked] = useState<Method>()
+  const mayAct = role === 'cashier' || role === 'admin'
+  return (
+    <>
+      <ScreenHead title={title} />
+      <QueryView
+        query={methods}
+        skeleton={
+          <div className="p-4">
+            <SkeletonRows count={8} rowClass="h-11" />
+          </div>
+        }
+      >
+        {({ data, strange_notices }) => (
+          <Scroller className="min-h-0 flex-1" label={title}>
+            <div className="flex flex-col gap-4 p-4">
+              <p className="max-w-3xl text-sm text-quiet">{t('lead')}</p>
+              {data.length === 0 ? (
+                <EmptyState title={t('empty')} />
+              ) : (
+                <MethodList methods={data} onAct={mayAct ? setAsked : undefined} />
+              )}
+              <NoticesPanel methods={data} notices={strange_notices} />
+            </div>
+          </Scroller>
+        )}
+      </QueryView>
+      {asked !== undefined && (
+        <SetMethodDialog method={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}

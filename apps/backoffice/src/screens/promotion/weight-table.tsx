@@ -1,0 +1,50 @@
+import { PLAY_KINDS } from '@maidan/contract/facts'
+import { playWeightsText, promotionDeskText } from '@maidan/locales'
+import { Field, useText } from '@maidan/ui'
+import { weightOf, withWeight } from '../../features/promotions/draft.ts'
+import { Panel } from '../../parts/panel.tsx'
+import type { FormProps } from './form-props.ts'
+
+/** How much of a stake on each kind of play counts. */
+export function WeightTable({ draft, onChange, error }: FormProps) {
+  const t = useText(promotionDeskText)
+  const word = useText(playWeightsText)
+  return (
+    <Panel title={t('weights')}>
+      <p className="text-xs text-quiet">{t('weightsHint')}</p>
+      <table className="my-2 w-full text-sm">
+        <thead>
+          <tr className="text-left text-xs text-quiet">
+            <th className="pb-1 font-medium" scope="col">
+              {t('play')}
+            </th>
+            <th className="w-32 pb-1 font-medium" scope="col">
+              {t('share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-field-800">
+          {PLAY_KINDS.map((play) => (
+            <tr key={play}>
+              <th className="py-1.5 pr-3 text-left font-medium" scope="row">
+                {word(`play_${play}`)}
+              </th>
+              <td className="py-1.5">
+                <Field
+                  autoComplete="off"
+                  className="tabular h-11!"
+                  error={error(`weight_${play}`)}
+                  inputMode="decimal"
+                  label={word(`play_${play}`)}
+                  labelHidden
+                  onChange={({ target }) => onChange(withWeight(draft, play, target.value))}
+                  value={weightOf(draft, play)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { playWeightsText } from '@maidan/locales'
+import { useText } from '../../lib/text/language.ts'
+import { groupWeights, isFull, type PlayWeight } from './group-weights.ts'
+
+/** How much of a stake counts towards a turnover, by kind of play. */
+export function PlayWeights({ weights = [] }: { weights?: readonly PlayWeight[] | undefined }) {
+  const t = useText(playWeightsText)
+  const groups = groupWeights(weights)
+  return (
+    <section aria-label={t('counts')} className="text-sm">
+      <p className="text-quiet">{t('counts')}</p>
+      {groups.length === 1 && isFull(groups[0]?.percent ?? '') ? (
+        <p className="mt-1 font-medium">{t('everything')}</p>
+      ) : (
+        <dl className="mt-1 grid gap-1.5">
+          {groups.map(({ percent, plays }) => (
+            <div className="flex items-baseline justify-between gap-4" key={percent}>
+              <dt className="min-w-0">{plays.map((play) => t(`play_${play}`)).join(', ')}</dt>
+              <dd className="tabular shrink-0 font-medium">
+                {isFull(percent)
+                  ? t('full')
+                  : percent === '0'
+                    ? t('nothing')
+                    : t('part', { percent: Number(percent) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { expect, test } from '../front/test.ts'
+import { refused } from '../stub/answer.ts'
+import { bkashMethod as bkash, usdtMethod as usdt } from '../stub/methods.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
+import { minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+
+test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
+
+type Methods = CallAnswer<Calls['staffMethods']>
+
+const notice: Methods['strange_notices'][number] = {
+  id: 9,
+  partner: 'bkash',
+  trx_id: 'CKL8A1B2C3',
+  reference: null,
+  received_at: minutesAgo(7),
+}
+
+test('a method that does not answer is stopped with a reason, and asked to be open again', async ({
+  page,
+}) => {
+  let now = bkash
+  let isFirst = true
+  const calls = await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier' },
+    staffMethods: () => ({ data: [now], strange_notices: [notice] }),
+    staffSetMethod: () => {
+      if (isFirst) {
+        isFirst = false
+        return refused('UNAVAILABLE')
+      }
+      const isStopped = now.status === 'inactive'
+      now = { ...bkash, status: 'inactive', approval_id: isStopped ? 12 : null }
+      return { id: now.id, status: now.status, approval_id: now.approval_id }
+    },
+  })
+  await openDesk(page, '/methods')
+  const card = page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem')
+  await expect(card).toContainText('Rests for 44 s')
+  await expect(card).toContainText('12 min')
+  await expect(page.getByText('CKL8A1B2C3')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Stop: bKash' }).click()
+  const stop = page.getByRole('dialog', { name: 'Stop bKash?' })
+  await stop.getByRole('button', { name: 'Stop' }).click()
+  await expect(stop.getByText('Say why.')).toBeVisible()
+  await stop.getByLabel('Reason').fill('It does not answer')
+  await stop.getByLabel('Reason').press('Enter')
+  await expect(stop.getByRole('alert')).toBeVisible()
+  await stop.getByRole('button', { name: 'Stop' }).click()
+  await expect(card).toContainText('Stopped')
+
+  await card.getByRole('button', { name: 'Open again: bKash' }).click()
+  const open = page.getByRole('dialog', { name: 'Ask to open bKash again?' })
+  await open.getByLabel('Reason').fill('It answers again')
+  await open.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(card.getByRole('link', { name: 'Waits for a second person' })).toBeVisible()
+  expect(callsOf(calls, 'staffSetMethod').map(({ body }) => body)).toEqual([
+    { status: 'inactive', reason: 'It does not answer' },
+    { status: 'inactive', reason: 'It does not answer' },
+    { status: 'active', reason: 'It answers again' },
+  ])
+})
+
+test('an auditor reads the methods on a wide screen in Bangla, and after a failure again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  let fails = true
+  await stubStaff(page, {
+    staffOverview: { ...overview, role: 'auditor' },
+    staffMethods: () =>
+      fails ? refused('UNAVAILABLE') : { data: [bkash, usdt], strange_notices: [] },
+  })
+  await openDesk(page, '/methods', 'bn')
+  const again = page.getByRole('button', { name: 'আবার চেষ্টা করুন' })
+  await expect(again).toBeVisible()
+  fails = false
+  await again.click()
+  const row = page.getByRole('row').filter({ hasText: 'bKash' })
+  await expect(row).toContainText('128')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  const chain = page.getByRole('row').filter({ hasText: 'USDT TRC-20' })
+  await expect(chain.getByRole('alert')).toHaveText('চেইন বদলে গেছে: কিছুই জমা হচ্ছে না')
+  await expect(chain).toContainText('68123456')
+  await expect(page.getByText('এমন কিছু নেই')).toBeVisible()
+})

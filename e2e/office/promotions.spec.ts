@@ -1,0 +1,117 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { expect, test } from '../front/test.ts'
+import { refused } from '../stub/answer.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
+import { openDesk, overview, stubStaff } from '../stub/staff.ts'
+
+test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
+
+type Promotions = CallAnswer<Calls['staffPromotions']>
+
+const welcome: Promotions['data'][number] = {
+  id: 3,
+  texts: [
+    { language: 'en', name: 'Welcome', description: 'Your first deposit is doubled.' },
+    { language: 'bn', name: 'স্বাগত', description: 'প্রথম ডিপোজিটের সমান বোনাস।' },
+  ],
+  picture: 'welcome-100',
+  status: 'display',
+  starts_at: '2020-01-01T00:00:00.000Z',
+  ends_at: '2090-01-01T00:00:00.000Z',
+  categories: [99, 1],
+  on_deposit: true,
+  percent: '100',
+  turnover: 10,
+  deposit_min: '500.00',
+  bonus_max: '5000.00',
+  once_per_player: true,
+  first_deposit_only: true,
+  weights: [{ play: 'table', percent: '10' }],
+  changed_at: null,
+  taken: 12,
+  bonus_paid: '23500.00',
+  turnover_open: '410000.00',
+  approval_id: null,
+}
+
+test('an admin asks for other terms of a promotion, and hides it alone', async ({ page }) => {
+  let data: Promotions['data'] = [welcome]
+  let refuses = true
+  const calls = await stubStaff(page, {
+    staffPromotions: () => ({ data, new_waiting: [] }),
+    staffChangePromotion: ({ body }) => {
+      const hides = JSON.stringify(body).includes('"status":"active"')
+      if (!hides && refuses)
+        return refused('NUMBER_OUT_OF_RANGE', {
+          params: { min: 0, max: 100 },
+          errors: { weight_exchange: ['Please enter a number from 0 to 100.'] },
+        })
+      data = [hides ? { ...welcome, status: 'active' } : { ...welcome, approval_id: 8 }]
+      return { approval_id: hides ? null : 8 }
+    },
+  })
+  await openDesk(page, '/promotions')
+  const card = page.getByRole('list', { name: 'Promotions' }).getByRole('listitem')
+  await expect(card.getByText('Running')).toBeVisible()
+  await expect(card.getByText(/23,500\.00/)).toBeVisible()
+  await expect(card.getByText('Table games 10%')).toBeVisible()
+
+  await card.getByRole('link', { name: 'Change: Welcome' }).click()
+  const ask = page.getByRole('button', { name: 'Ask a second person' })
+  await expect(ask).toBeDisabled()
+  await expect(page.getByText(/20,000\.00/)).toBeVisible()
+  await page.getByLabel('Bonus, % of the deposit').fill('50')
+  await expect(page.getByText(/15,000\.00/)).toBeVisible()
+  await page.getByLabel('Exchange').fill('101')
+  await ask.click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for this promotion?' })
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Costs too much')
+  await dialog.getByLabel('Reason').press('Enter')
+  await expect(page.getByText('Please enter a number from 0 to 100.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  refuses = false
+  await page.getByLabel('Exchange').fill('20')
+  await ask.click()
+  await dialog.getByLabel('Reason').fill('Costs too much')
+  await dialog.getByLabel('Reason').press('Enter')
+  await expect(page.getByText('A change waits for a second person.')).toBeVisible()
+  await expect(ask).toBeDisabled()
+  expect(callsOf(calls, 'staffChangePromotion').at(-1)?.body).toMatchObject({
+    id: '3',
+    changed_at: null,
+    percent: '50',
+    weights: [
+      { play: 'table', percent: '10' },
+      { play: 'exchange', percent: '20' },
+    ],
+    ends_at: welcome.ends_at,
+    reason: 'Costs too much',
+  })
+
+  await page.getByRole('link', { name: 'All promotions' }).click()
+  await expect(card.getByText('Waits for a second person')).toBeVisible()
+  await card.getByRole('button', { name: 'Hide: Welcome' }).click()
+  const hide = page.getByRole('dialog', { name: 'Hide Welcome?' })
+  await hide.getByLabel('Reason').fill('A mistake in it')
+  await hide.getByLabel('Reason').press('Enter')
+  await expect(card.getByText('Hidden')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Hide: Welcome' })).toHaveCount(0)
+})
+
+test('a cashier reads promotions on a wide screen in Bangla, and changes nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier' },
+    staffPromotions: { data: [welcome], new_waiting: [{ approval_id: 4, name: 'Rain' }] },
+  })
+  await openDesk(page, '/promotions', 'bn')
+  await expect(page.getByRole('heading', { name: 'স্বাগত' })).toBeVisible()
+  await expect(page.getByText('চলছে', { exact: true })).toBeVisible()
+  await expect(page.getByText('Rain')).toBeVisible()
+  await expect(page.getByRole('button', { name: /লুকান/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /বদলান|নতুন প্রোমোশন/ })).toHaveCount(0)
+})

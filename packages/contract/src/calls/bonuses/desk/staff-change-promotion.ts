@@ -1,0 +1,57 @@
+import { PLAY_KINDS } from '@maidan/cashier/lists'
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { staffChangePromotion as facts } from '../../../facts/bonuses.ts'
+import { LANGUAGES, PROMOTION_CATEGORIES } from '../../../lists.ts'
+import { numeric, text } from '../../../schemas.ts'
+import {
+  promotionCategory,
+  promotionPicture,
+  promotionStatus,
+  promotionText,
+} from './promotion-schemas.ts'
+
+const CATEGORIES_MAX = Object.keys(PROMOTION_CATEGORIES).length
+
+export const staffChangePromotion = call({
+  ...facts,
+  rows: ['SIL-026', 'LAW-24'],
+  summary: 'Asks a second person for a promotion or a change of one; hiding alone is done at once.',
+  body: z.strictObject({
+    /** `"0"` for a new one. */
+    id: z.string().check(z.regex(/^\d{1,18}$/)),
+    /** As it was read, so that nobody writes over what another one has just changed. */
+    changed_at: z.nullable(text()),
+    texts: z.array(promotionText).check(z.maxLength(LANGUAGES.length)),
+    /** Null keeps the picture that it has. */
+    picture: z.nullable(promotionPicture),
+    status: promotionStatus,
+    starts_at: text(),
+    ends_at: text(),
+    categories: z.array(promotionCategory).check(z.maxLength(CATEGORIES_MAX)),
+    on_deposit: z.boolean(),
+    percent: numeric,
+    turnover: numeric,
+    deposit_min: numeric,
+    bonus_max: numeric,
+    once_per_player: z.boolean(),
+    first_deposit_only: z.boolean(),
+    /** How much of a stake counts; a kind that is not named counts in full. */
+    weights: z
+      .array(z.strictObject({ play: z.enum(PLAY_KINDS), percent: numeric }))
+      .check(z.maxLength(PLAY_KINDS.length)),
+    reason: text(300),
+  }),
+  /** Null if it was done at once. */
+  answer: z.object({ approval_id: z.nullable(z.number()) }),
+  errors: [
+    'STAFF_ROLE_MISSING',
+    'STAFF_REASON_MISSING',
+    'PROMOTION_WORDS_MISSING',
+    'PROMOTION_DATES',
+    'NUMBER_OUT_OF_RANGE',
+    'APPROVAL_WAITING',
+    'STATE_CHANGED',
+    'NOT_FOUND',
+  ],
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { staffPromotions as facts } from '../../../facts/bonuses.ts'
+import { instant, money, playWeight } from '../../../schemas.ts'
+import {
+  promotionCategory,
+  promotionPicture,
+  promotionStatus,
+  promotionText,
+} from './promotion-schemas.ts'
+
+const promotion = z.object({
+  id: z.number(),
+  texts: z.array(promotionText),
+  /** Null for a picture that the house did not draw. */
+  picture: z.nullable(promotionPicture),
+  status: promotionStatus,
+  starts_at: instant,
+  ends_at: instant,
+  categories: z.array(promotionCategory),
+  on_deposit: z.boolean(),
+  percent: z.string(),
+  turnover: z.number(),
+  deposit_min: money,
+  /** `"0.00"` for no limit. */
+  bonus_max: money,
+  once_per_player: z.boolean(),
+  first_deposit_only: z.boolean(),
+  /** Kinds of play that do not count in full. */
+  weights: z.array(playWeight),
+  /** When it was changed last; null while it is as it began. */
+  changed_at: z.nullable(instant),
+  /** How often it was given, what was paid for it in all, and what is still to be staked for it. */
+  taken: z.number(),
+  bonus_paid: money,
+  turnover_open: money,
+  /** The change that waits for a second person. */
+  approval_id: z.nullable(z.number()),
+})
+
+export const staffPromotions = call({
+  ...facts,
+  rows: ['SIL-026'],
+  summary: 'Every promotion in the order of the site, with its terms, what it cost and what waits.',
+  answer: z.object({
+    data: z.array(promotion),
+    /** New ones that wait for a second person. */
+    new_waiting: z.array(z.object({ approval_id: z.number(), name: z.string() })),
+  }),
+  errors: [],
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { call } from '../../../call.ts'
+import { staffSetMethod as facts } from '../../../facts/cashier.ts'
+import { text } from '../../../schemas.ts'
+import { staffId } from '../../staff/staff-schemas.ts'
+import { methodState, methodStatus } from './method-state.ts'
+
+export const staffSetMethod = call({
+  ...facts,
+  rows: ['SIL-026'],
+  summary: 'Stops a payment method at once, or asks a second person to open it again.',
+  params: staffId,
+  body: z.strictObject({ status: methodStatus, reason: text(300) }),
+  answer: methodState,
+  errors: [
+    'STAFF_ROLE_MISSING',
+    'STAFF_REASON_MISSING',
+    'APPROVAL_WAITING',
+    'STATE_CHANGED',
+    'NOT_FOUND',
+  ],
+})

@@ -1,0 +1,20 @@
+import type { Texts } from '../../define-text.ts'
+
+export const playWeights = {
+  counts: 'What counts',
+  everything: 'Every game and bet, in full',
+  full: 'In full',
+  part: '{percent}% of the stake',
+  nothing: 'Not at all',
+  ofStake: '{percent}% of {amount}',
+  play_slot: 'Slots',
+  play_casino: 'Casino',
+  play_table: 'Table games',
+  play_crash: 'Crash',
+  play_fishing: 'Fishing',
+  play_arcade: 'Arcade',
+  play_lottery: 'Lottery',
+  play_sports: 'Sports',
+  play_exchange: 'Exchange',
+  play_other: 'Other games',
+} as const satisfies Texts
