@@ -1,0 +1,54 @@
+import type { Refusals } from './refusals.ts'
+
+/** Money in, money out and promotions. */
+export const cashierErrors = {
+  AMOUNT_INVALID: { status: 422, text: 'Please enter a correct amount.' },
+  AMOUNT_OUT_OF_RANGE: { status: 422, text: 'The amount must be between {min} and {max}.' },
+  METHOD_UNAVAILABLE: { status: 422, text: 'This payment method is not available now.' },
+  NO_RECEIVING_ACCOUNT: {
+    status: 422,
+    text: 'No account can receive this amount now. Please choose another method or channel.',
+  },
+  PARTNER_RESTING: {
+    status: 503,
+    text: '{method} does not answer at the moment. Please pay another way, or try again in {seconds} seconds.',
+  },
+  PARTNER_REFUSED: {
+    status: 422,
+    text: '{method} did not take this payment. Nothing was paid. Please try again or pay another way.',
+  },
+  PARTNER_SILENT: {
+    status: 503,
+    text: '{method} has not answered. You have not paid anything. We ask again by ourselves; look at your records in a minute.',
+  },
+  CANCEL_TOO_LATE: {
+    status: 409,
+    text: 'It is too late to cancel: it is being worked on or done.',
+  },
+  DEPOSIT_PENDING: {
+    status: 409,
+    text: 'You already have a deposit request pending. Please wait for it to be processed before making another deposit.',
+  },
+  WITHDRAWAL_PENDING: {
+    status: 409,
+    text: 'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.',
+  },
+  TRX_ID_INVALID: { status: 422, text: 'Please enter a correct transaction ID.' },
+  TRX_ID_USED: { status: 409, text: 'This transaction ID has been used already.' },
+  PROMOTION_UNAVAILABLE: { status: 422, text: 'This promotion is not available for you now.' },
+  PROMOTION_TURNOVER_ACTIVE: {
+    status: 409,
+    text: 'Please finish the turnover of your present bonus before choosing another.',
+  },
+  PROMOTION_WORDS_MISSING: { status: 422, text: 'Please write this in every language.' },
+  PROMOTION_DATES: { status: 422, text: 'The end has to be after the start.' },
+  NUMBER_OUT_OF_RANGE: { status: 422, text: 'Please enter a number from {min} to {max}.' },
+  WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
+  DATE_OF_BIRTH_MISSING: {
+    status: 400,
+    text: 'Please add your Date of Birth to your profile first.',
+  },
+  TURNOVER_REMAINING: { status: 400, text: 'Please complete your turnover and try again.' },
+  NOT_ENOUGH_MONEY: { status: 422, text: 'Your balance is too low for this.' },
+  RECEIPT_INVALID: { status: 422, text: 'The receipt must be a picture or PDF of 5 MB at most.' },
+} as const satisfies Refusals

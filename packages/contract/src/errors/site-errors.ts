@@ -1,0 +1,30 @@
+import type { Refusals } from './refusals.ts'
+
+/** Pictures, notices and games. */
+export const siteErrors = {
+  PICTURE_INVALID: {
+    status: 422,
+    text: 'This is no picture that we can show. Send a JPEG, PNG or WebP of 5 MB at most.',
+  },
+  PUSH_DEVICE_INVALID: {
+    status: 422,
+    text: 'Notifications cannot be sent to this browser. Please try another one.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    text: 'This request was sent before with other details. Please start again.',
+  },
+  SECTION_BLOCKED: {
+    status: 403,
+    text: 'Your selected section is currently blocked by Your Upline. Please Contact Customer Support.',
+  },
+  GAME_NOT_FOUND: { status: 404, text: 'This game is not available.' },
+  GAME_WITHDRAWN: {
+    status: 409,
+    text: '{game} is not offered any more. Please choose another game.',
+  },
+  GAME_PROVIDER_DOWN: {
+    status: 503,
+    text: 'The game provider does not answer. Please try again in a moment.',
+  },
+} as const satisfies Refusals

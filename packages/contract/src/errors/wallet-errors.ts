@@ -1,0 +1,22 @@
+import type { Refusals } from './refusals.ts'
+
+/** The wallet that games' providers call, and statements. */
+export const walletErrors = {
+  INVALID_SIGNATURE: { status: 401, text: 'The signature does not fit the request.' },
+  DEVICE_CLOCK: { status: 401, text: 'The clock of the phone is over five minutes off.' },
+  DEVICE_MESSAGE_CHANGED: { status: 409, text: 'Message {number} came before with another text.' },
+  DEVICE_ACCOUNTS: { status: 422, text: 'Choose free accounts, one number for each method.' },
+  SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },
+  PLAYER_BLOCKED: { status: 403, text: 'The player may not bet now.' },
+  ROUND_NOT_FOUND: { status: 404, text: 'The round is not known.' },
+  ROUND_CLOSED: { status: 409, text: 'The round is closed.' },
+  BET_NOT_FOUND: { status: 404, text: 'The bet is not known.' },
+  BET_ROLLED_BACK: { status: 409, text: 'The bet was rolled back.' },
+  BET_ALREADY_SETTLED: { status: 409, text: 'The bet is settled already.' },
+  TRANSACTION_CONFLICT: { status: 409, text: 'The transaction id was used with other data.' },
+  WALLET_NOT_ENOUGH_MONEY: { status: 402, text: 'The balance is too low for this bet.' },
+  STATEMENT_TOO_LONG: {
+    status: 422,
+    text: 'This month has more movements than one file can hold. Please ask customer support for it.',
+  },
+} as const satisfies Refusals
