@@ -42,6 +42,8 @@ export const overview: Of<'staffOverview'> = {
   players_today: 1,
   audit_checked_at: '2026-01-15T12:00:00.000Z',
   audit_broken_at: null,
+  books_checked_at: '2026-01-15T12:00:00.000Z',
+  books_breaks: 0,
   held_wins: 0,
   ledger: [
     {
@@ -71,6 +73,7 @@ const quietHouse = {
   staffChats: { data: [] },
   staffApprovals: listOf([]),
   staffAudit: { ...listOf([]), chain_intact: true },
+  staffProofs: listOf([]),
   staffLogout: { message: 'Logged out.' },
 } satisfies Answers
 

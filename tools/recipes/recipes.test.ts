@@ -13,7 +13,7 @@ const ONE_MORE: Readonly<Record<string, readonly string[]>> = {
   'payment-method': ['kash', 'Kash', 'BDT', '#112233', '#FFFFFF'],
   'slot-game': ['night-ferry', 'PADMA-NIGHTFERRY', 'রাতের ফেরি'],
   locale: ['qaa', 'Example', 'Example'],
-  'error-code': ['FERRY_GONE', '409', 'The ferry has gone.', 'ফেরি চলে গেছে।'],
+  'error-code': ['site', 'FERRY_GONE', '409', 'The ferry has gone.', 'ফেরি চলে গেছে।'],
 }
 
 describe.each(recipes)('one more $kind', ({ kind, parts, missing }) => {

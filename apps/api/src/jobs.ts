@@ -6,6 +6,7 @@ import { MATCH_MESSAGES_EVERY_MS, matchMessages } from './cashier/devices/match-
 import { WATCH_USDT_EVERY_MS, watchUsdt } from './cashier/usdt/chain/watch-usdt.ts'
 import { forgetTransfers } from './cashier/transfers/forget-transfers.ts'
 import { checkStatements } from './cashier/jobs/check-statements.ts'
+import { PROVE_BOOKS_EVERY_MS, proveBooks } from './reports/proof/prove-books.ts'
 import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
 import { COUNT_PLAYS_EVERY_MS, countPlays } from './games/jobs/count-plays.ts'
@@ -60,6 +61,7 @@ export const jobs = [
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
   { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
+  { name: 'prove-books', everyMs: PROVE_BOOKS_EVERY_MS, run: proveBooks },
   { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
 ] satisfies readonly Job<never>[]

@@ -1,4 +1,5 @@
 export {
+  BOOK_RULES,
   CHAIN_KEY,
   CHAIN_STATES,
   EVENT_SOURCES,
@@ -8,6 +9,7 @@ export {
   PAYMENT_DIRECTIONS,
   PAYMENT_STATES,
   WITHDRAWAL_CONDITIONS,
+  type BookRule,
   type ChainState,
   type Direction,
   type EventSource,

@@ -39,6 +39,24 @@ export const WITHDRAWAL_CONDITIONS = ['phone', 'pending', 'open', 'birth_date', 
 
 export type WithdrawalCondition = (typeof WITHDRAWAL_CONDITIONS)[number]
 
+/** What the daily proof of the books holds against each other. */
+export const BOOK_RULES = [
+  'ledger',
+  'running_balance',
+  'deposit',
+  'payout',
+  'payout_hold',
+  'refund',
+  'refund_hold',
+  'reversal',
+  'bonus',
+  'turnover',
+  'clearing',
+  'statement',
+] as const
+
+export type BookRule = (typeof BOOK_RULES)[number]
+
 export {
   CHAIN_KEY,
   OUTSIDE_KEYS,

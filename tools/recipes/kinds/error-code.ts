@@ -1,29 +1,36 @@
 import type { Part, Recipe } from '../part.ts'
-import { textOf, type Tree } from '../tree.ts'
+import { filesIn, textOf, type Tree } from '../tree.ts'
 
-const CATALOGUE = 'packages/contract/src/errors.ts'
+const CATALOGUE = 'packages/contract/src/errors'
 const BANGLA = 'packages/locales/src/bn/errors.ts'
 
-/** One more refusal: its line in the catalogue, and its text in Bangla. */
+/** One more refusal: its line in the list of its noun, and its text in Bangla. */
 export const errorCode: Recipe = {
   kind: 'error-code',
-  words: ['CODE', 'status', 'English text', 'Bangla text'],
+  words: ['noun', 'CODE', 'status', 'English text', 'Bangla text'],
   parts,
   missing,
 }
 
-function parts([code = '', status = '', english = '', bangla = '']: readonly string[]): Part[] {
+function parts([
+  noun = '',
+  code = '',
+  status = '',
+  english = '',
+  bangla = '',
+]: readonly string[]): Part[] {
   const before = '} as const'
   const line = `  ${code}: { status: ${status}, text: '${english}' },`
   return [
-    { path: CATALOGUE, line, at: { before } },
-    { path: BANGLA, line: `  ${code}: '${bangla}',`, at: { before: '} as const' } },
+    { path: `${CATALOGUE}/${noun}-errors.ts`, line, at: { before } },
+    { path: BANGLA, line: `  ${code}: '${bangla}',`, at: { before } },
   ]
 }
 
 /** Every refusal has a text in every language, and nothing has a text that is no refusal. */
 function missing(tree: Tree): string[] {
-  const [english, bangla] = [codesOf(tree, CATALOGUE), codesOf(tree, BANGLA)]
+  const english = filesIn(tree, CATALOGUE).flatMap((path) => codesOf(tree, path))
+  const bangla = codesOf(tree, BANGLA)
   return [
     ...english
       .filter((code) => !bangla.includes(code))

@@ -6,6 +6,7 @@ import { showTransactions } from './calls/show-transactions.ts'
 import { showTurnovers } from './calls/show-turnovers.ts'
 import { staffLedger } from './calls/staff-ledger.ts'
 import { staffOverview } from './calls/staff-overview.ts'
+import { staffProofs } from './calls/staff-proofs.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
 /** What answers each call of this noun. */
@@ -18,4 +19,5 @@ export const reportsHandlers = {
   showTurnovers,
   staffLedger,
   staffOverview,
+  staffProofs,
 } satisfies Partial<Handlers<never>>

@@ -2,6 +2,7 @@ import type { deskText, PlainKey } from '@maidan/locales'
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  BookCheck,
   ChartCandlestick,
   FileText,
   Gauge,
@@ -110,6 +111,7 @@ const entries: readonly NavEntry[] = [
     roles: ['support', 'auditor'],
   },
   { to: paths.settings, icon: SlidersHorizontal, label: 'settings', roles: ['auditor'] },
+  { to: paths.proofs, icon: BookCheck, label: 'proofs', roles: ['auditor'] },
   { to: paths.audit, icon: ScrollText, label: 'audit', roles: ['auditor'] },
   { to: paths.security, icon: ShieldAlert, label: 'security', roles: ['auditor'] },
   { to: paths.staff, icon: IdCard, label: 'staff', roles: ['auditor'] },

@@ -21,6 +21,7 @@ export const paths = {
   pages: '/pages',
   page: '/pages/$page',
   settings: '/settings',
+  proofs: '/proofs',
   audit: '/audit',
   security: '/security',
   staff: '/staff',

@@ -120,6 +120,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'Settings'),
   ),
   screen(
+    paths.proofs,
+    lazyRouteComponent(() => import('../screens/proofs/proofs.tsx'), 'Proofs'),
+  ),
+  screen(
     paths.audit,
     lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'Audit'),
   ),

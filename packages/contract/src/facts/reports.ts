@@ -49,6 +49,13 @@ export const staffOverview = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffProofs = {
+  name: 'staffProofs',
+  method: 'GET',
+  path: '/api/staff/proofs',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const downloadStatement = {
   name: 'downloadStatement',
   method: 'GET',

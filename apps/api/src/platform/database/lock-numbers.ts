@@ -7,4 +7,5 @@ export const lockNumbers = {
   partnerToken: 7_241_006,
   deviceMessages: 7_241_007,
   usdtChain: 7_241_008,
+  bookProof: 7_241_009,
 } as const

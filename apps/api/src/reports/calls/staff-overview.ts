@@ -5,6 +5,7 @@ import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
 import { countOverview } from '../queries/count-overview.ts'
+import { readLastProof } from '../proof/read-proofs.ts'
 import { ledgerTotals } from '../queries/ledger-totals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -18,6 +19,7 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
   const counts = await countOverview(db)
   const totals = await ledgerTotals(db)
   const audit = await readAuditCheck(db)
+  const proof = await readLastProof(db)
   const approvals = await countApprovals(db, { staff, at: clock.now() })
   return {
     username: staff.username,
@@ -34,6 +36,8 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
     players_today: Number(counts.players_today),
     audit_checked_at: audit?.at.toISOString() ?? null,
     audit_broken_at: audit?.broken_id == null ? null : Number(audit.broken_id),
+    books_checked_at: proof?.at.toISOString() ?? null,
+    books_breaks: Number(proof?.break_count ?? 0n),
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
   }
 }

@@ -5,6 +5,7 @@ import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { AuditVerdict } from './audit-verdict.tsx'
+import { BooksVerdict } from './books-verdict.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { PlayerCounts } from './player-counts.tsx'
 import { QueueCards } from './queue-cards.tsx'
@@ -31,6 +32,11 @@ export function Overview() {
               <WinsAlarm count={data.held_wins} />
               <QueueCards overview={data} />
               <LedgerTotals totals={data.ledger} />
+              <BooksVerdict
+                breaks={data.books_breaks}
+                checkedAt={data.books_checked_at}
+                role={data.role}
+              />
               <AuditVerdict brokenLine={data.audit_broken_at} checkedAt={data.audit_checked_at} />
               <PlayerCounts all={data.players} today={data.players_today} />
             </div>

@@ -20,6 +20,7 @@ export const desk = {
   approvals: 'Approvals',
   settings: 'Settings',
   contentPages: 'Pages',
+  proofs: 'Daily proof',
   audit: 'Audit',
   security: 'Security',
   staff: 'Staff',

@@ -1,0 +1,13 @@
+import type { Calls } from '@maidan/contract'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { readPage } from '../../platform/http/staff-page.ts'
+import { requireRole } from '../../platform/security/require-role.ts'
+import { listProofs } from '../proof/read-proofs.ts'
+
+type Ports = { db: Db }
+
+export const staffProofs: Handler<Calls['staffProofs'], Ports> = ({ db }, { staff, query }) => {
+  requireRole(staff, 'auditor')
+  return listProofs(db, readPage(query))
+}

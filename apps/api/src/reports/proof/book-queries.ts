@@ -1,0 +1,114 @@
+import type { BookRule } from '@maidan/cashier'
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Each rule of the books as a query of `subject, currency, expected, booked`: what a record outside
+ * of the ledger says, beside what the ledger moved. Lines that differ are breaks. Both sides are
+ * joined in full, so that money without its record is found like a record without its money.
+ */
+export const bookQueries = {
+  ledger: sql`
+    SELECT b.rule || ' ' || b.subject AS subject,
+      CASE b.rule WHEN 'order' THEN NULL WHEN 'sum' THEN b.subject ELSE a.currency END AS currency,
+      0 AS expected, b.off_by AS booked
+    FROM ledger_breach b LEFT JOIN account a ON a.code = b.subject
+  `,
+  running_balance: sql`
+    SELECT DISTINCT ON (a.id) a.code AS subject, a.currency, e.sum AS expected,
+      e.balance_after AS booked
+    FROM (
+      SELECT account_id, seq, balance_after,
+        sum(amount_minor) OVER (PARTITION BY account_id ORDER BY seq) AS sum
+      FROM entry WHERE balance_after IS NOT NULL
+    ) e JOIN account a ON a.id = e.account_id
+    WHERE e.sum <> e.balance_after ORDER BY a.id, e.seq
+  `,
+  deposit: paymentRule('deposit', ['credited', 'refunding', 'refunded', 'reversed'], 'credit'),
+  payout: paymentRule('withdrawal', ['paid'], 'paid'),
+  payout_hold: holdRule(
+    sql`
+      SELECT 'withdrawal:' || reference AS key, reference, currency, amount_minor FROM payment
+      WHERE direction = 'withdrawal' AND state NOT IN ('paid', 'rejected', 'cancelled', 'failed')
+    `,
+    'withdrawal',
+  ),
+  refund: paymentRule('deposit', ['refunded'], 'refunded'),
+  refund_hold: holdRule(
+    sql`
+      SELECT 'refund:' || p.reference || ':' || (
+        SELECT count(*) FROM payment_event e WHERE e.payment_id = p.id AND e.state = 'refunding'
+      ) AS key, p.reference, p.currency, coalesce(p.settled_minor, p.amount_minor) AS amount_minor
+      FROM payment p WHERE p.direction = 'deposit' AND p.state = 'refunding'
+    `,
+    'refund',
+  ),
+  reversal: paymentRule('deposit', ['reversed'], 'reversed'),
+  bonus: sql`
+    SELECT coalesce(b.reference, split_part(t.command_key, ':', 2)) AS subject,
+      coalesce(b.currency, a.currency) AS currency, coalesce(b.amount_minor, 0) AS expected,
+      coalesce(t.amount_minor, 0) AS booked
+    FROM bonus b
+    FULL JOIN (SELECT * FROM transfer WHERE command_key LIKE 'bonus:%') t
+      ON t.command_key = 'bonus:' || b.reference
+    LEFT JOIN account a ON a.id = t.from_account
+  `,
+  turnover: sql`
+    SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,
+      coalesce((SELECT sum(p.counted_minor) FROM turnover_part p WHERE p.turnover_id = t.id), 0)
+        AS booked
+    FROM turnover t JOIN bonus b ON b.id = t.bonus_id
+  `,
+  clearing: sql`
+    SELECT coalesce(paid.code, kept.code) AS subject, coalesce(paid.currency, kept.currency) AS currency,
+      coalesce(paid.minor, 0) AS expected, coalesce(kept.minor, 0) AS booked
+    FROM (
+      SELECT 'clearing:' || method_key || ':' || currency AS code, currency, sum(
+        CASE WHEN direction = 'deposit' THEN
+          CASE WHEN state IN ('credited', 'refunding') THEN -1 ELSE 0 END
+        ELSE CASE WHEN state = 'paid' THEN 1 ELSE 0 END END
+        * coalesce(settled_minor, amount_minor)) AS minor
+      FROM payment GROUP BY method_key, currency
+    ) paid
+    FULL JOIN (
+      SELECT a.code, a.currency, sum(e.amount_minor) AS minor
+      FROM account a JOIN entry e ON e.account_id = a.id
+      WHERE a.code LIKE 'clearing:%' GROUP BY a.id
+    ) kept USING (code)
+  `,
+  // Two people who agreed to another amount than the wallet's had their reasons, and wrote them down.
+  statement: sql`
+    SELECT p.reference AS subject, p.currency, (p.statement->>'amountMinor')::bigint AS expected,
+      p.settled_minor AS booked
+    FROM payment p
+    WHERE p.direction = 'deposit' AND p.state IN ('credited', 'refunding', 'refunded', 'reversed')
+      AND p.statement->>'found' = 'true' AND p.settled_minor IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM approval a WHERE a.subject = 'payment:' || p.reference
+        AND a.kind = 'deposit.credit' AND a.state = 'agreed')
+  `,
+} as const satisfies Record<BookRule, RawBuilder<unknown>>
+
+/** Payments that are in certain states, beside the transfers that put them there. */
+function paymentRule(direction: string, states: readonly string[], once: string) {
+  return sql`
+    SELECT coalesce(p.reference, split_part(t.command_key, ':', 2)) AS subject,
+      coalesce(p.currency, a.currency) AS currency,
+      coalesce(p.settled_minor, p.amount_minor, 0) AS expected, coalesce(t.amount_minor, 0) AS booked
+    FROM (SELECT * FROM payment
+      WHERE direction = ${direction} AND state = ANY(${[...states]}::text[])) p
+    FULL JOIN (SELECT * FROM transfer WHERE command_key LIKE ${`payment:%:${once}`}) t
+      ON t.command_key = 'payment:' || p.reference || ':' || ${once}::text
+    LEFT JOIN account a ON a.id = t.from_account
+  `
+}
+
+/** What waits to leave, by hold key, beside the holds that are pending. */
+function holdRule(waiting: RawBuilder<unknown>, noun: string) {
+  return sql`
+    SELECT coalesce(w.reference, h.key) AS subject, coalesce(w.currency, a.currency) AS currency,
+      coalesce(w.amount_minor, 0) AS expected, coalesce(h.amount_minor, 0) AS booked
+    FROM (${waiting}) w
+    FULL JOIN (SELECT * FROM hold WHERE state = 'pending' AND key LIKE ${`${noun}:%`}) h
+      ON h.key = w.key
+    LEFT JOIN account a ON a.id = h.cash_account
+  `
+}
