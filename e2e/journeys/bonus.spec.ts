@@ -26,7 +26,7 @@ test('[LAW-30] a bonus comes with a deposit, is worked off in a game and can be 
   await claim(page, await sendMoney({ from: bela.phone, to, taka: '1000' }))
   await expect(page).toHaveURL('/payment-request')
   await creditOf(bela)
-  expect(await balanceOf(bela)).toBe('1100.00')
+  expect(await balanceOf(bela)).toBe('1000.00')
   await open(page, '/withdrawal')
   await card(page, 'bKash').click()
   await page.getByLabel('Amount').fill('1000')
@@ -40,10 +40,33 @@ test('[LAW-30] a bonus comes with a deposit, is worked off in a game and can be 
   await open(page, '/turnover-record')
   await page.getByRole('tab', { name: 'Completed' }).click()
   await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText([RELOAD])
+  await expect(page.getByText('Bonus paid out')).toBeVisible()
   const beforeMinor = minor(await balanceOf(bela))
   await open(page, '/withdrawal')
   await withdraw(page, bela, '1000')
   expect(minor(await balanceOf(bela))).toBe(beforeMinor - 100_000)
+})
+
+test('a kept bonus is given up on the withdrawal page, and own money leaves at once', async ({
+  page,
+}) => {
+  const bela = await newPlayer('bela')
+  await enter(page, bela, '/')
+  const to = await askForNumber(page, { amount: '1000', promotion: RELOAD })
+  await claim(page, await sendMoney({ from: bela.phone, to, taka: '1000' }))
+  await creditOf(bela)
+  await open(page, '/account')
+  await expect(page.getByRole('link', { name: 'Bonus kept for you:৳ 100.00' })).toBeVisible()
+  await open(page, '/withdrawal')
+  await page.getByRole('button', { name: 'Withdraw without the bonus' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The bonus that you give up৳ 100.00')
+  await expect(dialog).toContainText('What you need not stake any more৳ 3,300.00')
+  await expect(dialog).toContainText('Your own money, free to withdraw৳ 1,000.00')
+  await dialog.getByRole('button', { name: 'Give it up' }).click()
+  await expect(dialog).toHaveCount(0)
+  await withdraw(page, bela, '1000')
+  expect(await balanceOf(bela)).toBe('0.00')
 })
 
 test('a bonus that was chosen is given up again before the payment, and nothing binds', async ({

@@ -16,6 +16,7 @@ import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results
 import { relayOutbox } from './platform/jobs/relay-outbox.ts'
 import { endApprovals } from './platform/approvals/end-approvals.ts'
 import { REWARD_REFERRERS_EVERY_MS, rewardReferrers } from './bonuses/jobs/reward-referrers.ts'
+import { END_BONUSES_EVERY_MS, endBonuses } from './bonuses/kept/end-bonuses.ts'
 import { forgetPrices } from './exchange/jobs/forget-prices.ts'
 import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
 import type { Job } from './platform/jobs/run-jobs.ts'
@@ -60,6 +61,7 @@ export const jobs = [
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
+  { name: 'end-bonuses', everyMs: END_BONUSES_EVERY_MS, run: endBonuses },
   { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
   { name: 'prove-books', everyMs: PROVE_BOOKS_EVERY_MS, run: proveBooks },
   { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },

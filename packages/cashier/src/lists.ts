@@ -50,6 +50,7 @@ export const BOOK_RULES = [
   'refund_hold',
   'reversal',
   'bonus',
+  'bonus_kept',
   'turnover',
   'clearing',
   'statement',
@@ -66,6 +67,7 @@ export {
 } from './methods/partner-keys.ts'
 export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
 export { walletNumber } from './wallet/wallet-number.ts'
+export { BONUS_DAYS, BONUS_ENDS, type BonusEnd } from './promotion/bonus-end.ts'
 export { bonusTerms } from './promotion/promotion-terms.ts'
 export { PLAY_KINDS, type PlayKind } from './turnover/play-weights.ts'
 export { CHAIN_STATES, type ChainState } from './messages/chain-balance.ts'

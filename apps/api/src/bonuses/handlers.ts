@@ -1,5 +1,6 @@
 import { cashClaim } from './calls/cash-claim.ts'
 import { convertVipcoin } from './calls/convert-vipcoin.ts'
+import { giveUpBonus } from './calls/give-up-bonus.ts'
 import { getPromotion } from './calls/get-promotion.ts'
 import { staffChangePromotion } from './calls/desk/staff-change-promotion.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
@@ -11,6 +12,7 @@ export const bonusesHandlers = {
   cashClaim,
   convertVipcoin,
   getPromotion,
+  giveUpBonus,
   showPromotion,
   staffChangePromotion,
   staffPromotions,

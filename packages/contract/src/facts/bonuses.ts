@@ -14,6 +14,13 @@ export const convertVipcoin = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const giveUpBonus = {
+  name: 'giveUpBonus',
+  method: 'POST',
+  path: '/api/turnovers/:id/give-up',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const getPromotion = {
   name: 'getPromotion',
   method: 'GET',

@@ -11,17 +11,19 @@ type Ports = { ledger: Ledger }
 export type Bonus = {
   player: Pick<MoneyPlayer, 'id' | 'cash' | 'currency'>
   kind: 'deposit' | 'referral' | 'vip'
+  /** Where it is kept, if it is not the player's own yet. */
+  keptIn?: bigint
   amountMinor: bigint
   promotionId?: bigint
   paymentId?: bigint
   at: Date
 }
 
-/** Pays a bonus from the house's bonus account into the player's cash, with its record and news. */
+/** Pays a bonus from the house's bonus account to the player, with its record and news. */
 export async function grantBonus(
   { ledger }: Ports,
   tx: Tx,
-  { player, kind, amountMinor, promotionId, paymentId, at }: Bonus,
+  { player, kind, keptIn, amountMinor, promotionId, paymentId, at }: Bonus,
 ): Promise<{ id: bigint; reference: string }> {
   const reference = newReference('bonus')
   const { rows } = await sql<{ id: bigint }>`
@@ -31,18 +33,23 @@ export async function grantBonus(
     RETURNING id
   `.execute(tx)
   const from = await ledger.accounts.house('house:bonus', player.currency)
+  const to = keptIn ?? player.cash
   const reason = `bonus_${kind}`
   const [result] = await ledger.postIn(tx, [
     {
       key: `bonus:${reference}`,
       fingerprint: amountMinor.toString(),
-      steps: [{ kind: 'transfer', from, to: player.cash, amountMinor, reason }],
+      steps: [{ kind: 'transfer', from, to, amountMinor, reason }],
     },
   ])
   const [row] = rows
   if (!row || result?.status !== 'posted')
     throw new Error(`bonus ${reference}: the ledger says ${JSON.stringify(result)}`)
-  await tellPlayer(tx, player.id, { type: 'transaction', transaction_id: reference, key: '1' })
+  await tellPlayer(tx, player.id, {
+    type: 'transaction',
+    transaction_id: reference,
+    key: keptIn === undefined ? '1' : '0',
+  })
   await tellBalance(tx, player.id)
   return { id: row.id, reference }
 }

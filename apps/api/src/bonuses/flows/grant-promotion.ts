@@ -4,11 +4,14 @@ import type { Tx } from '../../platform/database/db.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
-import { bonusTerms, promotionRefusal } from '@maidan/cashier'
+import { BONUS_DAYS, bonusTerms, promotionRefusal } from '@maidan/cashier'
+import { bonusAccount } from '../kept/bonus-account.ts'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { Texts } from '../../platform/texts/choose-text.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 type Ports = { ledger: Ledger }
 
@@ -22,8 +25,8 @@ export type GrantedPromotion = {
 type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
 
 /**
- * Gives the promotion of a deposit that is being credited: the bonus, its record and the turnover
- * that it asks for. Null if none was chosen. Its dates and terms count as of the player's claim, so
+ * Gives the promotion of a deposit that is being credited: the bonus, kept until the
+ * turnover is done that it asks for, and the record of both. Null if none was chosen. Its dates and terms count as of the player's claim, so
  * that neither slow work of ours nor a change of the offer costs them anything.
  */
 export async function grantPromotion(
@@ -48,6 +51,7 @@ export async function grantPromotion(
   const bonus = await grantBonus(ports, tx, {
     player,
     kind: 'deposit',
+    keptIn: await bonusAccount(tx, player),
     amountMinor: bonusMinor,
     promotionId: promotion.id,
     paymentId: payment.id,
@@ -56,9 +60,10 @@ export async function grantPromotion(
   await sql`UPDATE payment SET bonus_minor = ${bonusMinor} WHERE id = ${payment.id}`.execute(tx)
   await sql`
     INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
-      created_at)
+      created_at, kept_minor, expires_at)
     VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
-      ${JSON.stringify(promotion.weights)}::jsonb, ${at})
+      ${JSON.stringify(promotion.weights)}::jsonb, ${at}, ${bonusMinor},
+      ${new Date(at.getTime() + BONUS_DAYS * DAY_MS)})
   `.execute(tx)
   await tellPlayer(tx, player.id, { type: 'turnover' })
   return { ...named, bonusMinor, requiredMinor }

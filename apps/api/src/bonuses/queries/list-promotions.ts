@@ -1,3 +1,4 @@
+import { BONUS_DAYS } from '@maidan/cashier'
 import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
@@ -42,6 +43,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     on_deposit: promotion.onDeposit,
     deposit_min: decimalAmount(promotion.depositMinMinor, HOME_CURRENCY),
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
+    bonus_days: BONUS_DAYS,
     weights: weightList(promotion.weights),
   }
 }

@@ -16,7 +16,10 @@ const BETS_MAX = 20
 
 type Row = {
   id: bigint
-  status: 'active' | 'complete'
+  status: 'active' | 'complete' | 'given_up' | 'expired'
+  kept_minor: bigint
+  expires_at: Date | null
+  ended_at: Date | null
   required_minor: bigint
   remaining_minor: bigint
   bets_counted: bigint
@@ -43,6 +46,7 @@ export async function listTurnovers(
 ): Promise<TurnoverRecord[]> {
   const { rows } = await sql<Row>`
     SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at, t.weights,
+      t.kept_minor, t.expires_at, t.ended_at,
       b.currency, ${promotionName(player.language)} AS promotion_name,
       pr.turnover_multiple, p.method_key, m.name AS method_name, bets.list AS bets
     FROM turnover t
@@ -69,7 +73,7 @@ function asRecord(row: Row): TurnoverRecord {
   const { currency, method_key, method_name, promotion_name: name } = row
   return {
     id: Number(row.id),
-    status: row.status,
+    status: row.status === 'active' ? 'active' : 'complete',
     required_turnover: decimalAmount(row.required_minor, currency),
     remaining_turnover: decimalAmount(row.remaining_minor, currency),
     created_at: row.created_at.toISOString(),
@@ -82,6 +86,7 @@ function asRecord(row: Row): TurnoverRecord {
           : null,
     },
     bets_counted: Number(row.bets_counted),
+    ...bonusOf(row),
     weights: weightList(row.weights),
     last_bets: row.bets.map(({ game_name, staked_minor, weight_bps, counted_minor, at }) => ({
       game_name,
@@ -90,5 +95,17 @@ function asRecord(row: Row): TurnoverRecord {
       counted: decimalAmount(BigInt(counted_minor), currency),
       created_at: new Date(at).toISOString(),
     })),
+  }
+}
+
+/** The bonus that is kept for a requirement, until when, and how it ended. */
+function bonusOf(row: Row): Pick<TurnoverRecord, 'bonus' | 'expires_at' | 'end'> {
+  const { kept_minor, currency, status, expires_at, ended_at } = row
+  if (kept_minor === 0n) return {}
+  const isOver = status === 'given_up' || status === 'expired'
+  return {
+    bonus: decimalAmount(kept_minor, currency),
+    ...(expires_at !== null && { expires_at: expires_at.toISOString() }),
+    ...(ended_at !== null && { end: isOver ? status : 'released' }),
   }
 }

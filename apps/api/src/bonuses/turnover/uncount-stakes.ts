@@ -8,7 +8,7 @@ const UNDO = 'undo:'
 /**
  * Takes counted stakes back after a rollback, in the caller's transaction: each part is answered
  * by an equal part below zero, and a completed requirement opens again. Keys that never counted,
- * or were taken back before, are left out.
+ * or were taken back before, are left out, and so is what a bonus was paid out or given up for.
  */
 export async function uncountStakes(tx: Tx, stakeKeys: readonly string[]) {
   if (stakeKeys.length === 0) return
@@ -16,6 +16,7 @@ export async function uncountStakes(tx: Tx, stakeKeys: readonly string[]) {
   const locked = await sql`
     SELECT id FROM turnover
     WHERE id IN (SELECT turnover_id FROM turnover_part WHERE stake_key = ANY(${keys}::text[]))
+      AND ended_at IS NULL
     ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
   if (locked.rows.length === 0) return
@@ -23,7 +24,7 @@ export async function uncountStakes(tx: Tx, stakeKeys: readonly string[]) {
     SELECT p.turnover_id, t.player_id, p.stake_key, p.game_name, p.staked_minor, p.weight_bps,
       p.counted_minor, now() AS at
     FROM turnover_part p JOIN turnover t ON t.id = p.turnover_id
-    WHERE p.stake_key = ANY(${keys}::text[]) AND NOT EXISTS (
+    WHERE p.stake_key = ANY(${keys}::text[]) AND t.ended_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM turnover_part u
       WHERE u.turnover_id = p.turnover_id AND u.stake_key = ${UNDO} || p.stake_key
     )

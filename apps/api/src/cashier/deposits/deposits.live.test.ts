@@ -11,6 +11,7 @@ import {
 import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { endBonuses } from '../../bonuses/kept/end-bonuses.ts'
 import { countStakes } from '../../bonuses/turnover/count-stakes.ts'
 import { freshTrxId, openDesk, type Desk } from '../testing/open-desk.ts'
 
@@ -54,11 +55,11 @@ test('[CASH-13][REC-24][CASH-82] a deposit with the welcome bonus, staked off, t
   await desk.tellStatement(id, '1000')
   const approved = await world.call(staffApproveDeposit, { token: cashier.token, params: { id } })
   expect(approved.body).toMatchObject({ state: 'credited', amount: '1000.00', bonus: '1000.00' })
-  expect(await desk.balance(alice)).toBe('2000.00')
+  expect(await desk.balance(alice)).toBe('1000.00')
 
   const { body } = await world.call(showTransactions, { token })
   expect(body.transaction.map(({ action, key, amount }) => [action, key, amount])).toEqual([
-    ['bonus', '1', '1000.00'],
+    ['bonus', '0', '1000.00'],
     ['deposit', '1', '1000.00'],
   ])
   expect(body.transaction[1]).toMatchObject({
@@ -82,6 +83,7 @@ test('[CASH-13][REC-24][CASH-82] a deposit with the welcome bonus, staked off, t
   ])
   expect(check.error).toMatchObject({ remaining_turnover: '0.01' })
   await stake(alice.playerId, 'welcome-2', 500n)
+  await endBonuses(world.api.ctx)
   expect((await world.call(checkWithdrawal, { token })).body).toMatchObject({
     success: true,
     withdrawable: '2000.00',
@@ -99,8 +101,10 @@ test('[CASH-13][REC-24][CASH-82] a deposit with the welcome bonus, staked off, t
     '19999.99',
   ])
   const inbox = await world.call(listInbox, { token, query: {} })
-  const [note] = inbox.body.data.data
-  expect(note?.title).toBe('Deposit and bonus credited')
+  expect(inbox.body.data.data.slice(0, 2).map(({ title }) => title)).toEqual([
+    'Your bonus is paid out',
+    'Deposit credited, bonus kept for you',
+  ])
   expect(await desk.breaches()).toEqual([])
 })
 

@@ -45,5 +45,5 @@ function creditLetter(
   if (bonusMinor === 0n) return { code: 'creditedWithoutBonus', params: offered }
   const bonus = moneyText(bonusMinor, currency)
   const turnover = moneyText(requiredMinor, currency)
-  return { code: 'creditedWithBonus', params: { ...offered, bonus, turnover } }
+  return { code: 'creditedAndKept', params: { ...offered, bonus, turnover } }
 }

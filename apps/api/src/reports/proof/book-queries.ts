@@ -48,9 +48,15 @@ export const bookQueries = {
       coalesce(b.currency, a.currency) AS currency, coalesce(b.amount_minor, 0) AS expected,
       coalesce(t.amount_minor, 0) AS booked
     FROM bonus b
-    FULL JOIN (SELECT * FROM transfer WHERE command_key LIKE 'bonus:%') t
+    FULL JOIN (SELECT * FROM transfer WHERE reason LIKE 'bonus_%' AND split_part(command_key, ':', 3) = '') t
       ON t.command_key = 'bonus:' || b.reference
     LEFT JOIN account a ON a.id = t.from_account
+  `,
+  bonus_kept: sql`
+    SELECT a.code AS subject, a.currency, a.balance_minor AS booked, coalesce((
+      SELECT sum(t.kept_minor) FROM turnover t WHERE t.player_id = p.id AND t.ended_at IS NULL
+    ), 0) AS expected
+    FROM player p JOIN account a ON a.id = p.bonus_account
   `,
   turnover: sql`
     SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,

@@ -35,6 +35,9 @@ type Row = {
   created_at: Date
   updated_at: Date
   events: { state: PaymentState; at: string }[]
+  /** Of a bonus that is kept: how its turnover stands, and when it ended. */
+  kept_status: 'active' | 'complete' | 'given_up' | 'expired' | null
+  kept_ended_at: Date | null
 }
 
 /** A player's deposits, withdrawals and bonuses, newest first. */
@@ -58,10 +61,13 @@ export async function listTransactions(
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
     SELECT record.*, m.name AS method_name,
-      ${promotionName(language)} AS promotion_name, pr.turnover_multiple, events.list AS events
+      ${promotionName(language)} AS promotion_name, pr.turnover_multiple, events.list AS events,
+      kept.status AS kept_status, kept.ended_at AS kept_ended_at
     FROM record
     LEFT JOIN payment_method m ON m.key = record.method_key
     LEFT JOIN promotion pr ON pr.id = record.promotion_id
+    LEFT JOIN turnover kept ON record.kind = 'bonus' AND kept.bonus_id = record.id
+      AND kept.kept_minor > 0
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) ORDER BY e.id), '[]')
         AS list
@@ -82,7 +88,7 @@ function asRecord(row: Row, at: Date): TransactionRecord {
     action: actions[kind],
     amount: decimalAmount(row.amount_minor, currency),
     currency,
-    key: state ? transactionKey(state) : '1',
+    key: state ? transactionKey(state) : bonusKey(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     transaction_id: row.reference,
@@ -119,8 +125,26 @@ function waysOn(row: Row, at: Date): Pick<TransactionRecord, 'may_cancel' | 'pay
   }
 }
 
-function timelineOf({ kind, events, reason, created_at }: Row) {
-  if (kind === 'bonus') return [{ state: 'credited', at: created_at.toISOString(), note: null }]
+/** A kept bonus is on its way until it is paid out, and failed where it was not. */
+function bonusKey({ kept_status: status, kept_ended_at: endedAt }: Row): TransactionRecord['key'] {
+  if (status === null) return '1'
+  if (status === 'given_up' || status === 'expired') return '2'
+  return endedAt === null ? '0' : '1'
+}
+
+function bonusTimeline(row: Row): TransactionRecord['timeline'] {
+  const { kept_status: status, kept_ended_at: endedAt, created_at } = row
+  const step = (state: string, at: Date) => ({ state, at: at.toISOString(), note: null })
+  if (status === null) return [step('credited', created_at)]
+  const kept = step('submitted', created_at)
+  if (endedAt === null) return [kept]
+  if (status === 'expired') return [kept, step('expired', endedAt)]
+  return [kept, step(status === 'given_up' ? 'cancelled' : 'credited', endedAt)]
+}
+
+function timelineOf(row: Row) {
+  const { kind, events, reason } = row
+  if (kind === 'bonus') return bonusTimeline(row)
   const steps = events.map(({ state, at }) => ({ state, at: new Date(at).toISOString() }))
   return paymentTimeline(steps, reason)
 }

@@ -21,6 +21,7 @@ export const movementKinds = {
   commission: 'exchange',
   commission_back: 'exchange',
   bonus_deposit: 'bonuses',
+  bonus_released: 'bonuses',
   bonus_referral: 'bonuses',
   bonus_vip: 'bonuses',
   opening: 'others',

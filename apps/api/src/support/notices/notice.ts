@@ -14,7 +14,10 @@ export type ShownNotice = { title: string; body: string; to: string; lang: Langu
 const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   credited: 'money',
   creditedWithBonus: 'money',
+  creditedAndKept: 'money',
   creditedWithoutBonus: 'money',
+  bonusReleased: 'money',
+  bonusExpired: 'money',
   referralEarned: 'money',
   paidOut: 'withdrawal',
   settled: 'bets',

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   game_rollback: 'kindRollback',
   game_refund: 'kindGameRefund',
   bonus_deposit: 'kindDepositBonus',
+  bonus_released: 'kindBonusReleased',
   bonus_referral: 'kindReferralBonus',
   bonus_vip: 'kindVipBonus',
 }

@@ -10,8 +10,13 @@ import { readStored, writeStored } from '../../lib/session/storage.ts'
 /** The documents' polling step; the live socket only makes it sooner (APP-29). */
 const pollMs = 10_000
 
-/** What can be spent, and the wins that staff look at before they can be. */
-export type Balance = { minor: bigint; checkingMinor: bigint; currency: Currency }
+/** What can be spent, the wins that staff look at before they can be, and the bonuses that are kept. */
+export type Balance = {
+  minor: bigint
+  checkingMinor: bigint
+  bonusMinor: bigint
+  currency: Currency
+}
 
 /** Reads the main wallet and keeps the last answer in local storage (APP-24). */
 export const balanceQuery = queryOptions({
@@ -20,7 +25,8 @@ export const balanceQuery = queryOptions({
     const answer = await callApi(balance, {}, { signal })
     writeStored({ balance: asText(answer.balance) })
     const { minor: checkingMinor } = toBalance(asText(answer.checking), answer.currency)
-    return { ...toBalance(asText(answer.balance), answer.currency), checkingMinor }
+    const { minor: bonusMinor } = toBalance(asText(answer.bonus), answer.currency)
+    return { ...toBalance(asText(answer.balance), answer.currency), checkingMinor, bonusMinor }
   },
   refetchInterval: pollMs,
   staleTime: 0,
@@ -38,13 +44,15 @@ export function useOtherCurrency(): Currency | null {
   return currency === HOME_CURRENCY ? null : currency
 }
 
+const nothing = { minor: 0n, checkingMinor: 0n, bonusMinor: 0n }
+
 /** A balance as the server or the storage writes it; what cannot be read counts as 0. */
 export function toBalance(amount: string, currency: string | undefined): Balance {
   const known = currency !== undefined && isCurrency(currency) ? currency : 'BDT'
   try {
-    return { minor: amountOf(amount, known), checkingMinor: 0n, currency: known }
+    return { ...nothing, minor: amountOf(amount, known), currency: known }
   } catch {
-    return { minor: 0n, checkingMinor: 0n, currency: known }
+    return { ...nothing, currency: known }
   }
 }
 

@@ -1,4 +1,4 @@
-import { cashClaim, convertVipcoin } from '@maidan/contract/facts'
+import { cashClaim, convertVipcoin, giveUpBonus } from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 import { readSession } from '../../lib/session/session.ts'
@@ -17,5 +17,15 @@ export function useConvertPoints() {
         query: { remote_id: readSession()?.remoteId ?? '', vip_coin: points },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+  })
+}
+
+/** Gives a kept bonus up, then reads the player's records again. */
+export function useGiveUpBonus() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (turnoverId: number) =>
+      callApi(giveUpBonus, { params: { id: String(turnoverId) } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['player'] }),
   })
 }

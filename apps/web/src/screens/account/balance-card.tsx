@@ -1,4 +1,4 @@
-import { accountText } from '@maidan/locales'
+import { accountText, keptBonusText } from '@maidan/locales'
 import { IconButton, MoneyText, siteTime, Skeleton } from '@maidan/ui'
 import { ChevronRight, Crown, Eye, EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -49,6 +49,7 @@ export function BalanceCard() {
 
 function Amount({ hidden }: { hidden: boolean }) {
   const t = useText(accountText)
+  const b = useText(keptBonusText)
   const balance = useBalance()
   return (
     <div>
@@ -76,6 +77,14 @@ function Amount({ hidden }: { hidden: boolean }) {
           {t('checking')}{' '}
           <MoneyText currency={balance.data.currency} minor={balance.data.checkingMinor} />
         </p>
+      )}
+      {!hidden && balance.data !== undefined && balance.data.bonusMinor > 0n && (
+        <Link
+          className="flex min-h-11 items-center gap-1 text-sm text-quiet underline"
+          to={paths.turnoverRecord}
+        >
+          {b('kept')} <MoneyText currency={balance.data.currency} minor={balance.data.bonusMinor} />
+        </Link>
       )}
       {balance.isError && <p className="text-sm text-clay-soft">{t('balanceFailed')}</p>}
     </div>

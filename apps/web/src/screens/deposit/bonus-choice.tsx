@@ -1,4 +1,4 @@
-import { fundsText, textIn } from '@maidan/locales'
+import { fundsText, keptBonusText, textIn } from '@maidan/locales'
 import { MoneyText, SelectField } from '@maidan/ui'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -45,6 +45,7 @@ export function BonusChoice({ promotions, chosen, accountMinor, onChoose }: Prop
 function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }) {
   const { promotion, accountMinor } = props
   const t = useText(fundsText)
+  const b = useText(keptBonusText)
   const currency = readCurrency(useUser().data?.currency)
   const bonus = bonusOf(promotion, accountMinor ?? 0n, currency)
   const maxMinor = readMinor(promotion.bonus_max, currency)
@@ -72,6 +73,11 @@ function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }
             <MoneyText currency={currency} minor={bonus.toStakeMinor} />
           </Line>
         </dl>
+      )}
+      {promotion.bonus_days !== undefined && (
+        <p className="mt-3 border-t border-field-800 pt-3 text-sm text-quiet">
+          {b('terms', { days: promotion.bonus_days })}
+        </p>
       )}
       <div className="mt-3 border-t border-field-800 pt-3">
         <PlayWeights weights={promotion.weights} />

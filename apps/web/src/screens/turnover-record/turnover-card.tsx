@@ -9,6 +9,7 @@ import { useUser } from '../../features/session/queries.ts'
 import type { Turnover } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
+import { KeptBonus } from './kept-bonus.tsx'
 import { LastBets } from './last-bets.tsx'
 
 /** One turnover: for what, how much is left and done, and the bets that counted. */
@@ -31,6 +32,7 @@ export function TurnoverCard({ turnover }: { turnover: Turnover }) {
       </div>
       <RemainingBar percent={figures.remainingPercent} />
       <Figures figures={figures} />
+      <KeptBonus turnover={turnover} />
       <PlayWeights weights={turnover.weights} />
       <LastBets turnover={turnover} />
     </Card>

@@ -3,6 +3,8 @@ import { MoneyText, Skeleton } from '@maidan/ui'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
+import { GiveUpBonus } from '../../app/bonuses/give-up-bonus.tsx'
+import { isKept } from '../../features/records/is-kept.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import type { Balance } from '../../features/balance/queries.ts'
 import { useTurnovers } from '../../features/session/queries.ts'
@@ -51,13 +53,18 @@ function Withdrawable({ balance }: { balance: Balance }) {
         />
       </p>
       {open.remainingMinor > 0n && (
-        <Link className="mt-3 block rounded-card bg-field-950/50 p-3" to={paths.turnoverRecord}>
-          <TurnoverLeft
-            currency={balance.currency}
-            end={<ChevronRight aria-hidden className="size-4 text-quiet" />}
-            open={open}
-          />
-        </Link>
+        <>
+          <Link className="mt-3 block rounded-card bg-field-950/50 p-3" to={paths.turnoverRecord}>
+            <TurnoverLeft
+              currency={balance.currency}
+              end={<ChevronRight aria-hidden className="size-4 text-quiet" />}
+              open={open}
+            />
+          </Link>
+          {turnovers.filter(isKept).map((turnover) => (
+            <GiveUpBonus key={turnover.id} turnover={turnover} />
+          ))}
+        </>
       )}
     </>
   )

@@ -23,6 +23,8 @@ export const promotion = z.object({
   on_deposit: z.boolean(),
   deposit_min: money,
   bonus_max: money,
+  /** How long the turnover may take. */
+  bonus_days: z.optional(z.number()),
   /** Kinds of play that do not count in full towards the turnover. */
   weights: z.array(playWeight),
 })

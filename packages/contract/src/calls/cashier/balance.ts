@@ -12,6 +12,8 @@ export const balance = call({
     currency: z.string(),
     /** Wins that staff look at before they can be spent. */
     checking: money,
+    /** Bonuses that are kept until their turnover is done. */
+    bonus: z.optional(money),
   }),
   errors: [],
 })

@@ -1,3 +1,4 @@
+import { BONUS_ENDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showTurnovers as facts } from '../../facts/reports.ts'
@@ -22,6 +23,12 @@ export const showTurnovers = call({
           payment_method: z.nullable(z.object({ name: z.string(), icon: z.string() })),
         }),
         bets_counted: z.number(),
+        /** The bonus that is or was kept for it; left out where it was paid at once. */
+        bonus: z.optional(money),
+        /** The last moment in which it can be done. */
+        expires_at: z.optional(instant),
+        /** How the bonus ended; left out while it is kept. */
+        end: z.optional(z.enum(BONUS_ENDS)),
         /** Kinds of play that do not count in full. */
         weights: z.array(playWeight),
         last_bets: z.array(

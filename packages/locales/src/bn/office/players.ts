@@ -118,6 +118,7 @@ export const players = {
   kindRollback: 'বাজি ফেরত',
   kindGameRefund: 'গেম রিফান্ড',
   kindDepositBonus: 'ডিপোজিট বোনাস',
+  kindBonusReleased: 'বোনাস দেওয়া',
   kindReferralBonus: 'রেফারেল বোনাস',
   kindVipBonus: 'ভিআইপি পয়েন্ট',
   noPayments: 'এখনো কোনো ডিপোজিট বা উত্তোলন নেই',

@@ -118,6 +118,7 @@ export const players = {
   kindRollback: 'Bet taken back',
   kindGameRefund: 'Game refund',
   kindDepositBonus: 'Deposit bonus',
+  kindBonusReleased: 'Bonus paid out',
   kindReferralBonus: 'Referral bonus',
   kindVipBonus: 'VIP points',
   noPayments: 'No deposits or withdrawals yet',

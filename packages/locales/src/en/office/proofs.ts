@@ -23,6 +23,7 @@ export const proofs = {
   rule_refund_hold: 'Held for a refund',
   rule_reversal: 'Reversal',
   rule_bonus: 'Bonus',
+  rule_bonus_kept: 'Bonuses kept for a player',
   rule_turnover: 'Turnover of a bonus',
   rule_clearing: 'Clearing account',
   rule_statement: 'Wallet’s or partner’s word',

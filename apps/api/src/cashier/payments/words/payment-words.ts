@@ -5,12 +5,19 @@ type Paid = { amount: string; method: string; reference: string }
 /** Dollars that came over a chain, at which rate, and what they are in the player's wallet. */
 type Came = { came: string; rate: string; amount: string; reference: string }
 
+type Bonus = { amount: string; reference: string }
+
 type Offered = Paid & { promotion: string }
 
 /** What a player is told about their money, in their language. Amounts come with their sign. */
 export type PaymentWords = {
   credited: (paid: Paid) => LetterText
+  /** Of bonuses that were not kept apart: their letters are still read. */
   creditedWithBonus: (paid: Offered & { bonus: string; turnover: string }) => LetterText
+  creditedAndKept: (paid: Offered & { bonus: string; turnover: string }) => LetterText
+  bonusReleased: (bonus: Bonus) => LetterText
+  bonusGivenUp: (bonus: Bonus) => LetterText
+  bonusExpired: (bonus: Bonus) => LetterText
   creditedWithoutBonus: (paid: Offered) => LetterText
   usdtOtherAmount: (came: Came & { asked: string }) => LetterText
   usdtLate: (came: Came & { promised: string }) => LetterText

@@ -9,6 +9,22 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিট ও বোনাস জমা হয়েছে',
     text: `${method} থেকে পাঠানো ${amount} এবং "${promotion}" অফারের বোনাস ${bonus} আপনার মূল ওয়ালেটে জমা হয়েছে। টাকা তুলতে হলে আগে মোট ${turnover} বাজি ধরতে হবে। রেফারেন্স ${reference}।`,
   }),
+  creditedAndKept: ({ amount, method, reference, bonus, promotion, turnover }) => ({
+    title: 'ডিপোজিট জমা হয়েছে, বোনাস আপনার জন্য রাখা আছে',
+    text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। "${promotion}" অফারের বোনাস ${bonus} আলাদা রাখা আছে; মোট ${turnover} বাজি ধরলে তা আপনার হবে। যেকোনো সময় বোনাসটি ছেড়ে দিতে পারেন। রেফারেন্স ${reference}।`,
+  }),
+  bonusReleased: ({ amount, reference }) => ({
+    title: 'বোনাস পেয়ে গেছেন',
+    text: `টার্নওভার শেষ হয়েছে: ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে, এখন তুলতে পারবেন। রেফারেন্স ${reference}।`,
+  }),
+  bonusGivenUp: ({ amount, reference }) => ({
+    title: 'বোনাস ছেড়ে দিয়েছেন',
+    text: `আপনি ${amount} বোনাস ছেড়ে দিয়েছেন। এর জন্য আর বাজি ধরতে হবে না। রেফারেন্স ${reference}।`,
+  }),
+  bonusExpired: ({ amount, reference }) => ({
+    title: 'বোনাসের সময় শেষ',
+    text: `${amount} বোনাসের সময় শেষ হয়ে গেছে। এর জন্য আর বাজি ধরতে হবে না, আপনার নিজের টাকা যেমন ছিল তেমনই আছে। রেফারেন্স ${reference}।`,
+  }),
   creditedWithoutBonus: ({ amount, method, reference, promotion }) => ({
     title: 'ডিপোজিট জমা হয়েছে',
     text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। এই ডিপোজিটে "${promotion}" অফারটি প্রযোজ্য হয়নি, তাই বোনাস নেই এবং কোনো টার্নওভারও লাগবে না। রেফারেন্স ${reference}।`,

@@ -9,6 +9,22 @@ export const wordsEn: PaymentWords = {
     title: 'Deposit and bonus credited',
     text: `${amount} from ${method} and the bonus ${bonus} of "${promotion}" are in your main wallet. Stake ${turnover} to withdraw. Reference ${reference}.`,
   }),
+  creditedAndKept: ({ amount, method, reference, bonus, promotion, turnover }) => ({
+    title: 'Deposit credited, bonus kept for you',
+    text: `${amount} from ${method} is in your main wallet. The bonus ${bonus} of "${promotion}" is kept for you and becomes yours once you have staked ${turnover}. You can give it up at any time. Reference ${reference}.`,
+  }),
+  bonusReleased: ({ amount, reference }) => ({
+    title: 'Your bonus is paid out',
+    text: `The turnover is done: ${amount} is in your main wallet and can be withdrawn. Reference ${reference}.`,
+  }),
+  bonusGivenUp: ({ amount, reference }) => ({
+    title: 'Bonus given up',
+    text: `You gave the bonus of ${amount} up. Nothing has to be staked for it any more. Reference ${reference}.`,
+  }),
+  bonusExpired: ({ amount, reference }) => ({
+    title: 'Bonus expired',
+    text: `The time for the bonus of ${amount} is over. Nothing has to be staked for it any more, and your own money is untouched. Reference ${reference}.`,
+  }),
   creditedWithoutBonus: ({ amount, method, reference, promotion }) => ({
     title: 'Deposit credited',
     text: `${amount} from ${method} is in your main wallet, without a bonus: "${promotion}" did not fit this deposit, so nothing has to be staked for it. Reference ${reference}.`,

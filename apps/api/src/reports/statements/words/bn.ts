@@ -57,6 +57,7 @@ export const bn: StatementWords = {
     commission: 'কমিশন',
     commission_back: 'কমিশন ফেরত',
     bonus_deposit: 'ডিপোজিট বোনাস',
+    bonus_released: 'বোনাস দেওয়া হয়েছে',
     bonus_referral: 'রেফারেল বোনাস',
     bonus_vip: 'ভিআইপি পয়েন্ট ভাঙানো',
     opening: 'শুরুর জমা',

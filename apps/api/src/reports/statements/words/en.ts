@@ -57,6 +57,7 @@ export const en: StatementWords = {
     commission: 'Commission',
     commission_back: 'Commission returned',
     bonus_deposit: 'Deposit bonus',
+    bonus_released: 'Bonus paid out',
     bonus_referral: 'Referral bonus',
     bonus_vip: 'VIP points exchanged',
     opening: 'Opening credit',

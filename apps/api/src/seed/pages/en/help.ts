@@ -72,9 +72,13 @@ How much has to be staked before you withdraw. A promotion of 3 times with a dep
 
 In games the stake of each round. On the exchange what you really had at risk on a market: bets on both sides that cancel out count nothing. See your [turnover record](/turnover-record).
 
+### Where is my bonus?
+
+It is kept for you beside your wallet and becomes your money when its turnover is done, within 30 days. Until then you play with your own money. On the withdrawal page you can give it up: then nothing is left to stake, and your own money is free.
+
 ### Can I have two bonuses?
 
-One at a time. Finish the turnover of the first, then choose another.
+One at a time. Finish the turnover of the first or give it up, then choose another.
 
 ## Exchange
 

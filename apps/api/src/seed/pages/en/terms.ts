@@ -26,7 +26,7 @@ One deposit request can be open at a time. How far it is stands in your [transac
 ## Withdrawals
 
 - Money is paid only to your own verified phone numbers.
-- The turnover of a bonus that you took has to be finished first.
+- The turnover of a bonus that you took has to be finished first, or the bonus given up.
 - One withdrawal request can be open at a time. Its amount leaves your wallet when you send it and comes back in full if the request is refused, with the reason.
 - A person checks every withdrawal; above a limit, two. We promise no number of minutes: your record shows each step as it happens.
 
@@ -34,6 +34,7 @@ One deposit request can be open at a time. How far it is stands in your [transac
 
 - A bonus is yours to choose when you deposit. None is given without your asking.
 - Every promotion says what it adds, from which deposit, and how many times deposit and bonus have to be staked before you withdraw.
+- A bonus is kept for you and becomes your money when its turnover is done; you play with your own money meanwhile. You have 30 days for it and can give it up at any time, which leaves your own money and its wins untouched.
 - One bonus runs at a time. Your [turnover record](/turnover-record) shows what counts and what is left.
 - In games the stake of each round counts. On the exchange counts what you really had at risk on a market, so bets that cancel each other out count nothing.
 
