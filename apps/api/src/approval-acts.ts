@@ -2,6 +2,7 @@ import type { ApprovalAct } from './platform/approvals/approval-act.ts'
 import type { ApprovalKind } from './platform/approvals/approval-terms.ts'
 import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
+import { depositRefund } from './cashier/approvals/deposit-refund.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
@@ -19,6 +20,7 @@ import { withdrawalPay } from './cashier/approvals/withdrawal-pay.ts'
 /** What is done for each kind of request; a kind without its act does not compile. */
 export const approvalActs = {
   'deposit.credit': depositCredit,
+  'deposit.refund': depositRefund,
   'withdrawal.pay': withdrawalPay,
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,

@@ -1,6 +1,7 @@
 import { PARTNER_KEYS } from '@maidan/cashier'
 import { ASK_PARTNERS_EVERY_MS, askPartner } from './cashier/checkouts/ask-about-due.ts'
 import { HANDLE_NOTICES_EVERY_MS, handleNotices } from './cashier/checkouts/handle-notices.ts'
+import { SEND_REFUNDS_EVERY_MS, sendRefunds } from './cashier/refunds/send-refunds.ts'
 import { SEND_PAYOUTS_EVERY_MS, sendPayouts } from './cashier/payouts/send-payouts.ts'
 import { MATCH_MESSAGES_EVERY_MS, matchMessages } from './cashier/devices/match-messages.ts'
 import { WATCH_USDT_EVERY_MS, watchUsdt } from './cashier/usdt/chain/watch-usdt.ts'
@@ -53,6 +54,11 @@ export const jobs = [
     name: `pay-by-${key}`,
     everyMs: SEND_PAYOUTS_EVERY_MS,
     run: (ports: Parameters<typeof sendPayouts>[0]) => sendPayouts(ports, key),
+  })),
+  ...PARTNER_KEYS.map((key) => ({
+    name: `refund-by-${key}`,
+    everyMs: SEND_REFUNDS_EVERY_MS,
+    run: (ports: Parameters<typeof sendRefunds>[0]) => sendRefunds(ports, key),
   })),
   { name: 'forget-transfers', everyMs: 600_000, run: forgetTransfers },
   { name: 'handle-notices', everyMs: HANDLE_NOTICES_EVERY_MS, run: handleNotices },

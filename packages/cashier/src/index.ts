@@ -42,9 +42,10 @@ export type {
   DepositMisfit,
   PartnerWord,
 } from './payment/decide-deposit.ts'
-export { decidePayout } from './payment/decide-payout.ts'
-export type { PayoutDecision, PayoutFacts, PayoutWord } from './payment/decide-payout.ts'
+export { decidePayout } from './payout/decide-payout.ts'
+export type { PayoutDecision, PayoutFacts, PayoutWord } from './payout/decide-payout.ts'
 export { afterAnswer, restSeconds, type PartnerState } from './payment/partner-rest.ts'
+export { decideRefund } from './payout/decide-refund.ts'
 export { pauseBeforeCheckMs } from './payment/pause-before-check-ms.ts'
 export {
   firstStates,

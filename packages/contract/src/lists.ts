@@ -90,6 +90,7 @@ export type PayoutWay = (typeof PAYOUT_WAYS)[number]
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
+  'deposit.refund',
   'withdrawal.pay',
   'balance.correct',
   'market.settle',

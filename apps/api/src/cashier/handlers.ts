@@ -12,6 +12,7 @@ import { staffDeposits } from './calls/desk/staff-deposits.ts'
 import { staffDevices } from './calls/desk/staff-devices.ts'
 import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
+import { staffRefundDeposit } from './calls/desk/staff-refund-deposit.ts'
 import { staffRejectDeposit } from './calls/desk/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './calls/desk/staff-reject-withdrawal.ts'
 import { staffRevokeDevice } from './calls/desk/staff-revoke-device.ts'
@@ -56,6 +57,7 @@ export const cashierHandlers = {
   staffDevices,
   staffMethods,
   staffReceipt,
+  staffRefundDeposit,
   staffRejectDeposit,
   staffRejectWithdrawal,
   staffRevokeDevice,

@@ -29,6 +29,7 @@ const NO_ACT = [
 const OUT_OF_PLACE = [
   'staffClaimWithdrawal',
   'staffRejectWithdrawal',
+  'staffRefundDeposit',
   'staffAskHeldWin',
   'staffBlockMember',
   'staffSetAuthenticator',

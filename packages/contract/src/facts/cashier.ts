@@ -175,6 +175,13 @@ export const staffReceipt = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffRefundDeposit = {
+  name: 'staffRefundDeposit',
+  method: 'POST',
+  path: '/api/staff/deposits/:id/refund',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffRejectDeposit = {
   name: 'staffRejectDeposit',
   method: 'POST',

@@ -53,7 +53,7 @@ async function takeDue({ db, clock }: Ports, key: PartnerKey): Promise<Due[]> {
     UPDATE payment SET partner_due_at = ${leasedUntil}, partner_tries = partner_tries + 1
     WHERE id IN (
       SELECT id FROM payment WHERE partner_due_at <= ${now} AND direction = 'deposit'
-        AND partner = ${key}
+        AND partner = ${key} AND state <> 'refunding'
       ORDER BY partner_due_at LIMIT ${ROWS_MAX} FOR UPDATE SKIP LOCKED
     ) RETURNING id, state, reference, partner_ref, amount_minor, currency, given_up_at
   `.execute(db)

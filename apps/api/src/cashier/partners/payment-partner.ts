@@ -77,6 +77,15 @@ export type PayoutAnswer =
   | { kind: 'absent' }
   | { kind: 'unknown'; why: string }
 
+/** A deposit that its partner is to give back in full. */
+export type Refund = {
+  reference: string
+  partnerRef: string
+  trxId: string
+  amountMinor: bigint
+  currency: Currency
+}
+
 /** A request of a partner that came unasked. */
 export type RawNotice = {
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -113,6 +122,9 @@ export type PaymentPartner = {
   check(asked: Asked): Promise<DepositAnswer>
   payOut?(payout: Payout): Promise<PayoutAnswer>
   checkPayout?(payout: Omit<Asked, 'mayTake'>): Promise<PayoutAnswer>
+  /** Tells the partner to give a deposit back. */
+  refund?(refund: Refund): Promise<PayoutAnswer>
+  checkRefund?(refund: Refund): Promise<PayoutAnswer>
   readReturn(query: Readonly<Record<string, string>>): Return
   /** Missing where the partner sends none. */
   readNotice?(raw: RawNotice): Promise<Notice>

@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls } from '@maidan/contract'
+import type { CallAnswer, Calls, PayoutWay } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import {
   type ChannelType,
@@ -78,6 +78,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     currency,
     account_number: row.account_number,
     receiving_account: row.receiving_account ?? row.usdt_address,
+    ...refundWaysOf(row),
     trx_id: row.trx_id,
     payout_trx_id: row.payout_trx_id,
     usdt: usdtOf(row),
@@ -94,6 +95,16 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     updated_at: row.updated_at.toISOString(),
     events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
   }
+}
+
+/** The partners of which a deposit can be asked back. */
+const REFUND_PARTNERS: readonly OutsideKey[] = ['bkash']
+
+function refundWaysOf({ direction, state, partner, trx_id }: StaffPaymentRow) {
+  if (direction !== 'deposit' || state !== 'credited') return {}
+  const isAskable = partner !== null && REFUND_PARTNERS.includes(partner) && trx_id !== null
+  const refund_ways: PayoutWay[] = isAskable ? ['partner', 'hand'] : ['hand']
+  return { refund_ways }
 }
 
 function usdtOf(row: StaffPaymentRow): StaffPayment['usdt'] {

@@ -89,7 +89,12 @@ async function tellStatement({ api, clock }: World, id: string, amount: string |
   await recordStatement(api.ctx, BigInt(id), statement)
 }
 
-const OF_THE_DESK: readonly ApprovalKind[] = ['deposit.credit', 'withdrawal.pay', 'device.trust']
+const OF_THE_DESK: readonly ApprovalKind[] = [
+  'deposit.credit',
+  'deposit.refund',
+  'withdrawal.pay',
+  'device.trust',
+]
 
 /** Agrees to every deposit, payout and phone that waits for a second person. */
 export async function agreeToAll({ call }: World, token: string) {

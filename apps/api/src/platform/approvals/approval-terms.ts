@@ -66,6 +66,17 @@ export const approvalTerms = {
     lastsMs: DAY_MS,
     command: z.object({ paymentId: id, amountMinor: z.string().regex(/^[1-9]\d{0,17}$/) }),
   },
+  /** A credited deposit that is given back in full. */
+  'deposit.refund': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({
+      paymentId: id,
+      /** Whether staff have sent it back, or its partner is to. */
+      through: z.enum(PAYOUT_WAYS),
+      trxId: z.string().nullable(),
+    }),
+  },
   /** A payout from the second-person setting upwards. */
   'withdrawal.pay': {
     ...ofCashiers,

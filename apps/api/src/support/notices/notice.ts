@@ -19,6 +19,8 @@ const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   bonusReleased: 'money',
   bonusExpired: 'money',
   referralEarned: 'money',
+  depositRefunded: 'money',
+  refundFailed: 'money',
   paidOut: 'withdrawal',
   settled: 'bets',
   resettled: 'bets',

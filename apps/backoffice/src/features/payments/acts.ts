@@ -3,6 +3,7 @@ import {
   staffApproveWithdrawal,
   staffClaimDeposit,
   staffClaimWithdrawal,
+  staffRefundDeposit,
   staffRejectDeposit,
   staffRejectWithdrawal,
 } from '@maidan/contract/facts'
@@ -24,6 +25,7 @@ export type ActRequest =
       through?: PayoutWay
     }
   | { act: 'reject'; payment: Payment; reason: string }
+  | { act: 'refund'; payment: Payment; through: PayoutWay; trxId: string; reason: string }
 
 /**
  * Does an act and puts the payment's new state in place. Whatever comes of it, the queue and the
@@ -52,6 +54,11 @@ function perform(request: ActRequest): Promise<Payment> {
       return callApi(isDeposit ? staffClaimDeposit : staffClaimWithdrawal, { params })
     case 'approve':
       return isDeposit ? approveDeposit(params, request) : approveWithdrawal(params, request)
+    case 'refund': {
+      const { through, trxId, reason } = request
+      const body = { through, reason, ...(through === 'hand' && { refund_trx_id: trxId }) }
+      return callApi(staffRefundDeposit, { params, body })
+    }
     case 'reject': {
       const body = { reason: request.reason }
       return callApi(isDeposit ? staffRejectDeposit : staffRejectWithdrawal, { params, body })

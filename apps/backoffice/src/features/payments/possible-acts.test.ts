@@ -14,9 +14,12 @@ test('[LAW-24] what waits for a second person is not approved here, but can be r
   ])
 })
 
-test('[SIL-026] a settled payment offers nothing', () => {
+test('[SIL-026] a credited deposit can be given back once, and a paid withdrawal offers nothing', () => {
   const base = { claimed_by: null, approval_asked_by: null }
-  expect(possibleActs({ ...base, direction: 'deposit', state: 'credited' }, 'bob')).toEqual([])
+  const credited = { ...base, direction: 'deposit', state: 'credited' } as const
+  expect(possibleActs(credited, 'bob')).toEqual(['refund'])
+  expect(possibleActs({ ...credited, approval_asked_by: 'alice' }, 'bob')).toEqual([])
+  expect(possibleActs({ ...base, direction: 'deposit', state: 'refunding' }, 'bob')).toEqual([])
   expect(possibleActs({ ...base, direction: 'withdrawal', state: 'paid' }, 'bob')).toEqual([])
 })
 

@@ -12,6 +12,7 @@ const depositActs: Acts = {
   confirmed: ['approve'],
   expired: ['approve'],
   late_confirmed: ['claim', 'approve'],
+  credited: ['refund'],
 }
 
 const withdrawalActs: Acts = {
@@ -38,7 +39,7 @@ export function possibleActs(
   const possible: readonly PaymentAct[] = acts[payment.direction][payment.state] ?? []
   return possible.filter((act) => {
     if (act === 'claim') return payment.claimed_by !== mine
-    return act !== 'approve' || payment.approval_asked_by === null
+    return (act !== 'approve' && act !== 'refund') || payment.approval_asked_by === null
   })
 }
 

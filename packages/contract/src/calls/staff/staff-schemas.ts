@@ -1,7 +1,7 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATES } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { instant, money, numeric, text } from '../../schemas.ts'
-import { STAFF_ROLES } from '../../lists.ts'
+import { STAFF_ROLES, PAYOUT_WAYS } from '../../lists.ts'
 
 export const staffRole = z.enum(STAFF_ROLES)
 
@@ -30,6 +30,8 @@ export const staffPayment = z.object({
   currency: z.string(),
   /** Deposit: the phone paid from. Withdrawal: the wallet to pay to. */
   account_number: z.string(),
+  /** How a credited deposit can be given back; left out where it cannot. */
+  refund_ways: z.optional(z.array(z.enum(PAYOUT_WAYS))),
   /** Deposit: our receiving account. */
   receiving_account: z.nullable(z.string()),
   trx_id: z.nullable(z.string()),

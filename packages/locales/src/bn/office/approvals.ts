@@ -35,6 +35,7 @@ export const approvals = {
   empty_all: 'কেউ এখনো কিছু চাননি',
   emptyHint: 'নতুন অনুরোধ নিজে থেকেই এখানে আসবে।',
   'kind_deposit.credit': 'ডিপোজিট জমা করা',
+  'kind_deposit.refund': 'ডিপোজিট ফেরত দেওয়া',
   'kind_withdrawal.pay': 'উত্তোলনের টাকা দেওয়া',
   'kind_balance.correct': 'ব্যালেন্স ঠিক করা',
   'kind_limit.change': 'হাউসের সীমা বদলানো',

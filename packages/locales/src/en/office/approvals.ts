@@ -35,6 +35,7 @@ export const approvals = {
   empty_all: 'Nobody has asked for anything yet',
   emptyHint: 'New requests appear here by themselves.',
   'kind_deposit.credit': 'Credit a deposit',
+  'kind_deposit.refund': 'Give a deposit back',
   'kind_withdrawal.pay': 'Pay a withdrawal',
   'kind_balance.correct': 'Correct a balance',
   'kind_market.settle': 'Settle a market',

@@ -22,6 +22,9 @@ const fields = z.object({
   merchantInvoiceNumber: word,
   customerMsisdn: word,
   receiverMSISDN: word,
+  originalTrxID: word,
+  refundTrxID: word,
+  refundAmount: word,
   paymentExecuteTime: word,
   completedTime: word,
 })

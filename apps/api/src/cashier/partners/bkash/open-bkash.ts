@@ -9,12 +9,13 @@ import type { BkashPorts } from './bkash-ports.ts'
 import { bkashTokens } from './bkash-tokens.ts'
 import { checkPayment } from './check-payment.ts'
 import { checkPayout, payOut } from './pay-out.ts'
+import { checkRefund, refund } from './refund.ts'
 import { openReadNotice } from './read-notice.ts'
 
 /** A payment that was created can be executed for a day. */
 const OPEN_FOR_MS = 24 * 3_600_000
 
-/** Opens bKash: checkout on its page, and payouts to wallets. */
+/** Opens bKash: checkout on its page, payouts to wallets, and refunds. */
 export function openBkash(ports: OpeningPorts, settings: SettingsOf<'bkash'>): PaymentPartner {
   const ask = openAskPartner()
   const tokens = openSharedToken(ports, bkashTokens(ask, settings))
@@ -33,6 +34,8 @@ export function openBkash(ports: OpeningPorts, settings: SettingsOf<'bkash'>): P
     check: (asked) => checkPayment(bkash, asked),
     payOut: (payout) => payOut(bkash, payout),
     checkPayout: (asked) => checkPayout(bkash, asked),
+    refund: (asked) => refund(bkash, asked),
+    checkRefund: (asked) => checkRefund(bkash, asked),
     readReturn: ({ paymentID, status }) => ({
       reference: null,
       partnerRef: paymentID ?? null,

@@ -53,6 +53,14 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিট জমা হয়নি',
     text: `${method} দিয়ে করা আপনার ${amount} ডিপোজিট জমা হয়নি: ${reason} রেফারেন্স ${reference}। টাকা পাঠিয়ে থাকলে সাপোর্টে জানান।`,
   }),
+  depositRefunded: ({ amount, method, reference }) => ({
+    title: 'ডিপোজিট ফেরত পাঠানো হয়েছে',
+    text: `আপনার ${amount} ডিপোজিট আপনার ${method} ওয়ালেটে ফেরত পাঠানো হয়েছে। রেফারেন্স ${reference}।`,
+  }),
+  refundFailed: ({ amount, method, reference }) => ({
+    title: 'ডিপোজিট ফেরত পাঠানো যায়নি',
+    text: `${method} আপনার ${amount} ডিপোজিট ফেরত পাঠাতে পারেনি। টাকা আবার আপনার মূল ওয়ালেটে আছে। রেফারেন্স ${reference}।`,
+  }),
   paidOut: ({ amount, method, account, reference }) => ({
     title: 'টাকা পাঠানো হয়েছে',
     text: `আপনার ${method} নম্বর ${account}-এ ${amount} পাঠানো হয়েছে। রেফারেন্স ${reference}।`,

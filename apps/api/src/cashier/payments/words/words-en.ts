@@ -53,6 +53,14 @@ export const wordsEn: PaymentWords = {
     title: 'Deposit not credited',
     text: `Your ${method} deposit of ${amount} was not credited: ${reason} Reference ${reference}. Write to support if you have paid.`,
   }),
+  depositRefunded: ({ amount, method, reference }) => ({
+    title: 'Deposit sent back',
+    text: `Your deposit of ${amount} was sent back to your ${method} wallet. Reference ${reference}.`,
+  }),
+  refundFailed: ({ amount, method, reference }) => ({
+    title: 'Deposit not sent back',
+    text: `${method} could not send your deposit of ${amount} back. The money is in your main wallet again. Reference ${reference}.`,
+  }),
   paidOut: ({ amount, method, account, reference }) => ({
     title: 'Withdrawal paid',
     text: `${amount} was sent to your ${method} account ${account}. Reference ${reference}.`,

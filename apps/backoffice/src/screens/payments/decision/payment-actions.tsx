@@ -1,6 +1,6 @@
 import { cashierText } from '@maidan/locales'
 import { Button, useText } from '@maidan/ui'
-import { Check, Hand, X } from 'lucide-react'
+import { Check, Hand, Undo2, X } from 'lucide-react'
 import { useMe } from '../../../features/overview/queries.ts'
 import type { Payment, PaymentAct } from '../../../features/payments/payment.ts'
 import { possibleActs } from '../../../features/payments/possible-acts.ts'
@@ -30,6 +30,12 @@ export function PaymentActions({ payment, busy, onAct }: Props) {
           <Hand aria-hidden className="size-4" />
           {t('claim')}
           <KeyHint name="c" />
+        </Button>
+      )}
+      {possible.includes('refund') && (
+        <Button className={button} look="secondary" onClick={() => onAct('refund')} size="small">
+          <Undo2 aria-hidden className="size-4" />
+          {t('refund')}
         </Button>
       )}
       {possible.includes('reject') && (

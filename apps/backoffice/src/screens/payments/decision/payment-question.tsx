@@ -1,5 +1,6 @@
 import { ApproveDeposit } from './approve-deposit.tsx'
 import { ApproveWithdrawal } from './approve-withdrawal.tsx'
+import { RefundDeposit } from './refund-deposit.tsx'
 import { RejectPayment } from './reject-payment.tsx'
 import type { Desk } from '../use-payments-desk.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -16,6 +17,7 @@ export function PaymentQuestion({ desk, act }: Props) {
   }
   const props = { payment, act, onClose }
   if (question === 'reject') return <RejectPayment {...props} />
+  if (question === 'refund') return <RefundDeposit {...props} />
   return payment.direction === 'deposit' ? (
     <ApproveDeposit {...props} />
   ) : (

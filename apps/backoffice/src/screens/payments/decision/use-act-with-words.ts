@@ -45,6 +45,8 @@ function useResultWords(): (request: ActRequest, payment: Payment) => string {
     switch (act) {
       case 'claim':
         return t('doneClaim', { reference })
+      case 'refund':
+        return t('doneAskedSecond', { reference })
       case 'reject':
         return t('doneReject', slots)
       case 'approve':

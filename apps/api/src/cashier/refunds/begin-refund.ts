@@ -1,0 +1,73 @@
+import { bonusEnd, wayTo } from '@maidan/cashier'
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import { endBonus } from '../../bonuses/kept/end-bonus.ts'
+import { lockKeptBonus } from '../../bonuses/kept/lock-kept-bonus.ts'
+import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { refuseUsedTrxId } from '../flows/pay-withdrawal.ts'
+import type { PaymentPartners } from '../partners/payment-partners.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import { findRefundPartner } from './find-refund-partner.ts'
+import { lockSettled } from './lock-settled.ts'
+import { tellRefunded } from './tell-refunded.ts'
+
+type Ports = { ledger: Ledger; partners: PaymentPartners }
+
+type Agreed = {
+  paymentId: bigint
+  through: 'hand' | 'partner'
+  /** The wallet transaction by which staff sent the money back. */
+  trxId: string | null
+  why: string
+  /** The names of both. */
+  actor: string
+  staff: StaffIdentity
+  ip: string
+  at: Date
+}
+
+/**
+ * Begins a refund that two people agreed on, in the caller's transaction: by hand it is done at once,
+ * through the partner its money is held until the partner has given it back. A bonus that is kept for
+ * the deposit ends with it. Refuses with STATE_CHANGED and NOT_ENOUGH_MONEY.
+ */
+export async function beginRefund(ports: Ports, tx: Tx, agreed: Agreed): Promise<void> {
+  const { through, trxId, actor, why: note, staff, ip, at } = agreed
+  const payment = await lockSettled(tx, agreed.paymentId)
+  if (payment.state !== 'credited') throw new Refusal('STATE_CHANGED')
+  const byHand = through === 'hand'
+  if (!byHand) findRefundPartner(ports.partners, payment)
+  await refuseUsedTrxId(tx, payment, trxId)
+  const player = await lockPlayer(tx, payment.playerId)
+  await endKeptBonus(ports, tx, { player, paymentId: payment.id, at })
+  await sql`
+    UPDATE payment SET payout_trx_id = ${trxId}, partner_due_at = ${byHand ? null : at},
+      partner_tries = 0, sent_at = NULL WHERE id = ${payment.id}
+  `.execute(tx)
+  const way = byHand ? wayTo('deposit', 'credited', 'refunded', 'staff') : (['refunding'] as const)
+  await movePayment(ports, tx, { payment, player, move: { way, source: 'staff', actor, note, at } })
+  if (byHand) await tellRefunded(tx, player, payment)
+  const { currency, reference, amountMinor } = payment
+  const detail = { amount: decimalAmount(amountMinor, currency), currency, through, trx_id: trxId }
+  const subject = `payment:${reference}`
+  await writeAudit(tx, { staff, act: 'deposit.refund', subject, detail, ip, at })
+}
+
+type Bonus = { player: MoneyPlayer; paymentId: bigint; at: Date }
+
+async function endKeptBonus(ports: Ports, tx: Tx, { player, paymentId, at }: Bonus) {
+  const { rows } = await sql<{ id: bigint }>`
+    SELECT t.id FROM turnover t JOIN bonus b ON b.id = t.bonus_id
+    WHERE b.payment_id = ${paymentId} AND t.kept_minor > 0 AND t.ended_at IS NULL
+  `.execute(tx)
+  for (const { id: turnoverId } of rows) {
+    const bonus = await lockKeptBonus(tx, { playerId: player.id, turnoverId })
+    const end = bonus?.endedAt === null ? bonusEnd(bonus, at, true) : null
+    if (bonus && end) await endBonus(ports, tx, { player, bonus, end, at })
+  }
+}
