@@ -34,6 +34,11 @@ export const EVENT_SOURCES = ['player', 'staff', 'partner', 'job'] as const
 
 export type EventSource = (typeof EVENT_SOURCES)[number]
 
+/** Whose turn it is while a payment is open. */
+export const PAYMENT_OWNERS = ['player', 'house', 'partner'] as const
+
+export type PaymentOwner = (typeof PAYMENT_OWNERS)[number]
+
 /** What a player has to meet before they may withdraw, in the order in which it is checked. */
 export const WITHDRAWAL_CONDITIONS = ['phone', 'pending', 'open', 'birth_date', 'turnover'] as const
 

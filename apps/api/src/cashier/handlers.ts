@@ -21,6 +21,8 @@ import { staffWithdrawals } from './calls/desk/staff-withdrawals.ts'
 import { getPaymentMethods } from './calls/get-payment-methods.ts'
 import { getWalletNumber } from './calls/get-wallet-number.ts'
 import { paymentNotice } from './calls/payment-notice.ts'
+import { paymentTimes } from './calls/payment-times.ts'
+import { tracePayment } from './calls/trace-payment.ts'
 import { paymentReturn } from './calls/payment-return.ts'
 import { postDeviceMessages } from './calls/post-device-messages.ts'
 import { postPaymentReturn } from './calls/post-payment-return.ts'
@@ -41,6 +43,8 @@ export const cashierHandlers = {
   getPaymentMethods,
   getWalletNumber,
   paymentNotice,
+  paymentTimes,
+  tracePayment,
   paymentReturn,
   postDeviceMessages,
   postPaymentReturn,

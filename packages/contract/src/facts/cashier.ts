@@ -42,6 +42,20 @@ export const getWalletNumber = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const paymentTimes = {
+  name: 'paymentTimes',
+  method: 'GET',
+  path: '/api/payment-times',
+  auth: 'none',
+} as const satisfies CallFacts
+
+export const tracePayment = {
+  name: 'tracePayment',
+  method: 'POST',
+  path: '/api/transaction/trace',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const paymentNotice = {
   name: 'paymentNotice',
   method: 'POST',

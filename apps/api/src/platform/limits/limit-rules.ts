@@ -38,6 +38,7 @@ export const limitRules = {
   walletNumberPerPlayer: { points: 120, seconds: 3600 },
   depositPerPlayer: { points: 30, seconds: 3600 },
   wrongTrxIdPerPlayer: { points: 10, seconds: 86_400 },
+  tracePerPlayer: { points: 20, seconds: 3600 },
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },
   statementPerPlayer: { points: 30, seconds: 3600 },

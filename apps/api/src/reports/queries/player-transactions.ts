@@ -3,11 +3,19 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
-import { mayCancel, type PaymentState, paymentTimeline, transactionKey } from '@maidan/cashier'
+import {
+  mayCancel,
+  type PaymentState,
+  paymentTimeline,
+  paymentTurn,
+  transactionKey,
+} from '@maidan/cashier'
 import { isClaimedSince } from '../../cashier/payments/check-claim.ts'
 import { promotionName } from '../../bonuses/queries/promotion-name.ts'
 
 type TransactionRecord = CallAnswer<Calls['showTransactions']>['transaction'][number]
+
+const MINUTE_MS = 60_000
 
 /** Records that a player is shown at most, the newest of all kinds. */
 const RECORDS_MAX = 200
@@ -30,6 +38,8 @@ type Row = {
   partner_url: string | null
   pay_until: Date | null
   claimed_at: Date | null
+  /** A partner takes or pays it, or a chain carries it. */
+  is_outside: boolean
   /** The wallet or the partner says that the money is there. */
   is_found: boolean
   created_at: Date
@@ -52,12 +62,12 @@ export async function listTransactions(
       (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
         coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.currency, p.account_number,
         CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id,
-        p.partner_url, p.pay_until, p.claimed_at,
+        p.partner_url, p.pay_until, p.claimed_at, p.partner IS NOT NULL AS is_outside,
         coalesce(p.statement->>'found' = 'true', false) AS is_found, p.created_at, p.updated_at
       FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
       UNION ALL
       (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, b.currency, NULL,
-        NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, b.created_at, b.created_at
+        NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, false, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
     SELECT record.*, m.name AS method_name,
@@ -98,6 +108,7 @@ function asRecord(row: Row, at: Date): TransactionRecord {
     account_number: row.account_number,
     reason: row.reason,
     timeline: timelineOf(row),
+    ...turnOf(row),
     ...waysOn(row, at),
   }
 }
@@ -110,6 +121,18 @@ function methodOf({ method_key, method_name, channel }: Row): TransactionRecord[
 
 function promotionOf({ promotion_name: name, ...row }: Row): TransactionRecord['promotion'] {
   return name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) }
+}
+
+/** Who acts next, by the moment of the last step; the player's own turn ends with the partner's page. */
+function turnOf(row: Row): Pick<TransactionRecord, 'turn'> {
+  const { kind, state, is_outside, pay_until, events, updated_at } = row
+  const turn = kind === 'bonus' || !state ? null : paymentTurn(kind, state, is_outside)
+  if (!turn) return {}
+  const { owner, withinMinutes } = turn
+  const since = new Date(events.at(-1)?.at ?? updated_at)
+  const dueAt =
+    withinMinutes === null ? pay_until : new Date(since.getTime() + withinMinutes * MINUTE_MS)
+  return { turn: { owner, due_at: dueAt?.toISOString() ?? null } }
 }
 
 /** What the player can do about a payment that waits. */

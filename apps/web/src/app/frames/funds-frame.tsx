@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { usePreload } from '../../lib/router/use-preload.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
+import { UsualTime } from '../../features/funds/usual-time.tsx'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { paths } from '../../lib/paths.ts'
@@ -49,6 +50,7 @@ export function FundsFrame(props: { tab: FundsTab; end?: ReactNode; children: Re
         <div aria-label={t(props.tab)} id={panelId} role="tabpanel">
           {props.children}
         </div>
+        <UsualTime direction={props.tab} />
       </main>
     </>
   )

@@ -9,6 +9,7 @@ import { useRouteState } from '../../app/routes/route-state.ts'
 import type { RouteStates } from '../../app/routes/route-state.ts'
 import { useEndsAt } from '../../app/player/use-ends-at.ts'
 import { useUser } from '../../features/session/queries.ts'
+import { UsualTime } from '../../features/funds/usual-time.tsx'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
@@ -101,6 +102,7 @@ function OnItsWay({ request }: { request: RouteStates['paymentRequest'] }) {
       </Card>
       <div className="text-sm text-balance text-quiet">
         <p>{t('usually')}</p>
+        <UsualTime direction="deposit" />
         <p className="mt-1">{t('mayClose')}</p>
       </div>
     </>

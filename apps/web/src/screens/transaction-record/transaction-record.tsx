@@ -12,6 +12,7 @@ import { transactionsQuery } from '../../features/session/queries.ts'
 import type { Transaction } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { TracePayment } from './trace-payment.tsx'
 import { TransactionList } from './transaction-list.tsx'
 
 const TransactionSheet = lazyScreen(
@@ -26,6 +27,11 @@ export function TransactionRecord() {
   const [open, setOpen] = useState<Transaction | null>(null)
   const opened = useOpened(open !== null)
   const records = useQuery({ ...transactionsQuery, refetchOnMount: 'always' })
+  const show = (reference: string): boolean => {
+    const found = records.data?.find(({ transaction_id }) => transaction_id === reference)
+    if (found) setOpen(found)
+    return found !== undefined
+  }
   return (
     <>
       <PageHeader
@@ -41,6 +47,7 @@ export function TransactionRecord() {
       />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         <FilterBar filter={filter} onChange={setFilter} />
+        <TracePayment onShow={show} />
         {records.data ? (
           <TransactionList
             filter={filter}
@@ -60,6 +67,7 @@ export function TransactionRecord() {
         <Suspense>
           <TransactionSheet
             onClose={() => setOpen(null)}
+            readAtMs={records.dataUpdatedAt}
             transaction={open && latest(records.data, open)}
           />
         </Suspense>

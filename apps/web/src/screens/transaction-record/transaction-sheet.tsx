@@ -7,12 +7,13 @@ import type { Transaction } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { TransactionAmount } from './transaction-amount.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
+import { TurnNote } from './turn-note.tsx'
 import { TransactionTimeline } from './transaction-timeline.tsx'
 
-type Props = { transaction: Transaction | null; onClose: () => void }
+type Props = { transaction: Transaction | null; readAtMs: number; onClose: () => void }
 
 /** One record in full; its words stay while the sheet goes down (REC-17, SIL-091). */
-export function TransactionSheet({ transaction, onClose }: Props) {
+export function TransactionSheet({ transaction, readAtMs, onClose }: Props) {
   const t = useText(recordsText)
   const [last, setLast] = useState(transaction)
   if (transaction !== null && transaction !== last) setLast(transaction)
@@ -24,12 +25,12 @@ export function TransactionSheet({ transaction, onClose }: Props) {
       open={transaction !== null}
       title={last && t(transactionType(last.action))}
     >
-      {last && <Details transaction={last} />}
+      {last && <Details nowMs={readAtMs} transaction={last} />}
     </Sheet>
   )
 }
 
-function Details({ transaction }: { transaction: Transaction }) {
+function Details({ transaction, nowMs }: { transaction: Transaction; nowMs: number }) {
   const isBonus = transactionType(transaction.action) === 'bonus'
   return (
     <div className="flex flex-col gap-5 pb-4">
@@ -38,7 +39,11 @@ function Details({ transaction }: { transaction: Transaction }) {
         <StatusPill status={transactionState(transaction.key)} />
       </div>
       {!isBonus && <WaysOn transaction={transaction} />}
-      {!isBonus && <TransactionTimeline transaction={transaction} />}
+      {!isBonus && (
+        <TransactionTimeline transaction={transaction}>
+          <TurnNote nowMs={nowMs} transaction={transaction} />
+        </TransactionTimeline>
+      )}
       <TransactionFacts transaction={transaction} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { recordsText } from '@maidan/locales'
 import { siteTime } from '@maidan/ui'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Check, Clock3, X } from 'lucide-react'
 import { timelineOf } from '../../features/records/timeline.ts'
 import type { Step, StepName } from '../../features/records/timeline.ts'
@@ -19,14 +20,21 @@ const words = {
   refunded: 'stepRefunded',
 } as const satisfies Record<StepName, string>
 
+type Props = {
+  transaction: Transaction
+  /** Stands above the steps. */
+  children?: ReactNode
+}
+
 /** Where the money has been and what comes next. */
-export function TransactionTimeline({ transaction }: { transaction: Transaction }) {
+export function TransactionTimeline({ transaction, children }: Props) {
   const t = useText(recordsText)
   const steps = timelineOf(transaction)
   const present = steps.findLastIndex(({ at }) => at !== null)
   return (
     <section>
       <h3 className="mb-3 text-sm font-semibold text-quiet">{t('progress')}</h3>
+      {children !== undefined && <div className="mb-4 empty:hidden">{children}</div>}
       <ol className="flex flex-col">
         {steps.map((step, at) => (
           <TimelineStep

@@ -1,3 +1,4 @@
+import { PAYMENT_OWNERS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showTransactions as facts } from '../../facts/reports.ts'
@@ -26,6 +27,8 @@ export const transactionRecord = z.object({
   account_number: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   timeline: z.array(step),
+  /** Whose turn it is while it is open, and until when we say it takes. */
+  turn: z.optional(z.object({ owner: z.enum(PAYMENT_OWNERS), due_at: z.nullable(instant) })),
   /** Whether the player can still give it up. */
   may_cancel: z.optional(z.boolean()),
   /** The partner's page, while it can be paid there. */

@@ -102,7 +102,7 @@ export const payment = {
     'Nothing was credited. If money has left your wallet all the same, write to support with the reference below.',
   depositAgain: 'New deposit',
   getReady: 'Get Ready! Your Money is on its way',
-  usually: 'Requests are checked day and night, most within 30 minutes.',
+  usually: 'Requests are checked day and night.',
   mayClose: 'You may close this page: nothing is lost, and we tell you in your inbox.',
   amount: 'Amount',
   seeRecord: 'Follow it in the record',
