@@ -13,6 +13,7 @@ const siteAnswers = {
   getSliders: { main: [slider(1, 'Main'), slider(2, 'Main')], favourite: [], feature: [] },
   getSocialLink: { whatsapp: '', facebook: '', telegram: '' },
   getPaymentMethods: methods,
+  showWithdrawalPin: { set_at: null },
   paymentTimes: { deposit: null, withdrawal: null },
   getPromotion: [promotion(1, 'Welcome bonus')],
   getPage: firstPage,

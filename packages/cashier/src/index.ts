@@ -97,5 +97,12 @@ export type { ReceivingAccount } from './wallet/pick-account.ts'
 export { normalTrxId, readTrxId } from './wallet/trx-id.ts'
 export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
 export { maskNumber, phoneOfWallet, walletNumber } from './wallet/wallet-number.ts'
+export {
+  isEasyPin,
+  PIN_LOCK_MINUTES,
+  PIN_TRIES,
+  PIN_UNLOCK_MINUTES,
+  readPin,
+} from './withdrawal/withdrawal-pin.ts'
 export { unmetCondition, withdrawalConditions } from './withdrawal/withdrawal-conditions.ts'
 export type { WithdrawalFacts } from './withdrawal/withdrawal-conditions.ts'

@@ -31,6 +31,10 @@ import { sendReceipt } from './calls/send-receipt.ts'
 import { showWalletNumber } from './calls/show-wallet-number.ts'
 import { submitDeposit } from './calls/submit-deposit.ts'
 import { submitWithdrawal } from './calls/submit-withdrawal.ts'
+import { removeWithdrawalPin } from './calls/pin/remove-withdrawal-pin.ts'
+import { setWithdrawalPin } from './calls/pin/set-withdrawal-pin.ts'
+import { showWithdrawalPin } from './calls/pin/show-withdrawal-pin.ts'
+import { unlockWithdrawal } from './calls/pin/unlock-withdrawal.ts'
 import { withdrawalChecklist } from './calls/withdrawal-checklist.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
@@ -69,5 +73,9 @@ export const cashierHandlers = {
   staffWithdrawals,
   submitDeposit,
   submitWithdrawal,
+  removeWithdrawalPin,
+  setWithdrawalPin,
+  showWithdrawalPin,
+  unlockWithdrawal,
   withdrawalChecklist,
 } satisfies Partial<Handlers<never>>

@@ -43,6 +43,16 @@ export const cashierErrors = {
   PROMOTION_WORDS_MISSING: { status: 422, text: 'Please write this in every language.' },
   PROMOTION_DATES: { status: 422, text: 'The end has to be after the start.' },
   NUMBER_OUT_OF_RANGE: { status: 422, text: 'Please enter a number from {min} to {max}.' },
+  WITHDRAWAL_PIN_NEEDED: { status: 403, text: 'Please enter your withdrawal PIN.' },
+  WITHDRAWAL_PIN_WRONG: { status: 422, text: 'The PIN is wrong. {left} tries are left.' },
+  WITHDRAWAL_PIN_LOCKED: {
+    status: 429,
+    text: 'Too many wrong PINs. Your money is safe: please try again in {minutes} minutes.',
+  },
+  WITHDRAWAL_PIN_EASY: {
+    status: 422,
+    text: 'Please choose 4 to 6 digits that are not a row, one digit or a pair.',
+  },
   WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
   DATE_OF_BIRTH_MISSING: {
     status: 400,

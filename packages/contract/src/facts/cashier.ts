@@ -56,6 +56,34 @@ export const tracePayment = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const showWithdrawalPin = {
+  name: 'showWithdrawalPin',
+  method: 'GET',
+  path: '/api/withdrawal-pin',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const setWithdrawalPin = {
+  name: 'setWithdrawalPin',
+  method: 'POST',
+  path: '/api/withdrawal-pin',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const removeWithdrawalPin = {
+  name: 'removeWithdrawalPin',
+  method: 'POST',
+  path: '/api/withdrawal-pin/remove',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const unlockWithdrawal = {
+  name: 'unlockWithdrawal',
+  method: 'POST',
+  path: '/api/withdrawal-pin/unlock',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const paymentNotice = {
   name: 'paymentNotice',
   method: 'POST',

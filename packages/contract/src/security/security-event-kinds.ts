@@ -6,6 +6,7 @@ export const securityEventKinds = [
   'login_code_wrong',
   'password_wrong',
   'player_code_wrong',
+  'withdrawal_pin_wrong',
   'code_tries_used',
   'limit_reached',
   'bad_signature',

@@ -67,6 +67,11 @@ export const errors = {
   PROMOTION_WORDS_MISSING: 'সব ভাষাতেই এটি লিখুন।',
   PROMOTION_DATES: 'শেষের সময় শুরুর পরে হতে হবে।',
   NUMBER_OUT_OF_RANGE: '{min} থেকে {max}-এর মধ্যে একটি সংখ্যা লিখুন।',
+  WITHDRAWAL_PIN_NEEDED: 'আপনার উত্তোলনের পিন দিন।',
+  WITHDRAWAL_PIN_WRONG: 'পিন ভুল। আর {left} বার চেষ্টা করা যাবে।',
+  WITHDRAWAL_PIN_LOCKED:
+    'অনেকবার ভুল পিন দেওয়া হয়েছে। আপনার টাকা নিরাপদ: {minutes} মিনিট পরে আবার চেষ্টা করুন।',
+  WITHDRAWAL_PIN_EASY: '৪ থেকে ৬টি অঙ্ক দিন, যা পরপর, একই অঙ্ক বা একই জোড়া নয়।',
   WITHDRAWALS_OFF: 'উত্তোলন এখন বন্ধ আছে।',
   DATE_OF_BIRTH_MISSING: 'আগে প্রোফাইলে আপনার জন্মতারিখ দিন।',
   TURNOVER_REMAINING: 'টার্নওভার শেষ করে আবার চেষ্টা করুন।',

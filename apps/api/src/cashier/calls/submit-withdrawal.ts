@@ -17,6 +17,7 @@ export const submitWithdrawal: Handler<Calls['submitWithdrawal'], Ports> = async
   try {
     const reference = await submit(ports, {
       playerId: player.playerId,
+      sessionId: player.sessionId,
       currency: player.currency,
       methodId: body.payment_id,
       provider: body.provider ?? '',

@@ -13,6 +13,7 @@ import { readOwnWallet } from '../../identity/queries/own-phones.ts'
 import { moneyOfMove } from '../payments/payment-money.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { tellBalance } from '../payments/tell-balance.ts'
+import { useUnlock } from '../pin/use-unlock.ts'
 import { checkConditions, ELIGIBILITY } from '../withdrawals/check-conditions.ts'
 import { readWithdrawalState } from '../withdrawals/withdrawal-state.ts'
 import { writeEvent } from '../payments/write-event.ts'
@@ -24,6 +25,8 @@ type Ports = { clock: Clock; db: Db; ledger: Ledger; limits: Limits }
 
 export type WithdrawalRequest = {
   playerId: bigint
+  /** In which a PIN was typed, if the player has one. */
+  sessionId: bigint
   currency: Currency
   /** 0 means that the method is named by `provider`, as the documents have it. */
   methodId: string | number
@@ -56,6 +59,8 @@ async function submitIn(ports: Ports, tx: Tx, request: WithdrawalRequest): Promi
   checkConditions(state, ELIGIBILITY)
   const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
+  const { sessionId } = request
+  await useUnlock(tx, { playerId: player.id, sessionId, at: ports.clock.now() })
   return writeRequest(ports, tx, { player, method, amountMinor, accountNumber })
 }
 

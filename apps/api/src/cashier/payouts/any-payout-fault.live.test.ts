@@ -77,6 +77,7 @@ test(`[LAW-11] ${ROUNDS * PLAYERS} payouts with faults: none is paid twice, none
 async function request(person: Person): Promise<Paying> {
   const reference = await submitWithdrawal(world.api.ctx, {
     playerId: BigInt(person.playerId),
+    sessionId: 0n,
     currency: 'BDT',
     methodId: 0,
     provider: 'bKash',

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { FactorCard } from './factor-card.tsx'
 import { LogInHistory } from './log-in-history.tsx'
+import { PinCard } from './pin-card.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Sessions } from './sessions.tsx'
 import { TurnOn } from './turn-on.tsx'
@@ -50,6 +51,7 @@ function Content({ view, onView }: { view: View; onView: (view: View) => void })
             onCodes={(codes) => showCodes(codes, false)}
             onTurnOn={() => onView({ name: 'turnOn' })}
           />
+          <PinCard />
           <Sessions />
           <LogInHistory />
         </>

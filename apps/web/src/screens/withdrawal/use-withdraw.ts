@@ -1,3 +1,4 @@
+import { failureCode } from '@maidan/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,9 +41,17 @@ export function useWithdraw() {
     press: (entry: WithdrawalEntry) => send.mutate(entry),
     busy: send.isPending || request !== null,
     done: request !== null,
-    trouble: troubleOf(send.data, send.error),
+    /** Whether the house waits for the PIN of this withdrawal. */
+    asksPin: asksPin(send.error),
+    /** The same request once more, with the PIN given. */
+    again: () => send.variables !== undefined && send.mutate(send.variables),
+    trouble: asksPin(send.error) ? null : troubleOf(send.data, send.error),
     dismiss: () => send.reset(),
   }
+}
+
+function asksPin(error: Error | null): boolean {
+  return error !== null && failureCode(error.cause) === 'WITHDRAWAL_PIN_NEEDED'
 }
 
 function troubleOf(

@@ -5,6 +5,7 @@ import { DoneOverlay } from '../../app/notes/done-overlay.tsx'
 import { firstOfName } from '../../features/funds/methods/payment-method.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { useText } from '../../lib/text/language.ts'
+import { PinDialog } from './pin-dialog.tsx'
 import { Reminder } from './reminder.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import { useWithdrawalMethods } from './use-withdrawal-methods.ts'
@@ -41,6 +42,7 @@ export function WithdrawalForm() {
         {withdraw.busy ? t('submitting') : t('submit')}
       </Button>
       <WithdrawalNotice onClose={withdraw.dismiss} trouble={withdraw.trouble} />
+      {withdraw.asksPin && <PinDialog onClose={withdraw.dismiss} onRight={withdraw.again} />}
       {withdraw.done && <DoneOverlay>{t('withdrawn')}</DoneOverlay>}
     </form>
   )

@@ -21,6 +21,7 @@ export const submitWithdrawal = call({
     transaction_id: z.string(),
   }),
   errors: [
+    'WITHDRAWAL_PIN_NEEDED',
     'PHONE_NOT_VERIFIED',
     'WITHDRAWAL_PENDING',
     'WITHDRAWALS_OFF',

@@ -103,6 +103,7 @@ export const staff = {
   kind_login_code_wrong: 'খেলোয়াড়ের লগইনে ভুল কোড',
   kind_player_code_wrong: 'খেলোয়াড়ের ভুল কোড',
   kind_password_wrong: 'পুরোনো পাসওয়ার্ড ভুল',
+  kind_withdrawal_pin_wrong: 'উত্তোলনের ভুল পিন',
   kind_code_tries_used: 'অনেকবার ভুল কোড',
   kind_limit_reached: 'সীমায় আটকে গেছে',
   kind_wallet_number_shown: 'জমার নম্বর পুরোটা দেখানো হয়েছে',

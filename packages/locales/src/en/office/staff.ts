@@ -104,6 +104,7 @@ export const staff = {
   kind_login_code_wrong: 'Player’s log-in code wrong',
   kind_player_code_wrong: 'Player’s code wrong',
   kind_password_wrong: 'Wrong old password',
+  kind_withdrawal_pin_wrong: 'Wrong withdrawal PIN',
   kind_code_tries_used: 'Too many wrong codes',
   kind_limit_reached: 'Ran into a limit',
   kind_wallet_number_shown: 'Receiving number shown whole',

@@ -30,5 +30,7 @@ export type PaymentWords = {
   paidOut: (paid: Paid & { account: string }) => LetterText
   payoutFailed: (paid: Paid & { account: string }) => LetterText
   withdrawalRejected: (paid: Paid & { reason: string }) => LetterText
+  withdrawalPinSet: () => LetterText
+  withdrawalPinRemoved: () => LetterText
   referralEarned: (earned: { amount: string; friend: string }) => LetterText
 }

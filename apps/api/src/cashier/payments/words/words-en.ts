@@ -73,6 +73,14 @@ export const wordsEn: PaymentWords = {
     title: 'Withdrawal returned',
     text: `${amount} is back in your main wallet: ${reason} Reference ${reference}.`,
   }),
+  withdrawalPinSet: () => ({
+    title: 'Your withdrawal PIN was set',
+    text: 'From now on every withdrawal asks for it. If this was not you, change your password and write to support at once.',
+  }),
+  withdrawalPinRemoved: () => ({
+    title: 'Your withdrawal PIN was removed',
+    text: 'Withdrawals do not ask for a PIN any more. If this was not you, change your password and write to support at once.',
+  }),
   referralEarned: ({ amount, friend }) => ({
     title: 'Referral bonus',
     text: `Your friend ${friend} has played. ${amount} waits for you under Referral.`,
