@@ -28,7 +28,9 @@ import {
   staffLogin,
   staffSetAuthenticator,
   submitDeposit,
+  setWithdrawalPin,
   submitWithdrawal,
+  tracePayment,
   walletBalance,
   type CallDefinition,
 } from '@maidan/contract'
@@ -111,6 +113,8 @@ const limited: [LimitName, CallDefinition, Key, ((stage: Stage) => Record<string
   ['depositPerPlayer', submitDeposit, perPlayer],
   ['wrongTrxIdPerPlayer', submitDeposit, perPlayer, () => ({ transaction_id: '?' })],
   ['withdrawalPerPlayer', submitWithdrawal, perPlayer],
+  ['tracePerPlayer', tracePayment, perPlayer],
+  ['secretPerPlayer', setWithdrawalPin, perPlayer],
   ['receiptPerPlayer', sendReceipt, perPlayer],
   ['statementPerPlayer', downloadStatement, perPlayer],
   ['chatPerPlayer', sendMessage, perPlayer],

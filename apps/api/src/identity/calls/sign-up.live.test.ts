@@ -63,6 +63,7 @@ describe('sign-up to logout', () => {
     expect((await world.call(balance, { token })).body).toEqual({
       balance: '0.00',
       checking: '0.00',
+      bonus: '0.00',
       currency: 'BDT',
     })
     const inbox = await world.call(listInbox, { token })
