@@ -24,6 +24,7 @@ export async function setPin(ports: Ports, { player, password, pin, ip }: Settin
   const { playerId: id, language } = player
   const read = readPin(pin)
   if (read === null || isEasyPin(read)) throw fieldRefusal('WITHDRAWAL_PIN_EASY', 'pin')
+  await ports.limits.take('secretPerPlayer', id.toString())
   await checkOwnPassword(ports, { player, password, ip }, 'password')
   const hash = await hashPassword(read)
   await inTransaction(ports.db, async (tx) => {

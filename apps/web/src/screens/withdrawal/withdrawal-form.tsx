@@ -23,27 +23,30 @@ export function WithdrawalForm() {
   const [account, setAccount] = useState('')
   const withdraw = useWithdraw()
   return (
-    <form
-      className="flex flex-col gap-6"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        withdraw.press({ amount, account, method })
-      }}
-    >
-      <WithdrawalMethods
-        chosen={method}
-        onChoose={({ name }) => setMethod(firstOfName(methods, name))}
-      />
-      <WithdrawalAmount amount={amount} method={method} onChange={setAmount} />
-      <WithdrawalAccount account={account} onChange={setAccount} />
-      <Reminder />
-      <Button busy={withdraw.busy} disabled={withdraw.busy || closed} type="submit" wide>
-        {withdraw.busy ? t('submitting') : t('submit')}
-      </Button>
-      <WithdrawalNotice onClose={withdraw.dismiss} trouble={withdraw.trouble} />
+    <>
+      <form
+        className="flex flex-col gap-6"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          withdraw.press({ amount, account, method })
+        }}
+      >
+        <WithdrawalMethods
+          chosen={method}
+          onChoose={({ name }) => setMethod(firstOfName(methods, name))}
+        />
+        <WithdrawalAmount amount={amount} method={method} onChange={setAmount} />
+        <WithdrawalAccount account={account} onChange={setAccount} />
+        <Reminder />
+        <Button busy={withdraw.busy} disabled={withdraw.busy || closed} type="submit" wide>
+          {withdraw.busy ? t('submitting') : t('submit')}
+        </Button>
+        <WithdrawalNotice onClose={withdraw.dismiss} trouble={withdraw.trouble} />
+        {withdraw.done && <DoneOverlay>{t('withdrawn')}</DoneOverlay>}
+      </form>
+      {/* Beside the form: what is sent in the dialog would be sent by the form around it, too. */}
       {withdraw.asksPin && <PinDialog onClose={withdraw.dismiss} onRight={withdraw.again} />}
-      {withdraw.done && <DoneOverlay>{t('withdrawn')}</DoneOverlay>}
-    </form>
+    </>
   )
 }
