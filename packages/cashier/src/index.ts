@@ -60,7 +60,7 @@ export {
 } from './payment/payment-state.ts'
 export { paymentTimeline } from './payment/payment-timeline.ts'
 export type { TimelineStep } from './payment/payment-timeline.ts'
-export { paymentTurn, type PaymentTurn } from './payment/payment-turn.ts'
+export { paymentTurn, turnBeganAt, type PaymentTurn } from './payment/payment-turn.ts'
 export { paymentWarnings } from './payment/payment-warnings.ts'
 export type { PaymentWarning, WarningFacts } from './payment/payment-warnings.ts'
 export { statementMisfits } from './payment/statement.ts'

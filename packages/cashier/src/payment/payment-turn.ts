@@ -3,6 +3,22 @@ import type { Direction, PaymentOwner, PaymentState } from '../lists.ts'
 /** Who has to do the next thing, and how long we say that it takes; null where it hangs on the player. */
 export type PaymentTurn = { owner: PaymentOwner; withinMinutes: number | null }
 
+type Step = { state: PaymentState; at: string }
+
+type Payment = { direction: Direction; atPartner: boolean; events: readonly Step[] }
+
+/**
+ * When the present turn began: the first of the last steps that were all the same one's. What moves
+ * on the house's own desk does not begin the time anew that the player was told. Null without steps.
+ */
+export function turnBeganAt({ direction, atPartner, events }: Payment): string | null {
+  const ownerOf = ({ state }: Step) => paymentTurn(direction, state, atPartner)?.owner
+  const last = events.at(-1)
+  if (last === undefined) return null
+  const before = events.findLastIndex((step) => ownerOf(step) !== ownerOf(last))
+  return events[before + 1]?.at ?? null
+}
+
 const player: PaymentTurn = { owner: 'player', withinMinutes: null }
 const desk: PaymentTurn = { owner: 'house', withinMinutes: 30 }
 const payDesk: PaymentTurn = { owner: 'house', withinMinutes: 60 }

@@ -6,9 +6,6 @@ export const PIN_LOCK_MINUTES = 15
 /** How long a right PIN waits for the withdrawal that it was typed for. */
 export const PIN_UNLOCK_MINUTES = 5
 
-export const PIN_LENGTH_MIN = 4
-export const PIN_LENGTH_MAX = 6
-
 /** A PIN as it is kept: its digits, in whatever script they were typed; null if it is none. */
 export function readPin(typed: string): string | null {
   const pin = latinDigits(typed).replace(/\s/g, '')

@@ -9,6 +9,7 @@ import {
   paymentTimeline,
   paymentTurn,
   transactionKey,
+  turnBeganAt,
 } from '@maidan/cashier'
 import { isClaimedSince } from '../../cashier/payments/check-claim.ts'
 import { promotionName } from '../../bonuses/queries/promotion-name.ts'
@@ -123,13 +124,16 @@ function promotionOf({ promotion_name: name, ...row }: Row): TransactionRecord['
   return name === null ? null : { name, turnover: String(row.turnover_multiple ?? 1) }
 }
 
-/** Who acts next, by the moment of the last step; the player's own turn ends with the partner's page. */
+/** Who acts next, by the moment in which their turn began; the player's own turn ends with the partner's page. */
 function turnOf(row: Row): Pick<TransactionRecord, 'turn'> {
   const { kind, state, is_outside, pay_until, events, updated_at } = row
-  const turn = kind === 'bonus' || !state ? null : paymentTurn(kind, state, is_outside)
+  if (kind === 'bonus' || !state) return {}
+  const turn = paymentTurn(kind, state, is_outside)
   if (!turn) return {}
   const { owner, withinMinutes } = turn
-  const since = new Date(events.at(-1)?.at ?? updated_at)
+  const since = new Date(
+    turnBeganAt({ direction: kind, atPartner: is_outside, events }) ?? updated_at,
+  )
   const dueAt =
     withinMinutes === null ? pay_until : new Date(since.getTime() + withinMinutes * MINUTE_MS)
   return { turn: { owner, due_at: dueAt?.toISOString() ?? null } }
