@@ -38,5 +38,5 @@ test('a trader bets from the docked slip and the ladder of a wide window, and ta
   await expect(open).toContainText('900')
   await open.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect.poll(() => myBets(jui)).toEqual([])
-  expect(await balanceOf(jui)).toBe('1000.00')
+  await expect.poll(() => balanceOf(jui)).toBe('1000.00')
 })
