@@ -1,3 +1,5 @@
+import type { BoardArt } from '../games/board-art.ts'
+import { BOARDS } from '../games/boards.ts'
 import { luckySportsCard } from '../games/lucky-sports/card.ts'
 import type { SlotArt } from '../games/reels/slot-art.ts'
 import { SYMBOL_KEYS } from '../games/reels/symbol-set.ts'
@@ -13,7 +15,18 @@ const SPORTS_CARD: PictureFile = {
   draw: luckySportsCard,
 }
 
-export const GAME_PICTURES: readonly PictureFile[] = [...SLOTS.flatMap(picturesOf), SPORTS_CARD]
+export const GAME_PICTURES: readonly PictureFile[] = [
+  ...SLOTS.flatMap(picturesOf),
+  ...BOARDS.flatMap(cardsOf),
+  SPORTS_CARD,
+]
+
+function cardsOf({ code, card, wide }: BoardArt): PictureFile[] {
+  return [
+    { path: `games/${code}.svg`, width: 300, height: 400, draw: card },
+    { path: `games/${code}-wide.svg`, width: 640, height: 400, draw: wide },
+  ]
+}
 
 /** A game's card for the lobby, its wide card, its backdrop and its ten symbols. */
 function picturesOf({ code, card, wide, background, symbols }: SlotArt, game: number) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestSpinUnits } from './exact/best-spin.ts'
-import { fraction, plus, type Fraction } from './exact/fraction.ts'
+import { fraction, plus, type Fraction } from '../chance/fraction.ts'
 import { exactRtp } from './exact-rtp.ts'
 import { everyRound } from './fixtures/every-round.ts'
 import { tinyGame } from './fixtures/tiny-game.ts'

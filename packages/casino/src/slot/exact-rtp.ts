@@ -1,5 +1,5 @@
 import { expectedFreeSpins } from './exact/expected-free-spins.ts'
-import { fraction, percentText, plus, times, type Fraction } from './exact/fraction.ts'
+import { fraction, percentText, plus, times, type Fraction } from '../chance/fraction.ts'
 import { scatterStops } from './exact/scatter-stops.ts'
 import { exactSpinUnits } from './exact/spin-units.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'

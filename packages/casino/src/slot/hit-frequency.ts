@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from './exact/fraction.ts'
+import { fraction, type Fraction } from '../chance/fraction.ts'
 import { losingPairs } from './exact/losing-pairs.ts'
 import { reelViews, type ReelView } from './exact/reel-view.ts'
 import { scatterStops } from './exact/scatter-stops.ts'

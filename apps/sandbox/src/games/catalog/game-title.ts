@@ -1,10 +1,11 @@
 import type { SlotGame } from '@maidan/casino'
+import { boardFaces } from '../faces/board-faces.ts'
 import type { Face } from '../faces/face.ts'
 import { faces } from '../faces/faces.ts'
 import type { Language } from '../page/words/speech.ts'
 
 const TITLES: ReadonlyMap<string, Face['titles']> = new Map([
-  ...faces.map(({ code, titles }) => [code, titles] as const),
+  ...[...faces, ...boardFaces].map(({ code, titles }) => [code, titles] as const),
   ['LUCKY-SPORTS', { bn: 'লাকি স্পোর্টস' }],
 ])
 

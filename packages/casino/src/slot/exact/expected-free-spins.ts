@@ -1,6 +1,6 @@
 import { freeSpinsFor } from '../wins/scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
-import { fraction, type Fraction } from './fraction.ts'
+import { fraction, type Fraction } from '../../chance/fraction.ts'
 import { scatterStops } from './scatter-stops.ts'
 import { stopCombinations } from './stop-combinations.ts'
 

@@ -1,6 +1,6 @@
 import { bestRun, lineRuns } from '../wins/line-wins.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
-import { fraction, type Fraction } from './fraction.ts'
+import { fraction, type Fraction } from '../../chance/fraction.ts'
 import { reelViews } from './reel-view.ts'
 import { stopCombinations } from './stop-combinations.ts'
 

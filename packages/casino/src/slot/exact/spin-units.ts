@@ -1,6 +1,6 @@
 import { scatterUnits } from '../wins/scatter-win.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
-import { fraction, plus, type Fraction } from './fraction.ts'
+import { fraction, plus, type Fraction } from '../../chance/fraction.ts'
 import { exactLineUnits } from './line-units.ts'
 import { scatterStops } from './scatter-stops.ts'
 import { stopCombinations } from './stop-combinations.ts'

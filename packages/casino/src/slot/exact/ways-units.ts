@@ -1,6 +1,6 @@
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { symbolPay } from '../wins/symbol-pay.ts'
-import { fraction, type Fraction } from './fraction.ts'
+import { fraction, type Fraction } from '../../chance/fraction.ts'
 import { reelViews, type ReelView } from './reel-view.ts'
 import { stopCombinations } from './stop-combinations.ts'
 

@@ -1,0 +1,4 @@
+import type { BoardFace } from './board-face.ts'
+
+/** The face of every game that has no reels. */
+export const boardFaces: readonly BoardFace[] = []

@@ -1,0 +1,38 @@
+import type { DrawStream } from '../fairness/draw-stream.ts'
+import type { BoardFacts } from './board-facts.ts'
+
+/** How long the phases of a room's round last. A curve decides by itself how long it rises. */
+export type RoomTiming = { bettingMs: number; shownMs: number }
+
+/**
+ * A curve that rises from 1.00 while its round runs, until it breaks. A player holds a stake in it
+ * and takes it out at the height of that moment.
+ */
+export type RisingCurve<Outcome> = {
+  /** The height, in hundredths, at which the curve of this outcome breaks; 100 breaks at once. */
+  brokenAtCenti(outcome: Outcome): number
+  /** The height so long after the start, in hundredths, rounded down. */
+  heightCenti(elapsedMs: number): number
+  /** The first millisecond at which the curve is that high. */
+  elapsedMs(heightCenti: number): number
+}
+
+/**
+ * A game in which everybody in the room plays the same round: bets are taken for a while, then one
+ * outcome is drawn for all. `Spot` is what a stake stands on (a side, numbers, a height to leave at).
+ */
+export type RoomGame<Spot = unknown, Outcome = unknown> = BoardFacts & {
+  timing: RoomTiming
+  /** Bets that one player may have in one round. */
+  betsMax: number
+  /** The spot in what a page sent; null when it is none. */
+  readSpot(value: unknown): Spot | null
+  draw(draws: DrawStream): Outcome
+  /** What a stake on a spot is paid, minor units, the stake's return included, rounded down. */
+  payMinor(stakeMinor: bigint, spot: Spot, outcome: Outcome): bigint
+  /** For games whose round takes a while to run, in which a stake can be taken out. */
+  curve?: RisingCurve<Outcome> & {
+    /** The spot of a stake that is taken out at this height. */
+    spotAt(heightCenti: number): Spot
+  }
+}

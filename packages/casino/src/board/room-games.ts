@@ -1,0 +1,9 @@
+import type { RoomGame } from './room-game.ts'
+
+/** Every game that is played in a room. */
+export const roomGames: readonly RoomGame[] = []
+
+/** The game of a code, undefined if there is none. */
+export function roomGame(code: string): RoomGame | undefined {
+  return roomGames.find((game) => game.code === code)
+}

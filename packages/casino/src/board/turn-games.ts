@@ -1,0 +1,9 @@
+import type { TurnGame } from './turn-game.ts'
+
+/** Every game that a player has to themselves and that is no slot. */
+export const turnGames: readonly TurnGame[] = []
+
+/** The game of a code, undefined if there is none. */
+export function turnGame(code: string): TurnGame | undefined {
+  return turnGames.find((game) => game.code === code)
+}
