@@ -27,6 +27,7 @@ const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build']
 /** The pages of the sandbox partners, which their own servers send. */
 export const PARTNER_PAGES: readonly Step[] = [
   partnerPage('studio', 'games'),
+  partnerPage('boards', 'boards'),
   partnerPage('sportsbook', 'sportsbook'),
   partnerPage('feed', 'feed'),
   partnerPage('payments', 'payments'),

@@ -1,5 +1,4 @@
 import type { SlotVolatility } from '@maidan/casino'
-import type { SlotEvent } from '@maidan/contract'
 
 /**
  * What the game page and the studio's server say to each other. Amounts are minor units written
@@ -23,15 +22,21 @@ export type RevealedPair = {
 
 export type RotateAnswer = { revealed: RevealedPair; fairness: FairnessView }
 
-/** A round whose outcome is drawn. `settlement` is pending until the wallet has the win. */
-export type RoundView = {
+/**
+ * A round whose stake is taken. An open one waits for a choice, and its events are those so far; of one
+ * that is over, `settlement` is pending until the wallet has the win.
+ */
+export type RoundView<Event = unknown> = {
   roundId: string
   spinId: string
   betMinor: string
   currency: string
   nonce: number
   serverSeedHash: string
-  events: readonly SlotEvent[]
+  setup: unknown
+  choices: readonly unknown[]
+  isOpen: boolean
+  events: readonly Event[]
   totalWinMinor: string
   balanceMinor: string
   settlement: 'done' | 'pending'
@@ -91,7 +96,20 @@ export type HistoryRound = {
 export type HistoryAnswer = { rounds: readonly HistoryRound[] }
 
 /** A past round with all it takes to compute it again. */
-export type RoundProof = HistoryRound & { events: readonly SlotEvent[] }
+export type RoundProof<Event = unknown> = HistoryRound & {
+  setup: unknown
+  choices: readonly unknown[]
+  events: readonly Event[]
+}
+
+/** A past round for whoever holds its link: as its page plays it, and what it was drawn from. */
+export type ReplayView = {
+  game: GameFacts
+  language: 'en' | 'bn'
+  siteOrigin: string
+  round: RoundView
+  proof: RoundProof
+}
 
 export type StudioFailure = {
   message: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { StudioError } from '../errors/studio-error.ts'
 import { rotateSeeds } from '../fairness/rotate-seeds.ts'
-import { historyRound } from '../rounds/round-view.ts'
+import { historyRound, roundProof } from '../rounds/round-view.ts'
 import { findRound, lastRounds } from '../rounds/round.ts'
 import { findSession } from '../sessions/find-session.ts'
 import type { HistoryAnswer, RotateAnswer, RoundProof } from '../studio-api.ts'
@@ -30,7 +30,7 @@ export function fairnessCalls(server: FastifyInstance, studio: Studio): void {
       const round = await findRound(studio.db, request.params.roundId)
       const own = round?.player === session.player && round.provider === session.provider
       if (!own || round.events === null) throw new StudioError('ROUND_NOT_FOUND')
-      return { ...historyRound(studio, round), events: round.events }
+      return roundProof(studio, round, round.events)
     },
   )
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const SESSION_TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
+/** No round takes more choices; the body limit keeps each of them small. */
+const CHOICES_MAX = 1_000
 const ID = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** Bodies the game page sends. Anything else is refused before it is looked at. */
@@ -12,7 +14,18 @@ export const OPEN_BODY = z.object({
 
 export const SESSION_BODY = z.object({ session: SESSION_TOKEN })
 
-export const SPIN_BODY = z.object({ session: SESSION_TOKEN, betMinor: AMOUNT, spinId: ID })
+export const SPIN_BODY = z.object({
+  session: SESSION_TOKEN,
+  betMinor: AMOUNT,
+  spinId: ID,
+  setup: z.unknown().default(null),
+})
+export const CHOICE_BODY = z.object({
+  session: SESSION_TOKEN,
+  roundId: ID,
+  at: z.number().int().min(0).max(CHOICES_MAX),
+  choice: z.unknown(),
+})
 
 export const SHOWN_BODY = z.object({ session: SESSION_TOKEN, roundId: ID })
 

@@ -44,14 +44,15 @@ function bookGame(publicUrl: string) {
   }
 }
 
-function catalogGame({ game, betLevels }: OfferedGame, publicUrl: string) {
-  const { rtp, hitFrequency, maxWin, multiple } = exactFactsOf(game)
+function catalogGame(offered: OfferedGame, publicUrl: string) {
+  const { kind, game, betLevels } = offered
+  const { rtp, hitFrequency, maxWin, multiple } = exactFactsOf(offered)
   return {
     code: game.code,
     title: game.title,
     title_bn: gameTitle(game, 'bn'),
     platform: game.platform,
-    type: 'slot',
+    type: kind === 'slot' ? 'slot' : game.type,
     rtp,
     hit_frequency: hitFrequency,
     volatility: game.volatility,

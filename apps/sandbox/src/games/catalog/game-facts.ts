@@ -1,6 +1,6 @@
-import { exactRtp, maxWinUnits, type SlotGame } from '@maidan/casino'
+import { exactRtp, maxWinUnits, percentText, type BoardFacts, type SlotGame } from '@maidan/casino'
 import type { GameFacts } from '../studio-api.ts'
-import { offeredGame } from './offered-game.ts'
+import { offeredGame, type OfferedGame } from './offered-game.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
 type ExactFacts = Pick<GameFacts, 'rtp' | 'hitFrequency' | 'maxWin'>
@@ -13,8 +13,10 @@ const exactFacts = new Map<string, CatalogFacts>()
 
 /** What a player may know of a game before betting, with the bets of one currency. */
 export function gameFacts(code: string, currency: string): GameFacts {
-  const { game, provider, betLevels } = offeredGame(code)
+  const offered = offeredGame(code)
+  const { game, provider, betLevels } = offered
   const levels = (betLevels[currency] ?? []).map(String)
+  const { rtp, hitFrequency, maxWin } = exactFactsOf(offered)
   return {
     code,
     title: game.title,
@@ -22,29 +24,43 @@ export function gameFacts(code: string, currency: string): GameFacts {
     volatility: game.volatility,
     betLevels: levels,
     betDefaultMinor: defaultLevel(levels),
-    ...shownFacts(game),
+    rtp,
+    hitFrequency,
+    maxWin,
   }
 }
 
-function shownFacts(game: SlotGame): ExactFacts {
-  const { rtp, hitFrequency, maxWin } = exactFactsOf(game)
-  return { rtp, hitFrequency, maxWin }
-}
-
-/** RTP, hit frequency and highest win, computed from the game's own strips and pays. */
-export function exactFactsOf(game: SlotGame): CatalogFacts {
+/** RTP, hit frequency and highest win, computed from the game's own rules. */
+export function exactFactsOf({ kind, game }: OfferedGame): CatalogFacts {
   const known = exactFacts.get(game.code)
   if (known !== undefined) return known
+  const facts = kind === 'slot' ? slotFacts(game) : boardFacts(game)
+  exactFacts.set(game.code, facts)
+  return facts
+}
+
+function slotFacts(game: SlotGame): CatalogFacts {
   const { percent, hitPercent } = exactRtp(game)
   const timesBet = maxWinUnits(game) / game.costUnits
-  const facts = {
+  return {
     rtp: percent,
     hitFrequency: hitPercent,
     maxWin: String(Math.floor(timesBet)),
     multiple: Math.ceil(timesBet),
   }
-  exactFacts.set(game.code, facts)
-  return facts
+}
+
+/** Where there are several ways to bet, the usual one speaks for the game, the largest win for all. */
+function boardFacts({ code, bets }: BoardFacts): CatalogFacts {
+  const [usual] = bets
+  if (usual === undefined) throw new Error(`${code} has no way to bet`)
+  const multiple = Math.max(...bets.map(({ largestMultiple }) => largestMultiple))
+  return {
+    rtp: percentText(usual.exactReturn),
+    hitFrequency: percentText(usual.hitRate),
+    maxWin: String(multiple),
+    multiple,
+  }
 }
 
 /** A game opens at a low bet, never at a high one. */

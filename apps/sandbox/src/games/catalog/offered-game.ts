@@ -1,15 +1,34 @@
-import { slotGames, type SlotGame } from '@maidan/casino'
+import {
+  roomGames,
+  slotGames,
+  turnGames,
+  type BoardFacts,
+  type RoomGame,
+  type SlotGame,
+  type TurnGame,
+} from '@maidan/casino'
 import { StudioError } from '../errors/studio-error.ts'
 import { PROVIDER_CODES, type ProviderCode } from '../studio-options.ts'
 
-export type OfferedGame = {
-  game: SlotGame
+type Offer = {
   provider: ProviderCode
   /** Allowed bets by currency, smallest first. A currency that is missing is not offered. */
   betLevels: Readonly<Record<string, readonly bigint[]>>
 }
 
-const offered = new Map(slotGames.map((game) => [game.code, offer(game)]))
+export type OfferedSlot = Offer & { kind: 'slot'; game: SlotGame }
+export type OfferedTurns = Offer & { kind: 'turns'; game: TurnGame }
+export type OfferedRoom = Offer & { kind: 'room'; game: RoomGame }
+
+/** By kind: who plays with whom, and so which page and which calls a game has. */
+export type OfferedGame = OfferedSlot | OfferedTurns | OfferedRoom
+
+const all: readonly OfferedGame[] = [
+  ...slotGames.map((game): OfferedGame => ({ kind: 'slot', game, ...offer(game) })),
+  ...turnGames.map((game): OfferedGame => ({ kind: 'turns', game, ...offer(game) })),
+  ...roomGames.map((game): OfferedGame => ({ kind: 'room', game, ...offer(game) })),
+]
+const offered = new Map(all.map((one) => [one.game.code, one]))
 
 /** The game with this code. Throws GAME_NOT_FOUND. */
 export function offeredGame(code: string): OfferedGame {
@@ -20,11 +39,13 @@ export function offeredGame(code: string): OfferedGame {
 
 /** Every game of the studio. */
 export function offeredGames(): readonly OfferedGame[] {
-  return [...offered.values()]
+  return all
 }
 
-function offer(game: SlotGame): OfferedGame {
+function offer(
+  game: Pick<SlotGame, 'code' | 'platform'> & Pick<BoardFacts, 'betLevelsMinor'>,
+): Offer {
   const provider = PROVIDER_CODES.find((code) => code === game.platform.toLowerCase())
   if (provider === undefined) throw new Error(`${game.code} has an unknown platform`)
-  return { game, provider, betLevels: game.betLevelsMinor }
+  return { provider, betLevels: game.betLevelsMinor }
 }

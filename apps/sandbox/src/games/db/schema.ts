@@ -51,8 +51,7 @@ create table if not exists studio.rounds (
   bet_minor bigint not null check (bet_minor > 0),
   seed_pair_id bigint not null references studio.seed_pairs (id),
   nonce integer not null,
-  state text not null
-    check (state in ('betting', 'refused', 'returning', 'returned', 'played', 'paid', 'closed')),
+  state text not null,
   reason text,
   events json,
   total_minor bigint check (total_minor >= 0),
@@ -66,8 +65,22 @@ create table if not exists studio.rounds (
   check (state not in ('played', 'paid', 'closed') or events is not null)
 );
 
-create unique index if not exists rounds_one_open
-  on studio.rounds (provider, player, game) where state in ('betting', 'returning', 'played');
+-- What a round was begun with and what was chosen in it, as the page sent it; slots have neither.
+alter table studio.rounds add column if not exists setup json;
+alter table studio.rounds add column if not exists choices json not null default '[]';
+alter table studio.rounds add column if not exists chosen_at timestamptz;
+
+-- The states a round may have are a rule by name, so that a new one takes the place of the old rule.
+alter table studio.rounds drop constraint if exists rounds_state_check;
+alter table studio.rounds drop constraint if exists rounds_known_state;
+alter table studio.rounds add constraint rounds_known_state check (state in
+  ('betting', 'refused', 'returning', 'returned', 'open', 'played', 'paid', 'closed'));
+
+drop index if exists studio.rounds_one_open;
+create unique index if not exists rounds_one_unended
+  on studio.rounds (provider, player, game) where state in ('betting', 'returning', 'open', 'played');
+
+create index if not exists rounds_waiting on studio.rounds (chosen_at) where state = 'open';
 
 create index if not exists rounds_by_player
   on studio.rounds (provider, player, game, placed_at desc);

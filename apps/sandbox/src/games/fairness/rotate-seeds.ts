@@ -44,7 +44,7 @@ async function refuseWhileOpen(client: PoolClient, seat: Seat): Promise<void> {
   const open = await client.query(
     `select 1 from studio.rounds
      where provider = $1 and player = $2 and game = $3
-       and state in ('betting', 'returning', 'played')`,
+       and state in ('betting', 'returning', 'open', 'played')`,
     [seat.provider, seat.player, seat.game],
   )
   if (open.rows.length > 0) throw new StudioError('ROUND_UNFINISHED')

@@ -1,5 +1,6 @@
 import type { SlotGame } from '@maidan/casino'
-import type { SessionView } from '../studio-api.ts'
+import type { RoundProof, SessionView } from '../studio-api.ts'
+import { verifyRound } from './fairness/verify-round.ts'
 import { createHud, type HudActions } from './hud/hud.ts'
 import { moneyWriter } from './hud/money-text.ts'
 import { listenToKeys } from './hud/keys.ts'
@@ -73,7 +74,8 @@ function tableActions(
   { session, view }: Entered,
 ): HudActions {
   const { speech, sounds, money, game } = table
-  const sources = { session, money, speech, code: game.code }
+  const verify = (proof: RoundProof) => verifyRound(game.code, proof)
+  const sources = { session, money, speech, verify }
   const paytable = () =>
     openPaytableSheet({
       game,

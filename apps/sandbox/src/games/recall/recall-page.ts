@@ -1,17 +1,17 @@
 import { isCurrency, moneyText } from '@maidan/money'
-import { offeredGame } from '../catalog/offered-game.ts'
+import type { SlotGame } from '@maidan/casino'
 import type { Round } from '../rounds/round.ts'
 import type { Language } from '../sessions/session.ts'
 import type { SlotWin } from '@maidan/contract'
+import { slotEvents } from '../slot-events.ts'
 import { escapeHtml } from './html.ts'
 import { RECALL_FONT } from './recall-css.ts'
 import { recallGrid } from './recall-grid.ts'
 import { recallSpins, type RecallSpin } from './recall-spins.ts'
 import { RECALL_WORDS } from './recall-words.ts'
 
-/** The whole page of a past round, without any script: grids, wins, bet and seeds. */
-export function recallPage(round: Round, language: Language): string {
-  const { game } = offeredGame(round.game)
+/** The whole page of a past round of a slot, without any script: grids, wins, bet and seeds. */
+export function recallPage(round: Round, game: SlotGame, language: Language): string {
   const title = escapeHtml(game.title)
   return `<!doctype html>
 <html lang="${language}">
@@ -63,7 +63,7 @@ function fairness(round: Round, language: Language): string {
 function spins(round: Round, language: Language, wildSymbol: string | null): string {
   if (round.events === null || round.state === 'returned')
     return `<p class="note">${RECALL_WORDS[language].notPlayed}</p>`
-  return recallSpins(round.events)
+  return recallSpins(slotEvents(round))
     .map((spin) => spinSection(spin, round, language, wildSymbol))
     .join('\n')
 }

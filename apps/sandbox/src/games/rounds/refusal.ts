@@ -12,6 +12,7 @@ export function refusalOf(round: Round): StudioError {
       return new StudioError('BET_RETURNING', { roundId: round.id })
     case 'betting':
       return new StudioError('SPIN_IN_PROGRESS')
+    case 'open':
     case 'played':
     case 'paid':
     case 'closed':

@@ -10,17 +10,20 @@ export const DETAIL_BYTES_MAX = 64 * 1024
  * more events than fit leaves them to the recall page, which always has them.
  */
 export function roundDetail(round: Round, publicUrl: string): string {
+  const { kind, game } = offeredGame(round.game)
   const facts = {
     version: 1,
-    type: 'slot',
+    type: kind === 'slot' ? kind : game.type,
     game: round.game,
-    title: offeredGame(round.game).game.title,
+    title: game.title,
     bet_minor: String(round.betMinor),
     total_minor: String(round.totalMinor ?? 0n),
     currency: round.currency,
     server_seed_hash: round.serverSeedHash,
     client_seed: round.clientSeed,
     nonce: round.nonce,
+    setup: round.setup,
+    choices: round.choices,
     recall_url: recallUrl(round, publicUrl),
   }
   const whole = JSON.stringify({ ...facts, events: round.events })

@@ -1,11 +1,13 @@
-import type { HistoryRound, MoneyNotice, RoundView } from '../studio-api.ts'
+import type { HistoryRound, MoneyNotice, RoundProof, RoundView } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
 import { recallUrl } from './recall-url.ts'
+import { computeRound } from './compute-round.ts'
 import type { Round } from './round.ts'
 
 /** A drawn round as its page plays it; null for a round without an outcome, or whose stake went back. */
 export function roundView(studio: Studio, round: Round): RoundView | null {
-  if (round.events === null || round.state === 'returned') return null
+  const events = eventsSoFar(round)
+  if (events === null) return null
   return {
     roundId: round.id,
     spinId: round.spinId,
@@ -13,13 +15,25 @@ export function roundView(studio: Studio, round: Round): RoundView | null {
     currency: round.currency,
     nonce: round.nonce,
     serverSeedHash: round.serverSeedHash,
-    events: round.events,
+    setup: round.setup,
+    choices: round.choices,
+    isOpen: round.state === 'open',
+    events,
     totalWinMinor: String(round.totalMinor ?? 0n),
     balanceMinor: String(round.balanceMinor ?? 0n),
     settlement: round.state === 'played' ? 'pending' : 'done',
     recallUrl: recallUrl(round, studio.publicUrl),
     placedAt: round.placedAt.toISOString(),
   }
+}
+
+/** What the player may know of the round by now; null without an outcome, or if its stake went back. */
+function eventsSoFar(round: Round): readonly unknown[] | null {
+  if (round.state === 'returned') return null
+  if (round.state !== 'open') return round.events
+  const outcome = computeRound(round)
+  if (outcome.kind !== 'open') throw new Error(`round ${round.id} is open and is over`)
+  return outcome.events
 }
 
 /** One line of the history. The server seed stays hidden until its pair is revealed. */
@@ -38,6 +52,12 @@ export function historyRound(studio: Studio, round: Round): HistoryRound {
   }
 }
 
+/** A past round with all that it takes to play it again. */
+export function roundProof(studio: Studio, round: Round, events: readonly unknown[]): RoundProof {
+  const { setup, choices } = round
+  return { ...historyRound(studio, round), setup, choices, events }
+}
+
 /** What the player should be told about the money of this round, if anything. */
 export function moneyNotice(round: Round): MoneyNotice | null {
   const roundId = round.id
@@ -51,6 +71,7 @@ export function moneyNotice(round: Round): MoneyNotice | null {
       if (round.shownAt !== null) return null
       return { kind: 'stake-returned', roundId, amountMinor: String(round.betMinor) }
     case 'refused':
+    case 'open':
     case 'paid':
     case 'closed':
       return null

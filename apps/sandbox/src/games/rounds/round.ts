@@ -1,4 +1,3 @@
-import type { SlotEvent } from '@maidan/contract'
 import type { Queryable } from '../db/queryable.ts'
 import type { Language, Seat } from '../sessions/session.ts'
 import type { ProviderCode } from '../studio-options.ts'
@@ -6,10 +5,12 @@ import type { ProviderCode } from '../studio-options.ts'
 /**
  * betting → refused                       the wallet said no, nothing moved
  *         → returning → returned          nobody knows whether the stake was taken: it is rolled back
+ *         → open → played                 the stake is taken and the round waits for choices
  *         → played → paid → closed        outcome drawn; win taken by the wallet; round ended there
  *           played → returned             the operator ended it with the stake before the win came
  */
-type RoundState = 'betting' | 'refused' | 'returning' | 'returned' | 'played' | 'paid' | 'closed'
+type RoundState =
+  'betting' | 'refused' | 'returning' | 'returned' | 'open' | 'played' | 'paid' | 'closed'
 
 export type Round = {
   id: string
@@ -28,7 +29,11 @@ export type Round = {
   nonce: number
   state: RoundState
   reason: string | null
-  events: readonly SlotEvent[] | null
+  /** What the round was begun with and what was chosen in it; null and none for a slot. */
+  setup: unknown
+  choices: readonly unknown[]
+  /** All that happened, as its game tells it; null until the round has ended. */
+  events: readonly unknown[] | null
   totalMinor: bigint | null
   balanceMinor: bigint | null
   recallKey: string
@@ -49,7 +54,7 @@ const SELECT_ROUND = `
     r.wallet_session as "walletSession", r.bet_minor as "betMinor",
     s.server_seed as "serverSeed", s.server_seed_hash as "serverSeedHash",
     s.state = 'revealed' as "seedRevealed", s.client_seed as "clientSeed", r.nonce,
-    r.state, r.reason, r.events, r.total_minor as "totalMinor", r.balance_minor as "balanceMinor",
+    r.state, r.reason, r.setup, r.choices, r.events, r.total_minor as "totalMinor", r.balance_minor as "balanceMinor",
     r.recall_key as "recallKey", r.placed_at as "placedAt", r.shown_at as "shownAt"
   from studio.rounds r join studio.seed_pairs s on s.id = r.seed_pair_id`
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { StudioError } from '../errors/studio-error.ts'
@@ -18,11 +19,12 @@ const FOLLOW_STEP_MS = 100
  * Plays one spin, or answers again for a spin id it knows: the same id never plays twice. Throws the
  * coded reason when the round has no outcome, saying where the stake is.
  */
-export async function spin(studio: Studio, session: Session, order: SpinOrder): Promise<RoundView> {
-  checkBetLevel(session, order.betMinor)
+export async function spin(studio: Studio, session: Session, asked: SpinOrder): Promise<RoundView> {
+  checkBetLevel(session, asked.betMinor)
+  const order = { ...asked, setup: readSetup(session.game, asked.setup) }
   const isNew = await writeIntent(studio, session, order)
   const begun = await spinOf(studio, session, order.spinId)
-  if (begun.betMinor !== order.betMinor) throw new StudioError('SPIN_ID_REUSED')
+  if (!isSame(begun, order)) throw new StudioError('SPIN_ID_REUSED')
   if (isNew) await placeBet(studio, begun)
   return answerSpin(studio, await ended(studio, session, order.spinId))
 }
@@ -30,6 +32,19 @@ export async function spin(studio: Studio, session: Session, order: SpinOrder): 
 function checkBetLevel(session: Session, betMinor: bigint): void {
   const levels = offeredGame(session.game).betLevels[session.currency] ?? []
   if (!levels.includes(betMinor)) throw new StudioError('BET_LEVEL_UNKNOWN')
+}
+
+/** What a board's round begins with. Throws SETUP_INVALID; a slot's begins with nothing. */
+function readSetup(code: string, value: unknown): unknown {
+  const offered = offeredGame(code)
+  if (offered.kind === 'slot') return null
+  const setup = offered.kind === 'turns' ? offered.game.readSetup(value) : null
+  if (setup === null) throw new StudioError('SETUP_INVALID')
+  return setup
+}
+
+function isSame(round: Round, { betMinor, setup }: SpinOrder): boolean {
+  return round.betMinor === betMinor && isDeepStrictEqual(round.setup, setup)
 }
 
 async function spinOf(studio: Studio, session: Session, spinId: string): Promise<Round> {

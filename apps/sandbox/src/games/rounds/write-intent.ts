@@ -7,7 +7,8 @@ import type { Seat, Session } from '../sessions/session.ts'
 import type { Studio } from '../studio.ts'
 import { newRecallKey, newRoundId } from './transaction-id.ts'
 
-export type SpinOrder = { spinId: string; betMinor: bigint }
+/** `setup` is what a board's round begins with; null for a slot. */
+export type SpinOrder = { spinId: string; betMinor: bigint; setup: unknown }
 
 /**
  * Writes down the round before any money moves: its id, bet, seeds and nonce. Spins of one seat come
@@ -33,8 +34,8 @@ async function insertRound(client: PoolClient, session: Session, order: SpinOrde
   const pair = await takeNonce(client, session)
   await client.query(
     `insert into studio.rounds (id, spin_id, provider, game, player, currency, language,
-       wallet_session, bet_minor, seed_pair_id, nonce, state, recall_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'betting', $12)`,
+       wallet_session, bet_minor, seed_pair_id, nonce, state, recall_key, setup)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'betting', $12, $13)`,
     [
       newRoundId(),
       order.spinId,
@@ -48,6 +49,7 @@ async function insertRound(client: PoolClient, session: Session, order: SpinOrde
       pair.id,
       pair.nonce,
       newRecallKey(),
+      JSON.stringify(order.setup),
     ],
   )
 }
@@ -68,11 +70,11 @@ async function checkSpin(
 ): Promise<SpinCheck> {
   const found = await client.query<SpinCheck>(
     `select coalesce(bool_or(spin_id = $4), false) as known,
-       max(state) filter (where state in ('betting', 'returning', 'played')) as open,
+       max(state) filter (where state in ('betting', 'returning', 'open', 'played')) as open,
        ceil($5 - 1000 * extract(epoch from clock_timestamp() - max(placed_at)
          filter (where state <> 'refused')))::int as "waitMs"
      from studio.rounds where provider = $1 and player = $2 and game = $3
-       and (spin_id = $4 or state in ('betting', 'returning', 'played')
+       and (spin_id = $4 or state in ('betting', 'returning', 'open', 'played')
          or placed_at > now() - make_interval(secs => $5 / 1000.0))`,
     [seat.provider, seat.player, seat.game, spinId, intervalMs],
   )

@@ -2,6 +2,7 @@ import { returnStake } from '../rounds/return-stake.ts'
 import { findRound } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
 import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
+import { finishAbandoned } from './finish-abandoned.ts'
 import { finishOwed } from './finish-owed.ts'
 import { keepLooking, type Worker } from './keep-looking.ts'
 import { owingOfRounds } from './owing-of-rounds.ts'
@@ -12,8 +13,8 @@ const LOOK_EVERY_MS = 250
 const BETTING_STALE_MS = 2 * WALLET_TIMEOUT_MS
 
 /**
- * Finishes what is owed: repeats stored wallet calls until they are answered, and gives back the
- * stakes of rounds whose bet was left without an outcome. Its first look takes every such round,
+ * Finishes what is owed: repeats stored wallet calls until they are answered, gives back the stakes
+ * of rounds whose bet was left without an outcome, and plays on where a player stays away. Its first look takes every such round,
  * because whoever began them is gone; one that is alive after all loses its spin, never its stake.
  */
 export async function startSettlingWorker(studio: Studio): Promise<Worker> {
@@ -23,14 +24,16 @@ export async function startSettlingWorker(studio: Studio): Promise<Worker> {
     name: 'settling worker',
     everyMs: LOOK_EVERY_MS,
     log: studio.log,
-    look: (isFirst) =>
-      finishOwed({
+    look: async (isFirst) => {
+      await finishOwed({
         db: studio.db,
         owing,
         table: 'studio.rounds',
         staleAfterMs: isFirst ? 0 : BETTING_STALE_MS,
         giveUp: (id) => giveUpRound(studio, id),
-      }),
+      })
+      await finishAbandoned(studio)
+    },
   })
 }
 

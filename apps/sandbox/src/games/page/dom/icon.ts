@@ -1,7 +1,7 @@
 import { svgElement } from './element.ts'
 
 /** Strokes of the controls' pictures on a 24 × 24 field. */
-const STROKES = {
+export const STROKES = {
   menu: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
   minus: ['M6 12h12'],

@@ -1,4 +1,11 @@
-import { BLOCKS_PER_ROUND_MAX, drawMessage, drawStream, playSlot, slotGame } from '@maidan/casino'
+import {
+  BLOCKS_PER_ROUND_MAX,
+  drawMessage,
+  drawStream,
+  playSlot,
+  slotGame,
+  type DrawStream,
+} from '@maidan/casino'
 import type { RoundProof } from '../../studio-api.ts'
 import { sameEvents } from './same-events.ts'
 
@@ -10,16 +17,26 @@ export type Verdict = 'good' | 'bad-hash' | 'bad-round' | 'hidden' | 'unable'
  * events the player saw.
  */
 export async function verifyRound(code: string, proof: RoundProof): Promise<Verdict> {
+  const game = slotGame(code)
+  if (game === undefined) return 'bad-round'
+  return verifyDrawn(
+    proof,
+    (draws) => playSlot(game, { betMinor: BigInt(proof.betMinor), draws }).events,
+  )
+}
+
+/** The same for any game: `play` are the events that the draws of the round's seeds give. */
+export async function verifyDrawn(
+  proof: RoundProof,
+  play: (draws: DrawStream) => readonly unknown[],
+): Promise<Verdict> {
   if (proof.serverSeed === null) return 'hidden'
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle
   if (subtle === undefined) return 'unable'
   const hash = await subtle.digest('SHA-256', utf8(proof.serverSeed))
   if (hex(hash) !== proof.serverSeedHash) return 'bad-hash'
-  const game = slotGame(code)
-  if (game === undefined) return 'bad-round'
   const draws = drawStream(await roundBlocks(subtle, proof, proof.serverSeed))
-  const { events } = playSlot(game, { betMinor: BigInt(proof.betMinor), draws })
-  return sameEvents(events, proof.events) ? 'good' : 'bad-round'
+  return sameEvents(play(draws), proof.events) ? 'good' : 'bad-round'
 }
 
 async function roundBlocks(

@@ -1,3 +1,4 @@
+import { slotEvents } from '../../slot-events.ts'
 import type { MoneyNotice, RoundView, SessionView } from '../../studio-api.ts'
 import { sheetIsOpen } from '../dom/sheet.ts'
 import type { ParentMessage } from '../parent/tell-parent.ts'
@@ -156,8 +157,9 @@ export class Game {
     this.#phase = 'showing'
     const showing: Showing = beginShowing(this.#parts.table, this.#tap, round)
     showing.fast = this.#hurried
-    await showRound(round.events, showing)
-    for (const event of round.events) if (event.type === 'spin') this.#stops = event.stops
+    const events = slotEvents(round)
+    await showRound(events, showing)
+    for (const event of events) if (event.type === 'spin') this.#stops = event.stops
     tellShown(this.#parts.session, round.roundId)
   }
 
@@ -165,7 +167,7 @@ export class Game {
     const { purse } = this.#parts
     purse.set(BigInt(round.balanceMinor))
     this.#cycling = new AbortController()
-    void cycleWins(this.#parts.table, lastWins(round.events), this.#cycling.signal)
+    void cycleWins(this.#parts.table, lastWins(slotEvents(round)), this.#cycling.signal)
     if (round.settlement === 'done') return
     const { roundId, totalWinMinor } = round
     await this.#settle(this.#settling(), {

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 2_000
 const GOOD_NEWS_MS = 4_000
 
 export type Settling = {
-  notice: NoticeBar
+  notice: Pick<NoticeBar, 'show' | 'hide'>
   speech: Speech
   money: MoneyWriter
   /** Asks the studio how things stand. */

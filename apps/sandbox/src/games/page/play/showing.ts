@@ -1,3 +1,4 @@
+import { slotEvents } from '../../slot-events.ts'
 import type { RoundView } from '../../studio-api.ts'
 import type { Table } from './table.ts'
 import type { Tap } from './tap.ts'
@@ -18,7 +19,7 @@ export type Showing = Table & {
 
 /** A fresh round at the table. */
 export function beginShowing(table: Table, tap: Tap, round: RoundView): Showing {
-  const plain = !round.events.some((event) => event.type === 'free_spins_won')
+  const plain = !slotEvents(round).some((event) => event.type === 'free_spins_won')
   const betMinor = BigInt(round.betMinor)
   return { ...table, tap, betMinor, wonMinor: 0n, plain, free: null, fast: false }
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../studio-api.ts'
 import { element } from '../dom/element.ts'
 import { openSheet } from '../dom/sheet.ts'
-import { verifyRound, type Verdict } from '../fairness/verify-round.ts'
+import type { Verdict } from '../fairness/verify-round.ts'
 import { failureWords } from '../play/failure-message.ts'
 import { getStudio, postStudio } from '../studio/call-studio.ts'
 import { resumeGame } from '../studio/enter-game.ts'
@@ -17,7 +17,10 @@ import { fillSheet } from './fill-sheet.ts'
 import { resultOf, type HistorySources } from './history-sheet.ts'
 import { timeText } from './time-text.ts'
 
-export type FairnessSources = HistorySources & { code: string }
+export type FairnessSources = HistorySources & {
+  /** Plays a past round again in this browser. */
+  verify: (proof: RoundProof) => Promise<Verdict>
+}
 
 /** The seeds in use, changing them, and checking past rounds in this browser. */
 export async function openFairnessSheet(sources: FairnessSources): Promise<void> {
@@ -138,7 +141,7 @@ const VERDICTS: Record<Verdict, WordKey> = {
 }
 
 function checkLine(round: HistoryRound, sources: FairnessSources): HTMLElement {
-  const { speech, session, code } = sources
+  const { speech, session, verify } = sources
   const verdict = element('p', { class: 'verdict', role: 'status', hidden: true })
   const press = element(
     'button',
@@ -153,7 +156,7 @@ function checkLine(round: HistoryRound, sources: FairnessSources): HTMLElement {
   press.addEventListener('click', () => {
     say('checking', 'open')
     getStudio<RoundProof>(`/studio/rounds/${round.roundId}`, session)
-      .then((proof) => verifyRound(code, proof))
+      .then(verify)
       .then((found) => say(VERDICTS[found], kindOf(found)))
       .catch((error: unknown) => say(failureWords(error).text, 'bad'))
   })

@@ -38,6 +38,11 @@ export async function getStudio<T>(path: string, session: string): Promise<T> {
   return call<T>(path, { headers: { authorization: `Bearer ${session}` } })
 }
 
+/** Gets what the studio tells everybody who knows its address. Throws like `postStudio`. */
+export async function readStudio<T>(path: string): Promise<T> {
+  return call<T>(path, {})
+}
+
 async function call<T>(path: string, init: RequestInit): Promise<T> {
   const { status, body } = await reach(path, init)
   // The page and its server are built together and share these types.

@@ -1,0 +1,4 @@
+import type { AnyTurnBoard } from './turns/turn-board.ts'
+
+/** Where the board of a game is loaded from, so that a page brings its own board alone. */
+export const turnBoards: Readonly<Record<string, () => Promise<AnyTurnBoard>>> = {}

@@ -1,0 +1,278 @@
+import { settled, settleUp, type Settling } from '../../../games/page/play/settle-up.ts'
+import { tellFailure } from '../../../games/page/play/tell-failure.ts'
+import { tellShown } from '../../../games/page/play/tell-shown.ts'
+import { showMessage } from '../../../games/page/sheets/message-sheet.ts'
+import { postStudio, StudioRefusal } from '../../../games/page/studio/call-studio.ts'
+import { resumeGame } from '../../../games/page/studio/enter-game.ts'
+import { newSpinId } from '../../../games/page/studio/spin-id.ts'
+import type { MoneyNotice, RoundView, SessionView } from '../../../games/studio-api.ts'
+import { askPatiently } from '../frame/ask-patiently.ts'
+import type { Seat } from '../frame/seat.ts'
+import { createStore, type Store } from '../frame/store.ts'
+import type { FrameKey } from '../words/frame-voice.ts'
+import type { TurnState } from './turn-state.ts'
+
+/** A little above what the studio insists on, so that clocks may differ. */
+const PAUSE_MARGIN_MS = 60
+const NEWS_MS = 4_000
+
+/** A choice that came too late or twice; the round itself stands. */
+const CHOICE_CODES = ['CHOICE_ILLEGAL', 'CHOICE_OUT_OF_ORDER', 'ROUND_OVER']
+
+/** A board of one player as they meet it: bet, see what comes, choose, see it to the end, again. */
+export class TurnMachine {
+  readonly store: Store<TurnState>
+  readonly #seat: Seat
+  readonly #intervalMs: number
+  #balanceMinor: bigint
+  #view: RoundView | null = null
+  #startedMs = -Infinity
+
+  constructor(seat: Seat, view: SessionView) {
+    this.#seat = seat
+    this.#intervalMs = view.spinIntervalMs
+    this.#balanceMinor = BigInt(view.balanceMinor)
+    const balanceMinor = this.#balanceMinor - unshownMinor(view.unfinished)
+    this.store = createStore<TurnState>({ phase: 'held', round: null, balanceMinor, notice: null })
+    this.#tellBalance()
+  }
+
+  /** Goes on with what was left open, then waits for the player. */
+  async begin(view: SessionView): Promise<void> {
+    try {
+      if (view.unfinished !== null) return this.#goOn(view.unfinished)
+      // A round whose tab was closed at once may get its outcome only while its money settles.
+      const late = view.notice === null ? null : await this.#settle(view.notice)
+      if (late === null || late.unfinished === null) this.#ready()
+      else this.#goOn(late.unfinished)
+    } catch (error) {
+      await this.#fail(error)
+    }
+  }
+
+  /** Begins a round with the chosen stake. */
+  place = (betMinor: bigint, setup: unknown): void => {
+    if (this.store.read().phase === 'ready') void this.#place(betMinor, setup)
+  }
+
+  /** Chooses in the open round. */
+  choose = (choice: unknown): void => {
+    if (this.store.read().phase === 'open') void this.#choose(choice)
+  }
+
+  /** The board has shown all that is new. */
+  shown = (): void => {
+    const view = this.#view
+    if (this.store.read().phase !== 'showing' || view === null) return
+    if (view.isOpen) this.store.change({ phase: 'open' })
+    else void this.#finish(view)
+  }
+
+  async #place(betMinor: bigint, setup: unknown): Promise<void> {
+    this.store.change({ phase: 'asking' })
+    if (!(await this.#canPay(betMinor))) return this.#ready()
+    this.#startedMs = performance.now()
+    this.store.change({ round: null, notice: null, balanceMinor: this.#balanceMinor - betMinor })
+    this.#seat.tell({ type: 'maidan:round', open: true })
+    const { session } = this.#seat
+    const order = { session, betMinor: String(betMinor), spinId: newSpinId(), setup }
+    try {
+      this.#show(await this.#ask('/studio/spin', order, 'offlineSpin', betMinor), 0)
+    } catch (error) {
+      await this.#betFailed(error, betMinor)
+    }
+  }
+
+  async #choose(choice: unknown): Promise<void> {
+    const view = this.#view
+    if (view === null) return
+    this.store.change({ phase: 'asking' })
+    const { session } = this.#seat
+    const order = { session, roundId: view.roundId, at: view.choices.length, choice }
+    try {
+      const next = await this.#ask('/studio/choose', order, 'offlineChoice', BigInt(view.betMinor))
+      this.#show(next, view.events.length)
+    } catch (error) {
+      await this.#choiceFailed(error)
+    }
+  }
+
+  #ask(path: string, order: object, offline: FrameKey, betMinor: bigint): Promise<RoundView> {
+    const { speech, money } = this.#seat
+    return askPatiently(() => postStudio<RoundView>(path, { ...order }), {
+      onSlow: () => this.#notice('connectionSlow', 'working'),
+      onHeard: () => this.store.change({ notice: null }),
+      offerRetry: () =>
+        showMessage({
+          title: speech.say('offlineTitle'),
+          text: speech.say(offline, { amount: money(betMinor) }),
+          button: speech.say('retry'),
+        }),
+    })
+  }
+
+  #show(view: RoundView, seen: number): void {
+    this.#view = view
+    this.#startedMs = Math.max(this.#startedMs, 0)
+    this.store.change({ phase: 'showing', round: roundShown(view, seen) })
+  }
+
+  /** A round from before a reload or a closed tab. */
+  #goOn(view: RoundView): void {
+    this.#view = view
+    this.#seat.tell({ type: 'maidan:round', open: true })
+    this.#notice(view.isOpen ? 'roundWaits' : 'lastRoundGoesOn', 'working')
+    if (view.isOpen) {
+      this.store.change({ phase: 'open', round: roundShown(view, view.events.length) })
+      setTimeout(() => this.store.change({ notice: null }), NEWS_MS)
+    } else this.store.change({ phase: 'showing', round: roundShown(view, 0) })
+  }
+
+  async #finish(view: RoundView): Promise<void> {
+    this.store.change({ phase: 'held' })
+    tellShown(this.#seat.session, view.roundId)
+    const isOld = this.#startedMs === -Infinity
+    this.#setBalance(isOld ? this.#balanceMinor : BigInt(view.balanceMinor))
+    const { roundId, totalWinMinor: amountMinor } = view
+    if (view.settlement === 'pending' && BigInt(amountMinor) > 0n)
+      await this.#settle({ kind: 'win-pending', roundId, amountMinor }).catch(this.#fail)
+    if (isOld) this.#tellLastVisit(BigInt(view.totalWinMinor))
+    this.#seat.tell({ type: 'maidan:round', open: false })
+    await pause(this.#startedMs + this.#intervalMs + PAUSE_MARGIN_MS - performance.now())
+    this.#ready()
+  }
+
+  #tellLastVisit(totalMinor: bigint): void {
+    const amount = this.#seat.money(totalMinor)
+    this.#notice(totalMinor === 0n ? 'lastVisitLost' : 'lastVisitWon', 'good', { amount })
+    setTimeout(() => this.store.change({ notice: null }), NEWS_MS)
+  }
+
+  /** Asks for the balance anew before it refuses, since the player may have paid in meanwhile. */
+  async #canPay(betMinor: bigint): Promise<boolean> {
+    if (betMinor <= this.#balanceMinor) return true
+    const { speech, session, siteOrigin, money } = this.#seat
+    try {
+      this.#setBalance(BigInt((await resumeGame(session)).balanceMinor))
+    } catch (error) {
+      await tellFailure({ speech }, error, siteOrigin)
+      return false
+    }
+    if (betMinor <= this.#balanceMinor) return true
+    const failure = { message: '', code: 'NOT_ENOUGH_MONEY', request_id: '' }
+    const values = { balance: money(this.#balanceMinor), bet: money(betMinor) }
+    await tellFailure({ speech }, new StudioRefusal(failure), siteOrigin, values)
+    return false
+  }
+
+  async #betFailed(reason: unknown, betMinor: bigint): Promise<void> {
+    this.store.change({ phase: 'held', balanceMinor: this.#balanceMinor })
+    if (reason instanceof StudioRefusal) {
+      if (reason.balanceMinor !== undefined) this.#setBalance(BigInt(reason.balanceMinor))
+      if (reason.code === 'BET_RETURNING' || reason.code === 'BET_RETURNED') {
+        const { roundId } = reason
+        const notice = { kind: 'stake-returning', roundId, amountMinor: String(betMinor) } as const
+        await this.#settle(notice).catch(this.#fail)
+        this.#seat.tell({ type: 'maidan:round', open: false })
+        return this.#ready()
+      }
+    }
+    const values = {
+      balance: this.#seat.money(this.#balanceMinor),
+      bet: this.#seat.money(betMinor),
+    }
+    this.#seat.tell({ type: 'maidan:round', open: false })
+    await this.#fail(reason, values)
+  }
+
+  /** The round stands at the studio as it does; the page takes over how. */
+  async #choiceFailed(reason: unknown): Promise<void> {
+    const { speech, session, siteOrigin } = this.#seat
+    this.store.change({ phase: 'held' })
+    const isLate = reason instanceof StudioRefusal && CHOICE_CODES.includes(reason.code)
+    if (isLate) {
+      const [title, text] = [speech.say('choiceTitle'), speech.say('choiceText')]
+      await showMessage({ title, text, button: speech.say('ok') })
+    } else if (!(await tellFailure({ speech }, reason, siteOrigin))) return
+    await this.begin(await resumeGame(session)).catch(this.#fail)
+  }
+
+  readonly #fail = async (
+    error: unknown,
+    values: Readonly<Record<string, string>> = {},
+  ): Promise<void> => {
+    const { speech, siteOrigin } = this.#seat
+    if (await tellFailure({ speech }, error, siteOrigin, values)) this.#ready()
+  }
+
+  /** Says where the money is until it is where it belongs. */
+  async #settle(notice: MoneyNotice): Promise<SessionView | null> {
+    this.store.change({ phase: 'held' })
+    if (notice.kind === 'stake-returned') {
+      settled(this.#settling(), notice)
+      return null
+    }
+    const view = await settleUp(this.#settling(), notice)
+    this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished))
+    this.#balanceMinor = BigInt(view.balanceMinor)
+    return view
+  }
+
+  #settling(): Settling {
+    const { speech, money, session } = this.#seat
+    return {
+      notice: {
+        show: (text, kind) => this.store.change({ notice: { text, kind } }),
+        hide: () => this.store.change({ notice: null }),
+      },
+      speech,
+      money,
+      ask: () => resumeGame(session),
+      told: (roundId) => tellShown(session, roundId),
+    }
+  }
+
+  #notice(
+    key: FrameKey,
+    kind: 'working' | 'good',
+    values: Readonly<Record<string, string>> = {},
+  ): void {
+    this.store.change({ notice: { text: this.#seat.speech.say(key, values), kind } })
+  }
+
+  #setBalance(balanceMinor: bigint): void {
+    this.#balanceMinor = balanceMinor
+    this.store.change({ balanceMinor })
+    this.#tellBalance()
+  }
+
+  #tellBalance(): void {
+    this.#seat.tell({ type: 'maidan:balance', balanceMinor: String(this.#balanceMinor) })
+  }
+
+  #ready(): void {
+    this.store.change({ phase: 'ready' })
+  }
+}
+
+/** The balance holds a paid win that the player has yet to see. */
+function unshownMinor(round: RoundView | null): bigint {
+  return round === null || round.isOpen || round.settlement === 'pending'
+    ? 0n
+    : BigInt(round.totalWinMinor)
+}
+
+function roundShown(view: RoundView, seen: number) {
+  return {
+    id: view.roundId,
+    betMinor: BigInt(view.betMinor),
+    setup: view.setup,
+    events: view.events,
+    seen,
+    totalMinor: view.isOpen ? null : BigInt(view.totalWinMinor),
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}

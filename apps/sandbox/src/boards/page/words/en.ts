@@ -1,0 +1,41 @@
+/** The texts of the frame around every board, beside those that it shares with the slots. */
+export const frameEn = {
+  paytable: 'Rules and figures',
+  betPerSpin: 'The stake is for one whole round.',
+  playLimits:
+    'A round begins {seconds} seconds after the one before at the earliest. There is no autoplay.',
+  betLabel: 'Stake',
+  lastVisitWon: 'From your last visit: you won {amount}',
+  lastVisitLost: 'From your last visit: no win this time',
+  lastRoundGoesOn: 'Your last round is shown to its end.',
+  roundWaits: 'Your round goes on where you left it.',
+  connectionSlow: 'The connection is slow. Your stake is safe and counts once.',
+  offlineSpin:
+    'We could not hear the answer to your bet. If it was taken, it counts once and you will see the round; if not, your {amount} is returned.',
+  offlineChoice:
+    'We could not hear the answer to your choice. It counts once, however often it is sent. Your round is safe.',
+  choiceTitle: 'The round went on',
+  choiceText: 'This can not be chosen now. Your round stands as you see it.',
+  stakeOnItsWay: 'The round did not take place. Your {amount} is safe and is being returned.',
+  stakeIsBack: 'The round did not take place. Your {amount} is back in your balance.',
+  unfinishedText: 'Your last round is not over yet. It takes a moment.',
+  tooFastText: 'One moment, the last round has just ended.',
+  historyEmpty: 'No rounds yet. They stand here after your first one.',
+  fairIntro:
+    'The studio fixes its server seed before you play and shows you its hash. Each round is drawn from the server seed, your client seed and a counter. After you change the seeds the old server seed is revealed and you can check every round here, in your own browser.',
+  betName: 'Bet',
+  betReturn: 'Return',
+  betHits: 'Pays',
+  betLargest: 'Most',
+  times: '{times}×',
+  returnText: 'Return: of all that is bet, this share is paid back over a very long time.',
+  absentText:
+    'If you leave an open round, it waits for two hours; then it is played to its end as the rules say, and what it wins is yours.',
+  replayTitle: 'A past round',
+  replayAgain: 'Show it again',
+  replayMissing: 'This round can not be shown: its link is not right, or nothing was played.',
+  notHereTitle: 'The game could not be loaded',
+  notHereText: 'Its files did not arrive. No money was touched.',
+}
+
+export type FrameWords = typeof frameEn

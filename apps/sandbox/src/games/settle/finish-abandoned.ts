@@ -1,0 +1,52 @@
+import { offeredGame } from '../catalog/offered-game.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { lockSeat } from '../fairness/seed-pairs.ts'
+import { makeChoice } from '../rounds/choose.ts'
+import { computeRound } from '../rounds/compute-round.ts'
+import { findRound, type Round } from '../rounds/round.ts'
+import type { Studio } from '../studio.ts'
+import { owingOfRounds } from './owing-of-rounds.ts'
+import { sendOwedCall } from './send-owed-call.ts'
+
+/** Well before the operator gives up on a round that nothing moves and returns its stake. */
+const ABANDONED_AFTER_MINUTES = 120
+const ROUNDS_PER_LOOK = 20
+
+/** Plays on for players who left an open round and did not come back, as its game says. */
+export async function finishAbandoned(studio: Studio): Promise<void> {
+  const found = await studio.db.query<{ id: string }>(
+    `select id from studio.rounds
+     where state = 'open' and chosen_at < now() - make_interval(mins => $1)
+     order by chosen_at limit $2`,
+    [ABANDONED_AFTER_MINUTES, ROUNDS_PER_LOOK],
+  )
+  for (const { id } of found.rows) await finishRound(studio, id)
+}
+
+/** Chooses for an absent player until the round has ended. */
+export async function finishRound(studio: Studio, id: string): Promise<void> {
+  for (;;) {
+    const round = await findRound(studio.db, id)
+    if (round === null || round.state !== 'open') return
+    await chooseForAbsent(studio, round)
+  }
+}
+
+async function chooseForAbsent(studio: Studio, { id, ...seat }: Round): Promise<void> {
+  const win = await inTransaction(studio.db, async (client) => {
+    await lockSeat(client, seat)
+    const round = await findRound(client, id)
+    if (round === null || round.state !== 'open') return null
+    return makeChoice(studio, client, round, choiceOfAbsent(round))
+  })
+  if (win !== null) await sendOwedCall(owingOfRounds(studio), win)
+}
+
+function choiceOfAbsent(round: Round): unknown {
+  const offered = offeredGame(round.game)
+  const outcome = computeRound(round)
+  if (offered.kind !== 'turns' || outcome.kind !== 'open')
+    throw new Error(`round ${round.id} is open without waiting for a choice`)
+  const { setup, choices } = round
+  return offered.game.choiceOfAbsent({ setup, choices, events: outcome.events })
+}
