@@ -1,7 +1,8 @@
+import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import type { TurnGame } from './turn-game.ts'
 
 /** Every game that a player has to themselves and that is no slot. */
-export const turnGames: readonly TurnGame[] = []
+export const turnGames: readonly TurnGame[] = [padmaNets]
 
 /** The game of a code, undefined if there is none. */
 export function turnGame(code: string): TurnGame | undefined {
