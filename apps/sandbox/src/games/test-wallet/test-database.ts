@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-export type TestDatabase = { url: string; drop: () => Promise<void> }
+export type TestDatabase = {
+  url: string
+  /** Changes what the studio keeps, as time or a fault would. */
+  run: (sql: string) => Promise<void>
+  drop: () => Promise<void>
+}
 
 /** A database of its own on the server of TEST_DATABASE_URL, so that test files never meet. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -11,7 +16,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await run(base, `create database ${name}`)
   const url = new URL(base)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(base, `drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    run: (sql) => run(url.href, sql),
+    drop: () => run(base, `drop database ${name} with (force)`),
+  }
 }
 
 async function run(databaseUrl: string, sql: string): Promise<void> {
