@@ -3,6 +3,7 @@ export const PLAY_KINDS = [
   'slot',
   'casino',
   'table',
+  'poker',
   'crash',
   'fishing',
   'arcade',

@@ -10,6 +10,7 @@ export const playWeights = {
   play_slot: 'স্লট',
   play_casino: 'ক্যাসিনো',
   play_table: 'টেবিল গেম',
+  play_poker: 'পোকার',
   play_crash: 'ক্র্যাশ',
   play_fishing: 'ফিশিং',
   play_arcade: 'আর্কেড',

@@ -10,6 +10,7 @@ export const playWeights = {
   play_slot: 'Slots',
   play_casino: 'Casino',
   play_table: 'Table games',
+  play_poker: 'Poker',
   play_crash: 'Crash',
   play_fishing: 'Fishing',
   play_arcade: 'Arcade',
