@@ -1,3 +1,4 @@
+import { getSitting } from './calls/get-sitting.ts'
 import { favouriteGame } from './calls/favourite-game.ts'
 import { favouriteGames } from './calls/favourite-games.ts'
 import { gameRun } from './calls/game-run.ts'
@@ -36,4 +37,5 @@ export const gamesHandlers = {
   walletEndRound,
   walletRollback,
   walletWin,
+  getSitting,
 } satisfies Partial<Handlers<never>>

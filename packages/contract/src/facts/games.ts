@@ -118,3 +118,10 @@ export const walletWin = {
   path: '/api/wallet/:provider/win',
   auth: 'partner',
 } as const satisfies CallFacts
+
+export const getSitting = {
+  name: 'getSitting',
+  method: 'GET',
+  path: '/api/get-sitting',
+  auth: 'player',
+} as const satisfies CallFacts

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
+import { SittingLine } from './sitting-line.tsx'
 import { useText } from '../../lib/text/language.ts'
 
 type Props = {
@@ -22,7 +23,10 @@ export function GameBar({ title, tools, inPage, onClose }: Props) {
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b border-field-800 pr-2">
       <IconButton icon={<X className="size-6" />} label={t('close')} onClick={onClose} />
-      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</h1>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-sm font-semibold">{title}</h1>
+        <SittingLine />
+      </div>
       {!inPage && <Wallet />}
       {tools}
     </header>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { balanceQuery } from '../../features/balance/queries.ts'
+import { sittingQuery } from '../../features/games/sitting-query.ts'
 
 /**
  * Listens to the game's own page, and to nobody else: whether a round is open, and that the
@@ -16,8 +17,9 @@ export function useGameNews(url: string | undefined): { roundOpen: boolean } {
       if (event.origin !== origin) return
       const news = readNews(event.data)
       if (news?.type === 'maidan:round') setRoundOpen(news.open)
-      if (news?.type === 'maidan:balance')
-        void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      if (news?.type !== 'maidan:balance') return
+      void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      void client.invalidateQueries({ queryKey: sittingQuery.queryKey })
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)

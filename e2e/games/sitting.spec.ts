@@ -1,0 +1,52 @@
+import { expect, test } from '../front/test.ts'
+import { openQuickly } from '../steps/quick-clock.ts'
+import { game } from '../stub/records.ts'
+import { stubSite } from '../stub/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const origin = 'https://games.example.test'
+const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000]
+
+const answers = {
+  getSystem: { systems: ['PADMA'], message: 'ok' },
+  getProvider: { data: [], message: 'ok' },
+  getGames: { games: [game('TIGER', 'Tiger Night')] },
+  favouriteGames: { codes: [] },
+  gameRun: { url: `${origin}/play?session=s1`, message: 'ok' },
+}
+
+const sitting = (net: string, agoMs: number) => ({
+  began_at: new Date(Date.now() - agoMs).toISOString(),
+  rounds: 9,
+  bet: '90.00',
+  win: '50.00',
+  net,
+  currency: 'BDT' as const,
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Game</title>' }),
+  )
+})
+
+for (const [net, agoMs, said] of [
+  ['-40.00', HOUR_MS + 15 * MINUTE_MS, 'Playing 1 h 15 min · −৳ 40.00'],
+  ['1250.50', 7 * MINUTE_MS, 'Playing 7 min · +৳ 1,250.50'],
+] as const) {
+  test(`a game's bar says how long one plays and where one stands: ${said}`, async ({ page }) => {
+    await stubSite(page, { ...answers, getSitting: sitting(net, agoMs) })
+    await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+    await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+    await expect(page.getByRole('main').locator('header')).toContainText(said)
+  })
+}
+
+test('before the first round nothing is said of time and money', async ({ page }) => {
+  await stubSite(page, answers)
+  await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+  await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page.getByText(/^Playing/)).toHaveCount(0)
+})
