@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { openRooms } from '../rooms/open-rooms.ts'
 import { openBook } from '../sportsbook/open-book.ts'
 import { startBookWorker } from '../sportsbook/settle/book-worker.ts'
 import { catalog } from './catalog/catalog.ts'
@@ -16,7 +17,7 @@ const SPIN_INTERVAL_MS = 2_500
 export type RunningStudio = { url: string; close: () => Promise<void> }
 
 /**
- * Starts the game studio and its sports book: tables, the workers that finish what an earlier run
+ * Starts the game studio with its rooms and its sports book: tables, the workers that finish what an earlier run
  * left open, and the server. `port` 0 takes any free port; `url` says where it listens.
  */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
@@ -44,8 +45,13 @@ async function run(studio: Studio, options: StudioOptions): Promise<RunningStudi
   await catalog(studio.publicUrl)
   const server = await studioServer(studio, options.buildDir)
   const book = await openBook(server, studio, options)
+  const rooms = await openRooms(server, studio, options)
   const url = await server.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
-  const workers = [await startSettlingWorker(studio), await startBookWorker(book)]
+  const workers = [
+    await startSettlingWorker(studio),
+    await startBookWorker(book),
+    await rooms.start(),
+  ]
   return {
     url,
     close: async () => {

@@ -1,3 +1,4 @@
+import type { RoomGame } from '@maidan/casino'
 import type { Logger } from 'pino'
 
 /** The providers behind this studio, as the wallet's paths spell them: three of slots, one of sports. */
@@ -28,6 +29,8 @@ export type StudioOptions = {
   providers: ProviderKeys
   /** Where the sports book reads its matches: the odds partner's origin. */
   feedUrl: string
+  /** The games that are played in rooms; every one there is when not given. */
+  rooms?: readonly RoomGame[]
   log?: StudioLog
   /** Shortest time between two spins of one player in one game. */
   spinIntervalMs?: number

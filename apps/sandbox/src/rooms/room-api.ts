@@ -40,6 +40,8 @@ export type RoomView = {
   linkHash: string
   /** There in `shown` alone. */
   outcome: unknown
+  /** The studio stopped in the middle of this round: stakes that nobody could move go back. */
+  isCut: boolean
   /** The newest bets first, a screenful at most; `betCount` counts them all. */
   bets: readonly PublicBet[]
   betCount: number
@@ -47,6 +49,30 @@ export type RoomView = {
   watching: number
   /** The newest first. */
   past: readonly PastRound[]
+}
+
+/**
+ * What the stream sends: a whole view on entering and with each phase, and in between only what
+ * changes as bets come and go, so that a phone on a thin line keeps up.
+ */
+export type RoomFrame =
+  | { kind: 'view'; view: RoomView }
+  | {
+      kind: 'bets'
+      number: number
+      nowMs: number
+      bets: readonly PublicBet[]
+      betCount: number
+      watching: number
+    }
+
+/** The chain of a room: its terminal is link 0, and round after round uses the next link. */
+export type ChainView = {
+  terminal: string
+  length: number
+  used: number
+  /** Announced while the last links of this chain are left. */
+  nextTerminal: string | null
 }
 
 export type OwnBetState =
@@ -66,9 +92,10 @@ export type OwnBet = {
   recallUrl: string
 }
 
-/** The player's own bets, newest first, and their money. */
+/** `POST /studio/rooms/mine {session}`: the player's own bets, newest first, and their money. */
 export type OwnView = { balanceMinor: string; bets: readonly OwnBet[] }
 
+/** `POST /studio/rooms/session {launch, game}`, and after a reload `/studio/rooms/resume {session}`. */
 export type RoomSession = {
   session: string
   username: string
@@ -78,6 +105,9 @@ export type RoomSession = {
   balanceMinor: string
   betsMax: number
 }
+
+/** `GET /studio/rooms/time`, by session: for setting a page's clock. */
+export type RoomTime = { nowMs: number }
 
 /** `POST /studio/rooms/bet`; the same `betId` never bets twice. Answers the bet and the balance. */
 export type BetOrder = {
@@ -93,3 +123,48 @@ export type BetOrder = {
 export type CashOutOrder = { session: string; betId: string }
 
 export type BetAnswer = { bet: OwnBet; balanceMinor: string }
+
+/** A bet of the history with all it takes to check its round; what is null is not known yet. */
+export type BetProof = {
+  bet: OwnBet
+  linkHash: string
+  link: string | null
+  clientSeeds: readonly string[]
+  outcome: unknown
+  /** The studio stopped in the middle of the round: stakes that nobody could move went back. */
+  isCut: boolean
+}
+
+/** `GET /studio/rooms/history`, by session: the newest first. */
+export type RoomHistory = { bets: readonly BetProof[]; chain: ChainView | null }
+
+/** `GET /studio/rooms/replay/:betId?key=`: a past round for whoever has its link. */
+export type RoomReplay = {
+  game: string
+  currency: string
+  language: 'en' | 'bn'
+  proof: BetProof
+  /** Rounds before this one, the newest first. */
+  past: readonly PastRound[]
+  /** Bets of the round, the newest first, a screenful at most. */
+  bets: readonly PublicBet[]
+  betCount: number
+}
+
+/**
+ * What a refusal carries beside its code; every code stands in `studio-error.ts`.
+ *
+ * ROOM_CLOSED, ROUND_BETS_FULL, SPOT_UNKNOWN, BET_LEVEL_UNKNOWN   no money was taken
+ * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
+ * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
+ * BET_IN_PROGRESS         the same id is still on its way: ask again
+ * CASH_OUT_TOO_EARLY, CASH_OUT_TOO_LATE             the stake stands, or the round is over for it
+ * TOO_FAST                `retryAfterMs`
+ */
+export type RoomFailure = {
+  message: string
+  code: string
+  request_id: string
+  balanceMinor?: string
+  retryAfterMs?: number
+}

@@ -34,5 +34,7 @@ export type RoomGame<Spot = unknown, Outcome = unknown> = BoardFacts & {
   curve?: RisingCurve<Outcome> & {
     /** The spot of a stake that is taken out at this height. */
     spotAt(heightCenti: number): Spot
+    /** The height at which a stake on this spot leaves by itself; null: its player takes it out. */
+    leavesAtCenti(spot: Spot): number | null
   }
 }

@@ -13,8 +13,8 @@ export type OwedCall = {
   attempts: number
 }
 
-/** Where owed calls stand: the slots' rounds and the book's bets have a table each. */
-type OwedTable = 'studio.wallet_calls' | 'studio.bet_calls'
+/** Where owed calls stand: the slots' rounds, the book's bets and the rooms' have a table each. */
+type OwedTable = 'studio.wallet_calls' | 'studio.bet_calls' | 'studio.room_calls'
 
 export type OwedCalls = {
   /** Stores a call in the transaction that makes it owed, claimed by the caller, who sends it next. */

@@ -1,0 +1,46 @@
+import { linkAt } from '../chain/chains.ts'
+import type { BetProof } from '../room-api.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Round } from '../rounds/round.ts'
+import type { Bet } from './bet.ts'
+import { roundsOf, shownBet } from './read-own-bets.ts'
+
+type ChainRow = { id: string; lastLink: string; length: number }
+
+/** Bets of one room with all it takes to check their rounds, as far as they have been shown. */
+export async function betProofs(rooms: Rooms, bets: readonly Bet[]): Promise<BetProof[]> {
+  const [first] = bets
+  if (first === undefined) return []
+  const rounds = await roundsOf(rooms, first.game, bets)
+  const chains = await chainsOf(rooms, [...rounds.values()])
+  return bets.map((bet) => {
+    const round = rounds.get(bet.number)
+    const chain = chains.get(round?.chainId ?? '')
+    if (round === undefined || chain === undefined) {
+      throw new Error(`the round of bet ${bet.id} is missing`)
+    }
+    return { bet: shownBet(rooms, bet, round), ...proofOf(round, chain) }
+  })
+}
+
+function proofOf(round: Round, chain: ChainRow): Omit<BetProof, 'bet'> {
+  const isShown = round.phase === 'shown' || round.phase === 'over'
+  return {
+    linkHash: round.linkHash,
+    link: isShown ? linkAt(chain, round.linkIndex) : null,
+    clientSeeds: round.clientSeeds ?? [],
+    outcome: isShown ? round.outcome : null,
+    isCut: round.isCut,
+  }
+}
+
+async function chainsOf(
+  { db }: Pick<Rooms, 'db'>,
+  rounds: readonly Round[],
+): Promise<ReadonlyMap<string, ChainRow>> {
+  const found = await db.query<ChainRow>(
+    `select id, last_link as "lastLink", length from studio.room_chains where id = any($1)`,
+    [[...new Set(rounds.map((round) => round.chainId))]],
+  )
+  return new Map(found.rows.map((chain) => [chain.id, chain]))
+}

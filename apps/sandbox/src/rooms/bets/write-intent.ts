@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { inTransaction } from '../../games/db/in-transaction.ts'
+import { oneRow } from '../../games/db/one-row.ts'
+import { StudioError } from '../../games/errors/studio-error.ts'
+import { newRecallKey } from '../../games/rounds/transaction-id.ts'
+import type { Session } from '../../games/sessions/session.ts'
+import type { Rooms } from '../rooms.ts'
+import type { BetOrder } from './bet-order.ts'
+
+/** A bet that begins later than this before the betting ends would hardly reach the wallet in time. */
+export const LAST_BET_BEFORE_MS = 300
+
+/** Bets of all players in one round, at most: what one transaction settles in a moment. */
+const ROUND_BETS_MAX = 3_000
+
+const BET_ID_BYTES = 12
+
+/**
+ * Writes down a bet before any money moves. Answers false when the page's id is known already.
+ * Throws ROOM_CLOSED or ROUND_BETS_FULL.
+ */
+export async function writeIntent(
+  { db }: Pick<Rooms, 'db'>,
+  session: Session,
+  order: BetOrder,
+  betsMax: number,
+): Promise<boolean> {
+  return inTransaction(db, async (client) => {
+    // Presses of one player come here one after the other, so that none slips past the limit.
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `room:${session.provider}:${session.player}`,
+    ])
+    if (await isKnown(client, session, order)) return false
+    await assertOpen(client, session, order)
+    await assertRoom(client, session, order, betsMax)
+    const written = await client.query(INSERT_BET, betValues(session, order))
+    return written.rowCount === 1
+  })
+}
+
+async function isKnown(client: PoolClient, session: Session, order: BetOrder): Promise<boolean> {
+  const known = await client.query(
+    `select 1 from studio.room_bets where provider = $1 and player = $2 and bet_id = $3`,
+    [session.provider, session.player, order.betId],
+  )
+  return known.rowCount === 1
+}
+
+/** Shares the round's row, so that its betting cannot close while the bet is written. */
+async function assertOpen(client: PoolClient, session: Session, order: BetOrder): Promise<void> {
+  const open = await client.query(
+    `select 1 from studio.room_rounds
+     where game = $1 and number = $2 and phase = 'betting'
+       and phase_ends_ms - $3 >= extract(epoch from clock_timestamp()) * 1000
+     for share`,
+    [session.game, order.number, LAST_BET_BEFORE_MS],
+  )
+  if (open.rowCount !== 1) throw new StudioError('ROOM_CLOSED')
+}
+
+async function assertRoom(
+  client: PoolClient,
+  session: Session,
+  order: BetOrder,
+  betsMax: number,
+): Promise<void> {
+  const counted = await client.query<{ own: number; all: number }>(
+    `select count(*)::int as all,
+       (count(*) filter (where provider = $3 and player = $4))::int as own
+     from studio.room_bets
+     where game = $1 and number = $2 and state in ('betting', 'taken')`,
+    [session.game, order.number, session.provider, session.player],
+  )
+  const { own, all } = oneRow(counted)
+  if (own >= betsMax) throw new StudioError('ROUND_BETS_FULL')
+  if (all >= ROUND_BETS_MAX) throw new StudioError('ROOM_CLOSED')
+}
+
+const INSERT_BET = `
+  insert into studio.room_bets (id, bet_id, provider, game, number, player, username, currency,
+    language, wallet_session, spot, stake_minor, client_seed, state, recall_key)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'betting', $14)`
+
+function betValues(session: Session, order: BetOrder): unknown[] {
+  return [
+    `m${randomBytes(BET_ID_BYTES).toString('hex')}`,
+    order.betId,
+    session.provider,
+    session.game,
+    order.number,
+    session.player,
+    session.username,
+    session.currency,
+    session.language,
+    session.walletSession,
+    JSON.stringify(order.spot),
+    order.stakeMinor,
+    order.clientSeed,
+    newRecallKey(),
+  ]
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { BetOrder } from '../bets/bet-order.ts'
+
+const SESSION_TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
+const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
+const BET_ID = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+const ROUND_NUMBER_MAX = 2_147_483_647
+
+/** Bodies that the page of a room sends. Anything else is refused before it is looked at. */
+export const BET_BODY = z
+  .object({
+    session: SESSION_TOKEN,
+    betId: BET_ID,
+    number: z.number().int().min(1).max(ROUND_NUMBER_MAX),
+    stakeMinor: AMOUNT,
+    // What a spot is, the game alone knows; the server's limit of a body is the limit of its size.
+    spot: z.unknown(),
+    clientSeed: z.string().max(200),
+  })
+  .transform(({ session, stakeMinor, ...order }): { session: string; order: BetOrder } => ({
+    session,
+    order: { ...order, stakeMinor: BigInt(stakeMinor) },
+  }))
+
+export const CASH_OUT_BODY = z.object({ session: SESSION_TOKEN, betId: BET_ID })

@@ -1,0 +1,58 @@
+import { roomGames } from '@maidan/casino'
+import type { FastifyInstance } from 'fastify'
+import type { Worker } from '../games/settle/keep-looking.ts'
+import type { StudioOptions } from '../games/studio-options.ts'
+import type { Studio } from '../games/studio.ts'
+import { betCalls } from './calls/bet-calls.ts'
+import { historyCalls } from './calls/history-calls.ts'
+import { sessionCalls } from './calls/session-calls.ts'
+import { streamCalls } from './calls/stream-calls.ts'
+import { openPendingCashOuts } from './cash-out/pending-cash-outs.ts'
+import { openRoomClock } from './clock/room-clock.ts'
+import { leadRooms } from './lead/lead-rooms.ts'
+import { openLiveRooms } from './live/live-rooms.ts'
+import { openNews } from './live/news.ts'
+import { openWatchers } from './live/watchers.ts'
+import { offeredRooms } from './offered-room.ts'
+import type { Rooms } from './rooms.ts'
+import { startRoomWorker } from './settle/room-worker.ts'
+
+/** Puts the rooms beside the slots of a studio: their calls on the same server, one wallet. */
+export async function openRooms(
+  server: FastifyInstance,
+  { db, wallet, log, publicUrl, siteOrigin }: Studio,
+  { databaseUrl, rooms: games = roomGames }: StudioOptions,
+): Promise<{ start: () => Promise<Worker> }> {
+  const offered = offeredRooms(games)
+  const rooms: Rooms = {
+    db,
+    wallet,
+    log,
+    publicUrl,
+    siteOrigin,
+    offered,
+    clock: await openRoomClock(db),
+    news: openNews(),
+    watchers: openWatchers(db, log),
+    pending: openPendingCashOuts(),
+  }
+  const live = openLiveRooms(rooms)
+  sessionCalls(server, rooms)
+  betCalls(server, rooms)
+  historyCalls(server, rooms)
+  streamCalls(server, rooms, live)
+  return {
+    /** Begins the rounds, once the server listens. */
+    start: async () => {
+      if (offered.size > 0) rooms.watchers.share()
+      const workers = [await startRoomWorker(rooms), leadRooms(rooms, databaseUrl)]
+      return {
+        stop: async () => {
+          live.close()
+          await Promise.all(workers.map((worker) => worker.stop()))
+          await rooms.watchers.close()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { returnBets } from '../bets/return-bets.ts'
+import { lockBets } from '../bets/round-bets.ts'
+import { asLeader, type Lead } from '../lead/as-leader.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Round } from './round.ts'
+
+const STOPPED = 'The studio stopped before the draw; the round did not take place.'
+
+/** Ends a round that was left before its draw: every stake goes back, and its link stays unused. */
+export async function giveBackRound(rooms: Rooms, lead: Lead, round: Round): Promise<void> {
+  await asLeader(rooms.db, lead, async (client) => {
+    const ended = await client.query(
+      `update studio.room_rounds set phase = 'given-back'
+       where game = $1 and number = $2 and phase in ('betting', 'closing')`,
+      [round.game, round.number],
+    )
+    if (ended.rowCount !== 1) return
+    await returnBets(client, await lockBets(client, round, ['betting', 'taken']), STOPPED)
+  })
+  rooms.news.tell(round.game, 'phase')
+}
