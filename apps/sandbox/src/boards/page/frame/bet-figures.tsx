@@ -6,7 +6,7 @@ type BetFiguresProps = {
   bets: readonly BetFacts[]
   /** What a bet is called, by its key. */
   nameOf: (key: string) => string
-  voice: BoardVoice
+  voice: Pick<BoardVoice, 'language'>
 }
 
 /** What each way to bet returns, how often it pays, and the most it pays, from the game's own facts. */

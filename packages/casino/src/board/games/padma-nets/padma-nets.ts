@@ -3,14 +3,7 @@ import type { DrawStream } from '../../../fairness/draw-stream.ts'
 import { betLevelsMinor } from '../../../slot/bet-levels.ts'
 import type { BetFacts } from '../../board-facts.ts'
 import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
-import {
-  catchChance,
-  drawCatch,
-  FISH,
-  fishMultiple,
-  readFishKind,
-  type FishKind,
-} from './fish.ts'
+import { catchChance, drawCatch, FISH, fishMultiple, readFishKind, type FishKind } from './fish.ts'
 
 /** Casts of the net that one stake pays for. */
 export const CASTS_PER_BASKET = 20

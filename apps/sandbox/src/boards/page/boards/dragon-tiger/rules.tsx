@@ -1,0 +1,37 @@
+import { DRAGON_TIGER_PAYS, DRAGON_TIGER_SPOTS, dragonTiger } from '@maidan/casino'
+import type { BoardVoice, RulesProps } from '../../board.ts'
+import { BetFigures } from '../../frame/bet-figures.tsx'
+import type { DragonTigerKey } from './words/keys.ts'
+
+/** How the table is played, and what each bet returns, by the game's own figures. */
+export function Rules({ voice }: RulesProps<DragonTigerKey>) {
+  const { timing, betsMax, bets } = dragonTiger
+  const limits = { max: betsMax, betting: timing.bettingMs / 1000, shown: timing.shownMs / 1000 }
+  return (
+    <>
+      <Part text={voice.say('goal')} title={voice.say('goalTitle')} />
+      <Part text={voice.say('tieRule')} title={voice.say('tieTitle')} />
+      <Part text={voice.say('shoe')} title={voice.say('shoeTitle')} />
+      <Part text={voice.say('betRule', limits)} title={voice.say('betTitle')} />
+      <h3>{voice.say('figuresTitle')}</h3>
+      <BetFigures bets={bets} nameOf={(key) => betName(key, voice)} voice={voice} />
+      <p>{voice.say('figuresNote')}</p>
+      <p>{voice.say('noMemory')}</p>
+    </>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </>
+  )
+}
+
+/** A bet and what it pays, such as `Tie 11:1`. */
+function betName(key: string, voice: BoardVoice<DragonTigerKey>): string {
+  const side = DRAGON_TIGER_SPOTS.find((one) => one === key)
+  return side === undefined ? key : `${voice.say(side)} ${DRAGON_TIGER_PAYS[side]}:1`
+}
