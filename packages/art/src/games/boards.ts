@@ -1,4 +1,5 @@
 import type { BoardArt } from './board-art.ts'
+import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 
 /** The pictures of every game without reels. */
-export const BOARDS: readonly BoardArt[] = []
+export const BOARDS: readonly BoardArt[] = [dragonTiger]

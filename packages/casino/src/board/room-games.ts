@@ -1,7 +1,8 @@
+import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import type { RoomGame } from './room-game.ts'
 
 /** Every game that is played in a room. */
-export const roomGames: readonly RoomGame[] = []
+export const roomGames: readonly RoomGame[] = [dragonTiger]
 
 /** The game of a code, undefined if there is none. */
 export function roomGame(code: string): RoomGame | undefined {
