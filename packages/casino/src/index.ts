@@ -1,5 +1,16 @@
 export { BOARD_TYPES } from './board/board-facts.ts'
 export type { BetFacts, BoardFacts, BoardType } from './board/board-facts.ts'
+export { bestHold, worthOfHold } from './board/games/jacks-or-better/best-hold.ts'
+export type { Hold, HoldWorth } from './board/games/jacks-or-better/best-hold.ts'
+export { POKER_HANDS, POKER_PAYS } from './board/games/jacks-or-better/hands.ts'
+export type { PokerHand } from './board/games/jacks-or-better/hands.ts'
+export { jacksOrBetter } from './board/games/jacks-or-better/jacks-or-better.ts'
+export type {
+  PokerChoice,
+  PokerEvent,
+  PokerSetup,
+} from './board/games/jacks-or-better/jacks-or-better.ts'
+export { nameHand } from './board/games/jacks-or-better/name-hand.ts'
 export { catchChance, FISH, fishMultiple } from './board/games/padma-nets/fish.ts'
 export type { FishKind } from './board/games/padma-nets/fish.ts'
 export { CASTS_PER_BASKET, castPriceMinor, padmaNets } from './board/games/padma-nets/padma-nets.ts'
