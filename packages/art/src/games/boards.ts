@@ -1,5 +1,6 @@
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
+import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 
 /** The pictures of every game without reels. */
-export const BOARDS: readonly BoardArt[] = [dragonTiger]
+export const BOARDS: readonly BoardArt[] = [dragonTiger, jacksOrBetter]

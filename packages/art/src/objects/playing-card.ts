@@ -1,25 +1,54 @@
-import { fade } from '../palette.ts'
 import { letter } from '../scene/lettering.ts'
-import { placed, type Place } from '../scene/place.ts'
+import { stamped, type Place } from '../scene/place.ts'
 import type { Picture } from '../scene/picture.ts'
 
-const SUITS = {
+export type CardSuit = 'spades' | 'hearts' | 'diamonds' | 'clubs'
+
+export type CardRank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K'
+
+/** Outlines around the origin, 24 units high. */
+const SUITS: Readonly<Record<CardSuit, string>> = {
   hearts:
-    'M0 11C-4.2 6.6-11 1.6-11-4.4C-11-8.4-8.2-11-5.2-11C-2.8-11-.9-9.7 0-7.4C.9-9.7 2.8-11 5.2-11C8.2-11 11-8.4 11-4.4C11 1.6 4.2 6.6 0 11Z',
+    'M0 12C-5 7 -12 2 -12 -5C-12 -9 -9 -12 -6 -12C-3 -12 -1 -10 0 -7C1 -10 3 -12 6 -12C9 -12 12 -9 12 -5C12 2 5 7 0 12Z',
+  diamonds: 'M0 -13C3 -8 6 -4 10 0C6 4 3 8 0 13C-3 8 -6 4 -10 0C-6 -4 -3 -8 0 -13Z',
   spades:
-    'M0-11.8C3.2-6.6 10.8-2.8 10.8 3.2C10.8 6.7 8.2 8.8 5.5 8.8C3.5 8.8 1.8 7.8.9 6.2C1.2 8.8 2.4 10.8 4.4 11.8H-4.4C-2.4 10.8-1.2 8.8-.9 6.2C-1.8 7.8-3.5 8.8-5.5 8.8C-8.2 8.8-10.8 6.7-10.8 3.2C-10.8-2.8-3.2-6.6 0-11.8Z',
-} as const
+    'M0 -13C4 -7 12 -3 12 4C12 8 9 10 6 10C4 10 2 9 1 7C1 10 3 12 5 13H-5C-3 12 -1 10 -1 7C-2 9 -4 10 -6 10C-9 10 -12 8 -12 4C-12 -3 -4 -7 0 -13Z',
+  clubs: 'M-4 -3A6 6 0 1 1 4 -3A6 6 0 1 1 1 6C1 9 3 12 5 13H-5C-3 12 -1 9 -1 6A6 6 0 1 1 -4 -3Z',
+}
 
-type Shown = { index: string; suit: keyof typeof SUITS }
+/** What the courts wear, 50 units wide around the origin. */
+const HEADS: Readonly<Partial<Record<CardRank, string>>> = {
+  K: 'M-22 14L-26 -14L-12 -2L0 -20L12 -2L26 -14L22 14Z',
+  Q: 'M-22 14C-24 4 -24 -4 -20 -10L-10 0L0 -16L10 0L20 -10C24 -4 24 4 22 14Z',
+  J: 'M-24 14C-26 -8 -12 -18 0 -18S26 -8 24 14C12 6 -12 6 -24 14Z',
+}
 
-/** A playing card, 100 wide and 140 high, with its index and one large mark. */
-export function playingCard(pic: Picture, place: Place, { index, suit }: Shown): string {
-  const paper = pic.linear('falling', ['#FFFFFF', '#FFFBEF', '#E9DFC4'])
-  const ink = suit === 'hearts' ? '#C4122F' : '#16241D'
-  const corner = `<path d="${letter(index, { cap: 24, weight: 900, x: -35, y: -38, anchor: 'middle' }).d}"/><path transform="translate(-35 -22) scale(.78)" d="${SUITS[suit]}"/>`
-  return placed(
-    `<rect x="-48" y="-64" width="100" height="140" rx="10" fill="${fade('#000000', 0.4)}"/><rect x="-50" y="-70" width="100" height="140" rx="10" fill="${paper}" stroke="#8A7A52" stroke-width="1.5"/>
-    <g fill="${ink}">${corner}<g transform="rotate(180)">${corner}</g><path transform="scale(2.3)" d="${SUITS[suit]}"/></g>`,
+/** A playing card, 100 units wide and 140 high, with its rank large enough to be read when small. */
+export function playingCard(pic: Picture, place: Place, rank: CardRank, suit: CardSuit): string {
+  const ink = suit === 'hearts' || suit === 'diamonds' ? '#D3122F' : '#101B2B'
+  const paper = pic.linear('falling', ['#FFFFFF', '#FFFBEF', '#EADFC6'])
+  const mark = (x: number, y: number, size: number) =>
+    `<path d="${SUITS[suit]}" transform="translate(${x} ${y}) scale(${size / 24})" fill="${ink}"/>`
+  const rankLine = letter(rank, { cap: 25, weight: 900, x: -33, y: -37, anchor: 'middle', fit: 27 })
+  const corner = `<path d="${rankLine.d}" fill="${ink}"/>${mark(-33, -20, 20)}`
+  return stamped(
+    pic,
+    `<rect x="-48" y="-67" width="100" height="140" rx="9" fill="#02061A" fill-opacity=".5"/>
+    <rect x="-50" y="-70" width="100" height="140" rx="9" fill="${paper}"/>
+    <rect x="-49" y="-69" width="98" height="138" rx="8.4" fill="none" stroke="#C9B98A" stroke-width="1.6"/>
+    ${middle(pic, rank, ink, mark)}${corner}<g transform="rotate(180)">${corner}</g>`,
     place,
   )
+}
+
+type Mark = (x: number, y: number, size: number) => string
+
+function middle(pic: Picture, rank: CardRank, ink: string, mark: Mark): string {
+  const head = HEADS[rank]
+  if (head === undefined) return mark(4, 4, rank === 'A' ? 64 : 46)
+  const gold = pic.linear('down', ['#FFF3B8', '#FFC02E', '#C97800'])
+  return `<rect x="-17" y="-50" width="50" height="100" rx="6" fill="${ink}" fill-opacity=".1" stroke="#D9A83A" stroke-width="1.6"/>
+    <path d="${head}" transform="translate(8 -14) scale(.86)" fill="${gold}" stroke="#7A4300" stroke-width="2.4" stroke-linejoin="round"/>
+    <path d="M-11 2H27V8H-11Z" fill="${gold}" stroke="#7A4300" stroke-width="1.6"/>
+    <circle cx="8" cy="-8" r="4.4" fill="${ink}"/>${mark(8, 30, 30)}`
 }

@@ -1,5 +1,6 @@
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './dragon-tiger.ts'
+import { jacksOrBetter } from './jacks-or-better.ts'
 
 /** The face of every game that has no reels. */
-export const boardFaces: readonly BoardFace[] = [dragonTiger]
+export const boardFaces: readonly BoardFace[] = [dragonTiger, jacksOrBetter]

@@ -20,8 +20,8 @@ export function card(): string {
       tiger(pic, { x: 216, y: 132, size: 138, rotate: 4 }) +
       felt(pic, 244, 26) +
       vignette(pic, '#0B0402', 0.92) +
-      playingCard(pic, { x: 112, y: 238, size: 62, rotate: -9 }, { index: 'K', suit: 'spades' }) +
-      playingCard(pic, { x: 190, y: 240, size: 62, rotate: 9 }, { index: 'Q', suit: 'hearts' }) +
+      playingCard(pic, { x: 112, y: 238, size: 62, rotate: -9 }, 'K', 'spades') +
+      playingCard(pic, { x: 190, y: 240, size: 62, rotate: 9 }, 'Q', 'hearts') +
       title(pic, letter('DRAGON', { ...line, cap: 46, y: 332, warp: flare(0.16) }), {
         face: METAL.ember,
         edge: '#5A0906',

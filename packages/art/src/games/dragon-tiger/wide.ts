@@ -19,8 +19,8 @@ export function wide(): string {
       backdrop(pic, shade) +
       dragon(pic, { x: 392, y: 156, size: 188, rotate: -4 }) +
       tiger(pic, { x: 546, y: 160, size: 166, rotate: 4 }) +
-      playingCard(pic, { x: 418, y: 312, size: 84, rotate: -8 }, { index: 'K', suit: 'spades' }) +
-      playingCard(pic, { x: 528, y: 314, size: 84, rotate: 8 }, { index: 'Q', suit: 'hearts' }) +
+      playingCard(pic, { x: 418, y: 312, size: 84, rotate: -8 }, 'K', 'spades') +
+      playingCard(pic, { x: 528, y: 314, size: 84, rotate: 8 }, 'Q', 'hearts') +
       title(pic, letter('DRAGON', { cap: 60, x: 38, y: 186, fit: 262 }), {
         face: METAL.ember,
         edge: '#5A0906',

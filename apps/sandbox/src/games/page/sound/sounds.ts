@@ -2,6 +2,7 @@ import { Synth, type Note } from './synth.ts'
 
 type SoundName =
   | 'press'
+  | 'card'
   | 'spin'
   | 'stop'
   | 'scatter'
@@ -46,6 +47,10 @@ export function createSounds(): Sounds {
 
 const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   press: (synth) => synth.play([{ hertz: 520, at: 0, length: 0.07, loudness: 0.35, slideTo: 780 }]),
+  card: (synth, step) => {
+    synth.rush(3_400 + step * 120, 900, 0.07, 0.26)
+    synth.play([{ hertz: 190, at: 0.03, length: 0.05, loudness: 0.3, slideTo: 90, shape: 'sine' }])
+  },
   spin: (synth) => synth.rush(260, 1_500, 0.5, 0.22),
   stop: (synth, reel) => {
     synth.play([
