@@ -12,6 +12,9 @@ type SoundName =
   | 'count'
   | 'freeSpins'
   | 'bigWin'
+  | 'cast'
+  | 'splash'
+  | 'slip'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -74,6 +77,15 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   bigWin: (synth) => {
     synth.play(chord([0, 3, 5, 8, 5, 8, 10], 0.13, 0.8, 0.34))
     synth.play([{ hertz: 146.83, at: 0, length: 1.6, loudness: 0.3, shape: 'sine' }])
+  },
+  cast: (synth) => synth.rush(700, 2_600, 0.32, 0.16),
+  splash: (synth) => {
+    synth.rush(2_400, 380, 0.34, 0.26)
+    synth.play([{ hertz: 320, at: 0.03, length: 0.14, loudness: 0.2, slideTo: 120, shape: 'sine' }])
+  },
+  slip: (synth) => {
+    synth.play([{ hertz: 420, at: 0, length: 0.2, loudness: 0.18, slideTo: 210, shape: 'sine' }])
+    synth.rush(900, 300, 0.2, 0.1)
   },
 }
 
