@@ -1,6 +1,7 @@
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
+import { padmaNets } from './padma-nets.ts'
 
 /** The face of every game that has no reels. */
-export const boardFaces: readonly BoardFace[] = [dragonTiger, jacksOrBetter]
+export const boardFaces: readonly BoardFace[] = [dragonTiger, jacksOrBetter, padmaNets]

@@ -9,7 +9,6 @@ export function Deck({ table, basket, areNetsOut }: DeckProps) {
   const { voice, sounds, phase, round, bet, isReplay, place, choose } = table
   const { castsLeft, backMinor } = basket
   if (isReplay) return <p className="nets-deck nets-deck-note">{voice.say('replay')}</p>
-  if (phase === 'held') return <p className="nets-deck nets-deck-note">{voice.say('held')}</p>
   const isOut = round !== null && round.totalMinor === null
   if (isOut || phase === 'showing') {
     const canGoHome = phase === 'open' && !areNetsOut

@@ -1,5 +1,5 @@
 import type { BoardVoice } from '../../board.ts'
-import { useCounted } from '../../motion/use-counted.ts'
+import { useCounted } from '../../frame/use-counted.ts'
 import type { Basket } from './basket-of.ts'
 import { FishFigure } from './fish/fish-figure.tsx'
 import type { NetWord } from './words/net-words.ts'
@@ -8,13 +8,12 @@ type HomecomingProps = {
   voice: BoardVoice<NetWord>
   basket: Basket
   totalMinor: bigint
-  betMinor: bigint
   isStill: boolean
 }
 
 /** What the boat brought home: the fish, what they pay, and the casts that are paid back. */
-export function Homecoming({ voice, basket, totalMinor, betMinor, isStill }: HomecomingProps) {
-  const shownMinor = useCounted(totalMinor, betMinor, isStill)
+export function Homecoming({ voice, basket, totalMinor, isStill }: HomecomingProps) {
+  const shownMinor = useCounted(totalMinor, isStill)
   return (
     <div className="nets-home" role="group" aria-label={voice.say('homeTitle')}>
       <h2 className="nets-home-title">{voice.say('homeTitle')}</h2>

@@ -2,7 +2,7 @@ import { CASTS_PER_BASKET, catchChance, FISH, padmaNets, percentText } from '@ma
 import type { RulesProps } from '../../board.ts'
 import { FishFigure } from './fish/fish-figure.tsx'
 import type { NetWord } from './words/net-words.ts'
-import './padma-nets.css'
+import './panels.css'
 
 /** The rules, with every figure from the game itself. */
 export function Rules({ voice }: RulesProps<NetWord>) {
@@ -29,8 +29,8 @@ export function Rules({ voice }: RulesProps<NetWord>) {
                 <FishFigure kind={kind} className="nets-rules-figure" />
                 {voice.say(`fish.${kind}`)}
               </th>
-              <td>{voice.say('timesCast', { multiple })}</td>
-              <td>{voice.say('oneIn', { number: castsPerCatch(kind) })}</td>
+              <td>×{multiple}</td>
+              <td>{castsPerCatch(kind)}</td>
               <td>{returnText(kind)}</td>
             </tr>
           ))}

@@ -10,6 +10,7 @@ import { type NetTable, useCasts } from './use-casts.ts'
 import { useRiver } from './use-river.ts'
 import type { NetWord } from './words/net-words.ts'
 import './padma-nets.css'
+import './panels.css'
 
 /** The river, the fish and their prices, and the boat's two ways: out and home. */
 export function Table(table: NetTable) {
@@ -57,7 +58,6 @@ export function Table(table: NetTable) {
               voice={voice}
               basket={basket}
               totalMinor={round.totalMinor}
-              betMinor={round.betMinor}
               isStill={isStill}
             />
           )}

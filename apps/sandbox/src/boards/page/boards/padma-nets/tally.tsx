@@ -1,6 +1,6 @@
 import { CASTS_PER_BASKET } from '@maidan/casino'
 import type { BoardVoice } from '../../board.ts'
-import { useCounted } from '../../motion/use-counted.ts'
+import { useCounted } from '../../frame/use-counted.ts'
 import type { Basket } from './basket-of.ts'
 import type { NetWord } from './words/net-words.ts'
 
@@ -8,8 +8,8 @@ type TallyProps = { voice: BoardVoice<NetWord>; basket: Basket; isStill: boolean
 
 /** How many casts are left, as a row of floats, and what the basket holds. */
 export function Tally({ voice, basket, isStill }: TallyProps) {
-  const { castsLeft, caughtMinor, priceMinor } = basket
-  const shownMinor = useCounted(caughtMinor, priceMinor * 10n, isStill)
+  const { castsLeft, caughtMinor } = basket
+  const shownMinor = useCounted(caughtMinor, isStill)
   return (
     <div className="nets-tally">
       <div className="nets-casts">

@@ -53,7 +53,7 @@ export function useCasts(table: NetTable, river: RefObject<River | null>) {
       river.current?.takeBack()
     }
     ask()
-  }, [phase, eventCount, ask, river])
+  }, [phase, ask, river])
 
   useEffect(() => {
     const key = `${round?.id}:${eventCount}`

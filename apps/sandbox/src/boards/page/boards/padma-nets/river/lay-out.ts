@@ -26,7 +26,9 @@ export type Layout = {
 
 /** More device pixels than this are not seen in movement, but cost frames. */
 const RATIO_MAX = 2
-const SURFACE_SHARE = 0.25
+const SURFACE_SHARE = 0.27
+/** Between the two plates at the top. */
+const BOAT_SHARE = 0.57
 
 /** Measures the box, sizes the canvases and draws the pictures for this size. */
 export function layOut(
@@ -44,7 +46,7 @@ export function layOut(
   const scale = Math.min(1.6, Math.max(0.75, Math.min(width / 360, height / 320)))
   const surface = Math.round(height * SURFACE_SHARE)
   const boatLength = 112 * scale
-  const boat = { x: width * 0.38, y: surface + 2 * scale }
+  const boat = { x: width * BOAT_SHARE, y: surface + 2 * scale }
   const netRadius = 46 * scale
   return {
     context: front.getContext('2d'),

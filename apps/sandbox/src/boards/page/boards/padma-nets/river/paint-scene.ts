@@ -20,6 +20,7 @@ export function paintScene(layout: Layout, { fishes, nets, effects, nowMs }: Sce
   if (!context) return
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
   context.clearRect(0, 0, width, height)
+  paintDolphin(context, layout, nowMs)
   paintWeed(context, layout, nowMs)
   paintBoat(context, layout, nowMs)
   for (const fish of fishes) paintFish(context, layout, fish)
@@ -50,6 +51,26 @@ function paintBoat(context: Context, layout: Layout, nowMs: number): void {
   context.translate(boat.x, boat.y + Math.sin(nowMs / 900) * 1.6)
   context.rotate(Math.sin(nowMs / 1_100) * 0.014)
   context.drawImage(boatSprite, -width / 2, -height / 2, width, height)
+  context.restore()
+}
+
+const DOLPHIN =
+  'M60 -2C48 -5 42 -8 36 -14C24 -22 2 -22 -14 -13L-22 -22L-25 -10C-34 -6 -42 -3 -50 -2L-62 -12L-60 0L-64 9L-50 4C-38 8 -24 12 -8 12L-10 22L4 13C20 12 32 8 38 3C46 2 54 1 60 -2Z'
+const DOLPHIN_EVERY_MS = 46_000
+const DOLPHIN_CROSSES_MS = 15_000
+
+/** Now and then a river dolphin passes far behind; a shadow that no net is cast at. */
+function paintDolphin(context: Context, { width, water }: Layout, nowMs: number): void {
+  const share = ((nowMs + DOLPHIN_EVERY_MS / 2) % DOLPHIN_EVERY_MS) / DOLPHIN_CROSSES_MS
+  if (share > 1) return
+  const x = width * 1.25 - share * width * 1.5
+  const y = water.top + (water.bottom - water.top) * (0.42 - Math.sin(share * Math.PI * 3) * 0.16)
+  context.save()
+  context.translate(x, y)
+  context.rotate(Math.cos(share * Math.PI * 3) * 0.16)
+  context.scale(-1.5 * water.scale, 1.5 * water.scale)
+  context.fillStyle = '#04283F66'
+  context.fill(new Path2D(DOLPHIN), 'nonzero')
   context.restore()
 }
 

@@ -120,7 +120,7 @@ export class River {
     this.#lastMs = nowMs
     for (const fish of this.#fishes) this.#moveFish(fish, deltaMs)
     this.#fishes = this.#fishes.filter((fish) => !fish.isGuest || fish.state !== 'gone')
-    for (const net of [...this.#nets]) this.#moveNet(net, isStill ? STILL_STEP_MS : deltaMs)
+    for (const net of this.#nets) this.#moveNet(net, isStill ? STILL_STEP_MS : deltaMs)
     this.#effects.move(deltaMs)
     paintScene(this.#layout, {
       fishes: this.#fishes,

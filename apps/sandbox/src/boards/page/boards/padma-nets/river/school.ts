@@ -4,15 +4,15 @@ import type { FishKind } from '@maidan/casino'
 type Habit = { count: number; lengthPx: number; pxPerSecond: number; depth: number }
 
 const HABITS: Readonly<Record<FishKind, Habit>> = {
-  puti: { count: 6, lengthPx: 44, pxPerSecond: 34, depth: 0.1 },
-  tengra: { count: 3, lengthPx: 56, pxPerSecond: 26, depth: 0.93 },
-  koi: { count: 3, lengthPx: 54, pxPerSecond: 22, depth: 0.78 },
-  rui: { count: 2, lengthPx: 84, pxPerSecond: 28, depth: 0.36 },
-  katla: { count: 2, lengthPx: 92, pxPerSecond: 24, depth: 0.6 },
-  boal: { count: 1, lengthPx: 118, pxPerSecond: 30, depth: 0.86 },
-  chital: { count: 1, lengthPx: 96, pxPerSecond: 20, depth: 0.7 },
-  ilish: { count: 3, lengthPx: 72, pxPerSecond: 46, depth: 0.24 },
-  'golden-ilish': { count: 1, lengthPx: 78, pxPerSecond: 52, depth: 0.48 },
+  puti: { count: 6, lengthPx: 42, pxPerSecond: 34, depth: 0.06 },
+  tengra: { count: 3, lengthPx: 52, pxPerSecond: 26, depth: 0.97 },
+  koi: { count: 3, lengthPx: 48, pxPerSecond: 22, depth: 0.8 },
+  rui: { count: 2, lengthPx: 74, pxPerSecond: 28, depth: 0.36 },
+  katla: { count: 2, lengthPx: 78, pxPerSecond: 24, depth: 0.6 },
+  boal: { count: 1, lengthPx: 102, pxPerSecond: 30, depth: 0.89 },
+  chital: { count: 1, lengthPx: 84, pxPerSecond: 20, depth: 0.72 },
+  ilish: { count: 3, lengthPx: 64, pxPerSecond: 46, depth: 0.21 },
+  'golden-ilish': { count: 1, lengthPx: 70, pxPerSecond: 52, depth: 0.49 },
 }
 
 /** How long a fish of a kind is at the scale of 1. */

@@ -38,7 +38,7 @@ export function paintShape(context: CanvasRenderingContext2D, shape: Shape): voi
     context.globalAlpha = opacity
     if (fill !== undefined) {
       context.fillStyle = paintOf(context, fill)
-      context.fill(path)
+      context.fill(path, 'nonzero')
     }
     if (stroke !== undefined) {
       context.strokeStyle = stroke

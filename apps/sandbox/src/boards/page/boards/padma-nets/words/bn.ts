@@ -22,7 +22,6 @@ export const bn: NetWords = {
   home: 'ঘাটে ফিরুন',
   homeWith: '{casts} বারের {amount} ফেরত',
   starting: 'নৌকা ছাড়ছে…',
-  held: 'আপনার টাকা আসছে',
   replay: 'আগের একটি খেপ আবার দেখানো হচ্ছে',
   hintStart: 'এক বাজিতে {casts} বার জাল ফেলা যায়। মাছ আপনি বাছবেন, যখন খুশি ঘাটে ফিরবেন।',
   hintCast: 'জাল ফেলতে মাছের গায়ে ছুঁয়ে দিন',
@@ -43,11 +42,9 @@ export const bn: NetWords = {
   rulesProtected:
     'বাংলাদেশে শুশুক সংরক্ষিত প্রাণী। নদীতে তারা ভেসে ওঠে, কিন্তু তাদের দিকে জাল ফেলা হয় না।',
   tableFish: 'মাছ',
-  tablePays: 'ধরলে পান',
-  tableChance: 'গড়ে ধরা পড়ে',
+  tablePays: 'পান, একবার জালের',
+  tableChance: 'গড়ে কত জালে একটি',
   tableReturn: 'ফেরতের হার',
-  timesCast: 'একবার জালের ×{multiple}',
-  oneIn: '{number} বারে একবার',
   rulesLargest:
     'এক খেপে সর্বোচ্চ পাওয়া যায় বাজির ×{multiple}: {casts} বার জালে {casts}টি সোনালি ইলিশ।',
 }

@@ -20,7 +20,6 @@ export const en = {
   home: 'Row home',
   homeWith: '{amount} back for {casts} casts',
   starting: 'Casting off…',
-  held: 'Your money is on its way',
   replay: 'A past basket, shown again',
   hintStart:
     'One stake is a basket of {casts} casts. Choose your fish, or row home whenever you like.',
@@ -42,11 +41,9 @@ export const en = {
   rulesProtected:
     'River dolphins are protected in Bangladesh. They swim by, but no net is cast at them here.',
   tableFish: 'Fish',
-  tablePays: 'Pays',
-  tableChance: 'Caught once in',
+  tablePays: 'Pays, in casts',
+  tableChance: 'Casts for one, on average',
   tableReturn: 'Returns',
-  timesCast: '×{multiple} of a cast',
-  oneIn: '{number} casts',
   rulesLargest:
     'The most that a basket can pay is ×{multiple} of its stake: {casts} golden ilish in {casts} casts.',
 } as const
