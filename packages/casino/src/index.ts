@@ -11,6 +11,15 @@ export type {
   PokerSetup,
 } from './board/games/jacks-or-better/jacks-or-better.ts'
 export { nameHand } from './board/games/jacks-or-better/name-hand.ts'
+export {
+  BASKETS,
+  groveMultipleCenti,
+  groveReturn,
+  WASPS_MAX,
+  WASPS_MIN,
+} from './board/games/mango-grove/grove.ts'
+export { groveWinMinor, mangoGrove, WASPS_USUAL } from './board/games/mango-grove/mango-grove.ts'
+export type { GroveChoice, GroveEvent, GroveSetup } from './board/games/mango-grove/mango-grove.ts'
 export { catchChance, FISH, fishMultiple } from './board/games/padma-nets/fish.ts'
 export type { FishKind } from './board/games/padma-nets/fish.ts'
 export { CASTS_PER_BASKET, castPriceMinor, padmaNets } from './board/games/padma-nets/padma-nets.ts'

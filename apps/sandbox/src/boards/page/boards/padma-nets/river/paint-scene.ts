@@ -4,6 +4,7 @@ import type { Layout } from './lay-out.ts'
 import type { Net } from './net.ts'
 import { paintNet } from './paint-net.ts'
 import type { SwimmingFish } from './school.ts'
+import { pathOf } from './sprites.ts'
 
 type Scene = {
   fishes: readonly SwimmingFish[]
@@ -70,7 +71,7 @@ function paintDolphin(context: Context, { width, water }: Layout, nowMs: number)
   context.rotate(Math.cos(share * Math.PI * 3) * 0.16)
   context.scale(-1.5 * water.scale, 1.5 * water.scale)
   context.fillStyle = '#04283F66'
-  context.fill(new Path2D(DOLPHIN), 'nonzero')
+  context.fill(pathOf(DOLPHIN))
   context.restore()
 }
 

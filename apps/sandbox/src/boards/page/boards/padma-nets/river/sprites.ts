@@ -34,19 +34,22 @@ export function drawShape(shape: Shape, lengthPx: number): HTMLCanvasElement {
 export function paintShape(context: CanvasRenderingContext2D, shape: Shape): void {
   context.lineCap = 'round'
   for (const { d, fill, stroke, width = 1, opacity = 1 } of shape) {
-    const path = new Path2D(d)
     context.globalAlpha = opacity
     if (fill !== undefined) {
       context.fillStyle = paintOf(context, fill)
-      context.fill(path, 'nonzero')
+      context.fill(pathOf(d))
     }
     if (stroke !== undefined) {
       context.strokeStyle = stroke
       context.lineWidth = width
-      context.stroke(path)
+      context.stroke(pathOf(d))
     }
   }
   context.globalAlpha = 1
+}
+
+export function pathOf(d: string): Path2D {
+  return new Path2D(d)
 }
 
 function paintOf(context: CanvasRenderingContext2D, paint: Paint): string | CanvasGradient {

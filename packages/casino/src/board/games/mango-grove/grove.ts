@@ -1,0 +1,55 @@
+import { fraction, times, type Fraction } from '../../../chance/fraction.ts'
+import type { DrawStream } from '../../../fairness/draw-stream.ts'
+
+/** Baskets of the grove, five rows of five, counted from the top left. */
+export const BASKETS = 25
+
+/** Wasps that may hide in the grove; one basket is always safe. */
+export const WASPS_MIN = 1
+export const WASPS_MAX = BASKETS - 1
+
+/** Hundredths of the fair multiple that are paid. */
+const RETURN_CENTI = 99n
+
+/** How many ways there are to choose some of all. */
+export function waysToChoose(all: number, some: number): bigint {
+  let ways = 1n
+  for (let step = 1; step <= some; step += 1)
+    ways = (ways * BigInt(all - some + step)) / BigInt(step)
+  return ways
+}
+
+/** The chance that so many baskets, opened one after the other, hold no wasp. */
+export function safeChance(wasps: number, opened: number): Fraction {
+  return fraction(waysToChoose(BASKETS - wasps, opened), waysToChoose(BASKETS, opened))
+}
+
+/**
+ * What is paid after so many safe baskets, in hundredths of the stake, rounded down: 0.99 divided by
+ * the chance to come so far. Before the first basket it is the stake.
+ */
+export function groveMultipleCenti(wasps: number, opened: number): bigint {
+  if (opened === 0) return 100n
+  const { numerator, denominator } = safeChance(wasps, opened)
+  return (RETURN_CENTI * denominator) / numerator
+}
+
+/** What is returned to a player who always stops after so many safe baskets. */
+export function groveReturn(wasps: number, opened: number): Fraction {
+  return times(safeChance(wasps, opened), fraction(groveMultipleCenti(wasps, opened), 100n))
+}
+
+/**
+ * The baskets in an order where the wasps come first: all orders are equally likely (Fisher and
+ * Yates, from the last place down). It is drawn before the first basket is opened.
+ */
+export function drawGrove(draws: DrawStream): readonly number[] {
+  const order = Array.from({ length: BASKETS }, (_, basket) => basket)
+  for (let place = BASKETS - 1; place > 0; place -= 1) {
+    const other = draws.below(place + 1)
+    const here = order[place] ?? 0
+    order[place] = order[other] ?? 0
+    order[other] = here
+  }
+  return order
+}
