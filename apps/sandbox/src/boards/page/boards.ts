@@ -1,1 +1,15 @@
 import { turnBoard, type AnyTurnBoard } from './turns/turn-board.ts'
+
+/** Loads a board, so that a page brings its own board alone. */
+type Load = { load(): Promise<AnyTurnBoard> }
+
+/** Where the board of each game that a player has to themselves is loaded from. */
+export const turnBoards: Readonly<Record<string, Load>> = {
+  'SHAPLA-JACKS': {
+    load: async () =>
+      turnBoard((await import('./boards/jacks-or-better/board.ts')).jacksOrBetterBoard),
+  },
+  'PADMA-NETS': {
+    load: async () => turnBoard((await import('./boards/padma-nets/board.ts')).padmaNetsBoard),
+  },
+}

@@ -20,9 +20,9 @@ export async function openBoard(
   speech: FrameVoice,
   onProgress: Progress,
 ): Promise<ReactNode> {
-  const load = turnBoards[code]
-  if (load === undefined) throw new Error(`the game ${code} has no board`)
-  const board = await load()
+  const entry = turnBoards[code]
+  if (entry === undefined) throw new Error(`the game ${code} has no board`)
+  const board = await entry.load()
   onProgress(0.6)
   const address = new URLSearchParams(location.search)
   const [round, key] = [address.get('round'), address.get('key')]
