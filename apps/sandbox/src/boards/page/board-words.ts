@@ -3,6 +3,8 @@ import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as jacksBn } from './boards/jacks-or-better/words/bn.ts'
 import { en as jacksEn } from './boards/jacks-or-better/words/en.ts'
+import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
+import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 
@@ -10,5 +12,6 @@ import { en as netsEn } from './boards/padma-nets/words/en.ts'
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
   { code: 'SHAPLA-JACKS', words: { en: jacksEn, bn: jacksBn } },
+  { code: 'BAGH-MINES', words: { en: groveEn, bn: groveBn } },
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
 ]

@@ -5,6 +5,9 @@ type Load = { load(): Promise<AnyTurnBoard> }
 
 /** Where the board of each game that a player has to themselves is loaded from. */
 export const turnBoards: Readonly<Record<string, Load>> = {
+  'BAGH-MINES': {
+    load: async () => turnBoard((await import('./boards/mango-grove/board.ts')).mangoGroveBoard),
+  },
   'SHAPLA-JACKS': {
     load: async () =>
       turnBoard((await import('./boards/jacks-or-better/board.ts')).jacksOrBetterBoard),

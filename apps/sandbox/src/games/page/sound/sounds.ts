@@ -15,6 +15,8 @@ type SoundName =
   | 'cast'
   | 'splash'
   | 'slip'
+  | 'pluck'
+  | 'sting'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -82,6 +84,17 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   splash: (synth) => {
     synth.rush(2_400, 380, 0.34, 0.26)
     synth.play([{ hertz: 320, at: 0.03, length: 0.14, loudness: 0.2, slideTo: 120, shape: 'sine' }])
+  },
+  pluck: (synth, step) => {
+    synth.rush(1_600, 700, 0.07, 0.14)
+    synth.play([tone(2 + (step % 8), 0.02, 0.22, 0.32), tone(4 + (step % 7), 0.07, 0.3, 0.2)])
+  },
+  sting: (synth) => {
+    synth.play([
+      { hertz: 190, at: 0, length: 0.5, loudness: 0.3, shape: 'sawtooth', slideTo: 330 },
+      { hertz: 196, at: 0, length: 0.5, loudness: 0.24, shape: 'sawtooth', slideTo: 342 },
+      { hertz: 130, at: 0.42, length: 0.3, loudness: 0.4, shape: 'sine', slideTo: 60 },
+    ])
   },
   slip: (synth) => {
     synth.play([{ hertz: 420, at: 0, length: 0.2, loudness: 0.18, slideTo: 210, shape: 'sine' }])
