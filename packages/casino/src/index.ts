@@ -38,6 +38,16 @@ export type { PocketColour, RouletteOutcome } from './board/games/roulette/pocke
 export { roulette } from './board/games/roulette/roulette.ts'
 export { HALF_KINDS, INSIDE_KINDS, spotKey, THIRD_KINDS } from './board/games/roulette/spot.ts'
 export type { RouletteKind, RouletteSpot } from './board/games/roulette/spot.ts'
+export {
+  DROP_RISKS,
+  DROP_ROWS,
+  dropReturn,
+  potChance,
+  potsOf,
+} from './board/games/rain-drop/pots.ts'
+export type { DropRisk, DropRows } from './board/games/rain-drop/pots.ts'
+export { DROP_USUAL, rainDrop } from './board/games/rain-drop/rain-drop.ts'
+export type { DropEvent, DropSetup } from './board/games/rain-drop/rain-drop.ts'
 export type { RisingCurve, RoomGame, RoomTiming } from './board/room-game.ts'
 export { roomGame, roomGames } from './board/room-games.ts'
 export type { TurnGame, TurnPlay, TurnRound } from './board/turn-game.ts'
