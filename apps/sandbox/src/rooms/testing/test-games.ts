@@ -19,7 +19,7 @@ export const testCoin: RoomGame<Side, Side> = {
   bets: [
     { key: 'side', exactReturn: fraction(1n, 1n), hitRate: fraction(1n, 2n), largestMultiple: 2 },
   ],
-  timing: { bettingMs: 2_500, shownMs: 400 },
+  timing: { bettingMs: 4_000, shownMs: 400 },
   betsMax: 3,
   readSpot: (value) => (value === 'heads' || value === 'tails' ? value : null),
   draw: (draws) => (draws.below(2) === 0 ? 'heads' : 'tails'),
@@ -49,7 +49,7 @@ export function testCurve(
         largestMultiple: 2,
       },
     ],
-    timing: { bettingMs: 2_500, shownMs: 600 },
+    timing: { bettingMs: 4_000, shownMs: 600 },
     betsMax: 2,
     readSpot: readLeave,
     draw: (draws) => ({ brokenAtCenti: fromCenti + draws.below(toCenti - fromCenti + 1) }),
