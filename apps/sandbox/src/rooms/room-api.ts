@@ -1,3 +1,5 @@
+import type { GameFacts } from '../games/studio-api.ts'
+
 /**
  * What the page of a room and the studio's server say to each other. Amounts are minor units written
  * as digits; times are milliseconds of the server's clock.
@@ -104,6 +106,7 @@ export type RoomSession = {
   siteOrigin: string
   balanceMinor: string
   betsMax: number
+  game: GameFacts
 }
 
 /** `GET /studio/rooms/time`, by session: for setting a page's clock. */
@@ -140,7 +143,8 @@ export type RoomHistory = { bets: readonly BetProof[]; chain: ChainView | null }
 
 /** `GET /studio/rooms/replay/:betId?key=`: a past round for whoever has its link. */
 export type RoomReplay = {
-  game: string
+  game: GameFacts
+  siteOrigin: string
   currency: string
   language: 'en' | 'bn'
   proof: BetProof

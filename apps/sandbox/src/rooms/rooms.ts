@@ -5,7 +5,7 @@ import type { PendingCashOuts } from './cash-out/pending-cash-outs.ts'
 import type { RoomClock } from './clock/room-clock.ts'
 import type { News } from './live/news.ts'
 import type { Watchers } from './live/watchers.ts'
-import type { OfferedRoom } from './offered-room.ts'
+import type { OfferedRoom } from '../games/catalog/offered-game.ts'
 
 /** Everything a call of the rooms works with; `openRooms` makes the one value of it. */
 export type Rooms = {

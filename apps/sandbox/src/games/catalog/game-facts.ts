@@ -13,12 +13,16 @@ const exactFacts = new Map<string, CatalogFacts>()
 
 /** What a player may know of a game before betting, with the bets of one currency. */
 export function gameFacts(code: string, currency: string): GameFacts {
-  const offered = offeredGame(code)
+  return factsOf(offeredGame(code), currency)
+}
+
+/** The same of a game that is at hand. */
+export function factsOf(offered: OfferedGame, currency: string): GameFacts {
   const { game, provider, betLevels } = offered
   const levels = (betLevels[currency] ?? []).map(String)
   const { rtp, hitFrequency, maxWin } = exactFactsOf(offered)
   return {
-    code,
+    code: game.code,
     title: game.title,
     provider: PROVIDER_NAMES[provider],
     volatility: game.volatility,

@@ -26,7 +26,7 @@ export type OfferedGame = OfferedSlot | OfferedTurns | OfferedRoom
 const all: readonly OfferedGame[] = [
   ...slotGames.map((game): OfferedGame => ({ kind: 'slot', game, ...offer(game) })),
   ...turnGames.map((game): OfferedGame => ({ kind: 'turns', game, ...offer(game) })),
-  ...roomGames.map((game): OfferedGame => ({ kind: 'room', game, ...offer(game) })),
+  ...roomGames.map(offerRoom),
 ]
 const offered = new Map(all.map((one) => [one.game.code, one]))
 
@@ -40,6 +40,11 @@ export function offeredGame(code: string): OfferedGame {
 /** Every game of the studio. */
 export function offeredGames(): readonly OfferedGame[] {
   return all
+}
+
+/** A game as it is offered to those who play it in a room. */
+export function offerRoom(game: RoomGame): OfferedRoom {
+  return { kind: 'room', game, ...offer(game) }
 }
 
 function offer(

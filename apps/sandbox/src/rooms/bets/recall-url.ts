@@ -6,8 +6,8 @@ export function recallUrl(
   publicUrl: string,
 ): string {
   const url = new URL(`/play/${game}`, publicUrl)
-  url.searchParams.set('replay', id)
-  url.searchParams.set('key', recallKey)
   url.searchParams.set('lang', language)
+  url.searchParams.set('round', id)
+  url.searchParams.set('key', recallKey)
   return url.href
 }

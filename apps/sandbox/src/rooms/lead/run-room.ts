@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sleepUntil } from '../clock/sleep-until.ts'
-import type { OfferedRoom } from '../offered-room.ts'
+import type { OfferedRoom } from '../../games/catalog/offered-game.ts'
 import type { Rooms } from '../rooms.ts'
 import { closeBetting, untilDecided } from '../rounds/close-betting.ts'
 import { endRound } from '../rounds/end-round.ts'

@@ -1,5 +1,5 @@
 import type { Rooms } from '../rooms.ts'
-import { followRoom, type FollowedRoom, type Onlooker } from './follow-room.ts'
+import { FollowedRoom, type Onlooker } from './follow-room.ts'
 
 /** The rooms as those who look on get them. */
 export type LiveRooms = {
@@ -15,7 +15,7 @@ const HEARTBEAT = Buffer.from(':\n\n')
 export function openLiveRooms(rooms: Rooms): LiveRooms {
   const followed = new Map<string, FollowedRoom>()
   const roomAt = (game: string) => {
-    const known = followed.get(game) ?? followRoom(rooms, game)
+    const known = followed.get(game) ?? new FollowedRoom(rooms, game)
     followed.set(game, known)
     return known
   }

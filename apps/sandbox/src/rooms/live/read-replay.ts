@@ -1,3 +1,4 @@
+import { factsOf } from '../../games/catalog/game-facts.ts'
 import { betProofs } from '../bets/bet-proofs.ts'
 import type { Bet } from '../bets/bet.ts'
 import { seenBets } from '../bets/round-bets.ts'
@@ -11,19 +12,20 @@ import { BETS_SHOWN, PAST_SHOWN } from './read-view.ts'
 
 /** Everything that a page needs to play the round of a bet again. */
 export async function readReplay(rooms: Rooms, bet: Bet): Promise<RoomReplay> {
-  const { game } = roomOf(rooms.offered, bet.game)
+  const room = roomOf(rooms.offered, bet.game)
   const [proof] = await betProofs(rooms, [bet])
   const round = await findRound(rooms.db, bet.game, bet.number)
   if (round === null || proof === undefined) throw new Error(`the round of ${bet.id} is missing`)
   const { bets, betCount } = await seenBets(rooms.db, round, BETS_SHOWN)
-  const reached = reachedCenti(game, round, rooms.clock.nowMs())
+  const reached = reachedCenti(room.game, round, rooms.clock.nowMs())
   return {
-    game: bet.game,
+    game: factsOf(room, bet.currency),
+    siteOrigin: rooms.siteOrigin,
     currency: bet.currency,
     language: bet.language,
     proof,
     past: await pastRounds(rooms.db, bet.game, bet.number, PAST_SHOWN),
-    bets: bets.map((one) => publicBet(game, one, reached)),
+    bets: bets.map((one) => publicBet(room.game, one, reached)),
     betCount,
   }
 }

@@ -1,6 +1,6 @@
 import { currentChain, linkAt } from '../chain/chains.ts'
 import { asLeader, type Lead } from '../lead/as-leader.ts'
-import type { OfferedRoom } from '../offered-room.ts'
+import type { OfferedRoom } from '../../games/catalog/offered-game.ts'
 import type { Rooms } from '../rooms.ts'
 import { bettingEndsMs } from './betting-ends.ts'
 

@@ -1,5 +1,5 @@
 import { asLeader, type Lead } from '../lead/as-leader.ts'
-import type { OfferedRoom } from '../offered-room.ts'
+import type { OfferedRoom } from '../../games/catalog/offered-game.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Round } from './round.ts'
 

@@ -1,3 +1,4 @@
+import { factsOf } from '../../games/catalog/game-facts.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import { roomOf } from '../offered-room.ts'
 import type { RoomSession } from '../room-api.ts'
@@ -8,6 +9,7 @@ export function roomSession(
   { offered, siteOrigin }: Pick<Rooms, 'offered' | 'siteOrigin'>,
   { token, session, balanceMinor }: { token: string; session: Session; balanceMinor: bigint },
 ): RoomSession {
+  const room = roomOf(offered, session.game)
   return {
     session: token,
     username: session.username,
@@ -15,6 +17,7 @@ export function roomSession(
     language: session.language,
     siteOrigin,
     balanceMinor: String(balanceMinor),
-    betsMax: roomOf(offered, session.game).game.betsMax,
+    betsMax: room.game.betsMax,
+    game: factsOf(room, session.currency),
   }
 }
