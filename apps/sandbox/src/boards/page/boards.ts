@@ -1,10 +1,11 @@
+import { roomBoard, type AnyRoomBoard } from './rooms/room-board.ts'
 import { turnBoard, type AnyTurnBoard } from './turns/turn-board.ts'
 
 /** Loads a board, so that a page brings its own board alone. */
-type Load = { load(): Promise<AnyTurnBoard> }
+type Load<Board> = { load(): Promise<Board> }
 
 /** Where the board of each game that a player has to themselves is loaded from. */
-export const turnBoards: Readonly<Record<string, Load>> = {
+export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'BAGH-MINES': {
     load: async () => turnBoard((await import('./boards/mango-grove/board.ts')).mangoGroveBoard),
   },
@@ -14,5 +15,12 @@ export const turnBoards: Readonly<Record<string, Load>> = {
   },
   'PADMA-NETS': {
     load: async () => turnBoard((await import('./boards/padma-nets/board.ts')).padmaNetsBoard),
+  },
+}
+
+/** Where the board of each room is loaded from. */
+export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
+  'BAGH-DRAGONTIGER': {
+    load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
   },
 }

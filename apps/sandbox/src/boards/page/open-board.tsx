@@ -1,72 +1,113 @@
+import { roomGame, type RoomGame } from '@maidan/casino'
 import type { ReactNode } from 'react'
 import { moneyWriter } from '../../games/page/hud/money-text.ts'
 import { parentTeller } from '../../games/page/parent/tell-parent.ts'
 import { createSounds } from '../../games/page/sound/sounds.ts'
-import { getReplay } from './frame/get-replay.ts'
-import type { Seat } from './frame/seat.ts'
+import { readStudio } from '../../games/page/studio/call-studio.ts'
 import { enterGame } from '../../games/page/studio/enter-game.ts'
-import { turnBoards } from './boards.ts'
+import { randomName } from '../../games/page/studio/random-name.ts'
+import type { ReplayView } from '../../games/studio-api.ts'
+import type { RoomReplay } from '../../rooms/room-api.ts'
+import { roomBoards, turnBoards } from './boards.ts'
+import type { Seat } from './frame/seat.ts'
+import { enterRoom } from './rooms/enter-room.ts'
+import type { AnyRoomBoard } from './rooms/room-board.ts'
+import { RoomMachine } from './rooms/room-machine.ts'
+import { RoomPage } from './rooms/room-page.tsx'
+import { RoomReplayPage } from './rooms/room-replay-page.tsx'
 import { ReplayPage } from './turns/replay-page.tsx'
 import type { AnyTurnBoard } from './turns/turn-board.ts'
 import { TurnMachine } from './turns/turn-machine.ts'
 import { TurnPage } from './turns/turn-page.tsx'
 import type { FrameVoice } from './words/frame-voice.ts'
 
-type Progress = (part: number) => void
+/** Names a past round in the page's address. */
+type Link = { round: string; key: string }
 
 /** The page of a board: a past round when the address names one, else the game itself. */
 export async function openBoard(
   code: string,
   speech: FrameVoice,
-  onProgress: Progress,
+  onProgress: (part: number) => void,
 ): Promise<ReactNode> {
-  const entry = turnBoards[code]
-  if (entry === undefined) throw new Error(`the game ${code} has no board`)
-  const board = await entry.load()
+  const link = linkOf(new URLSearchParams(location.search))
+  const [turns, room, game] = [turnBoards[code], roomBoards[code], roomGame(code)]
+  if (turns !== undefined) {
+    const board = await turns.load()
+    onProgress(0.6)
+    return link === null ? openTurns(board, speech) : replayTurns(board, speech, link)
+  }
+  if (room === undefined || game === undefined) throw new Error(`the game ${code} has no board`)
+  const board = await room.load()
   onProgress(0.6)
-  const address = new URLSearchParams(location.search)
-  const [round, key] = [address.get('round'), address.get('key')]
-  return round !== null && key !== null
-    ? openReplay(board, speech, { round, key })
-    : openTurns(board, speech)
+  return link === null ? openRoom(board, game, speech) : replayRoom(board, game, speech, link)
 }
 
 async function openTurns(board: AnyTurnBoard, speech: FrameVoice): Promise<ReactNode> {
   const { session, view } = await enterGame(board.code)
   speech.choose(view.language)
-  const { username, currency, siteOrigin } = view
-  const seat = seatAt(board.code, speech, { session, username, currency, siteOrigin })
+  const seat = seatAt(board.code, speech, { ...view, session })
   const machine = new TurnMachine(seat, view)
   return <TurnPage seat={seat} board={board} machine={machine} view={view} />
 }
 
-async function openReplay(
-  board: AnyTurnBoard,
+async function openRoom(
+  board: AnyRoomBoard,
+  game: RoomGame,
   speech: FrameVoice,
-  link: { round: string; key: string },
 ): Promise<ReactNode> {
-  const view = await getReplay(link)
-  const { siteOrigin, round } = view
-  const seat = seatAt(board.code, speech, {
-    session: '',
-    username: '',
-    currency: round.currency,
-    siteOrigin,
-  })
+  const { session, view } = await enterRoom(board.code)
+  speech.choose(view.language)
+  const seat = seatAt(board.code, speech, { ...view, session })
+  // A seed of this visit: nobody could know it when the chain was made.
+  const clientSeed = randomName('c')
+  const machine = new RoomMachine({ session, clientSeed: () => clientSeed }, view)
+  return <RoomPage seat={seat} board={board} game={game} machine={machine} view={view} />
+}
+
+async function replayTurns(board: AnyTurnBoard, speech: FrameVoice, link: Link) {
+  const view = await readStudio<ReplayView>(`/studio/replay/${pathOf(link)}`)
+  const seat = guestAt(board.code, speech, view.round.currency, view.siteOrigin)
   return <ReplayPage seat={seat} board={board} view={view} />
+}
+
+async function replayRoom(board: AnyRoomBoard, game: RoomGame, speech: FrameVoice, link: Link) {
+  const view = await readStudio<RoomReplay>(`/studio/rooms/replay/${pathOf(link)}`)
+  const seat = guestAt(board.code, speech, view.currency, view.siteOrigin)
+  return <RoomReplayPage seat={seat} board={board} game={game} view={view} />
+}
+
+function linkOf(address: URLSearchParams): Link | null {
+  const [round, key] = [address.get('round'), address.get('key')]
+  return round === null || key === null ? null : { round, key }
+}
+
+function pathOf({ round, key }: Link): string {
+  return `${encodeURIComponent(round)}?key=${encodeURIComponent(key)}`
+}
+
+/** Whoever looks at a past round has no session and no name. */
+function guestAt(code: string, speech: FrameVoice, currency: string, siteOrigin: string): Seat {
+  return seatAt(code, speech, { session: '', username: '', currency, siteOrigin })
 }
 
 type Guest = Pick<Seat, 'session' | 'username' | 'currency' | 'siteOrigin'>
 
-function seatAt(code: string, speech: FrameVoice, guest: Guest): Seat {
+function seatAt(
+  code: string,
+  speech: FrameVoice,
+  { session, username, currency, siteOrigin: told }: Guest,
+): Seat {
   // The page knows which of the site's own origins frames it.
-  const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? guest.siteOrigin
+  const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? told
   return {
-    ...guest,
     code,
+    session,
+    username,
+    currency,
     siteOrigin,
     speech,
-    money: moneyWriter(guest.currency),
+    money: moneyWriter(currency),
     sounds: createSounds(),
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     tell: parentTeller(siteOrigin),

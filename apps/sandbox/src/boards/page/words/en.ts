@@ -34,6 +34,16 @@ export const frameEn = {
   replayTitle: 'A past round',
   replayAgain: 'Show it again',
   replayMissing: 'This round can not be shown: its link is not right, or nothing was played.',
+  stateStanding: 'Standing',
+  roomRules:
+    'Everybody in the room plays the same round. A bet counts once the studio has taken it before the betting ends; one that came too late goes back by itself.',
+  roomFairIntro:
+    'Each round is drawn from a link of a chain that was made before the first round. A link is the hash of the link after it, so every round was promised by the rounds before; the client seeds of the first three players of the round go into the draw as well. When a round is over its link is shown, and you can check your rounds here, in your own browser.',
+  chainTerminal: 'First hash of the chain',
+  chainUsed: 'Links used',
+  chainNext: 'First hash of the next chain',
+  roomCheckGood: 'Checked: the link has the promised hash and gives exactly this outcome.',
+  roomCheckLater: 'The link is shown when the round is over.',
   notHereTitle: 'The game could not be loaded',
   notHereText: 'Its files did not arrive. No money was touched.',
 }
