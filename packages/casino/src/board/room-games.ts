@@ -1,8 +1,9 @@
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
+import { ghuri } from './games/ghuri/ghuri.ts'
 import type { RoomGame } from './room-game.ts'
 
 /** Every game that is played in a room. */
-export const roomGames: readonly RoomGame[] = [dragonTiger]
+export const roomGames: readonly RoomGame[] = [dragonTiger, ghuri]
 
 /** The game of a code, undefined if there is none. */
 export function roomGame(code: string): RoomGame | undefined {
