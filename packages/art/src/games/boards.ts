@@ -1,8 +1,15 @@
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
+import { ghuri } from './ghuri/ghuri.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 
 /** The pictures of every game without reels. */
-export const BOARDS: readonly BoardArt[] = [dragonTiger, jacksOrBetter, mangoGrove, padmaNets]
+export const BOARDS: readonly BoardArt[] = [
+  dragonTiger,
+  jacksOrBetter,
+  mangoGrove,
+  padmaNets,
+  ghuri,
+]

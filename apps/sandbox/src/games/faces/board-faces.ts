@@ -1,8 +1,15 @@
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './dragon-tiger.ts'
+import { ghuri } from './ghuri.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
 
 /** The face of every game that has no reels. */
-export const boardFaces: readonly BoardFace[] = [dragonTiger, jacksOrBetter, mangoGrove, padmaNets]
+export const boardFaces: readonly BoardFace[] = [
+  dragonTiger,
+  jacksOrBetter,
+  mangoGrove,
+  padmaNets,
+  ghuri,
+]
