@@ -48,6 +48,7 @@ export {
 export type { DropRisk, DropRows } from './board/games/rain-drop/pots.ts'
 export { DROP_USUAL, rainDrop } from './board/games/rain-drop/rain-drop.ts'
 export type { DropEvent, DropSetup } from './board/games/rain-drop/rain-drop.ts'
+export { ghuriChance } from './board/games/ghuri/draw-break.ts'
 export { ghuri } from './board/games/ghuri/ghuri.ts'
 export type { GhuriOutcome } from './board/games/ghuri/ghuri.ts'
 export { HEIGHT_MAX_CENTI } from './board/games/ghuri/rise.ts'

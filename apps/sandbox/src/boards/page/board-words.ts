@@ -1,6 +1,8 @@
 import type { BoardWords } from './board.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
+import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
+import { en as ghuriEn } from './boards/ghuri/words/en.ts'
 import { bn as jacksBn } from './boards/jacks-or-better/words/bn.ts'
 import { en as jacksEn } from './boards/jacks-or-better/words/en.ts'
 import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
@@ -14,4 +16,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SHAPLA-JACKS', words: { en: jacksEn, bn: jacksBn } },
   { code: 'BAGH-MINES', words: { en: groveEn, bn: groveBn } },
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
+  { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
 ]

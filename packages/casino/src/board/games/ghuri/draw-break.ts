@@ -1,3 +1,4 @@
+import { fraction, type Fraction } from '../../../chance/fraction.ts'
 import type { DrawStream } from '../../../fairness/draw-stream.ts'
 import { HEIGHT_MAX_CENTI, HEIGHT_MIN_CENTI } from './rise.ts'
 
@@ -27,4 +28,9 @@ export function breakCenti(outcome: bigint): number {
 /** In how many of all outcomes the kite gets as high as this (1.01 or more, in hundredths). */
 export function outcomesReaching(heightCenti: number): bigint {
   return (RETURN_PERCENT * BREAK_OUTCOMES) / BigInt(heightCenti)
+}
+
+/** How likely the kite gets as high as this (1.01 or more, in hundredths). */
+export function ghuriChance(heightCenti: number): Fraction {
+  return fraction(outcomesReaching(heightCenti), BREAK_OUTCOMES)
 }

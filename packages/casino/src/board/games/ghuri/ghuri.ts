@@ -1,8 +1,8 @@
-import { fraction } from '../../../chance/fraction.ts'
+import { fraction, times } from '../../../chance/fraction.ts'
 import { betLevelsMinor } from '../../../slot/bet-levels.ts'
 import type { BetFacts } from '../../board-facts.ts'
 import type { RoomGame } from '../../room-game.ts'
-import { BREAK_OUTCOMES, drawBreak, outcomesReaching } from './draw-break.ts'
+import { drawBreak, ghuriChance } from './draw-break.ts'
 import { elapsedMs, HEIGHT_MAX_CENTI, heightCenti } from './rise.ts'
 import { readGhuriSpot, type GhuriSpot } from './spot.ts'
 
@@ -42,11 +42,11 @@ export const ghuri: RoomGame<GhuriSpot, GhuriOutcome> = {
 }
 
 function factsAt(centi: number): BetFacts {
-  const reaching = outcomesReaching(centi)
+  const hitRate = ghuriChance(centi)
   return {
     key: `at${centi}`,
-    exactReturn: fraction(reaching * BigInt(centi), BREAK_OUTCOMES * 100n),
-    hitRate: fraction(reaching, BREAK_OUTCOMES),
+    exactReturn: times(hitRate, fraction(BigInt(centi), 100n)),
+    hitRate,
     largestMultiple: Math.ceil(centi / 100),
   }
 }
