@@ -54,6 +54,17 @@ export type { GhuriOutcome } from './board/games/ghuri/ghuri.ts'
 export { HEIGHT_MAX_CENTI } from './board/games/ghuri/rise.ts'
 export { AUTO_MAX_CENTI, AUTO_MIN_CENTI } from './board/games/ghuri/spot.ts'
 export type { GhuriSpot } from './board/games/ghuri/spot.ts'
+export {
+  LOTTERY_BALLS,
+  LOTTERY_NUMBERS,
+  LOTTERY_PICKS_MAX,
+  lotteryChance,
+  lotteryPrizeCenti,
+  lotteryWinningHits,
+} from './board/games/three-minute-draw/prizes.ts'
+export type { LotterySpot } from './board/games/three-minute-draw/spot.ts'
+export { threeMinuteDraw } from './board/games/three-minute-draw/three-minute-draw.ts'
+export type { LotteryOutcome } from './board/games/three-minute-draw/three-minute-draw.ts'
 export type { RisingCurve, RoomGame, RoomTiming } from './board/room-game.ts'
 export { roomGame, roomGames } from './board/room-games.ts'
 export type { TurnGame, TurnPlay, TurnRound } from './board/turn-game.ts'

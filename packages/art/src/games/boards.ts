@@ -4,6 +4,7 @@ import { ghuri } from './ghuri/ghuri.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
+import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
 
 /** The pictures of every game without reels. */
 export const BOARDS: readonly BoardArt[] = [
@@ -12,4 +13,5 @@ export const BOARDS: readonly BoardArt[] = [
   mangoGrove,
   padmaNets,
   ghuri,
+  threeMinuteDraw,
 ]

@@ -9,6 +9,8 @@ import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
 import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
+import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
+import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 
 /** The texts of every board, by its game's code. */
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
@@ -17,4 +19,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'BAGH-MINES', words: { en: groveEn, bn: groveBn } },
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
+  { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
 ]

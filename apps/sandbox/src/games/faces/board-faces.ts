@@ -4,6 +4,7 @@ import { ghuri } from './ghuri.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
+import { threeMinuteDraw } from './three-minute-draw.ts'
 
 /** The face of every game that has no reels. */
 export const boardFaces: readonly BoardFace[] = [
@@ -12,4 +13,5 @@ export const boardFaces: readonly BoardFace[] = [
   mangoGrove,
   padmaNets,
   ghuri,
+  threeMinuteDraw,
 ]

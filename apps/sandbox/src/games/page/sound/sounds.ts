@@ -100,6 +100,7 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   slip: (synth) => {
     synth.play([{ hertz: 420, at: 0, length: 0.2, loudness: 0.18, slideTo: 210, shape: 'sine' }])
     synth.rush(900, 300, 0.2, 0.1)
+  },
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)
     synth.play([{ hertz: 620, at: 0.02, length: 0.5, loudness: 0.3, slideTo: 90 }])

@@ -1,0 +1,14 @@
+import type { LotteryOutcome, LotterySpot } from '@maidan/casino'
+import type { Board, RoomTable } from '../../board.ts'
+import { Rules } from './rules.tsx'
+import { Table } from './table.tsx'
+import { bn } from './words/bn.ts'
+import { en, type LotteryWord } from './words/en.ts'
+
+/** The board of Three Minute Draw. */
+export const board: Board<RoomTable<LotterySpot, LotteryOutcome, LotteryWord>, LotteryWord> = {
+  code: 'SHAPLA-TINMINUTE',
+  words: { en, bn },
+  Table,
+  Rules,
+}

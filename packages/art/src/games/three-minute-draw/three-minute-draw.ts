@@ -1,0 +1,9 @@
+import type { BoardArt } from '../board-art.ts'
+import { card } from './card.ts'
+import { wide } from './wide.ts'
+
+export const threeMinuteDraw = {
+  code: 'SHAPLA-TINMINUTE',
+  card,
+  wide,
+} as const satisfies BoardArt
