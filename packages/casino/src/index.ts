@@ -1,5 +1,16 @@
 export { BOARD_TYPES } from './board/board-facts.ts'
 export type { BetFacts, BoardFacts, BoardType } from './board/board-facts.ts'
+export { andarBahar } from './board/games/andar-bahar/andar-bahar.ts'
+export type { AndarBaharEvent, AndarBaharSetup } from './board/games/andar-bahar/andar-bahar.ts'
+export {
+  ANDAR_BAHAR_PAYS_CENTI,
+  ANDAR_BAHAR_SPOTS,
+  sideOf,
+  SIDES,
+  SPANS,
+  winsAt,
+} from './board/games/andar-bahar/spots.ts'
+export type { AndarBaharSpot, Side, Span } from './board/games/andar-bahar/spots.ts'
 export { bestHold, worthOfHold } from './board/games/jacks-or-better/best-hold.ts'
 export type { Hold, HoldWorth } from './board/games/jacks-or-better/best-hold.ts'
 export { POKER_HANDS, POKER_PAYS } from './board/games/jacks-or-better/hands.ts'

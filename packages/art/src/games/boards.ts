@@ -1,3 +1,4 @@
+import { andarBahar } from './andar-bahar/andar-bahar.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './ghuri/ghuri.ts'
@@ -14,4 +15,5 @@ export const BOARDS: readonly BoardArt[] = [
   padmaNets,
   ghuri,
   threeMinuteDraw,
+  andarBahar,
 ]

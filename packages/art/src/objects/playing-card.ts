@@ -45,10 +45,10 @@ type Mark = (x: number, y: number, size: number) => string
 
 function middle(pic: Picture, rank: CardRank, ink: string, mark: Mark): string {
   const head = HEADS[rank]
-  if (head === undefined) return mark(4, 4, rank === 'A' ? 64 : 46)
+  if (head === undefined) return mark(0, 2, rank === 'A' ? 60 : 44)
   const gold = pic.linear('down', ['#FFF3B8', '#FFC02E', '#C97800'])
-  return `<rect x="-17" y="-50" width="50" height="100" rx="6" fill="${ink}" fill-opacity=".1" stroke="#D9A83A" stroke-width="1.6"/>
-    <path d="${head}" transform="translate(8 -14) scale(.86)" fill="${gold}" stroke="#7A4300" stroke-width="2.4" stroke-linejoin="round"/>
-    <path d="M-11 2H27V8H-11Z" fill="${gold}" stroke="#7A4300" stroke-width="1.6"/>
-    <circle cx="8" cy="-8" r="4.4" fill="${ink}"/>${mark(8, 30, 30)}`
+  return `<rect x="-21" y="-50" width="42" height="100" rx="6" fill="${ink}" fill-opacity=".1" stroke="#D9A83A" stroke-width="1.6"/>
+    <path d="${head}" transform="translate(0 -16) scale(.74)" fill="${gold}" stroke="#7A4300" stroke-width="2.6" stroke-linejoin="round"/>
+    <path d="M-16 -2H16V4H-16Z" fill="${gold}" stroke="#7A4300" stroke-width="1.6"/>
+    <circle cy="-11" r="3.8" fill="${ink}"/>${mark(0, 27, 28)}`
 }

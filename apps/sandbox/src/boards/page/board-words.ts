@@ -11,6 +11,8 @@ import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
+import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
+import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
 
 /** The texts of every board, by its game's code. */
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
@@ -20,4 +22,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
+  { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
 ]

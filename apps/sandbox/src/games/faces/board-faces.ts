@@ -1,3 +1,4 @@
+import { andarBahar } from './andar-bahar.ts'
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { ghuri } from './ghuri.ts'
@@ -14,4 +15,5 @@ export const boardFaces: readonly BoardFace[] = [
   padmaNets,
   ghuri,
   threeMinuteDraw,
+  andarBahar,
 ]

@@ -1,5 +1,5 @@
 import type { Card } from '@maidan/casino'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Language } from '../../../games/page/words/voice.ts'
 import { PlayingCard } from '../cards/playing-card.tsx'
 
@@ -12,9 +12,12 @@ type TurnedCardProps = {
   language: Language
 }
 
-/** A card of a table that keeps its old face while it turns away, until it has another. */
-export function TurnedCard({ card, isUp, ...rest }: TurnedCardProps) {
+/**
+ * A card of a table that keeps its old face while it turns away, until it has another. It is drawn
+ * anew only when it changes, since a long deal has dozens of them.
+ */
+export const TurnedCard = memo(function TurnedCard({ card, isUp, ...rest }: TurnedCardProps) {
   const [face, setFace] = useState(card)
   if (card !== null && card !== face) setFace(card)
   return <PlayingCard card={card ?? face} isFaceDown={!isUp} {...rest} />
-}
+})

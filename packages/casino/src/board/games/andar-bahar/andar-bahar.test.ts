@@ -4,7 +4,7 @@ import { fraction, percentText } from '../../../chance/fraction.ts'
 import { drawStream } from '../../../fairness/draw-stream.ts'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { andarBahar } from './andar-bahar.ts'
-import { ANDAR_BAHAR_SPOTS, DEALT_MAX, SPANS, wins, type AndarBaharSpot } from './spots.ts'
+import { ANDAR_BAHAR_SPOTS, DEALT_MAX, SPANS, winsAt, type AndarBaharSpot } from './spots.ts'
 
 const bets = andarBahar.bets.map(({ key, exactReturn, hitRate, largestMultiple }) => [
   key,
@@ -36,15 +36,15 @@ test('the chances equal counting every place that the three matching cards can h
       .flatMap((second) => places.filter((third) => third > second).map(() => first)),
   )
   for (const { key, hitRate } of andarBahar.bets) {
-    const won = firsts.filter((first) => wins(key as AndarBaharSpot, first)).length
+    const won = firsts.filter((first) => winsAt(key as AndarBaharSpot, first)).length
     expect([key, hitRate]).toEqual([key, fraction(BigInt(won), BigInt(firsts.length))])
   }
 })
 
 test('every number of cards is in one span and on one side', () => {
   for (let count = 1; count <= DEALT_MAX; count += 1) {
-    expect(SPANS.filter((span) => wins(span, count))).toHaveLength(1)
-    expect(wins('andar', count)).toBe(!wins('bahar', count))
+    expect(SPANS.filter((span) => winsAt(span, count))).toHaveLength(1)
+    expect(winsAt('andar', count)).toBe(!winsAt('bahar', count))
   }
 })
 
@@ -78,7 +78,7 @@ describe('a round', () => {
           side: places.length % 2 === 1 ? 'andar' : 'bahar',
           totalMinor: played.totalMinor.toString(),
         })
-        expect(played.totalMinor > 0n).toBe(wins(spot, places.length))
+        expect(played.totalMinor > 0n).toBe(winsAt(spot, places.length))
       }),
     )
   })

@@ -7,7 +7,7 @@ import {
   ANDAR_BAHAR_PAYS_CENTI,
   ANDAR_BAHAR_SPOTS,
   sideOf,
-  wins,
+  winsAt,
   type AndarBaharSpot,
   type Side,
 } from './spots.ts'
@@ -53,7 +53,7 @@ function play({
   const cards: Card[] = []
   while (cards.at(-1)?.rank !== joker.rank) cards.push(shoe.draw())
   const count = cards.length
-  const isWon = wins(spot, count)
+  const isWon = winsAt(spot, count)
   const totalMinor = isWon ? (betMinor * BigInt(ANDAR_BAHAR_PAYS_CENTI[spot])) / 100n : 0n
   return {
     kind: 'ended',

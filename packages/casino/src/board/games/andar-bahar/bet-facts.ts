@@ -4,7 +4,7 @@ import {
   ANDAR_BAHAR_PAYS_CENTI,
   ANDAR_BAHAR_SPOTS,
   DEALT_MAX,
-  wins,
+  winsAt,
   type AndarBaharSpot,
 } from './spots.ts'
 
@@ -22,7 +22,7 @@ export const andarBaharBets: readonly BetFacts[] = ANDAR_BAHAR_SPOTS.map(factsOf
 function factsOf(spot: AndarBaharSpot): BetFacts {
   let places = 0n
   for (let count = 1; count <= DEALT_MAX; count += 1) {
-    if (wins(spot, count)) places += placesAt(count)
+    if (winsAt(spot, count)) places += placesAt(count)
   }
   const centi = ANDAR_BAHAR_PAYS_CENTI[spot]
   return {

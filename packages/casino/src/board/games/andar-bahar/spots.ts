@@ -36,7 +36,7 @@ export function sideOf(count: number): Side {
 }
 
 /** Whether a spot wins where the match is the `count`-th card. */
-export function wins(spot: AndarBaharSpot, count: number): boolean {
+export function winsAt(spot: AndarBaharSpot, count: number): boolean {
   if (spot === 'andar' || spot === 'bahar') return sideOf(count) === spot
   const [first, last] = boundsOf(spot)
   return count >= first && count <= last

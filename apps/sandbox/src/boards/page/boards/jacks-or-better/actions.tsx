@@ -2,10 +2,10 @@ import type { JacksProps } from './props.ts'
 import type { Holding } from './use-holding.ts'
 import type { JacksKey } from './words/en.ts'
 
-type ActionsProps = { holding: Holding } & Pick<JacksProps, 'phase' | 'voice'>
+type ActionsProps = { holding: Holding } & Pick<JacksProps, 'round' | 'voice'>
 
 /** The advice that can be asked for, and the one thing to do next. */
-export function Actions({ holding, phase, voice }: ActionsProps) {
+export function Actions({ holding, round, voice }: ActionsProps) {
   const { say } = voice
   return (
     <div className="jacks-actions">
@@ -18,14 +18,14 @@ export function Actions({ holding, phase, voice }: ActionsProps) {
         {say('hint')}
       </button>
       <button className="jacks-go" disabled={!holding.canGo} onClick={holding.go} type="button">
-        {say(goKey(holding, phase))}
+        {say(goKey(holding, round))}
       </button>
     </div>
   )
 }
 
-function goKey({ hold, isOpen }: Holding, phase: JacksProps['phase']): JacksKey {
-  if (!isOpen) return phase === 'open' ? 'draw' : 'deal'
+function goKey({ hold, isOpen }: Holding, round: JacksProps['round']): JacksKey {
+  if (!isOpen) return round !== null && round.totalMinor === null ? 'draw' : 'deal'
   if (hold.every(Boolean)) return 'keepAll'
   return hold.some(Boolean) ? 'draw' : 'drawAll'
 }

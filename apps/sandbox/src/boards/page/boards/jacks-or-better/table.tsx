@@ -1,7 +1,7 @@
 import { nameHand } from '@maidan/casino'
+import { Felt } from '../../show/felt.tsx'
 import { useKeys } from '../../show/use-keys.ts'
 import { Actions } from './actions.tsx'
-import { Felt } from './felt.tsx'
 import { Hand } from './hand.tsx'
 import './jacks-or-better.css'
 import { PayTable } from './pay-table.tsx'
@@ -12,7 +12,7 @@ import { useHolding } from './use-holding.ts'
 
 /** The table of video poker: what hands pay, five cards, what they are now, and Deal or Draw. */
 export function JacksTable(props: JacksProps) {
-  const { voice, round, phase, bet } = props
+  const { voice, round, phase, bet, isReplay } = props
   const { view, hurry, isTaking } = useHand(props)
   const holding = useHolding(props, view)
   const cards = knownCards(view)
@@ -41,7 +41,7 @@ export function JacksTable(props: JacksProps) {
         />
         <Hand holding={holding} view={view} voice={voice} />
         <StatusLine hand={hand} holding={holding} isTaking={isTaking} table={props} view={view} />
-        <Actions holding={holding} phase={phase} voice={voice} />
+        {!isReplay && <Actions holding={holding} round={round} voice={voice} />}
       </div>
     </div>
   )

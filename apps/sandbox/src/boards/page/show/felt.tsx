@@ -1,10 +1,12 @@
+import './felt.css'
+
 const PETAL = 'M0 0C-9 -9 -10 -28 0 -42C10 -28 9 -9 0 0Z'
 const TURNS = Array.from({ length: 16 }, (_, index) => index * 22.5)
 
 /** A shapla as an alpona painter draws it, large and faint on the cloth. */
 export function Felt() {
   return (
-    <svg aria-hidden="true" className="jacks-felt" viewBox="-100 -100 200 200">
+    <svg aria-hidden="true" className="felt" viewBox="-100 -100 200 200">
       {TURNS.map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path d={PETAL} />
