@@ -127,6 +127,9 @@ export type CashOutOrder = { session: string; betId: string }
 
 export type BetAnswer = { bet: OwnBet; balanceMinor: string }
 
+/** Where the stake has left the curve stands in the bet; its money comes with the round's end. */
+export type CashOutAnswer = { bet: OwnBet }
+
 /** A bet of the history with all it takes to check its round; what is null is not known yet. */
 export type BetProof = {
   bet: OwnBet

@@ -6,15 +6,18 @@ type Load<Board> = { load(): Promise<Board> }
 
 /** Where the board of each game that a player has to themselves is loaded from. */
 export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
+  'BAGH-ANDARBAHAR': {
+    load: async () => turnBoard((await import('./boards/andar-bahar/board.ts')).andarBaharBoard),
+  },
   'BAGH-MINES': {
     load: async () => turnBoard((await import('./boards/mango-grove/board.ts')).mangoGroveBoard),
+  },
+  'PADMA-NETS': {
+    load: async () => turnBoard((await import('./boards/padma-nets/board.ts')).padmaNetsBoard),
   },
   'SHAPLA-JACKS': {
     load: async () =>
       turnBoard((await import('./boards/jacks-or-better/board.ts')).jacksOrBetterBoard),
-  },
-  'PADMA-NETS': {
-    load: async () => turnBoard((await import('./boards/padma-nets/board.ts')).padmaNetsBoard),
   },
 }
 
@@ -22,5 +25,12 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
 export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'BAGH-DRAGONTIGER': {
     load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
+  },
+  'PADMA-GHURI': {
+    load: async () => roomBoard((await import('./boards/ghuri/board.ts')).ghuriBoard),
+  },
+  'SHAPLA-TINMINUTE': {
+    load: async () =>
+      roomBoard((await import('./boards/three-minute-draw/board.ts')).threeMinuteDrawBoard),
   },
 }

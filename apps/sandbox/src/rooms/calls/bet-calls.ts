@@ -5,7 +5,7 @@ import { ownBet } from '../bets/own-bet.ts'
 import { readOwnBets } from '../bets/read-own-bets.ts'
 import { takeBet } from '../bets/take-bet.ts'
 import { cashOut } from '../cash-out/cash-out.ts'
-import type { BetAnswer, OwnView } from '../room-api.ts'
+import type { BetAnswer, CashOutAnswer, OwnView } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -32,7 +32,7 @@ export function betCalls(server: FastifyInstance, rooms: Rooms): void {
     }
   })
 
-  server.post('/studio/rooms/cash-out', async (request): Promise<BetAnswer> => {
+  server.post('/studio/rooms/cash-out', async (request): Promise<CashOutAnswer> => {
     // Noted when the whole call is here: headers sent ahead of a body must not reserve a height.
     const arrivedMs = rooms.clock.atMs(performance.now())
     const { session: token, betId } = CASH_OUT_BODY.parse(request.body)
@@ -41,10 +41,7 @@ export function betCalls(server: FastifyInstance, rooms: Rooms): void {
       const session = await findRoomSession(rooms, token)
       return cashOut(rooms, session, { betId, arrivedMs })
     })
-    return {
-      bet: ownBet(bet, outAtCenti, rooms.publicUrl),
-      balanceMinor: String(bet.balanceMinor ?? 0n),
-    }
+    return { bet: ownBet(bet, outAtCenti, rooms.publicUrl) }
   })
 
   server.post('/studio/rooms/mine', async (request): Promise<OwnView> => {

@@ -34,7 +34,10 @@ export function RoomPage({ seat, board, game, machine, view }: RoomPageProps) {
   const room = useRoom({ machine, game, session: view, stakeMinor: minor })
   const { table, balanceMinor, notices, ended } = room
   const isIn = table !== null && table.own.some(({ state }) => state === 'standing')
-  useEffect(() => tell({ type: 'maidan:balance', balanceMinor: String(balanceMinor) }), [tell, balanceMinor])
+  useEffect(
+    () => tell({ type: 'maidan:balance', balanceMinor: String(balanceMinor) }),
+    [tell, balanceMinor],
+  )
   useEffect(() => tell({ type: 'maidan:round', open: isIn }), [tell, isIn])
   useEffect(() => {
     if (ended !== null) void tellFailure({ speech }, ended, siteOrigin)

@@ -38,6 +38,7 @@ export const ghuri: RoomGame<GhuriSpot, GhuriOutcome> = {
     heightCenti,
     elapsedMs,
     spotAt: (height) => ({ autoCenti: height }),
+    leavesAtCenti: ({ autoCenti }) => autoCenti,
   },
 }
 

@@ -6,7 +6,7 @@ import { bn } from './words/bn.ts'
 import { en, type GhuriWord } from './words/en.ts'
 
 /** The board of Ghuri. */
-export const board: Board<RoomTable<GhuriSpot, GhuriOutcome, GhuriWord>, GhuriWord> = {
+export const ghuriBoard: Board<RoomTable<GhuriSpot, GhuriOutcome, GhuriWord>, GhuriWord> = {
   code: 'PADMA-GHURI',
   words: { en, bn },
   Table,

@@ -4,7 +4,7 @@ import type { GhuriOutcome, GhuriSpot } from '@maidan/casino'
 import { moneyWriter } from '../../../../games/page/hud/money-text.ts'
 import type { OwnStake, RoomTable } from '../../board.ts'
 import { boardVoice } from '../../frame/board-voice.ts'
-import { board } from './board.ts'
+import { ghuriBoard as board } from './board.ts'
 import type { GhuriWord } from './words/en.ts'
 
 type Props = RoomTable<GhuriSpot, GhuriOutcome, GhuriWord>

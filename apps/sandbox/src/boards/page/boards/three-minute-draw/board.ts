@@ -6,7 +6,10 @@ import { bn } from './words/bn.ts'
 import { en, type LotteryWord } from './words/en.ts'
 
 /** The board of Three Minute Draw. */
-export const board: Board<RoomTable<LotterySpot, LotteryOutcome, LotteryWord>, LotteryWord> = {
+export const threeMinuteDrawBoard: Board<
+  RoomTable<LotterySpot, LotteryOutcome, LotteryWord>,
+  LotteryWord
+> = {
   code: 'SHAPLA-TINMINUTE',
   words: { en, bn },
   Table,

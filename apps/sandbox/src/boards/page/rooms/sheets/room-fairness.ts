@@ -28,7 +28,7 @@ export async function openRoomFairness(seat: Seat, game: RoomGame): Promise<void
 }
 
 function chainFacts({ terminal, used, length, nextTerminal }: ChainView, { speech }: Seat) {
-  const facts: readonly [FrameKey, string][] = [
+  const facts: readonly (readonly [FrameKey, string])[] = [
     ['chainTerminal', terminal],
     ['chainUsed', `${used} / ${length}`],
     ...(nextTerminal === null ? [] : ([['chainNext', nextTerminal]] as const)),
@@ -51,7 +51,11 @@ const VERDICTS: Record<Verdict, { key: FrameKey; kind: string }> = {
 function checkLine(proof: BetProof, seat: Seat, game: RoomGame): HTMLElement {
   const { speech } = seat
   const verdict = element('p', { class: 'verdict', role: 'status', hidden: true })
-  const check = element('button', { type: 'button', class: 'button quiet small' }, speech.say('check'))
+  const check = element(
+    'button',
+    { type: 'button', class: 'button quiet small' },
+    speech.say('check'),
+  )
   const say = (key: FrameKey, kind: string) => {
     verdict.hidden = false
     verdict.className = `verdict ${kind}`

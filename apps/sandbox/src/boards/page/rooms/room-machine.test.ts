@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OwnBet, RoomFrame, RoomSession, RoomView } from '../../../rooms/room-api.ts'
+import { RoomMachine } from './room-machine.ts'
+
+const view: RoomView = {
+  number: 7,
+  phase: 'betting',
+  nowMs: 10_000,
+  phaseBeganMs: 9_000,
+  phaseEndsMs: 17_000,
+  linkHash: 'hash',
+  outcome: null,
+  isCut: false,
+  bets: [],
+  betCount: 0,
+  watching: 1,
+  past: [],
+}
+
+function bet(part: Partial<OwnBet>): OwnBet {
+  return {
+    id: 'm1',
+    betId: '',
+    number: 7,
+    spot: 'heads',
+    stakeMinor: '1000',
+    currency: 'BDT',
+    state: 'taken',
+    outAtCenti: null,
+    winMinor: null,
+    placedAt: '2026-01-01T00:00:00.000Z',
+    recallUrl: 'https://studio/play',
+    ...part,
+  }
+}
+
+type Answer = { status: number; body: unknown } | 'lost'
+type Body = Record<string, unknown>
+
+/** What the studio answers, by path; and all that it was asked. */
+let answers: Record<string, (body: Body) => Answer>
+let asked: { path: string; body: Body }[]
+let stream: ReadableStreamDefaultController<Uint8Array>
+
+async function studio(path: string, init: RequestInit): Promise<Response> {
+  if (path === '/studio/rooms/stream') {
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = controller
+        },
+      }),
+    )
+  }
+  if (path === '/studio/rooms/time') return Response.json({ nowMs: 10_000 })
+  const body = JSON.parse(String(init.body)) as Body
+  asked.push({ path, body })
+  const answer = answers[path]?.(body) ?? { status: 200, body: { bets: [], balanceMinor: '5000' } }
+  if (answer === 'lost') throw new TypeError('the line broke')
+  return Response.json(answer.body, { status: answer.status })
+}
+
+function tell(frame: RoomFrame): void {
+  stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(frame)}\n\n`))
+}
+
+let machine: RoomMachine
+let end: () => void
+
+beforeEach(async () => {
+  answers = {}
+  asked = []
+  vi.stubGlobal('fetch', studio)
+  const session = { balanceMinor: '5000' } as RoomSession
+  machine = new RoomMachine({ session: 'x'.repeat(43), clientSeed: () => 'seed' }, session)
+  end = machine.begin()
+  await vi.waitFor(() => tell({ kind: 'view', view }))
+  await vi.waitFor(() => expect(machine.store.read().view).not.toBeNull())
+})
+
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
+
+describe('a bet', () => {
+  test('[LAW-19] whose answer is lost is asked for again under its own name, and counts once', async () => {
+    const lost = [true]
+    answers['/studio/rooms/bet'] = ({ betId }) =>
+      lost.pop() === true
+        ? 'lost'
+        : { status: 200, body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' } }
+    machine.place('heads', 1_000n)
+    expect(machine.store.read().asked).toMatchObject([{ spot: 'heads', number: 7 }])
+    await vi.waitFor(() => expect(machine.store.read().own).toHaveLength(1), 3_000)
+    const names = asked.filter(({ path }) => path === '/studio/rooms/bet').map(({ body }) => body)
+    expect(names).toHaveLength(2)
+    expect(names[1]).toEqual(names[0])
+    await vi.waitFor(() =>
+      expect(machine.store.read()).toMatchObject({ asked: [], balanceMinor: 4_000n }),
+    )
+  })
+
+  test('that is refused says why and leaves nothing on the board', async () => {
+    const failure = { code: 'NOT_ENOUGH_MONEY', message: '', request_id: '', balanceMinor: '500' }
+    answers['/studio/rooms/bet'] = () => ({ status: 402, body: failure })
+    answers['/studio/rooms/mine'] = () => ({ status: 200, body: { bets: [], balanceMinor: '500' } })
+    machine.place('heads', 1_000n)
+    await vi.waitFor(() => expect(machine.store.read().news?.key).toBe('noMoney'))
+    await vi.waitFor(() => expect(machine.store.read().asked).toEqual([]))
+    expect(machine.store.read()).toMatchObject({ own: [], balanceMinor: 500n })
+  })
+
+  test('on a round whose betting is over is not even sent', async () => {
+    tell({ kind: 'view', view: { ...view, phase: 'running', nowMs: 17_000 } })
+    await vi.waitFor(() => expect(machine.store.read().view?.phase).toBe('running'))
+    machine.place('heads', 1_000n)
+    expect(machine.store.read().news?.key).toBe('closed')
+    expect(asked.every(({ path }) => path !== '/studio/rooms/bet')).toBe(true)
+  })
+
+  test('that is shown is looked after until its money is there', async () => {
+    const states = (['settling', 'paid'] as const).values()
+    answers['/studio/rooms/bet'] = ({ betId }) => ({
+      status: 200,
+      body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' },
+    })
+    machine.place('heads', 1_000n)
+    await vi.waitFor(() => expect(machine.store.read().own).toHaveLength(1))
+    const [{ betId } = { betId: '' }] = machine.store.read().own
+    answers['/studio/rooms/mine'] = () => ({
+      status: 200,
+      body: {
+        bets: [bet({ betId, winMinor: '2000', state: states.next().value ?? 'paid' })],
+        balanceMinor: '6000',
+      },
+    })
+    tell({ kind: 'view', view: { ...view, phase: 'shown', outcome: 'heads', nowMs: 17_000 } })
+    await vi.waitFor(() => expect(machine.store.read().own[0]?.state).toBe('paid'), 3_000)
+    expect(machine.store.read().balanceMinor).toBe(6_000n)
+  })
+})
+
+test('a stake that is taken out too late says so', async () => {
+  const failure = { code: 'CASH_OUT_TOO_LATE', message: '', request_id: '' }
+  answers['/studio/rooms/cash-out'] = () => ({ status: 409, body: failure })
+  machine.cashOut('press-1')
+  machine.cashOut('press-1')
+  await vi.waitFor(() => expect(machine.store.read().news?.key).toBe('outTooLate'))
+  expect(asked.filter(({ path }) => path === '/studio/rooms/cash-out')).toHaveLength(1)
+})
+
+test('a line that breaks makes the room stale until it is there again', async () => {
+  stream.close()
+  await vi.waitFor(() => expect(machine.store.read().isStale).toBe(true))
+  await vi.waitFor(() => {
+    tell({ kind: 'view', view: { ...view, number: 8, nowMs: 20_000 } })
+    expect(machine.store.read()).toMatchObject({ isStale: false, view: { number: 8 } })
+  }, 3_000)
+})

@@ -1,0 +1,220 @@
+import {
+  postStudio,
+  StudioRefusal,
+  StudioUnreachable,
+} from '../../../games/page/studio/call-studio.ts'
+import { randomName } from '../../../games/page/studio/random-name.ts'
+import { withRetries } from '../../../games/page/studio/spin-retry.ts'
+import type { BetAnswer, BetOrder, CashOutAnswer, OwnView } from '../../../rooms/room-api.ts'
+import type { RoomFrame, RoomSession } from '../../../rooms/room-api.ts'
+import { createStore, type Store } from '../frame/store.ts'
+import {
+  betFailure,
+  cashOutFailure,
+  moneyNotice,
+  returnedNotice,
+  roomNotice,
+} from './room-notice.ts'
+import type { RoomNotice } from './room-notice.ts'
+import type { RoomState } from './room-state.ts'
+import { isOnItsWay, withBet, withBets } from './stakes/own-bets.ts'
+import { applyFrame } from './stream/apply-frame.ts'
+import { followRoom } from './stream/follow-room.ts'
+
+const NEWS_MS = 4_000
+
+/** How long to wait before each look after money that is on its way; the last one repeats. */
+const LOOKS_MS = [350, 700, 1_500, 3_000] as const
+
+/** After so many looks the player is told that it takes longer. */
+const LATE_AFTER_LOOKS = 2
+
+type Play = { session: string; clientSeed: () => string }
+
+/** A room as its page meets it: follows it, bets, takes stakes out, and sees the money home. */
+export class RoomMachine {
+  readonly store: Store<RoomState>
+  readonly #play: Play
+  #offsetMs: number | null = null
+  #newsTimer: ReturnType<typeof setTimeout> | undefined
+  #isLooking = false
+  #asks = 0
+  #balanceOf = 0
+
+  constructor(play: Play, view: RoomSession) {
+    this.#play = play
+    this.store = createStore<RoomState>({
+      view: null,
+      isStale: false,
+      own: [],
+      asked: [],
+      leaving: [],
+      balanceMinor: BigInt(view.balanceMinor),
+      news: null,
+      late: null,
+      ended: null,
+    })
+  }
+
+  /** Follows the room until what it answers is called. */
+  begin(): () => void {
+    void this.#askMine()
+    return followRoom({
+      session: this.#play.session,
+      onFrame: (frame) => this.#hear(frame),
+      onClock: (offsetMs) => {
+        this.#offsetMs = offsetMs
+      },
+      onLine: (isOpen) => this.#lineIs(isOpen),
+      onEnd: (ended) => this.store.change({ ended }),
+    })
+  }
+
+  /** The server's clock. */
+  nowMs = (): number => performance.now() + (this.#offsetMs ?? 0)
+
+  /** Bets a stake on a spot in the round whose betting is open. */
+  place = (spot: unknown, stakeMinor: bigint): void => {
+    const { view } = this.store.read()
+    if (view?.phase === 'betting') void this.#place(view.number, spot, stakeMinor)
+    else this.#tell(roomNotice('closed', 'bad'))
+  }
+
+  /** Takes a stake out of the curve, now. */
+  cashOut = (betId: string): void => {
+    if (!this.store.read().leaving.includes(betId)) void this.#cashOut(betId)
+  }
+
+  #hear(frame: RoomFrame): void {
+    const view = applyFrame(this.store.read().view, frame)
+    this.#offsetMs ??= (view?.nowMs ?? 0) - performance.now()
+    this.store.change({ view })
+    void this.#seeMoneyHome()
+  }
+
+  #lineIs(isOpen: boolean): void {
+    const { isStale } = this.store.read()
+    if (isStale !== isOpen) return
+    this.store.change({ isStale: !isOpen })
+    // Whatever happened while nothing could be heard.
+    if (isOpen) void this.#askMine()
+  }
+
+  async #place(number: number, spot: unknown, stakeMinor: bigint): Promise<void> {
+    const betId = randomName('m')
+    const { session } = this.#play
+    const order: BetOrder = {
+      session,
+      betId,
+      number,
+      spot,
+      stakeMinor: String(stakeMinor),
+      clientSeed: this.#play.clientSeed(),
+    }
+    const { asked } = this.store.read()
+    this.store.change({ asked: [...asked, { betId, number, spot, stakeMinor }], news: null })
+    const ask = this.#nextAsk()
+    try {
+      const { bet, balanceMinor } = await this.#ask<BetAnswer>('/studio/rooms/bet', order, () =>
+        this.#tell(roomNotice('betSlow', 'working')),
+      )
+      this.store.change({ own: withBet(this.store.read().own, bet) })
+      this.#balanceIs(ask, balanceMinor)
+    } catch (error) {
+      this.#failed(error, betFailure(error, stakeMinor))
+      if (error instanceof StudioRefusal) this.#balanceIs(ask, error.balanceMinor)
+      void this.#askMine()
+    }
+    const rest = this.store.read().asked.filter((one) => one.betId !== betId)
+    this.store.change({ asked: rest })
+  }
+
+  async #cashOut(betId: string): Promise<void> {
+    const { session } = this.#play
+    this.store.change({ leaving: [...this.store.read().leaving, betId] })
+    try {
+      const order = { session, betId }
+      const { bet } = await this.#ask<CashOutAnswer>(
+        '/studio/rooms/cash-out',
+        order,
+        () => undefined,
+      )
+      this.store.change({ own: withBet(this.store.read().own, bet) })
+    } catch (error) {
+      this.#failed(error, cashOutFailure(error))
+      void this.#askMine()
+    }
+    const rest = this.store.read().leaving.filter((one) => one !== betId)
+    this.store.change({ leaving: rest })
+  }
+
+  /** What is asked under the same id is done once, so a lost answer is asked for again. */
+  #ask<Answer>(path: string, body: object, onSlow: () => void): Promise<Answer> {
+    return withRetries(() => postStudio<Answer>(path, { ...body }), sleep, onSlow)
+  }
+
+  #failed(error: unknown, notice: RoomNotice): void {
+    if (error instanceof StudioRefusal && error.code === 'SESSION_EXPIRED') {
+      this.store.change({ ended: error })
+    } else this.#tell(notice)
+  }
+
+  /** Looks after money that is on its way until all of it is where it belongs. */
+  async #seeMoneyHome(): Promise<void> {
+    if (this.#isLooking || this.#late().length === 0) return
+    this.#isLooking = true
+    for (let looks = 0; this.#late().length > 0 && this.store.read().ended === null; looks += 1) {
+      await sleep(LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)] ?? 0)
+      await this.#askMine()
+      if (looks >= LATE_AFTER_LOOKS) this.store.change({ late: moneyNotice(this.#late()) })
+    }
+    this.#isLooking = false
+    this.store.change({ late: null })
+  }
+
+  #late() {
+    const { own, view } = this.store.read()
+    return own.filter((bet) => isOnItsWay(bet, view))
+  }
+
+  async #askMine(): Promise<void> {
+    const ask = this.#nextAsk()
+    const { session } = this.#play
+    try {
+      const { bets, balanceMinor } = await postStudio<OwnView>('/studio/rooms/mine', { session })
+      const { own } = this.store.read()
+      const returned = returnedNotice(own, bets)
+      this.store.change({ own: withBets(own, bets) })
+      this.#balanceIs(ask, balanceMinor)
+      if (returned !== null) this.#tell(returned)
+      void this.#seeMoneyHome()
+    } catch (error) {
+      if (error instanceof StudioUnreachable) return
+      if (error instanceof StudioRefusal && error.code === 'SESSION_EXPIRED') {
+        this.store.change({ ended: error })
+      }
+    }
+  }
+
+  #nextAsk(): number {
+    this.#asks += 1
+    return this.#asks
+  }
+
+  /** What was asked for later knows better, whichever answer comes first. */
+  #balanceIs(ask: number, balanceMinor: string | undefined): void {
+    if (balanceMinor === undefined || ask < this.#balanceOf) return
+    this.#balanceOf = ask
+    this.store.change({ balanceMinor: BigInt(balanceMinor) })
+  }
+
+  #tell(news: RoomNotice): void {
+    clearTimeout(this.#newsTimer)
+    this.store.change({ news })
+    this.#newsTimer = setTimeout(() => this.store.change({ news: null }), NEWS_MS)
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,84 @@
+import {
+  BLOCKS_PER_ROUND_MAX,
+  drawStream,
+  roomMessage,
+  type DrawStream,
+  type RoomGame,
+} from '@maidan/casino'
+import type { Verdict } from '../../../games/page/fairness/verify-round.ts'
+
+/** What a shown round has told: its promise, what was promised, who took part, and what came of it. */
+export type RoundClaim = {
+  number: number
+  linkHash: string
+  link: string | null
+  clientSeeds: readonly string[]
+  outcome: unknown
+}
+
+/**
+ * Draws a past round of a room again in this browser: the link must have the hash that was promised,
+ * which is the link of the round before, and HMAC-SHA256 blocks of it, the players' seeds and the
+ * round's number must give the very outcome that was shown.
+ */
+export async function verifyRoomRound(game: RoomGame, claim: RoundClaim): Promise<Verdict> {
+  const { link } = claim
+  if (link === null) return 'hidden'
+  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle
+  if (subtle === undefined) return 'unable'
+  if ((await linkHashOf(subtle, link)) !== claim.linkHash) return 'bad-hash'
+  const outcome = game.draw(await drawsOf(subtle, link, claim))
+  return isSame(outcome, claim.outcome) ? 'good' : 'bad-round'
+}
+
+/**
+ * Whether links follow each other as a chain, the newest first: each hashes to the next older one.
+ * A room that began a new chain in between has announced its terminal.
+ */
+export async function isOneChain(
+  links: readonly string[],
+  terminals: readonly string[],
+): Promise<boolean> {
+  const { subtle } = globalThis.crypto
+  const hashes = await Promise.all(links.map((link) => linkHashOf(subtle, link)))
+  return hashes.every((hash, index) => {
+    const older = links[index + 1]
+    return older === undefined || hash === older || terminals.includes(hash)
+  })
+}
+
+async function linkHashOf(subtle: SubtleCrypto, link: string): Promise<string> {
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', utf8(link)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function drawsOf(
+  subtle: SubtleCrypto,
+  link: string,
+  { clientSeeds, number }: RoundClaim,
+): Promise<DrawStream> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await subtle.importKey('raw', utf8(link), hmac, false, ['sign'])
+  const blocks = Array.from({ length: BLOCKS_PER_ROUND_MAX }, async (_, block) => {
+    const message = utf8(roomMessage({ clientSeeds, round: number, block }))
+    return new Uint8Array(await subtle.sign('HMAC', key, message))
+  })
+  return drawStream(await Promise.all(blocks))
+}
+
+/** Outcomes are data alone, so that their texts with sorted names say whether they are the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  return sortedText(one) === sortedText(other)
+}
+
+function sortedText(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
