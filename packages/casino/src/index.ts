@@ -24,6 +24,8 @@ export type {
 export { nameHand } from './board/games/jacks-or-better/name-hand.ts'
 export {
   BASKETS,
+  GROVE_MOST_CENTI,
+  groveLast,
   groveMultipleCenti,
   groveReturn,
   WASPS_MAX,

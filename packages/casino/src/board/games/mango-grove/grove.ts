@@ -34,6 +34,19 @@ export function groveMultipleCenti(wasps: number, opened: number): bigint {
   return (RETURN_CENTI * denominator) / numerator
 }
 
+/** No grove pays more than so many hundredths of its stake. */
+export const GROVE_MOST_CENTI = 1_000_000n
+
+/**
+ * How many mangoes end a grove and are paid by themselves: all of them, or as many as pay the most
+ * that a grove may. It ends before a mango that would pay more, so that every stop returns the same.
+ */
+export function groveLast(wasps: number): number {
+  let last = BASKETS - wasps
+  while (groveMultipleCenti(wasps, last) > GROVE_MOST_CENTI) last -= 1
+  return last
+}
+
 /** What is returned to a player who always stops after so many safe baskets. */
 export function groveReturn(wasps: number, opened: number): Fraction {
   return times(safeChance(wasps, opened), fraction(groveMultipleCenti(wasps, opened), 100n))

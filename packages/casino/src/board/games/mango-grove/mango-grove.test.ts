@@ -4,7 +4,15 @@ import { fraction, type Fraction } from '../../../chance/fraction.ts'
 import type { DrawStream } from '../../../fairness/draw-stream.ts'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { turnGame } from '../../turn-games.ts'
-import { BASKETS, drawGrove, groveMultipleCenti, groveReturn, safeChance } from './grove.ts'
+import {
+  BASKETS,
+  drawGrove,
+  GROVE_MOST_CENTI,
+  groveLast,
+  groveMultipleCenti,
+  groveReturn,
+  safeChance,
+} from './grove.ts'
 import { mangoGrove, type GroveChoice } from './mango-grove.ts'
 
 /** Every draw takes the last place, so that nothing is moved: the wasps are in the first baskets. */
@@ -55,13 +63,23 @@ test('the chance of a row of safe baskets is the product over its steps', () => 
 test('whatever the wasps and the stop, between 97 and 99 per cent are returned', () => {
   for (let wasps = 1; wasps <= 24; wasps += 1) {
     const facts = mangoGrove.bets.find(({ key }) => key === `wasps-${wasps}`)
-    for (let opened = 1; opened <= BASKETS - wasps; opened += 1) {
+    for (let opened = 1; opened <= groveLast(wasps); opened += 1) {
       const returned = groveReturn(wasps, opened)
       expect(isAtMost(returned, fraction(99n, 100n))).toBe(true)
       expect(isAtMost(fraction(97n, 100n), returned)).toBe(true)
       expect(isAtMost(returned, facts?.exactReturn ?? fraction(0n, 1n))).toBe(true)
     }
   }
+})
+
+test('a grove ends with its last mango, or before the first that would pay above the most', () => {
+  for (let wasps = 1; wasps <= 24; wasps += 1) {
+    const last = groveLast(wasps)
+    expect(groveMultipleCenti(wasps, last)).toBeLessThanOrEqual(GROVE_MOST_CENTI)
+    if (last === BASKETS - wasps) continue
+    expect(groveMultipleCenti(wasps, last + 1)).toBeGreaterThan(GROVE_MOST_CENTI)
+  }
+  expect([1, 3, 5, 8, 12, 16, 20, 24].map(groveLast)).toEqual([24, 22, 19, 14, 9, 6, 4, 1])
 })
 
 test('every order of the baskets can be drawn, by its own draws alone', () => {
@@ -185,8 +203,9 @@ describe('any round', () => {
   test('pays the same for the same draws, never above its largest win', () => {
     const property = fc.property(anyWasps, anyOrder, anySeed, (wasps, order, seed) => {
       const hidden = drawGrove(seededDraws(seed)).slice(0, wasps)
-      const mangoes = order.filter((basket) => !hidden.includes(basket))
-      const isAll = mangoes.length === BASKETS - wasps
+      const last = groveLast(wasps)
+      const mangoes = order.filter((basket) => !hidden.includes(basket)).slice(0, last)
+      const isAll = mangoes.length === last
       const choices: GroveChoice[] = isAll
         ? opens(...mangoes)
         : [...opens(...mangoes), { take: true }]

@@ -4,6 +4,7 @@ import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
 import {
   BASKETS,
   drawGrove,
+  groveLast,
   groveMultipleCenti,
   groveReturn,
   safeChance,
@@ -29,7 +30,8 @@ export const WASPS_USUAL = 3
 
 /**
  * Baskets of mangoes, some with a wasp. Every safe basket raises what can be taken; a wasp takes all.
- * What is taken before a basket was opened is the stake itself. The last safe basket ends the round.
+ * What is taken before a basket was opened is the stake itself. The last safe basket ends the round, and
+ * so does the largest multiple that a grove may pay.
  */
 export const mangoGrove: TurnGame<GroveSetup, GroveChoice, GroveEvent> = {
   code: 'BAGH-MINES',
@@ -78,7 +80,7 @@ function play(round: TurnRound<GroveSetup, GroveChoice>): TurnPlay<GroveEvent> {
     }
     opened.add(choice.open)
     events.push(mango(choice.open, betMinor, setup.wasps, opened.size))
-    if (opened.size === BASKETS - setup.wasps) {
+    if (opened.size === groveLast(setup.wasps)) {
       return isLast ? taken(events, betMinor, opened.size, wasps) : { kind: 'illegal' }
     }
   }
@@ -133,9 +135,9 @@ function usualFirst(): readonly number[] {
  * other stops return a little less, never more.
  */
 function factsOf(wasps: number): BetFacts {
-  const safe = BASKETS - wasps
+  const last = groveLast(wasps)
   let best = 1
-  for (let opened = 2; opened <= safe; opened += 1) {
+  for (let opened = 2; opened <= last; opened += 1) {
     const [here, there] = [groveReturn(wasps, opened), groveReturn(wasps, best)]
     if (here.numerator * there.denominator > there.numerator * here.denominator) best = opened
   }
@@ -143,6 +145,6 @@ function factsOf(wasps: number): BetFacts {
     key: `wasps-${wasps}`,
     exactReturn: groveReturn(wasps, best),
     hitRate: safeChance(wasps, best),
-    largestMultiple: Number((groveMultipleCenti(wasps, safe) + 99n) / 100n),
+    largestMultiple: Number((groveMultipleCenti(wasps, last) + 99n) / 100n),
   }
 }

@@ -1,4 +1,4 @@
-import { BASKETS, groveMultipleCenti } from '@maidan/casino'
+import { groveLast, groveMultipleCenti } from '@maidan/casino'
 import type { BoardVoice } from '../../board.ts'
 import { multipleText } from './multiple-text.ts'
 import type { GroveWord } from './words/grove-words.ts'
@@ -10,9 +10,9 @@ const RUNGS = 5
 
 /** What the mangoes from here on pay: where the player stands, and the next rungs. */
 export function Ladder({ voice, wasps, opened }: LadderProps) {
-  const safe = BASKETS - wasps
-  const first = Math.max(0, Math.min(opened, safe - RUNGS + 1))
-  const rungs = Array.from({ length: Math.min(RUNGS, safe + 1) }, (_, step) => first + step)
+  const last = groveLast(wasps)
+  const first = Math.max(0, Math.min(opened, last - RUNGS + 1))
+  const rungs = Array.from({ length: Math.min(RUNGS, last + 1) }, (_, step) => first + step)
   return (
     <ol className="grove-ladder" aria-label={voice.say('ladder')}>
       {rungs.map((rung) => (

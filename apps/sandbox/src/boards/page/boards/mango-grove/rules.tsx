@@ -1,4 +1,11 @@
-import { BASKETS, groveMultipleCenti, mangoGrove, percentText } from '@maidan/casino'
+import {
+  BASKETS,
+  GROVE_MOST_CENTI,
+  groveLast,
+  groveMultipleCenti,
+  mangoGrove,
+  percentText,
+} from '@maidan/casino'
 import type { RulesProps } from '../../board.ts'
 import { multipleText } from './multiple-text.ts'
 import type { GroveWord } from './words/grove-words.ts'
@@ -10,6 +17,7 @@ export function Rules({ voice }: RulesProps<GroveWord>) {
     <div className="grove-rules">
       <p>{voice.say('rulesGrove', { baskets: BASKETS })}</p>
       <p>{voice.say('rulesPay')}</p>
+      <p>{voice.say('rulesMost', { most: String(GROVE_MOST_CENTI / 100n) })}</p>
       <table>
         <thead>
           <tr>
@@ -25,7 +33,7 @@ export function Rules({ voice }: RulesProps<GroveWord>) {
               <th scope="row">{wasps}</th>
               <td>{returnText(wasps)}</td>
               <td>×{multipleText(groveMultipleCenti(wasps, 1))}</td>
-              <td>×{multipleText(groveMultipleCenti(wasps, BASKETS - wasps))}</td>
+              <td>×{multipleText(groveMultipleCenti(wasps, groveLast(wasps)))}</td>
             </tr>
           ))}
         </tbody>

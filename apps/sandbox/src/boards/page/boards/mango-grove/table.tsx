@@ -1,4 +1,4 @@
-import { BASKETS, type GroveEvent, WASPS_USUAL } from '@maidan/casino'
+import { BASKETS, type GroveEvent, groveLast, WASPS_USUAL } from '@maidan/casino'
 import { useState } from 'react'
 import type { BoardVoice } from '../../board.ts'
 import { BasketGrid } from './basket-grid.tsx'
@@ -42,7 +42,7 @@ export function Table(table: GroveTable) {
         <div className="grove-side">
           <p className="grove-count">
             <span>{voice.say('waspsCount', { count: wasps, baskets: BASKETS })}</span>
-            <span>{voice.say('mangoes', { opened: grove.opened, safe: BASKETS - wasps })}</span>
+            <span>{voice.say('mangoes', { opened: grove.opened, safe: groveLast(wasps) })}</span>
           </p>
           {isOver ? (
             <Ending voice={voice} grove={grove} betMinor={round.betMinor} wasps={wasps} />

@@ -32,6 +32,8 @@ export const en = {
     'There are {baskets} baskets. You say how many hold a wasp; the others hold a mango. Every mango that you find raises what you can take. At a wasp the stake is lost and the round ends. When every mango is found, you are paid by itself.',
   rulesPay:
     'After so many mangoes you can take 0.99 of the stake divided by the chance to come so far, rounded down to hundredths. What you take before you opened a basket is your stake itself.',
+  rulesMost:
+    'No grove pays more than ×{most}. It ends by itself, and is paid, with the mango before the first that would pay more.',
   rulesFair:
     'Where the wasps are is drawn before your first basket and does not change: the baskets are shuffled once, and the first of them in that order hold the wasps. Under “Fair play” you can draw them again and compare.',
   rulesAbsent: 'If you leave the game, what you had found is taken for you.',
@@ -39,5 +41,5 @@ export const en = {
   figuresWasps: 'Wasps',
   figuresReturn: 'Returns',
   figuresFirst: 'First mango',
-  figuresLargest: 'All mangoes',
+  figuresLargest: 'Most',
 } as const
