@@ -6,6 +6,7 @@ import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
+import { rainDrop } from './rain-drop/rain-drop.ts'
 
 /** The pictures of every game without reels. */
 export const BOARDS: readonly BoardArt[] = [
@@ -16,4 +17,5 @@ export const BOARDS: readonly BoardArt[] = [
   ghuri,
   threeMinuteDraw,
   andarBahar,
+  rainDrop,
 ]

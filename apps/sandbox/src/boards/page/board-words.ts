@@ -13,6 +13,8 @@ import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
 import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
+import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
+import { en as dropEn } from './boards/rain-drop/words/en.ts'
 
 /** The texts of every board, by its game's code. */
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
@@ -23,4 +25,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
   { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
+  { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
 ]

@@ -5,7 +5,7 @@ import { turnBoard, type AnyTurnBoard } from './turns/turn-board.ts'
 type Load<Board> = { load(): Promise<Board> }
 
 /** Where the board of each game that a player has to themselves is loaded from. */
-export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
+export const turnBoards: Readonly<Record<string, Load>> = {
   'BAGH-ANDARBAHAR': {
     load: async () => turnBoard((await import('./boards/andar-bahar/board.ts')).andarBaharBoard),
   },
@@ -18,6 +18,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'SHAPLA-JACKS': {
     load: async () =>
       turnBoard((await import('./boards/jacks-or-better/board.ts')).jacksOrBetterBoard),
+  },
+  'SHAPLA-PLINKO': {
+    load: async () => turnBoard((await import('./boards/rain-drop/board.ts')).rainDropBoard),
   },
 }
 

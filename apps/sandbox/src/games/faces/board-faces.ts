@@ -6,6 +6,7 @@ import { jacksOrBetter } from './jacks-or-better.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
+import { rainDrop } from './rain-drop.ts'
 
 /** The face of every game that has no reels. */
 export const boardFaces: readonly BoardFace[] = [
@@ -16,4 +17,5 @@ export const boardFaces: readonly BoardFace[] = [
   ghuri,
   threeMinuteDraw,
   andarBahar,
+  rainDrop,
 ]

@@ -16,6 +16,7 @@ type SoundName =
   | 'splash'
   | 'slip'
   | 'pluck'
+  | 'bud'
   | 'sting'
   | 'snap'
 
@@ -86,6 +87,7 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
     synth.rush(2_400, 380, 0.34, 0.26)
     synth.play([{ hertz: 320, at: 0.03, length: 0.14, loudness: 0.2, slideTo: 120, shape: 'sine' }])
   },
+  bud: (synth, step) => synth.play([tone(1 + (step % 9), 0, 0.09, 0.16)]),
   pluck: (synth, step) => {
     synth.rush(1_600, 700, 0.07, 0.14)
     synth.play([tone(2 + (step % 8), 0.02, 0.22, 0.32), tone(4 + (step % 7), 0.07, 0.3, 0.2)])
