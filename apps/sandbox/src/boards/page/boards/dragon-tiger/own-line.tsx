@@ -1,6 +1,6 @@
-import type { DragonTigerOutcome, DragonTigerSpot } from '@maidan/casino'
+import { dragonTiger, type DragonTigerOutcome, type DragonTigerSpot } from '@maidan/casino'
 import type { BetChoice, BoardVoice, OwnStake } from '../../board.ts'
-import { ownResult } from './own-result.ts'
+import { ownResult } from '../../stakes/own-result.ts'
 import type { DragonTigerKey } from './words/keys.ts'
 
 type OwnLineProps = {
@@ -29,7 +29,9 @@ function lineOf({ own, betsMax, bet, canBet, decided, voice }: OwnLineProps): Li
   const stakedMinor = own.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)
   const amount = voice.money(stakedMinor)
   if (decided !== null && own.length > 0) {
-    const { paidMinor } = ownResult(own, decided)
+    const { paidMinor } = ownResult(own, (stakeMinor, spot) =>
+      dragonTiger.payMinor(stakeMinor, spot, decided),
+    )
     return paidMinor > 0n
       ? { text: voice.say('paid', { amount: voice.money(paidMinor) }), tone: 'good' }
       : { text: voice.say('paidNothing', { amount }), tone: 'plain' }

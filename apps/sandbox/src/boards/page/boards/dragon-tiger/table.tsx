@@ -8,7 +8,7 @@ import type { RoomTable } from '../../board.ts'
 import { useEachFrame } from '../../moments/use-each-frame.ts'
 import { dealStage } from './deal-stage.ts'
 import { OwnLine } from './own-line.tsx'
-import { knownWinners } from './roads/known-winners.ts'
+import { knownRounds } from '../../stakes/known-rounds.ts'
 import { RoomBets } from './room-bets.tsx'
 import { Roads } from './roads/roads.tsx'
 import { Deal } from './scene/deal.tsx'
@@ -24,6 +24,9 @@ import './styles/scene.css'
 
 export type DragonTigerTable = RoomTable<DragonTigerSpot, DragonTigerOutcome, DragonTigerKey>
 
+/** Rounds that the roads show. */
+const ROADS_MAX = 60
+
 /** The dealer and the cards, the fields to bet on, the player's bets, and the roads. */
 export function Table(table: DragonTigerTable) {
   const { phase, phaseMs, elapsedMs, outcome, voice, own, betsMax, bet } = table
@@ -32,6 +35,9 @@ export function Table(table: DragonTigerTable) {
   const decided = phase === 'betting' || stage !== 'decided' ? null : outcome
   const canBet = isBetting && !table.isReplay && own.length < betsMax
   useDealSounds({ stage, own, decided, sounds: table.sounds })
+  const winners = knownRounds(table, decided !== null, ROADS_MAX)
+    .map(dragonTigerWinner)
+    .toReversed()
   const place = (on: DragonTigerSide) => {
     table.sounds.play('press')
     table.place({ on })
@@ -72,7 +78,7 @@ export function Table(table: DragonTigerTable) {
           own={own}
           voice={voice}
         />
-        <Roads voice={voice} winners={knownWinners(table, decided !== null)}>
+        <Roads voice={voice} winners={winners}>
           <RoomBets bets={table.players} voice={voice} />
         </Roads>
       </div>

@@ -1,9 +1,9 @@
-import type { DragonTigerOutcome, DragonTigerSpot } from '@maidan/casino'
+import { dragonTiger, type DragonTigerOutcome, type DragonTigerSpot } from '@maidan/casino'
 import { useEffect, useRef } from 'react'
 import type { Sounds } from '../../../../games/page/sound/sounds.ts'
 import type { OwnStake } from '../../board.ts'
 import type { DealStage } from './deal-stage.ts'
-import { ownResult } from './own-result.ts'
+import { ownResult } from '../../stakes/own-result.ts'
 
 type Heard = {
   stage: DealStage
@@ -38,6 +38,12 @@ function playStage(stage: DealStage, { own, decided, sounds }: Heard): void {
     case 'tigerTurned':
       return sounds.play('stop', 4)
     case 'decided':
-      if (decided !== null && ownResult(own, decided).paidMinor > 0n) sounds.play('win')
+      if (decided !== null && isPaid(own, decided)) sounds.play('win')
   }
+}
+
+function isPaid(own: Heard['own'], decided: DragonTigerOutcome): boolean {
+  const pay = (stakeMinor: bigint, spot: DragonTigerSpot) =>
+    dragonTiger.payMinor(stakeMinor, spot, decided)
+  return ownResult(own, pay).paidMinor > 0n
 }
