@@ -91,6 +91,8 @@ describe('a stake', () => {
 
   test('that is taken out stands on that height', () => {
     expect(ghuri.curve?.spotAt(231)).toEqual({ autoCenti: 231 })
+    expect(ghuri.curve?.leavesAtCenti({ autoCenti: 231 })).toBe(231)
+    expect(ghuri.curve?.leavesAtCenti({ autoCenti: null })).toBeNull()
   })
 
   test('is never paid more than the largest multiple', () => {

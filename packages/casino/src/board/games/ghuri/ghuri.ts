@@ -38,7 +38,7 @@ export const ghuri: RoomGame<GhuriSpot, GhuriOutcome> = {
     heightCenti,
     elapsedMs,
     spotAt: (height) => ({ autoCenti: height }),
-    leavesAtCenti: ({ autoCenti }) => autoCenti,
+    leavesAtCenti: (spot) => spot.autoCenti,
   },
 }
 

@@ -4,7 +4,7 @@ import type { GhuriOutcome, GhuriSpot } from '@maidan/casino'
 import { moneyWriter } from '../../../../games/page/hud/money-text.ts'
 import type { OwnStake, RoomTable } from '../../board.ts'
 import { boardVoice } from '../../frame/board-voice.ts'
-import { ghuriBoard as board } from './board.ts'
+import { ghuriBoard } from './board.ts'
 import type { GhuriWord } from './words/en.ts'
 
 type Props = RoomTable<GhuriSpot, GhuriOutcome, GhuriWord>
@@ -22,7 +22,7 @@ const bet: OwnStake<GhuriSpot> = {
 function textAt(table: Partial<Props>): string {
   const nothing = () => undefined
   const props: Props = {
-    voice: boardVoice(board.words, 'en', moneyWriter('BDT')),
+    voice: boardVoice(ghuriBoard.words, 'en', moneyWriter('BDT')),
     sounds: { play: nothing, isOn: () => false, setOn: nothing },
     bet: { minor: 10_000n, levels: [10_000n], choose: nothing },
     isStill: false,
@@ -41,7 +41,7 @@ function textAt(table: Partial<Props>): string {
     cashOut: nothing,
     ...table,
   }
-  const markup = renderToStaticMarkup(<board.Table {...props} />)
+  const markup = renderToStaticMarkup(<ghuriBoard.Table {...props} />)
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
@@ -64,6 +64,7 @@ describe('while the kite climbs', () => {
     expect(textAt({ phase: 'running' })).toContain('Bets open when this flight ends')
     expect(textAt({ phase: 'running', own: [bet] })).toContain('Take out')
     const out: OwnStake<GhuriSpot> = { ...bet, state: 'out', outAtCenti: 153, winMinor: 15_300n }
+    expect(textAt({ phase: 'running', own: [{ ...out, winMinor: null }] })).toContain('+ ৳ 153.00')
     expect(textAt({ phase: 'running', own: [out] })).toContain('Out at 1.53× + ৳ 153.00')
   })
 
@@ -90,6 +91,12 @@ describe('when it is down', () => {
     expect(text).toContain('Out at 1000.00× + ৳ 1,00,000.00')
   })
 
+  test('a flight that was broken off has no height', () => {
+    const text = textAt({ phase: 'shown', outcome: null, own: [bet] })
+    expect(text).toContain('This flight was broken off')
+    expect(text).not.toContain('Cut')
+  })
+
   test('others are told with when they left, in their own money', () => {
     const other = { stakeMinor: '5000', currency: 'BDT', winMinor: null, outAtCenti: null }
     const players = [
@@ -104,8 +111,8 @@ describe('when it is down', () => {
 })
 
 test('the rules tell the figures of the game', () => {
-  const voice = boardVoice(board.words, 'en', moneyWriter('BDT'))
-  const text = renderToStaticMarkup(<board.Rules voice={voice} />).replace(/<[^>]+>/g, ' ')
+  const voice = boardVoice(ghuriBoard.words, 'en', moneyWriter('BDT'))
+  const text = renderToStaticMarkup(<ghuriBoard.Rules voice={voice} />).replace(/<[^>]+>/g, ' ')
   expect(text).toContain('99.00 % of all stakes')
   expect(text).toMatch(/1\.01× +98\.02% +99\.00% +2\.00× +49\.50% +99\.00% +10\.00×/)
   expect(text).toContain('The most that a bet can pay is 1000 times its stake.')

@@ -36,9 +36,8 @@ export function Table(table: TableProps) {
             isStill={isStill}
           />
           <div className="ghuri-words" data-state={state}>
-            {state === 'waiting' ? (
-              <TakeOff table={table} />
-            ) : (
+            {state === 'waiting' && <TakeOff table={table} />}
+            {(state === 'flying' || endedAtCenti !== null) && (
               <HeightFigure elapsedMs={elapsedMs} endedAtCenti={endedAtCenti} />
             )}
             <p className="ghuri-status" role="status">
@@ -91,7 +90,8 @@ const ICONS: Readonly<Record<SidePanel, string>> = {
 
 function sceneState({ phase, outcome }: TableProps): SceneState {
   if (phase === 'betting') return 'waiting'
-  if (phase === 'running' || outcome === null) return 'flying'
+  if (phase === 'running') return 'flying'
+  if (outcome === null) return 'broken-off'
   return outcome.brokenAtCenti >= HEIGHT_MAX_CENTI ? 'landed' : 'cut'
 }
 
@@ -106,6 +106,8 @@ function statusText({ voice, outcome }: TableProps, state: SceneState): string {
       return voice.say('cutAt', { height })
     case 'landed':
       return voice.say('landedAt', { height })
+    case 'broken-off':
+      return voice.say('brokenOff')
   }
 }
 

@@ -44,8 +44,12 @@ export function Head({ table, out, isSideOpen, flipSide }: HeadProps) {
   )
 }
 
-function headText({ voice, number, phase, isReplay }: HeadProps['table'], out: number): string {
+function headText(
+  { voice, number, phase, outcome, isReplay }: HeadProps['table'],
+  out: number,
+): string {
   if (isReplay) return voice.say('pastDraw', { number })
   if (phase === 'betting') return voice.say('nextDraw', { number })
+  if (outcome === null) return voice.say('brokenOff', { number })
   return voice.say(out < LOTTERY_BALLS ? 'drawing' : 'drawn', { number })
 }

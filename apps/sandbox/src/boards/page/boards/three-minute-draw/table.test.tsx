@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { moneyWriter } from '../../../../games/page/hud/money-text.ts'
 import type { OwnStake, RoomTable } from '../../board.ts'
 import { boardVoice } from '../../frame/board-voice.ts'
-import { threeMinuteDrawBoard as board } from './board.ts'
+import { threeMinuteDrawBoard } from './board.ts'
 import { Ticket } from './tickets/ticket.tsx'
 import { timeText } from './time-text.ts'
 import type { LotteryWord } from './words/en.ts'
 
 type Props = RoomTable<LotterySpot, LotteryOutcome, LotteryWord>
 
-const voice = boardVoice(board.words, 'en', moneyWriter('BDT'))
+const voice = boardVoice(threeMinuteDrawBoard.words, 'en', moneyWriter('BDT'))
 const balls = [21, 3, 40, 8, 17, 1, 33, 12]
 
 const ticket: OwnStake<LotterySpot> = {
@@ -48,7 +48,7 @@ function textAt(table: Partial<Props>): string {
     cashOut: nothing,
     ...table,
   }
-  return wordsOf(renderToStaticMarkup(<board.Table {...props} />))
+  return wordsOf(renderToStaticMarkup(<threeMinuteDrawBoard.Table {...props} />))
 }
 
 describe('while tickets are sold', () => {
@@ -87,7 +87,7 @@ describe('a ticket of 3, 8 and 22', () => {
 })
 
 test('the rules tell the figures of the game', () => {
-  const text = wordsOf(renderToStaticMarkup(<board.Rules voice={voice} />))
+  const text = wordsOf(renderToStaticMarkup(<threeMinuteDrawBoard.Rules voice={voice} />))
   expect(text).toContain('3 2 ×5 3 ×90 9.63% 96.35%')
   expect(text).toContain('5 2 ×1 3 ×5 4 ×60 5 ×4,000 25.67% 96.67%')
   expect(text).toContain('sold for 165 seconds, then the balls are shown for 15')

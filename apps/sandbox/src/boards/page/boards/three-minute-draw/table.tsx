@@ -33,9 +33,10 @@ export function Table(table: TableProps) {
           isSideOpen={isSideOpen}
           flipSide={() => setSideOpen(!isSideOpen)}
         />
-        {balls === null && !isReplay ? (
+        <div className="lottery-place" hidden={phase !== 'betting' || isReplay}>
           <TicketDesk table={table} />
-        ) : (
+        </div>
+        {(phase !== 'betting' || isReplay) && (
           <DrawShow voice={voice} balls={balls ?? []} isOwn={isOwn} />
         )}
         <Tickets table={table} balls={balls} />

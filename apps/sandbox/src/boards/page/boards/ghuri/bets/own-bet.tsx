@@ -1,4 +1,4 @@
-import { HEIGHT_MAX_CENTI, type GhuriSpot } from '@maidan/casino'
+import { ghuri, HEIGHT_MAX_CENTI, type GhuriSpot } from '@maidan/casino'
 import type { BoardVoice, OwnStake } from '../../../board.ts'
 import { heightText } from '../height-text.ts'
 import type { GhuriWord } from '../words/en.ts'
@@ -42,6 +42,12 @@ export function wayOut(voice: BoardVoice<GhuriWord>, { autoCenti }: GhuriSpot): 
 
 function amountText(voice: BoardVoice<GhuriWord>, bet: OwnStake<GhuriSpot>): string {
   if (bet.state === 'lost') return `− ${voice.money(bet.stakeMinor)}`
-  if (bet.winMinor === null) return voice.money(bet.stakeMinor)
-  return `+ ${voice.money(bet.winMinor)}`
+  const winMinor = bet.winMinor ?? wonAt(bet)
+  return winMinor === null ? voice.money(bet.stakeMinor) : `+ ${voice.money(winMinor)}`
+}
+
+/** What a stake that is out will be paid once the flight is over. */
+function wonAt({ state, stakeMinor, outAtCenti }: OwnStake<GhuriSpot>): bigint | null {
+  if (state !== 'out' || outAtCenti === null) return null
+  return ghuri.payMinor(stakeMinor, { autoCenti: outAtCenti }, { brokenAtCenti: outAtCenti })
 }

@@ -7,7 +7,7 @@ import { createLayers } from './layers.ts'
 import { Stars } from './stars.tsx'
 import { FarTown, Flyer, NearTown } from './town.tsx'
 
-export type SceneState = 'waiting' | 'flying' | 'cut' | 'landed'
+export type SceneState = 'waiting' | 'flying' | 'cut' | 'landed' | 'broken-off'
 
 type SceneProps = {
   state: SceneState

@@ -7,6 +7,7 @@ export const bn: Readonly<Record<GhuriWord, string>> = {
   flying: 'ঘুড়ি আকাশে',
   cutAt: '{height}-এ ভোকাট্টা',
   landedAt: '{height}-এ নামল, সবাই টাকা পেলেন',
+  brokenOff: 'এই উড়ানটি মাঝপথে থেমে গেছে',
   pastFlight: 'আগের একটি উড়ান, যেমন হয়েছিল',
   place: 'বাজি {amount}',
   placeSecond: 'আরও {amount}',

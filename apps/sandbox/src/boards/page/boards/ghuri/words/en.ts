@@ -5,6 +5,7 @@ export const en = {
   flying: 'The kite is in the air',
   cutAt: 'Cut at {height}',
   landedAt: 'Landed at {height}: all still in are paid',
+  brokenOff: 'This flight was broken off',
   pastFlight: 'A flight of the past, as it was',
   place: 'Bet {amount}',
   placeSecond: 'Add {amount}',

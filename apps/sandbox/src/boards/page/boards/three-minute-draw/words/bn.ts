@@ -6,6 +6,7 @@ export const bn: Readonly<Record<LotteryWord, string>> = {
   timeLeft: 'ড্রয়ের বাকি সময়',
   drawing: '{number} নম্বর ড্র চলছে',
   drawn: '{number} নম্বর ড্র: আটটি বলই উঠেছে',
+  brokenOff: '{number} নম্বর ড্রটি হয়নি',
   pastDraw: '{number} নম্বর ড্র, যেমন হয়েছিল',
   ticketsInDraw: 'এই ড্রয়ে {count}টি টিকিট',
   numbers: '১ থেকে {last} পর্যন্ত নম্বর',

@@ -4,6 +4,7 @@ export const en = {
   timeLeft: 'Time until the draw',
   drawing: 'Draw {number}: the balls roll',
   drawn: 'Draw {number}: all eight balls are out',
+  brokenOff: 'Draw {number} was broken off',
   pastDraw: 'Draw {number}, as it was',
   ticketsInDraw: 'Tickets in this draw: {count}',
   numbers: 'Numbers from 1 to {last}',
