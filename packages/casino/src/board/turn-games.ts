@@ -1,3 +1,4 @@
+import { rainDrop } from './games/rain-drop/rain-drop.ts'
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
@@ -5,7 +6,13 @@ import type { TurnGame } from './turn-game.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 
 /** Every game that a player has to themselves and that is no slot. */
-export const turnGames: readonly TurnGame[] = [padmaNets, jacksOrBetter, mangoGrove, andarBahar]
+export const turnGames: readonly TurnGame[] = [
+  padmaNets,
+  jacksOrBetter,
+  mangoGrove,
+  andarBahar,
+  rainDrop,
+]
 
 /** The game of a code, undefined if there is none. */
 export function turnGame(code: string): TurnGame | undefined {

@@ -1,4 +1,6 @@
 import type { BoardWords } from './board.ts'
+import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
+import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
@@ -11,19 +13,17 @@ import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
-import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
-import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
 import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
 import { en as dropEn } from './boards/rain-drop/words/en.ts'
 
 /** The texts of every board, by its game's code. */
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
+  { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
   { code: 'SHAPLA-JACKS', words: { en: jacksEn, bn: jacksBn } },
   { code: 'BAGH-MINES', words: { en: groveEn, bn: groveBn } },
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
-  { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
 ]

@@ -5,7 +5,7 @@ import { turnBoard, type AnyTurnBoard } from './turns/turn-board.ts'
 type Load<Board> = { load(): Promise<Board> }
 
 /** Where the board of each game that a player has to themselves is loaded from. */
-export const turnBoards: Readonly<Record<string, Load>> = {
+export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'BAGH-ANDARBAHAR': {
     load: async () => turnBoard((await import('./boards/andar-bahar/board.ts')).andarBaharBoard),
   },

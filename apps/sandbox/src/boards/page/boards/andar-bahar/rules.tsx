@@ -2,7 +2,7 @@ import { andarBahar, ANDAR_BAHAR_SPOTS } from '@maidan/casino'
 import type { RulesProps } from '../../board.ts'
 import { BetFigures } from '../../frame/bet-figures.tsx'
 import { paysText } from './pays-text.ts'
-import './andar-bahar.css'
+import './rules.css'
 import type { AndarBaharKey } from './words/en.ts'
 
 /** The rules of Andar Bahar; every figure comes from the game itself. */

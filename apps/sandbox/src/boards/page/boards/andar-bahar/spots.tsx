@@ -2,6 +2,7 @@ import { SIDES, SPANS, winsAt, type AndarBaharSpot } from '@maidan/casino'
 import type { DealView } from './deal-steps.ts'
 import { paysText } from './pays-text.ts'
 import type { AndarBaharProps } from './props.ts'
+import './spots.css'
 
 type SpotsProps = {
   chosen: AndarBaharSpot

@@ -1,6 +1,6 @@
 import { jacksOrBetter, percentText, POKER_HANDS, POKER_PAYS } from '@maidan/casino'
 import type { RulesProps } from '../../board.ts'
-import './jacks-or-better.css'
+import './rules.css'
 import type { JacksKey } from './words/en.ts'
 
 /** The rules of Jacks or Better; every figure comes from the game itself. */
