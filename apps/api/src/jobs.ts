@@ -1,6 +1,7 @@
 import { PARTNER_KEYS } from '@maidan/cashier'
 import { ASK_PARTNERS_EVERY_MS, askPartner } from './cashier/checkouts/ask-about-due.ts'
 import { HANDLE_NOTICES_EVERY_MS, handleNotices } from './cashier/checkouts/handle-notices.ts'
+import { RECONCILE_EVERY_MS, reconcileDue } from './reports/reconciliation/reconcile-due.ts'
 import { SEND_REFUNDS_EVERY_MS, sendRefunds } from './cashier/refunds/send-refunds.ts'
 import { SEND_PAYOUTS_EVERY_MS, sendPayouts } from './cashier/payouts/send-payouts.ts'
 import { MATCH_MESSAGES_EVERY_MS, matchMessages } from './cashier/devices/match-messages.ts'
@@ -59,6 +60,11 @@ export const jobs = [
     name: `refund-by-${key}`,
     everyMs: SEND_REFUNDS_EVERY_MS,
     run: (ports: Parameters<typeof sendRefunds>[0]) => sendRefunds(ports, key),
+  })),
+  ...PARTNER_KEYS.map((key) => ({
+    name: `reconcile-${key}`,
+    everyMs: RECONCILE_EVERY_MS,
+    run: (ports: Parameters<typeof reconcileDue>[0]) => reconcileDue(ports, key),
   })),
   { name: 'forget-transfers', everyMs: 600_000, run: forgetTransfers },
   { name: 'handle-notices', everyMs: HANDLE_NOTICES_EVERY_MS, run: handleNotices },

@@ -2,8 +2,10 @@ export {
   BOOK_RULES,
   CHAIN_KEY,
   CHAIN_STATES,
+  DIFFERENCES,
   EVENT_SOURCES,
   MESSAGE_MISFITS,
+  MOVE_KINDS,
   OUTSIDE_KEYS,
   PARTNER_KEYS,
   PAYMENT_DIRECTIONS,
@@ -11,14 +13,23 @@ export {
   WITHDRAWAL_CONDITIONS,
   type BookRule,
   type ChainState,
+  type Difference,
   type Direction,
   type EventSource,
   type MessageMisfit,
+  type MoveKind,
   type OutsideKey,
   type PartnerKey,
   type PaymentState,
   type WithdrawalCondition,
 } from './lists.ts'
+export { reconcileDay } from './reconciliation/reconcile-day.ts'
+export type {
+  DayDifference,
+  OurMove,
+  PartnerMove,
+  ReconciledDay,
+} from './reconciliation/reconcile-day.ts'
 export { chainBalance } from './messages/chain-balance.ts'
 export { decideMessage } from './messages/decide-message.ts'
 export type { MessageDecision, MessageFacts } from './messages/decide-message.ts'

@@ -77,3 +77,9 @@ export { bonusTerms } from './promotion/promotion-terms.ts'
 export { PLAY_KINDS, type PlayKind } from './turnover/play-weights.ts'
 export { CHAIN_STATES, type ChainState } from './messages/chain-balance.ts'
 export { MESSAGE_MISFITS, type MessageMisfit } from './messages/decide-message.ts'
+export {
+  DIFFERENCES,
+  MOVE_KINDS,
+  type Difference,
+  type MoveKind,
+} from './reconciliation/reconcile-day.ts'

@@ -24,7 +24,14 @@ export type World = {
   api: Api
   url: string
   /** Where each partner listens; empty if it was not asked for. */
-  partners: { games: string; payments: string; messages: string; feed: string }
+  partners: {
+    games: string
+    payments: string
+    messages: string
+    feed: string
+    /** The database of their own books, which a test may falsify. */
+    booksUrl: string
+  }
   keys: Record<'padma' | 'bagh' | 'shapla', { keyId: string; secret: string }>
   clock: MovableClock
   call: CallSite
@@ -67,6 +74,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       payments: partners.payments?.url ?? '',
       messages: partners.messages.url,
       feed: partners.feed?.url ?? '',
+      booksUrl: plan.sandboxUrl,
     },
     keys: plan.keys,
     clock,

@@ -62,3 +62,31 @@ export const downloadStatement = {
   path: '/api/statements/:month',
   auth: 'player',
 } as const satisfies CallFacts
+
+export const staffReconciliation = {
+  name: 'staffReconciliation',
+  method: 'GET',
+  path: '/api/staff/reconciliation',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffReconciledDay = {
+  name: 'staffReconciledDay',
+  method: 'GET',
+  path: '/api/staff/reconciliation/:partner/:day',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffReconcileDay = {
+  name: 'staffReconcileDay',
+  method: 'POST',
+  path: '/api/staff/reconciliation/:partner/:day',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const downloadReconciledDay = {
+  name: 'downloadReconciledDay',
+  method: 'GET',
+  path: '/api/staff/reconciliation/:partner/:day/file',
+  auth: 'staff',
+} as const satisfies CallFacts

@@ -1,4 +1,5 @@
 import type { Currency } from '@maidan/money'
+import type { MerchantStatement } from './statement/merchant-statement.ts'
 
 /** What a partner is asked to take from a player. It is written down before the partner hears of it. */
 export type Intent = {
@@ -126,6 +127,8 @@ export type PaymentPartner = {
   refund?(refund: Refund): Promise<PayoutAnswer>
   checkRefund?(refund: Refund): Promise<PayoutAnswer>
   readReturn(query: Readonly<Record<string, string>>): Return
+  /** Its own statement of our account. */
+  statement?: MerchantStatement
   /** Missing where the partner sends none. */
   readNotice?(raw: RawNotice): Promise<Notice>
 }

@@ -42,6 +42,8 @@ export const limitRules = {
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },
   statementPerPlayer: { points: 30, seconds: 3600 },
+  /** Days of a partner that one member of staff has reconciled: each asks the partner. */
+  reconcilePerStaff: { points: 20, seconds: 600 },
   chatPerPlayer: { points: 30, seconds: 60 },
   chatPicturePerPlayer: { points: 20, seconds: 86_400 },
   pushDevicePerPlayer: { points: 120, seconds: 3600 },

@@ -1,10 +1,8 @@
 import type { PlayerStatement, StatementRow } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { isMovement } from './movement-kinds.ts'
+import { csvTable } from './csv-table.ts'
 import type { StatementWords } from './statement-words.ts'
-
-/** By this mark a spreadsheet knows the text for UTF-8, without which Bangla is unreadable. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A statement as a table after RFC 4180: a row a movement, between the two balances. */
 export function writeCsv(statement: PlayerStatement, words: StatementWords): string {
@@ -24,9 +22,5 @@ export function writeCsv(statement: PlayerStatement, words: StatementWords): str
     ...days.flatMap(({ rows }) => rows.map(lineOf)),
     ['', words.closing, '', '', amount(closingMinor), currency],
   ]
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
-}
-
-function cell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvTable(lines)
 }

@@ -1,4 +1,5 @@
 import type { PaymentPartner } from '../payment-partner.ts'
+import { merchantStatementOf } from '../statement/open-merchant-statement.ts'
 import type { OpeningPorts } from '../opening-ports.ts'
 import { openAskPartner } from '../ask-partner.ts'
 import type { SettingsOf } from '../partner-settings.ts'
@@ -36,6 +37,7 @@ export function openBkash(ports: OpeningPorts, settings: SettingsOf<'bkash'>): P
     checkPayout: (asked) => checkPayout(bkash, asked),
     refund: (asked) => refund(bkash, asked),
     checkRefund: (asked) => checkRefund(bkash, asked),
+    statement: merchantStatementOf(settings, 'bkash'),
     readReturn: ({ paymentID, status }) => ({
       reference: null,
       partnerRef: paymentID ?? null,

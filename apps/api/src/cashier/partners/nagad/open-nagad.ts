@@ -1,6 +1,7 @@
 import { openAskPartner } from '../ask-partner.ts'
 import type { SettingsOf } from '../partner-settings.ts'
 import type { PaymentPartner } from '../payment-partner.ts'
+import { merchantStatementOf } from '../statement/open-merchant-statement.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import type { NagadPorts } from './nagad-ports.ts'
 import { verifyPayment } from './verify-payment.ts'
@@ -30,6 +31,7 @@ export function openNagad(settings: SettingsOf<'nagad'>): PaymentPartner {
     openForMs: OPEN_FOR_MS,
     begin: (intent) => beginCheckout(ports, intent),
     check: (asked) => verifyPayment(ports, asked),
+    statement: merchantStatementOf(settings, 'nagad'),
     readReturn: ({ order_id, payment_ref_id, status = '' }) => ({
       reference: order_id ?? null,
       partnerRef: payment_ref_id ?? null,

@@ -2,6 +2,7 @@ import { openAskPartner } from '../ask-partner.ts'
 import type { OpeningPorts } from '../opening-ports.ts'
 import type { SettingsOf } from '../partner-settings.ts'
 import type { PaymentPartner } from '../payment-partner.ts'
+import { merchantStatementOf } from '../statement/open-merchant-statement.ts'
 import { checkAttempts } from './check-attempts.ts'
 import { openSession } from './open-session.ts'
 import { readNotice } from './read-notice.ts'
@@ -27,6 +28,7 @@ export function openSslcommerz(
     openForMs: OPEN_FOR_MS,
     begin: (intent) => openSession(ports, intent),
     check: (asked) => checkAttempts(ports, asked),
+    statement: merchantStatementOf(settings, 'sslcommerz'),
     readReturn: ({ tran_id, status }) => ({
       reference: tran_id ?? null,
       partnerRef: null,

@@ -12,6 +12,8 @@ export type StatementQuery = {
   to?: Date | undefined
   after?: string | undefined
   invoice?: string | undefined
+  /** Lines of a page, no more than `STATEMENT_ROWS_MAX`. */
+  limit?: number | undefined
 }
 
 /** A line of the merchant's statement; a payment comes in, the others go out. */
@@ -38,7 +40,7 @@ export type MerchantStatement = {
 export async function readMerchantStatement(
   books: Pool,
   partner: CheckoutPartner,
-  { from, to, after, invoice }: StatementQuery,
+  { from, to, after, invoice, limit = STATEMENT_ROWS_MAX }: StatementQuery,
 ): Promise<MerchantStatement> {
   const { wallet, takes, paysOut } = merchantAccounts[partner]
   const { rows } = await books.query<TransferRow>(
@@ -50,10 +52,10 @@ export async function readMerchantStatement(
        and ($6::text is null or (at, trx_id) > (
          select at, trx_id from wallets.transfer
          where trx_id = $6 and wallet = coalesce($2, wallet) limit 1))
-     order by at, trx_id limit ${STATEMENT_ROWS_MAX}`,
-    [[takes, paysOut], wallet, from, to, invoice, after],
+     order by at, trx_id limit $7`,
+    [[takes, paysOut], wallet, from, to, invoice, after, limit],
   )
-  const isFull = rows.length === STATEMENT_ROWS_MAX
+  const isFull = rows.length === limit
   return {
     rows: rows.map((row) => asLine(row, takes)),
     next: isFull ? (rows.at(-1)?.trx_id ?? null) : null,

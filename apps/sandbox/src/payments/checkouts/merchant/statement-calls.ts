@@ -4,7 +4,7 @@ import { WalletError } from '../../wallet-error.ts'
 import { CHECKOUT_PARTNERS } from '../checkout.ts'
 import type { CheckoutDesk } from '../checkout-desk.ts'
 import { faultyStep } from '../faults/faulty-step.ts'
-import { readMerchantStatement } from './read-merchant-statement.ts'
+import { readMerchantStatement, STATEMENT_ROWS_MAX } from './read-merchant-statement.ts'
 
 const instant = z.iso
   .datetime({ offset: true })
@@ -16,6 +16,7 @@ const query = z.object({
   to: instant,
   after: z.string().max(32).optional(),
   invoice: z.string().max(255).optional(),
+  limit: z.coerce.number().int().min(1).max(STATEMENT_ROWS_MAX).optional(),
 })
 
 /** The statement of the merchant's account at every partner. */
