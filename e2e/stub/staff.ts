@@ -74,6 +74,7 @@ const quietHouse = {
   staffApprovals: listOf([]),
   staffAudit: { ...listOf([]), chain_intact: true },
   staffProofs: listOf([]),
+  staffReconciliation: listOf([]),
   staffLogout: { message: 'Logged out.' },
 } satisfies Answers
 

@@ -14,6 +14,8 @@ import { staffInvite } from './staff/approvals/staff-invite.ts'
 import { staffOpen } from './staff/approvals/staff-open.ts'
 import { staffRecover } from './staff/approvals/staff-recover.ts'
 import { staffRole } from './staff/approvals/staff-role.ts'
+import { unallocatedGive } from './cashier/approvals/unallocated-give.ts'
+import { unallocatedReturn } from './cashier/approvals/unallocated-return.ts'
 import { winRelease } from './games/approvals/win-release.ts'
 import { withdrawalPay } from './cashier/approvals/withdrawal-pay.ts'
 
@@ -35,4 +37,6 @@ export const approvalActs = {
   'method.open': methodOpen,
   'device.trust': deviceTrust,
   'promotion.change': promotionChange,
+  'unallocated.give': unallocatedGive,
+  'unallocated.return': unallocatedReturn,
 } satisfies { readonly [K in ApprovalKind]: ApprovalAct<K, never> }

@@ -6,6 +6,7 @@ import { SEND_REFUNDS_EVERY_MS, sendRefunds } from './cashier/refunds/send-refun
 import { SEND_PAYOUTS_EVERY_MS, sendPayouts } from './cashier/payouts/send-payouts.ts'
 import { MATCH_MESSAGES_EVERY_MS, matchMessages } from './cashier/devices/match-messages.ts'
 import { WATCH_USDT_EVERY_MS, watchUsdt } from './cashier/usdt/chain/watch-usdt.ts'
+import { PARK_EVERY_MS, parkArrivals } from './cashier/unallocated/park-arrivals.ts'
 import { forgetTransfers } from './cashier/transfers/forget-transfers.ts'
 import { checkStatements } from './cashier/jobs/check-statements.ts'
 import { PROVE_BOOKS_EVERY_MS, proveBooks } from './reports/proof/prove-books.ts'
@@ -66,6 +67,7 @@ export const jobs = [
     everyMs: RECONCILE_EVERY_MS,
     run: (ports: Parameters<typeof reconcileDue>[0]) => reconcileDue(ports, key),
   })),
+  { name: 'park-arrivals', everyMs: PARK_EVERY_MS, run: parkArrivals },
   { name: 'forget-transfers', everyMs: 600_000, run: forgetTransfers },
   { name: 'handle-notices', everyMs: HANDLE_NOTICES_EVERY_MS, run: handleNotices },
   { name: 'watch-usdt', everyMs: WATCH_USDT_EVERY_MS, run: watchUsdt },

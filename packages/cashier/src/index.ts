@@ -1,4 +1,5 @@
 export {
+  ARRIVAL_SOURCES,
   BOOK_RULES,
   CHAIN_KEY,
   CHAIN_STATES,
@@ -10,7 +11,9 @@ export {
   PARTNER_KEYS,
   PAYMENT_DIRECTIONS,
   PAYMENT_STATES,
+  UNALLOCATED_STATES,
   WITHDRAWAL_CONDITIONS,
+  type ArrivalSource,
   type BookRule,
   type ChainState,
   type Difference,
@@ -21,8 +24,10 @@ export {
   type OutsideKey,
   type PartnerKey,
   type PaymentState,
+  type UnallocatedState,
   type WithdrawalCondition,
 } from './lists.ts'
+export { decideParking, PARK_AFTER_MS } from './reconciliation/decide-parking.ts'
 export { reconcileDay } from './reconciliation/reconcile-day.ts'
 export type {
   DayDifference,

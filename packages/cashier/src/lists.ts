@@ -59,6 +59,7 @@ export const BOOK_RULES = [
   'turnover',
   'clearing',
   'statement',
+  'unallocated',
 ] as const
 
 export type BookRule = (typeof BOOK_RULES)[number]
@@ -83,3 +84,13 @@ export {
   type Difference,
   type MoveKind,
 } from './reconciliation/reconcile-day.ts'
+
+/** Where money stands that came in and that no payment of ours stood for. */
+export const UNALLOCATED_STATES = ['open', 'credited', 'returned'] as const
+
+export type UnallocatedState = (typeof UNALLOCATED_STATES)[number]
+
+/** Who says that money came in: a partner, a wallet's statement, or a phone that forwards. */
+export const ARRIVAL_SOURCES = ['partner', 'statement', 'message'] as const
+
+export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]

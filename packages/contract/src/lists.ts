@@ -105,6 +105,8 @@ export const APPROVAL_KINDS = [
   'method.open',
   'device.trust',
   'promotion.change',
+  'unallocated.give',
+  'unallocated.return',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -116,6 +118,8 @@ export const APPROVAL_FACTS = [
   'method',
   'trx_id',
   'account_number',
+  'came_at',
+  'return_trx_id',
   'statement_amount',
   'statement_sender',
   'day_sum',

@@ -29,6 +29,8 @@ import { postPaymentReturn } from './calls/post-payment-return.ts'
 import { requestEwallet } from './calls/request-ewallet.ts'
 import { sendReceipt } from './calls/send-receipt.ts'
 import { showWalletNumber } from './calls/show-wallet-number.ts'
+import { staffUnallocated } from './calls/desk/staff-unallocated.ts'
+import { staffUseUnallocated } from './calls/desk/staff-use-unallocated.ts'
 import { submitDeposit } from './calls/submit-deposit.ts'
 import { submitWithdrawal } from './calls/submit-withdrawal.ts'
 import { removeWithdrawalPin } from './calls/pin/remove-withdrawal-pin.ts'
@@ -70,6 +72,8 @@ export const cashierHandlers = {
   staffRejectWithdrawal,
   staffRevokeDevice,
   staffSetMethod,
+  staffUnallocated,
+  staffUseUnallocated,
   staffWithdrawals,
   submitDeposit,
   submitWithdrawal,

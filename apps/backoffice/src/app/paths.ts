@@ -21,6 +21,9 @@ export const paths = {
   pages: '/pages',
   page: '/pages/$page',
   settings: '/settings',
+  reconciliation: '/reconciliation',
+  /** A partner's day; both stand in the query. */
+  reconciledDay: '/reconciliation/day',
   proofs: '/proofs',
   audit: '/audit',
   security: '/security',

@@ -120,6 +120,20 @@ const screens = [
     lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'Settings'),
   ),
   screen(
+    paths.reconciliation,
+    lazyRouteComponent(
+      () => import('../screens/reconciliation/reconciliation.tsx'),
+      'Reconciliation',
+    ),
+  ),
+  screen(
+    paths.reconciledDay,
+    lazyRouteComponent(
+      () => import('../screens/reconciliation/day/reconciled-day.tsx'),
+      'ReconciledDay',
+    ),
+  ),
+  screen(
     paths.proofs,
     lazyRouteComponent(() => import('../screens/proofs/proofs.tsx'), 'Proofs'),
   ),

@@ -22,6 +22,10 @@ export const staffErrors = {
     text: 'The name and the code do not fit, or the code has expired. Ask for a new one.',
   },
   STAFF_ROLE_MISSING: { status: 403, text: 'Your role does not allow this.' },
+  STAFF_PLAYER_UNFIT: {
+    status: 422,
+    text: 'There is no such player, or they play in another currency.',
+  },
   STAFF_REASON_MISSING: { status: 422, text: 'Please give a reason.' },
   SETTING_INVALID: {
     status: 422,

@@ -265,3 +265,17 @@ export const withdrawalChecklist = {
   path: '/api/withdrawal-checklist',
   auth: 'player',
 } as const satisfies CallFacts
+
+export const staffUnallocated = {
+  name: 'staffUnallocated',
+  method: 'GET',
+  path: '/api/staff/unallocated',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffUseUnallocated = {
+  name: 'staffUseUnallocated',
+  method: 'POST',
+  path: '/api/staff/unallocated/:id',
+  auth: 'staff',
+} as const satisfies CallFacts

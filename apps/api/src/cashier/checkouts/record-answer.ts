@@ -176,7 +176,7 @@ async function keepAnswer(
   `.execute(tx)
 }
 
-/** Whether the transaction that a partner names pays for another deposit of the same method. */
+/** Whether the transaction that a partner names pays for another deposit, or went back to its sender. */
 async function isTrxIdUsed(tx: Tx, payment: Payment, answer: DepositAnswer): Promise<boolean> {
   if (answer.kind !== 'paid') return false
   const { rows } = await sql`
@@ -184,6 +184,8 @@ async function isTrxIdUsed(tx: Tx, payment: Payment, answer: DepositAnswer): Pro
     WHERE method_key = ${payment.methodKey} AND trx_id = ${normalTrxId(answer.trxId)}
       AND direction = 'deposit' AND id <> ${payment.id}
       AND state <> ALL(${[...RELEASED_STATES]}::text[])
+    UNION ALL SELECT 1 FROM unallocated WHERE method_key = ${payment.methodKey}
+      AND trx_id = ${normalTrxId(answer.trxId)} AND state = 'returned'
   `.execute(tx)
   return rows.length > 0
 }

@@ -8,6 +8,7 @@ import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment, type Way } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { grantPromotion, type GrantedPromotion } from '../../bonuses/flows/grant-promotion.ts'
+import { takeParked } from '../unallocated/take-parked.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 
 type Ports = { ledger: Ledger }
@@ -24,6 +25,7 @@ export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMino
     UPDATE payment SET settled_minor = ${settledMinor}, statement_due_at = NULL
     WHERE id = ${payment.id}
   `.execute(tx)
+  await takeParked(ports, tx, { payment, actor: move.actor, at: move.at })
   const settled = { ...payment, amountMinor: settledMinor }
   await movePayment(ports, tx, { payment: settled, player, move })
   const granted = await grantPromotion(ports, tx, { payment: settled, player, at: move.at })

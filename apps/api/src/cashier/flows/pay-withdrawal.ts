@@ -68,6 +68,8 @@ export async function refuseUsedTrxId(tx: Tx, payment: Payment, payoutTrxId: str
   const { rows } = await sql`
     SELECT 1 FROM payment
     WHERE method_key = ${payment.methodKey} AND payout_trx_id = ${payoutTrxId} AND id <> ${payment.id}
+    UNION ALL SELECT 1 FROM unallocated
+      WHERE method_key = ${payment.methodKey} AND return_trx_id = ${payoutTrxId}
   `.execute(tx)
   if (rows.length > 0) throw fieldRefusal('TRX_ID_USED', 'payout_trx_id')
 }

@@ -159,6 +159,18 @@ export const approvalTerms = {
       promotion,
     }),
   },
+  /** Money that came in and that no deposit stood for is credited to a player. */
+  'unallocated.give': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({ unallocatedId: id, playerId: id }),
+  },
+  /** Such money has gone back to its sender, by this transfer. */
+  'unallocated.return': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({ unallocatedId: id, trxId: z.string() }),
+  },
 } as const satisfies { readonly [K in ApprovalKind]: ApprovalTerms }
 
 /** What a request of a kind asks to be done. */

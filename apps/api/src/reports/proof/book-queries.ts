@@ -67,14 +67,18 @@ export const bookQueries = {
   clearing: sql`
     SELECT coalesce(paid.code, kept.code) AS subject, coalesce(paid.currency, kept.currency) AS currency,
       coalesce(paid.minor, 0) AS expected, coalesce(kept.minor, 0) AS booked
-    FROM (
+    FROM (SELECT code, currency, sum(minor) AS minor FROM (
+      SELECT 'clearing:' || method_key || ':' || currency AS code, currency,
+        -sum(amount_minor) AS minor
+      FROM unallocated WHERE state = 'open' GROUP BY method_key, currency
+      UNION ALL
       SELECT 'clearing:' || method_key || ':' || currency AS code, currency, sum(
         CASE WHEN direction = 'deposit' THEN
           CASE WHEN state IN ('credited', 'refunding') THEN -1 ELSE 0 END
         ELSE CASE WHEN state = 'paid' THEN 1 ELSE 0 END END
         * coalesce(settled_minor, amount_minor)) AS minor
       FROM payment GROUP BY method_key, currency
-    ) paid
+    ) part GROUP BY code, currency) paid
     FULL JOIN (
       SELECT a.code, a.currency, sum(e.amount_minor) AS minor
       FROM account a JOIN entry e ON e.account_id = a.id
@@ -90,6 +94,22 @@ export const bookQueries = {
       AND p.statement->>'found' = 'true' AND p.settled_minor IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM approval a WHERE a.subject = 'payment:' || p.reference
         AND a.kind = 'deposit.credit' AND a.state = 'agreed')
+  `,
+  // What was set aside as nobody's lies there until a deposit takes it or it goes back: no more.
+  unallocated: sql`
+    SELECT coalesce(waits.code, kept.code) AS subject,
+      coalesce(waits.currency, kept.currency) AS currency,
+      coalesce(waits.minor, 0) AS expected, coalesce(kept.minor, 0) AS booked
+    FROM (
+      SELECT 'unallocated:' || method_key || ':' || currency AS code, currency,
+        sum(amount_minor) AS minor
+      FROM unallocated WHERE state = 'open' GROUP BY method_key, currency
+    ) waits
+    FULL JOIN (
+      SELECT a.code, a.currency, sum(e.amount_minor) AS minor
+      FROM account a JOIN entry e ON e.account_id = a.id
+      WHERE a.code LIKE 'unallocated:%' GROUP BY a.id
+    ) kept USING (code)
   `,
 } as const satisfies Record<BookRule, RawBuilder<unknown>>
 

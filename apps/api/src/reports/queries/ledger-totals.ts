@@ -18,7 +18,7 @@ export async function ledgerTotals(db: Db): Promise<Row[]> {
       sum(e.amount_minor)::bigint AS sum,
       coalesce(sum(e.amount_minor) FILTER (WHERE a.code LIKE 'player:%:cash'), 0)::bigint AS players,
       coalesce(sum(e.amount_minor) FILTER (WHERE a.code LIKE ANY ('{player:%:held,player:%:exposure,player:%:bonus}')), 0)::bigint AS held,
-      coalesce(sum(e.amount_minor) FILTER (WHERE a.code LIKE 'clearing:%'), 0)::bigint AS clearing,
+      coalesce(sum(e.amount_minor) FILTER (WHERE a.code LIKE ANY ('{clearing:%,unallocated:%}')), 0)::bigint AS clearing,
       coalesce(sum(e.amount_minor) FILTER (WHERE a.code LIKE 'house:%'), 0)::bigint AS house
     FROM entry e JOIN account a ON a.id = e.account_id
     GROUP BY a.currency ORDER BY a.currency

@@ -13,6 +13,7 @@ import type {
   StatementRead,
 } from '../../cashier/partners/statement/merchant-statement.ts'
 import { spanOf } from './dhaka-day.ts'
+import { findSentBack } from './find-sent-back.ts'
 import { readOurSide, type OurLine } from './read-our-side.ts'
 import { writeRun } from './write-run.ts'
 
@@ -34,8 +35,9 @@ export async function reconcilePartnerDay(ports: Ports, asked: Asked): Promise<v
   const span = spanOf(day)
   const read = await statement.readSpan(span)
   const theirs = read.kind === 'read' ? read.lines : []
+  const back = await findSentBack(ports.db, partner, theirs)
   const ours = await readOurSide(ports.db, { partner, span, theirs })
-  const found = read.kind === 'read' ? await compare(statement, ours.lines, theirs) : read
+  const found = read.kind === 'read' ? await compare(statement, ours.lines, theirs, back) : read
   await inTransaction(ports.db, (tx) =>
     writeRun(tx, { partner, day, at: ports.clock.now(), ours, theirs, found }),
   )
@@ -50,8 +52,10 @@ export type Compared = ReconciledDay<OurLine, StatementLine> & { kind: 'compared
 async function compare(
   statement: MerchantStatement,
   ours: readonly OurLine[],
-  theirs: readonly StatementLine[],
+  all: readonly StatementLine[],
+  back: ReadonlySet<StatementLine>,
 ): Promise<Compared | Exclude<StatementRead, { kind: 'read' }>> {
+  const theirs = all.filter((line) => !back.has(line))
   const first = reconcileDay(ours, theirs)
   const missing = first.differences.filter(({ difference }) => difference === 'missing_partner')
   const elsewhere: StatementLine[] = []
@@ -60,12 +64,14 @@ async function compare(
     if (read.kind === 'unknown') return read
     elsewhere.push(...read.lines.filter((line) => !theirs.some(sameAs(line))))
   }
-  if (elsewhere.length === 0) return { kind: 'compared', ...first }
+  const sentBack = back.size
+  if (elsewhere.length === 0)
+    return { kind: 'compared', ...first, matched: first.matched + sentBack }
   const { matched, differences } = reconcileDay(ours, [...theirs, ...elsewhere])
   // What another day's line lacks on our side is that day's difference.
   const isOfDay = (one: Difference) =>
     one.difference !== 'missing_ours' || !elsewhere.includes(one.theirs)
-  return { kind: 'compared', matched, differences: differences.filter(isOfDay) }
+  return { kind: 'compared', matched: matched + sentBack, differences: differences.filter(isOfDay) }
 }
 
 function sameAs(line: StatementLine) {

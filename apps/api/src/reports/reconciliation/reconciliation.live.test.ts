@@ -121,13 +121,13 @@ test('[LAW-6] each kind of difference is listed with both sides, and goes into t
   await tamper(`UPDATE payment SET state = 'review' WHERE reference = '${open}'`)
   const body = await reconcile('nagad')
   expect(body.run).toMatchObject({ state: 'differs', difference_count: 4 })
-  expect(found(body).toSorted()).toEqual(
-    [
-      ['amount_differs', 'payment', wrong, '500.00', '400.00'],
-      ['missing_ours', 'payment', 'NOBODY01', null, '123.00'],
-      ['missing_partner', 'payment', lost, '500.00', null],
-      ['state_differs', 'payment', open, '500.00', '500.00'],
-    ].toSorted(),
+  expect(new Set(found(body).map((line) => line.join(' ')))).toEqual(
+    new Set([
+      `amount_differs payment ${wrong} 500.00 400.00`,
+      'missing_ours payment NOBODY01  123.00',
+      `missing_partner payment ${lost} 500.00 `,
+      `state_differs payment ${open} 500.00 500.00`,
+    ]),
   )
   const asked = { token, params: { partner: 'nagad', day }, query: { language: 'bn' } } as const
   const file = await world.call(downloadReconciledDay, asked)

@@ -44,6 +44,8 @@ export const factForms = {
   method: 'text',
   trx_id: 'text',
   account_number: 'text',
+  came_at: 'time',
+  return_trx_id: 'text',
   statement_amount: 'money',
   statement_sender: 'text',
   day_sum: 'money',

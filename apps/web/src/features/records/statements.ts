@@ -1,9 +1,8 @@
 import { downloadStatement, type StatementFormat } from '@maidan/contract/facts'
 import type { Language } from '@maidan/locales'
-import { siteDate } from '@maidan/ui'
+import { saveFile, siteDate } from '@maidan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { fetchFile } from '../../lib/calls/api.ts'
-import { saveFile } from '../../lib/files/save-file.ts'
 
 const MONTHS_OFFERED = 12
 

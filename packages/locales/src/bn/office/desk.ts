@@ -21,6 +21,7 @@ export const desk = {
   settings: 'সেটিংস',
   contentPages: 'পাতা',
   audit: 'অডিট',
+  reconciliation: 'স্টেটমেন্ট মেলানো',
   proofs: 'দৈনিক হিসাব মিলানো',
   security: 'নিরাপত্তা',
   staff: 'কর্মী',

@@ -20,6 +20,7 @@ export const desk = {
   approvals: 'Approvals',
   settings: 'Settings',
   contentPages: 'Pages',
+  reconciliation: 'Reconciliation',
   proofs: 'Daily proof',
   audit: 'Audit',
   security: 'Security',

@@ -27,6 +27,7 @@ export const proofs = {
   rule_turnover: 'Turnover of a bonus',
   rule_clearing: 'Clearing account',
   rule_statement: 'Wallet’s or partner’s word',
+  rule_unallocated: 'Unallocated money',
   alarmOne:
     'Alarm: 1 line of the books does not agree. Stop payouts and tell the engineers at once.',
   alarm:

@@ -69,6 +69,8 @@ CREATE TABLE unallocated (
   -- Who says so.
   source text NOT NULL CHECK (source IN ('partner', 'statement', 'message')),
   sender text NOT NULL,
+  -- The number under which the partner has it of us; empty where nobody says one.
+  invoice text NOT NULL,
   came_at timestamptz NOT NULL,
   parked_at timestamptz NOT NULL,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'credited', 'returned')),
@@ -84,5 +86,10 @@ CREATE TABLE unallocated (
   CHECK ((state = 'returned') = (return_trx_id IS NOT NULL))
 );
 CREATE INDEX unallocated_open ON unallocated (came_at) WHERE state = 'open';
+CREATE INDEX unallocated_payment ON unallocated (payment_id) WHERE payment_id IS NOT NULL;
+CREATE INDEX device_message_came ON device_message (arrived_at) WHERE kind = 'received';
+CREATE INDEX payment_released ON payment (updated_at)
+  WHERE direction = 'deposit' AND trx_id IS NOT NULL
+    AND state IN ('rejected', 'failed', 'expired', 'cancelled');
 CREATE UNIQUE INDEX unallocated_return ON unallocated (method_key, return_trx_id)
   WHERE return_trx_id IS NOT NULL;
