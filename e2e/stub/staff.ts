@@ -44,6 +44,7 @@ export const overview: Of<'staffOverview'> = {
   audit_broken_at: null,
   books_checked_at: '2026-01-15T12:00:00.000Z',
   books_breaks: 0,
+  books_known: 0,
   held_wins: 0,
   ledger: [
     {
@@ -73,8 +74,9 @@ const quietHouse = {
   staffChats: { data: [] },
   staffApprovals: listOf([]),
   staffAudit: { ...listOf([]), chain_intact: true },
-  staffProofs: listOf([]),
+  staffProofs: { ...listOf([]), wished_at: null },
   staffReconciliation: listOf([]),
+  staffUnallocated: { ...listOf([]), open: [] },
   staffLogout: { message: 'Logged out.' },
 } satisfies Answers
 

@@ -1,6 +1,7 @@
 import type { ApprovalAct } from './platform/approvals/approval-act.ts'
 import type { ApprovalKind } from './platform/approvals/approval-terms.ts'
 import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
+import { breakKnow } from './reports/approvals/break-know.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
 import { depositRefund } from './cashier/approvals/deposit-refund.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
@@ -39,4 +40,5 @@ export const approvalActs = {
   'promotion.change': promotionChange,
   'unallocated.give': unallocatedGive,
   'unallocated.return': unallocatedReturn,
+  'break.know': breakKnow,
 } satisfies { readonly [K in ApprovalKind]: ApprovalAct<K, never> }

@@ -10,6 +10,7 @@ import { PARK_EVERY_MS, parkArrivals } from './cashier/unallocated/park-arrivals
 import { forgetTransfers } from './cashier/transfers/forget-transfers.ts'
 import { checkStatements } from './cashier/jobs/check-statements.ts'
 import { PROVE_BOOKS_EVERY_MS, proveBooks } from './reports/proof/prove-books.ts'
+import { PROVE_WISHED_EVERY_MS, proveWished } from './reports/proof/prove-wished.ts'
 import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
 import { COUNT_PLAYS_EVERY_MS, countPlays } from './games/jobs/count-plays.ts'
@@ -78,6 +79,7 @@ export const jobs = [
   { name: 'end-bonuses', everyMs: END_BONUSES_EVERY_MS, run: endBonuses },
   { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
   { name: 'prove-books', everyMs: PROVE_BOOKS_EVERY_MS, run: proveBooks },
+  { name: 'prove-wished', everyMs: PROVE_WISHED_EVERY_MS, run: proveWished },
   { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },
   { name: 'close-stale-rounds', everyMs: CLOSE_STALE_ROUNDS_EVERY_MS, run: closeStaleRounds },
 ] satisfies readonly Job<never>[]

@@ -107,6 +107,7 @@ export const APPROVAL_KINDS = [
   'promotion.change',
   'unallocated.give',
   'unallocated.return',
+  'break.know',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -171,6 +172,11 @@ export const APPROVAL_FACTS = [
   'promotion_weights',
   'promotion_once',
   'promotion_first',
+  'book_rule',
+  'book_subject',
+  'book_expected',
+  'book_booked',
+  'book_quiet',
 ] as const
 
 /** The categories of the documents that a promotion may stand in, by their numbers. */

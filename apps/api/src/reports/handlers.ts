@@ -5,9 +5,11 @@ import { exchangeHub } from './calls/exchange-hub.ts'
 import { getTypes } from './calls/get-types.ts'
 import { showTransactions } from './calls/show-transactions.ts'
 import { showTurnovers } from './calls/show-turnovers.ts'
+import { staffKnowBreak } from './calls/staff-know-break.ts'
 import { staffLedger } from './calls/staff-ledger.ts'
 import { staffOverview } from './calls/staff-overview.ts'
 import { staffProofs } from './calls/staff-proofs.ts'
+import { staffProveBooks } from './calls/staff-prove-books.ts'
 import { staffReconcileDay } from './calls/staff-reconcile-day.ts'
 import { staffReconciledDay } from './calls/staff-reconciled-day.ts'
 import { staffReconciliation } from './calls/staff-reconciliation.ts'
@@ -22,9 +24,11 @@ export const reportsHandlers = {
   getTypes,
   showTransactions,
   showTurnovers,
+  staffKnowBreak,
   staffLedger,
   staffOverview,
   staffProofs,
+  staffProveBooks,
   staffReconcileDay,
   staffReconciledDay,
   staffReconciliation,

@@ -4,6 +4,7 @@ import {
   ArrowUpFromLine,
   BookCheck,
   ChartCandlestick,
+  CircleHelp,
   FileText,
   Gauge,
   Gift,
@@ -102,6 +103,12 @@ const entries: readonly NavEntry[] = [
     to: paths.devices,
     icon: Smartphone,
     label: 'devices',
+    roles: ['cashier', 'auditor'],
+  },
+  {
+    to: paths.unallocated,
+    icon: CircleHelp,
+    label: 'unallocated',
     roles: ['cashier', 'auditor'],
   },
   {

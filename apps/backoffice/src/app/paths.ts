@@ -21,6 +21,7 @@ export const paths = {
   pages: '/pages',
   page: '/pages/$page',
   settings: '/settings',
+  unallocated: '/unallocated',
   reconciliation: '/reconciliation',
   /** A partner's day; both stand in the query. */
   reconciledDay: '/reconciliation/day',

@@ -120,6 +120,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'Settings'),
   ),
   screen(
+    paths.unallocated,
+    lazyRouteComponent(() => import('../screens/unallocated/unallocated.tsx'), 'Unallocated'),
+  ),
+  screen(
     paths.reconciliation,
     lazyRouteComponent(
       () => import('../screens/reconciliation/reconciliation.tsx'),

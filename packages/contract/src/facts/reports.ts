@@ -90,3 +90,17 @@ export const downloadReconciledDay = {
   path: '/api/staff/reconciliation/:partner/:day/file',
   auth: 'staff',
 } as const satisfies CallFacts
+
+export const staffProveBooks = {
+  name: 'staffProveBooks',
+  method: 'POST',
+  path: '/api/staff/proofs',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffKnowBreak = {
+  name: 'staffKnowBreak',
+  method: 'POST',
+  path: '/api/staff/proofs/known',
+  auth: 'staff',
+} as const satisfies CallFacts

@@ -1,4 +1,4 @@
-import { PLAY_KINDS } from '@maidan/cashier/lists'
+import { BOOK_RULES, PLAY_KINDS } from '@maidan/cashier/lists'
 import {
   LANGUAGES,
   PAYOUT_WAYS,
@@ -170,6 +170,18 @@ export const approvalTerms = {
     ...ofCashiers,
     lastsMs: DAY_MS,
     command: z.object({ unallocatedId: id, trxId: z.string() }),
+  },
+  /** The cause of a line of the books that does not agree is known, as long as its figures stay. */
+  'break.know': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      rule: z.enum(BOOK_RULES),
+      subject: z.string(),
+      currency: z.string().nullable(),
+      expected: z.string(),
+      booked: z.string(),
+    }),
   },
 } as const satisfies { readonly [K in ApprovalKind]: ApprovalTerms }
 

@@ -44,6 +44,8 @@ export const limitRules = {
   statementPerPlayer: { points: 30, seconds: 3600 },
   /** Days of a partner that one member of staff has reconciled: each asks the partner. */
   reconcilePerStaff: { points: 20, seconds: 600 },
+  /** Proofs of the books that somebody wants beside the daily one: each reads all of the ledger. */
+  proofPerHouse: { points: 12, seconds: 3600 },
   chatPerPlayer: { points: 30, seconds: 60 },
   chatPicturePerPlayer: { points: 20, seconds: 86_400 },
   pushDevicePerPlayer: { points: 120, seconds: 3600 },

@@ -37,7 +37,8 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
     audit_checked_at: audit?.at.toISOString() ?? null,
     audit_broken_at: audit?.broken_id == null ? null : Number(audit.broken_id),
     books_checked_at: proof?.at.toISOString() ?? null,
-    books_breaks: Number(proof?.break_count ?? 0n),
+    books_breaks: Number(proof?.alarm_count ?? 0n),
+    books_known: Number((proof?.break_count ?? 0n) - (proof?.alarm_count ?? 0n)),
     ledger: totals.map(({ currency, ...sums }) => ({ currency, ...inText(sums, currency) })),
   }
 }

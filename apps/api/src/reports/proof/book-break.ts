@@ -9,4 +9,6 @@ export type BookBreak = {
   currency: Currency | null
   expected: string
   booked: string
+  /** Two people knew of it with these figures as the proof ran. */
+  known?: true
 }

@@ -1,4 +1,11 @@
-import { staffApproveWithdrawal, staffOverview, staffProofs } from '@maidan/contract'
+import {
+  staffApprovals,
+  staffApproveWithdrawal,
+  staffDecideApproval,
+  staffKnowBreak,
+  staffOverview,
+  staffProofs,
+} from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { beforeEach, afterEach, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
@@ -10,7 +17,7 @@ let world: World
 let desk: Desk
 
 beforeEach(async () => {
-  world = await openWorld()
+  world = await openWorld({ idleJobs: ['prove-books', 'park-arrivals'] })
   desk = openDesk(world)
 })
 afterEach(() => world.close())
@@ -103,6 +110,16 @@ test.each([
     ({ playerId: id }) => [['running_balance', `player:${id}:cash`, '5000.00', '4000.00']],
   ],
   [
+    'money that was set aside without a posting',
+    () =>
+      `INSERT INTO unallocated (method_key, trx_id, currency, amount_minor, source, sender, invoice,
+        came_at, parked_at) VALUES ('bkash', 'NOBODY', 'BDT', 12300, 'partner', '', '', now(), now())`,
+    () => [
+      ['clearing', 'clearing:bkash:BDT', '-4423.00', '-4300.00'],
+      ['unallocated', 'unallocated:bkash:BDT', '123.00', '0.00'],
+    ],
+  ],
+  [
     'a bonus that was never paid',
     ({ playerId: id }) =>
       `INSERT INTO bonus (reference, player_id, kind, amount_minor, currency)
@@ -137,6 +154,60 @@ test('what was credited against the word of the wallet is found, unless two peop
       now() + interval '1 day', 'agreed', max(id), now() FROM staff`)
   const [agreed] = await proveAfter(1)
   expect(found(agreed)).toEqual([])
+})
+
+const overview = async () => (await world.call(staffOverview, await world.staff('admin'))).body
+
+type Line = { rule: 'deposit' | 'clearing' | 'statement'; subject: string }
+
+/** An admin says that a line of the latest proof is known. */
+async function know({ rule, subject }: Line, note = 'Put right by a correction') {
+  const { token } = await world.staff('admin')
+  const { body } = await world.call(staffProofs, { token })
+  const line = body.data[0]?.breaks.find((one) => one.rule === rule && one.subject === subject)
+  const { expected = '', booked = '' } = line ?? {}
+  return world.call(staffKnowBreak, { token, body: { rule, subject, expected, booked, note } })
+}
+
+async function agree(username: 'admin' | 'admin2' | 'cashier1' = 'admin2') {
+  const { token } = await world.staff('admin2')
+  const query = { state: 'waiting', kind: 'break.know' } as const
+  const { body } = await world.call(staffApprovals, { token, query })
+  const params = { id: String(body.data[0]?.id), decision: 'agree' } as const
+  const decider = await world.staff(username)
+  return world.call(staffDecideApproval, { token: decider.token, params, body: {} })
+}
+
+test('[LAW-24] a known break stays listed and alarms again only with other figures', async () => {
+  const { depositRef: ref } = await busyPlayer()
+  await tamper(`UPDATE payment SET settled_minor = 600000 WHERE reference = '${ref}'`)
+  await proveAfter(1)
+  expect(await overview()).toMatchObject({ books_breaks: 3, books_known: 0 })
+  const line = { rule: 'deposit', subject: ref } as const
+  expect((await know(line, '')).error.code).toBe('STAFF_REASON_MISSING')
+  expect((await know(line)).body).toMatchObject({ kind: 'break.know', state: 'waiting' })
+  expect((await know(line)).error.code).toBe('APPROVAL_WAITING')
+  expect((await agree('admin')).error.code).toBe('SECOND_PERSON_NEEDED')
+  expect((await agree('cashier1')).error.code).toBe('STAFF_ROLE_MISSING')
+  expect(await overview()).toMatchObject({ books_breaks: 3, books_known: 0 })
+  expect((await agree()).status).toBe(200)
+  expect(await overview()).toMatchObject({ books_breaks: 2, books_known: 1 })
+  expect((await know(line)).error.code).toBe('STATE_CHANGED')
+  for (const rule of ['clearing', 'statement'] as const) {
+    await know({ rule, subject: rule === 'clearing' ? 'clearing:bkash:BDT' : ref })
+    await agree()
+  }
+  const [next] = await proveAfter(1)
+  expect([next?.break_count, next?.alarm_count]).toEqual([3, 0])
+  expect(next?.breaks[0]?.known).toMatchObject({
+    note: 'Put right by a correction',
+    by: 'admin, admin2',
+  })
+  expect(await overview()).toMatchObject({ books_breaks: 0, books_known: 3 })
+  await tamper(`UPDATE payment SET settled_minor = 600001 WHERE reference = '${ref}'`)
+  const [changed] = await proveAfter(1)
+  expect([changed?.break_count, changed?.alarm_count]).toEqual([3, 3])
+  expect(await overview()).toMatchObject({ books_breaks: 3, books_known: 0 })
 })
 
 test('a cashier does not read the proofs', async () => {

@@ -27,6 +27,7 @@ type FactForm =
   | 'scope'
   | 'setting'
   | 'settingValue'
+  | 'bookRule'
   | PromotionForm
   | 'hidden'
 
@@ -92,6 +93,11 @@ export const factForms = {
   promotion_weights: 'weights',
   promotion_once: 'flag',
   promotion_first: 'flag',
+  book_rule: 'bookRule',
+  book_subject: 'text',
+  book_expected: 'text',
+  book_booked: 'text',
+  book_quiet: 'flag',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

@@ -1,6 +1,7 @@
 import { APPROVAL_FACTS } from '@maidan/contract'
 import { approvalsText } from '@maidan/locales'
 import { siteTime, useText } from '@maidan/ui'
+import { BookRuleWord } from '../../parts/books/book-rule-word.tsx'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
 import { Money } from '../../parts/facts/money.tsx'
 import { When } from '../../parts/facts/when.tsx'
@@ -74,6 +75,8 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
       return <SettingWord name={value} />
     case 'settingValue':
       return <SettingValueText name={setting} value={value} />
+    case 'bookRule':
+      return <BookRuleWord rule={value} />
     case 'scope':
       return <ScopeWord scope={value} />
     case 'promotionStatus':

@@ -39,6 +39,12 @@ export function Subject({ subject }: { subject: string }) {
         {subject}
       </Link>
     )
+  if (kind === 'unallocated')
+    return (
+      <Link className={linkClass} to={paths.unallocated}>
+        {subject}
+      </Link>
+    )
   if (kind === 'promotion')
     return (
       <Link className={`${wordClass} wrap-anywhere`} to={paths.promotions}>

@@ -34,6 +34,7 @@ export function Overview() {
               <LedgerTotals totals={data.ledger} />
               <BooksVerdict
                 breaks={data.books_breaks}
+                known={data.books_known}
                 checkedAt={data.books_checked_at}
                 role={data.role}
               />

@@ -27,9 +27,10 @@ export const staffOverview = call({
     /** When the audit's chain was last read whole, and the line at which it is broken, if it is. */
     audit_checked_at: z.nullable(instant),
     audit_broken_at: z.nullable(z.number()),
-    /** When the books were last proved, and how many of their lines did not agree. */
+    /** When the books were last proved; lines that alarm, and those whose cause is known. */
     books_checked_at: z.nullable(instant),
     books_breaks: z.number(),
+    books_known: z.number(),
     ledger: z.array(
       z.object({
         currency: z.string(),

@@ -8,7 +8,7 @@ import { pageAnswer, pageQuery } from '../staff/staff-schemas.ts'
 export const staffProofs = call({
   ...facts,
   rows: ['SIL-026'],
-  summary: 'What each daily proof of the books found, newest first.',
+  summary: 'What each proof of the books found, newest first.',
   query: z.object({ ...pageQuery }),
   answer: z.object({
     data: z.array(
@@ -17,6 +17,8 @@ export const staffProofs = call({
         at: instant,
         /** How many lines do not agree; 0 for books that are right. */
         break_count: z.number(),
+        /** How many of them alarm: nobody knows of them with these figures. */
+        alarm_count: z.number(),
         /** The first of them. */
         breaks: z.array(
           z.object({
@@ -27,10 +29,14 @@ export const staffProofs = call({
             currency: z.nullable(z.string()),
             expected: z.string(),
             booked: z.string(),
+            /** What two people wrote of it with just these figures. */
+            known: z.nullable(z.object({ note: z.string(), by: z.string(), at: instant })),
           }),
         ),
       }),
     ),
+    /** Since when somebody waits for a proof; null if nobody does. */
+    wished_at: z.nullable(instant),
     ...pageAnswer,
   }),
   errors: ['STAFF_ROLE_MISSING'],

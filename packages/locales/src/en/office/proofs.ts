@@ -1,8 +1,8 @@
 import type { Texts } from '../../define-text.ts'
 
 export const proofs = {
-  title: 'Daily proof of the books',
-  lead: 'Once a day the ledger is held against payments, holds, bonuses, clearing accounts and what wallets and partners said.',
+  title: 'Proof of the books',
+  lead: 'Once a day, and whenever an admin wants it, the ledger is held against payments, holds, bonuses, clearing accounts and what wallets and partners said.',
   empty: 'The books have not been proved yet. The first proof runs within ten minutes of a start.',
   at: 'At (GMT+6)',
   verdict: 'Found',
@@ -28,6 +28,28 @@ export const proofs = {
   rule_clearing: 'Clearing account',
   rule_statement: 'Wallet’s or partner’s word',
   rule_unallocated: 'Unallocated money',
+  known: 'Known',
+  knownOne: '1 line does not agree, and its cause is known',
+  knownMany: '{count} lines do not agree, and their causes are known',
+  alarmsOf: '{alarms} of {count} lines alarm',
+  knownBy: '{by}, {time}',
+  run: 'Prove now',
+  running: 'Under way since {time}',
+  wished: 'A proof has been asked for. It is here once it has run.',
+  runBusy: 'A proof is under way already.',
+  mark: 'Mark as known',
+  markWhat: 'Mark as known: {subject}',
+  markTitle: 'Is the cause of this known?',
+  markMeans:
+    'A second admin has to agree. The line stays listed and alarms no more, unless its figures change.',
+  note: 'Cause, and what was put right',
+  noteHint: 'It stands beside the line in every proof, with both names.',
+  noteMissing: 'Write down the cause.',
+  ask: 'Ask a second admin',
+  asked: 'Sent to a second admin.',
+  changed: 'The line is known already, or no longer in the latest proof with these figures.',
+  provedKnown:
+    'The books were last proved at {time}. Lines that do not agree for a known cause: {count}.',
   alarmOne:
     'Alarm: 1 line of the books does not agree. Stop payouts and tell the engineers at once.',
   alarm:
