@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
-import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { methodName } from '../deposits/find-method.ts'
 import { lockUnallocated } from './lock-unallocated.ts'
 
