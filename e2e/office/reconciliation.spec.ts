@@ -51,9 +51,9 @@ const days = listOf<CallAnswer<Calls['staffReconciliation']>['data'][number]>([
   { day: '2026-11-22', runs: [{ ...agrees, partner: 'bkash' }] },
 ])
 
-for (const [width, language, words] of [
-  [1280, 'en', ['Differs', '3 differ', 'No answer', 'Not yet', '2026/11/23']],
-  [360, 'bn', ['মেলেনি', '৩টি মেলেনি', 'উত্তর নেই', 'এখনো হয়নি', '2026/11/23']],
+for (const [width, language, partner, words] of [
+  [1280, 'en', 'bKash', ['Differs', '3 differ', 'No answer', 'Not yet', '2026/11/23']],
+  [360, 'bn', 'বিকাশ', ['মেলেনি', '৩টি মেলেনি', 'উত্তর নেই', 'এখনো হয়নি', '2026/11/23']],
 ] as const)
   test(`[LAW-6] days stand with what each partner's statement says at ${width} px (${language})`, async ({
     page,
@@ -63,7 +63,7 @@ for (const [width, language, words] of [
     await openDesk(page, '/reconciliation', language)
     for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.getByRole('link', { name: 'bKash' }).first().click()
+    await page.getByRole('link', { name: partner }).first().click()
     await expect(page.getByText('DK81QF02ZA')).toBeVisible()
     await expect(page.getByText('৳ 450.00').first()).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
