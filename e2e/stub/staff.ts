@@ -46,6 +46,7 @@ export const overview: Of<'staffOverview'> = {
   books_breaks: 0,
   books_known: 0,
   held_wins: 0,
+  abuse_cases: 0,
   ledger: [
     {
       currency: 'BDT',
@@ -73,6 +74,7 @@ const quietHouse = {
   staffMarkets: listOf([]),
   staffChats: { data: [] },
   staffApprovals: listOf([]),
+  staffAbuseCases: listOf([]),
   staffAudit: { ...listOf([]), chain_intact: true },
   staffProofs: { ...listOf([]), wished_at: null },
   staffReconciliation: listOf([]),

@@ -9,6 +9,8 @@ import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
 import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
+import { bonusOffer } from './identity/approvals/bonus-offer.ts'
+import { bonusStop } from './identity/approvals/bonus-stop.ts'
 import { promotionChange } from './bonuses/approvals/promotion-change.ts'
 import { settingChange } from './staff/approvals/setting-change.ts'
 import { staffInvite } from './staff/approvals/staff-invite.ts'
@@ -41,4 +43,6 @@ export const approvalActs = {
   'unallocated.give': unallocatedGive,
   'unallocated.return': unallocatedReturn,
   'break.know': breakKnow,
+  'bonus.stop': bonusStop,
+  'bonus.offer': bonusOffer,
 } satisfies { readonly [K in ApprovalKind]: ApprovalAct<K, never> }

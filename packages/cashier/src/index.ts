@@ -35,6 +35,14 @@ export type {
   PartnerMove,
   ReconciledDay,
 } from './reconciliation/reconcile-day.ts'
+export { abuseActs, needsReason, stateAfterAct } from './abuse/abuse-case.ts'
+export type { AbuseAct, AbuseState } from './abuse/abuse-case.ts'
+export { CASE_WEIGHT, pairOf, pairText } from './abuse/abuse-signal.ts'
+export type { AbuseEvidence, AbuseSignal, AbuseSignalKind, Pair } from './abuse/abuse-signal.ts'
+export { ALIKE_BPS, betSignals, type OppositeBets } from './abuse/bet-signals.ts'
+export { planCases, type CasePlan, type KeptSignal } from './abuse/plan-cases.ts'
+export { referralSignals, type Referral } from './abuse/referral-signals.ts'
+export { traceSignals, type AbuseTrace, type TraceKind } from './abuse/trace-signals.ts'
 export { chainBalance } from './messages/chain-balance.ts'
 export { decideMessage } from './messages/decide-message.ts'
 export type { MessageDecision, MessageFacts } from './messages/decide-message.ts'

@@ -94,3 +94,5 @@ export type UnallocatedState = (typeof UNALLOCATED_STATES)[number]
 export const ARRIVAL_SOURCES = ['partner', 'statement', 'message'] as const
 
 export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
+export { ABUSE_ACTS, ABUSE_STATES, type AbuseAct, type AbuseState } from './abuse/abuse-case.ts'
+export { ABUSE_SIGNALS, CASE_WEIGHT, type AbuseSignalKind } from './abuse/abuse-signal.ts'

@@ -108,6 +108,8 @@ export const APPROVAL_KINDS = [
   'unallocated.give',
   'unallocated.return',
   'break.know',
+  'bonus.stop',
+  'bonus.offer',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -177,6 +179,8 @@ export const APPROVAL_FACTS = [
   'book_expected',
   'book_booked',
   'book_quiet',
+  'accounts',
+  'signals',
 ] as const
 
 /** The categories of the documents that a promotion may stand in, by their numbers. */

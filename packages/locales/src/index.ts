@@ -1,4 +1,5 @@
 export { approvalsText } from './areas/office/approvals.ts'
+export { casesText } from './areas/office/cases.ts'
 export { cashierText } from './areas/office/cashier.ts'
 export { deskText } from './areas/office/desk.ts'
 export { liabilityText } from './areas/office/liability.ts'

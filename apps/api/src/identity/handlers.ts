@@ -1,3 +1,7 @@
+import { staffAbuseCase } from './calls/abuse/staff-abuse-case.ts'
+import { staffAbuseCases } from './calls/abuse/staff-abuse-cases.ts'
+import { staffActOnCase } from './calls/abuse/staff-act-on-case.ts'
+import { staffAskBonusStop } from './calls/abuse/staff-ask-bonus-stop.ts'
 import { changePassword } from './calls/change-password.ts'
 import { createPlayer } from './calls/create-player.ts'
 import { forgotPassword } from './calls/forgot-password.ts'
@@ -54,6 +58,10 @@ export const identityHandlers = {
   sendVerificationCode,
   showSecondFactor,
   showUser,
+  staffAbuseCase,
+  staffAbuseCases,
+  staffActOnCase,
+  staffAskBonusStop,
   staffBlockPlayer,
   staffPlayer,
   staffPlayers,

@@ -11,6 +11,7 @@ import {
   GitCompareArrows,
   Hourglass,
   IdCard,
+  Link2,
   MessagesSquare,
   Scale,
   ScrollText,
@@ -33,7 +34,12 @@ export type NavEntry = {
   shortLabel?: PlainKey<typeof deskText.en>
   /** The figure of the overview that stands beside the label. */
   count?:
-    'deposits_waiting' | 'withdrawals_waiting' | 'chats_waiting' | 'held_wins' | 'approvals_waiting'
+    | 'deposits_waiting'
+    | 'withdrawals_waiting'
+    | 'chats_waiting'
+    | 'held_wins'
+    | 'abuse_cases'
+    | 'approvals_waiting'
   /** Whether it has news for the one who reads: what they asked for was decided. */
   hasDecisions?: boolean
   /** Who may open it besides an admin; everyone if left out. */
@@ -62,6 +68,14 @@ const entries: readonly NavEntry[] = [
     except: notForTraders,
   },
   { to: paths.players, icon: Users, label: 'players', except: notForTraders },
+  {
+    to: paths.cases,
+    icon: Link2,
+    label: 'cases',
+    shortLabel: 'casesShort',
+    count: 'abuse_cases',
+    except: notForTraders,
+  },
   { to: paths.markets, icon: ChartCandlestick, label: 'markets', roles: ['trader', 'auditor'] },
   {
     to: paths.liability,

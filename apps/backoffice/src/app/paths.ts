@@ -12,6 +12,8 @@ export const paths = {
   promotion: '/promotions/$promotion',
   players: '/players',
   player: '/players/$playerId',
+  cases: '/cases',
+  case: '/cases/$caseId',
   markets: '/markets',
   /** The market's code stands in the query: it may have a dot, which in a path means a file. */
   market: '/markets/one',

@@ -88,6 +88,14 @@ const screens = [
     lazyRouteComponent(() => import('../screens/player/player.tsx'), 'Player'),
   ),
   screen(
+    paths.cases,
+    lazyRouteComponent(() => import('../screens/cases/cases.tsx'), 'Cases'),
+  ),
+  screen(
+    paths.case,
+    lazyRouteComponent(() => import('../screens/case/case.tsx'), 'Case'),
+  ),
+  screen(
     paths.markets,
     lazyRouteComponent(() => import('../screens/markets/markets.tsx'), 'Markets'),
   ),

@@ -7,6 +7,10 @@ export const accountErrors = {
     text: 'Not enough points. Points must follow minimum VP required to convert.',
   },
   BONUS_TOO_SMALL: { status: 422, text: 'You need at least 10 to claim all.' },
+  BONUSES_STOPPED: {
+    status: 403,
+    text: 'This account is offered no bonuses. Deposits, play and withdrawals go on as they are; support answers questions.',
+  },
   MESSAGE_EMPTY: { status: 422, text: 'Please write a message.' },
   SECOND_FACTOR_NEEDED: {
     status: 401,

@@ -38,5 +38,9 @@ export const staffErrors = {
   CLAIMED_BY_OTHER: { status: 409, text: '{name} is working on this.' },
   APPROVAL_WAITING: { status: 409, text: 'This already waits for a second person.' },
   APPROVAL_EXPIRED: { status: 409, text: 'The time for this request is over. Ask for it again.' },
+  BONUS_STOP_STANDS: {
+    status: 409,
+    text: 'Accounts of this case are offered no bonuses. Ask to offer them again before you clear it.',
+  },
   SECOND_PERSON_NEEDED: { status: 409, text: 'A second person has to approve this.' },
 } as const satisfies Refusals

@@ -209,3 +209,31 @@ export const staffResetFactor = {
   path: '/api/staff/players/:id/reset-factor',
   auth: 'staff',
 } as const satisfies CallFacts
+
+export const staffAbuseCases = {
+  name: 'staffAbuseCases',
+  method: 'GET',
+  path: '/api/staff/abuse-cases',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffAbuseCase = {
+  name: 'staffAbuseCase',
+  method: 'GET',
+  path: '/api/staff/abuse-cases/:id',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffActOnCase = {
+  name: 'staffActOnCase',
+  method: 'POST',
+  path: '/api/staff/abuse-cases/:id/acts/:act',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffAskBonusStop = {
+  name: 'staffAskBonusStop',
+  method: 'POST',
+  path: '/api/staff/abuse-cases/:id/bonuses/:verdict',
+  auth: 'staff',
+} as const satisfies CallFacts

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { grantBonus } from './grant-bonus.ts'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { paidLately } from '../queries/paid-lately.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -26,6 +27,7 @@ export function claimReferralBonus(ports: Ports, playerId: bigint): Promise<void
       if (await paidLately(tx, { playerId, kind: 'referral', at })) return
       throw new Refusal('BONUS_TOO_SMALL')
     }
+    if (await areBonusesStopped(tx, [playerId])) throw new Refusal('BONUSES_STOPPED')
     await sql`
       UPDATE player SET referral_bonus_minor = 0 WHERE id = ${playerId}
     `.execute(tx)

@@ -1,9 +1,10 @@
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { grantBonus } from './grant-bonus.ts'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { paidLately } from '../queries/paid-lately.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { pointsWorth } from '@maidan/cashier'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
@@ -33,6 +34,7 @@ export function convertPoints(
     const amount = decimalAmount(amountMinor, player.currency)
     if (await paidLately(tx, { playerId, kind: 'vip', amountMinor, at })) return amount
     if (player.vipPoints < points) throw fieldRefusal('POINTS_TOO_FEW', 'vip_coin')
+    if (await areBonusesStopped(tx, [playerId])) throw new Refusal('BONUSES_STOPPED')
     await sql`
       UPDATE player SET vip_points = vip_points - ${points} WHERE id = ${playerId}
     `.execute(tx)

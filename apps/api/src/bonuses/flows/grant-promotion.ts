@@ -6,6 +6,7 @@ import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { BONUS_DAYS, bonusTerms, promotionRefusal } from '@maidan/cashier'
 import { bonusAccount } from '../kept/bonus-account.ts'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -47,7 +48,9 @@ export async function grantPromotion(
   const claim = { amountMinor: payment.amountMinor, at: payment.createdAt }
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
-  if (refusal || bonusMinor === 0n) return { ...named, bonusMinor: 0n, requiredMinor: 0n }
+  const isStopped = await areBonusesStopped(tx, [player.id])
+  if (refusal || isStopped || bonusMinor === 0n)
+    return { ...named, bonusMinor: 0n, requiredMinor: 0n }
   const bonus = await grantBonus(ports, tx, {
     player,
     kind: 'deposit',

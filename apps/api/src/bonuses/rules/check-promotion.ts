@@ -3,6 +3,7 @@ import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { promotionRefusal } from '@maidan/cashier'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
 
@@ -23,6 +24,8 @@ export async function checkPromotion(
   const promotion = await readPromotion(tx, promotionId)
   if (!promotion || player.currency !== HOME_CURRENCY)
     throw fieldRefusal('PROMOTION_UNAVAILABLE', 'promotion_id')
+  if (await areBonusesStopped(tx, [player.id]))
+    throw fieldRefusal('BONUSES_STOPPED', 'promotion_id')
   const history = await readHistory(tx, { playerId: player.id, promotionId, exceptPayment: 0n })
   const refusal = promotionRefusal(promotion, history, asked)
   if (refusal) throw fieldRefusal(refusal, 'promotion_id')

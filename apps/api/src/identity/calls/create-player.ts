@@ -28,7 +28,7 @@ export const createPlayer: Handler<Calls['createPlayer'], Ports> = async (ports,
   const signUp = checkSignUp({ currencies, countries: countriesServed(ports.config) }, body)
   await passCaptcha(ports, 'signUpBeforeCaptchaPerIp', request)
   await ports.limits.take('signUpPerIp', networkOf(ip))
-  await registerPlayer(ports, signUp).catch(async (error: unknown) => {
+  await registerPlayer(ports, signUp, ip).catch(async (error: unknown) => {
     if (tellsTaken(error)) await ports.limits.take('takenReportedPerIp', networkOf(ip))
     throw error
   })

@@ -21,13 +21,18 @@ const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 /**
  * Registers a player with the two accounts of their money and answers their id. What somebody else
  * has already is refused at its field, also when both ask at the same moment: the unique indexes
- * decide, and the flow runs again and then sees the other's row.
+ * decide, and the flow runs again and then sees the other's row. The address is where they asked from,
+ * null where nobody did.
  */
-export async function registerPlayer({ db }: Ports, signUp: SignUp): Promise<bigint> {
+export async function registerPlayer(
+  { db }: Ports,
+  signUp: SignUp,
+  ip: string | null = null,
+): Promise<bigint> {
   const passwordHash = await hashPassword(signUp.password)
   return inTransaction(db, async (tx) => {
     const referrerId = await checkFree(tx, signUp)
-    const playerId = await insertPlayer(tx, signUp, { passwordHash, referrerId })
+    const playerId = await insertPlayer(tx, signUp, { passwordHash, referrerId, ip })
     await sql`
       INSERT INTO player_phone (player_id, ordinal, phone, shown)
       VALUES (${playerId}, 0, ${signUp.phone}, ${signUp.phoneShown})
@@ -70,10 +75,12 @@ async function checkFree(tx: Tx, { username, email, phone, referralCode }: SignU
   return referrerId
 }
 
+type Opening = { passwordHash: string; referrerId: bigint | null; ip: string | null }
+
 async function insertPlayer(
   tx: Tx,
   signUp: SignUp,
-  { passwordHash, referrerId }: { passwordHash: string; referrerId: bigint | null },
+  { passwordHash, referrerId, ip }: Opening,
 ): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
     SELECT nextval(pg_get_serial_sequence('player', 'id')) AS id
@@ -85,11 +92,11 @@ async function insertPlayer(
   await sql`
     INSERT INTO player (
       id, remote_id, username, password_hash, name, email, currency, cash_account, held_account,
-      referral_code, referred_by, agent_code, affiliate_code
+      referral_code, referred_by, agent_code, affiliate_code, sign_up_ip
     ) VALUES (
       ${id}, ${randomBytes(REMOTE_ID_BYTES).toString('base64url')}, ${username}, ${passwordHash},
       ${name}, ${email}, ${currency}, ${cash}, ${held},
-      ${newReferralCode()}, ${referrerId}, ${agentCode}, ${affiliateCode}
+      ${newReferralCode()}, ${referrerId}, ${agentCode}, ${affiliateCode}, ${ip}
     )
   `.execute(tx)
   return id

@@ -29,6 +29,7 @@ const DAY_MS = 24 * 3_600_000
 const ofCashiers = { mayAsk: ['cashier'], mayDecide: ['cashier'] } as const
 const ofTraders = { mayAsk: ['trader'], mayDecide: ['trader'] } as const
 const ofSupport = { mayAsk: ['support'], mayDecide: ['support'] } as const
+const ofPlayersDesk = { mayAsk: ['cashier', 'support'], mayDecide: ['cashier', 'support'] } as const
 const ofAdmins = { mayAsk: [], mayDecide: [] } as const
 
 const id = z.string().regex(/^\d{1,18}$/)
@@ -38,6 +39,8 @@ const outcome = z.union([
   z.object({ void: z.string() }),
 ])
 const voidSpans = z.array(z.object({ fromMs: z.number(), toMs: z.number() }))
+
+const caseAccounts = z.object({ caseId: id, playerIds: z.array(id) })
 
 const minor = z.string().regex(/^\d{1,18}$/)
 const promotion = z.object({
@@ -148,6 +151,10 @@ export const approvalTerms = {
   'method.open': { ...ofCashiers, lastsMs: DAY_MS, command: z.object({ methodId: id }) },
   /** What a phone forwards may credit claims. */
   'device.trust': { ...ofAdmins, lastsMs: 3 * DAY_MS, command: z.object({ deviceId: id }) },
+  /** The accounts of a confirmed case are offered no bonus. */
+  'bonus.stop': { ...ofPlayersDesk, lastsMs: 3 * DAY_MS, command: caseAccounts },
+  /** Accounts that were offered none are offered bonuses again. */
+  'bonus.offer': { ...ofPlayersDesk, lastsMs: 3 * DAY_MS, command: caseAccounts },
   /** A new promotion, or other terms of one; 0 is the id of a new one. */
   'promotion.change': {
     ...ofAdmins,

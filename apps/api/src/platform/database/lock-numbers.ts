@@ -8,4 +8,5 @@ export const lockNumbers = {
   deviceMessages: 7_241_007,
   usdtChain: 7_241_008,
   bookProof: 7_241_009,
+  abuseLook: 7_241_011,
 } as const

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
+import { countCases } from '../../identity/abuse/cases/list-cases.ts'
 import { countOverview } from '../queries/count-overview.ts'
 import { readLastProof } from '../proof/read-proofs.ts'
 import { ledgerTotals } from '../queries/ledger-totals.ts'
@@ -30,6 +31,7 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
     withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
     chats_waiting: Number(counts.chats),
     held_wins: await countHeldWins(db, 'held'),
+    abuse_cases: await countCases(db, 'open'),
     approvals_waiting: approvals.waiting,
     approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,
     players: Number(counts.players),

@@ -98,6 +98,8 @@ export const factForms = {
   book_expected: 'text',
   book_booked: 'text',
   book_quiet: 'flag',
+  accounts: 'text',
+  signals: 'text',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

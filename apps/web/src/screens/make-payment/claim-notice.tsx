@@ -9,7 +9,11 @@ import { ClaimRefused } from '../../features/funds/queries.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 
-const bonusCodes: readonly string[] = ['PROMOTION_UNAVAILABLE', 'PROMOTION_TURNOVER_ACTIVE']
+const bonusCodes: readonly string[] = [
+  'PROMOTION_UNAVAILABLE',
+  'BONUSES_STOPPED',
+  'PROMOTION_TURNOVER_ACTIVE',
+]
 
 type Props = { error: Error | null; onClose: () => void; onWithoutBonus: () => void }
 

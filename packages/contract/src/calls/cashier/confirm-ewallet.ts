@@ -27,6 +27,7 @@ export const confirmEwallet = call({
     'TRX_ID_INVALID',
     'TRX_ID_USED',
     'PROMOTION_UNAVAILABLE',
+    'BONUSES_STOPPED',
     'PROMOTION_TURNOVER_ACTIVE',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',

@@ -39,6 +39,7 @@ export const requestEwallet = call({
     'UNDER_AGE',
     'NO_RECEIVING_ACCOUNT',
     'PROMOTION_UNAVAILABLE',
+    'BONUSES_STOPPED',
     'PROMOTION_TURNOVER_ACTIVE',
     'PARTNER_RESTING',
     'PARTNER_REFUSED',

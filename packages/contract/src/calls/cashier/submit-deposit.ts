@@ -35,6 +35,7 @@ export const submitDeposit = call({
     'TRX_ID_INVALID',
     'TRX_ID_USED',
     'PROMOTION_UNAVAILABLE',
+    'BONUSES_STOPPED',
     'PROMOTION_TURNOVER_ACTIVE',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',

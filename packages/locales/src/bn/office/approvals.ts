@@ -49,6 +49,8 @@ export const approvals = {
   'kind_unallocated.give': 'মালিক না পাওয়া টাকা দেওয়া',
   'kind_unallocated.return': 'মালিক না পাওয়া টাকা ফেরত পাঠানো',
   'kind_break.know': 'হিসাবের অমিল জানা বলে চিহ্নিত করা',
+  'kind_bonus.stop': 'কিছু অ্যাকাউন্টে আর বোনাস না দেওয়া',
+  'kind_bonus.offer': 'কিছু অ্যাকাউন্টে আবার বোনাস দেওয়া',
   act_ask: 'অনুরোধ',
   act_agree: 'সম্মতি',
   act_refuse: 'নাকচ',
@@ -149,4 +151,6 @@ export const approvals = {
   fact_promotion_weights: 'যা পুরো গোনা হয় না',
   fact_promotion_once: 'একজন একবারই',
   fact_promotion_first: 'শুধু প্রথম ডিপোজিটে',
+  fact_accounts: 'অ্যাকাউন্ট',
+  fact_signals: 'যত মিল পাওয়া গেছে',
 } as const satisfies Texts

@@ -13,6 +13,8 @@ export const desk = {
   devices: 'ওয়ালেটের ফোন',
   promotions: 'প্রোমোশন',
   players: 'খেলোয়াড়',
+  cases: 'সম্পর্কিত অ্যাকাউন্ট',
+  casesShort: 'সম্পর্কিত',
   markets: 'মার্কেট',
   liability: 'হাউসের দায়',
   liabilityShort: 'দায়',

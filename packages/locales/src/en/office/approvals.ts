@@ -49,6 +49,8 @@ export const approvals = {
   'kind_unallocated.give': 'Give unallocated money',
   'kind_unallocated.return': 'Unallocated money sent back',
   'kind_break.know': 'Mark a line of the books as known',
+  'kind_bonus.stop': 'Offer accounts no more bonuses',
+  'kind_bonus.offer': 'Offer accounts bonuses again',
   act_ask: 'asked',
   act_agree: 'agreed',
   act_refuse: 'refused',
@@ -149,4 +151,6 @@ export const approvals = {
   fact_promotion_weights: 'Counts not in full',
   fact_promotion_once: 'Once a player',
   fact_promotion_first: 'First deposit only',
+  fact_accounts: 'Accounts',
+  fact_signals: 'Signals found',
 } as const satisfies Texts

@@ -13,6 +13,8 @@ export const desk = {
   devices: 'Wallet phones',
   promotions: 'Promotions',
   players: 'Players',
+  cases: 'Linked accounts',
+  casesShort: 'Linked',
   markets: 'Markets',
   liability: 'House liability',
   liabilityShort: 'Liability',
