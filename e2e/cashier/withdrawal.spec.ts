@@ -182,6 +182,30 @@ test('[CASH-77] the payment id of an e-wallet is 0', async ({ page }) => {
   })
 })
 
+test('[CASH-62] a fee is shown exactly before the press, and asked for as it was shown', async ({
+  page,
+}) => {
+  const calls = await stubSite(page, {
+    ...passing,
+    getPaymentMethods: methods.map((method) => ({
+      ...method,
+      withdrawal_day_max: '50000.00',
+      withdrawal_fee: { fixed: '10.00', percent: '1.5' },
+    })),
+  })
+  await open(page, '/withdrawal')
+  await card(page, 'Nagad').click()
+  await page.getByLabel('Amount').fill('1000')
+  const cost = page.getByRole('group', { name: 'What it costs' })
+  await expect(cost).toContainText('৳ 25.00')
+  await expect(cost).toContainText('৳ 1,025.00')
+  await expect(page.getByText('৳ 50,000 a day at most')).toBeVisible()
+  await page.getByLabel('Account number').fill(alice.phone)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/payment-request$/)
+  expect(callsOf(calls, 'submitWithdrawal')[0]?.body).toMatchObject({ amount: '1000', fee: '25' })
+})
+
 const closed: [string, Answers][] = [
   ['without methods', { getPaymentMethods: [] }],
   ['with withdrawals off', { getGeneral: generalSettings({ withdrawal_status: 0 }) }],

@@ -5,6 +5,7 @@ import { breakKnow } from './reports/approvals/break-know.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
 import { depositRefund } from './cashier/approvals/deposit-refund.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
+import { methodTerms } from './cashier/approvals/method-terms.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
@@ -38,6 +39,7 @@ export const approvalActs = {
   'win.release': winRelease,
   'player.factor.reset': playerFactorReset,
   'method.open': methodOpen,
+  'method.terms': methodTerms,
   'device.trust': deviceTrust,
   'promotion.change': promotionChange,
   'unallocated.give': unallocatedGive,

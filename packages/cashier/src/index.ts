@@ -55,6 +55,14 @@ export {
   TRC20,
 } from './methods/channels.ts'
 export { paymentMethods } from './methods/index.ts'
+export {
+  dayLeftMinor,
+  dhakaDay,
+  FEE_PERCENT_HUNDREDTHS_MAX,
+  withdrawalFee,
+  type FeeTerms,
+  type MethodTerms,
+} from './methods/method-terms.ts'
 export type { AccountType, ChannelType, PaymentMethod } from './methods/payment-method.ts'
 export type { Message, ReadMessage } from './messages/message.ts'
 export { readMessage } from './messages/read-message.ts'

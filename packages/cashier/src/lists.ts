@@ -51,6 +51,8 @@ export const BOOK_RULES = [
   'deposit',
   'payout',
   'payout_hold',
+  'fee',
+  'fee_hold',
   'refund',
   'refund_hold',
   'reversal',
@@ -94,5 +96,6 @@ export type UnallocatedState = (typeof UNALLOCATED_STATES)[number]
 export const ARRIVAL_SOURCES = ['partner', 'statement', 'message'] as const
 
 export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
+export { FEE_PERCENT_HUNDREDTHS_MAX, withdrawalFee } from './methods/method-terms.ts'
 export { ABUSE_ACTS, ABUSE_STATES, type AbuseAct, type AbuseState } from './abuse/abuse-case.ts'
 export { ABUSE_SIGNALS, CASE_WEIGHT, type AbuseSignalKind } from './abuse/abuse-signal.ts'

@@ -110,6 +110,7 @@ export const APPROVAL_KINDS = [
   'break.know',
   'bonus.stop',
   'bonus.offer',
+  'method.terms',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -181,6 +182,10 @@ export const APPROVAL_FACTS = [
   'book_quiet',
   'accounts',
   'signals',
+  'deposit_day_max',
+  'withdrawal_day_max',
+  'fee_fixed',
+  'fee_percent',
 ] as const
 
 /** The categories of the documents that a promotion may stand in, by their numbers. */

@@ -53,6 +53,14 @@ export const cashierErrors = {
     status: 422,
     text: 'Please choose 4 to 6 digits that are not a row, one digit or a pair.',
   },
+  METHOD_DAY_LIMIT: {
+    status: 422,
+    text: 'With this method you have {left} left today. The whole limit is free again on {day} at 00:00 (GMT+6).',
+  },
+  FEE_CHANGED: {
+    status: 409,
+    text: 'The fee of this withdrawal is {fee} now. Nothing was asked for: please look at it and confirm again.',
+  },
   WITHDRAWALS_OFF: { status: 409, text: 'Withdrawals are closed at the moment.' },
   DATE_OF_BIRTH_MISSING: {
     status: 400,

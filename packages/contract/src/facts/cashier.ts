@@ -245,6 +245,13 @@ export const staffRevokeDevice = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffAskMethodTerms = {
+  name: 'staffAskMethodTerms',
+  method: 'POST',
+  path: '/api/staff/methods/:id/terms',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffSetMethod = {
   name: 'staffSetMethod',
   method: 'POST',

@@ -1,8 +1,10 @@
 export {
   bonusTerms,
+  FEE_PERCENT_HUNDREDTHS_MAX,
   MOBILE_FORMS,
   PLAY_KINDS,
   walletNumber,
+  withdrawalFee,
   type PlayKind,
   type WalletCurrency,
 } from '@maidan/cashier/lists'

@@ -22,6 +22,7 @@ export const submitWithdrawal: Handler<Calls['submitWithdrawal'], Ports> = async
       methodId: body.payment_id,
       provider: body.provider ?? '',
       amount: body.amount,
+      ...(body.fee !== undefined && { fee: body.fee }),
       accountNumber: body.account_number,
     })
     return { success: true, message: 'Withdrawal successful!', transaction_id: reference }

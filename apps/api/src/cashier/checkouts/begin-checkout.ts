@@ -17,6 +17,7 @@ import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartner } from '../partners/payment-partner.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { newReference } from '../payments/new-reference.ts'
+import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { writeEvent } from '../payments/write-event.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
@@ -106,6 +107,7 @@ async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
   if (open) return { kind: 'open', ...open } as const
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
+  await checkDayRoom(tx, { playerId: player.id, method, direction: 'deposit', at }, amountMinor)
   requireAge(player, at)
   const chosen = { promotionId: wanted.promotionId, amountMinor, at }
   const promotionId = await checkPromotion(tx, player, chosen)

@@ -2,20 +2,44 @@ import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type PaymentMethod, paymentMethods } from '@maidan/cashier'
+import { type MethodTerms, type PaymentMethod, paymentMethods } from '@maidan/cashier'
 
-export type OfferedMethod = PaymentMethod & { id: bigint; status: 'active' | 'inactive' }
+export type OfferedMethod = PaymentMethod & {
+  id: bigint
+  status: 'active' | 'inactive'
+  /** What staff set for it. */
+  terms: MethodTerms
+}
 
-type Row = { id: bigint; key: string; name: string; status: 'active' | 'inactive' }
+type Row = { id: bigint; key: string; name: string; status: 'active' | 'inactive' } & TermsRow
+
+export type TermsRow = {
+  deposit_day_max_minor: bigint | null
+  withdrawal_day_max_minor: bigint | null
+  fee_fixed_minor: bigint
+  fee_percent_hundredths: number
+}
+
+/** The terms of a method as its row has them. */
+export function termsOf(row: TermsRow): MethodTerms {
+  return {
+    depositDayMaxMinor: row.deposit_day_max_minor,
+    withdrawalDayMaxMinor: row.withdrawal_day_max_minor,
+    feeFixedMinor: row.fee_fixed_minor,
+    feePercentHundredths: row.fee_percent_hundredths,
+  }
+}
 
 /** The methods of the database joined with what the code knows of them, in order. */
 export async function listMethods(db: Db | Tx): Promise<OfferedMethod[]> {
   const { rows } = await sql<Row>`
-    SELECT id, key, name, status FROM payment_method ORDER BY ordinal, id
+    SELECT id, key, name, status, deposit_day_max_minor, withdrawal_day_max_minor,
+      fee_fixed_minor, fee_percent_hundredths
+    FROM payment_method ORDER BY ordinal, id
   `.execute(db)
-  return rows.flatMap(({ id, key, name, status }) => {
+  return rows.flatMap(({ id, key, name, status, ...terms }) => {
     const method = paymentMethods.find((known) => known.key === key)
-    return method ? [{ ...method, id, name, status }] : []
+    return method ? [{ ...method, id, name, status, terms: termsOf(terms) }] : []
   })
 }
 

@@ -12,6 +12,7 @@ import {
   readAccountType,
   RELEASED_STATES,
 } from '@maidan/cashier'
+import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -47,6 +48,7 @@ export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
     const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
     checkRange(amountMinor, { minMinor, maxMinor, currency })
     const now = ports.clock.now()
+    await checkDayRoom(tx, { playerId, method, direction: 'deposit', at: now }, amountMinor)
     requireAge(await readAge(tx, playerId), now)
     const { promotionId = 0 } = asked
     await checkPromotion(tx, { id: playerId, currency }, { promotionId, amountMinor, at: now })

@@ -52,15 +52,17 @@ export async function payWithdrawal(ports: Ports, tx: Tx, payout: Payout): Promi
 
 /** Tells a player that their money was sent to their wallet. */
 export function tellPaidOut(tx: Tx, player: MoneyPlayer, payment: Payment): Promise<void> {
-  return notifyPlayer(tx, player, {
-    code: 'paidOut',
-    params: {
-      amount: moneyText(payment.amountMinor, payment.currency),
-      method: methodName(payment.methodKey),
-      account: maskNumber(payment.accountNumber),
-      reference: payment.reference,
-    },
-  })
+  const { amountMinor, feeMinor, currency, reference } = payment
+  const params = {
+    amount: moneyText(amountMinor, currency),
+    method: methodName(payment.methodKey),
+    account: maskNumber(payment.accountNumber),
+    reference,
+  }
+  if (feeMinor === 0n) return notifyPlayer(tx, player, { code: 'paidOut', params })
+  const fee = moneyText(feeMinor, currency)
+  const total = moneyText(amountMinor + feeMinor, currency)
+  return notifyPlayer(tx, player, { code: 'paidOutWithFee', params: { ...params, fee, total } })
 }
 
 /** One wallet transaction pays one withdrawal. */

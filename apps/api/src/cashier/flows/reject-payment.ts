@@ -44,7 +44,8 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
     const move = { way, source: 'staff', actor: staff.username, note: reason, at } as const
     await movePayment(ports, tx, { payment, player, move })
     const params = {
-      amount: moneyText(payment.amountMinor, payment.currency),
+      // A fee that was held comes back with the amount.
+      amount: moneyText(payment.amountMinor + payment.feeMinor, payment.currency),
       method: methodName(payment.methodKey),
       reference: payment.reference,
       reason: asSentence(reason),

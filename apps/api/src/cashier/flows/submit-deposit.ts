@@ -9,6 +9,7 @@ import { findOffer } from '../deposits/find-offer.ts'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { newReference } from '../payments/new-reference.ts'
 import { checkMainPhone, readOwnPhones, readOwnWallet } from '../../identity/queries/own-phones.ts'
+import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
 import { checkPendingDeposit } from '../deposits/pending-deposit.ts'
@@ -63,6 +64,7 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   if (method.type !== 'manual') throw new Refusal('METHOD_UNAVAILABLE')
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
+  await checkDayRoom(tx, { playerId: player.id, method, direction: 'deposit', at }, amountMinor)
   requireAge(player, at)
   const accountNumber = readOwnWallet(claim.accountNumber, { phones, method })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })

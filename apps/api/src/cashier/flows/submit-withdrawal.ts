@@ -1,4 +1,5 @@
-import type { Currency } from '@maidan/money'
+import { withdrawalFee } from '@maidan/cashier'
+import { decimalAmount, parseAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import { brokenConstraint, inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
@@ -11,6 +12,7 @@ import { movePayment } from '../payments/move-payment.ts'
 import { newReference } from '../payments/new-reference.ts'
 import { readOwnWallet } from '../../identity/queries/own-phones.ts'
 import { moneyOfMove } from '../payments/payment-money.ts'
+import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { tellBalance } from '../payments/tell-balance.ts'
 import { useUnlock } from '../pin/use-unlock.ts'
@@ -32,6 +34,8 @@ export type WithdrawalRequest = {
   methodId: string | number
   provider: string
   amount: string | number
+  /** The fee that the player was shown; left out where there was none. */
+  fee?: string | number
   accountNumber: string
 }
 
@@ -59,28 +63,44 @@ async function submitIn(ports: Ports, tx: Tx, request: WithdrawalRequest): Promi
   checkConditions(state, ELIGIBILITY)
   const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
+  const at = ports.clock.now()
+  await checkDayRoom(tx, { playerId: player.id, method, direction: 'withdrawal', at }, amountMinor)
+  const feeMinor = readFee(request, { amountMinor, method })
   const { sessionId } = request
-  await useUnlock(tx, { playerId: player.id, sessionId, at: ports.clock.now() })
-  return writeRequest(ports, tx, { player, method, amountMinor, accountNumber })
+  await useUnlock(tx, { playerId: player.id, sessionId, at })
+  return writeRequest(ports, tx, { player, method, amountMinor, feeMinor, accountNumber })
+}
+
+/** The fee of now; refused if the player was shown another one, or none though there is one. */
+function readFee(
+  { fee: shown, currency }: WithdrawalRequest,
+  { amountMinor, method }: { amountMinor: bigint; method: OfferedMethod },
+): bigint {
+  const feeMinor = withdrawalFee(amountMinor, method.terms)
+  const parsed = parseAmount(shown ?? '0', currency)
+  if (!parsed.ok || parsed.minor !== feeMinor)
+    throw new Refusal('FEE_CHANGED', { params: { fee: decimalAmount(feeMinor, currency) } })
+  return feeMinor
 }
 
 type Checked = {
   player: MoneyPlayer
   method: OfferedMethod
   amountMinor: bigint
+  feeMinor: bigint
   accountNumber: string
 }
 
 async function writeRequest(ports: Ports, tx: Tx, checked: Checked): Promise<string> {
-  const { player, method, amountMinor, accountNumber } = checked
+  const { player, method, amountMinor, feeMinor, accountNumber } = checked
   const at = ports.clock.now()
   const reference = newReference('withdrawal')
   await holdAmount(ports, tx, { ...checked, reference })
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO payment (reference, player_id, direction, state, method_key, currency, amount_minor,
-      account_number, created_at, updated_at)
+      fee_minor, account_number, created_at, updated_at)
     VALUES (${reference}, ${player.id}, 'withdrawal', 'requested', ${method.key},
-      ${player.currency}, ${amountMinor}, ${accountNumber}, ${at}, ${at})
+      ${player.currency}, ${amountMinor}, ${feeMinor}, ${accountNumber}, ${at}, ${at})
     RETURNING id
   `.execute(tx)
   const paymentId = rows[0]?.id ?? 0n
@@ -96,11 +116,19 @@ async function writeRequest(ports: Ports, tx: Tx, checked: Checked): Promise<str
 async function holdAmount(
   { ledger }: Ports,
   tx: Tx,
-  { player, method, amountMinor, reference }: Checked & { reference: string },
+  { player, method, amountMinor, feeMinor, reference }: Checked & { reference: string },
 ) {
   const clearing = await ledger.accounts.house(`clearing:${method.key}`, player.currency)
   const command = moneyOfMove(
-    { direction: 'withdrawal', from: null, to: 'requested', reference, amountMinor, refunds: 0 },
+    {
+      direction: 'withdrawal',
+      from: null,
+      to: 'requested',
+      reference,
+      amountMinor,
+      feeMinor,
+      refunds: 0,
+    },
     { cash: player.cash, held: player.held, clearing },
   )
   const [result] = command ? await ledger.postIn(tx, [command]) : []

@@ -1,5 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
+import { percentText } from '../../bonuses/rules/percent-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
@@ -34,12 +36,26 @@ export async function listStaffMethods(ports: ListPorts): Promise<StaffMethod[]>
   ])
   return methods.map((method) => {
     const { id, key, name, currency, status } = method
-    const approval_id = waiting.get(methodSubject(key)) ?? null
+    const approval_id = waiting.get(`method.open ${methodSubject(key)}`) ?? null
     const partner = partnerOf(ports, method, health)
     const chain = method.type === 'chain' ? chainOf(cursor) : null
     const state = { id: Number(id), name, currency, status, approval_id }
-    return { ...state, partner, chain, ...figuresOf(key) }
+    const asked = waiting.get(`method.terms ${methodSubject(key)}`) ?? null
+    const terms = method.type === 'chain' ? null : { ...showTerms(method), approval_id: asked }
+    const withdraws = method.withdraws !== false
+    return { ...state, terms, withdraws, partner, chain, ...figuresOf(key) }
   })
+}
+
+function showTerms({ terms, currency }: OfferedMethod) {
+  const { depositDayMaxMinor, withdrawalDayMaxMinor, feeFixedMinor, feePercentHundredths } = terms
+  const text = (minor: bigint) => decimalAmount(minor, currency)
+  return {
+    deposit_day_max: depositDayMaxMinor === null ? null : text(depositDayMaxMinor),
+    withdrawal_day_max: withdrawalDayMaxMinor === null ? null : text(withdrawalDayMaxMinor),
+    fee_fixed: text(feeFixedMinor),
+    fee_percent: percentText(feePercentHundredths),
+  }
 }
 
 /** How far the chain was read, and whether it can be read on. */
@@ -62,11 +78,11 @@ function partnerOf(
   return { key, configured, pays_out, failures, rest_seconds: restSeconds }
 }
 
-/** The requests to open a method that wait, by subject. */
+/** The requests about methods that wait, by kind and subject. */
 async function readWaiting(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ subject: string; id: bigint }>`
-    SELECT subject, id FROM approval
-    WHERE kind = 'method.open' AND state = 'waiting' AND expires_at > ${at}
+    SELECT kind || ' ' || subject AS subject, id FROM approval
+    WHERE kind IN ('method.open', 'method.terms') AND state = 'waiting' AND expires_at > ${at}
   `.execute(db)
   return new Map(rows.map(({ subject, id }) => [subject, Number(id)]))
 }

@@ -16,6 +16,8 @@ export type Payment = {
   channel: ChannelType | null
   currency: Currency
   amountMinor: bigint
+  /** What the house keeps beside it of a withdrawal. */
+  feeMinor: bigint
   accountNumber: string
   receivingAccount: string | null
   offeredAt: Date | null
@@ -31,7 +33,7 @@ export type Payment = {
 export async function lockPayment(tx: Tx, id: bigint, direction: Direction): Promise<Payment> {
   const { rows } = await sql<Row>`
     SELECT p.id, p.reference, p.player_id, p.direction, p.state, p.method_key, p.partner, p.channel,
-      p.currency, p.amount_minor, p.account_number, r.account_number AS receiving_account,
+      p.currency, p.amount_minor, p.fee_minor, p.account_number, r.account_number AS receiving_account,
       o.created_at AS offered_at, p.trx_id, p.payout_trx_id, p.promotion_id, p.claimed_by_staff,
       p.claimed_at, s.username AS claimed_by, p.approved_by_staff, p.created_at
     FROM payment p
@@ -57,6 +59,7 @@ type Row = {
   channel: ChannelType | null
   currency: Currency
   amount_minor: bigint
+  fee_minor: bigint
   account_number: string
   receiving_account: string | null
   offered_at: Date | null
@@ -83,6 +86,7 @@ function asPayment(row: Row): Payment {
     channel: row.channel,
     currency: row.currency,
     amountMinor: row.amount_minor,
+    feeMinor: row.fee_minor,
     accountNumber: row.account_number,
     receivingAccount: row.receiving_account,
     offeredAt: row.offered_at,

@@ -81,13 +81,14 @@ async function postMove(
   tx: Tx,
   { payment, player, to }: Post,
 ): Promise<boolean> {
-  const { direction, state: from, reference, amountMinor, methodKey, currency } = payment
+  const { direction, state: from, reference, amountMinor, feeMinor, methodKey, currency } = payment
   const refunds = await countRefunds(tx, payment, to)
   const { cash, held } = player
   const clearing = await ledger.accounts.house(`clearing:${methodKey}`, currency)
+  const fees = await ledger.accounts.house('house:fees', currency)
   const command = moneyOfMove(
-    { direction, from, to, reference, amountMinor, refunds },
-    { cash, held, clearing },
+    { direction, from, to, reference, amountMinor, feeMinor, refunds },
+    { cash, held, clearing, fees },
   )
   if (!command) return false
   const [result] = await ledger.postIn(tx, [command])

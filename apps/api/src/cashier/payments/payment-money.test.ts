@@ -16,6 +16,7 @@ import {
 const CASH = 1n
 const HELD = 2n
 const CLEARING = 3n
+const FEES = 4n
 const STARTING_MINOR = 100_000n
 
 test('[LAW-11] the unique index of one pending payment names the settled states', () => {
@@ -31,9 +32,11 @@ describe('no way through the table loses or doubles money', () => {
       fc.property(
         fc.constantFrom(...firstStates[direction]),
         fc.array(fc.nat(), { maxLength: 24 }),
-        fc.bigInt({ min: 1n, max: STARTING_MINOR }),
-        (first, choices, amountMinor) => {
-          const walk = openWalk(direction, amountMinor)
+        fc.bigInt({ min: 1n, max: STARTING_MINOR - 999n }),
+        fc.bigInt({ min: 0n, max: 999n }),
+        (first, choices, amountMinor, fee) => {
+          const feeMinor = direction === 'withdrawal' ? fee : 0n
+          const walk = openWalk(direction, { amountMinor, feeMinor })
           walk.move(null, first)
           let state: PaymentState = first
           for (const choice of choices) {
@@ -41,7 +44,7 @@ describe('no way through the table loses or doubles money', () => {
             if (!next) break
             walk.move(state, next)
             state = next
-            expect(walk.money()).toEqual(moneyIn(direction, state, amountMinor))
+            expect(walk.money()).toEqual(moneyIn(direction, state, { amountMinor, feeMinor }))
           }
         },
       ),
@@ -58,28 +61,34 @@ function nextState(direction: Direction, state: PaymentState, choice: number) {
 }
 
 /** What a player has, and what the method owes us, in each state: said without the ledger. */
-function moneyIn(direction: Direction, state: PaymentState, amountMinor: bigint) {
+function moneyIn(direction: Direction, state: PaymentState, { amountMinor, feeMinor }: Sums) {
+  const nothing = { held: 0n, out: 0n, fees: 0n }
   if (direction === 'deposit') {
-    if (state === 'credited') return { cash: STARTING_MINOR + amountMinor, held: 0n, out: 0n }
-    if (state === 'refunding') return { cash: STARTING_MINOR, held: amountMinor, out: 0n }
-    return { cash: STARTING_MINOR, held: 0n, out: 0n }
+    if (state === 'credited') return { ...nothing, cash: STARTING_MINOR + amountMinor }
+    if (state === 'refunding') return { ...nothing, cash: STARTING_MINOR, held: amountMinor }
+    return { ...nothing, cash: STARTING_MINOR }
   }
-  if (state === 'paid') return { cash: STARTING_MINOR - amountMinor, held: 0n, out: amountMinor }
+  const cash = STARTING_MINOR - amountMinor - feeMinor
+  if (state === 'paid') return { cash, held: 0n, out: amountMinor, fees: feeMinor }
   if (state === 'rejected' || state === 'failed' || state === 'cancelled')
-    return { cash: STARTING_MINOR, held: 0n, out: 0n }
-  return { cash: STARTING_MINOR - amountMinor, held: amountMinor, out: 0n }
+    return { ...nothing, cash: STARTING_MINOR }
+  return { ...nothing, cash, held: amountMinor + feeMinor }
 }
 
-function openWalk(direction: Direction, amountMinor: bigint) {
+type Sums = { amountMinor: bigint; feeMinor: bigint }
+
+function openWalk(direction: Direction, { amountMinor, feeMinor }: Sums) {
   const accounts = new Map<bigint, Account>([
     [CASH, { id: CASH, currency: 'BDT', kept: true, balanceMinor: STARTING_MINOR, version: 0n }],
     [HELD, { id: HELD, currency: 'BDT', kept: true, balanceMinor: 0n, version: 0n }],
     [CLEARING, { id: CLEARING, currency: 'BDT', kept: false }],
+    [FEES, { id: FEES, currency: 'BDT', kept: false }],
   ])
   const holds = new Map<string, Hold>()
   const posted = new Map<string, string>()
   let refunds = 0
   let clearingMinor = 0n
+  let feesMinor = 0n
   const balance = (id: bigint) => {
     const account = accounts.get(id)
     return account?.kept ? account.balanceMinor : 0n
@@ -88,8 +97,8 @@ function openWalk(direction: Direction, amountMinor: bigint) {
     move(from: PaymentState | null, to: PaymentState) {
       if (to === 'refunding') refunds += 1
       const command = moneyOfMove(
-        { direction, from, to, reference: 'R', amountMinor, refunds },
-        { cash: CASH, held: HELD, clearing: CLEARING },
+        { direction, from, to, reference: 'R', amountMinor, feeMinor, refunds },
+        { cash: CASH, held: HELD, clearing: CLEARING, fees: FEES },
       )
       if (!command) return
       const decision = decideBatch({ accounts, holds, posted }, [command])
@@ -100,13 +109,15 @@ function openWalk(direction: Direction, amountMinor: bigint) {
       for (const { from: source, to: target, amountMinor: minor } of decision.postings) {
         if (source === CLEARING) clearingMinor -= minor
         if (target === CLEARING) clearingMinor += minor
+        if (target === FEES) feesMinor += minor
       }
-      expect(balance(CASH) + balance(HELD) + clearingMinor).toBe(STARTING_MINOR)
+      expect(balance(CASH) + balance(HELD) + clearingMinor + feesMinor).toBe(STARTING_MINOR)
     },
     money: () => ({
       cash: balance(CASH),
       held: balance(HELD),
       out: clearingMinor > 0n ? clearingMinor : 0n,
+      fees: feesMinor,
     }),
   }
 }

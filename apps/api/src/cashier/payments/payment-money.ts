@@ -2,7 +2,13 @@ import type { Command, Step } from '@maidan/ledger'
 import type { Direction, PaymentState } from '@maidan/cashier'
 
 /** What the money of a payment moves between. */
-export type MoneyPlace = { cash: bigint; held: bigint; clearing: bigint }
+export type MoneyPlace = {
+  cash: bigint
+  held: bigint
+  clearing: bigint
+  /** Where fees go; a payment without one needs none. */
+  fees?: bigint
+}
 
 export type PaymentMove = {
   direction: Direction
@@ -11,6 +17,8 @@ export type PaymentMove = {
   to: PaymentState
   reference: string
   amountMinor: bigint
+  /** Of a withdrawal: what is held beside the amount, and kept once that is paid. */
+  feeMinor: bigint
   /** How often the payment went into `refunding`, for refunds that a partner turned down. */
   refunds: number
 }
@@ -26,10 +34,27 @@ type KeyedStep = { once: string; step: Step }
 export function moneyOfMove(move: PaymentMove, place: MoneyPlace): Command | null {
   const keyed = move.direction === 'deposit' ? depositStep(move, place) : payoutStep(move, place)
   if (!keyed) return null
+  const fee = feeStep(move, place)
   return {
     key: `payment:${move.reference}:${keyed.once}`,
-    fingerprint: move.amountMinor.toString(),
-    steps: [keyed.step],
+    fingerprint: [move.amountMinor, ...(fee ? [move.feeMinor] : [])].join('+'),
+    steps: [keyed.step, ...(fee ? [fee] : [])],
+  }
+}
+
+/** A fee goes the way of its withdrawal in the same command, from a hold of its own. */
+function feeStep(move: PaymentMove, { cash, held, fees }: MoneyPlace): Step | null {
+  const { direction, to, reference, feeMinor: amountMinor } = move
+  if (direction === 'deposit' || amountMinor === 0n) return null
+  const hold = `fee:${reference}`
+  switch (to) {
+    case 'requested':
+      return { kind: 'hold', hold, cash, held, amountMinor, reason: 'withdrawal_fee' }
+    case 'paid':
+      if (fees === undefined) throw new Error(`the fee of ${reference} has nowhere to go`)
+      return { kind: 'post_hold', hold, to: fees, reason: 'withdrawal_fee' }
+    default:
+      return { kind: 'void_hold', hold, reason: 'withdrawal_fee_returned' }
   }
 }
 

@@ -16,6 +16,7 @@ import { takaRates } from '../../platform/settings/taka-rates.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
 import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
+import { percentText } from '../../bonuses/rules/percent-text.ts'
 import { isFollowing } from '../usdt/chain/is-following.ts'
 import type { Usdt } from '../usdt/open-usdt.ts'
 
@@ -80,6 +81,21 @@ function showMethod(method: OfferedMethod, types: readonly ChannelType[], rates:
     ...(method.withdraws === false && { withdraws: false }),
     withdrawal_min: text(method.withdrawalMinMinor),
     withdrawal_max: text(method.withdrawalMaxMinor),
+    ...showTerms(method),
     account_digits: [...method.accountDigits],
+  }
+}
+
+/** What staff set for a method; what is open or free is left out. */
+function showTerms({ terms, currency }: OfferedMethod) {
+  const { depositDayMaxMinor, withdrawalDayMaxMinor, feeFixedMinor, feePercentHundredths } = terms
+  const text = (minor: bigint) => decimalAmount(minor, currency)
+  const isFree = feeFixedMinor === 0n && feePercentHundredths === 0
+  return {
+    ...(depositDayMaxMinor !== null && { deposit_day_max: text(depositDayMaxMinor) }),
+    ...(withdrawalDayMaxMinor !== null && { withdrawal_day_max: text(withdrawalDayMaxMinor) }),
+    ...(!isFree && {
+      withdrawal_fee: { fixed: text(feeFixedMinor), percent: percentText(feePercentHundredths) },
+    }),
   }
 }

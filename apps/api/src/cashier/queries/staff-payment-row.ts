@@ -27,6 +27,7 @@ export type StaffPaymentRow = {
   channel: ChannelType | null
   currency: Currency
   amount_minor: bigint
+  fee_minor: bigint
   settled_minor: bigint | null
   account_number: string
   receiving_account: string | null
@@ -75,6 +76,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     method: row.method_name,
     channel: row.channel,
     amount: decimalAmount(row.settled_minor ?? row.amount_minor, currency),
+    ...(row.fee_minor > 0n && { fee: decimalAmount(row.fee_minor, currency) }),
     currency,
     account_number: row.account_number,
     receiving_account: row.receiving_account ?? row.usdt_address,

@@ -25,7 +25,7 @@ export function freshTrxId(): string {
 }
 
 type Paying = { amount?: string; trxId?: string; promotionId?: number; method?: string }
-type Asking = { amount?: string; number?: string; method?: string }
+type Asking = { amount?: string; number?: string; method?: string; fee?: string }
 
 /** What tests do over and over at both sides of the cashier's desk, through the front door. */
 export function openDesk(world: World) {
@@ -124,13 +124,14 @@ async function claim(world: World, person: Person, paying: Paying) {
 }
 
 async function withdraw(world: World, person: Person, asking: Asking) {
-  const { amount = '500', number, method = 'bKash' } = asking
+  const { amount = '500', number, method = 'bKash', fee } = asking
   return world.call(submitWithdrawal, {
     token: person.token,
     body: {
       remote_id: person.remoteId,
       account_number: number ?? person.phone,
       amount,
+      ...(fee !== undefined && { fee }),
       payment_id: await methodId(world, person, method),
       provider: method,
     },

@@ -149,6 +149,18 @@ export const approvalTerms = {
   },
   /** A payment method that was stopped is offered to players again. */
   'method.open': { ...ofCashiers, lastsMs: DAY_MS, command: z.object({ methodId: id }) },
+  /** What one player may pay with a method in a day, and what a withdrawal by it costs. */
+  'method.terms': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({
+      methodId: id,
+      depositDayMaxMinor: minor.nullable(),
+      withdrawalDayMaxMinor: minor.nullable(),
+      feeFixedMinor: minor,
+      feePercentHundredths: z.number(),
+    }),
+  },
   /** What a phone forwards may credit claims. */
   'device.trust': { ...ofAdmins, lastsMs: 3 * DAY_MS, command: z.object({ deviceId: id }) },
   /** The accounts of a confirmed case are offered no bonus. */

@@ -9,6 +9,7 @@ export type HouseAccount =
   | 'house:commission'
   | 'house:corrections'
   | 'house:exchange'
+  | 'house:fees'
   | 'house:opening'
   | `clearing:${string}`
   | `unallocated:${string}`

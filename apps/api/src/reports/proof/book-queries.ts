@@ -32,6 +32,25 @@ export const bookQueries = {
     `,
     'withdrawal',
   ),
+  fee: sql`
+    SELECT coalesce(p.reference, split_part(t.command_key, ':', 2)) AS subject,
+      coalesce(p.currency, a.currency) AS currency, coalesce(p.fee_minor, 0) AS expected,
+      coalesce(t.amount_minor, 0) AS booked
+    FROM (SELECT * FROM payment WHERE direction = 'withdrawal' AND state = 'paid') p
+    FULL JOIN (
+      SELECT t.*, e.code FROM transfer t JOIN account e ON e.id = t.to_account
+      WHERE e.code LIKE 'house:fees:%'
+    ) t ON t.command_key = 'payment:' || p.reference || ':paid' AND t.code = 'house:fees:' || p.currency
+    LEFT JOIN account a ON a.id = t.from_account
+  `,
+  fee_hold: holdRule(
+    sql`
+      SELECT 'fee:' || reference AS key, reference, currency, fee_minor AS amount_minor FROM payment
+      WHERE direction = 'withdrawal' AND fee_minor > 0
+        AND state NOT IN ('paid', 'rejected', 'cancelled', 'failed')
+    `,
+    'fee',
+  ),
   refund: paymentRule('deposit', ['refunded'], 'refunded'),
   refund_hold: holdRule(
     sql`
@@ -121,7 +140,8 @@ function paymentRule(direction: string, states: readonly string[], once: string)
       coalesce(p.settled_minor, p.amount_minor, 0) AS expected, coalesce(t.amount_minor, 0) AS booked
     FROM (SELECT * FROM payment
       WHERE direction = ${direction} AND state = ANY(${[...states]}::text[])) p
-    FULL JOIN (SELECT * FROM transfer WHERE command_key LIKE ${`payment:%:${once}`}) t
+    FULL JOIN (SELECT * FROM transfer WHERE command_key LIKE ${`payment:%:${once}`}
+      AND reason <> 'withdrawal_fee') t
       ON t.command_key = 'payment:' || p.reference || ':' || ${once}::text
     LEFT JOIN account a ON a.id = t.from_account
   `

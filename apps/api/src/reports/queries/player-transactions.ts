@@ -30,6 +30,7 @@ type Row = {
   method_name: string | null
   channel: string | null
   amount_minor: bigint
+  fee_minor: bigint
   currency: Currency
   account_number: string | null
   trx_id: string | null
@@ -61,13 +62,13 @@ export async function listTransactions(
   const { rows } = await sql<Row>`
     WITH record AS (
       (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
-        coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.currency, p.account_number,
+        coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.fee_minor, p.currency, p.account_number,
         CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id,
         p.partner_url, p.pay_until, p.claimed_at, p.partner IS NOT NULL AS is_outside,
         coalesce(p.statement->>'found' = 'true', false) AS is_found, p.created_at, p.updated_at
       FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
       UNION ALL
-      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, b.currency, NULL,
+      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, 0, b.currency, NULL,
         NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, false, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
@@ -98,6 +99,7 @@ function asRecord(row: Row, at: Date): TransactionRecord {
     id: Number(row.id) * 2 + (kind === 'bonus' ? 1 : 0),
     action: actions[kind],
     amount: decimalAmount(row.amount_minor, currency),
+    ...(row.fee_minor > 0n && { fee: decimalAmount(row.fee_minor, currency) }),
     currency,
     key: state ? transactionKey(state) : bonusKey(row),
     created_at: row.created_at.toISOString(),

@@ -8,6 +8,8 @@ export const movementKinds = {
   reversal: 'deposits',
   withdrawal: 'withdrawals',
   withdrawal_returned: 'withdrawals',
+  withdrawal_fee: 'withdrawals',
+  withdrawal_fee_returned: 'withdrawals',
   game_bet: 'games',
   game_win: 'games',
   game_rollback: 'games',

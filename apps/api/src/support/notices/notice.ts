@@ -22,6 +22,7 @@ const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   depositRefunded: 'money',
   refundFailed: 'money',
   paidOut: 'withdrawal',
+  paidOutWithFee: 'withdrawal',
   settled: 'bets',
   resettled: 'bets',
 }

@@ -20,6 +20,7 @@ export const stateTones = {
 type FactForm =
   | 'text'
   | 'money'
+  | 'dayMax'
   | 'time'
   | 'spans'
   | 'result'
@@ -100,6 +101,10 @@ export const factForms = {
   book_quiet: 'flag',
   accounts: 'text',
   signals: 'text',
+  deposit_day_max: 'dayMax',
+  withdrawal_day_max: 'dayMax',
+  fee_fixed: 'money',
+  fee_percent: 'text',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

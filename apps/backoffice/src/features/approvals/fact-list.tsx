@@ -59,6 +59,8 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
   switch (factForms[name]) {
     case 'money':
       return <Money amount={value} currency={currency} />
+    case 'dayMax':
+      return Number(value) === 0 ? t('noDayMax') : <Money amount={value} currency={currency} />
     case 'time':
       return <When at={value} />
     case 'result':

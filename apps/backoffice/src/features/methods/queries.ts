@@ -1,4 +1,4 @@
-import { staffMethods, staffSetMethod } from '@maidan/contract/facts'
+import { staffAskMethodTerms, staffMethods, staffSetMethod } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
@@ -24,6 +24,16 @@ export function useSetMethod(id: number) {
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffSetMethod']>['body']) =>
       callApi(staffSetMethod, { params: { id: String(id) }, body }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** Asks a second person for other limits and another fee of a method. */
+export function useAskMethodTerms(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<Calls['staffAskMethodTerms']>['body']) =>
+      callApi(staffAskMethodTerms, { params: { id: String(id) }, body }),
     onSettled: () => client.invalidateQueries(),
   })
 }

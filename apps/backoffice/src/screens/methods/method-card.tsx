@@ -5,14 +5,16 @@ import type { ReactNode } from 'react'
 import type { Method } from '../../features/methods/queries.ts'
 import { Duration } from './duration.tsx'
 import { MethodAct } from './method-act.tsx'
+import type { MethodActs } from './method-columns.tsx'
 import { MethodStatus } from './method-status.tsx'
+import { MethodTerms } from './method-terms.tsx'
 import { PartnerState } from './partner-state.tsx'
 import { Unknown } from './unknown.tsx'
 
-type Props = { method: Method; onAct: ((method: Method) => void) | undefined }
+type Props = MethodActs & { method: Method }
 
 /** One method on a narrow screen. */
-export function MethodCard({ method, onAct }: Props) {
+export function MethodCard({ method, onAct, onTerms }: Props) {
   const t = useText(methodsText)
   return (
     <Card className="flex h-full flex-col gap-3 px-4 py-3 text-sm" padded={false}>
@@ -37,6 +39,9 @@ export function MethodCard({ method, onAct }: Props) {
         </Figure>
         <Figure className="col-span-2" name={t('p95')}>
           <Duration seconds={method.p95_seconds} />
+        </Figure>
+        <Figure className="col-span-3" name={t('terms')}>
+          <MethodTerms method={method} onTerms={onTerms} />
         </Figure>
         <Figure className="col-span-3" name={t('partner')}>
           <PartnerState {...method} />

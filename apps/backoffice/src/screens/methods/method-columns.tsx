@@ -4,14 +4,21 @@ import type { Column } from '../../parts/tables/data-table.tsx'
 import { Duration } from './duration.tsx'
 import { MethodAct } from './method-act.tsx'
 import { MethodStatus } from './method-status.tsx'
+import { MethodTerms } from './method-terms.tsx'
 import { PartnerState } from './partner-state.tsx'
 import { Unknown } from './unknown.tsx'
 
 const figure = { meta: { className: 'text-right! tabular' } }
 
+/** What can be done with a method; nothing for those who only read. */
+export type MethodActs = {
+  onAct: ((method: Method) => void) | undefined
+  onTerms: ((method: Method) => void) | undefined
+}
+
 export function methodColumns(
   t: Translate<typeof methodsText.en>,
-  onAct: ((method: Method) => void) | undefined,
+  { onAct, onTerms }: MethodActs,
 ): Column<Method>[] {
   const act: Column<Method> = {
     id: 'act',
@@ -39,6 +46,11 @@ export function methodColumns(
       id: 'partner',
       header: t('partner'),
       cell: ({ row }) => <PartnerState {...row.original} />,
+    },
+    {
+      id: 'terms',
+      header: t('terms'),
+      cell: ({ row }) => <MethodTerms method={row.original} onTerms={onTerms} />,
     },
     { id: 'begun', header: t('begun'), cell: ({ row }) => row.original.begun, ...figure },
     { id: 'credited', header: t('credited'), cell: ({ row }) => row.original.credited, ...figure },

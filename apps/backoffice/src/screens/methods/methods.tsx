@@ -9,6 +9,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { MethodList } from './method-list.tsx'
 import { NoticesPanel } from './notices-panel.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
 import { SetMethodDialog } from './set-method-dialog.tsx'
 
 /** The ways to pay: how they go, and the way to stop one that does not. */
@@ -18,6 +19,7 @@ export function Methods() {
   const role = useMe()?.role
   const methods = useMethods()
   const [asked, setAsked] = useState<Method>()
+  const [termsOf, setTermsOf] = useState<Method>()
   const mayAct = role === 'cashier' || role === 'admin'
   return (
     <>
@@ -37,13 +39,22 @@ export function Methods() {
               {data.length === 0 ? (
                 <EmptyState title={t('empty')} />
               ) : (
-                <MethodList methods={data} onAct={mayAct ? setAsked : undefined} />
+                <MethodList
+                  acts={{
+                    onAct: mayAct ? setAsked : undefined,
+                    onTerms: mayAct ? setTermsOf : undefined,
+                  }}
+                  methods={data}
+                />
               )}
               <NoticesPanel methods={data} notices={strange_notices} />
             </div>
           </Scroller>
         )}
       </QueryView>
+      {termsOf?.terms && (
+        <TermsDialog method={termsOf} onClose={() => setTermsOf(undefined)} terms={termsOf.terms} />
+      )}
       {asked !== undefined && (
         <SetMethodDialog method={asked} onClose={() => setAsked(undefined)} />
       )}

@@ -7,6 +7,8 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   deposit: 'kindDeposit',
   withdrawal: 'kindWithdrawal',
   withdrawal_returned: 'kindWithdrawalReturned',
+  withdrawal_fee: 'kindWithdrawalFee',
+  withdrawal_fee_returned: 'kindFeeReturned',
   refund: 'kindRefund',
   refund_refused: 'kindRefundRefused',
   reversal: 'kindReversal',

@@ -1,8 +1,10 @@
 import { recordsText } from '@maidan/locales'
+import { moneyText } from '@maidan/money'
 import type { PlainKey } from '@maidan/locales'
 import { CopyButton, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { Transaction } from '../../features/session/queries.ts'
+import { readCurrency, readMinor } from '../../lib/read-money.ts'
 import { useText } from '../../lib/text/language.ts'
 
 type Fact = { label: PlainKey<typeof recordsText.en>; value: ReactNode }
@@ -65,9 +67,22 @@ function CopiedFact({
 
 /** Facts that a record has nothing for are left out. */
 function factsOf(transaction: Transaction): Fact[] {
-  const { payment_method, account_number, promotion, reason, created_at, updated_at } = transaction
+  const {
+    payment_method,
+    fee,
+    currency,
+    account_number,
+    promotion,
+    reason,
+    created_at,
+    updated_at,
+  } = transaction
   const facts: Fact[] = [
     { label: 'method', value: payment_method?.name },
+    {
+      label: 'fee',
+      value: fee && moneyText(readMinor(fee, readCurrency(currency)), readCurrency(currency)),
+    },
     { label: 'account', value: account_number },
     { label: 'promotion', value: promotion?.name },
     { label: 'created', value: siteTime(created_at) },

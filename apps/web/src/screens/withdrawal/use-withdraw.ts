@@ -1,4 +1,5 @@
 import { failureCode } from '@maidan/client'
+import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import type { WithdrawalProblem } from '../../features/funds/form-checks.ts'
 import { isEwallet } from '../../features/funds/methods/payment-method.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { checklistQuery } from '../../features/funds/withdrawal/checklist-query.ts'
+import { feeOf } from '../../features/funds/withdrawal/fee-of.ts'
 import { withdraw } from '../../features/funds/withdrawal/withdraw.ts'
 import { turnoversQuery } from '../../features/session/queries.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
@@ -29,6 +31,8 @@ export function useWithdraw() {
     onError: () => {
       void client.invalidateQueries({ queryKey: turnoversQuery.queryKey })
       void client.invalidateQueries({ queryKey: checklistQuery.queryKey })
+      // A fee that has changed is then shown as it is.
+      void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
     },
     onSuccess: (problem, { amount, method }) => {
       if (problem !== null) return
@@ -81,6 +85,7 @@ async function submit(
   await withdraw({
     accountNumber: account,
     amount: bareAmount(minor),
+    ...(method.withdrawal_fee && { fee: bareAmount(feeOf(method, minor, HOME_CURRENCY)) }),
     methodId,
     methodName: method.name,
   })

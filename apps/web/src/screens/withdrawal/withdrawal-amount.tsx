@@ -7,7 +7,7 @@ import { quickWithdrawals } from '../../features/funds/choice/quick-by-currency.
 import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
 import { useUser } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
-import { readPlayerCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
+import { readMinor, readPlayerCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
 
 type Props = { amount: string; method: Method | undefined; onChange: (amount: string) => void }
 
@@ -17,6 +17,7 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
   const currency = readPlayerCurrency(useUser().data?.currency)
   const range = withdrawalRange(method, currency)
   const [min, max] = [range.minMinor, range.maxMinor].map((minor) => shortMoney(minor, currency))
+  const dayMax = readMinor(method?.withdrawal_day_max, currency)
   const minor = typedMinor(amount, currency)
   return (
     <div className="flex flex-col gap-3">
@@ -24,6 +25,7 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
         hint={
           <>
             {t('range', { min: min ?? '', max: max ?? '' })}
+            {dayMax > 0n && <> · {t('rangeDay', { max: shortMoney(dayMax, currency) })}</>}
             {minor !== null && !isInRange(minor, range) && (
               <span className="block text-amber" role="status">
                 {t('rangeWarning')}

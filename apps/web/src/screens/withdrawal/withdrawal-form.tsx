@@ -11,6 +11,7 @@ import { useWithdraw } from './use-withdraw.ts'
 import { useWithdrawalMethods } from './use-withdrawal-methods.ts'
 import { WithdrawalAccount } from './withdrawal-account.tsx'
 import { WithdrawalAmount } from './withdrawal-amount.tsx'
+import { WithdrawalCost } from './withdrawal-cost.tsx'
 import { WithdrawalMethods } from './withdrawal-methods.tsx'
 import { WithdrawalNotice } from './withdrawal-notice.tsx'
 
@@ -37,6 +38,7 @@ export function WithdrawalForm() {
           onChoose={({ name }) => setMethod(firstOfName(methods, name))}
         />
         <WithdrawalAmount amount={amount} method={method} onChange={setAmount} />
+        <WithdrawalCost amount={amount} method={method} />
         <WithdrawalAccount account={account} onChange={setAccount} />
         <Reminder />
         <Button busy={withdraw.busy} disabled={withdraw.busy || closed} type="submit" wide>

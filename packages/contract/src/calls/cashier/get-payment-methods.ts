@@ -26,6 +26,11 @@ const method = z.object({
   withdraws: z.optional(z.boolean()),
   withdrawal_min: money,
   withdrawal_max: money,
+  /** What one player may pay in and be paid in a day of Dhaka; left out where that is open. */
+  deposit_day_max: z.optional(money),
+  withdrawal_day_max: z.optional(money),
+  /** What is taken beside the amount of a withdrawal; left out where that is nothing. */
+  withdrawal_fee: z.optional(z.object({ fixed: money, percent: z.string() })),
   /** How many digits a wallet number of this method may have. */
   account_digits: z.array(z.number()),
 })

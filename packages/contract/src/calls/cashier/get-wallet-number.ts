@@ -26,6 +26,7 @@ export const getWalletNumber = call({
     'METHOD_UNAVAILABLE',
     'AMOUNT_INVALID',
     'AMOUNT_OUT_OF_RANGE',
+    'METHOD_DAY_LIMIT',
     'DATE_OF_BIRTH_MISSING',
     'UNDER_AGE',
     'NO_RECEIVING_ACCOUNT',

@@ -35,6 +35,7 @@ export const requestEwallet = call({
     'METHOD_UNAVAILABLE',
     'AMOUNT_INVALID',
     'AMOUNT_OUT_OF_RANGE',
+    'METHOD_DAY_LIMIT',
     'DATE_OF_BIRTH_MISSING',
     'UNDER_AGE',
     'NO_RECEIVING_ACCOUNT',

@@ -29,6 +29,7 @@ export const submitDeposit = call({
     'METHOD_UNAVAILABLE',
     'AMOUNT_INVALID',
     'AMOUNT_OUT_OF_RANGE',
+    'METHOD_DAY_LIMIT',
     'DATE_OF_BIRTH_MISSING',
     'UNDER_AGE',
     'SENDER_NOT_YOURS',

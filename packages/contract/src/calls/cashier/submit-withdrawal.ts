@@ -11,6 +11,8 @@ export const submitWithdrawal = call({
     remote_id: remoteId,
     account_number: text(20),
     amount: numeric,
+    /** The fee that the player was shown; left out where the method has none. */
+    fee: z.optional(numeric),
     payment_id: numeric,
     provider: z.optional(text(32)),
   }),
@@ -30,6 +32,8 @@ export const submitWithdrawal = call({
     'METHOD_UNAVAILABLE',
     'AMOUNT_INVALID',
     'AMOUNT_OUT_OF_RANGE',
+    'METHOD_DAY_LIMIT',
+    'FEE_CHANGED',
     'SENDER_NOT_YOURS',
     'NOT_ENOUGH_MONEY',
     'TOO_MANY_REQUESTS',

@@ -14,6 +14,8 @@ export const transactionRecord = z.object({
   id: z.number(),
   action: z.enum(['deposit', 'withdraw', 'bonus']),
   amount: money,
+  /** What was taken beside the amount of a withdrawal; left out where that is nothing. */
+  fee: z.optional(money),
   currency: z.string(),
   /** 0 processing, 1 success, 2 fail. */
   key: z.enum(['0', '1', '2']),

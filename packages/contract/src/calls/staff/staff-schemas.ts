@@ -27,6 +27,8 @@ export const staffPayment = z.object({
   method: z.string(),
   channel: z.nullable(z.string()),
   amount: money,
+  /** What the house keeps beside the amount of a withdrawal; left out where that is nothing. */
+  fee: z.optional(money),
   currency: z.string(),
   /** Deposit: the phone paid from. Withdrawal: the wallet to pay to. */
   account_number: z.string(),

@@ -30,6 +30,7 @@ export const records = {
   account: 'অ্যাকাউন্ট নম্বর',
   transactionId: 'ট্রানজেকশন আইডি',
   copyId: 'ট্রানজেকশন আইডি কপি করুন',
+  fee: 'এর বাইরে ফি',
   trxId: 'আপনার দেওয়া TrxID',
   payoutTrxId: 'পাঠানো টাকার TrxID',
   copyTrxId: 'TrxID কপি করুন',

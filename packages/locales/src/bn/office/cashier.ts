@@ -36,6 +36,7 @@ export const cashier = {
   reference: 'রেফারেন্স',
   player: 'খেলোয়াড়',
   method: 'মাধ্যম',
+  fee: 'ফি, হাউস রাখে',
   amount: 'পরিমাণ',
   number: 'নম্বর',
   trxId: 'TrxID',

@@ -108,6 +108,8 @@ export const players = {
   kindOpening: 'শুরুর টাকা',
   kindDeposit: 'ডিপোজিট',
   kindWithdrawal: 'উত্তোলন',
+  kindWithdrawalFee: 'উত্তোলনের ফি',
+  kindFeeReturned: 'ফি ফেরত',
   kindWithdrawalReturned: 'উত্তোলন ফেরত',
   kindRefund: 'রিফান্ড',
   kindRefundRefused: 'রিফান্ড হয়নি',

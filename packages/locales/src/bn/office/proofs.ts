@@ -17,6 +17,8 @@ export const proofs = {
   rule_deposit: 'জমা হওয়া ডিপোজিট',
   rule_payout: 'পাঠানো উত্তোলন',
   rule_payout_hold: 'উত্তোলনের জন্য আটকে রাখা',
+  rule_fee: 'উত্তোলনের ফি',
+  rule_fee_hold: 'ফির জন্য আটকে রাখা',
   rule_refund: 'ফেরত',
   rule_refund_hold: 'ফেরতের জন্য আটকে রাখা',
   rule_reversal: 'উল্টে দেওয়া',

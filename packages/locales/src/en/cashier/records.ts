@@ -30,6 +30,7 @@ export const records = {
   account: 'Account number',
   transactionId: 'Transaction ID',
   copyId: 'Copy transaction ID',
+  fee: 'Fee beside it',
   trxId: 'TrxID you sent',
   payoutTrxId: 'TrxID of the payout',
   copyTrxId: 'Copy TrxID',

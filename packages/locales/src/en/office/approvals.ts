@@ -49,6 +49,7 @@ export const approvals = {
   'kind_unallocated.give': 'Give unallocated money',
   'kind_unallocated.return': 'Unallocated money sent back',
   'kind_break.know': 'Mark a line of the books as known',
+  'kind_method.terms': 'Set a method’s day limits and fee',
   'kind_bonus.stop': 'Offer accounts no more bonuses',
   'kind_bonus.offer': 'Offer accounts bonuses again',
   act_ask: 'asked',
@@ -153,4 +154,9 @@ export const approvals = {
   fact_promotion_first: 'First deposit only',
   fact_accounts: 'Accounts',
   fact_signals: 'Signals found',
+  noDayMax: 'No limit',
+  fact_deposit_day_max: 'Deposits a day, at most',
+  fact_withdrawal_day_max: 'Withdrawals a day, at most',
+  fact_fee_fixed: 'Fee: fixed',
+  fact_fee_percent: 'Fee: % of the amount',
 } as const satisfies Texts

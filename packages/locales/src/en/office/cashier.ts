@@ -36,6 +36,7 @@ export const cashier = {
   reference: 'Reference',
   player: 'Player',
   method: 'Method',
+  fee: 'Fee, kept by the house',
   amount: 'Amount',
   number: 'Number',
   trxId: 'TrxID',

@@ -108,6 +108,8 @@ export const players = {
   kindOpening: 'Opening',
   kindDeposit: 'Deposit',
   kindWithdrawal: 'Withdrawal',
+  kindWithdrawalFee: 'Fee of a withdrawal',
+  kindFeeReturned: 'Fee returned',
   kindWithdrawalReturned: 'Withdrawal returned',
   kindRefund: 'Refund',
   kindRefundRefused: 'Refund refused',

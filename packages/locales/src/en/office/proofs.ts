@@ -19,6 +19,8 @@ export const proofs = {
   rule_deposit: 'Deposit credited',
   rule_payout: 'Withdrawal paid',
   rule_payout_hold: 'Held for a withdrawal',
+  rule_fee: 'Fee of a withdrawal',
+  rule_fee_hold: 'Held for a fee',
   rule_refund: 'Refund',
   rule_refund_hold: 'Held for a refund',
   rule_reversal: 'Reversal',

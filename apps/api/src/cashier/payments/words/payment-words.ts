@@ -28,6 +28,7 @@ export type PaymentWords = {
   depositRefunded: (paid: Paid) => LetterText
   refundFailed: (paid: Paid) => LetterText
   paidOut: (paid: Paid & { account: string }) => LetterText
+  paidOutWithFee: (paid: Paid & { account: string; fee: string; total: string }) => LetterText
   payoutFailed: (paid: Paid & { account: string }) => LetterText
   withdrawalRejected: (paid: Paid & { reason: string }) => LetterText
   withdrawalPinSet: () => LetterText

@@ -65,6 +65,10 @@ export const wordsBn: PaymentWords = {
     title: 'টাকা পাঠানো হয়েছে',
     text: `আপনার ${method} নম্বর ${account}-এ ${amount} পাঠানো হয়েছে। রেফারেন্স ${reference}।`,
   }),
+  paidOutWithFee: ({ amount, method, account, fee, total, reference }) => ({
+    title: 'টাকা পাঠানো হয়েছে',
+    text: `আপনার ${method} নম্বর ${account}-এ ${amount} পাঠানো হয়েছে। ${fee} ফি-সহ মূল ওয়ালেট থেকে গেছে ${total}। রেফারেন্স ${reference}।`,
+  }),
   payoutFailed: ({ amount, method, account, reference }) => ({
     title: 'টাকা পাঠানো যায়নি',
     text: `${method} ${account} নম্বরে ${amount} পাঠাতে পারেনি। টাকা আপনার মূল ওয়ালেটে ফেরত এসেছে। নম্বরটি ঠিক আছে কি না আর তাতে টাকা আসে কি না দেখে আবার অনুরোধ করুন। রেফারেন্স ${reference}।`,

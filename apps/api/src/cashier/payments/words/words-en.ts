@@ -65,6 +65,10 @@ export const wordsEn: PaymentWords = {
     title: 'Withdrawal paid',
     text: `${amount} was sent to your ${method} account ${account}. Reference ${reference}.`,
   }),
+  paidOutWithFee: ({ amount, method, account, fee, total, reference }) => ({
+    title: 'Withdrawal paid',
+    text: `${amount} was sent to your ${method} account ${account}. With the fee of ${fee} your main wallet paid ${total}. Reference ${reference}.`,
+  }),
   payoutFailed: ({ amount, method, account, reference }) => ({
     title: 'Withdrawal not possible',
     text: `${method} could not pay ${amount} to ${account}. The money is back in your main wallet. Check the number and that it can receive money, then ask again. Reference ${reference}.`,

@@ -44,6 +44,8 @@ export const bn: StatementWords = {
     reversal: 'ডিপোজিট বাতিল',
     withdrawal: 'উত্তোলন',
     withdrawal_returned: 'উত্তোলনের টাকা আবার ব্যালেন্সে',
+    withdrawal_fee: 'উত্তোলনের ফি',
+    withdrawal_fee_returned: 'উত্তোলনের ফি ব্যালেন্সে ফেরত',
     game_bet: 'গেমে বাজি',
     game_win: 'গেমে জেতা',
     game_rollback: 'গেমের বাজি ফেরত',

@@ -44,6 +44,8 @@ export const en: StatementWords = {
     reversal: 'Deposit reversed',
     withdrawal: 'Withdrawal',
     withdrawal_returned: 'Withdrawal returned to balance',
+    withdrawal_fee: 'Fee of a withdrawal',
+    withdrawal_fee_returned: 'Fee of a withdrawal returned to balance',
     game_bet: 'Game bet',
     game_win: 'Game win',
     game_rollback: 'Game bet returned',

@@ -18,6 +18,11 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact copy={payment.amount} name={t('amount')}>
         <Money amount={payment.amount} code currency={payment.currency} />
       </Fact>
+      {payment.fee !== undefined && (
+        <Fact name={t('fee')}>
+          <Money amount={payment.fee} code currency={payment.currency} />
+        </Fact>
+      )}
       {payment.usdt === null && (
         <Fact copy={payment.account_number} name={t(isDeposit ? 'paidFrom' : 'payTo')}>
           <span className="tabular">{payment.account_number}</span>

@@ -5,6 +5,8 @@ import { readSession } from '../../../lib/session/session.ts'
 export type WithdrawalAsk = {
   accountNumber: string
   amount: string
+  /** The fee that the player was shown, where the method has one. */
+  fee?: string
   /** 0 when the methods are e-wallets (CASH-77). */
   methodId: number
   methodName: string
@@ -28,11 +30,12 @@ export class WithdrawalFailure extends Error {
 export async function withdraw(ask: WithdrawalAsk): Promise<void> {
   const remote_id = readSession()?.remoteId ?? ''
   await stage('check', callApi(checkWithdrawal, { query: { remote_id } }))
-  const { accountNumber, amount, methodId, methodName } = ask
+  const { accountNumber, amount, fee, methodId, methodName } = ask
   const body = {
     remote_id,
     account_number: accountNumber,
     amount,
+    ...(fee !== undefined && { fee }),
     payment_id: methodId,
     provider: methodName,
   }

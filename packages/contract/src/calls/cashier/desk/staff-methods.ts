@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { staffMethods as facts } from '../../../facts/cashier.ts'
 import { CURRENCIES } from '../../../lists.ts'
-import { instant } from '../../../schemas.ts'
+import { instant, money } from '../../../schemas.ts'
 import { methodState } from './method-state.ts'
 
 const partner = z.enum(PARTNER_KEYS)
@@ -12,6 +12,20 @@ const method = z.object({
   ...methodState.shape,
   name: z.string(),
   currency: z.enum(CURRENCIES),
+  /** What two people set; null for a method whose money goes over a chain. */
+  terms: z.nullable(
+    z.object({
+      /** Of one player in a day of Dhaka; null where that is left open. */
+      deposit_day_max: z.nullable(money),
+      withdrawal_day_max: z.nullable(money),
+      fee_fixed: money,
+      fee_percent: z.string(),
+      /** The request for others that waits for a second person. */
+      approval_id: z.nullable(z.number()),
+    }),
+  ),
+  /** Whether players can be paid by it. */
+  withdraws: z.boolean(),
   /** On whose own page players may pay, or who shows us a chain; null for our accounts alone. */
   partner: z.nullable(
     z.object({

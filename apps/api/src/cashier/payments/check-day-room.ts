@@ -1,0 +1,52 @@
+import { dayLeftMinor, dhakaDay, type Direction, RELEASED_STATES } from '@maidan/cashier'
+import { decimalAmount } from '@maidan/money'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
+import type { OfferedMethod } from '../deposits/find-method.ts'
+
+type Asked = {
+  playerId: bigint
+  method: OfferedMethod
+  direction: Direction
+  at: Date
+}
+
+/**
+ * Refuses an amount that is more than is left of the method's day, and says what is left and when the
+ * whole is free again. The caller has locked the player, so that requests at once are counted one by
+ * one; who only shows an account need not.
+ */
+export async function checkDayRoom(tx: Tx, asked: Asked, amountMinor: bigint): Promise<void> {
+  const { method, direction, at } = asked
+  const { depositDayMaxMinor, withdrawalDayMaxMinor } = method.terms
+  const maxMinor = direction === 'deposit' ? depositDayMaxMinor : withdrawalDayMaxMinor
+  if (maxMinor === null) return
+  const leftMinor = dayLeftMinor(maxMinor, await usedToday(tx, asked))
+  if (leftMinor === null || amountMinor <= leftMinor) return
+  const left = decimalAmount(leftMinor, method.currency)
+  throw fieldRefusal('METHOD_DAY_LIMIT', 'amount', { left, day: nextDay(at) })
+}
+
+/** What a player asked for and got with a method in this day of Dhaka; what came to nothing is free. */
+async function usedToday(db: Db | Tx, { playerId, method, direction, at }: Asked): Promise<bigint> {
+  const { from, until } = dhakaDay(at)
+  const { rows } = await sql<{ used: bigint }>`
+    SELECT coalesce(sum(coalesce(settled_minor, amount_minor)), 0)::bigint AS used FROM payment
+    WHERE player_id = ${playerId} AND method_key = ${method.key} AND direction = ${direction}
+      AND state <> ALL(${[...RELEASED_STATES]}::text[])
+      AND created_at >= ${from} AND created_at < ${until}
+  `.execute(db)
+  return rows[0]?.used ?? 0n
+}
+
+/** The date in Dhaka on which the limit is whole again, as `2026-03-02`. */
+function nextDay(at: Date): string {
+  const { until } = dhakaDay(at)
+  return dhakaDate(until)
+}
+
+function dhakaDate(from: Date): string {
+  const noon = new Date(from.getTime() + 12 * 3_600_000)
+  return noon.toISOString().slice(0, 10)
+}
