@@ -66,8 +66,9 @@ const found: Case = {
   events: [{ act: 'opened', by: null, note: '', at: minutesAgo(20) }],
 }
 
+const { acts: _acts, events: _events, ...head } = found
 const line = {
-  ...found,
+  ...head,
   accounts: found.accounts.map(({ player_id, username }) => ({ player_id, username })),
   signals: found.signals.map(({ kind }) => kind),
 }

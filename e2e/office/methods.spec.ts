@@ -3,7 +3,7 @@ import { expect, test } from '../front/test.ts'
 import { refused } from '../stub/answer.ts'
 import { bkashMethod as bkash, usdtMethod as usdt } from '../stub/methods.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
-import { minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { approval, minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
 
@@ -61,6 +61,46 @@ test('a method that does not answer is stopped with a reason, and asked to be op
     { status: 'inactive', reason: 'It does not answer' },
     { status: 'active', reason: 'It answers again' },
   ])
+})
+
+test('[CASH-62] limits and a fee are asked for with what is wrong at its field', async ({
+  page,
+}) => {
+  let isFirst = true
+  let now = bkash
+  const calls = await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier' },
+    staffMethods: () => ({ data: [now], strange_notices: [] }),
+    staffAskMethodTerms: () => {
+      if (isFirst) {
+        isFirst = false
+        return refused('NUMBER_OUT_OF_RANGE', { errors: { fee_percent: ['Up to 10.'] } })
+      }
+      now = { ...bkash, terms: bkash.terms && { ...bkash.terms, approval_id: 12 } }
+      return approval(12)
+    },
+  })
+  await openDesk(page, '/methods')
+  const card = page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem')
+  await expect(card).toContainText('no limit')
+  await card.getByRole('button', { name: 'Change limits and fee: bKash' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Limits and fee of bKash' })
+  await dialog.getByLabel('Withdrawals of one player a day').fill('50000')
+  await dialog.getByLabel('Fee of a withdrawal: fixed').fill('10')
+  await dialog.getByLabel('Fee of a withdrawal: part of the amount').fill('15')
+  await dialog.getByLabel('Reason').fill('The wallet asks for it')
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(dialog.getByText('Up to 10.')).toBeVisible()
+  await dialog.getByLabel('Fee of a withdrawal: part of the amount').fill('1.5')
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(card.getByRole('link', { name: 'Waits for a second person' })).toBeVisible()
+  expect(callsOf(calls, 'staffAskMethodTerms').at(-1)?.body).toEqual({
+    deposit_day_max: '',
+    withdrawal_day_max: '50000',
+    fee_fixed: '10',
+    fee_percent: '1.5',
+    reason: 'The wallet asks for it',
+  })
 })
 
 test('an auditor reads the methods on a wide screen in Bangla, and after a failure again', async ({
