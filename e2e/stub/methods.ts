@@ -30,6 +30,8 @@ export const bkashMethod: Method = {
 export const usdtMethod: Method = {
   ...bkashMethod,
   id: 6,
+  terms: null,
+  withdraws: false,
   name: 'USDT TRC-20',
   partner: { key: 'tron', configured: true, pays_out: false, failures: 0, rest_seconds: 0 },
   chain: { height: 68_123_456, block_at: '2026-01-15T12:00:00.000Z', broken: true },

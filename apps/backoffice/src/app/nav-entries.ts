@@ -68,14 +68,6 @@ const entries: readonly NavEntry[] = [
     except: notForTraders,
   },
   { to: paths.players, icon: Users, label: 'players', except: notForTraders },
-  {
-    to: paths.cases,
-    icon: Link2,
-    label: 'cases',
-    shortLabel: 'casesShort',
-    count: 'abuse_cases',
-    except: notForTraders,
-  },
   { to: paths.markets, icon: ChartCandlestick, label: 'markets', roles: ['trader', 'auditor'] },
   {
     to: paths.liability,
@@ -105,6 +97,13 @@ const entries: readonly NavEntry[] = [
     icon: Hourglass,
     label: 'heldWins',
     count: 'held_wins',
+    except: notForTraders,
+  },
+  {
+    to: paths.cases,
+    icon: Link2,
+    label: 'cases',
+    count: 'abuse_cases',
     except: notForTraders,
   },
   {

@@ -46,12 +46,12 @@ const lines: readonly Line[] = [
 export function AccountTable({ accounts }: { accounts: CaseRecord['accounts'] }) {
   const t = useText(casesText)
   return (
-    <Scroller className="-mx-4 overflow-x-auto px-4" label={t('accounts')}>
+    <Scroller className="-mx-4 overflow-x-auto" label={t('accounts')}>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-field-700 text-left">
             <th
-              className="sticky -left-4 bg-field-900 py-2 pr-4 pl-4 font-medium text-quiet"
+              className="sticky left-0 bg-field-900 py-2 pr-4 pl-4 font-medium text-quiet"
               scope="col"
             >
               {t('account')}
@@ -67,7 +67,7 @@ export function AccountTable({ accounts }: { accounts: CaseRecord['accounts'] })
           {lines.map(({ label, show }) => (
             <tr className="border-b border-field-800 last:border-0" key={label}>
               <th
-                className="sticky -left-4 bg-field-900 py-2 pr-4 pl-4 text-left font-normal whitespace-nowrap text-quiet"
+                className="sticky left-0 bg-field-900 py-2 pr-4 pl-4 text-left font-normal whitespace-nowrap text-quiet"
                 scope="row"
               >
                 {t(label)}

@@ -3,6 +3,7 @@ import { Button, showToast, useText } from '@maidan/ui'
 import { useState } from 'react'
 import { useActOnCase } from '../../features/cases/queries.ts'
 import type { CaseRecord } from '../../features/cases/queries.ts'
+import { useMe } from '../../features/overview/queries.ts'
 import { ActDialog } from './act-dialog.tsx'
 import type { AskedAct } from './act-dialog.tsx'
 
@@ -12,10 +13,12 @@ const looks = { watch: 'secondary', clear: 'secondary', confirm: 'danger', note:
 export function CaseActs({ found }: { found: CaseRecord }) {
   const t = useText(casesText)
   const take = useActOnCase(found.id)
+  const me = useMe()?.username
+  const acts = found.acts.filter((act) => act !== 'take' || found.owner !== me)
   const [asked, setAsked] = useState<AskedAct | null>(null)
   return (
-    <div className="flex flex-wrap gap-2 max-lg:*:h-11 max-sm:*:flex-1">
-      {found.acts.map((act) =>
+    <div className="flex flex-wrap gap-2 max-lg:*:h-11 max-sm:*:grow max-sm:*:basis-[45%]">
+      {acts.map((act) =>
         act === 'take' ? (
           <Button
             busy={take.isPending}

@@ -29,9 +29,7 @@ export function EvidenceList({ signals, accounts }: Props) {
               {signal.cleared ? (
                 <Badge tone="good">{t('wasCleared')}</Badge>
               ) : (
-                <span className="tabular text-quiet">
-                  {t('weight', { weight: String(signal.weight) })}
-                </span>
+                <span className="tabular text-quiet">{t('weight', { weight: signal.weight })}</span>
               )}
             </div>
             <span className="tabular wrap-anywhere">{signal.what}</span>

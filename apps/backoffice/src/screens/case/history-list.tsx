@@ -14,7 +14,7 @@ export function HistoryList({ events }: { events: readonly CaseEvent[] }) {
         <li className="flex flex-col gap-0.5 py-2" key={`${event.at} ${event.act}`}>
           <span>
             {event.by === null
-              ? t(`event_${houseAct(event)}`, { count: event.note })
+              ? t(`event_${houseAct(event)}`, { count: Number(event.note) })
               : t(`event_${staffAct(event)}`, { name: event.by })}
           </span>
           {event.by !== null && event.note !== '' && (

@@ -15,7 +15,7 @@ export function MethodTerms({ method, onTerms }: Props) {
   if (terms === null) return <span className="text-quiet">{t('termsNone')}</span>
   return (
     <div className="flex flex-col items-start gap-1">
-      <dl className="text-xs">
+      <dl className="text-xs whitespace-nowrap">
         <Line name={t('dayIn')}>
           <DayMax amount={terms.deposit_day_max} currency={currency} />
         </Line>
@@ -38,7 +38,7 @@ export function MethodTerms({ method, onTerms }: Props) {
       {terms.approval_id === null && onTerms && (
         <Button
           aria-label={t('changeTermsOf', { method: name })}
-          className="max-lg:h-11"
+          className="-ml-3 max-lg:h-11"
           look="quiet"
           onClick={() => onTerms(method)}
           size="small"

@@ -28,7 +28,7 @@ export const cases = {
   account: 'Account',
   name: 'Name',
   phone: 'Phone',
-  status: 'Account',
+  status: 'Status',
   joined: 'Signed up',
   address: 'From address',
   lastLogIn: 'Last log-in',
