@@ -141,6 +141,7 @@ export function promotion(id: number, name: string, changed: Partial<Promotion> 
     desc_bn: '',
     start_date: '2025-12-31T18:00:00.000Z',
     end_date: '2026-12-31T17:59:59.000Z',
+    kind: 'deposit',
     status: 'display',
     deposit_bouns: '100',
     turnover: '10',
@@ -148,6 +149,7 @@ export function promotion(id: number, name: string, changed: Partial<Promotion> 
     on_deposit: true,
     deposit_min: '200.00',
     bonus_max: '10000.00',
+    bonus_days: 30,
     weights: [],
     ...changed,
   }

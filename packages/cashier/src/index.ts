@@ -102,6 +102,12 @@ export { transactionKey } from './payment/transaction-key.ts'
 export { addStake } from './points/add-stake.ts'
 export { pointsWorth } from './points/points-worth.ts'
 export { BONUS_DAYS, bonusEnd, type BonusEnd, type KeptBonus } from './promotion/bonus-end.ts'
+export {
+  BONUS_DAYS_MAX,
+  PROMOTION_KINDS,
+  TURNOVER_RANGES,
+  type PromotionKind,
+} from './promotion/promotion-kinds.ts'
 export { bonusTerms, promotionRefusal } from './promotion/promotion-terms.ts'
 export type { PromotionHistory, PromotionTerms } from './promotion/promotion-terms.ts'
 export { playerStatement, STATEMENT_KINDS } from './statements/player-statement.ts'

@@ -76,6 +76,12 @@ export {
 export { MOBILE_FORMS, type WalletCurrency } from './wallet/mobile-forms.ts'
 export { walletNumber } from './wallet/wallet-number.ts'
 export { BONUS_DAYS, BONUS_ENDS, type BonusEnd } from './promotion/bonus-end.ts'
+export {
+  BONUS_DAYS_MAX,
+  PROMOTION_KINDS,
+  TURNOVER_RANGES,
+  type PromotionKind,
+} from './promotion/promotion-kinds.ts'
 export { bonusTerms } from './promotion/promotion-terms.ts'
 export { PLAY_KINDS, type PlayKind } from './turnover/play-weights.ts'
 export { CHAIN_STATES, type ChainState } from './messages/chain-balance.ts'

@@ -1,7 +1,8 @@
-import { PLAY_KINDS } from '@maidan/cashier'
+import { BONUS_DAYS, PLAY_KINDS } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
+import { termColumns, termValues } from '../bonuses/terms/terms-row.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { ownPicture } from '../platform/texts/own-picture.ts'
@@ -16,6 +17,8 @@ type DemoPromotion = Omit<
 }
 
 const none = {
+  kind: 'deposit',
+  bonus_days: BONUS_DAYS,
   percent_hundredths: 0,
   turnover_multiple: 1,
   deposit_min_minor: 0n,
@@ -162,14 +165,9 @@ type NewPromotion = DemoPromotion & { startsAt: Date; endsAt: Date; ordinal: num
 
 async function writePromotion(tx: Tx, one: NewPromotion) {
   const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO promotion (thumbnail, status, starts_at, ends_at, categories, on_deposit,
-      percent_hundredths, turnover_multiple, deposit_min_minor, bonus_max_minor, once_per_player,
-      first_deposit_only, weights, ordinal)
-    VALUES (${one.thumbnail}, ${one.status}, ${one.startsAt}, ${one.endsAt},
-      ${one.categories}::integer[], ${one.on_deposit}, ${one.percent_hundredths},
-      ${one.turnover_multiple}, ${one.deposit_min_minor}, ${one.bonus_max_minor},
-      ${one.once_per_player}, ${one.first_deposit_only},
-      ${JSON.stringify(one.weights)}::jsonb, ${one.ordinal})
+    INSERT INTO promotion (thumbnail, categories, ordinal, ${termColumns})
+    VALUES (${one.thumbnail}, ${one.categories}::integer[], ${one.ordinal},
+      ${termValues({ ...one, starts_at: one.startsAt, ends_at: one.endsAt })})
     RETURNING id
   `.execute(tx)
   for (const [language, { name, description }] of Object.entries(one.texts))

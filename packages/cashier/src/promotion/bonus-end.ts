@@ -3,7 +3,7 @@ export const BONUS_ENDS = ['released', 'given_up', 'expired'] as const
 
 export type BonusEnd = (typeof BONUS_ENDS)[number]
 
-/** How long a player has for the turnover of a bonus. */
+/** How long a player has for the turnover of a bonus, where its promotion does not say otherwise. */
 export const BONUS_DAYS = 30
 
 export type KeptBonus = {

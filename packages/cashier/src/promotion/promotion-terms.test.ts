@@ -4,12 +4,14 @@ import { bonusTerms, promotionRefusal, type PromotionTerms } from './promotion-t
 
 const now = new Date('2026-03-01T12:00:00Z')
 const welcome: PromotionTerms = {
+  kind: 'deposit',
   status: 'display',
   startsAt: new Date('2026-01-01T00:00:00Z'),
   endsAt: new Date('2027-01-01T00:00:00Z'),
   onDeposit: true,
   percentHundredths: 10_000,
   turnoverMultiple: 10,
+  bonusDays: 30,
   depositMinMinor: 20_000n,
   bonusMaxMinor: 500_000n,
   oncePerPlayer: true,

@@ -1,14 +1,18 @@
 import { percentOf } from '@maidan/money'
 import type { PlayWeights } from '../turnover/play-weights.ts'
+import type { PromotionKind } from './promotion-kinds.ts'
 
-/** The terms of a promotion that a deposit may carry. Minor units; 960 hundredths are 9.6 %. */
+/** The terms of a promotion. Minor units; 960 hundredths are 9.6 %. */
 export type PromotionTerms = {
+  kind: PromotionKind
   status: 'display' | 'active'
   startsAt: Date
   endsAt: Date
   onDeposit: boolean
   percentHundredths: number
   turnoverMultiple: number
+  /** How many days the turnover may take. */
+  bonusDays: number
   depositMinMinor: bigint
   /** 0 for no limit. */
   bonusMaxMinor: bigint

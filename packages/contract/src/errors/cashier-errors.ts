@@ -42,6 +42,10 @@ export const cashierErrors = {
   },
   PROMOTION_WORDS_MISSING: { status: 422, text: 'Please write this in every language.' },
   PROMOTION_DATES: { status: 422, text: 'The end has to be after the start.' },
+  PROMOTION_KIND_FIXED: {
+    status: 422,
+    text: 'A promotion stays of its kind. Hide this one and make a new one.',
+  },
   NUMBER_OUT_OF_RANGE: { status: 422, text: 'Please enter a number from {min} to {max}.' },
   WITHDRAWAL_PIN_NEEDED: { status: 403, text: 'Please enter your withdrawal PIN.' },
   WITHDRAWAL_PIN_WRONG: { status: 422, text: 'The PIN is wrong. {left} tries are left.' },

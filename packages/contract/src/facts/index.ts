@@ -1,11 +1,14 @@
 export {
+  BONUS_DAYS,
   bonusTerms,
   FEE_PERCENT_HUNDREDTHS_MAX,
   MOBILE_FORMS,
   PLAY_KINDS,
+  PROMOTION_KINDS,
   walletNumber,
   withdrawalFee,
   type PlayKind,
+  type PromotionKind,
   type WalletCurrency,
 } from '@maidan/cashier/lists'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from '../captcha/captcha-answer.ts'

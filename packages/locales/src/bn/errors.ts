@@ -70,6 +70,7 @@ export const errors = {
   PROMOTION_TURNOVER_ACTIVE: 'আগে এখনকার বোনাসের টার্নওভার শেষ করুন।',
   PROMOTION_WORDS_MISSING: 'সব ভাষাতেই এটি লিখুন।',
   PROMOTION_DATES: 'শেষের সময় শুরুর পরে হতে হবে।',
+  PROMOTION_KIND_FIXED: 'প্রোমোশনের ধরন বদলানো যায় না। এটি লুকিয়ে নতুন একটি বানান।',
   NUMBER_OUT_OF_RANGE: '{min} থেকে {max}-এর মধ্যে একটি সংখ্যা লিখুন।',
   WITHDRAWAL_PIN_NEEDED: 'আপনার উত্তোলনের পিন দিন।',
   WITHDRAWAL_PIN_WRONG: 'পিন ভুল। আর {left} বার চেষ্টা করা যাবে।',

@@ -38,6 +38,7 @@ export async function changePromotion(
   const id = BigInt(asked.id)
   return inTransaction(db, async (tx) => {
     const before = id === NEW_ID ? null : await lockPromotion(tx, id, asked.changed_at)
+    if (before && before.kind !== asked.kind) throw fieldRefusal('PROMOTION_KIND_FIXED', 'kind')
     const draft = readDraft(asked, before?.thumbnails[FIRST_LANGUAGE])
     const step = { change, before, draft, at }
     if (before && isHiding(before, draft)) return hide(tx, { ...step, before })

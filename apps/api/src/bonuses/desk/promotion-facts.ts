@@ -14,6 +14,7 @@ export function promotionFacts(draft: PromotionDraft): Facts {
   const texts = Object.values(draft.texts)
   const money = (minor: string) => decimalAmount(BigInt(minor), HOME_CURRENCY)
   return {
+    promotion_kind: draft.kind,
     promotion_status: draft.status,
     promotion_name: texts.map(({ name }) => name).join(' · '),
     promotion_text: texts.map(({ description }) => description).join(' · '),
@@ -26,6 +27,7 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_bonus_max: money(draft.bonusMaxMinor),
     promotion_deposit_min: money(draft.depositMinMinor),
     promotion_turnover: String(draft.turnoverMultiple),
+    promotion_days: String(draft.bonusDays),
     promotion_weights: weightList(draft.weights)
       .map(({ play, percent }) => `${play}:${percent}`)
       .join(' '),

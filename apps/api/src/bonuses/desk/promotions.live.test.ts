@@ -44,6 +44,7 @@ const fresh: Body = {
   changed_at: null,
   texts: LANGUAGES.map((language) => ({ language, name: 'Rain', description: 'Ten on top.' })),
   picture: 'slots-reload',
+  kind: 'deposit',
   status: 'display',
   starts_at: '2020-01-01T00:00:00.000Z',
   ends_at: '2090-01-01T00:00:00.000Z',
@@ -51,6 +52,7 @@ const fresh: Body = {
   on_deposit: true,
   percent: '10',
   turnover: '3',
+  bonus_days: '30',
   deposit_min: '200',
   bonus_max: '1000',
   once_per_player: false,
@@ -85,8 +87,9 @@ async function claim(name: string, promotionId: number) {
 }
 
 async function weightsOf({ playerId }: Person) {
-  const { rows } = await sql<{ weights: unknown; required_minor: bigint }>`
-    SELECT weights, required_minor FROM turnover WHERE player_id = ${playerId}
+  const { rows } = await sql<{ weights: unknown; required_minor: bigint; days: number }>`
+    SELECT weights, required_minor, extract(day FROM expires_at - created_at)::int AS days
+    FROM turnover WHERE player_id = ${playerId}
   `.execute(world.api.ctx.db)
   return rows
 }
@@ -96,7 +99,9 @@ test('[LAW-24] two people change the terms: who claimed before gets the old ones
   const early = await claim('alice', before.id)
   world.clock.advance(1000)
   const weights = [{ play: 'table' as const, percent: '5' }]
-  const asked = await send(formOf(before, { percent: '৫০', turnover: '4', weights }))
+  const asked = await send(
+    formOf(before, { percent: '৫০', turnover: '4', bonus_days: '৭', weights }),
+  )
   expect(asked.body).toEqual({ approval_id: expect.any(Number) })
   expect(await promotion('Welcome')).toEqual({
     ...before,
@@ -106,8 +111,18 @@ test('[LAW-24] two people change the terms: who claimed before gets the old ones
   const { body: agreed } = await decide(asked.body.approval_id)
   expect(agreed.evidence).toMatchObject({
     claimed: { promotion: before.texts[0]?.name },
-    found: { promotion_percent: '100', promotion_turnover: '10', promotion_weights: '' },
-    effect: { promotion_percent: '50', promotion_turnover: '4', promotion_weights: 'table:5' },
+    found: {
+      promotion_percent: '100',
+      promotion_turnover: '10',
+      promotion_days: '30',
+      promotion_weights: '',
+    },
+    effect: {
+      promotion_percent: '50',
+      promotion_turnover: '4',
+      promotion_days: '7',
+      promotion_weights: 'table:5',
+    },
   })
   expect(agreed.evidence.effect).not.toHaveProperty('promotion_ends')
   world.clock.advance(1000)
@@ -116,9 +131,11 @@ test('[LAW-24] two people change the terms: who claimed before gets the old ones
     '1000.00',
     '500.00',
   ])
-  expect(await weightsOf(early.person)).toEqual([{ weights: {}, required_minor: 2_000_000n }])
+  expect(await weightsOf(early.person)).toEqual([
+    { weights: {}, required_minor: 2_000_000n, days: 30 },
+  ])
   expect(await weightsOf(late.person)).toEqual([
-    { weights: { table: 500 }, required_minor: 600_000n },
+    { weights: { table: 500 }, required_minor: 600_000n, days: 7 },
   ])
   expect(await promotion('Welcome')).toMatchObject({
     percent: '50',
@@ -172,6 +189,8 @@ test.each<[what: string, field: string, code: string, wish: Partial<Body>]>([
   ['less than nothing', 'percent', 'NUMBER_OUT_OF_RANGE', { percent: '-1' }],
   ['no turnover', 'turnover', 'NUMBER_OUT_OF_RANGE', { turnover: '0' }],
   ['half a turnover', 'turnover', 'NUMBER_OUT_OF_RANGE', { turnover: '2.5' }],
+  ['days without end', 'bonus_days', 'NUMBER_OUT_OF_RANGE', { bonus_days: '366' }],
+  ['no day at all', 'bonus_days', 'NUMBER_OUT_OF_RANGE', { bonus_days: '0' }],
   ['a bonus beyond the house', 'bonus_max', 'NUMBER_OUT_OF_RANGE', { bonus_max: '10000001' }],
   ['a deposit that is none', 'deposit_min', 'NUMBER_OUT_OF_RANGE', { deposit_min: 'much' }],
   [
@@ -186,6 +205,14 @@ test.each<[what: string, field: string, code: string, wish: Partial<Body>]>([
   expect((await send({ ...fresh, texts, ...wish })).error).toMatchObject({
     code,
     errors: { [field]: [expect.any(String)] },
+  })
+})
+
+test('a promotion stays of its kind', async () => {
+  const form = formOf(await promotion('Fishing'), { kind: 'code', reason: 'another kind' })
+  expect((await send(form)).error).toMatchObject({
+    code: 'PROMOTION_KIND_FIXED',
+    errors: { kind: [expect.any(String)] },
   })
 })
 

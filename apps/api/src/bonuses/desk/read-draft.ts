@@ -1,3 +1,4 @@
+import { BONUS_DAYS_MAX, TURNOVER_RANGES } from '@maidan/cashier'
 import type { CallBody, Calls } from '@maidan/contract'
 import { LANGUAGES, PROMOTION_PICTURES } from '@maidan/contract'
 import { latinDigits } from '@maidan/money'
@@ -9,7 +10,6 @@ export type AskedPromotion = CallBody<Calls['staffChangePromotion']>
 
 const HUNDREDTHS = 100
 const PERCENT_MAX = 1000
-const MULTIPLE_MAX = 100
 const WEIGHT_MAX = 100
 /** Ten million taka: no bonus of the house is larger. */
 const TAKA_MAX = 10_000_000
@@ -24,13 +24,15 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
   return {
     texts: readTexts(asked),
     thumbnail: asked.picture === null ? (thumbnail ?? first) : pictureAddress(asked.picture),
+    kind: asked.kind,
     status: asked.status,
     startsAt,
     endsAt,
     categories: sortedCategories(asked.categories),
-    onDeposit: asked.on_deposit,
+    onDeposit: asked.on_deposit && asked.kind === 'deposit',
     percentHundredths: readNumber(asked.percent, 'percent', { max: PERCENT_MAX }),
-    turnoverMultiple: readMultiple(asked.turnover),
+    turnoverMultiple: readWhole(asked.turnover, 'turnover', TURNOVER_RANGES[asked.kind]),
+    bonusDays: readWhole(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
     depositMinMinor: String(readNumber(asked.deposit_min, 'deposit_min', { max: TAKA_MAX })),
     bonusMaxMinor: String(readNumber(asked.bonus_max, 'bonus_max', { max: TAKA_MAX })),
     oncePerPlayer: asked.once_per_player,
@@ -79,10 +81,14 @@ function readTimes({ starts_at, ends_at }: AskedPromotion) {
   return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() }
 }
 
-function readMultiple(typed: string | number): number {
-  const hundredths = readNumber(typed, 'turnover', { min: 1, max: MULTIPLE_MAX })
+function readWhole(
+  typed: string | number,
+  field: string,
+  range: { min: number; max: number },
+): number {
+  const hundredths = readNumber(typed, field, range)
   if (hundredths % HUNDREDTHS === 0) return hundredths / HUNDREDTHS
-  throw fieldRefusal('NUMBER_OUT_OF_RANGE', 'turnover', { min: 1, max: MULTIPLE_MAX })
+  throw fieldRefusal('NUMBER_OUT_OF_RANGE', field, range)
 }
 
 /** A number with at most two places, in hundredths. */

@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/db.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 import { ownPicture } from '../../platform/texts/own-picture.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
+import { termColumns, termValues } from '../terms/terms-row.ts'
 import type { PromotionDraft } from './promotion-draft.ts'
+import { termsOfDraft } from './terms-of-draft.ts'
 
 /** Keeps the terms that a promotion had, for those who chose it with them, and gives it others. */
 export async function rewritePromotion(
@@ -14,23 +16,13 @@ export async function rewritePromotion(
 ): Promise<void> {
   const { id } = before
   await sql`
-    INSERT INTO promotion_past (promotion_id, changed_at, status, starts_at, ends_at, on_deposit,
-      percent_hundredths, turnover_multiple, deposit_min_minor, bonus_max_minor, once_per_player,
-      first_deposit_only, weights)
-    SELECT id, ${at}, status, starts_at, ends_at, on_deposit, percent_hundredths,
-      turnover_multiple, deposit_min_minor, bonus_max_minor, once_per_player, first_deposit_only,
-      weights
-    FROM promotion WHERE id = ${id}
+    INSERT INTO promotion_past (promotion_id, changed_at, ${termColumns})
+    SELECT id, ${at}, ${termColumns} FROM promotion WHERE id = ${id}
   `.execute(tx)
   await sql`
-    UPDATE promotion SET thumbnail = ${draft.thumbnail}, status = ${draft.status},
-      starts_at = ${draft.startsAt}, ends_at = ${draft.endsAt},
-      categories = ${draft.categories}::integer[], on_deposit = ${draft.onDeposit},
-      percent_hundredths = ${draft.percentHundredths},
-      turnover_multiple = ${draft.turnoverMultiple},
-      deposit_min_minor = ${draft.depositMinMinor}, bonus_max_minor = ${draft.bonusMaxMinor},
-      once_per_player = ${draft.oncePerPlayer}, first_deposit_only = ${draft.firstDepositOnly},
-      weights = ${JSON.stringify(draft.weights)}::jsonb
+    UPDATE promotion SET thumbnail = ${draft.thumbnail},
+      categories = ${draft.categories}::integer[],
+      (${termColumns}) = ROW (${termValues(termsOfDraft(draft))})
     WHERE id = ${id}
   `.execute(tx)
   await writeTexts(tx, { id, draft, before })
@@ -39,15 +31,9 @@ export async function rewritePromotion(
 /** A new promotion stands before all others. */
 export async function addPromotion(tx: Tx, draft: PromotionDraft): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO promotion (thumbnail, status, starts_at, ends_at, categories, on_deposit,
-      percent_hundredths, turnover_multiple, deposit_min_minor, bonus_max_minor, once_per_player,
-      first_deposit_only, weights, ordinal)
-    VALUES (${draft.thumbnail}, ${draft.status}, ${draft.startsAt}, ${draft.endsAt},
-      ${draft.categories}::integer[], ${draft.onDeposit}, ${draft.percentHundredths},
-      ${draft.turnoverMultiple}, ${draft.depositMinMinor}, ${draft.bonusMaxMinor},
-      ${draft.oncePerPlayer}, ${draft.firstDepositOnly},
-      ${JSON.stringify(draft.weights)}::jsonb,
-      (SELECT coalesce(min(ordinal), 0) - 1 FROM promotion))
+    INSERT INTO promotion (thumbnail, categories, ordinal, ${termColumns})
+    VALUES (${draft.thumbnail}, ${draft.categories}::integer[],
+      (SELECT coalesce(min(ordinal), 0) - 1 FROM promotion), ${termValues(termsOfDraft(draft))})
     RETURNING id
   `.execute(tx)
   const [added] = rows

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { grantBonus } from './grant-bonus.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { tellPlayer } from '../../platform/live/tell-player.ts'
 import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
-import { BONUS_DAYS, bonusTerms, promotionRefusal } from '@maidan/cashier'
-import { bonusAccount } from '../kept/bonus-account.ts'
+import { bonusTerms, promotionRefusal } from '@maidan/cashier'
+import { keepBonus } from '../kept/keep-bonus.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { Texts } from '../../platform/texts/choose-text.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type Ports = { ledger: Ledger }
 
@@ -51,23 +47,16 @@ export async function grantPromotion(
   const isStopped = await areBonusesStopped(tx, [player.id])
   if (refusal || isStopped || bonusMinor === 0n)
     return { ...named, bonusMinor: 0n, requiredMinor: 0n }
-  const bonus = await grantBonus(ports, tx, {
+  await keepBonus(ports, tx, {
     player,
     kind: 'deposit',
-    keptIn: await bonusAccount(tx, player),
     amountMinor: bonusMinor,
+    requiredMinor,
+    terms: promotion,
     promotionId: promotion.id,
     paymentId: payment.id,
     at,
   })
   await sql`UPDATE payment SET bonus_minor = ${bonusMinor} WHERE id = ${payment.id}`.execute(tx)
-  await sql`
-    INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
-      created_at, kept_minor, expires_at)
-    VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
-      ${JSON.stringify(promotion.weights)}::jsonb, ${at}, ${bonusMinor},
-      ${new Date(at.getTime() + BONUS_DAYS * DAY_MS)})
-  `.execute(tx)
-  await tellPlayer(tx, player.id, { type: 'turnover' })
   return { ...named, bonusMinor, requiredMinor }
 }

@@ -1,4 +1,3 @@
-import { BONUS_DAYS } from '@maidan/cashier'
 import { HOME_CURRENCY } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
@@ -36,6 +35,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     ...textFields('desc', promotion.descriptions),
     start_date: promotion.startsAt.toISOString(),
     end_date: promotion.endsAt.toISOString(),
+    kind: promotion.kind,
     status: promotion.status,
     deposit_bouns: percentText(promotion.percentHundredths),
     turnover: String(promotion.turnoverMultiple),
@@ -43,7 +43,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     on_deposit: promotion.onDeposit,
     deposit_min: decimalAmount(promotion.depositMinMinor, HOME_CURRENCY),
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
-    bonus_days: BONUS_DAYS,
+    bonus_days: promotion.bonusDays,
     weights: weightList(promotion.weights),
   }
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import { asTerms, readPromotion, type Promotion, type TermsRow } from './read-promotion.ts'
+import { asTerms, termColumns, type TermsRow } from '../terms/terms-row.ts'
+import { readPromotion, type Promotion } from './read-promotion.ts'
 
 /** A promotion with the terms that it had at a moment, whatever staff have changed since; null if there is none. */
 export async function readPromotionAsOf(tx: Tx, id: bigint, at: Date): Promise<Promotion | null> {
   const promotion = await readPromotion(tx, id)
   if (!promotion) return null
   const { rows } = await sql<TermsRow>`
-    SELECT status, starts_at, ends_at, on_deposit, percent_hundredths, turnover_multiple,
-      deposit_min_minor, bonus_max_minor, once_per_player, first_deposit_only, weights
-    FROM promotion_past WHERE promotion_id = ${id} AND changed_at > ${at}
-    ORDER BY changed_at LIMIT 1
+    SELECT ${termColumns} FROM promotion_past
+    WHERE promotion_id = ${id} AND changed_at > ${at} ORDER BY changed_at LIMIT 1
   `.execute(tx)
   const [past] = rows
   return past ? { ...promotion, ...asTerms(past) } : promotion

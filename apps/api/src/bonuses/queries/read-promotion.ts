@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { PlayWeights, PromotionTerms } from '@maidan/cashier'
+import type { PromotionTerms } from '@maidan/cashier'
 import type { Texts } from '../../platform/texts/choose-text.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
+import { asTerms, type TermsRow } from '../terms/terms-row.ts'
 
 export type Promotion = PromotionTerms & {
   id: bigint
@@ -10,21 +11,6 @@ export type Promotion = PromotionTerms & {
   descriptions: Texts
   thumbnails: Texts
   categories: number[]
-}
-
-/** The terms of a promotion as a table keeps them. */
-export type TermsRow = {
-  status: 'display' | 'active'
-  starts_at: Date
-  ends_at: Date
-  on_deposit: boolean
-  percent_hundredths: number
-  turnover_multiple: number
-  deposit_min_minor: bigint
-  bonus_max_minor: bigint
-  once_per_player: boolean
-  first_deposit_only: boolean
-  weights: PlayWeights
 }
 
 export type PromotionRow = TermsRow & {
@@ -63,21 +49,5 @@ export function asPromotion(row: PromotionRow): Promotion {
     thumbnails: { ...row.thumbnails, [FIRST_LANGUAGE]: row.thumbnail },
     categories: row.categories,
     ...asTerms(row),
-  }
-}
-
-export function asTerms(row: TermsRow): PromotionTerms {
-  return {
-    status: row.status,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    onDeposit: row.on_deposit,
-    percentHundredths: row.percent_hundredths,
-    turnoverMultiple: row.turnover_multiple,
-    depositMinMinor: row.deposit_min_minor,
-    bonusMaxMinor: row.bonus_max_minor,
-    oncePerPlayer: row.once_per_player,
-    firstDepositOnly: row.first_deposit_only,
-    weights: row.weights,
   }
 }

@@ -1,4 +1,4 @@
-import { BOOK_RULES, PLAY_KINDS } from '@maidan/cashier/lists'
+import { BONUS_DAYS, BOOK_RULES, PLAY_KINDS, PROMOTION_KINDS } from '@maidan/cashier/lists'
 import {
   LANGUAGES,
   PAYOUT_WAYS,
@@ -46,6 +46,7 @@ const minor = z.string().regex(/^\d{1,18}$/)
 const promotion = z.object({
   texts: z.record(z.enum(LANGUAGES), z.object({ name: z.string(), description: z.string() })),
   thumbnail: z.string(),
+  kind: z.enum(PROMOTION_KINDS).default('deposit'),
   status: z.enum(['display', 'active']),
   startsAt: z.string(),
   endsAt: z.string(),
@@ -53,6 +54,7 @@ const promotion = z.object({
   onDeposit: z.boolean(),
   percentHundredths: z.number(),
   turnoverMultiple: z.number(),
+  bonusDays: z.number().default(BONUS_DAYS),
   depositMinMinor: minor,
   bonusMaxMinor: minor,
   oncePerPlayer: z.boolean(),

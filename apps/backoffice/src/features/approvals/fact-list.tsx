@@ -81,6 +81,7 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
       return <BookRuleWord rule={value} />
     case 'scope':
       return <ScopeWord scope={value} />
+    case 'promotionKind':
     case 'promotionStatus':
     case 'flag':
     case 'categories':

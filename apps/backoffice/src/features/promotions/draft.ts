@@ -1,4 +1,4 @@
-import { PLAY_KINDS, type PlayKind } from '@maidan/contract/facts'
+import { BONUS_DAYS, PLAY_KINDS, type PlayKind } from '@maidan/contract/facts'
 import { languages, type Language } from '@maidan/locales'
 import type { Promotion, PromotionChange } from './queries.ts'
 
@@ -24,6 +24,7 @@ export function newDraft(nowMs: number): Draft {
     changed_at: null,
     texts: languages.map((language) => ({ language, name: '', description: '' })),
     picture: 'welcome-100',
+    kind: 'deposit',
     status: 'display',
     starts_at: new Date(nowMs).toISOString(),
     ends_at: new Date(nowMs + monthMs).toISOString(),
@@ -31,6 +32,7 @@ export function newDraft(nowMs: number): Draft {
     on_deposit: true,
     percent: '10',
     turnover: 3,
+    bonus_days: BONUS_DAYS,
     deposit_min: '200.00',
     bonus_max: '1000.00',
     once_per_player: true,

@@ -1,10 +1,16 @@
-import { HOME_CURRENCY, PLAY_KINDS, PROMOTION_CATEGORIES } from '@maidan/contract/facts'
+import {
+  HOME_CURRENCY,
+  PLAY_KINDS,
+  PROMOTION_CATEGORIES,
+  PROMOTION_KINDS,
+} from '@maidan/contract/facts'
 import { playWeightsText, promotionDeskText, promotionsText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { Money } from '../facts/money.tsx'
 
 /** How a term of a promotion is carried as text. */
-export type PromotionForm = 'promotionStatus' | 'flag' | 'categories' | 'weights' | 'limit'
+export type PromotionForm =
+  'promotionKind' | 'promotionStatus' | 'flag' | 'categories' | 'weights' | 'limit'
 
 /** The words of the documents' categories, in their order. */
 export const categoryKeys = Object.keys(PROMOTION_CATEGORIES).filter(
@@ -15,6 +21,8 @@ export const categoryKeys = Object.keys(PROMOTION_CATEGORIES).filter(
 export function PromotionValue({ form, value }: { form: PromotionForm; value: string }) {
   const t = useText(promotionDeskText)
   switch (form) {
+    case 'promotionKind':
+      return <KindWord kind={value} />
     case 'promotionStatus':
       return t(value === 'display' ? 'yes' : 'no')
     case 'flag':
@@ -26,6 +34,13 @@ export function PromotionValue({ form, value }: { form: PromotionForm; value: st
     case 'limit':
       return <BonusLimit amount={value} />
   }
+}
+
+/** What a promotion gives its bonus for. */
+export function KindWord({ kind }: { kind: string }) {
+  const t = useText(promotionDeskText)
+  const known = PROMOTION_KINDS.find((one) => one === kind)
+  return known ? t(`kind_${known}`) : kind
 }
 
 export function CategoryWords({ categories }: { categories: readonly number[] }) {

@@ -16,14 +16,14 @@ export function TermFields({ draft, onChange, error }: FormProps) {
           onChange={(on_deposit) => onChange({ ...draft, on_deposit })}
         />
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          {(['percent', 'turnover'] as const).map((name) => (
+          {(['percent', 'turnover', 'bonus_days'] as const).map((name) => (
             <Field
               autoComplete="off"
               error={error(name)}
               hint={name === 'turnover' ? t('turnoverHint') : undefined}
-              inputMode="decimal"
+              inputMode={name === 'bonus_days' ? 'numeric' : 'decimal'}
               key={name}
-              label={t(name)}
+              label={t(name === 'bonus_days' ? 'bonusDays' : name)}
               onChange={({ target }) => onChange({ ...draft, [name]: target.value })}
               value={draft[name]}
             />

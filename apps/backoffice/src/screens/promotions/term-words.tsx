@@ -7,7 +7,7 @@ import type { Promotion } from '../../features/promotions/queries.ts'
 /** What a promotion gives and what it asks for, in a line. */
 export function TermWords({ promotion }: { promotion: Promotion }) {
   const t = useText(promotionDeskText)
-  const { on_deposit, percent, bonus_max, deposit_min, turnover } = promotion
+  const { on_deposit, percent, bonus_max, deposit_min, turnover, bonus_days } = promotion
   if (!on_deposit) return t('noDeposit')
   const amount = (decimal: string) => moneyText(amountOf(decimal, HOME_CURRENCY), HOME_CURRENCY)
   const isLimited = Number(bonus_max) > 0
@@ -16,6 +16,7 @@ export function TermWords({ promotion }: { promotion: Promotion }) {
     isLimited ? t('atMost', { amount: amount(bonus_max) }) : t('noLimit'),
     t('fromDeposit', { amount: amount(deposit_min) }),
     t('times', { times: turnover }),
+    t('days', { days: bonus_days }),
     promotion.once_per_player ? t('once') : '',
     promotion.first_deposit_only ? t('firstOnly') : '',
   ]

@@ -63,6 +63,9 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
       {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, HOME_CURRENCY)}</Term>}
       {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, HOME_CURRENCY)}</Term>}
       {times > 0 && <Term label={t('turnover')}>{t('turnoverTimes', { times })}</Term>}
+      {promotion.bonus_days !== undefined && promotion.on_deposit && (
+        <Term label={t('time')}>{t('timeDays', { days: promotion.bonus_days })}</Term>
+      )}
     </>
   )
 }

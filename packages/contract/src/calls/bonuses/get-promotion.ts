@@ -1,3 +1,4 @@
+import { PROMOTION_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getPromotion as facts } from '../../facts/bonuses.ts'
@@ -14,6 +15,8 @@ export const promotion = z.object({
   desc_bn: z.string(),
   start_date: instant,
   end_date: instant,
+  /** What its bonus is for. */
+  kind: z.enum(PROMOTION_KINDS),
   status: z.enum(['display', 'active']),
   /** Percent, spelled as in the documents. */
   deposit_bouns: z.string(),

@@ -30,6 +30,8 @@ export const promotions = {
   depositMin: 'Deposit at least',
   turnover: 'Turnover',
   turnoverTimes: '×{times} of deposit and bonus',
+  time: 'Time for the turnover',
+  timeDays: '{days} days',
   takaOnly: 'Bonuses are for accounts in taka. Yours is kept in {currency}.',
   depositNow: 'Deposit with this bonus',
   close: 'Close',

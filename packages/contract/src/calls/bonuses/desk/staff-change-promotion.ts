@@ -6,6 +6,7 @@ import { LANGUAGES, PROMOTION_CATEGORIES } from '../../../lists.ts'
 import { numeric, text } from '../../../schemas.ts'
 import {
   promotionCategory,
+  promotionKind,
   promotionPicture,
   promotionStatus,
   promotionText,
@@ -25,6 +26,8 @@ export const staffChangePromotion = call({
     texts: z.array(promotionText).check(z.maxLength(LANGUAGES.length)),
     /** Null keeps the picture that it has. */
     picture: z.nullable(promotionPicture),
+    /** Of a new one alone: a promotion stays of its kind. */
+    kind: promotionKind,
     status: promotionStatus,
     starts_at: text(),
     ends_at: text(),
@@ -32,6 +35,8 @@ export const staffChangePromotion = call({
     on_deposit: z.boolean(),
     percent: numeric,
     turnover: numeric,
+    /** How many days the turnover may take. */
+    bonus_days: numeric,
     deposit_min: numeric,
     bonus_max: numeric,
     once_per_player: z.boolean(),
@@ -49,6 +54,7 @@ export const staffChangePromotion = call({
     'STAFF_REASON_MISSING',
     'PROMOTION_WORDS_MISSING',
     'PROMOTION_DATES',
+    'PROMOTION_KIND_FIXED',
     'NUMBER_OUT_OF_RANGE',
     'APPROVAL_WAITING',
     'STATE_CHANGED',

@@ -4,6 +4,7 @@ import { staffPromotions as facts } from '../../../facts/bonuses.ts'
 import { instant, money, playWeight } from '../../../schemas.ts'
 import {
   promotionCategory,
+  promotionKind,
   promotionPicture,
   promotionStatus,
   promotionText,
@@ -14,6 +15,7 @@ const promotion = z.object({
   texts: z.array(promotionText),
   /** Null for a picture that the house did not draw. */
   picture: z.nullable(promotionPicture),
+  kind: promotionKind,
   status: promotionStatus,
   starts_at: instant,
   ends_at: instant,
@@ -21,6 +23,8 @@ const promotion = z.object({
   on_deposit: z.boolean(),
   percent: z.string(),
   turnover: z.number(),
+  /** How many days the turnover may take. */
+  bonus_days: z.number(),
   deposit_min: money,
   /** `"0.00"` for no limit. */
   bonus_max: money,

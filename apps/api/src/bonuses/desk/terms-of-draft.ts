@@ -1,0 +1,21 @@
+import type { TermsRow } from '../terms/terms-row.ts'
+import type { PromotionDraft } from './promotion-draft.ts'
+
+/** The terms that a draft gives a promotion, as the table keeps them. */
+export function termsOfDraft(draft: PromotionDraft): TermsRow {
+  return {
+    kind: draft.kind,
+    status: draft.status,
+    starts_at: new Date(draft.startsAt),
+    ends_at: new Date(draft.endsAt),
+    on_deposit: draft.onDeposit,
+    percent_hundredths: draft.percentHundredths,
+    turnover_multiple: draft.turnoverMultiple,
+    bonus_days: draft.bonusDays,
+    deposit_min_minor: BigInt(draft.depositMinMinor),
+    bonus_max_minor: BigInt(draft.bonusMaxMinor),
+    once_per_player: draft.oncePerPlayer,
+    first_deposit_only: draft.firstDepositOnly,
+    weights: draft.weights,
+  }
+}

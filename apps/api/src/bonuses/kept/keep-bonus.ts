@@ -1,0 +1,42 @@
+import type { PlayWeights } from '@maidan/cashier'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/db.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { tellPlayer } from '../../platform/live/tell-player.ts'
+import { grantBonus, type Bonus } from '../flows/grant-bonus.ts'
+import { bonusAccount } from './bonus-account.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+type Ports = { ledger: Ledger }
+
+/** A bonus with what it asks for; nothing to stake makes it the player's own money at once. */
+export type GivenBonus = Omit<Bonus, 'keptIn'> & {
+  requiredMinor: bigint
+  /** How many days the turnover may take, and what counts how much towards it. */
+  terms: { bonusDays: number; weights: PlayWeights }
+}
+
+/**
+ * Gives a locked player a bonus: kept apart until its turnover is done, with the record of both.
+ * Days and weights are those that it begins with, whatever becomes of the promotion.
+ */
+export async function keepBonus(
+  ports: Ports,
+  tx: Tx,
+  { requiredMinor, terms, ...given }: GivenBonus,
+): Promise<{ id: bigint; reference: string }> {
+  if (requiredMinor === 0n) return grantBonus(ports, tx, given)
+  const { player, amountMinor, at } = given
+  const keptIn = await bonusAccount(tx, player)
+  const bonus = await grantBonus(ports, tx, { ...given, keptIn })
+  await sql`
+    INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
+      created_at, kept_minor, expires_at)
+    VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
+      ${JSON.stringify(terms.weights)}::jsonb, ${at}, ${amountMinor},
+      ${new Date(at.getTime() + terms.bonusDays * DAY_MS)})
+  `.execute(tx)
+  await tellPlayer(tx, player.id, { type: 'turnover' })
+  return bonus
+}

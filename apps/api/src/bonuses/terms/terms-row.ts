@@ -1,0 +1,65 @@
+import type { PlayWeights, PromotionKind, PromotionTerms } from '@maidan/cashier'
+import { sql, type RawBuilder } from 'kysely'
+
+/** The terms of a promotion as a table keeps them: those of now, and those that it had. */
+export type TermsRow = {
+  kind: PromotionKind
+  status: 'display' | 'active'
+  starts_at: Date
+  ends_at: Date
+  on_deposit: boolean
+  percent_hundredths: number
+  turnover_multiple: number
+  bonus_days: number
+  deposit_min_minor: bigint
+  bonus_max_minor: bigint
+  once_per_player: boolean
+  first_deposit_only: boolean
+  weights: PlayWeights
+}
+
+const COLUMNS = [
+  'kind',
+  'status',
+  'starts_at',
+  'ends_at',
+  'on_deposit',
+  'percent_hundredths',
+  'turnover_multiple',
+  'bonus_days',
+  'deposit_min_minor',
+  'bonus_max_minor',
+  'once_per_player',
+  'first_deposit_only',
+  'weights',
+] as const satisfies readonly (keyof TermsRow)[]
+
+/** The names of the columns, in the order of `termValues`. */
+export const termColumns = sql.join(COLUMNS.map((column) => sql.ref(column)))
+
+/** What stands in the columns. */
+export function termValues(row: TermsRow): RawBuilder<unknown> {
+  return sql.join(
+    COLUMNS.map((column) =>
+      column === 'weights' ? sql`${JSON.stringify(row.weights)}::jsonb` : sql`${row[column]}`,
+    ),
+  )
+}
+
+export function asTerms(row: TermsRow): PromotionTerms {
+  return {
+    kind: row.kind,
+    status: row.status,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    onDeposit: row.on_deposit,
+    percentHundredths: row.percent_hundredths,
+    turnoverMultiple: row.turnover_multiple,
+    bonusDays: row.bonus_days,
+    depositMinMinor: row.deposit_min_minor,
+    bonusMaxMinor: row.bonus_max_minor,
+    oncePerPlayer: row.once_per_player,
+    firstDepositOnly: row.first_deposit_only,
+    weights: row.weights,
+  }
+}

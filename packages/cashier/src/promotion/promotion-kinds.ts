@@ -1,0 +1,17 @@
+/** What a promotion gives its bonus for: a deposit, a code that is entered, or what a week of play lost. */
+export const PROMOTION_KINDS = ['deposit', 'code', 'cashback'] as const
+
+export type PromotionKind = (typeof PROMOTION_KINDS)[number]
+
+/**
+ * How many times over the turnover of a kind may be. A bonus without a deposit is asked for at most ten
+ * times (law 30), and may be the player's own at once.
+ */
+export const TURNOVER_RANGES = {
+  deposit: { min: 1, max: 100 },
+  code: { min: 0, max: 10 },
+  cashback: { min: 0, max: 10 },
+} as const satisfies Record<PromotionKind, { min: number; max: number }>
+
+/** How long the turnover of a bonus may take at most. */
+export const BONUS_DAYS_MAX = 365
