@@ -108,7 +108,9 @@ export {
   TURNOVER_RANGES,
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
-export { bonusTerms, promotionRefusal } from './promotion/promotion-terms.ts'
+export { PROMO_CODE_LENGTH, promoCodeRefusal, readPromoCode } from './promotion/promo-code.ts'
+export type { PromoCodeFacts, PromoCodeTerms } from './promotion/promo-code.ts'
+export { bonusTerms, bonusTurnover, promotionRefusal } from './promotion/promotion-terms.ts'
 export type { PromotionHistory, PromotionTerms } from './promotion/promotion-terms.ts'
 export { playerStatement, STATEMENT_KINDS } from './statements/player-statement.ts'
 export type {

@@ -58,6 +58,7 @@ export const BOOK_RULES = [
   'reversal',
   'bonus',
   'bonus_kept',
+  'promo_code',
   'turnover',
   'clearing',
   'statement',
@@ -82,6 +83,7 @@ export {
   TURNOVER_RANGES,
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
+export { PROMO_CODE_LENGTH, readPromoCode } from './promotion/promo-code.ts'
 export { bonusTerms } from './promotion/promotion-terms.ts'
 export { PLAY_KINDS, type PlayKind } from './turnover/play-weights.ts'
 export { CHAIN_STATES, type ChainState } from './messages/chain-balance.ts'

@@ -175,6 +175,12 @@ export const APPROVAL_FACTS = [
   'promotion_turnover',
   'promotion_days',
   'promotion_weights',
+  'promotion_code',
+  'promotion_amount',
+  'promotion_uses_max',
+  'promotion_phone_only',
+  'promotion_depositors_only',
+  'promotion_code_listed',
   'promotion_once',
   'promotion_first',
   'book_rule',
@@ -213,6 +219,7 @@ export const PROMOTION_PICTURES = [
   'weekend-cricket',
   'refer-friend',
   'fishing-frenzy',
+  'promo-code',
 ] as const
 
 /**

@@ -1,6 +1,8 @@
 import { cashClaim } from './calls/cash-claim.ts'
 import { convertVipcoin } from './calls/convert-vipcoin.ts'
 import { giveUpBonus } from './calls/give-up-bonus.ts'
+import { lookPromoCode } from './calls/look-promo-code.ts'
+import { takePromoCode } from './calls/take-promo-code.ts'
 import { getPromotion } from './calls/get-promotion.ts'
 import { staffChangePromotion } from './calls/desk/staff-change-promotion.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
@@ -13,7 +15,9 @@ export const bonusesHandlers = {
   convertVipcoin,
   getPromotion,
   giveUpBonus,
+  lookPromoCode,
   showPromotion,
   staffChangePromotion,
   staffPromotions,
+  takePromoCode,
 } satisfies Partial<Handlers<never>>

@@ -11,7 +11,7 @@ type Ports = { clock: Clock; db: Db }
 
 type DemoPromotion = Omit<
   PromotionRow,
-  'id' | 'starts_at' | 'ends_at' | 'names' | 'descriptions' | 'thumbnails'
+  'id' | 'uses' | 'starts_at' | 'ends_at' | 'names' | 'descriptions' | 'thumbnails'
 > & {
   texts: Record<Language, { name: string; description: string }>
 }
@@ -26,6 +26,12 @@ const none = {
   once_per_player: false,
   first_deposit_only: false,
   weights: {},
+  code: null,
+  amount_minor: 0n,
+  uses_max: 0,
+  phone_verified_only: false,
+  depositors_only: false,
+  code_listed: false,
 } as const
 
 const promotions: readonly DemoPromotion[] = [
@@ -138,6 +144,34 @@ const promotions: readonly DemoPromotion[] = [
     turnover_multiple: 2,
     deposit_min_minor: 20_000n,
     bonus_max_minor: 50_000n,
+  },
+  {
+    ...none,
+    kind: 'code',
+    texts: {
+      en: {
+        name: 'Fifty to begin with',
+        description:
+          'Enter the code MAIDAN50 on this page: 50 taka for everybody with a verified phone, once. Stake 250 taka within 7 days and it is yours; what you win with your own money on the way is yours at any time.',
+      },
+      bn: {
+        name: 'শুরুর জন্য পঞ্চাশ',
+        description:
+          'এই পাতায় MAIDAN50 কোডটি দিন: যাচাই করা ফোন থাকলেই ৫০ টাকা, একজনের জন্য একবার। ৭ দিনের মধ্যে ২৫০ টাকার বাজি ধরলে বোনাস আপনার; মাঝে নিজের টাকায় যা জিতবেন তা সব সময়ই আপনার।',
+      },
+    },
+    thumbnail: '/storage/promotions/promo-code.svg',
+    status: 'display',
+    categories: [99],
+    on_deposit: false,
+    turnover_multiple: 5,
+    bonus_days: 7,
+    once_per_player: true,
+    code: 'MAIDAN50',
+    amount_minor: 5_000n,
+    uses_max: 10_000,
+    phone_verified_only: true,
+    code_listed: true,
   },
 ]
 

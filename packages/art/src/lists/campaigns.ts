@@ -4,6 +4,7 @@ import { slotsBanner } from '../banners/slots.ts'
 import { walletsBanner } from '../banners/wallets.ts'
 import { welcomeBanner } from '../banners/welcome.ts'
 import { fishingFrenzy } from '../promotions/fishing-frenzy.ts'
+import { promoCode } from '../promotions/promo-code.ts'
 import { referFriend } from '../promotions/refer-friend.ts'
 import { slotsReload } from '../promotions/slots-reload.ts'
 import { weekendCricket } from '../promotions/weekend-cricket.ts'
@@ -86,5 +87,12 @@ export const PROMOTIONS: readonly PictureFile[] = [
     height: 320,
     draw: fishingFrenzy,
     words: { en: ['FISHING', 'FRENZY'], bn: ['মাছ ধরার', 'ধুম'] },
+  }),
+  ...inLanguages({
+    path: 'promotions/promo-code.svg',
+    width: 640,
+    height: 320,
+    draw: promoCode,
+    words: { en: ['PROMO', 'CODE'], bn: ['প্রোমো', 'কোড'] },
   }),
 ]

@@ -17,6 +17,12 @@ const welcome: PromotionTerms = {
   oncePerPlayer: true,
   firstDepositOnly: true,
   weights: {},
+  code: null,
+  amountMinor: 0n,
+  usesMax: 0,
+  phoneVerifiedOnly: false,
+  depositorsOnly: false,
+  isCodeListed: false,
 }
 const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
 const claim = { amountMinor: 100_000n, at: now }

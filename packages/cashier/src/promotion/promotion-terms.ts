@@ -20,6 +20,13 @@ export type PromotionTerms = {
   firstDepositOnly: boolean
   /** What counts how much towards the turnover. */
   weights: PlayWeights
+  /** Of a code alone: the code, what it gives, how often in all, to whom, and whether it is shown. */
+  code: string | null
+  amountMinor: bigint
+  usesMax: number
+  phoneVerifiedOnly: boolean
+  depositorsOnly: boolean
+  isCodeListed: boolean
 }
 
 /** What the player did before, the deposit in question left out. */
@@ -57,4 +64,9 @@ export function bonusTerms(
   const capped = terms.bonusMaxMinor > 0n && percent > terms.bonusMaxMinor
   const bonusMinor = capped ? terms.bonusMaxMinor : percent
   return { bonusMinor, requiredMinor: (depositMinor + bonusMinor) * BigInt(terms.turnoverMultiple) }
+}
+
+/** What is to be staked for a bonus that came without a deposit: the bonus alone times the multiple. */
+export function bonusTurnover(bonusMinor: bigint, turnoverMultiple: number): bigint {
+  return bonusMinor * BigInt(turnoverMultiple)
 }

@@ -42,6 +42,23 @@ export const cashierErrors = {
   },
   PROMOTION_WORDS_MISSING: { status: 422, text: 'Please write this in every language.' },
   PROMOTION_DATES: { status: 422, text: 'The end has to be after the start.' },
+  PROMO_CODE_UNKNOWN: {
+    status: 404,
+    text: 'There is no such code. Please check how it is written.',
+  },
+  PROMO_CODE_OVER: { status: 409, text: 'This code has ended.' },
+  PROMO_CODE_USED_UP: { status: 409, text: 'This code has been used as often as it could be.' },
+  PROMO_CODE_USED: { status: 409, text: 'You have used this code already.' },
+  PROMO_CODE_DEPOSIT_FIRST: {
+    status: 409,
+    text: 'This code is for players who have made a deposit. Make your first one and enter it again.',
+  },
+  BONUS_ON_BREAK: {
+    status: 403,
+    text: 'Play is closed on your account, so no bonus can be taken. What you have can be withdrawn.',
+  },
+  PROMO_CODE_FORM: { status: 422, text: 'A code has {min} to {max} letters A to Z and digits.' },
+  PROMO_CODE_TAKEN: { status: 422, text: 'Another promotion has this code.' },
   PROMOTION_KIND_FIXED: {
     status: 422,
     text: 'A promotion stays of its kind. Hide this one and make a new one.',

@@ -28,6 +28,20 @@ export const getPromotion = {
   auth: 'none',
 } as const satisfies CallFacts
 
+export const lookPromoCode = {
+  name: 'lookPromoCode',
+  method: 'POST',
+  path: '/api/promo-codes/look',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const takePromoCode = {
+  name: 'takePromoCode',
+  method: 'POST',
+  path: '/api/promo-codes/take',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const showPromotion = {
   name: 'showPromotion',
   method: 'GET',

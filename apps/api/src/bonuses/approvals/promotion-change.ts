@@ -1,4 +1,5 @@
 import type { ApprovalAct } from '../../platform/approvals/approval-act.ts'
+import { checkCode } from '../desk/check-code.ts'
 import { lockPromotion } from '../desk/lock-promotion.ts'
 import { addPromotion, rewritePromotion } from '../desk/write-promotion.ts'
 
@@ -8,7 +9,8 @@ const NEW_ID = 0n
 export const promotionChange: ApprovalAct<'promotion.change'> = async (_, tx, { command, at }) => {
   const { changedAt, promotion: draft } = command
   const id = BigInt(command.promotionId)
-  if (id === NEW_ID) return addPromotion(tx, draft)
-  const before = await lockPromotion(tx, id, changedAt)
+  const before = id === NEW_ID ? null : await lockPromotion(tx, id, changedAt)
+  await checkCode(tx, id, draft)
+  if (before === null) return addPromotion(tx, draft)
   return rewritePromotion(tx, before, { draft, at })
 }

@@ -9,6 +9,7 @@ type Ports = { db: Db }
 
 export const showPromotion: Handler<Calls['showPromotion'], Ports> = async ({ db }, { params }) => {
   const promotion = await readPromotion(db, BigInt(params.id))
-  if (promotion?.status !== 'display') throw new Refusal('NOT_FOUND')
+  const isSecret = promotion?.kind === 'code' && !promotion.isCodeListed
+  if (promotion?.status !== 'display' || isSecret) throw new Refusal('NOT_FOUND')
   return showPromotionRecord(promotion)
 }

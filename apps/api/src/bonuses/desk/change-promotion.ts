@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
+import { checkCode } from './check-code.ts'
 import {
   lockPromotion,
   NEW_PROMOTION,
@@ -44,6 +45,7 @@ export async function changePromotion(
     if (before && isHiding(before, draft)) return hide(tx, { ...step, before })
     if (before && isSame(draftOf(before), draft)) throw new Refusal('STATE_CHANGED')
     checkWords(draft)
+    await checkCode(tx, id, draft)
     return { approval_id: Number(await ask(tx, step)) }
   })
 }

@@ -73,11 +73,18 @@ function termsOf(promotion: Promotion) {
     once_per_player: promotion.oncePerPlayer,
     first_deposit_only: promotion.firstDepositOnly,
     weights: weightList(promotion.weights),
+    code: promotion.code ?? '',
+    amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),
+    uses_max: promotion.usesMax,
+    phone_verified_only: promotion.phoneVerifiedOnly,
+    depositors_only: promotion.depositorsOnly,
+    code_listed: promotion.isCodeListed,
   }
 }
 
-function figuresOf({ changed_at, approval_id, taken, paid_minor, open_minor }: Row) {
+function figuresOf({ changed_at, approval_id, taken, uses, paid_minor, open_minor }: Row) {
   return {
+    uses,
     changed_at: changed_at?.toISOString() ?? null,
     approval_id: approval_id === null ? null : Number(approval_id),
     taken,

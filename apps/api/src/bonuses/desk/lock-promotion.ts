@@ -20,12 +20,17 @@ export async function lockPromotion(
   await sql`SELECT 1 FROM promotion WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx)
   const promotion = await readPromotion(tx, id)
   if (!promotion) throw new Refusal('NOT_FOUND')
+  const changedAt = await lastChange(tx, id)
+  if (changedAt !== seenAt) throw new Refusal('STATE_CHANGED')
+  return { ...promotion, changedAt }
+}
+
+/** When a promotion was changed last; null while it is as it began. */
+export async function lastChange(tx: Tx, id: bigint): Promise<string | null> {
   const { rows } = await sql<{ changed_at: Date | null }>`
     SELECT max(changed_at) AS changed_at FROM promotion_past WHERE promotion_id = ${id}
   `.execute(tx)
-  const changedAt = rows[0]?.changed_at?.toISOString() ?? null
-  if (changedAt !== seenAt) throw new Refusal('STATE_CHANGED')
-  return { ...promotion, changedAt }
+  return rows[0]?.changed_at?.toISOString() ?? null
 }
 
 /** What requests and the audit call a promotion. */

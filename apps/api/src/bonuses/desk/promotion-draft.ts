@@ -29,6 +29,12 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     oncePerPlayer: promotion.oncePerPlayer,
     firstDepositOnly: promotion.firstDepositOnly,
     weights: sparseWeights(promotion.weights),
+    code: promotion.code,
+    amountMinor: String(promotion.amountMinor),
+    usesMax: promotion.usesMax,
+    phoneVerifiedOnly: promotion.phoneVerifiedOnly,
+    depositorsOnly: promotion.depositorsOnly,
+    isCodeListed: promotion.isCodeListed,
   }
 }
 

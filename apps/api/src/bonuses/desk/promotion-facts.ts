@@ -31,6 +31,12 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_weights: weightList(draft.weights)
       .map(({ play, percent }) => `${play}:${percent}`)
       .join(' '),
+    promotion_code: draft.code ?? '',
+    promotion_amount: money(draft.amountMinor),
+    promotion_uses_max: String(draft.usesMax),
+    promotion_phone_only: flag(draft.phoneVerifiedOnly),
+    promotion_depositors_only: flag(draft.depositorsOnly),
+    promotion_code_listed: flag(draft.isCodeListed),
     promotion_once: flag(draft.oncePerPlayer),
     promotion_first: flag(draft.firstDepositOnly),
   }

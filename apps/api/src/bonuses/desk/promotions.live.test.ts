@@ -58,12 +58,25 @@ const fresh: Body = {
   once_per_player: false,
   first_deposit_only: false,
   weights: [],
+  code: '',
+  amount: '0',
+  uses_max: '0',
+  phone_verified_only: false,
+  depositors_only: false,
+  code_listed: false,
   reason: 'the owner asked',
 }
 
 /** The form of a promotion as it stands, with something else in it. */
 function formOf(shown: Shown, wish: Partial<Body>): Body {
-  const { taken: _t, bonus_paid: _p, turnover_open: _o, approval_id: _w, ...terms } = shown
+  const {
+    taken: _t,
+    bonus_paid: _p,
+    turnover_open: _o,
+    approval_id: _w,
+    uses: _u,
+    ...terms
+  } = shown
   return { ...terms, id: String(shown.id), reason: 'the owner asked', ...wish }
 }
 

@@ -1,4 +1,4 @@
-import { BONUS_DAYS_MAX, TURNOVER_RANGES } from '@maidan/cashier'
+import { BONUS_DAYS_MAX, PROMO_CODE_LENGTH, readPromoCode, TURNOVER_RANGES } from '@maidan/cashier'
 import type { CallBody, Calls } from '@maidan/contract'
 import { LANGUAGES, PROMOTION_PICTURES } from '@maidan/contract'
 import { latinDigits } from '@maidan/money'
@@ -13,6 +13,7 @@ const PERCENT_MAX = 1000
 const WEIGHT_MAX = 100
 /** Ten million taka: no bonus of the house is larger. */
 const TAKA_MAX = 10_000_000
+const USES_MAX = 1_000_000
 
 /**
  * What a form asks for, or a refusal at the first field that cannot be so. `thumbnail` is the picture
@@ -45,7 +46,37 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
         ]),
       ),
     ),
+    ...readCodeTerms(asked),
   }
+}
+
+type CodeTerms = Pick<
+  PromotionDraft,
+  'code' | 'amountMinor' | 'usesMax' | 'phoneVerifiedOnly' | 'depositorsOnly' | 'isCodeListed'
+>
+
+/** The terms of a code; a promotion of another kind has none of them. */
+function readCodeTerms(asked: AskedPromotion): CodeTerms {
+  if (asked.kind !== 'code') return NO_CODE
+  const code = readPromoCode(asked.code)
+  if (code === null) throw fieldRefusal('PROMO_CODE_FORM', 'code', PROMO_CODE_LENGTH)
+  return {
+    code,
+    amountMinor: String(readNumber(asked.amount, 'amount', { min: 1, max: TAKA_MAX })),
+    usesMax: readWhole(asked.uses_max, 'uses_max', { min: 1, max: USES_MAX }),
+    phoneVerifiedOnly: asked.phone_verified_only,
+    depositorsOnly: asked.depositors_only,
+    isCodeListed: asked.code_listed,
+  }
+}
+
+const NO_CODE: CodeTerms = {
+  code: null,
+  amountMinor: '0',
+  usesMax: 0,
+  phoneVerifiedOnly: false,
+  depositorsOnly: false,
+  isCodeListed: false,
 }
 
 export function pictureAddress(picture: (typeof PROMOTION_PICTURES)[number]): string {

@@ -17,5 +17,11 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     once_per_player: draft.oncePerPlayer,
     first_deposit_only: draft.firstDepositOnly,
     weights: draft.weights,
+    code: draft.code,
+    amount_minor: BigInt(draft.amountMinor),
+    uses_max: draft.usesMax,
+    phone_verified_only: draft.phoneVerifiedOnly,
+    depositors_only: draft.depositorsOnly,
+    code_listed: draft.isCodeListed,
   }
 }

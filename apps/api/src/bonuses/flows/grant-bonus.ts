@@ -10,7 +10,7 @@ type Ports = { ledger: Ledger }
 
 export type Bonus = {
   player: Pick<MoneyPlayer, 'id' | 'cash' | 'currency'>
-  kind: 'deposit' | 'referral' | 'vip'
+  kind: 'deposit' | 'referral' | 'vip' | 'code' | 'cashback'
   /** Where it is kept, if it is not the player's own yet. */
   keptIn?: bigint
   amountMinor: bigint

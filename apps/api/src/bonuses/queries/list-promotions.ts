@@ -17,14 +17,21 @@ type ShownPromotion = CallAnswer<Calls['showPromotion']>
 
 const PROMOTIONS_MAX = 200
 
-/** Promotions that players may see, in the house's order; those that are over are left out. */
+/**
+ * Promotions that players may see, in the house's order; those that are over are left out, and those
+ * whose code is told to some alone.
+ */
 export async function listPromotions(db: Db, at: Date): Promise<ShownPromotion[]> {
   const { rows } = await sql<PromotionRow>`
     SELECT p.*, ${textsOfPromotion} FROM promotion p WHERE status = 'display' AND ends_at > ${at}
+      AND ${isOpenToAll}
     ORDER BY ordinal, id LIMIT ${PROMOTIONS_MAX}
   `.execute(db)
   return rows.map((row) => showPromotionRecord(asPromotion(row)))
 }
+
+/** Whether everybody may know of a promotion `p`. */
+const isOpenToAll = sql`(p.kind <> 'code' OR p.code_listed)`
 
 /** A promotion in the documents' shape. */
 export function showPromotionRecord(promotion: Promotion): ShownPromotion {
@@ -45,5 +52,9 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
     bonus_days: promotion.bonusDays,
     weights: weightList(promotion.weights),
+    ...(promotion.code !== null && {
+      code: promotion.code,
+      amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),
+    }),
   }
 }

@@ -11,6 +11,8 @@ export type Promotion = PromotionTerms & {
   descriptions: Texts
   thumbnails: Texts
   categories: number[]
+  /** How often its code was taken. */
+  uses: number
 }
 
 export type PromotionRow = TermsRow & {
@@ -21,6 +23,7 @@ export type PromotionRow = TermsRow & {
   /** Where a language has a picture of its own. */
   thumbnails: Partial<Texts> | null
   categories: number[]
+  uses: number
 }
 
 /** The texts of the promotion `p`, by language. */
@@ -48,6 +51,7 @@ export function asPromotion(row: PromotionRow): Promotion {
     descriptions: row.descriptions,
     thumbnails: { ...row.thumbnails, [FIRST_LANGUAGE]: row.thumbnail },
     categories: row.categories,
+    uses: row.uses,
     ...asTerms(row),
   }
 }

@@ -16,6 +16,12 @@ export type TermsRow = {
   once_per_player: boolean
   first_deposit_only: boolean
   weights: PlayWeights
+  code: string | null
+  amount_minor: bigint
+  uses_max: number
+  phone_verified_only: boolean
+  depositors_only: boolean
+  code_listed: boolean
 }
 
 const COLUMNS = [
@@ -32,6 +38,12 @@ const COLUMNS = [
   'once_per_player',
   'first_deposit_only',
   'weights',
+  'code',
+  'amount_minor',
+  'uses_max',
+  'phone_verified_only',
+  'depositors_only',
+  'code_listed',
 ] as const satisfies readonly (keyof TermsRow)[]
 
 /** The names of the columns, in the order of `termValues`. */
@@ -61,5 +73,11 @@ export function asTerms(row: TermsRow): PromotionTerms {
     oncePerPlayer: row.once_per_player,
     firstDepositOnly: row.first_deposit_only,
     weights: row.weights,
+    code: row.code,
+    amountMinor: row.amount_minor,
+    usesMax: row.uses_max,
+    phoneVerifiedOnly: row.phone_verified_only,
+    depositorsOnly: row.depositors_only,
+    isCodeListed: row.code_listed,
   }
 }

@@ -61,6 +61,12 @@ const promotion = z.object({
   firstDepositOnly: z.boolean(),
   /** In basis points; a kind that counts in full is not named. */
   weights: z.partialRecord(z.enum(PLAY_KINDS), z.number()),
+  code: z.string().nullable().default(null),
+  amountMinor: minor.default('0'),
+  usesMax: z.number().default(0),
+  phoneVerifiedOnly: z.boolean().default(false),
+  depositorsOnly: z.boolean().default(false),
+  isCodeListed: z.boolean().default(false),
 })
 
 /** The terms of each kind of the contract; a kind without them does not compile. */

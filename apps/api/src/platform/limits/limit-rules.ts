@@ -38,6 +38,8 @@ export const limitRules = {
   walletNumberPerPlayer: { points: 120, seconds: 3600 },
   depositPerPlayer: { points: 30, seconds: 3600 },
   wrongTrxIdPerPlayer: { points: 10, seconds: 86_400 },
+  /** Codes that are looked at and taken: enough for slips of the thumb, too few to guess. */
+  promoCodePerPlayer: { points: 20, seconds: 3600 },
   tracePerPlayer: { points: 20, seconds: 3600 },
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },

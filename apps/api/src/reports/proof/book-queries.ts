@@ -77,6 +77,14 @@ export const bookQueries = {
     ), 0) AS expected
     FROM player p JOIN account a ON a.id = p.bonus_account
   `,
+  // Counts, not money: what a code was taken for in all is what its players were given.
+  promo_code: sql`
+    SELECT p.code AS subject, NULL AS currency, p.uses AS expected, coalesce(b.uses, 0) AS booked
+    FROM promotion p
+    LEFT JOIN (SELECT promotion_id, count(*) AS uses FROM bonus WHERE kind = 'code'
+      GROUP BY promotion_id) b ON b.promotion_id = p.id
+    WHERE p.kind = 'code'
+  `,
   turnover: sql`
     SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,
       coalesce((SELECT sum(p.counted_minor) FROM turnover_part p WHERE p.turnover_id = t.id), 0)

@@ -26,6 +26,7 @@ export const movementKinds = {
   bonus_released: 'bonuses',
   bonus_referral: 'bonuses',
   bonus_vip: 'bonuses',
+  bonus_code: 'bonuses',
   opening: 'others',
   correction: 'others',
 } as const satisfies Record<string, StatementKind>

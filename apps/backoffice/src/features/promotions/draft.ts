@@ -9,7 +9,14 @@ const full = '100'
 const monthMs = 30 * 86_400_000
 
 export function draftOf(promotion: Promotion): Draft {
-  const { taken: _t, bonus_paid: _p, turnover_open: _o, approval_id: _a, ...terms } = promotion
+  const {
+    taken: _t,
+    uses: _u,
+    bonus_paid: _p,
+    turnover_open: _o,
+    approval_id: _a,
+    ...terms
+  } = promotion
   return {
     ...terms,
     id: String(promotion.id),
@@ -38,6 +45,12 @@ export function newDraft(nowMs: number): Draft {
     once_per_player: true,
     first_deposit_only: false,
     weights: [],
+    code: '',
+    amount: '50.00',
+    uses_max: 1000,
+    phone_verified_only: true,
+    depositors_only: false,
+    code_listed: false,
   }
 }
 

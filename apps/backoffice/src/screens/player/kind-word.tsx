@@ -21,6 +21,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   bonus_released: 'kindBonusReleased',
   bonus_referral: 'kindReferralBonus',
   bonus_vip: 'kindVipBonus',
+  bonus_code: 'kindCodeBonus',
 }
 
 /** Why money moved, in words; the ledger's own word stands in the title. */

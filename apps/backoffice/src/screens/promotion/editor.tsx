@@ -58,7 +58,7 @@ export function Editor({ begin, isWaiting }: Props) {
               <TermFields {...form} />
             </div>
             <div className="grid gap-4">
-              {draft.on_deposit && <Example draft={draft} />}
+              {draft.kind === 'deposit' && draft.on_deposit && <Example draft={draft} />}
               <WeightTable {...form} />
             </div>
           </div>

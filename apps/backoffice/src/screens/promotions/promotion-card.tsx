@@ -10,7 +10,7 @@ import { promotionState, promotionTones } from '../../features/promotions/promot
 import type { Promotion } from '../../features/promotions/queries.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Money } from '../../parts/facts/money.tsx'
-import { CategoryWords, WeightWords } from '../../parts/promotions/promotion-words.tsx'
+import { CategoryWords, KindWord, WeightWords } from '../../parts/promotions/promotion-words.tsx'
 import { TermWords } from './term-words.tsx'
 
 type Props = {
@@ -31,6 +31,9 @@ export function PromotionCard({ promotion, onHide }: Props) {
     <Card className="flex h-full flex-col gap-3 px-4 py-3 text-sm" padded={false}>
       <div className="flex min-h-11 items-center gap-3">
         <h2 className="min-w-0 flex-1 text-base font-semibold wrap-anywhere">{name}</h2>
+        <span className="text-xs text-quiet">
+          <KindWord kind={promotion.kind} />
+        </span>
         <Badge tone={promotionTones[state]}>{t(`state_${state}`)}</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">

@@ -6,20 +6,42 @@ import type { Promotion } from '../../features/promotions/queries.ts'
 
 /** What a promotion gives and what it asks for, in a line. */
 export function TermWords({ promotion }: { promotion: Promotion }) {
+  const words = useTermWords(promotion)
+  return words.filter((word) => word !== '').join(' · ')
+}
+
+function useTermWords(promotion: Promotion): string[] {
   const t = useText(promotionDeskText)
-  const { on_deposit, percent, bonus_max, deposit_min, turnover, bonus_days } = promotion
-  if (!on_deposit) return t('noDeposit')
-  const amount = (decimal: string) => moneyText(amountOf(decimal, HOME_CURRENCY), HOME_CURRENCY)
-  const isLimited = Number(bonus_max) > 0
-  return [
-    t('percentOf', { percent: Number(percent) }),
-    isLimited ? t('atMost', { amount: amount(bonus_max) }) : t('noLimit'),
-    t('fromDeposit', { amount: amount(deposit_min) }),
-    t('times', { times: turnover }),
-    t('days', { days: bonus_days }),
-    promotion.once_per_player ? t('once') : '',
-    promotion.first_deposit_only ? t('firstOnly') : '',
-  ]
-    .filter((word) => word !== '')
-    .join(' · ')
+  const { turnover, bonus_days: days } = promotion
+  const limit = Number(promotion.bonus_max) > 0
+  const isOwn = turnover === 0
+  const asked = isOwn ? [t('ownAtOnce')] : [t('times', { times: turnover }), t('days', { days })]
+  switch (promotion.kind) {
+    case 'deposit':
+      if (!promotion.on_deposit) return [t('noDeposit')]
+      return [
+        t('percentOf', { percent: Number(promotion.percent) }),
+        limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
+        t('fromDeposit', { amount: taka(promotion.deposit_min) }),
+        ...asked,
+        promotion.once_per_player ? t('once') : '',
+        promotion.first_deposit_only ? t('firstOnly') : '',
+      ]
+    case 'code':
+      return [
+        promotion.code,
+        taka(promotion.amount),
+        ...asked,
+        t('usesOf', { uses: promotion.uses, most: promotion.uses_max }),
+        promotion.phone_verified_only ? t('phoneOnly') : '',
+        promotion.depositors_only ? t('depositorsOnly') : '',
+        promotion.code_listed ? '' : t('codeSecret'),
+      ]
+    case 'cashback':
+      return asked
+  }
+}
+
+function taka(decimal: string): string {
+  return moneyText(amountOf(decimal, HOME_CURRENCY), HOME_CURRENCY)
 }

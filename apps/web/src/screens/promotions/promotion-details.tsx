@@ -32,11 +32,16 @@ export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) 
         </Term>
         <Terms promotion={promotion} />
       </dl>
-      {Number(asText(promotion.turnover)) > 0 && promotion.on_deposit && (
+      {Number(asText(promotion.turnover)) > 0 && givesBonus(promotion) && (
         <PlayWeights weights={promotion.weights} />
       )}
     </div>
   )
+}
+
+/** News alone gives none. */
+function givesBonus({ kind, on_deposit }: PromotionRecord): boolean {
+  return kind !== 'deposit' || on_deposit
 }
 
 /** A line that may break between its two moments, and nowhere else. */
@@ -57,13 +62,23 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
   const times = Number(asText(promotion.turnover))
   const minMinor = readMinor(promotion.deposit_min, HOME_CURRENCY)
   const maxMinor = readMinor(promotion.bonus_max, HOME_CURRENCY)
+  const amountMinor = readMinor(promotion.amount, HOME_CURRENCY)
+  const ofWhat = promotion.kind === 'deposit' ? 'turnoverTimes' : 'turnoverOfBonus'
   return (
     <>
+      {promotion.code !== undefined && (
+        <Term label={t('code')}>
+          <span className="tracking-wide">{promotion.code}</span>
+        </Term>
+      )}
+      {amountMinor > 0n && <Term label={t('bonus')}>{shortMoney(amountMinor, HOME_CURRENCY)}</Term>}
       {percent > 0 && <Term label={t('bonus')}>{t('bonusPercent', { percent })}</Term>}
       {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, HOME_CURRENCY)}</Term>}
       {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, HOME_CURRENCY)}</Term>}
-      {times > 0 && <Term label={t('turnover')}>{t('turnoverTimes', { times })}</Term>}
-      {promotion.bonus_days !== undefined && promotion.on_deposit && (
+      {times > 0 && givesBonus(promotion) && (
+        <Term label={t('turnover')}>{t(ofWhat, { times })}</Term>
+      )}
+      {promotion.bonus_days !== undefined && times > 0 && givesBonus(promotion) && (
         <Term label={t('time')}>{t('timeDays', { days: promotion.bonus_days })}</Term>
       )}
     </>

@@ -11,6 +11,8 @@ import { promotionWords } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { usePromotion } from '../../features/promotions/queries.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { UseCodeButton } from './code/use-code-button.tsx'
 import { PromotionDetails } from './promotion-details.tsx'
 
 type Props = { promotion: PromotionRecord | null; onClose: () => void }
@@ -40,6 +42,9 @@ function SheetAction({ promotion, onClose }: { promotion: PromotionRecord; onClo
   const t = useText(promotionsText)
   const navigate = useNavigate()
   const otherCurrency = useOtherCurrency()
+  const isPlayer = useSession() !== null
+  if (promotion.code !== undefined && isPlayer && otherCurrency === null)
+    return <UseCodeButton code={promotion.code} />
   if (!isForDeposit(promotion) || otherCurrency !== null)
     return (
       <>

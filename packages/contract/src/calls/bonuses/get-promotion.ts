@@ -30,6 +30,9 @@ export const promotion = z.object({
   bonus_days: z.optional(z.number()),
   /** Kinds of play that do not count in full towards the turnover. */
   weights: z.array(playWeight),
+  /** What is entered for it, and what that gives. */
+  code: z.optional(z.string()),
+  amount: z.optional(money),
 })
 
 export const getPromotion = call({

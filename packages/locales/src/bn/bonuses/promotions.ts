@@ -32,6 +32,8 @@ export const promotions = {
   turnoverTimes: 'ডিপোজিট ও বোনাসের ×{times}',
   time: 'টার্নওভারের সময়',
   timeDays: '{days} দিন',
+  code: 'কোড',
+  turnoverOfBonus: 'বোনাসের ×{times}',
   takaOnly: 'বোনাস শুধু টাকার অ্যাকাউন্টে। আপনার অ্যাকাউন্ট {currency}-তে।',
   depositNow: 'এই বোনাসে ডিপোজিট করুন',
   close: 'বন্ধ করুন',

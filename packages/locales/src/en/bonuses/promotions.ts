@@ -32,6 +32,8 @@ export const promotions = {
   turnoverTimes: '×{times} of deposit and bonus',
   time: 'Time for the turnover',
   timeDays: '{days} days',
+  code: 'Code',
+  turnoverOfBonus: '×{times} of the bonus',
   takaOnly: 'Bonuses are for accounts in taka. Yours is kept in {currency}.',
   depositNow: 'Deposit with this bonus',
   close: 'Close',

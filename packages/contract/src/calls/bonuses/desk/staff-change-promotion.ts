@@ -45,6 +45,13 @@ export const staffChangePromotion = call({
     weights: z
       .array(z.strictObject({ play: z.enum(PLAY_KINDS), percent: numeric }))
       .check(z.maxLength(PLAY_KINDS.length)),
+    /** Of a code alone. */
+    code: text(),
+    amount: numeric,
+    uses_max: numeric,
+    phone_verified_only: z.boolean(),
+    depositors_only: z.boolean(),
+    code_listed: z.boolean(),
     reason: text(300),
   }),
   /** Null if it was done at once. */
@@ -55,6 +62,8 @@ export const staffChangePromotion = call({
     'PROMOTION_WORDS_MISSING',
     'PROMOTION_DATES',
     'PROMOTION_KIND_FIXED',
+    'PROMO_CODE_FORM',
+    'PROMO_CODE_TAKEN',
     'NUMBER_OUT_OF_RANGE',
     'APPROVAL_WAITING',
     'STATE_CHANGED',

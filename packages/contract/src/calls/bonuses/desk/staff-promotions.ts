@@ -32,12 +32,21 @@ const promotion = z.object({
   first_deposit_only: z.boolean(),
   /** Kinds of play that do not count in full. */
   weights: z.array(playWeight),
+  /** Of a code alone: what is entered, what it gives, how often in all, to whom, and whether it is shown. */
+  code: z.string(),
+  amount: money,
+  uses_max: z.number(),
+  phone_verified_only: z.boolean(),
+  depositors_only: z.boolean(),
+  code_listed: z.boolean(),
   /** When it was changed last; null while it is as it began. */
   changed_at: z.nullable(instant),
   /** How often it was given, what was paid for it in all, and what is still to be staked for it. */
   taken: z.number(),
   bonus_paid: money,
   turnover_open: money,
+  /** How often its code was taken. */
+  uses: z.number(),
   /** The change that waits for a second person. */
   approval_id: z.nullable(z.number()),
 })
