@@ -35,6 +35,7 @@ const welcome: Promotions['data'][number] = {
   phone_verified_only: false,
   depositors_only: false,
   code_listed: false,
+  loss_min: '0.00',
   changed_at: null,
   taken: 12,
   uses: 0,

@@ -29,6 +29,7 @@ const playerAnswers = {
   marketBlock: { exchange_market: 1, cs_market: 1, status: 'active' },
   otherPhones: { data: [] },
   duePages: { pages: [] },
+  showCashback: { data: [] },
   withdrawalChecklist: checklist(),
 } satisfies Answers
 

@@ -21,6 +21,7 @@ import { relayOutbox } from './platform/jobs/relay-outbox.ts'
 import { endApprovals } from './platform/approvals/end-approvals.ts'
 import { REWARD_REFERRERS_EVERY_MS, rewardReferrers } from './bonuses/jobs/reward-referrers.ts'
 import { LOOK_FOR_ABUSE_EVERY_MS, lookForAbuse } from './identity/abuse/looking/look-for-abuse.ts'
+import { GIVE_CASHBACKS_EVERY_MS, giveCashbacks } from './bonuses/jobs/give-cashbacks.ts'
 import { END_BONUSES_EVERY_MS, endBonuses } from './bonuses/kept/end-bonuses.ts'
 import { forgetPrices } from './exchange/jobs/forget-prices.ts'
 import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
@@ -80,6 +81,7 @@ export const jobs = [
   { name: 'end-bonuses', everyMs: END_BONUSES_EVERY_MS, run: endBonuses },
   { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
   { name: 'look-for-abuse', everyMs: LOOK_FOR_ABUSE_EVERY_MS, run: lookForAbuse },
+  { name: 'give-cashbacks', everyMs: GIVE_CASHBACKS_EVERY_MS, run: giveCashbacks },
   { name: 'prove-books', everyMs: PROVE_BOOKS_EVERY_MS, run: proveBooks },
   { name: 'prove-wished', everyMs: PROVE_WISHED_EVERY_MS, run: proveWished },
   { name: 'check-audit', everyMs: CHECK_AUDIT_EVERY_MS, run: checkAudit },

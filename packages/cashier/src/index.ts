@@ -108,6 +108,8 @@ export {
   TURNOVER_RANGES,
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
+export { cashbackOf, countsWeek, dhakaWeek, netLoss, WEEK_MS } from './promotion/cashback.ts'
+export type { CashbackTerms, DecidedPlay, Week } from './promotion/cashback.ts'
 export { PROMO_CODE_LENGTH, promoCodeRefusal, readPromoCode } from './promotion/promo-code.ts'
 export type { PromoCodeFacts, PromoCodeTerms } from './promotion/promo-code.ts'
 export { bonusTerms, bonusTurnover, promotionRefusal } from './promotion/promotion-terms.ts'

@@ -59,6 +59,7 @@ export const BOOK_RULES = [
   'bonus',
   'bonus_kept',
   'promo_code',
+  'cashback',
   'turnover',
   'clearing',
   'statement',

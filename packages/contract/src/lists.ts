@@ -181,6 +181,7 @@ export const APPROVAL_FACTS = [
   'promotion_phone_only',
   'promotion_depositors_only',
   'promotion_code_listed',
+  'promotion_loss_min',
   'promotion_once',
   'promotion_first',
   'book_rule',
@@ -220,6 +221,7 @@ export const PROMOTION_PICTURES = [
   'refer-friend',
   'fishing-frenzy',
   'promo-code',
+  'cashback',
 ] as const
 
 /**

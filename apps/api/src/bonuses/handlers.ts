@@ -6,6 +6,7 @@ import { takePromoCode } from './calls/take-promo-code.ts'
 import { getPromotion } from './calls/get-promotion.ts'
 import { staffChangePromotion } from './calls/desk/staff-change-promotion.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
+import { showCashback } from './calls/show-cashback.ts'
 import { showPromotion } from './calls/show-promotion.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
@@ -16,6 +17,7 @@ export const bonusesHandlers = {
   getPromotion,
   giveUpBonus,
   lookPromoCode,
+  showCashback,
   showPromotion,
   staffChangePromotion,
   staffPromotions,

@@ -11,7 +11,7 @@ type Ports = { clock: Clock; db: Db }
 
 type DemoPromotion = Omit<
   PromotionRow,
-  'id' | 'uses' | 'starts_at' | 'ends_at' | 'names' | 'descriptions' | 'thumbnails'
+  'id' | 'uses' | 'created_at' | 'starts_at' | 'ends_at' | 'names' | 'descriptions' | 'thumbnails'
 > & {
   texts: Record<Language, { name: string; description: string }>
 }
@@ -32,6 +32,7 @@ const none = {
   phone_verified_only: false,
   depositors_only: false,
   code_listed: false,
+  loss_min_minor: 0n,
 } as const
 
 const promotions: readonly DemoPromotion[] = [
@@ -173,6 +174,31 @@ const promotions: readonly DemoPromotion[] = [
     phone_verified_only: true,
     code_listed: true,
   },
+  {
+    ...none,
+    kind: 'cashback',
+    texts: {
+      en: {
+        name: 'Weekly cashback 5%',
+        description:
+          'Every Monday 5% of what your play lost in the week before comes back, from a loss of 100 taka, at most 2,000. All games, sports and bets against the house count, and wins are taken off. Stake it once within 7 days and it is yours. See above what this week stands at.',
+      },
+      bn: {
+        name: 'সাপ্তাহিক ক্যাশব্যাক ৫%',
+        description:
+          'প্রতি সোমবার আগের সপ্তাহে খেলায় যত কমেছে তার ৫% ফেরত, অন্তত ১০০ টাকা কমলে, সর্বোচ্চ ২,০০০ টাকা। সব গেম, স্পোর্টস ও হাউসের সঙ্গে ধরা বাজি গোনা হয়, জেতা টাকা বাদ যায়। ৭ দিনের মধ্যে একবার বাজি ধরলেই তা আপনার। এই সপ্তাহে কতটা হলো, ওপরে দেখুন।',
+      },
+    },
+    thumbnail: '/storage/promotions/cashback.svg',
+    status: 'display',
+    categories: [512],
+    on_deposit: false,
+    percent_hundredths: 500,
+    turnover_multiple: 1,
+    bonus_days: 7,
+    bonus_max_minor: 200_000n,
+    loss_min_minor: 10_000n,
+  },
 ]
 
 const DAY_MS = 86_400_000
@@ -199,8 +225,8 @@ type NewPromotion = DemoPromotion & { startsAt: Date; endsAt: Date; ordinal: num
 
 async function writePromotion(tx: Tx, one: NewPromotion) {
   const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO promotion (thumbnail, categories, ordinal, ${termColumns})
-    VALUES (${one.thumbnail}, ${one.categories}::integer[], ${one.ordinal},
+    INSERT INTO promotion (thumbnail, categories, ordinal, created_at, ${termColumns})
+    VALUES (${one.thumbnail}, ${one.categories}::integer[], ${one.ordinal}, ${one.startsAt},
       ${termValues({ ...one, starts_at: one.startsAt, ends_at: one.endsAt })})
     RETURNING id
   `.execute(tx)

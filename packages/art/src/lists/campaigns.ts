@@ -3,6 +3,7 @@ import { fairnessBanner } from '../banners/fairness.ts'
 import { slotsBanner } from '../banners/slots.ts'
 import { walletsBanner } from '../banners/wallets.ts'
 import { welcomeBanner } from '../banners/welcome.ts'
+import { cashback } from '../promotions/cashback.ts'
 import { fishingFrenzy } from '../promotions/fishing-frenzy.ts'
 import { promoCode } from '../promotions/promo-code.ts'
 import { referFriend } from '../promotions/refer-friend.ts'
@@ -94,5 +95,12 @@ export const PROMOTIONS: readonly PictureFile[] = [
     height: 320,
     draw: promoCode,
     words: { en: ['PROMO', 'CODE'], bn: ['প্রোমো', 'কোড'] },
+  }),
+  ...inLanguages({
+    path: 'promotions/cashback.svg',
+    width: 640,
+    height: 320,
+    draw: cashback,
+    words: { en: ['WEEKLY', 'CASHBACK'], bn: ['সাপ্তাহিক', 'ক্যাশব্যাক'] },
   }),
 ]

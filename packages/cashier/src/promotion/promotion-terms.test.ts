@@ -23,6 +23,7 @@ const welcome: PromotionTerms = {
   phoneVerifiedOnly: false,
   depositorsOnly: false,
   isCodeListed: false,
+  lossMinMinor: 0n,
 }
 const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
 const claim = { amountMinor: 100_000n, at: now }

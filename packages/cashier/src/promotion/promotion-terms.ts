@@ -27,6 +27,8 @@ export type PromotionTerms = {
   phoneVerifiedOnly: boolean
   depositorsOnly: boolean
   isCodeListed: boolean
+  /** Of cashback alone: the least loss of a week. */
+  lossMinMinor: bigint
 }
 
 /** What the player did before, the deposit in question left out. */

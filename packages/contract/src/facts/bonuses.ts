@@ -42,6 +42,13 @@ export const takePromoCode = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const showCashback = {
+  name: 'showCashback',
+  method: 'GET',
+  path: '/api/cashback',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const showPromotion = {
   name: 'showPromotion',
   method: 'GET',

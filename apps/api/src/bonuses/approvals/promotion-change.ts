@@ -11,6 +11,6 @@ export const promotionChange: ApprovalAct<'promotion.change'> = async (_, tx, { 
   const id = BigInt(command.promotionId)
   const before = id === NEW_ID ? null : await lockPromotion(tx, id, changedAt)
   await checkCode(tx, id, draft)
-  if (before === null) return addPromotion(tx, draft)
+  if (before === null) return addPromotion(tx, draft, at)
   return rewritePromotion(tx, before, { draft, at })
 }

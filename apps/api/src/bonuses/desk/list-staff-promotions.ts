@@ -79,6 +79,7 @@ function termsOf(promotion: Promotion) {
     phone_verified_only: promotion.phoneVerifiedOnly,
     depositors_only: promotion.depositorsOnly,
     code_listed: promotion.isCodeListed,
+    loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
   }
 }
 

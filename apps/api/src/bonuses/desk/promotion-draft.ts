@@ -35,6 +35,7 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     phoneVerifiedOnly: promotion.phoneVerifiedOnly,
     depositorsOnly: promotion.depositorsOnly,
     isCodeListed: promotion.isCodeListed,
+    lossMinMinor: String(promotion.lossMinMinor),
   }
 }
 

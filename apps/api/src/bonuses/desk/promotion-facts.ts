@@ -37,6 +37,7 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_phone_only: flag(draft.phoneVerifiedOnly),
     promotion_depositors_only: flag(draft.depositorsOnly),
     promotion_code_listed: flag(draft.isCodeListed),
+    promotion_loss_min: money(draft.lossMinMinor),
     promotion_once: flag(draft.oncePerPlayer),
     promotion_first: flag(draft.firstDepositOnly),
   }

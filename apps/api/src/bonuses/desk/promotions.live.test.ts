@@ -64,6 +64,7 @@ const fresh: Body = {
   phone_verified_only: false,
   depositors_only: false,
   code_listed: false,
+  loss_min: '0',
   reason: 'the owner asked',
 }
 

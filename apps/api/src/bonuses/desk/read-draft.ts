@@ -16,11 +16,13 @@ const TAKA_MAX = 10_000_000
 const USES_MAX = 1_000_000
 
 /**
- * What a form asks for, or a refusal at the first field that cannot be so. `thumbnail` is the picture
+ * What a form asks for, or a refusal at the first field that cannot be so. What is no term of its kind is left
+ * out, whatever the form holds. `thumbnail` is the picture
  * that it has, if any.
  */
 export function readDraft(asked: AskedPromotion, thumbnail: string | undefined): PromotionDraft {
   const { startsAt, endsAt } = readTimes(asked)
+  const [isDeposit, isCode] = [asked.kind === 'deposit', asked.kind === 'code']
   const first = pictureAddress(PROMOTION_PICTURES[0])
   return {
     texts: readTexts(asked),
@@ -30,14 +32,14 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     startsAt,
     endsAt,
     categories: sortedCategories(asked.categories),
-    onDeposit: asked.on_deposit && asked.kind === 'deposit',
-    percentHundredths: readNumber(asked.percent, 'percent', { max: PERCENT_MAX }),
+    onDeposit: isDeposit && asked.on_deposit,
+    percentHundredths: isCode ? 0 : readNumber(asked.percent, 'percent', percentRange(asked)),
     turnoverMultiple: readWhole(asked.turnover, 'turnover', TURNOVER_RANGES[asked.kind]),
     bonusDays: readWhole(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
-    depositMinMinor: String(readNumber(asked.deposit_min, 'deposit_min', { max: TAKA_MAX })),
-    bonusMaxMinor: String(readNumber(asked.bonus_max, 'bonus_max', { max: TAKA_MAX })),
-    oncePerPlayer: asked.once_per_player,
-    firstDepositOnly: asked.first_deposit_only,
+    depositMinMinor: String(isDeposit ? readTaka(asked.deposit_min, 'deposit_min') : 0),
+    bonusMaxMinor: String(isCode ? 0 : readTaka(asked.bonus_max, 'bonus_max')),
+    oncePerPlayer: isCode || (isDeposit && asked.once_per_player),
+    firstDepositOnly: isDeposit && asked.first_deposit_only,
     weights: sparseWeights(
       Object.fromEntries(
         asked.weights.map(({ play, percent }) => [
@@ -47,7 +49,19 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
       ),
     ),
     ...readCodeTerms(asked),
+    lossMinMinor: String(isCashback(asked) ? readTaka(asked.loss_min, 'loss_min') : 0),
   }
+}
+
+const isCashback = ({ kind }: AskedPromotion) => kind === 'cashback'
+
+/** Nobody is given back more than was lost, nor nothing. */
+function percentRange(asked: AskedPromotion): { min: number; max: number } {
+  return isCashback(asked) ? { min: 0.01, max: 100 } : { min: 0, max: PERCENT_MAX }
+}
+
+function readTaka(typed: string | number, field: string): number {
+  return readNumber(typed, field, { max: TAKA_MAX })
 }
 
 type CodeTerms = Pick<

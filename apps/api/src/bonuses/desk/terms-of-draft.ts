@@ -23,5 +23,6 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     phone_verified_only: draft.phoneVerifiedOnly,
     depositors_only: draft.depositorsOnly,
     code_listed: draft.isCodeListed,
+    loss_min_minor: BigInt(draft.lossMinMinor),
   }
 }

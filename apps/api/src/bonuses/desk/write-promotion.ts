@@ -29,10 +29,10 @@ export async function rewritePromotion(
 }
 
 /** A new promotion stands before all others. */
-export async function addPromotion(tx: Tx, draft: PromotionDraft): Promise<void> {
+export async function addPromotion(tx: Tx, draft: PromotionDraft, at: Date): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO promotion (thumbnail, categories, ordinal, ${termColumns})
-    VALUES (${draft.thumbnail}, ${draft.categories}::integer[],
+    INSERT INTO promotion (thumbnail, categories, created_at, ordinal, ${termColumns})
+    VALUES (${draft.thumbnail}, ${draft.categories}::integer[], ${at},
       (SELECT coalesce(min(ordinal), 0) - 1 FROM promotion), ${termValues(termsOfDraft(draft))})
     RETURNING id
   `.execute(tx)

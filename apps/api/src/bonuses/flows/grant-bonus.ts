@@ -11,6 +11,8 @@ type Ports = { ledger: Ledger }
 export type Bonus = {
   player: Pick<MoneyPlayer, 'id' | 'cash' | 'currency'>
   kind: 'deposit' | 'referral' | 'vip' | 'code' | 'cashback'
+  /** A reference of its own, where it follows from what the bonus is for. */
+  reference?: string
   /** Where it is kept, if it is not the player's own yet. */
   keptIn?: bigint
   amountMinor: bigint
@@ -23,9 +25,9 @@ export type Bonus = {
 export async function grantBonus(
   { ledger }: Ports,
   tx: Tx,
-  { player, kind, keptIn, amountMinor, promotionId, paymentId, at }: Bonus,
+  { player, kind, keptIn, amountMinor, promotionId, paymentId, at, ...given }: Bonus,
 ): Promise<{ id: bigint; reference: string }> {
-  const reference = newReference('bonus')
+  const reference = given.reference ?? newReference('bonus')
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO bonus (reference, player_id, kind, amount_minor, currency, promotion_id, payment_id, created_at)
     VALUES (${reference}, ${player.id}, ${kind}, ${amountMinor}, ${player.currency},

@@ -13,6 +13,8 @@ type Ports = { ledger: Ledger }
 /** A bonus with what it asks for; nothing to stake makes it the player's own money at once. */
 export type GivenBonus = Omit<Bonus, 'keptIn'> & {
   requiredMinor: bigint
+  /** Whether their own money and other bonuses wait for the turnover; true unless nobody asked for it. */
+  binds?: boolean
   /** How many days the turnover may take, and what counts how much towards it. */
   terms: { bonusDays: number; weights: PlayWeights }
 }
@@ -24,7 +26,7 @@ export type GivenBonus = Omit<Bonus, 'keptIn'> & {
 export async function keepBonus(
   ports: Ports,
   tx: Tx,
-  { requiredMinor, terms, ...given }: GivenBonus,
+  { requiredMinor, terms, binds = true, ...given }: GivenBonus,
 ): Promise<{ id: bigint; reference: string }> {
   if (requiredMinor === 0n) return grantBonus(ports, tx, given)
   const { player, amountMinor, at } = given
@@ -32,10 +34,10 @@ export async function keepBonus(
   const bonus = await grantBonus(ports, tx, { ...given, keptIn })
   await sql`
     INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
-      created_at, kept_minor, expires_at)
+      created_at, kept_minor, expires_at, binds)
     VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
       ${JSON.stringify(terms.weights)}::jsonb, ${at}, ${amountMinor},
-      ${new Date(at.getTime() + terms.bonusDays * DAY_MS)})
+      ${new Date(at.getTime() + terms.bonusDays * DAY_MS)}, ${binds})
   `.execute(tx)
   await tellPlayer(tx, player.id, { type: 'turnover' })
   return bonus

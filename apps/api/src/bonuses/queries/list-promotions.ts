@@ -52,6 +52,9 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
     bonus_days: promotion.bonusDays,
     weights: weightList(promotion.weights),
+    ...(promotion.kind === 'cashback' && {
+      loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
+    }),
     ...(promotion.code !== null && {
       code: promotion.code,
       amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),

@@ -18,8 +18,8 @@ export async function readHistory(
         AND id <> ${exceptPayment}) AS deposits,
       (SELECT count(*) FROM bonus WHERE player_id = ${playerId}
         AND promotion_id = ${promotionId}) AS used,
-      (SELECT count(*) FROM turnover WHERE player_id = ${playerId} AND status = 'active')
-        AS turnovers
+      (SELECT count(*) FROM turnover WHERE player_id = ${playerId} AND status = 'active'
+        AND binds) AS turnovers
   `.execute(tx)
   const [row] = rows
   return {

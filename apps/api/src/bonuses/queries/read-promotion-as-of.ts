@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { asTerms, termColumns, type TermsRow } from '../terms/terms-row.ts'
 import { readPromotion, type Promotion } from './read-promotion.ts'
 
 /** A promotion with the terms that it had at a moment, whatever staff have changed since; null if there is none. */
-export async function readPromotionAsOf(tx: Tx, id: bigint, at: Date): Promise<Promotion | null> {
+export async function readPromotionAsOf(
+  tx: Db | Tx,
+  id: bigint,
+  at: Date,
+): Promise<Promotion | null> {
   const promotion = await readPromotion(tx, id)
   if (!promotion) return null
   const { rows } = await sql<TermsRow>`

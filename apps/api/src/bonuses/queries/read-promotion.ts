@@ -13,6 +13,7 @@ export type Promotion = PromotionTerms & {
   categories: number[]
   /** How often its code was taken. */
   uses: number
+  createdAt: Date
 }
 
 export type PromotionRow = TermsRow & {
@@ -24,6 +25,7 @@ export type PromotionRow = TermsRow & {
   thumbnails: Partial<Texts> | null
   categories: number[]
   uses: number
+  created_at: Date
 }
 
 /** The texts of the promotion `p`, by language. */
@@ -52,6 +54,7 @@ export function asPromotion(row: PromotionRow): Promotion {
     thumbnails: { ...row.thumbnails, [FIRST_LANGUAGE]: row.thumbnail },
     categories: row.categories,
     uses: row.uses,
+    createdAt: row.created_at,
     ...asTerms(row),
   }
 }

@@ -22,6 +22,7 @@ export type TermsRow = {
   phone_verified_only: boolean
   depositors_only: boolean
   code_listed: boolean
+  loss_min_minor: bigint
 }
 
 const COLUMNS = [
@@ -44,6 +45,7 @@ const COLUMNS = [
   'phone_verified_only',
   'depositors_only',
   'code_listed',
+  'loss_min_minor',
 ] as const satisfies readonly (keyof TermsRow)[]
 
 /** The names of the columns, in the order of `termValues`. */
@@ -79,5 +81,6 @@ export function asTerms(row: TermsRow): PromotionTerms {
     phoneVerifiedOnly: row.phone_verified_only,
     depositorsOnly: row.depositors_only,
     isCodeListed: row.code_listed,
+    lossMinMinor: row.loss_min_minor,
   }
 }

@@ -36,6 +36,7 @@ export const gift: PromotionForm = {
   phone_verified_only: false,
   depositors_only: false,
   code_listed: false,
+  loss_min: '0',
   reason: 'for those who read the paper',
 }
 

@@ -45,7 +45,7 @@ async function readRow(db: Db | Tx, playerId: bigint): Promise<Row> {
       SELECT coalesce(sum(required_minor), 0)::bigint AS turnover_required,
         coalesce(sum(remaining_minor), 0)::bigint AS turnover_left,
         coalesce(sum(bets_counted), 0)::bigint AS bets_counted
-      FROM turnover WHERE player_id = p.id AND status = 'active'
+      FROM turnover WHERE player_id = p.id AND status = 'active' AND binds
     ) t
     WHERE p.id = ${playerId}
   `.execute(db)

@@ -67,6 +67,7 @@ const promotion = z.object({
   phoneVerifiedOnly: z.boolean().default(false),
   depositorsOnly: z.boolean().default(false),
   isCodeListed: z.boolean().default(false),
+  lossMinMinor: minor.default('0'),
 })
 
 /** The terms of each kind of the contract; a kind without them does not compile. */

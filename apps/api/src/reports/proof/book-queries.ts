@@ -85,6 +85,14 @@ export const bookQueries = {
       GROUP BY promotion_id) b ON b.promotion_id = p.id
     WHERE p.kind = 'code'
   `,
+  cashback: sql`
+    SELECT coalesce(b.reference, 'cashback ' || c.promotion_id || ' ' || c.week_from) AS subject,
+      b.currency, CASE WHEN c.bonus_id IS NULL OR c.player_id <> b.player_id
+        OR c.promotion_id <> b.promotion_id THEN 0 ELSE b.amount_minor END AS expected,
+      coalesce(b.amount_minor, 0) AS booked
+    FROM (SELECT * FROM bonus WHERE kind = 'cashback') b
+    FULL JOIN cashback c ON c.bonus_id = b.id
+  `,
   turnover: sql`
     SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,
       coalesce((SELECT sum(p.counted_minor) FROM turnover_part p WHERE p.turnover_id = t.id), 0)

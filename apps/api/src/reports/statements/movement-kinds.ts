@@ -27,6 +27,7 @@ export const movementKinds = {
   bonus_referral: 'bonuses',
   bonus_vip: 'bonuses',
   bonus_code: 'bonuses',
+  bonus_cashback: 'bonuses',
   opening: 'others',
   correction: 'others',
 } as const satisfies Record<string, StatementKind>

@@ -100,6 +100,7 @@ export const factForms = {
   promotion_phone_only: 'flag',
   promotion_depositors_only: 'flag',
   promotion_code_listed: 'flag',
+  promotion_loss_min: 'money',
   promotion_once: 'flag',
   promotion_first: 'flag',
   book_rule: 'bookRule',

@@ -51,6 +51,7 @@ export function newDraft(nowMs: number): Draft {
     phone_verified_only: true,
     depositors_only: false,
     code_listed: false,
+    loss_min: '100.00',
   }
 }
 

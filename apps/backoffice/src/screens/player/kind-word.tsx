@@ -22,6 +22,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   bonus_referral: 'kindReferralBonus',
   bonus_vip: 'kindVipBonus',
   bonus_code: 'kindCodeBonus',
+  bonus_cashback: 'kindCashback',
 }
 
 /** Why money moved, in words; the ledger's own word stands in the title. */

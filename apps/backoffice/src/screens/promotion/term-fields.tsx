@@ -1,6 +1,7 @@
 import { promotionDeskText } from '@maidan/locales'
 import { Switch, useText } from '@maidan/ui'
 import { Panel } from '../../parts/panel.tsx'
+import { CashbackTerms } from './cashback-terms.tsx'
 import { CodeTerms } from './code-terms.tsx'
 import type { FormProps } from './form-props.ts'
 import { KindField } from './kind-field.tsx'
@@ -26,7 +27,7 @@ function TermsOfKind(form: FormProps) {
     case 'code':
       return <CodeTerms {...form} />
     case 'cashback':
-      return null
+      return <CashbackTerms {...form} />
   }
 }
 

@@ -11,7 +11,9 @@ export function WeightTable({ draft, onChange, error }: FormProps) {
   const word = useText(playWeightsText)
   return (
     <Panel title={t('weights')}>
-      <p className="text-xs text-quiet">{t('weightsHint')}</p>
+      <p className="text-xs text-quiet">
+        {t(draft.kind === 'cashback' ? 'weightsHintCashback' : 'weightsHint')}
+      </p>
       <table className="my-2 w-full text-sm">
         <thead>
           <tr className="text-left text-xs text-quiet">

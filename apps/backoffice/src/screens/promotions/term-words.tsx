@@ -38,7 +38,12 @@ function useTermWords(promotion: Promotion): string[] {
         promotion.code_listed ? '' : t('codeSecret'),
       ]
     case 'cashback':
-      return asked
+      return [
+        t('percentOfLoss', { percent: Number(promotion.percent) }),
+        t('fromLoss', { amount: taka(promotion.loss_min) }),
+        limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
+        ...asked,
+      ]
   }
 }
 

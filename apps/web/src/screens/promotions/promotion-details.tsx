@@ -63,6 +63,7 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
   const minMinor = readMinor(promotion.deposit_min, HOME_CURRENCY)
   const maxMinor = readMinor(promotion.bonus_max, HOME_CURRENCY)
   const amountMinor = readMinor(promotion.amount, HOME_CURRENCY)
+  const lossMinor = readMinor(promotion.loss_min, HOME_CURRENCY)
   const ofWhat = promotion.kind === 'deposit' ? 'turnoverTimes' : 'turnoverOfBonus'
   return (
     <>
@@ -72,7 +73,12 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
         </Term>
       )}
       {amountMinor > 0n && <Term label={t('bonus')}>{shortMoney(amountMinor, HOME_CURRENCY)}</Term>}
-      {percent > 0 && <Term label={t('bonus')}>{t('bonusPercent', { percent })}</Term>}
+      {percent > 0 && (
+        <Term label={t('bonus')}>
+          {t(promotion.kind === 'cashback' ? 'cashbackPercent' : 'bonusPercent', { percent })}
+        </Term>
+      )}
+      {lossMinor > 0n && <Term label={t('lossMin')}>{shortMoney(lossMinor, HOME_CURRENCY)}</Term>}
       {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, HOME_CURRENCY)}</Term>}
       {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, HOME_CURRENCY)}</Term>}
       {times > 0 && givesBonus(promotion) && (

@@ -9,6 +9,7 @@ import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { useText } from '../../lib/text/language.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
+import { CashbackCards } from './cashback/cashback-cards.tsx'
 import { CodeEntry } from './code/code-entry.tsx'
 import { CategoryStrip } from './category-strip.tsx'
 import { PromotionGrid } from './promotion-grid.tsx'
@@ -32,6 +33,7 @@ export function Promotions() {
       <PageHeader onBack={() => navigate({ to: paths.home })} title={t('title')} />
       <main className="mx-auto max-w-3xl">
         <BannerCarousel />
+        <CashbackCards />
         <CodeEntry />
         <CategoryStrip controls={panelId} onChange={setCategory} value={category} />
         <div id={panelId} role="tabpanel">

@@ -6,6 +6,7 @@ import type { PromotionRecord } from '../../features/promotions/promotion-words.
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useText } from '../../lib/text/language.ts'
 import { BannerCarousel } from '../promotions/banner-carousel.tsx'
+import { CashbackCards } from '../promotions/cashback/cashback-cards.tsx'
 import { CodeEntry } from '../promotions/code/code-entry.tsx'
 import { CategoryStrip } from '../promotions/category-strip.tsx'
 import { PromotionGrid } from '../promotions/promotion-grid.tsx'
@@ -26,7 +27,10 @@ export function WidePromotions() {
   return (
     <main className="mx-auto max-w-[1440px] min-[64em]:px-4">
       <Hero />
-      <CodeEntry />
+      <div className="grid items-start min-[64em]:grid-cols-2">
+        <CashbackCards />
+        <CodeEntry />
+      </div>
       <CategoryStrip
         below="top-[9.0625rem]"
         controls={panelId}

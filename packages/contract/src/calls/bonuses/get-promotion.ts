@@ -33,6 +33,8 @@ export const promotion = z.object({
   /** What is entered for it, and what that gives. */
   code: z.optional(z.string()),
   amount: z.optional(money),
+  /** The loss of a week from which cashback is given. */
+  loss_min: z.optional(money),
 })
 
 export const getPromotion = call({

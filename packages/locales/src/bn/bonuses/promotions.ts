@@ -34,6 +34,8 @@ export const promotions = {
   timeDays: '{days} দিন',
   code: 'কোড',
   turnoverOfBonus: 'বোনাসের ×{times}',
+  cashbackPercent: 'সপ্তাহের নিট ক্ষতির {percent}%',
+  lossMin: 'অন্তত যত কমলে',
   takaOnly: 'বোনাস শুধু টাকার অ্যাকাউন্টে। আপনার অ্যাকাউন্ট {currency}-তে।',
   depositNow: 'এই বোনাসে ডিপোজিট করুন',
   close: 'বন্ধ করুন',

@@ -158,6 +158,7 @@ export const approvals = {
   fact_promotion_phone_only: 'শুধু যাচাই করা ফোন',
   fact_promotion_depositors_only: 'শুধু যাঁরা ডিপোজিট করেছেন',
   fact_promotion_code_listed: 'কোডটি খেলোয়াড়রা দেখেন',
+  fact_promotion_loss_min: 'সপ্তাহে অন্তত যত টাকা হারলে',
   fact_promotion_once: 'একজন একবারই',
   fact_promotion_first: 'শুধু প্রথম ডিপোজিটে',
   fact_accounts: 'অ্যাকাউন্ট',

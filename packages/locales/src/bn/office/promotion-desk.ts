@@ -61,6 +61,7 @@ export const promotionDesk = {
   'picture_weekend-cricket': 'ক্রিকেট',
   'picture_refer-friend': 'বন্ধু',
   'picture_fishing-frenzy': 'ফিশিং',
+  picture_cashback: 'সাপ্তাহিক ক্যাশব্যাক',
   'picture_promo-code': 'প্রোমো কোড',
   categories: 'ধরন',
   onDeposit: 'ডিপোজিটের সঙ্গে নেওয়া যায়',
@@ -89,6 +90,15 @@ export const promotionDesk = {
   depositorsOnly: 'শুধু যাঁরা ডিপোজিট করেছেন',
   usesOf: '{most} বারের মধ্যে {uses} বার নেওয়া',
   ownAtOnce: 'সঙ্গে সঙ্গে নিজের টাকা',
+  cashbackWeeks:
+    'সপ্তাহ সোমবার ০০:০০ থেকে সোমবার ০০:০০ (GMT+6)। সপ্তাহ শুরুর সময় প্রোমোশনটি থাকলে তবেই সেই সপ্তাহ গোনা হয়, তখনকার শর্তেই; সোমবারে খেলোয়াড়রা নিজে থেকেই টাকা পান।',
+  cashbackPercent: 'ক্যাশব্যাক, নিট ক্ষতির %',
+  cashbackMax: 'সপ্তাহে সর্বোচ্চ ক্যাশব্যাক',
+  lossMin: 'সপ্তাহে অন্তত যত টাকা হারলে',
+  percentOfLoss: 'সপ্তাহের নিট ক্ষতির {percent}%',
+  fromLoss: 'অন্তত {amount} হারলে',
+  weightsHintCashback:
+    'কোনো খেলায় ০ দিলে তার ক্ষতি গোনা হয় না। বাকিগুলোর ক্ষতি পুরোটাই গোনা হয়, টার্নওভারে গোনা হয় এই হারে (%)।',
   onceLabel: 'একজন একবারই',
   firstLabel: 'শুধু প্রথম ডিপোজিটে',
   weights: 'কোন খেলা কতটা গোনা হয়',

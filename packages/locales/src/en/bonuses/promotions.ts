@@ -34,6 +34,8 @@ export const promotions = {
   timeDays: '{days} days',
   code: 'Code',
   turnoverOfBonus: '×{times} of the bonus',
+  cashbackPercent: "{percent}% of the week's net loss",
+  lossMin: 'Loss at least',
   takaOnly: 'Bonuses are for accounts in taka. Yours is kept in {currency}.',
   depositNow: 'Deposit with this bonus',
   close: 'Close',

@@ -158,6 +158,7 @@ export const approvals = {
   fact_promotion_phone_only: 'Verified phone only',
   fact_promotion_depositors_only: 'Depositors only',
   fact_promotion_code_listed: 'Code shown to players',
+  fact_promotion_loss_min: 'Loss of a week at least',
   fact_promotion_once: 'Once a player',
   fact_promotion_first: 'First deposit only',
   fact_accounts: 'Accounts',

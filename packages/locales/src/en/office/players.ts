@@ -123,6 +123,7 @@ export const players = {
   kindBonusReleased: 'Bonus paid out',
   kindReferralBonus: 'Referral bonus',
   kindVipBonus: 'VIP points',
+  kindCashback: 'Weekly cashback',
   kindCodeBonus: 'Promo code',
   noPayments: 'No deposits or withdrawals yet',
   noRounds: 'No game has been played yet',

@@ -63,6 +63,7 @@ export const promotionDesk = {
   'picture_weekend-cricket': 'Cricket',
   'picture_refer-friend': 'Friends',
   'picture_fishing-frenzy': 'Fishing',
+  picture_cashback: 'Weekly cashback',
   'picture_promo-code': 'Promo code',
   categories: 'Categories',
   onDeposit: 'Chosen with a deposit',
@@ -91,6 +92,15 @@ export const promotionDesk = {
   depositorsOnly: 'Depositors only',
   usesOf: '{uses} of {most} used',
   ownAtOnce: 'own money at once',
+  cashbackWeeks:
+    'Weeks go from Monday 00:00 to Monday 00:00 (GMT+6). A week counts if the promotion was there as it began, and by the terms of that moment; players are given theirs on Monday by themselves.',
+  cashbackPercent: 'Cashback, % of the net loss',
+  cashbackMax: 'Cashback at most, a week',
+  lossMin: 'Loss at least, a week',
+  percentOfLoss: '{percent}% of the net loss of a week',
+  fromLoss: 'from a loss of {amount}',
+  weightsHintCashback:
+    'A kind of play with 0 is left out of the loss. The others are counted whole, and towards the turnover by this share, in %.',
   onceLabel: 'Once a player',
   firstLabel: 'First deposit only',
   weights: 'What counts how much',

@@ -7,6 +7,9 @@ type Came = { came: string; rate: string; amount: string; reference: string }
 
 type Bonus = { amount: string; reference: string }
 
+/** What a week of play lost, and what share of it came back. */
+type Cashback = Bonus & { lost: string; percent: string }
+
 type Offered = Paid & { promotion: string }
 
 /** What a player is told about their money, in their language. Amounts come with their sign. */
@@ -15,6 +18,8 @@ export type PaymentWords = {
   /** Of bonuses that were not kept apart: their letters are still read. */
   creditedWithBonus: (paid: Offered & { bonus: string; turnover: string }) => LetterText
   creditedAndKept: (paid: Offered & { bonus: string; turnover: string }) => LetterText
+  cashbackPaid: (cashback: Cashback) => LetterText
+  cashbackKept: (cashback: Cashback & { turnover: string; days: string }) => LetterText
   bonusReleased: (bonus: Bonus) => LetterText
   bonusGivenUp: (bonus: Bonus) => LetterText
   bonusExpired: (bonus: Bonus) => LetterText

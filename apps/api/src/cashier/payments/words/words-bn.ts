@@ -13,6 +13,14 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিট জমা হয়েছে, বোনাস আপনার জন্য রাখা আছে',
     text: `${method} থেকে পাঠানো ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে। "${promotion}" অফারের বোনাস ${bonus} আলাদা রাখা আছে; মোট ${turnover} বাজি ধরলে তা আপনার হবে। যেকোনো সময় বোনাসটি ছেড়ে দিতে পারেন। রেফারেন্স ${reference}।`,
   }),
+  cashbackPaid: ({ amount, lost, percent, reference }) => ({
+    title: 'গত সপ্তাহের ক্যাশব্যাক',
+    text: `গত সপ্তাহে খেলায় আপনার ${lost} কমেছে। তার ${percent}%, অর্থাৎ ${amount}, মূল ওয়ালেটে এসেছে; তুলেও নিতে পারেন। রেফারেন্স ${reference}।`,
+  }),
+  cashbackKept: ({ amount, lost, percent, turnover, days, reference }) => ({
+    title: 'গত সপ্তাহের ক্যাশব্যাক',
+    text: `গত সপ্তাহে খেলায় আপনার ${lost} কমেছে। তার ${percent}%, অর্থাৎ ${amount}, আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও ক্ষতি নেই: নিজের টাকা যেকোনো সময় তুলতে পারেন। রেফারেন্স ${reference}।`,
+  }),
   bonusReleased: ({ amount, reference }) => ({
     title: 'বোনাস পেয়ে গেছেন',
     text: `টার্নওভার শেষ হয়েছে: ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে, এখন তুলতে পারবেন। রেফারেন্স ${reference}।`,

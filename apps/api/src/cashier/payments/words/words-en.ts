@@ -13,6 +13,14 @@ export const wordsEn: PaymentWords = {
     title: 'Deposit credited, bonus kept for you',
     text: `${amount} from ${method} is in your main wallet. The bonus ${bonus} of "${promotion}" is kept for you and becomes yours once you have staked ${turnover}. You can give it up at any time. Reference ${reference}.`,
   }),
+  cashbackPaid: ({ amount, lost, percent, reference }) => ({
+    title: 'Your cashback of last week',
+    text: `Last week your play lost ${lost}. ${percent}% of it, ${amount}, is in your main wallet and can be withdrawn. Reference ${reference}.`,
+  }),
+  cashbackKept: ({ amount, lost, percent, turnover, days, reference }) => ({
+    title: 'Your cashback of last week',
+    text: `Last week your play lost ${lost}. ${percent}% of it, ${amount}, is kept for you and becomes yours if you stake ${turnover} within ${days} days. You need not: your own money can be withdrawn at any time. Reference ${reference}.`,
+  }),
   bonusReleased: ({ amount, reference }) => ({
     title: 'Your bonus is paid out',
     text: `The turnover is done: ${amount} is in your main wallet and can be withdrawn. Reference ${reference}.`,

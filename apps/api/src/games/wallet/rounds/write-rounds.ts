@@ -22,9 +22,10 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   if (rounds.length === 0) return
   await sql`
     INSERT INTO game_round (platform, round_id, player_id, game_code, currency, state, bet_minor,
-      win_minor, bets, detail, recall_url, reason, created_at, updated_at)
+      win_minor, bets, detail, recall_url, reason, created_at, updated_at, settled_at)
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor,
-      win_minor, bets::jsonb, detail, recall_url, reason, ${now}::timestamptz, ${now}::timestamptz
+      win_minor, bets::jsonb, detail, recall_url, reason, ${now}::timestamptz, ${now}::timestamptz,
+      CASE WHEN state <> 'open' THEN ${now}::timestamptz END
     FROM unnest(
       ${rounds.map(({ platform }) => platform)}::text[],
       ${rounds.map(({ roundId }) => roundId)}::text[],
@@ -50,7 +51,8 @@ async function updateRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
       state = fresh.state, bet_minor = fresh.bet_minor, win_minor = fresh.win_minor,
       bets = fresh.bets::jsonb, detail = coalesce(r.detail, fresh.detail),
       recall_url = coalesce(r.recall_url, fresh.recall_url),
-      reason = coalesce(fresh.reason, r.reason), updated_at = ${now}::timestamptz
+      reason = coalesce(fresh.reason, r.reason), updated_at = ${now}::timestamptz,
+      settled_at = coalesce(r.settled_at, CASE WHEN fresh.state <> 'open' THEN ${now}::timestamptz END)
     FROM unnest(
       ${rounds.map(({ platform }) => platform)}::text[],
       ${rounds.map(({ roundId }) => roundId)}::text[],

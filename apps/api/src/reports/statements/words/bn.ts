@@ -62,6 +62,7 @@ export const bn: StatementWords = {
     bonus_released: 'বোনাস দেওয়া হয়েছে',
     bonus_referral: 'রেফারেল বোনাস',
     bonus_vip: 'ভিআইপি পয়েন্ট ভাঙানো',
+    bonus_cashback: 'সাপ্তাহিক ক্যাশব্যাক',
     bonus_code: 'প্রোমো কোড',
     opening: 'শুরুর জমা',
     correction: 'সংশোধন',

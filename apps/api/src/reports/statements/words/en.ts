@@ -62,6 +62,7 @@ export const en: StatementWords = {
     bonus_released: 'Bonus paid out',
     bonus_referral: 'Referral bonus',
     bonus_vip: 'VIP points exchanged',
+    bonus_cashback: 'Weekly cashback',
     bonus_code: 'Promo code',
     opening: 'Opening credit',
     correction: 'Correction',

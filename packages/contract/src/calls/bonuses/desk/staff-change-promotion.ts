@@ -52,6 +52,8 @@ export const staffChangePromotion = call({
     phone_verified_only: z.boolean(),
     depositors_only: z.boolean(),
     code_listed: z.boolean(),
+    /** Of cashback alone. */
+    loss_min: numeric,
     reason: text(300),
   }),
   /** Null if it was done at once. */

@@ -39,6 +39,8 @@ const promotion = z.object({
   phone_verified_only: z.boolean(),
   depositors_only: z.boolean(),
   code_listed: z.boolean(),
+  /** Of cashback alone: the least loss of a week. */
+  loss_min: money,
   /** When it was changed last; null while it is as it began. */
   changed_at: z.nullable(instant),
   /** How often it was given, what was paid for it in all, and what is still to be staked for it. */

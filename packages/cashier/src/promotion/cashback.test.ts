@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PLAY_KINDS, type PlayKind } from '../turnover/play-weights.ts'
+import { cashbackOf, countsWeek, dhakaWeek, netLoss, WEEK_MS } from './cashback.ts'
+import type { CashbackTerms, DecidedPlay } from './cashback.ts'
+
+test.each([
+  ['a Tuesday', '2026-11-24T22:00:00Z', '2026-11-22T18:00:00Z'],
+  ['the first moment of a Monday in Dhaka', '2026-11-22T18:00:00Z', '2026-11-22T18:00:00Z'],
+  ['the last one of a Sunday', '2026-11-22T17:59:59.999Z', '2026-11-15T18:00:00Z'],
+  ['new year', '2027-01-01T00:00:00Z', '2026-12-27T18:00:00Z'],
+])('the week of %s', (_, instant, from) => {
+  const week = dhakaWeek(Date.parse(instant))
+  expect([new Date(week.fromMs), week.untilMs - week.fromMs]).toEqual([new Date(from), WEEK_MS])
+})
+
+test('every moment is in one week, which begins on a Monday at midnight in Dhaka', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (atMs) => {
+      const { fromMs, untilMs } = dhakaWeek(atMs)
+      expect(fromMs <= atMs && atMs < untilMs).toBe(true)
+      const inDhaka = new Date(fromMs + 6 * 3_600_000).toISOString()
+      expect([new Date(inDhaka).getUTCDay(), inDhaka.slice(10)]).toEqual([1, 'T00:00:00.000Z'])
+      expect(dhakaWeek(untilMs).fromMs).toBe(untilMs)
+    }),
+  )
+})
+
+const play = (
+  kind: PlayKind,
+  netMinor: bigint,
+  atHouseMinor: bigint | null = null,
+): DecidedPlay => ({ kind, netMinor, atHouseMinor })
+
+test.each<[name: string, plays: DecidedPlay[], lost: bigint]>([
+  ['nothing', [], 0n],
+  ['a loss', [play('slot', -500n)], 500n],
+  ['a win is taken off', [play('slot', -500n), play('sports', 200n)], 300n],
+  ['whoever is ahead has lost nothing', [play('slot', -500n), play('slot', 900n)], -400n],
+  ['what does not count is left out', [play('slot', -500n), play('table', -900n)], 500n],
+  ['nor does its win', [play('slot', -500n), play('table', 900n)], 500n],
+  ['a kind that counts a little counts whole', [play('casino', -500n)], 500n],
+  ['a loss to the house in a market', [play('exchange', -500n, 500n)], 500n],
+  ['a loss to another player', [play('exchange', -500n, 0n)], 0n],
+  ['half of it to the house', [play('exchange', -500n, 200n)], 200n],
+  ['a win over another player is a win', [play('exchange', 500n, 0n)], -500n],
+])('[LAW-30] net loss of a week: %s', (_, plays, lost) => {
+  expect(netLoss({ table: 0, casino: 1 }, plays)).toBe(lost)
+})
+
+const terms: CashbackTerms = {
+  percentHundredths: 1_000,
+  lossMinMinor: 10_000n,
+  bonusMaxMinor: 50_000n,
+  turnoverMultiple: 2,
+}
+
+test.each([
+  ['below the least loss', 9_999n, 0n],
+  ['at the least loss', 10_000n, 1_000n],
+  ['rounded down', 10_009n, 1_000n],
+  ['just below the most', 499_999n, 49_999n],
+  ['at most', 9_000_000n, 50_000n],
+  ['nothing lost', 0n, 0n],
+  ['ahead', -90_000n, 0n],
+])('[LAW-30] cashback %s', (_, lost, bonusMinor) => {
+  expect(cashbackOf(terms, lost)).toEqual({ bonusMinor, requiredMinor: bonusMinor * 2n })
+})
+
+test('no turnover asks for nothing, and no least loss still asks for one', () => {
+  const own = { ...terms, turnoverMultiple: 0, lossMinMinor: 0n, bonusMaxMinor: 0n }
+  expect(cashbackOf(own, 1_000_000n)).toEqual({ bonusMinor: 100_000n, requiredMinor: 0n })
+  expect(cashbackOf(own, 0n).bonusMinor).toBe(0n)
+})
+
+/** Pays every bet in coins of one, kind by kind, and divides what is missing in the end. */
+function slowly(of: CashbackTerms, weights: Record<string, number>, plays: DecidedPlay[]) {
+  let purse = 0n
+  for (const kind of PLAY_KINDS) {
+    if ((weights[kind] ?? 10_000) === 0) continue
+    for (const one of plays.filter((each) => each.kind === kind)) {
+      const most = one.atHouseMinor === null ? -one.netMinor : one.atHouseMinor
+      purse += one.netMinor >= 0n || -one.netMinor <= most ? one.netMinor : -most
+    }
+  }
+  if (purse >= 0n || -purse < of.lossMinMinor) return 0n
+  let bonus = 0n
+  while ((bonus + 1n) * 10_000n <= -purse * BigInt(of.percentHundredths)) {
+    if (of.bonusMaxMinor > 0n && bonus === of.bonusMaxMinor) break
+    bonus += 1n
+  }
+  return bonus
+}
+
+const kind = fc.constantFrom(...PLAY_KINDS)
+const somePlays = fc.array(
+  fc.record({
+    kind,
+    netMinor: fc.bigInt({ min: -300n, max: 300n }),
+    atHouseMinor: fc.option(fc.bigInt({ min: 0n, max: 300n })),
+  }),
+  { maxLength: 10 },
+)
+const someTerms = fc.record({
+  percentHundredths: fc.integer({ min: 1, max: 10_000 }),
+  lossMinMinor: fc.bigInt({ min: 0n, max: 300n }),
+  bonusMaxMinor: fc.bigInt({ min: 0n, max: 200n }),
+  turnoverMultiple: fc.nat(10),
+})
+const weights = fc.dictionary(kind, fc.constantFrom(0, 1, 10_000))
+
+test('[LAW-30] it is what a slow count of coins gives, in whatever order, and never above the loss', () => {
+  fc.assert(
+    fc.property(someTerms, weights, somePlays, (of, named, plays) => {
+      const lost = netLoss({ ...named }, plays)
+      const { bonusMinor } = cashbackOf(of, lost)
+      expect(bonusMinor).toBe(slowly(of, named, plays))
+      expect(netLoss({ ...named }, plays.toReversed())).toBe(lost)
+      expect(bonusMinor === 0n || bonusMinor <= lost).toBe(true)
+    }),
+  )
+})
+
+const week = dhakaWeek(Date.parse('2026-11-24T00:00:00Z'))
+const from = new Date(week.fromMs)
+const until = new Date(week.untilMs)
+const later = new Date(week.fromMs + 1)
+const running = {
+  kind: 'cashback',
+  status: 'display',
+  startsAt: from,
+  endsAt: until,
+  createdAt: from,
+} as const
+
+test.each([
+  ['runs for the very week', {}, true],
+  ['is a code', { kind: 'code' as const }, false],
+  ['was hidden as it began', { status: 'active' as const }, false],
+  ['starts a moment later', { startsAt: later }, false],
+  ['was made a moment later', { createdAt: later }, false],
+  ['ends a moment sooner', { endsAt: new Date(week.untilMs - 1) }, false],
+])('[LAW-30] a promotion that %s', (_, change, counts) => {
+  expect(countsWeek({ ...running, ...change }, week)).toBe(counts)
+})
