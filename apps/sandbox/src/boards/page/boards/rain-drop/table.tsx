@@ -1,5 +1,5 @@
 import { DROP_USUAL, type DropEvent } from '@maidan/casino'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Chooser } from './chooser.tsx'
 import { Pond } from './pond.tsx'
 import { type DropTable, useDrops, WAITING_MAX } from './use-drops.ts'
@@ -7,16 +7,13 @@ import { useFall } from './use-fall.ts'
 import './controls.css'
 import './rain-drop.css'
 
-const LAST_MAX = 6
-
 /** The pond, what the last drops paid, and the cloud's one button. */
 export function Table(table: DropTable) {
   const { voice, round, phase, isReplay } = table
   const [wished, setWished] = useState(round?.setup ?? DROP_USUAL)
   const drop = useRef<SVGGElement>(null)
-  const landed = useFall(table, drop)
+  const { landed, last } = useFall(table, drop)
   const drops = useDrops(table, wished)
-  const last = useLast(landed)
   const isFalling = phase === 'asking' || phase === 'showing'
   const setup = isFalling || isReplay ? (round?.setup ?? wished) : wished
   return (
@@ -99,20 +96,6 @@ function DropDeck({ table, waiting, drop, callOff }: DeckProps) {
       )}
     </div>
   )
-}
-
-type Last = { key: number; event: DropEvent }
-
-/** The last drops of this visit, the newest first. */
-function useLast(landed: DropEvent | null): readonly Last[] {
-  const [last, setLast] = useState<readonly Last[]>([])
-  useEffect(() => {
-    if (!landed) return
-    setLast((before) =>
-      [{ key: (before[0]?.key ?? 0) + 1, event: landed }, ...before].slice(0, LAST_MAX),
-    )
-  }, [landed])
-  return last
 }
 
 function multipleOf({ tenths }: DropEvent): string {

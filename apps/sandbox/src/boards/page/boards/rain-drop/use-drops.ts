@@ -13,6 +13,7 @@ export const WAITING_MAX = 4
  * the stake is another, or when the drop before it did not come to be.
  */
 export function useDrops({ phase, round, bet, place }: DropTable, setup: DropSetup) {
+  const queue = useRef(0)
   const [waiting, setWaiting] = useState(0)
   const stake = useRef(bet.minor)
   const wasAsking = useRef(false)
@@ -21,18 +22,19 @@ export function useDrops({ phase, round, bet, place }: DropTable, setup: DropSet
     wasAsking.current = phase === 'asking'
     const isOther = stake.current !== bet.minor
     stake.current = bet.minor
-    if (failed || isOther) setWaiting(0)
-    else if (phase === 'ready' && waiting > 0) {
-      setWaiting(waiting - 1)
-      place(setup)
-    }
-  }, [phase, round, bet.minor, waiting, place, setup])
+    if (failed || isOther) queue.current = 0
+    const isNext = phase === 'ready' && queue.current > 0
+    if (isNext) queue.current -= 1
+    if (failed || isOther || isNext) setWaiting(queue.current)
+    if (isNext) place(setup)
+  }, [phase, round, bet.minor, place, setup])
+  const wait = (count: number) => {
+    queue.current = Math.min(WAITING_MAX, count)
+    setWaiting(queue.current)
+  }
   return {
     waiting,
-    drop: () => {
-      if (phase === 'ready') place(setup)
-      else setWaiting((count) => Math.min(WAITING_MAX, count + 1))
-    },
-    callOff: () => setWaiting(0),
+    drop: () => (phase === 'ready' ? place(setup) : wait(queue.current + 1)),
+    callOff: () => wait(0),
   }
 }

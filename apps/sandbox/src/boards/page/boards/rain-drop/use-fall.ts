@@ -7,11 +7,20 @@ const ROW_MS = 92
 const ENTRY_MS = 220
 const REST_MS = 260
 
-/** Lets the drop of a new round fall; says which event lies in its pot. */
-export function useFall(table: DropTable, drop: RefObject<SVGGElement | null>): DropEvent | null {
+/** Drops that are listed beside the pond. */
+const LAST_MAX = 6
+
+export type Landed = { key: number; event: DropEvent }
+
+/** Lets the drop of a new round fall; says which lies in its pot, and those of this visit before it. */
+export function useFall(
+  table: DropTable,
+  drop: RefObject<SVGGElement | null>,
+): { landed: DropEvent | null; last: readonly Landed[] } {
   const { phase, round, sounds, isStill, shown } = table
   const seenAtOnce = round !== null && round.seen > 0 ? (round.events[0] ?? null) : null
   const [landed, setLanded] = useState<DropEvent | null>(seenAtOnce)
+  const [last, setLast] = useState<readonly Landed[]>([])
   const showingOf = useRef('')
   useEffect(() => {
     const event = round?.events[0]
@@ -23,12 +32,13 @@ export function useFall(table: DropTable, drop: RefObject<SVGGElement | null>): 
       hide(drop.current)
       sounds.play(event.tenths >= 100 ? 'bigWin' : event.tenths > 10 ? 'win' : 'splash')
       setLanded(event)
+      setLast((before) => [{ key: (before[0]?.key ?? 0) + 1, event }, ...before].slice(0, LAST_MAX))
       await new Promise((resolve) => setTimeout(resolve, isStill ? 0 : REST_MS))
       shown()
     }
     void show()
   }, [phase, round, sounds, isStill, shown, drop])
-  return landed
+  return { landed, last }
 }
 
 /** Moves the drop along its buds; resolves in its pot. */
