@@ -1,9 +1,10 @@
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
-import { padmaNets } from './games/padma-nets/padma-nets.ts'
-import type { TurnGame } from './turn-game.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
+import { padmaNets } from './games/padma-nets/padma-nets.ts'
+import { rainDrop } from './games/rain-drop/rain-drop.ts'
+import type { TurnGame } from './turn-game.ts'
 
 /** Every game that a player has to themselves and that is no slot. */
 export const turnGames: readonly TurnGame[] = [
