@@ -12,11 +12,12 @@ export type TurnRound<Setup, Choice> = {
 /**
  * Where a round stands. Events are all that the player may know by now, in the order a screen shows
  * them; the events of one choice more begin with those of the choices before. `illegal`: the last
- * choice is none that may be made now.
+ * choice is none that may be made now. `unplayedMinor` is the part of the stake that was never at risk
+ * and is paid back in the total: no bonus counts it as play.
  */
 export type TurnPlay<Event> =
   | { kind: 'open'; events: readonly Event[] }
-  | { kind: 'ended'; events: readonly Event[]; totalMinor: bigint }
+  | { kind: 'ended'; events: readonly Event[]; totalMinor: bigint; unplayedMinor?: bigint }
   | { kind: 'illegal' }
 
 /**

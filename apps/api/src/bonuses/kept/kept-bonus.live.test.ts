@@ -56,8 +56,13 @@ async function stake({ playerId }: Person, taka: bigint): Promise<string> {
   return stakeKey
 }
 
+/** More than any stake of these tests: all of it goes back. */
+const WHOLE_MINOR = 10n ** 12n
+
 const undo = (stakeKey: string) =>
-  inTransaction(world.api.ctx.db, (tx) => uncountStakes(tx, [stakeKey]))
+  inTransaction(world.api.ctx.db, (tx) =>
+    uncountStakes(tx, [{ stakeKey, stakeMinor: WHOLE_MINOR }]),
+  )
 
 async function wallet({ token }: Person) {
   const { body } = await world.call(balance, { token })

@@ -43,7 +43,17 @@ const stakeOf = (playerId: bigint, stakeKey: string, stakeMinor: bigint) => ({
 })
 type Stake = ReturnType<typeof stakeOf>
 const count = (stakes: Stake[]) => inTransaction(world.api.ctx.db, (tx) => countStakes(tx, stakes))
-const uncount = (keys: string[]) => inTransaction(world.api.ctx.db, (tx) => uncountStakes(tx, keys))
+const giveBack = (stakeKey: string, stakeMinor: bigint) =>
+  inTransaction(world.api.ctx.db, (tx) => uncountStakes(tx, [{ stakeKey, stakeMinor }]))
+/** More than any stake of these tests: all of it goes back. */
+const WHOLE_MINOR = 10n ** 12n
+const uncount = (keys: string[]) =>
+  inTransaction(world.api.ctx.db, (tx) =>
+    uncountStakes(
+      tx,
+      keys.map((stakeKey) => ({ stakeKey, stakeMinor: WHOLE_MINOR })),
+    ),
+  )
 
 type Kept = {
   id: bigint
@@ -130,6 +140,18 @@ test('[REC-27] whatever is staked and rolled back, the parts add up to what was 
     }),
     { numRuns: 25 },
   )
+})
+
+test('[REC-27] what of a stake was never at risk does not count, and is taken back once', async () => {
+  const [alice] = players
+  const id = await require(alice, 10_000n)
+  const [basket, untouched] = [fresh(), fresh()]
+  await count([stakeOf(alice, basket, 2_000n), stakeOf(alice, untouched, 2_000n)])
+  await giveBack(basket, 1_900n)
+  await giveBack(basket, 1_900n)
+  await giveBack(untouched, 2_000n)
+  const [kept] = await read([id])
+  expect([kept?.remaining_minor, kept?.parts_minor]).toEqual([9_900n, 100n])
 })
 
 test('[REC-27] stakes counted and taken back at the same time lose nothing', async () => {

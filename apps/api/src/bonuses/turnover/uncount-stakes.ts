@@ -5,14 +5,18 @@ import { writeParts } from './write-parts.ts'
 /** Stands before the key of a stake in the part that takes it back. */
 const UNDO = 'undo:'
 
+/** A stake that was counted under its key, and how much of it went back. */
+export type UncountedStake = { stakeKey: string; stakeMinor: bigint }
+
 /**
- * Takes counted stakes back after a rollback, in the caller's transaction: each part is answered
- * by an equal part below zero, and a completed requirement opens again. Keys that never counted,
- * or were taken back before, are left out, and so is what a bonus was paid out or given up for.
+ * Takes counted stakes back in the caller's transaction, whole after a rollback or in part where a
+ * part was never at risk: each counted part is answered once by a part below zero in the same share,
+ * rounded up, and a completed requirement opens again. Keys that never counted, or were taken back
+ * before, are left out, and so is what a bonus was paid out or given up for.
  */
-export async function uncountStakes(tx: Tx, stakeKeys: readonly string[]) {
-  if (stakeKeys.length === 0) return
-  const keys = [...stakeKeys]
+export async function uncountStakes(tx: Tx, stakes: readonly UncountedStake[]) {
+  if (stakes.length === 0) return
+  const keys = stakes.map(({ stakeKey }) => stakeKey)
   const locked = await sql`
     SELECT id FROM turnover
     WHERE id IN (SELECT turnover_id FROM turnover_part WHERE stake_key = ANY(${keys}::text[]))
@@ -29,7 +33,11 @@ export async function uncountStakes(tx: Tx, stakeKeys: readonly string[]) {
       WHERE u.turnover_id = p.turnover_id AND u.stake_key = ${UNDO} || p.stake_key
     )
   `.execute(tx)
-  await writeParts(tx, rows.map(inverse))
+  const backMinor = new Map(stakes.map(({ stakeKey, stakeMinor }) => [stakeKey, stakeMinor]))
+  await writeParts(
+    tx,
+    rows.map((row) => inverse(row, backMinor.get(row.stake_key) ?? row.staked_minor)),
+  )
 }
 
 type PartRow = {
@@ -43,15 +51,21 @@ type PartRow = {
   at: Date
 }
 
-function inverse(row: PartRow) {
+/** A part of `backMinor` of a stake, or of all of it when more went back than was counted. */
+function inverse(row: PartRow, backMinor: bigint) {
+  const { staked_minor: stakedMinor, counted_minor: countedMinor } = row
+  const isWhole = backMinor >= stakedMinor || stakedMinor === 0n
+  const countedBackMinor = isWhole
+    ? countedMinor
+    : (countedMinor * backMinor + stakedMinor - 1n) / stakedMinor
   return {
     turnoverId: row.turnover_id,
     playerId: row.player_id,
     stakeKey: `${UNDO}${row.stake_key}`,
     gameName: row.game_name,
-    stakedMinor: -row.staked_minor,
+    stakedMinor: -(isWhole ? stakedMinor : backMinor),
     weightBps: row.weight_bps,
-    countedMinor: -row.counted_minor,
+    countedMinor: -countedBackMinor,
     at: row.at,
   }
 }

@@ -96,6 +96,7 @@ function callOf({ kind, round, bet, minor }: Play): WalletCall {
         ...money,
         kind,
         betTransactionId,
+        unplayedMinor: 0n,
       }
     case 'rollback':
       return { ...named(`${betTransactionId}-back`, ''), kind, betTransactionId, reason: 'late' }

@@ -16,7 +16,14 @@ type Common = {
 export type WalletCall = Common &
   (
     | { kind: 'bet'; game: string; amountMinor: bigint; currency: string }
-    | { kind: 'win'; betTransactionId: string; amountMinor: bigint; currency: string }
+    | {
+        kind: 'win'
+        betTransactionId: string
+        amountMinor: bigint
+        /** The part of the bet that was never at risk. */
+        unplayedMinor: bigint
+        currency: string
+      }
     | { kind: 'rollback'; betTransactionId: string; reason: string }
     | { kind: 'end'; detail: string }
   )
@@ -28,9 +35,15 @@ export function betCall(partner: PartnerIdentity, body: CallBody<Calls['walletBe
 }
 
 export function winCall(partner: PartnerIdentity, body: CallBody<Calls['walletWin']>): WalletCall {
-  const { bet_transaction_id: betTransactionId, amount, currency } = body
-  const amountMinor = BigInt(amount)
-  return { ...common(partner, 'win', body), kind: 'win', betTransactionId, amountMinor, currency }
+  const { bet_transaction_id: betTransactionId, amount, unplayed = '0', currency } = body
+  return {
+    ...common(partner, 'win', body),
+    kind: 'win',
+    betTransactionId,
+    amountMinor: BigInt(amount),
+    unplayedMinor: BigInt(unplayed),
+    currency,
+  }
 }
 
 export function rollbackCall(

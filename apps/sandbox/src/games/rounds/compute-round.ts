@@ -10,7 +10,7 @@ type Played = Pick<
 
 /** How a round stands: over, waiting for a choice, or at a choice that may not be made. */
 export type Outcome =
-  | { kind: 'ended'; events: readonly unknown[]; totalMinor: bigint }
+  | { kind: 'ended'; events: readonly unknown[]; totalMinor: bigint; unplayedMinor?: bigint }
   | { kind: 'open'; events: readonly unknown[] }
   | { kind: 'illegal' }
 

@@ -18,7 +18,7 @@ export async function endRound(
   studio: Studio,
   client: PoolClient,
   round: Round,
-  { events, totalMinor }: Ended,
+  { events, totalMinor, unplayedMinor = 0n }: Ended,
 ): Promise<OwedCall | null> {
   const ended = await client.query(
     `update studio.rounds set state = 'played', events = $2, total_minor = $3
@@ -26,18 +26,19 @@ export async function endRound(
     [round.id, JSON.stringify(events), totalMinor],
   )
   if (ended.rowCount !== 1) return null
-  const win = winCall(round, totalMinor)
+  const win = winCall(round, totalMinor, unplayedMinor)
   await owingOfRounds(studio).calls.add(client, win)
   return win
 }
 
-function winCall(round: Round, totalMinor: bigint): OwedCall {
+function winCall(round: Round, totalMinor: bigint, unplayedMinor: bigint): OwedCall {
   return roundOwes(round, 'win', {
     session: round.walletSession,
     transaction_id: transactionId(round.id, 'win'),
     round_id: round.id,
     bet_transaction_id: transactionId(round.id, 'bet'),
     amount: String(totalMinor),
+    ...(unplayedMinor > 0n && { unplayed: String(unplayedMinor) }),
     currency: round.currency,
   })
 }

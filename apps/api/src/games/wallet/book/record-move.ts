@@ -72,11 +72,17 @@ function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
   }
 }
 
-/** A stake counts when it is taken and stops counting when it goes back. */
+/** A stake counts when it is taken; what of it goes back, or was never at risk, stops counting. */
 function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, move: RoundMove) {
   const { playerId, gameName, kind } = session
   const stakeMinor = move.amountMinor
   if (stakeMinor === 0n) return
+  if (call.kind === 'win' && move.kind === 'credit' && call.unplayedMinor > 0n) {
+    const key = stakeKey(call.platform, call.betTransactionId)
+    // It is paid back in the win, so it is never more than the win.
+    const partMinor = call.unplayedMinor < stakeMinor ? call.unplayedMinor : stakeMinor
+    draft.returned.push({ playerId, stakeKey: key, stakeMinor: partMinor })
+  }
   if (call.kind === 'bet' && move.kind === 'debit') {
     const key = stakeKey(call.platform, call.transactionId)
     draft.stakes.push({ playerId, stakeKey: key, gameName, kind, stakeMinor })

@@ -21,6 +21,9 @@ export type CountedStake = {
   stakeMinor: bigint
 }
 
+/** A stake that went back, or the part of it that was never at risk. */
+export type ReturnedStake = Pick<CountedStake, 'playerId' | 'stakeKey' | 'stakeMinor'>
+
 /** Who calls: the session that the call names, and its player with what they have now. */
 export type Seat = { session: GameSession; player: WalletPlayer }
 
@@ -34,7 +37,7 @@ export type WalletDraft = {
   commands: Command[]
   heldWins: HeldWin[]
   stakes: CountedStake[]
-  returned: Omit<CountedStake, 'gameName' | 'kind'>[]
+  returned: ReturnedStake[]
 }
 
 /** An empty draft: its maps hold only what the batch changes. */

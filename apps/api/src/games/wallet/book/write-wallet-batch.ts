@@ -81,10 +81,7 @@ async function countPlay(tx: Tx, { stakes, returned }: WalletDraft, now: Date) {
     tx,
     stakes.map((stake) => ({ ...stake, at: now })),
   )
-  await uncountStakes(
-    tx,
-    returned.map((stake) => stake.stakeKey),
-  )
+  await uncountStakes(tx, returned)
   await earnPoints(tx, [
     ...stakes.map(({ playerId, stakeMinor }) => ({ playerId, stakeMinor })),
     ...returned.map(({ playerId, stakeMinor }) => ({ playerId, stakeMinor: -stakeMinor })),

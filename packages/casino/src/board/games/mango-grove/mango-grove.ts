@@ -122,7 +122,8 @@ function taken(
     winMinor: String(totalMinor),
     wasps,
   }
-  return { kind: 'ended', events: [...events, last], totalMinor }
+  const unplayedMinor = opened === 0 ? betMinor : 0n
+  return { kind: 'ended', events: [...events, last], totalMinor, unplayedMinor }
 }
 
 function usualFirst(): readonly number[] {

@@ -99,7 +99,8 @@ function rowHome(
     backMinor: String(backMinor),
     caughtMinor: String(caughtMinor),
   }
-  return { kind: 'ended', events: [...casts, home], totalMinor: caughtMinor + backMinor }
+  const totalMinor = caughtMinor + backMinor
+  return { kind: 'ended', events: [...casts, home], totalMinor, unplayedMinor: backMinor }
 }
 
 /** A basket whose every cast goes at one kind: its return, and the chance to catch one at all. */

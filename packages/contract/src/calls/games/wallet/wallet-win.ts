@@ -22,6 +22,8 @@ export const walletWin = call({
     round_id: partnerId,
     bet_transaction_id: partnerId,
     amount: movedDigits,
+    /** The part of the bet that was never at risk and is paid back in the amount; none if left out. */
+    unplayed: z.optional(movedDigits),
     currency: walletCurrency,
   }),
   answer: movementAnswer,
