@@ -21,15 +21,15 @@ type FieldProps = {
 /** Every number to choose from. The keyboard enters once and goes from number to number by arrows. */
 export function NumberField({ label, picks, tap }: FieldProps) {
   const [reached, setReached] = useState(1)
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = reached + (STEPS[event.key] ?? 0)
     if (next === reached || next < 1 || next > LOTTERY_NUMBERS) return
     event.preventDefault()
     setReached(next)
-    event.currentTarget.querySelectorAll('button')[next - 1]?.focus()
+    event.currentTarget.parentElement?.querySelectorAll('button')[next - 1]?.focus()
   }
   return (
-    <div className="lottery-field" role="group" aria-label={label} onKeyDown={walk}>
+    <div className="lottery-field" role="group" aria-label={label}>
       {NUMBERS.map((number) => (
         <button
           key={number}
@@ -37,6 +37,7 @@ export function NumberField({ label, picks, tap }: FieldProps) {
           aria-pressed={picks.includes(number)}
           tabIndex={number === reached ? 0 : -1}
           onFocus={() => setReached(number)}
+          onKeyDown={walk}
           onClick={() => tap(number)}
         >
           <Ball number={number} />
