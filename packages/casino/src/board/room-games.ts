@@ -4,7 +4,6 @@ import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
 import type { RoomGame } from './room-game.ts'
 
 /** Every game that is played in a room. */
-export const roomGames: readonly RoomGame[] = [dragonTiger, ghuri, threeMinuteDraw]
 
 /** The game of a code, undefined if there is none. */
 export function roomGame(code: string): RoomGame | undefined {
