@@ -5,12 +5,14 @@ import { ghuri } from './ghuri/ghuri.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
+import { roulette } from './roulette/roulette.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
 import { rainDrop } from './rain-drop/rain-drop.ts'
 
 /** The pictures of every game without reels. */
 export const BOARDS: readonly BoardArt[] = [
   dragonTiger,
+  roulette,
   jacksOrBetter,
   mangoGrove,
   padmaNets,

@@ -11,6 +11,8 @@ import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
 import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
+import { bn as rouletteBn } from './boards/roulette/words/bn.ts'
+import { en as rouletteEn } from './boards/roulette/words/en.ts'
 import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
@@ -20,6 +22,7 @@ import { en as dropEn } from './boards/rain-drop/words/en.ts'
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
   { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
+  { code: 'BAGH-ROULETTE', words: { en: rouletteEn, bn: rouletteBn } },
   { code: 'SHAPLA-JACKS', words: { en: jacksEn, bn: jacksBn } },
   { code: 'BAGH-MINES', words: { en: groveEn, bn: groveBn } },
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },

@@ -29,6 +29,9 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'BAGH-DRAGONTIGER': {
     load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
   },
+  'BAGH-ROULETTE': {
+    load: async () => roomBoard((await import('./boards/roulette/board.ts')).rouletteBoard),
+  },
   'PADMA-GHURI': {
     load: async () => roomBoard((await import('./boards/ghuri/board.ts')).ghuriBoard),
   },

@@ -5,12 +5,14 @@ import { ghuri } from './ghuri.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
+import { roulette } from './roulette.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
 import { rainDrop } from './rain-drop.ts'
 
 /** The face of every game that has no reels. */
 export const boardFaces: readonly BoardFace[] = [
   dragonTiger,
+  roulette,
   jacksOrBetter,
   mangoGrove,
   padmaNets,
