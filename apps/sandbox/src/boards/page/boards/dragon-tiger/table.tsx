@@ -67,6 +67,7 @@ export function Table(table: DragonTigerTable) {
           own={own}
           place={place}
           players={table.players}
+          playerCount={table.playerCount}
           voice={voice}
           winner={decided === null ? null : dragonTigerWinner(decided)}
         />

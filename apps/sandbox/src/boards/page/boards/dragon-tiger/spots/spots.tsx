@@ -14,6 +14,8 @@ type SpotsProps = {
   bet: BetChoice
   own: readonly OwnStake<DragonTigerSpot>[]
   players: readonly { spot: DragonTigerSpot }[]
+  /** All bets of the round, of which `players` are the newest. */
+  playerCount: number
   /** Null until the cards have been turned. */
   winner: DragonTigerWinner | null
   canBet: boolean
@@ -35,13 +37,15 @@ export function Spots(props: SpotsProps) {
 function Field({ side, table }: { side: DragonTigerSide; table: SpotsProps }) {
   const { bet, voice, winner, canBet, place } = table
   const own = table.own.filter(({ spot }) => spot.on === side)
-  const all = table.players.filter(({ spot }) => spot.on === side).length
+  const known = table.players.filter(({ spot }) => spot.on === side).length
+  // The room tells the newest bets only; where there are more, a field counts from these upwards.
+  const all = table.playerCount > table.players.length ? `${known}+` : String(known)
   const ownMinor = own.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)
   const times = String(DRAGON_TIGER_PAYS[side])
   const name = [
     voice.say('spotName', { spot: voice.say(side), times, stake: voice.money(bet.minor) }),
     ownMinor > 0n && voice.say('spotOwn', { amount: voice.money(ownMinor) }),
-    all > 0 && voice.say('spotAll', { count: all }),
+    known > 0 && voice.say('spotAll', { count: all }),
   ]
   return (
     <button
@@ -56,7 +60,7 @@ function Field({ side, table }: { side: DragonTigerSide; table: SpotsProps }) {
       <span className="dragon-tiger-field-name">{voice.say(side)}</span>
       <span className="dragon-tiger-field-pays">{voice.say('pays', { times })}</span>
       <span className="dragon-tiger-field-all">
-        {all > 0 ? voice.say('allCount', { count: all }) : ''}
+        {known > 0 ? voice.say('allCount', { count: all }) : ''}
       </span>
       <Stack levels={bet.levels} own={own} voice={voice} />
     </button>
