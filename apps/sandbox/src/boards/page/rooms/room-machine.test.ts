@@ -42,7 +42,7 @@ let answers: Record<string, (body: Body) => Answer>
 let asked: { path: string; body: Body }[]
 let stream: ReadableStreamDefaultController<Uint8Array>
 
-async function studio(path: string, init: RequestInit): Promise<Response> {
+async function studio(path: string, init: { body: string }): Promise<Response> {
   if (path === '/studio/rooms/stream') {
     return new Response(
       new ReadableStream<Uint8Array>({
@@ -53,7 +53,7 @@ async function studio(path: string, init: RequestInit): Promise<Response> {
     )
   }
   if (path === '/studio/rooms/time') return Response.json({ nowMs: 10_000 })
-  const body = JSON.parse(String(init.body)) as Body
+  const body = JSON.parse(init.body) as Body
   asked.push({ path, body })
   const answer = answers[path]?.(body) ?? { status: 200, body: { bets: [], balanceMinor: '5000' } }
   if (answer === 'lost') throw new TypeError('the line broke')
@@ -75,7 +75,7 @@ beforeEach(async () => {
   machine = new RoomMachine({ session: 'x'.repeat(43), clientSeed: () => 'seed' }, session)
   end = machine.begin()
   await vi.waitFor(() => tell({ kind: 'view', view }))
-  await vi.waitFor(() => expect(machine.store.read().view).not.toBeNull())
+  await vi.waitUntil(() => machine.store.read().view !== null)
 })
 
 afterEach(() => {

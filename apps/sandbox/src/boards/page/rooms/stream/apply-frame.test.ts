@@ -40,7 +40,5 @@ test.each<[string, RoomView | null, RoomFrame, Partial<RoomView> | null]>([
   ['bets of another round', view, bets({ number: 8 }), { betCount: 0, number: 7 }],
   ['bets before any view', null, bets({}), null],
 ])('%s', (_name, known, frame, after) => {
-  const next = applyFrame(known, frame)
-  if (after === null) expect(next).toBeNull()
-  else expect(next).toMatchObject(after)
+  expect({ next: applyFrame(known, frame) }).toMatchObject({ next: after })
 })
