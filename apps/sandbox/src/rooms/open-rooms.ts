@@ -35,6 +35,7 @@ export async function openRooms(
     news: openNews(),
     watchers: openWatchers(db, log),
     pending: openPendingCashOuts(),
+    leading: new Set(),
   }
   const live = openLiveRooms(rooms)
   sessionCalls(server, rooms)

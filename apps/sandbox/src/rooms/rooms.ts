@@ -20,4 +20,6 @@ export type Rooms = {
   news: News
   watchers: Watchers
   pending: PendingCashOuts
+  /** Codes of the games whose rooms this process runs. */
+  leading: Set<string>
 }

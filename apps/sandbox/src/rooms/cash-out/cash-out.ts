@@ -27,17 +27,25 @@ export async function cashOut(rooms: Rooms, session: Session, asked: Asked): Pro
   if (bet.state === 'betting') throw new StudioError('BET_IN_PROGRESS')
   const round = await findRound(rooms.db, bet.game, bet.number)
   if (round === null) throw new Error(`the round of bet ${bet.id} is missing`)
+  assertOpen(round, rooms.leading.has(round.game))
   const heightCenti = heightOf(game, round, asked.arrivedMs)
   const leftAt = leftAtCenti(game, bet, heightCenti)
   if (leftAt !== null) return { bet, outAtCenti: leftAt }
   return takeOut(rooms, bet, heightCenti)
 }
 
+/**
+ * Once an outcome is shown, only the process that showed it can tell by its own clock who arrived
+ * before. Others refuse, or whoever has seen the outcome could be sooner there by a slower clock; and
+ * nobody takes anything out of a round that was cut short.
+ */
+function assertOpen({ phase, isCut }: Round, isLeading: boolean): void {
+  if (phase === 'betting' || phase === 'closing') throw new StudioError('CASH_OUT_TOO_EARLY')
+  if (isCut || (phase !== 'running' && !isLeading)) throw new StudioError('CASH_OUT_TOO_LATE')
+}
+
 /** How high the curve was when the call arrived. Throws when it was not rising then. */
 function heightOf(game: RoomGame, round: Round, arrivedMs: number): number {
-  if (round.phase === 'betting' || round.phase === 'closing') {
-    throw new StudioError('CASH_OUT_TOO_EARLY')
-  }
   const height = heightAtCenti(game, round, arrivedMs)
   if (height === null) throw new StudioError('CASH_OUT_TOO_LATE')
   return height

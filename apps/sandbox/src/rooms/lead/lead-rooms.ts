@@ -78,10 +78,12 @@ async function runLocked({ rooms, game, ending, running }: Locked): Promise<void
   try {
     if (room === undefined) return
     const lead = await takeLead(rooms.db, game)
+    rooms.leading.add(game)
     await runRoom({ rooms, room, lead, stopping: ending })
   } catch (error) {
     rooms.log.error({ err: error, game }, 'a room could not be taken over')
   } finally {
+    rooms.leading.delete(game)
     running.delete(game)
   }
 }
