@@ -45,6 +45,6 @@ test.each<[at: string, from: string, until: string]>([
   ['2026-03-01T17:59:59.999Z', '2026-02-28T18:00:00Z', '2026-03-01T18:00:00Z'],
   ['2026-03-01T18:00:00Z', '2026-03-01T18:00:00Z', '2026-03-02T18:00:00Z'],
 ])('[CASH-62] the day of %s in Dhaka', (at, from, until) => {
-  const day = dhakaDay(new Date(at))
-  expect(day).toEqual({ from: new Date(from), until: new Date(until) })
+  const day = { fromMs: Date.parse(from), untilMs: Date.parse(until) }
+  expect(dhakaDay(Date.parse(at))).toEqual(day)
 })

@@ -38,9 +38,9 @@ const DAY_MS = 24 * HOUR_MS
 /** Dhaka keeps the same time all year. */
 const DHAKA_AHEAD_MS = 6 * HOUR_MS
 
-/** The day of Dhaka that an instant is in: its first moment, and that of the next one. */
-export function dhakaDay(at: Date): { from: Date; until: Date } {
-  const local = at.getTime() + DHAKA_AHEAD_MS
-  const from = Math.floor(local / DAY_MS) * DAY_MS - DHAKA_AHEAD_MS
-  return { from: new Date(from), until: new Date(from + DAY_MS) }
+/** The day of Dhaka that a moment is in: its first millisecond, and that of the next day. */
+export function dhakaDay(atMs: number): { fromMs: number; untilMs: number } {
+  const local = atMs + DHAKA_AHEAD_MS
+  const fromMs = Math.floor(local / DAY_MS) * DAY_MS - DHAKA_AHEAD_MS
+  return { fromMs, untilMs: fromMs + DAY_MS }
 }

@@ -30,23 +30,20 @@ export async function checkDayRoom(tx: Tx, asked: Asked, amountMinor: bigint): P
 
 /** What a player asked for and got with a method in this day of Dhaka; what came to nothing is free. */
 async function usedToday(db: Db | Tx, { playerId, method, direction, at }: Asked): Promise<bigint> {
-  const { from, until } = dhakaDay(at)
+  const { fromMs, untilMs } = dhakaDay(at.getTime())
   const { rows } = await sql<{ used: bigint }>`
     SELECT coalesce(sum(coalesce(settled_minor, amount_minor)), 0)::bigint AS used FROM payment
     WHERE player_id = ${playerId} AND method_key = ${method.key} AND direction = ${direction}
       AND state <> ALL(${[...RELEASED_STATES]}::text[])
-      AND created_at >= ${from} AND created_at < ${until}
+      AND created_at >= ${new Date(fromMs)} AND created_at < ${new Date(untilMs)}
   `.execute(db)
   return rows[0]?.used ?? 0n
 }
 
+const NOON_MS = 12 * 3_600_000
+
 /** The date in Dhaka on which the limit is whole again, as `2026-03-02`. */
 function nextDay(at: Date): string {
-  const { until } = dhakaDay(at)
-  return dhakaDate(until)
-}
-
-function dhakaDate(from: Date): string {
-  const noon = new Date(from.getTime() + 12 * 3_600_000)
-  return noon.toISOString().slice(0, 10)
+  const { untilMs } = dhakaDay(at.getTime())
+  return new Date(untilMs + NOON_MS).toISOString().slice(0, 10)
 }

@@ -47,15 +47,19 @@ function feeStep(move: PaymentMove, { cash, held, fees }: MoneyPlace): Step | nu
   const { direction, to, reference, feeMinor: amountMinor } = move
   if (direction === 'deposit' || amountMinor === 0n) return null
   const hold = `fee:${reference}`
-  switch (to) {
-    case 'requested':
-      return { kind: 'hold', hold, cash, held, amountMinor, reason: 'withdrawal_fee' }
-    case 'paid':
-      if (fees === undefined) throw new Error(`the fee of ${reference} has nowhere to go`)
-      return { kind: 'post_hold', hold, to: fees, reason: 'withdrawal_fee' }
-    default:
-      return { kind: 'void_hold', hold, reason: 'withdrawal_fee_returned' }
+  const giveBack: Step = { kind: 'void_hold', hold, reason: 'withdrawal_fee_returned' }
+  const steps: Partial<Record<PaymentState, Step>> = {
+    requested: { kind: 'hold', hold, cash, held, amountMinor, reason: 'withdrawal_fee' },
+    ...(fees !== undefined && {
+      paid: { kind: 'post_hold', hold, to: fees, reason: 'withdrawal_fee' },
+    }),
+    rejected: giveBack,
+    cancelled: giveBack,
+    failed: giveBack,
   }
+  const step = steps[to]
+  if (!step) throw new Error(`the fee of ${reference} has no way to ${to}`)
+  return step
 }
 
 function withdrawalHold(reference: string): string {
