@@ -134,7 +134,7 @@ const pageValues = {
   texts: LANGUAGES.map((language) => ({ language, title: 'Terms', body: 'Play fair.' })),
 }
 
-/** A promotion that is not there yet. */
+/** A promotion that is not there yet, of the kind that reads an amount. */
 const newPromotion = {
   id: '0',
   changed_at: null,
@@ -144,12 +144,12 @@ const newPromotion = {
     description: 'Ten in a hundred.',
   })),
   picture: 'slots-reload',
-  kind: 'deposit',
+  kind: 'code',
   status: 'display',
   starts_at: '2026-01-01T00:00:00.000Z',
   ends_at: '2027-01-01T00:00:00.000Z',
   categories: [1],
-  on_deposit: true,
+  on_deposit: false,
   percent: '10',
   turnover: '3',
   bonus_days: '30',
@@ -158,9 +158,9 @@ const newPromotion = {
   once_per_player: false,
   first_deposit_only: false,
   weights: [],
-  code: '',
-  amount: '0',
-  uses_max: '0',
+  code: 'RAIN10',
+  amount: '10',
+  uses_max: '100',
   phone_verified_only: false,
   depositors_only: false,
   code_listed: false,
