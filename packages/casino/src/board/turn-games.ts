@@ -1,4 +1,3 @@
-import { rainDrop } from './games/rain-drop/rain-drop.ts'
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { keepBonus } from '../kept/keep-bonus.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
 import { cashbackReference } from './cashback-reference.ts'
@@ -20,7 +21,8 @@ type Asked = { playerId: bigint; promotion: Promotion; week: Week }
 /**
  * Gives a player the cashback of a week, once: its reference follows from promotion, week and player, and
  * so does the key of the ledger. It binds nothing that is theirs: nobody asked for it. Whoever takes a
- * break is given it without a letter (law 29). False if there is nothing to give.
+ * break is given it without a letter (law 29). False if there is nothing to give, or if two people have
+ * decided that this account is offered no bonuses.
  */
 export function giveCashback(
   { clock, db, ledger }: Ports,
@@ -30,6 +32,7 @@ export function giveCashback(
     const player = await lockPlayer(tx, playerId)
     const named = { promotionId: promotion.id, weekFrom: new Date(week.fromMs), playerId }
     if (await isGiven(tx, named)) return false
+    if (await areBonusesStopped(tx, [playerId])) return false
     const lostMinor = netLoss(promotion.weights, await readDecidedPlays(tx, { playerId, week }))
     const { bonusMinor, requiredMinor } = cashbackOf(promotion, lostMinor)
     if (bonusMinor === 0n) return false

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
@@ -20,13 +21,14 @@ const SHOWN_MAX = 5
 
 /**
  * What this week's cashbacks stand at for a player, by the terms with which the week began, and what
- * the last one gave. Nothing for who takes a break, or has no account in taka.
+ * the last one gave. Nothing for who takes a break, is offered no bonuses, or has no account in taka.
  */
 export async function showCashbacks(
   { db, clock }: Ports,
   { playerId, currency }: Pick<PlayerIdentity, 'playerId' | 'currency'>,
 ): Promise<Cashback[]> {
   if (currency !== HOME_CURRENCY || (await isOnBreak(db, playerId))) return []
+  if (await areBonusesStopped(db, [playerId])) return []
   const at = clock.now()
   const week = dhakaWeek(at.getTime())
   const { rows } = await sql<{ id: bigint }>`

@@ -6,6 +6,7 @@ import { isMainVerified, readOwnPhones } from '../../identity/queries/own-phones
 import { requireAge } from '../../identity/queries/require-age.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
 
@@ -26,6 +27,7 @@ export async function checkCodeFacts(
     isPhoneVerified: isMainVerified(await readOwnPhones(tx, player.id)),
     isOnBreak: await isOnBreak(tx, player.id),
   }
+  if (await areBonusesStopped(tx, [player.id])) throw fieldRefusal('BONUSES_STOPPED', 'code')
   const refusal = promoCodeRefusal(promotion, facts, at)
   if (refusal) throw fieldRefusal(refusal, 'code')
   if (player.currency !== HOME_CURRENCY) throw fieldRefusal('PROMOTION_UNAVAILABLE', 'code')

@@ -1,3 +1,4 @@
+import { BOARD_TYPES, roomGames, slotGames, turnGames } from '@maidan/casino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DETAIL_BYTES_MAX } from '../rounds/round-detail.ts'
 import { openWorld, TEST_GAME, type World } from '../test-wallet/open-world.ts'
@@ -59,10 +60,14 @@ describe('the catalogue', () => {
       'SHAPLA',
       'LUCKY',
     ])
-    expect(answer.games.map((game) => game['type'])).toEqual([
-      ...Array.from({ length: 6 }, () => 'slot'),
-      'sports',
+    expect(answer.games.map((game) => game['code'])).toEqual([
+      ...[...slotGames, ...turnGames, ...roomGames].map(({ code }) => code),
+      'LUCKY-SPORTS',
     ])
+    // Nothing of a category stands empty.
+    expect(new Set(answer.games.map((game) => game['type']))).toEqual(
+      new Set(['slot', 'sports', ...BOARD_TYPES]),
+    )
     for (const game of answer.games) {
       expect(String(game['rtp'])).toMatch(/^\d{2}\.\d\d$/)
       expect(String(game['picture_url'])).toBe(

@@ -21,6 +21,7 @@ export const CODE_REFUSALS = [
   'DATE_OF_BIRTH_MISSING',
   'UNDER_AGE',
   'BONUS_ON_BREAK',
+  'BONUSES_STOPPED',
   'TOO_MANY_REQUESTS',
 ] as const
 

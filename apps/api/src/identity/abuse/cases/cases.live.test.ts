@@ -1,6 +1,7 @@
 import {
   cashClaim,
   convertVipcoin,
+  lookPromoCode,
   showUser,
   staffAbuseCase,
   staffAbuseCases,
@@ -185,6 +186,7 @@ test('[LAW-24][LAW-30] to confirm a case takes nothing; no more bonuses take two
     await world.call(cashClaim, { token: bob.token }),
     await world.call(convertVipcoin, { token: bob.token, query: { vip_coin: '20' } }),
     await desk.claim(bob, { promotionId: WELCOME }),
+    await world.call(lookPromoCode, { token: bob.token, body: { code: 'MAIDAN50' } }),
   ]
   expect(refused.map(({ error }) => error.code)).toEqual(refused.map(() => 'BONUSES_STOPPED'))
   expect(await reward(bob, alice)).toBe(false)

@@ -2,6 +2,7 @@ import { HEIGHT_MAX_CENTI, type GhuriOutcome, type GhuriSpot } from '@maidan/cas
 import { useEffect, useState } from 'react'
 import type { RoomTable } from '../../board.ts'
 import { BetBar } from './bets/bet-bar.tsx'
+import './ghuri-bar.css'
 import './ghuri.css'
 import { heightText } from './height-text.ts'
 import { PastChips } from './past/past-chips.tsx'
