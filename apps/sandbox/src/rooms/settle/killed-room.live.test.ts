@@ -24,6 +24,7 @@ import { watchRoom } from '../testing/watch-room.ts'
 
 const PROGRAM = fileURLToPath(new URL('../testing/rooms-process.ts', import.meta.url))
 
+const children: ChildProcess[] = []
 let wallet: TestWallet
 let database: TestDatabase
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
   await wallet.close()
   await database.drop()
 })
@@ -42,6 +44,7 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  children.push(child)
   const [url] = await once(createInterface({ input: child.stdout }), 'line')
   return { child, url: String(url) }
 }
@@ -120,7 +123,7 @@ describe('a studio that is killed in a round loses no money', { timeout: 120_000
 
   test('[LAW-19] while the wins are paid: each is paid once, as it was drawn', async () => {
     const round = await openRoundOf(testCoin.code, { carol: 'heads', dave: 'tails' })
-    await round.placed
+    expect((await round.placed).map((placed) => placed?.status)).toEqual([200, 200])
     const before = wallet.seen.length
     wallet.faults['win'] = [{ kind: 'hang' }, { kind: 'hang' }]
     await eventually(() => {
@@ -148,7 +151,7 @@ describe('a studio that is killed in a round loses no money', { timeout: 120_000
       far: { autoCenti: 90_000 },
       held: { autoCenti: null },
     })
-    await round.placed
+    expect((await round.placed).map((placed) => placed?.status)).toEqual([200, 200, 200, 200])
     await round.room.until('running', round.number - 1)
     await sleep(300)
     const { session, betId } = round.orders[0] ?? { session: '', betId: '' }

@@ -33,6 +33,8 @@ export async function watchRoom(studioUrl: string, session: string): Promise<Wat
     until: (phase, after = 0) =>
       eventually(() => {
         if (view?.phase !== phase || view.number <= after) throw new Error(`no ${phase} yet`)
+        // A round that was given back: the next one opens in a moment.
+        if (phase === 'betting' && view.phaseEndsMs === null) throw new Error('no betting yet')
         return view
       }),
     close: () => closing.abort(),
