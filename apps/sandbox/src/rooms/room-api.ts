@@ -122,9 +122,6 @@ export type BetOrder = {
   clientSeed: string
 }
 
-/** `POST /studio/rooms/cash-out`: decided by the time at which it arrives. */
-export type CashOutOrder = { session: string; betId: string }
-
 export type BetAnswer = { bet: OwnBet; balanceMinor: string }
 
 /** Where the stake has left the curve stands in the bet; its money comes with the round's end. */
@@ -156,22 +153,4 @@ export type RoomReplay = {
   /** Bets of the round, the newest first, a screenful at most. */
   bets: readonly PublicBet[]
   betCount: number
-}
-
-/**
- * What a refusal carries beside its code; every code stands in `studio-error.ts`.
- *
- * ROOM_CLOSED, ROUND_BETS_FULL, SPOT_UNKNOWN, BET_LEVEL_UNKNOWN   no money was taken
- * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
- * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
- * BET_IN_PROGRESS         the same id is still on its way: ask again
- * CASH_OUT_TOO_EARLY, CASH_OUT_TOO_LATE             the stake stands, or the round is over for it
- * TOO_FAST                `retryAfterMs`
- */
-export type RoomFailure = {
-  message: string
-  code: string
-  request_id: string
-  balanceMinor?: string
-  retryAfterMs?: number
 }

@@ -9,7 +9,7 @@ import type { Wording } from '../scene/wording.ts'
 
 /** Promo code: a ticket under the floodlights, its code punched, a coin on the stub. */
 export function promoCode({ lines, ending }: Wording): string {
-  const pic = createPicture(`pc${ending}`, 640, 320)
+  const pic = createPicture(`prc${ending}`, 640, 320)
   return pic.svg(
     backdrop(pic, pic.linear('rising', ['#04140E', '#0C3A2A', '#14795A', '#6FE0B0'])) +
       rays(pic, 470, 150, 340, 20, '#C9FFE6', 0.22) +

@@ -1,6 +1,5 @@
 import type { RoomGame } from '@maidan/casino'
-import { useEffect, useState } from 'react'
-import type { RoomPhase, RoomReplay } from '../../../rooms/room-api.ts'
+import type { RoomReplay } from '../../../rooms/room-api.ts'
 import type { OwnStake } from '../board.ts'
 import { boardVoice } from '../frame/board-voice.ts'
 import { Frame } from '../frame/frame.tsx'
@@ -8,27 +7,15 @@ import { openRules } from '../frame/open-rules.tsx'
 import type { Seat } from '../frame/seat.ts'
 import { useLanguage } from '../frame/use-voice.ts'
 import type { AnyRoomBoard } from './room-board.ts'
+import { useReplay } from './use-replay.ts'
 
 type RoomReplayPageProps = { seat: Seat; board: AnyRoomBoard; game: RoomGame; view: RoomReplay }
-
-type Playing = { times: number; phase: RoomPhase; beganMs: number }
 
 /** A past round of a room, played again by the page's own clock; nothing can be bet here. */
 export function RoomReplayPage({ seat, board, game, view }: RoomReplayPageProps) {
   const { speech, money, sounds, isStill } = seat
   const language = useLanguage(speech)
-  const riseMs = riseMsOf(game, view)
-  const first: RoomPhase = riseMs === null ? 'shown' : 'running'
-  const [playing, play] = useState<Playing>({ times: 0, phase: first, beganMs: performance.now() })
-  const { times, phase, beganMs } = playing
-  useEffect(() => {
-    if (phase !== 'running' || riseMs === null) return undefined
-    const timer = setTimeout(
-      () => play((now) => ({ ...now, phase: 'shown', beganMs: performance.now() })),
-      riseMs,
-    )
-    return () => clearTimeout(timer)
-  }, [phase, times, riseMs])
+  const { times, phase, elapsedMs, again } = useReplay(riseMsOf(game, view))
   const { bet, outcome } = view.proof
   const stakeMinor = BigInt(bet.stakeMinor)
   return (
@@ -43,11 +30,7 @@ export function RoomReplayPage({ seat, board, game, view }: RoomReplayPageProps)
             <span className="frame-label">{speech.say('replayTitle')}</span>
             <b>{money(stakeMinor)}</b>
           </div>
-          <button
-            type="button"
-            className="button"
-            onClick={() => play({ times: times + 1, phase: first, beganMs: performance.now() })}
-          >
+          <button type="button" className="button" onClick={again}>
             {speech.say('replayAgain')}
           </button>
         </footer>
@@ -61,7 +44,7 @@ export function RoomReplayPage({ seat, board, game, view }: RoomReplayPageProps)
         isStill={isStill}
         number={bet.number}
         phase={phase}
-        elapsedMs={() => performance.now() - beganMs}
+        elapsedMs={elapsedMs}
         phaseMs={phase === 'running' ? null : game.timing.shownMs}
         outcome={phase === 'shown' ? outcome : null}
         past={view.past}

@@ -122,8 +122,8 @@ function taken(
     winMinor: String(totalMinor),
     wasps,
   }
-  const unplayedMinor = opened === 0 ? betMinor : 0n
-  return { kind: 'ended', events: [...events, last], totalMinor, unplayedMinor }
+  const play = { kind: 'ended', events: [...events, last], totalMinor } as const
+  return opened === 0 ? { ...play, unplayedMinor: betMinor } : play
 }
 
 function usualFirst(): readonly number[] {

@@ -73,6 +73,7 @@ describe('a basket', () => {
       kind: 'ended',
       events: [{ type: 'home', castsLeft: 20, backMinor: '2000', caughtMinor: '0' }],
       totalMinor: 2_000n,
+      unplayedMinor: 2_000n,
     })
   })
 
