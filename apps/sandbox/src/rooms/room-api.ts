@@ -112,7 +112,18 @@ export type RoomSession = {
 /** `GET /studio/rooms/time`, by session: for setting a page's clock. */
 export type RoomTime = { nowMs: number }
 
-/** `POST /studio/rooms/bet`; the same `betId` never bets twice. Answers the bet and the balance. */
+/**
+ * `POST /studio/rooms/bet`; the same `betId` never bets twice. Answers the bet and the balance.
+ *
+ * What a refusal carries beside its code; every code stands in `studio-error.ts`.
+ *
+ * ROOM_CLOSED, ROUND_BETS_FULL, SPOT_UNKNOWN, BET_LEVEL_UNKNOWN   no money was taken
+ * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
+ * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
+ * BET_IN_PROGRESS         the same id is still on its way: ask again
+ * CASH_OUT_TOO_EARLY, CASH_OUT_TOO_LATE             the stake stands, or the round is over for it
+ * TOO_FAST                `retryAfterMs`
+ */
 export type BetOrder = {
   session: string
   betId: string

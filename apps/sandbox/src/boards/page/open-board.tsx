@@ -7,10 +7,11 @@ import { readStudio } from '../../games/page/studio/call-studio.ts'
 import { enterGame } from '../../games/page/studio/enter-game.ts'
 import { randomName } from '../../games/page/studio/random-name.ts'
 import type { ReplayView } from '../../games/studio-api.ts'
-import type { RoomReplay } from '../../rooms/room-api.ts'
 import { roomBoards, turnBoards } from './boards.ts'
 import type { Seat } from './frame/seat.ts'
 import { enterRoom } from './rooms/enter-room.ts'
+import { getRoomReplay } from './rooms/replay/get-replay.ts'
+import { ReplayMachine } from './rooms/replay/replay-machine.ts'
 import type { AnyRoomBoard } from './rooms/room-board.ts'
 import { RoomMachine } from './rooms/room-machine.ts'
 import { RoomPage } from './rooms/room-page.tsx'
@@ -72,9 +73,10 @@ async function replayTurns(board: AnyTurnBoard, speech: FrameVoice, link: Link) 
 }
 
 async function replayRoom(board: AnyRoomBoard, game: RoomGame, speech: FrameVoice, link: Link) {
-  const view = await readStudio<RoomReplay>(`/studio/rooms/replay/${pathOf(link)}`)
+  const view = await getRoomReplay(link)
   const seat = guestAt(board.code, speech, view.currency, view.siteOrigin)
-  return <RoomReplayPage seat={seat} board={board} game={game} view={view} />
+  const machine = new ReplayMachine(game, view)
+  return <RoomReplayPage seat={seat} board={board} game={game} machine={machine} view={view} />
 }
 
 function linkOf(address: URLSearchParams): Link | null {

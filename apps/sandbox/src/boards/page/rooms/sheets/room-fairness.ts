@@ -3,10 +3,10 @@ import { element } from '../../../../games/page/dom/element.ts'
 import { openSheet } from '../../../../games/page/dom/sheet.ts'
 import type { Verdict } from '../../../../games/page/fairness/verify-round.ts'
 import { fillSheet } from '../../../../games/page/sheets/fill-sheet.ts'
-import { getStudio } from '../../../../games/page/studio/call-studio.ts'
-import type { BetProof, ChainView, RoomHistory } from '../../../../rooms/room-api.ts'
+import type { BetProof, ChainView } from '../../../../rooms/room-api.ts'
 import type { Seat } from '../../frame/seat.ts'
 import type { FrameKey } from '../../words/frame-voice.ts'
+import { getRoomHistory } from '../replay/get-replay.ts'
 import { verifyRoomRound } from '../verify-room-round.ts'
 import { betLine } from './bet-line.ts'
 
@@ -15,7 +15,7 @@ export async function openRoomFairness(seat: Seat, game: RoomGame): Promise<void
   const { speech, session } = seat
   const sheet = openSheet(speech.say('fairness'), speech.say('close'))
   await fillSheet(sheet.body, speech, async () => {
-    const { bets, chain } = await getStudio<RoomHistory>('/studio/rooms/history', session)
+    const { bets, chain } = await getRoomHistory(session)
     return [
       element('p', { class: 'quiet' }, speech.say('roomFairIntro')),
       ...(chain === null ? [] : [chainFacts(chain, seat)]),

@@ -2,9 +2,9 @@ import { element } from '../../../../games/page/dom/element.ts'
 import { icon } from '../../../../games/page/dom/icon.ts'
 import { openSheet } from '../../../../games/page/dom/sheet.ts'
 import { fillSheet } from '../../../../games/page/sheets/fill-sheet.ts'
-import { getStudio } from '../../../../games/page/studio/call-studio.ts'
-import type { OwnBet, RoomHistory } from '../../../../rooms/room-api.ts'
+import type { OwnBet } from '../../../../rooms/room-api.ts'
 import type { Seat } from '../../frame/seat.ts'
+import { getRoomHistory } from '../replay/get-replay.ts'
 import { betLine } from './bet-line.ts'
 
 /** The player's last bets in this room, each with a link to how its round went. */
@@ -12,7 +12,7 @@ export async function openRoomHistory(seat: Seat): Promise<void> {
   const { speech, session } = seat
   const sheet = openSheet(speech.say('history'), speech.say('close'))
   await fillSheet(sheet.body, speech, async () => {
-    const { bets } = await getStudio<RoomHistory>('/studio/rooms/history', session)
+    const { bets } = await getRoomHistory(session)
     if (bets.length === 0) return [element('p', { class: 'quiet' }, speech.say('historyEmpty'))]
     return [element('ol', { class: 'rounds' }, ...bets.map(({ bet }) => linkTo(bet, seat)))]
   })
