@@ -104,8 +104,11 @@ test('[SIL-026] the navigation offers only what the role may open', async ({ pag
     'Players',
     'Approvals',
     'Held wins',
+    'Cases',
     'Payment methods',
     'Wallet phones',
+    'Unallocated money',
+    'Reconciliation',
     'Promotions',
   ])
   await expect(nav.getByRole('link', { name: 'Audit' })).toHaveCount(0)

@@ -34,6 +34,10 @@ const OUT_OF_PLACE = [
   'staffBlockMember',
   'staffSetAuthenticator',
   'staffTakeCode',
+  'staffUseUnallocated',
+  'staffActOnCase',
+  'staffAskBonusStop',
+  'staffKnowBreak',
 ]
 
 const acts: CallDefinition[] = Object.values(calls).filter(

@@ -2,6 +2,7 @@ import { BONUS_DAYS, PLAY_KINDS } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { PromotionRow } from '../bonuses/queries/read-promotion.ts'
+import { newPromotionId } from '../bonuses/terms/new-promotion-id.ts'
 import { termColumns, termValues } from '../bonuses/terms/terms-row.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
@@ -224,16 +225,16 @@ export async function seedDemoPromotions({ db, clock }: Ports): Promise<void> {
 type NewPromotion = DemoPromotion & { startsAt: Date; endsAt: Date; ordinal: number }
 
 async function writePromotion(tx: Tx, one: NewPromotion) {
-  const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO promotion (thumbnail, categories, ordinal, created_at, ${termColumns})
-    VALUES (${one.thumbnail}, ${one.categories}::integer[], ${one.ordinal}, ${one.startsAt},
+  const id = await newPromotionId(tx)
+  await sql`
+    INSERT INTO promotion (id, thumbnail, categories, ordinal, created_at, ${termColumns})
+    VALUES (${id}, ${one.thumbnail}, ${one.categories}::integer[], ${one.ordinal}, ${one.startsAt},
       ${termValues({ ...one, starts_at: one.startsAt, ends_at: one.endsAt })})
-    RETURNING id
   `.execute(tx)
   for (const [language, { name, description }] of Object.entries(one.texts))
     await sql`
       INSERT INTO promotion_text (promotion_id, language, name, description, thumbnail)
-      VALUES (${rows[0]?.id}, ${language}, ${name}, ${description},
+      VALUES (${id}, ${language}, ${name}, ${description},
         ${ownPicture(one.thumbnail, language)})
     `.execute(tx)
 }

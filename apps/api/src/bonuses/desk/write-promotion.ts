@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 import { ownPicture } from '../../platform/texts/own-picture.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
+import { newPromotionId } from '../terms/new-promotion-id.ts'
 import { termColumns, termValues } from '../terms/terms-row.ts'
 import type { PromotionDraft } from './promotion-draft.ts'
 import { termsOfDraft } from './terms-of-draft.ts'
@@ -30,15 +31,13 @@ export async function rewritePromotion(
 
 /** A new promotion stands before all others. */
 export async function addPromotion(tx: Tx, draft: PromotionDraft, at: Date): Promise<void> {
-  const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO promotion (thumbnail, categories, created_at, ordinal, ${termColumns})
-    VALUES (${draft.thumbnail}, ${draft.categories}::integer[], ${at},
+  const id = await newPromotionId(tx)
+  await sql`
+    INSERT INTO promotion (id, thumbnail, categories, created_at, ordinal, ${termColumns})
+    VALUES (${id}, ${draft.thumbnail}, ${draft.categories}::integer[], ${at},
       (SELECT coalesce(min(ordinal), 0) - 1 FROM promotion), ${termValues(termsOfDraft(draft))})
-    RETURNING id
   `.execute(tx)
-  const [added] = rows
-  if (!added) throw new Error('the promotion was not written')
-  await writeTexts(tx, { id: added.id, draft })
+  await writeTexts(tx, { id, draft })
 }
 
 type Texts = { id: bigint; draft: PromotionDraft; before?: Promotion }

@@ -167,6 +167,20 @@ const newPromotion = {
   loss_min: '0',
 }
 
+/** What the desk asks for, where the fields of a call mean nothing elsewhere. */
+function deskValues({ methodId }: Stage) {
+  const openEnded = { deposit_day_max: '', withdrawal_day_max: '' }
+  return {
+    staffAskMethodTerms: { id: methodId, ...openEnded, fee_fixed: '5', fee_percent: '1.5' },
+    staffActOnCase: { act: 'note' },
+    staffAskBonusStop: { verdict: 'stop' },
+    staffKnowBreak: { rule: 'bonus', subject: 'bonus:1', expected: '0.00', booked: '1.00' },
+    staffReconcileDay: { day: '2026-01-02' },
+    staffReconciledDay: { day: '2026-01-02' },
+    downloadReconciledDay: { day: '2026-01-02' },
+  }
+}
+
 /** Fields that mean something of their own in a call. */
 function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string, unknown> {
   const { alice, hers, his, bob, bet, launchToken, promotionId, market, member } = stage
@@ -188,6 +202,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffRevokeDevice: { id: stage.deviceId },
     staffChangePromotion: newPromotion,
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
+    ...deskValues(stage),
     staffInvite: { username: 'mallory', role: 'auditor' },
     staffChangeRole: { role: 'support' },
     staffChangePassword: { old_password: 'Maidan2026', new_password: 'Kestrel47moss9' },

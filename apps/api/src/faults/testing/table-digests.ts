@@ -2,10 +2,23 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
 /**
- * Tables whose purpose is to change when somebody tries something, that jobs empty, or in which a
- * process says that it lives.
+ * Tables whose purpose is to change when somebody tries something, that jobs empty or fill with what
+ * they have seen, or in which a process says that it lives.
  */
-const LIVELY = ['limit_use', 'security_event', 'one_time_code', 'captcha', 'outbox', 'market_shard']
+const LIVELY = [
+  'limit_use',
+  'security_event',
+  'one_time_code',
+  'captcha',
+  'outbox',
+  'market_shard',
+  'abuse_look',
+  'abuse_trace',
+  'abuse_signal',
+  'abuse_case',
+  'abuse_case_account',
+  'abuse_case_event',
+]
 
 const LOOK_EVERY_MS = 20
 

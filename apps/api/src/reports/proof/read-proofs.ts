@@ -8,12 +8,12 @@ import { readKnownBreaks, type FindKnown } from './read-known-breaks.ts'
 /** `alarm_count`: lines that nobody knows of with these figures now. */
 type Proof = { at: Date; break_count: bigint; alarm_count: bigint }
 
-type Row = Proof & { id: bigint; breaks: BookBreak[]; total: bigint }
+type Row = Proof & { breaks: BookBreak[] }
+
+type ListedRow = Row & { id: bigint; total: bigint }
 
 /** What the latest proof of the books found; undefined before the first one. */
-export async function readLastProof(
-  db: Db | Tx,
-): Promise<(Proof & Pick<Row, 'breaks'>) | undefined> {
+export async function readLastProof(db: Db | Tx): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     SELECT at, break_count, coalesce(alarm_count, break_count) AS alarm_count, breaks
     FROM book_proof ORDER BY at DESC, id DESC LIMIT 1
@@ -25,7 +25,7 @@ export async function readLastProof(
 
 /** A page of the proofs, newest first, with the figures as decimal text. */
 export async function listProofs(db: Db, { page, pageSize, offset }: Page) {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ListedRow>`
     SELECT id, at, break_count, coalesce(alarm_count, break_count) AS alarm_count, breaks,
       count(*) OVER () AS total
     FROM book_proof ORDER BY at DESC, id DESC LIMIT ${pageSize} OFFSET ${offset}

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { StatementLine } from '../../cashier/partners/statement/merchant-statement.ts'
 
-type Row = { trx_id: string; return_trx_id: string; amount_minor: bigint }
+type Row = { trx_id: string; return_trx_id: string | null; amount_minor: bigint }
 
 /**
  * Lines of a partner's statement that no payment of ours stands for and that are explained all the
@@ -23,7 +23,7 @@ export async function findSentBack(
   const known = new Map(
     rows.flatMap(({ trx_id, return_trx_id, amount_minor }) => [
       [`in ${trx_id}`, amount_minor],
-      [`out ${return_trx_id}`, amount_minor],
+      [`out ${return_trx_id ?? ''}`, amount_minor],
     ]),
   )
   const isExplained = ({ kind, trxId, amountMinor }: StatementLine) =>

@@ -22,11 +22,11 @@ type Wanted = { partner: PartnerKey; day: string; staff: StaffIdentity; ip: stri
  */
 export async function reconcileNow(ports: Ports, wanted: Wanted): Promise<void> {
   const { partner, day, staff, ip } = wanted
+  await ports.limits.take('reconcilePerStaff', staff.staffId.toString())
   const at = ports.clock.now()
   if (dhakaDay(spanOf(day).from) !== day || day > dhakaDay(at)) throw new Refusal('NOT_FOUND')
   const statement = ports.partners.find(partner)?.statement
   if (!statement) throw new Refusal('METHOD_UNAVAILABLE')
-  await ports.limits.take('reconcilePerStaff', staff.staffId.toString())
   if (!(await takeTurn(ports, wanted))) throw new Refusal('STATE_CHANGED')
   try {
     await reconcilePartnerDay(ports, { partner, day, statement })

@@ -1,15 +1,16 @@
+import { ABUSE_STATES } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { staffAbuseCases as facts } from '../../../facts/identity.ts'
 import { pageAnswer, pageQuery } from '../../staff/staff-schemas.ts'
-import { abuseSignal, abuseState, caseHead } from './abuse-schemas.ts'
+import { abuseSignal, caseHead } from './abuse-schemas.ts'
 
 export const staffAbuseCases = call({
   ...facts,
   rows: ['SIL-026'],
   summary:
     'Groups of accounts that may be one hand, the latest change first; open ones unless asked.',
-  query: z.object({ state: z.optional(z.union([abuseState, z.literal('all')])), ...pageQuery }),
+  query: z.object({ state: z.optional(z.enum([...ABUSE_STATES, 'all'])), ...pageQuery }),
   answer: z.object({
     data: z.array(
       z.object({

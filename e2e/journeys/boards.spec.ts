@@ -1,0 +1,116 @@
+import type { Person } from '@maidan/testkit'
+import { expect, test } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
+import { minor } from '../steps/match-steps.ts'
+import { open } from '../steps/quick-clock.ts'
+import { balanceOf, enter } from './steps/enter.ts'
+import { newPlayer } from './steps/new-player.ts'
+import { resultMinor, rounds } from './steps/play.ts'
+
+// Boards that stand still at once leave the rest of a machine without a graphics card to the house.
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+
+const READY_MS = 30_000
+/** A room's round may have just closed its betting: the next one is waited for. */
+const ROUND_MS = 60_000
+const START_MINOR = 100_000
+
+/** Opens a game from the list of its kind; its own page. */
+async function openBoard(page: Page, type: string, name: string): Promise<FrameLocator> {
+  await open(page, `/games?type=${type}&system=&title=Games`)
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  const board = page.frameLocator('iframe')
+  await expect(board.getByRole('button', { name: 'Higher bet' })).toBeVisible({ timeout: READY_MS })
+  return board
+}
+
+const press = (board: FrameLocator, name: RegExp | string) =>
+  board.getByRole('button', { name }).first().click({ timeout: READY_MS })
+
+/** Waits until the house has so many rounds whole, and the balance is what they come to. */
+async function settled(person: Person, count: number) {
+  const closed = async () => (await rounds(person)).filter(({ state }) => state === 'closed').length
+  await expect.poll(closed, { timeout: ROUND_MS }).toBe(count)
+  expect(minor(await balanceOf(person))).toBe(START_MINOR + (await resultMinor(person)))
+}
+
+test('[LAW-21] a basket of nets survives a lost answer and a closed tab, and what was not thrown comes back', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'fishing', 'Padma Nets')
+  await press(board, /^Take the boat out/)
+  let lost = 0
+  await page.route('**/studio/choose', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await press(board, /^Cast at Puti/)
+  await expect(board.getByText('19/20')).toBeVisible({ timeout: READY_MS })
+  expect(lost).toBe(1)
+  await page.goto('/account')
+  const again = await openBoard(page, 'fishing', 'Padma Nets')
+  await expect(again.getByText('19/20')).toBeVisible({ timeout: READY_MS })
+  await press(again, /^Row home/)
+  await settled(asha, 1)
+})
+
+test('[HOME-25] a hand of poker is dealt, held and drawn, and pays by its table', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'poker', 'Jacks or Better')
+  await press(board, 'Deal')
+  await press(board, /^Card 1:/)
+  await press(board, /^Draw/)
+  await settled(asha, 1)
+})
+
+test('[HOME-25] a table game and two of the arcade are played from their lists', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const table = await openBoard(page, 'table', 'Andar Bahar')
+  await press(table, 'Deal')
+  await settled(asha, 1)
+  const drop = await openBoard(page, 'arcade', 'Rain Drop')
+  await press(drop, /^Let it rain/)
+  await settled(asha, 2)
+  const grove = await openBoard(page, 'arcade', 'Mango Grove')
+  await press(grove, /^Go into the grove/)
+  await press(grove, /^Basket 7/)
+  await expect(
+    grove.getByRole('button', { name: /^(Take|Go into the grove)/ }).first(),
+  ).toBeEnabled({
+    timeout: READY_MS,
+  })
+  const take = grove.getByRole('button', { name: /^Take/ })
+  if (await take.isVisible()) await take.click()
+  await settled(asha, 3)
+})
+
+for (const [type, name, bet] of [
+  ['casino', 'Dragon Tiger', /^Dragon, pays/],
+  ['crash', 'Ghuri', /^Bet ৳ 20.00/],
+] as const) {
+  test(`[HOME-25] a bet at ${name} is taken, decided with the room's round, and paid once`, async ({
+    page,
+  }) => {
+    const asha = await newPlayer('asha', 1000)
+    await enter(page, asha, '/account')
+    const board = await openBoard(page, type, name)
+    await expect(async () => {
+      await board.getByRole('button', { name: bet }).first().click({ timeout: 1_000 })
+      await expect
+        .poll(async () => (await rounds(asha)).length, { timeout: 2_000 })
+        .toBeGreaterThan(0)
+    }).toPass({ timeout: ROUND_MS })
+    const placed = (await rounds(asha)).length
+    await settled(asha, placed)
+  })
+}
