@@ -36,7 +36,7 @@ export const en = {
     'No grove pays more than ×{most}. It ends by itself, and is paid, with the mango before the first that would pay more.',
   rulesFair:
     'Where the wasps are is drawn before your first basket and does not change: the baskets are shuffled once, and the first of them in that order hold the wasps. Under “Fair play” you can draw them again and compare.',
-  rulesAbsent: 'If you leave the game, what you had found is taken for you.',
+  rulesAbsent: 'If you leave and do not come back, what you had found is taken for you.',
   figuresFor: '{count} wasps',
   figuresWasps: 'Wasps',
   figuresReturn: 'Returns',

@@ -35,7 +35,7 @@ export const en = {
   rulesBasket:
     'One stake buys a basket of {casts} casts, so a cast costs a {casts}th of it. You choose the fish for every cast. The basket ends when its last cast is thrown or when you row home.',
   rulesHome:
-    'Rowing home pays your catch and gives back every cast that you did not throw, at its full price. If you leave the game, your boat is rowed home for you.',
+    'Rowing home pays your catch and gives back every cast that you did not throw, at its full price. If you leave and do not come back, your boat is rowed home for you.',
   rulesFair:
     'A fish is caught by chance alone. The chance is that of its kind, and every kind returns the same share: a fish that pays more is caught more seldom, exactly in proportion. Where a fish swims, how fast, and which one of its kind you tap decide nothing; they are picture.',
   rulesProtected:
