@@ -39,7 +39,8 @@ test('[LAW-5] the player hears of the balance once it is committed', async () =>
   leave()
 })
 
-test('[VIP-01] a stake earns points and counts towards turnover, and its rollback takes both back', async () => {
+/** A player with points to earn and a turnover of 1,000 taka, and how both stand. */
+async function withTurnover() {
   const { db } = world.api.ctx
   const { table, playerId } = await onePlayer(500_00n)
   await sql`
@@ -57,6 +58,11 @@ test('[VIP-01] a stake earns points and counts towards turnover, and its rollbac
     `.execute(db)
     return [rows[0]?.points, rows[0]?.remaining]
   }
+  return { table, standing }
+}
+
+test('[VIP-01] a stake earns points and counts towards turnover, and its rollback takes both back', async () => {
+  const { table, standing } = await withTurnover()
   const [kept, returned] = [table.newIds(), table.newIds()]
   await table.bet('20000', kept)
   await table.bet('10000', returned)
@@ -66,6 +72,28 @@ test('[VIP-01] a stake earns points and counts towards turnover, and its rollbac
   expect(await standing()).toEqual([2n, 800_00n])
   await table.bet('20000', kept)
   expect(await standing()).toEqual([2n, 800_00n])
+})
+
+test('[LAW-30] what of a stake was never at risk counts for nothing, however often it is told', async () => {
+  const { table, standing } = await withTurnover()
+  const basket = table.newIds()
+  await table.bet('20000', basket)
+  expect(await standing()).toEqual([2n, 800_00n])
+  const { session, wallet } = table
+  const win = {
+    session,
+    transaction_id: table.id(),
+    round_id: basket.round,
+    bet_transaction_id: basket.bet,
+    amount: '19000',
+    unplayed: '19000',
+    currency: 'BDT',
+  }
+  for (const _ of [1, 2]) expect((await wallet('win', win)).status).toBe(200)
+  expect(await standing()).toEqual([0n, 990_00n])
+  const more = { ...win, transaction_id: table.id(), amount: '0', unplayed: '20000' }
+  await wallet('win', more)
+  expect(await standing()).toEqual([0n, 990_00n])
 })
 
 test('[LAW-19] a bet for another game or in another currency is refused', async () => {

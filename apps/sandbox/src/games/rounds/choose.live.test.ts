@@ -96,6 +96,9 @@ describe('a round of choices', () => {
     expect([again.status, viewOf(again).totalWinMinor]).toEqual([200, viewOf(home).totalWinMinor])
     expect([after.status, after.body['code']]).toEqual([409, 'ROUND_OVER'])
     expect(balanceOf('carol')).toBe(TEST_BALANCE_MINOR)
+    // Nothing of the stake was at risk, and the operator is told so.
+    const win = world.wallet.seen.find(({ verb, raw }) => verb === 'win' && raw.includes(roundId))
+    expect(JSON.parse(win?.raw ?? '{}')).toMatchObject({ unplayed: String(BET) })
   })
 
   test("[LAW-7] is nobody's but its player's", async () => {
