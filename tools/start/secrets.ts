@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { byKeyRing, GAME_PROVIDERS, keyRingName, type KeyRingName } from '@maidan/contract'
 import { Sentence } from '../sentence.ts'
 
 /**
@@ -9,7 +10,7 @@ import { Sentence } from '../sentence.ts'
  * follows.
  */
 export type Secrets = Record<
-  'SECRET' | 'FEED_SEED' | ProviderKey | MerchantKey | NagadKey | NagadMerchantKey,
+  'SECRET' | 'FEED_SEED' | KeyRingName | MerchantKey | NagadKey | NagadMerchantKey,
   string
 >
 
@@ -36,9 +37,7 @@ export const MERCHANT_KEYS = [
   'SSLCOMMERZ_STORE_PASSWORD',
 ] as const
 
-type ProviderKey = (typeof PROVIDER_KEYS)[number]
-
-export const PROVIDER_KEYS = ['PADMA_KEYS', 'BAGH_KEYS', 'SHAPLA_KEYS', 'LUCKY_KEYS'] as const
+export const PROVIDER_KEYS = GAME_PROVIDERS.map(keyRingName)
 
 /**
  * The secrets of a data folder, made once and kept in `<dataDir>/secrets.json` for its owner
@@ -60,10 +59,7 @@ function makeSecrets(): Omit<Secrets, NagadKey | NagadMerchantKey> {
   return {
     SECRET: random(),
     FEED_SEED: random(),
-    PADMA_KEYS: `padma-1:${random()}`,
-    BAGH_KEYS: `bagh-1:${random()}`,
-    SHAPLA_KEYS: `shapla-1:${random()}`,
-    LUCKY_KEYS: `lucky-1:${random()}`,
+    ...byKeyRing(({ slug }) => `${slug}-1:${random()}`),
     BKASH_USERNAME: 'maidan',
     BKASH_PASSWORD: random(),
     BKASH_APP_KEY: random(),

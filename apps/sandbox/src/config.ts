@@ -1,3 +1,4 @@
+import { byKeyRing } from '@maidan/contract'
 import * as z from 'zod'
 import { SPEED_MAX, SPEED_MIN } from './feed/schedule/feed-clock.ts'
 import { TRON_DEFAULTS } from './payments/tron/open-tron.ts'
@@ -38,10 +39,7 @@ const schema = z.object({
   BUILD_DIR: z.string().default('.build'),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  PADMA_KEYS: key,
-  BAGH_KEYS: key,
-  SHAPLA_KEYS: key,
-  LUCKY_KEYS: key,
+  ...byKeyRing(() => key),
   BKASH_USERNAME: secret,
   BKASH_PASSWORD: secret,
   BKASH_APP_KEY: secret,

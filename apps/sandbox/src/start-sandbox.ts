@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { bySlug, keyRingName } from '@maidan/contract'
 import { pino, type Logger } from 'pino'
 import { checkoutsOf } from './checkouts-of.ts'
 import type { SandboxConfig } from './config.ts'
@@ -71,12 +72,7 @@ function startGames(config: SandboxConfig, feedUrl: string, log: Logger): Promis
     publicUrl: config.GAMES_PUBLIC_URL,
     siteOrigin: config.SITE_ORIGIN,
     buildDir: path.resolve(config.BUILD_DIR),
-    providers: {
-      padma: providerKey(config.PADMA_KEYS),
-      bagh: providerKey(config.BAGH_KEYS),
-      shapla: providerKey(config.SHAPLA_KEYS),
-      lucky: providerKey(config.LUCKY_KEYS),
-    },
+    providers: bySlug((provider) => providerKey(config[keyRingName(provider)])),
     feedUrl: config.FEED_URL ?? feedUrl,
     log,
   })

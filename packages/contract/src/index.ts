@@ -73,6 +73,15 @@ export type { ErrorBody } from './error-body.ts'
 export type { ErrorCode } from './errors.ts'
 export { LIVE_PATH, liveEvent, liveHello } from './live/live-event.ts'
 export type { LiveEvent } from './live/live-event.ts'
+export {
+  byKeyRing,
+  bySlug,
+  GAME_PROVIDERS,
+  keyRingName,
+  SPORTS_BOOK,
+  type KeyRingName,
+  type ProviderSlug,
+} from './games/game-providers.ts'
 export type { SlotEvent, SlotGrid, SlotPosition, SlotWin } from './games/slot.ts'
 export { bookmakerCode, eventOfCode, fancyCode } from './exchange/market-code.ts'
 export { isSport } from './exchange/sports.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { byKeyRing, bySlug } from '@maidan/contract'
 import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import { startFeed, startMessages, startPayments, startStudio } from '@maidan/sandbox'
 import { createDatabase } from './create-database.ts'
@@ -36,12 +37,7 @@ export async function planWorld({
     buildDir: await writeStandInBuild(dataDir),
     ports: all,
     merchant: playMerchant({ apiUrl: local(all.api), paymentsUrl: local(all.payments) }),
-    keys: {
-      padma: newKey('padma'),
-      bagh: newKey('bagh'),
-      shapla: newKey('shapla'),
-      lucky: newKey('lucky'),
-    },
+    keys: bySlug(({ slug }) => newKey(slug)),
     databaseUrl: await createDatabase('world', isEmpty ? undefined : process.env['TEST_TEMPLATE']),
     sandboxUrl: await createDatabase('sandbox'),
   }
@@ -150,10 +146,7 @@ function fixedSettings({ ports, keys, merchant, databaseUrl, dataDir, buildDir }
     SMS_URL: `${local(ports.messages)}/sms`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     SECRET: randomBytes(32).toString('hex'),
-    PADMA_KEYS: ring(keys.padma),
-    BAGH_KEYS: ring(keys.bagh),
-    SHAPLA_KEYS: ring(keys.shapla),
-    LUCKY_KEYS: ring(keys.lucky),
+    ...byKeyRing(({ slug }) => ring(keys[slug])),
     ...merchant.settings,
     LOG_LEVEL: 'fatal',
     SEED: 'demo',

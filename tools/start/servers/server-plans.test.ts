@@ -1,3 +1,4 @@
+import { byKeyRing } from '@maidan/contract'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { serverPlans } from './server-plans.ts'
@@ -7,10 +8,7 @@ const settled = {
   secrets: {
     SECRET: 's',
     FEED_SEED: 'matches',
-    PADMA_KEYS: 'new:1,old:2',
-    BAGH_KEYS: 'b:1',
-    SHAPLA_KEYS: 'c:1',
-    LUCKY_KEYS: 'd:1',
+    ...byKeyRing(({ slug }) => (slug === 'padma' ? 'new:1,old:2' : `${slug}:1`)),
     BKASH_USERNAME: 'house',
     BKASH_PASSWORD: 'word',
     BKASH_APP_KEY: 'app',

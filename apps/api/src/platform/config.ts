@@ -1,3 +1,4 @@
+import { byKeyRing } from '@maidan/contract'
 import * as z from 'zod'
 import { origin } from './origin-setting.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -89,10 +90,7 @@ export const configSchema = z.object({
   STAFF_SESSION_AGE_SECONDS: seconds(12 * 3600),
   STAFF_TOTP: z.enum(['required', 'optional']).default('optional'),
   LIMITS_SCALE: z.coerce.number().int().min(1).default(1),
-  PADMA_KEYS: keyRing.optional(),
-  BAGH_KEYS: keyRing.optional(),
-  SHAPLA_KEYS: keyRing.optional(),
-  LUCKY_KEYS: keyRing.optional(),
+  ...byKeyRing(() => keyRing.optional()),
   SEED: z.enum(['demo', 'none']).default('none'),
   /** Whether `/docs` shows the calls; a live house shows them only when it is told to. */
   DOCS: z.enum(['on', 'off']).optional(),

@@ -1,14 +1,10 @@
 import type { RoomGame } from '@maidan/casino'
+import type { ProviderSlug } from '@maidan/contract'
 import type { Logger } from 'pino'
-
-/** The providers behind this studio, as the wallet's paths spell them: three of slots, one of sports. */
-export const PROVIDER_CODES = ['padma', 'bagh', 'shapla', 'lucky'] as const
-
-export type ProviderCode = (typeof PROVIDER_CODES)[number]
 
 export type ProviderKey = { keyId: string; secret: string }
 
-export type ProviderKeys = Record<ProviderCode, ProviderKey>
+export type ProviderKeys = Record<ProviderSlug, ProviderKey>
 
 export type StudioLog = Pick<Logger, 'info' | 'warn' | 'error'>
 

@@ -1,4 +1,5 @@
 import type { Play } from '@maidan/cashier'
+import { SPORTS_BOOK } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { keyOfEvent, matchOfRound } from '../rules/match-of-round.ts'
@@ -32,23 +33,22 @@ type PlayOf = Play & { playerId: bigint }
  * after it was placed may be its other side.
  */
 const OLDEST_OPEN_BET = sql`
-  (SELECT min(w.created_at) FROM game_round w JOIN game book ON book.code = w.game_code
-    WHERE w.player_id = f.id AND w.state = 'open' AND book.type = 'sports')
+  (SELECT min(w.created_at) FROM game_round w
+    WHERE w.player_id = f.id AND w.state = 'open' AND w.game_code = ${SPORTS_BOOK})
 `
 
 async function readRounds(db: Db, { ids, since }: Asked): Promise<PlayOf[]> {
   const { rows } = await sql<RoundRow>`
     SELECT f.id AS player_id, g.platform, g.round_id, g.detail, g.bet_minor, g.win_minor,
-      coalesce(game.type = 'sports', false) AS is_sports,
-      coalesce(game.type = 'sports' AND ${OLDEST_OPEN_BET} <= g.updated_at, false) AS is_open
+      g.game_code = ${SPORTS_BOOK} AS is_book,
+      coalesce(g.game_code = ${SPORTS_BOOK} AND ${OLDEST_OPEN_BET} <= g.updated_at, false) AS is_open
     FROM unnest(${ids}::bigint[], ${since}::timestamptz[]) AS f (id, since)
     JOIN game_round g ON g.player_id = f.id AND g.created_at >= f.since
       AND g.state = 'closed'
-    LEFT JOIN game ON game.code = g.game_code
   `.execute(db)
   return rows.map((row) => ({
     playerId: row.player_id,
-    on: row.is_sports ? matchOfRound(row.detail) : `${row.platform} ${row.round_id}`,
+    on: row.is_book ? matchOfRound(row.detail) : `${row.platform} ${row.round_id}`,
     stakedMinor: row.bet_minor,
     netMinor: row.is_open ? null : row.win_minor - row.bet_minor,
   }))
@@ -61,7 +61,7 @@ type RoundRow = {
   detail: string | null
   bet_minor: bigint
   win_minor: bigint
-  is_sports: boolean
+  is_book: boolean
   is_open: boolean
 }
 

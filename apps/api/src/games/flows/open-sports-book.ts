@@ -1,4 +1,4 @@
-import type { Language } from '@maidan/contract'
+import { SPORTS_BOOK, type Language } from '@maidan/contract'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { SportsSession, GameStudio } from '../studios/open-game-studio.ts'
 import { launchGame } from './launch-game.ts'
@@ -14,9 +14,6 @@ type Ports = {
   gameProviders: ReadonlyMap<string, GameProvider>
   studio: GameStudio
 }
-
-/** The sports partner's book stands in the catalogue as one game. */
-const SPORTS_BOOK = 'LUCKY-SPORTS'
 
 /**
  * Opens a session at the sports partner: a launch like any game's, whose one-time token the partner

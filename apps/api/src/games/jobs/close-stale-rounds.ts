@@ -1,3 +1,4 @@
+import { SPORTS_BOOK } from '@maidan/contract'
 import { moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -60,21 +61,18 @@ type Stale = {
   roundId: string
   playerId: bigint
   gameName: string
-  gameType: string
+  gameCode: string
 }
-
-/** Games of this type are bets on matches. */
-const SPORTS = 'sports'
 
 const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
 async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
     SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", ${gameName()} AS "gameName",
-      g.type AS "gameType"
+      r.game_code AS "gameCode"
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
-      hours => CASE WHEN g.type = ${SPORTS}
+      hours => CASE WHEN r.game_code = ${SPORTS_BOOK}
         THEN ${STALE_BET_AFTER_HOURS}::int ELSE ${STALE_AFTER_HOURS}::int END)
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
@@ -125,10 +123,10 @@ async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<Wallet
 async function tellRefund(
   tx: Tx,
   owner: WalletPlayer | undefined,
-  { gameType, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
+  { gameCode, playerId, gameName, amountMinor }: Stale & { amountMinor: bigint },
 ) {
   if (!owner || amountMinor === 0n) return
   const amount = moneyText(amountMinor, owner.currency)
-  const code = gameType === SPORTS ? 'betRefunded' : 'roundRefunded'
+  const code = gameCode === SPORTS_BOOK ? 'betRefunded' : 'roundRefunded'
   await writeInbox(tx, playerId, { code, params: { game: gameName, amount } })
 }

@@ -1,3 +1,4 @@
+import { SPORTS_BOOK } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -9,7 +10,7 @@ export type Sitting = { beganAt: Date | null; rounds: bigint; betMinor: bigint; 
 
 /**
  * The rounds that a player has played without a longer break, up to `now`, minor units. Rounds whose
- * stake went back are left out, and bets on sports, which wait for their matches.
+ * stake went back are left out, and bets of the sports book, which wait for their matches.
  */
 export async function readSitting(
   db: Db,
@@ -25,7 +26,7 @@ export async function readSitting(
       SELECT r.created_at, r.bet_minor, r.win_minor,
         lag(r.created_at) OVER (ORDER BY r.created_at) AS before
       FROM game_round r JOIN game g ON g.code = r.game_code AND g.platform = r.platform
-      WHERE r.player_id = ${playerId} AND r.state IN ('open', 'closed') AND g.type <> 'sports'
+      WHERE r.player_id = ${playerId} AND r.state IN ('open', 'closed') AND g.code <> ${SPORTS_BOOK}
         AND r.created_at > ${now}::timestamptz - make_interval(hours => ${LOOKED_BACK_HOURS})
     ), sitting AS (
       SELECT max(created_at) AS began_at FROM played

@@ -1,13 +1,12 @@
+import { byKeyRing } from '@maidan/contract'
 import { expect, test } from 'vitest'
 import { listGameProviders } from './list-game-providers.ts'
 
 test('[LAW-13] a provider without keys is off', () => {
   const keys = [{ id: 'bagh-1', secret: 's'.repeat(32) }]
   const providers = listGameProviders({
-    PADMA_KEYS: undefined,
+    ...byKeyRing(() => undefined),
     BAGH_KEYS: keys,
-    SHAPLA_KEYS: undefined,
-    LUCKY_KEYS: undefined,
   })
   expect([...providers]).toEqual([
     ['bagh', { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio', keys }],

@@ -1,3 +1,4 @@
+import { GAME_PROVIDERS, keyRingName, type KeyRingName } from '@maidan/contract'
 import type { Config } from '../../platform/config.ts'
 
 /** A game provider as its wallet calls name it: the slug stands in their path. */
@@ -10,17 +11,12 @@ export type GameProvider = {
 
 /** The providers whose keys the settings hold, by slug; one without keys is off. */
 export function listGameProviders(
-  config: Pick<Config, 'PADMA_KEYS' | 'BAGH_KEYS' | 'SHAPLA_KEYS' | 'LUCKY_KEYS'>,
+  config: Pick<Config, KeyRingName>,
 ): ReadonlyMap<string, GameProvider> {
-  const known = [
-    { platform: 'PADMA', slug: 'padma', name: 'Padma Play', keys: config.PADMA_KEYS },
-    { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio', keys: config.BAGH_KEYS },
-    { platform: 'SHAPLA', slug: 'shapla', name: 'Shapla Games', keys: config.SHAPLA_KEYS },
-    { platform: 'LUCKY', slug: 'lucky', name: 'Lucky Sports', keys: config.LUCKY_KEYS },
-  ]
   return new Map(
-    known.flatMap(({ keys, ...provider }) =>
-      keys ? [[provider.slug, { ...provider, keys }]] : [],
-    ),
+    GAME_PROVIDERS.flatMap((provider) => {
+      const keys = config[keyRingName(provider)]
+      return keys ? [[provider.slug, { ...provider, keys }]] : []
+    }),
   )
 }

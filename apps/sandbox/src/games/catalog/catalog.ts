@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { GAME_PROVIDERS } from '@maidan/contract'
 import { BOOK_GAME } from '../../sportsbook/book-game.ts'
 import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
-import { PROVIDER_CODES } from '../studio-options.ts'
 import { exactFactsOf } from './game-facts.ts'
 import { gameTitle } from './game-title.ts'
 import { offeredGames, type OfferedGame } from './offered-game.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
 
 /**
  * What an operator may list: the providers, and every game with its exact figures. The first call
@@ -17,11 +16,11 @@ export async function catalog(publicUrl: string) {
     await setImmediate()
     games.push(catalogGame(offered, publicUrl))
   }
-  const providers = PROVIDER_CODES.map((code) => ({
-    code: code.toUpperCase(),
-    name: PROVIDER_NAMES[code],
-  }))
-  return { providers, games: [...games, bookGame(publicUrl)] }
+  const all = [...games, bookGame(publicUrl)]
+  const providers = GAME_PROVIDERS.filter(({ platform }) =>
+    all.some((game) => game.platform === platform),
+  ).map(({ platform, name }) => ({ code: platform, name }))
+  return { providers, games: all }
 }
 
 /**

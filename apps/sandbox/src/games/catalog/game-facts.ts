@@ -1,7 +1,6 @@
 import { exactRtp, maxWinUnits, percentText, type BoardFacts, type SlotGame } from '@maidan/casino'
 import type { GameFacts } from '../studio-api.ts'
 import { offeredGame, type OfferedGame } from './offered-game.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
 
 type ExactFacts = Pick<GameFacts, 'rtp' | 'hitFrequency' | 'maxWin'>
 
@@ -24,7 +23,7 @@ export function factsOf(offered: OfferedGame, currency: string): GameFacts {
   return {
     code: game.code,
     title: game.title,
-    provider: PROVIDER_NAMES[provider],
+    provider: provider.name,
     volatility: game.volatility,
     betLevels: levels,
     betDefaultMinor: defaultLevel(levels),

@@ -1,4 +1,5 @@
 import type { SlotGame } from '@maidan/casino'
+import { SPORTS_BOOK } from '@maidan/contract'
 import { boardFaces } from '../faces/board-faces.ts'
 import type { Face } from '../faces/face.ts'
 import { faces } from '../faces/faces.ts'
@@ -6,7 +7,7 @@ import type { Language } from '../page/words/speech.ts'
 
 const TITLES: ReadonlyMap<string, Face['titles']> = new Map([
   ...[...faces, ...boardFaces].map(({ code, titles }) => [code, titles] as const),
-  ['LUCKY-SPORTS', { bn: 'লাকি স্পোর্টস' }],
+  [SPORTS_BOOK, { bn: 'লাকি স্পোর্টস' }],
 ])
 
 type Titled = Pick<SlotGame, 'code' | 'title'>

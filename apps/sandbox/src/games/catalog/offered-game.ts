@@ -7,11 +7,11 @@ import {
   type SlotGame,
   type TurnGame,
 } from '@maidan/casino'
+import { GAME_PROVIDERS } from '@maidan/contract'
 import { StudioError } from '../errors/studio-error.ts'
-import { PROVIDER_CODES, type ProviderCode } from '../studio-options.ts'
 
 type Offer = {
-  provider: ProviderCode
+  provider: (typeof GAME_PROVIDERS)[number]
   /** Allowed bets by currency, smallest first. A currency that is missing is not offered. */
   betLevels: Readonly<Record<string, readonly bigint[]>>
 }
@@ -50,7 +50,7 @@ export function offerRoom(game: RoomGame): OfferedRoom {
 function offer(
   game: Pick<SlotGame, 'code' | 'platform'> & Pick<BoardFacts, 'betLevelsMinor'>,
 ): Offer {
-  const provider = PROVIDER_CODES.find((code) => code === game.platform.toLowerCase())
+  const provider = GAME_PROVIDERS.find(({ platform }) => platform === game.platform)
   if (provider === undefined) throw new Error(`${game.code} has an unknown platform`)
   return { provider, betLevels: game.betLevelsMinor }
 }

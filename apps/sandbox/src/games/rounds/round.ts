@@ -1,6 +1,6 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { Queryable } from '../db/queryable.ts'
 import type { Language, Seat } from '../sessions/session.ts'
-import type { ProviderCode } from '../studio-options.ts'
 
 /**
  * betting → refused                       the wallet said no, nothing moved
@@ -15,7 +15,7 @@ type RoundState =
 export type Round = {
   id: string
   spinId: string
-  provider: ProviderCode
+  provider: ProviderSlug
   game: string
   player: string
   currency: string

@@ -1,6 +1,6 @@
+import type { ProviderSlug } from '@maidan/contract'
 import { StudioError } from '../errors/studio-error.ts'
 import type { Studio } from '../studio.ts'
-import type { ProviderCode } from '../studio-options.ts'
 import { hashSessionToken } from './session-token.ts'
 import { languageOf, type Session } from './session.ts'
 
@@ -11,7 +11,7 @@ const SESSION_IDLE_MINUTES = 30
 const SESSION_AGE_HOURS = 12
 
 type SessionRow = {
-  provider: ProviderCode
+  provider: ProviderSlug
   game: string
   player: string
   username: string

@@ -17,7 +17,7 @@ export async function openSession(
   launch: { token: string; game: string },
 ): Promise<OpenedSession> {
   const { provider, game, betLevels } = offeredGame(launch.game)
-  const place = { provider, game: game.code }
+  const place = { provider: provider.slug, game: game.code }
   const { session, balanceMinor } = await authenticateLaunch(studio.wallet, place, launch.token)
   if (betLevels[session.currency] === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')
   const token = newSessionToken()

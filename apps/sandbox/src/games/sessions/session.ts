@@ -1,10 +1,10 @@
-import type { ProviderCode } from '../studio-options.ts'
+import type { ProviderSlug } from '@maidan/contract'
 
 export type Language = 'en' | 'bn'
 
 /** One opened game of one player. `walletSession` is the operator's name for it. */
 export type Session = {
-  provider: ProviderCode
+  provider: ProviderSlug
   game: string
   player: string
   username: string

@@ -1,5 +1,5 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { Pool, PoolClient } from 'pg'
-import type { ProviderCode } from '../studio-options.ts'
 import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
 
 /** A call that must reach the wallet, however long it takes. */
@@ -7,7 +7,7 @@ export type OwedCall = {
   transactionId: string
   roundId: string
   verb: 'win' | 'rollback' | 'end-round'
-  provider: ProviderCode
+  provider: ProviderSlug
   body: string
   /** How often it was sent, the sending under way included. */
   attempts: number

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bySlug } from '@maidan/contract'
 import type { ProviderKeys } from '../studio-options.ts'
 import { WalletBook } from './wallet-book.ts'
 
@@ -26,12 +27,10 @@ export type TestWallet = {
   close: () => Promise<void>
 }
 
-export const TEST_KEYS: ProviderKeys = {
-  padma: { keyId: 'padma-1', secret: 'padma-secret' },
-  bagh: { keyId: 'bagh-1', secret: 'bagh-secret' },
-  shapla: { keyId: 'shapla-1', secret: 'shapla-secret' },
-  lucky: { keyId: 'lucky-1', secret: 'lucky-secret' },
-}
+export const TEST_KEYS: ProviderKeys = bySlug(({ slug }) => ({
+  keyId: `${slug}-1`,
+  secret: `${slug}-secret`,
+}))
 
 /** A wallet over real HTTP on any free port, whose calls can be made to fail in order. */
 export async function startTestWallet(): Promise<TestWallet> {

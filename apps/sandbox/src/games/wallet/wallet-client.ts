@@ -1,4 +1,5 @@
-import type { ProviderCode, ProviderKeys } from '../studio-options.ts'
+import type { ProviderSlug } from '@maidan/contract'
+import type { ProviderKeys } from '../studio-options.ts'
 import { signWalletCall } from './sign-wallet-call.ts'
 import { readWalletAnswer, type WalletAnswer } from './wallet-answer.ts'
 
@@ -6,7 +7,7 @@ type WalletVerb = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end
 
 /** Sends one signed call; never throws: whatever breaks on the way is an `unknown` answer. */
 export type WalletClient = (
-  provider: ProviderCode,
+  provider: ProviderSlug,
   verb: WalletVerb,
   rawBody: string,
 ) => Promise<WalletAnswer>

@@ -1,6 +1,6 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { Queryable } from '../../games/db/queryable.ts'
 import { languageOf, type Language } from '../../games/sessions/session.ts'
-import type { ProviderCode } from '../../games/studio-options.ts'
 import type { OwnBetState } from '../room-api.ts'
 
 /**
@@ -14,7 +14,7 @@ export type Bet = {
   id: string
   /** The page's id for one press of the button. */
   betId: string
-  provider: ProviderCode
+  provider: ProviderSlug
   game: string
   number: number
   player: string

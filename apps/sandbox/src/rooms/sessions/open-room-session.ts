@@ -17,7 +17,7 @@ export async function openRoomSession(
   launch: { token: string; game: string },
 ): Promise<Opened> {
   const { provider, game, betLevels } = roomOf(rooms.offered, launch.game)
-  const place = { provider, game: game.code }
+  const place = { provider: provider.slug, game: game.code }
   const { session, balanceMinor } = await authenticateLaunch(rooms.wallet, place, launch.token)
   if (betLevels[session.currency] === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')
   const token = newSessionToken()
