@@ -1,5 +1,15 @@
 export { BOARD_TYPES } from './board/board-facts.ts'
 export type { BetFacts, BoardFacts, BoardType } from './board/board-facts.ts'
+export { eventGame, fixtureIn } from './board/event/event-game.ts'
+export type { EventGame } from './board/event/event-game.ts'
+export type {
+  EventMarket,
+  EventModel,
+  EventOutcome,
+  EventSpot,
+  PickResult,
+} from './board/event/event-model.ts'
+export type { PricedPick } from './board/event/price-picks.ts'
 export { andarBahar } from './board/games/andar-bahar/andar-bahar.ts'
 export type { AndarBaharEvent, AndarBaharSetup } from './board/games/andar-bahar/andar-bahar.ts'
 export {

@@ -4,6 +4,7 @@ import type { SlotVolatility } from '../slot/slot-game.ts'
 
 /** The kinds of games that are no slots, as the lobby sorts them. */
 export const BOARD_TYPES = [
+  'sports',
   'casino',
   'table',
   'poker',

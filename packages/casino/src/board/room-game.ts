@@ -25,9 +25,10 @@ export type RoomGame<Spot = unknown, Outcome = unknown> = BoardFacts & {
   timing: RoomTiming
   /** Bets that one player may have in one round. */
   betsMax: number
-  /** The spot in what a page sent; null when it is none. */
-  readSpot(value: unknown): Spot | null
-  draw(draws: DrawStream): Outcome
+  /** The spot in what a page sent; null when it is none that the round of this number offers. */
+  readSpot(value: unknown, number: number): Spot | null
+  /** What comes of the round of this number. */
+  draw(draws: DrawStream, number: number): Outcome
   /** What a stake on a spot is paid, minor units, the stake's return included, rounded down. */
   payMinor(stakeMinor: bigint, spot: Spot, outcome: Outcome): bigint
   /** For games whose round takes a while to run, in which a stake can be taken out. */

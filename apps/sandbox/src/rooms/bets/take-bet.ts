@@ -40,7 +40,7 @@ function checked(rooms: Rooms, session: Session, order: BetOrder): BetOrder {
   if (levels === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')
   if (!levels.includes(order.stakeMinor)) throw new StudioError('BET_LEVEL_UNKNOWN')
   if (!validClientSeed(order.clientSeed)) throw new StudioError('CLIENT_SEED_INVALID')
-  const spot = game.readSpot(order.spot)
+  const spot = game.readSpot(order.spot, order.number)
   if (spot === null) throw new StudioError('SPOT_UNKNOWN')
   return { ...order, spot }
 }

@@ -11,5 +11,5 @@ export function drawOutcome(game: RoomGame, { link, clientSeeds, number }: DrawF
       .update(roomMessage({ clientSeeds, round: number, block }))
       .digest(),
   )
-  return game.draw(drawStream(blocks))
+  return game.draw(drawStream(blocks), number)
 }

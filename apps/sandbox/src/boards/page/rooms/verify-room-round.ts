@@ -27,7 +27,7 @@ export async function verifyRoomRound(game: RoomGame, claim: RoundClaim): Promis
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle
   if (subtle === undefined) return 'unable'
   if ((await linkHashOf(subtle, link)) !== claim.linkHash) return 'bad-hash'
-  const outcome = game.draw(await drawsOf(subtle, link, claim))
+  const outcome = game.draw(await drawsOf(subtle, link, claim), claim.number)
   return isSame(outcome, claim.outcome) ? 'good' : 'bad-round'
 }
 

@@ -112,7 +112,7 @@ describe('a stake', () => {
 test.each([{ autoCenti: null }, { autoCenti: 101 }, { autoCenti: 100_000 }])(
   'the spot %j is one',
   (spot) => {
-    expect(ghuri.readSpot({ ...spot, more: 1 })).toEqual(spot)
+    expect(ghuri.readSpot({ ...spot, more: 1 }, 1)).toEqual(spot)
   },
 )
 
@@ -127,5 +127,5 @@ test.each([
   { autoCenti: '200' },
   { autoCenti: Number.NaN },
 ])('%j is no spot', (value) => {
-  expect(ghuri.readSpot(value)).toBeNull()
+  expect(ghuri.readSpot(value, 1)).toBeNull()
 })

@@ -10,7 +10,7 @@ const ROUNDS = 2_000_000
 const draws = seededDraws(20_261_125)
 const counts = Array.from({ length: POCKETS }, () => 0)
 for (let round = 0; round < ROUNDS; round += 1) {
-  const { number } = roulette.draw(draws)
+  const { number } = roulette.draw(draws, 1)
   counts[number] = (counts[number] ?? 0) + 1
 }
 

@@ -60,11 +60,11 @@ describe('the layout', () => {
 
 describe('a spot', () => {
   test('of the layout is read as it is', () => {
-    for (const { spot } of EVERY_SPOT) expect(roulette.readSpot(spot)).toEqual(spot)
+    for (const { spot } of EVERY_SPOT) expect(roulette.readSpot(spot, 1)).toEqual(spot)
   })
 
   test('may name its numbers in any order', () => {
-    expect(roulette.readSpot({ kind: 'corner', numbers: [5, 1, 4, 2] })).toEqual({
+    expect(roulette.readSpot({ kind: 'corner', numbers: [5, 1, 4, 2] }, 1)).toEqual({
       kind: 'corner',
       numbers: [1, 2, 4, 5],
     })
@@ -105,7 +105,7 @@ describe('a spot', () => {
     { kind: 'straight', index: 7 },
     { kind: 'red', numbers: [] },
   ])('%j is none', (value) => {
-    expect(roulette.readSpot(value)).toBeNull()
+    expect(roulette.readSpot(value, 1)).toBeNull()
   })
 })
 
@@ -115,7 +115,7 @@ test('two numbers are a split only if they touch on the layout', () => {
     for (let other = 1; other <= 36; other += 1) {
       const [a, b] = [place(one), place(other)]
       const touch = Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1
-      const spot = roulette.readSpot({ kind: 'split', numbers: [one, other] })
+      const spot = roulette.readSpot({ kind: 'split', numbers: [one, other] }, 1)
       expect([one, other, spot !== null]).toEqual([one, other, touch])
     }
   }
@@ -143,8 +143,8 @@ test('the same draws give the same number, and no pay is above the largest of it
   const stake = fc.bigInt({ min: 1n, max: 10n ** 12n })
   fc.assert(
     fc.property(block, stake, fc.constantFrom(...EVERY_SPOT), (bytes, stakeMinor, { spot }) => {
-      const outcome = roulette.draw(drawStream([bytes]))
-      expect(roulette.draw(drawStream([bytes]))).toEqual(outcome)
+      const outcome = roulette.draw(drawStream([bytes]), 1)
+      expect(roulette.draw(drawStream([bytes]), 1)).toEqual(outcome)
       const pay = roulette.payMinor(stakeMinor, spot, outcome)
       const most = roulette.bets.find(({ key }) => key === spot.kind)?.largestMultiple ?? 0
       expect(pay === 0n || pay === stakeMinor * BigInt(most)).toBe(true)

@@ -86,10 +86,10 @@ describe('the draw', () => {
     const block = fc.uint8Array({ minLength: 64, maxLength: 64 })
     fc.assert(
       fc.property(block, (bytes) => {
-        const { balls } = threeMinuteDraw.draw(drawStream([bytes]))
+        const { balls } = threeMinuteDraw.draw(drawStream([bytes]), 1)
         expect(new Set(balls).size).toBe(LOTTERY_BALLS)
         expect(balls.every((ball) => ball >= 1 && ball <= LOTTERY_NUMBERS)).toBe(true)
-        expect(threeMinuteDraw.draw(drawStream([bytes])).balls).toEqual(balls)
+        expect(threeMinuteDraw.draw(drawStream([bytes]), 1).balls).toEqual(balls)
       }),
     )
     expect.hasAssertions()
@@ -128,7 +128,7 @@ describe('a ticket', () => {
   })
 
   test.each([[[7]], [[1, 2, 3, 4, 5]], [[39, 40]]])('may stand on %j', (picks) => {
-    expect(threeMinuteDraw.readSpot({ picks })).toEqual({ picks })
+    expect(threeMinuteDraw.readSpot({ picks }, 1)).toEqual({ picks })
   })
 
   test.each([
@@ -144,6 +144,6 @@ describe('a ticket', () => {
     { picks: [4, 4] },
     { picks: [1, 2, 3, 4, 5, 6] },
   ])('may not stand on %j', (value) => {
-    expect(threeMinuteDraw.readSpot(value)).toBeNull()
+    expect(threeMinuteDraw.readSpot(value, 1)).toBeNull()
   })
 })

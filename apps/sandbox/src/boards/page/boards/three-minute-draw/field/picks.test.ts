@@ -22,7 +22,7 @@ test('a lucky pick is a ticket of as many numbers, three if none were chosen', (
       let next = 0
       const picks = luckyPick(count, () => values[next++] ?? 0)
       expect(picks).toHaveLength(count || 3)
-      expect(threeMinuteDraw.readSpot({ picks })).toEqual({ picks })
+      expect(threeMinuteDraw.readSpot({ picks }, 1)).toEqual({ picks })
     }),
   )
   expect.hasAssertions()
