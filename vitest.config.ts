@@ -31,6 +31,8 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/live-setup.ts'],
           setupFiles: ['packages/testkit/src/live-file.ts'],
           testTimeout: 60_000,
+          // Real servers on a busy machine: a test that needs a second try is named in the table.
+          retry: 1,
           hookTimeout: 60_000,
           maxWorkers: 3,
           // Every file has a house and databases of its own; only the code is shared.

@@ -39,11 +39,17 @@ describe('a report', () => {
       testResults: [
         { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
         { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        {
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', title: 'a bet is taken', failureMessages: [] },
+            { status: 'passed', title: 'a bet is late', failureMessages: ['too late'] },
+          ],
+        },
       ],
     }
     const counts = countTests('vitest', JSON.stringify(report))
-    expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2, flaky: [] })
+    expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2, flaky: ['a bet is late'] })
     expect(describeCounts(counts)).toBe('3 passed, 2 failed, 2 skipped')
   })
 

@@ -13,8 +13,10 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: VitestTest[] }[]
 }
+
+type VitestTest = { status: string; title?: string; failureMessages?: readonly string[] }
 
 function countVitest(json: string): Counts {
   const report: VitestReport = JSON.parse(json)
@@ -27,8 +29,15 @@ function countVitest(json: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: [],
+    flaky: report.testResults.flatMap(({ assertionResults }) => passedAgain(assertionResults)),
   })
+}
+
+/** A test that passed keeps what its first try said. */
+function passedAgain(tests: readonly VitestTest[]): string[] {
+  return tests.flatMap(({ status, title = '', failureMessages = [] }) =>
+    status === 'passed' && failureMessages.length > 0 ? [title] : [],
+  )
 }
 
 type PlaywrightSuite = {
