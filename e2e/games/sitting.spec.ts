@@ -50,3 +50,27 @@ test('before the first round nothing is said of time and money', async ({ page }
   await expect(page.locator('iframe')).toHaveCount(1)
   await expect(page.getByText(/^Playing/)).toHaveCount(0)
 })
+
+test('the wallet over a game goes down with a stake and does not tell the win of an open round', async ({
+  page,
+}) => {
+  const wallet = { checking: '0.00', bonus: '0.00', currency: 'BDT' as const }
+  let balance = '100.00'
+  await stubSite(page, { ...answers, balance: () => ({ ...wallet, balance }) })
+  await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+  await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+  const bar = page.getByRole('main').locator('header')
+  await expect(bar).toContainText('৳ 100.00')
+  const tell = (data: object) =>
+    page.evaluate((news) => dispatchEvent(new MessageEvent('message', news)), { origin, data })
+  await tell({ type: 'maidan:round', open: true })
+  for (const now of ['90.00', '140.00']) {
+    balance = now
+    const heard = page.waitForResponse((answer) => answer.url().endsWith('/balance'))
+    await tell({ type: 'maidan:balance' })
+    await heard
+    await expect(bar).toContainText('৳ 90.00')
+  }
+  await tell({ type: 'maidan:round', open: false })
+  await expect(bar).toContainText('৳ 140.00')
+})

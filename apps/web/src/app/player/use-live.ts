@@ -2,7 +2,7 @@ import type { LiveEvent } from '@maidan/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { balanceQuery, toBalance } from '../../features/balance/queries.ts'
+import { balanceQuery, pushedBalance } from '../../features/balance/queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { writeStored } from '../../lib/session/storage.ts'
 
@@ -36,10 +36,7 @@ function apply(event: LiveEvent, queries: QueryClient): void {
       return
     case 'balance':
       writeStored({ balance: event.balance })
-      queries.setQueryData(balanceQuery.queryKey, (last) => ({
-        ...toBalance(event.balance, last?.currency),
-        checkingMinor: last?.checkingMinor ?? 0n,
-      }))
+      queries.setQueryData(balanceQuery.queryKey, (last) => pushedBalance(event.balance, last))
       return
     case 'transaction':
       refresh('transactions')

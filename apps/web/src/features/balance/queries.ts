@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { shownBeside } from './open-round.ts'
 import { readStored, writeStored } from '../../lib/session/storage.ts'
 
 /** The documents' polling step; the live socket only makes it sooner (APP-29). */
@@ -18,19 +19,29 @@ export type Balance = {
   currency: Currency
 }
 
+const balanceKey = ['player', 'balance']
+
 /** Reads the main wallet and keeps the last answer in local storage (APP-24). */
 export const balanceQuery = queryOptions({
-  queryKey: ['player', 'balance'],
-  queryFn: async ({ signal }): Promise<Balance> => {
+  queryKey: balanceKey,
+  queryFn: async ({ signal, client }): Promise<Balance> => {
     const answer = await callApi(balance, {}, { signal })
     writeStored({ balance: asText(answer.balance) })
     const { minor: checkingMinor } = toBalance(asText(answer.checking), answer.currency)
     const { minor: bonusMinor } = toBalance(asText(answer.bonus), answer.currency)
-    return { ...toBalance(asText(answer.balance), answer.currency), checkingMinor, bonusMinor }
+    const { minor, currency } = toBalance(asText(answer.balance), answer.currency)
+    const shown = client.getQueryData<Balance>(balanceKey)
+    return { minor: shownBeside(minor, shown?.minor), checkingMinor, bonusMinor, currency }
   },
   refetchInterval: pollMs,
   staleTime: 0,
 })
+
+/** A balance that the server pushes, which speaks of what can be spent alone. */
+export function pushedBalance(amount: string, last: Balance | undefined): Balance {
+  const { minor, ...rest } = toBalance(amount, last?.currency)
+  return { ...rest, ...last, minor: shownBeside(minor, last?.minor) }
+}
 
 /** The player's balance, asked every 10 s; a guest asks nothing (APP-30). */
 export function useBalance() {
@@ -47,7 +58,7 @@ export function useOtherCurrency(): Currency | null {
 const nothing = { minor: 0n, checkingMinor: 0n, bonusMinor: 0n }
 
 /** A balance as the server or the storage writes it; what cannot be read counts as 0. */
-export function toBalance(amount: string, currency: string | undefined): Balance {
+function toBalance(amount: string, currency: string | undefined): Balance {
   const known = currency !== undefined && isCurrency(currency) ? currency : 'BDT'
   try {
     return { ...nothing, minor: amountOf(amount, known), currency: known }

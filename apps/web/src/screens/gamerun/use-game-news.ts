@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { markRound } from '../../features/balance/open-round.ts'
 import { balanceQuery } from '../../features/balance/queries.ts'
 import { sittingQuery } from '../../features/games/sitting-query.ts'
 
@@ -10,6 +11,7 @@ import { sittingQuery } from '../../features/games/sitting-query.ts'
 export function useGameNews(url: string | undefined): { roundOpen: boolean } {
   const client = useQueryClient()
   const [roundOpen, setRoundOpen] = useState(false)
+  useOpenRound(roundOpen)
   useEffect(() => {
     if (url === undefined) return undefined
     const { origin } = new URL(url, location.href)
@@ -19,12 +21,25 @@ export function useGameNews(url: string | undefined): { roundOpen: boolean } {
       if (news?.type === 'maidan:round') setRoundOpen(news.open)
       if (news?.type !== 'maidan:balance') return
       void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
-      void client.invalidateQueries({ queryKey: sittingQuery.queryKey })
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [url, client])
   return { roundOpen }
+}
+
+/** While a round is open, the wallet does not tell how it ends; when it is over, both are asked. */
+function useOpenRound(roundOpen: boolean) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!roundOpen) return undefined
+    markRound(true)
+    return () => {
+      markRound(false)
+      void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      void client.invalidateQueries({ queryKey: sittingQuery.queryKey })
+    }
+  }, [roundOpen, client])
 }
 
 type News = { type: 'maidan:round'; open: boolean } | { type: 'maidan:balance' }
