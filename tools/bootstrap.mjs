@@ -18,6 +18,7 @@ const COMMANDS = [
   'setup',
   'mutate',
   'pictures',
+  'par',
 ]
 const NODE_MINIMUM = [20, 19]
 const PARENT_POLL_MS = 500

@@ -28,8 +28,8 @@ export type ExactRtp = Fraction & {
  * `winCapTimesBet` is left out, as it may not lie below what `maxWinUnits` proves possible.
  */
 export function exactRtp(game: SlotGame): ExactRtp {
-  const units = plus(exactSpinUnits(game, game.reels), freeSpinUnits(game))
-  const rtp = times(units, fraction(1n, BigInt(game.costUnits)))
+  const { spin, freeSpins } = returnParts(game)
+  const rtp = plus(spin, freeSpins)
   const hit = hitFrequency(game)
   return {
     ...rtp,
@@ -37,6 +37,15 @@ export function exactRtp(game: SlotGame): ExactRtp {
     hitNumerator: hit.numerator,
     hitDenominator: hit.denominator,
     hitPercent: percentText(hit),
+  }
+}
+
+/** The return in its parts: what the paid spin gives back of a stake, and what its free spins add. */
+export function returnParts(game: SlotGame): { spin: Fraction; freeSpins: Fraction } {
+  const perStake = fraction(1n, BigInt(game.costUnits))
+  return {
+    spin: times(exactSpinUnits(game, game.reels), perStake),
+    freeSpins: times(freeSpinUnits(game), perStake),
   }
 }
 

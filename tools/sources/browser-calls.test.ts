@@ -1,6 +1,6 @@
 import * as contract from '@maidan/contract'
 import { expect, test } from 'vitest'
-import { listFiles } from './sources/list-files.ts'
+import { listFiles } from './list-files.ts'
 
 const BROWSER_ROOMS = [
   'apps/web/src',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPrograms } from './sources/find-programs.ts'
-import { listFiles } from './sources/list-files.ts'
+import { findPrograms } from './find-programs.ts'
+import { listFiles } from './list-files.ts'
 
 /** What may hold a program in a string, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {

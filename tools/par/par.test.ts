@@ -1,0 +1,33 @@
+import { mangoGrove, percentText, slotGames } from '@maidan/casino'
+import { expect, test } from 'vitest'
+import { boardSheet } from './board-sheet.ts'
+import { readRounds } from './read-rounds.ts'
+import { slotSheet } from './slot-sheet.ts'
+
+const [slot] = slotGames
+if (slot === undefined) throw new Error('There are no slots')
+
+test('[LAW-20] the sheet of a slot has its exact return, in parts that add up, beside played rounds', () => {
+  const { text, agrees } = slotSheet(slot, 3_000)
+  expect(agrees).toBe(true)
+  const [whole, spin, free] = ['return', 'of it, the paid spin', 'of it, free spins'].map((row) =>
+    Number(text.match(new RegExp(`\\| ${row} \\| ([\\d.]+) %`))?.[1]),
+  )
+  expect(whole).toBeGreaterThan(90)
+  expect(Math.abs((spin ?? 0) + (free ?? 0) - (whole ?? 0))).toBeLessThan(0.02)
+})
+
+test('a slot that plays otherwise than its figures say does not agree', () => {
+  const generous = { ...slot, winCapTimesBet: 0 }
+  expect(slotSheet(generous, 3_000)).toMatchObject({ agrees: false })
+})
+
+test('the sheet of a board names every way to bet with its exact return', () => {
+  const { text } = boardSheet(mangoGrove)
+  for (const { key, exactReturn } of mangoGrove.bets)
+    expect(text).toContain(`| ${key} | ${percentText(exactReturn)} % (`)
+})
+
+test.each([['0'], ['1.5'], ['many']])('%s rounds are refused', (rounds) => {
+  expect(() => readRounds(['--rounds', rounds])).toThrow('whole number')
+})

@@ -1,0 +1,15 @@
+import { percentText, type Fraction } from '@maidan/casino'
+
+/** What is written of a game, in one line what matters of it, and whether play agrees with it. */
+export type Sheet = { text: string; line: string; agrees: boolean }
+
+/** A share as people read it, with the exact fraction behind it. */
+export function shareCell(share: Fraction): string {
+  return `${percentText(share)} % (${share.numerator}/${share.denominator})`
+}
+
+/** A table of Markdown. */
+export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
