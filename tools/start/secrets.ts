@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { byKeyRing, GAME_PROVIDERS, keyRingName, type KeyRingName } from '@maidan/contract'
+import { byKeyRing, STUDIO_PROVIDERS, keyRingName, type KeyRingName } from '@maidan/contract'
 import { Sentence } from '../sentence.ts'
 
 /**
@@ -37,7 +37,7 @@ export const MERCHANT_KEYS = [
   'SSLCOMMERZ_STORE_PASSWORD',
 ] as const
 
-export const PROVIDER_KEYS = GAME_PROVIDERS.map(keyRingName)
+export const PROVIDER_KEYS = STUDIO_PROVIDERS.map(keyRingName)
 
 /**
  * The secrets of a data folder, made once and kept in `<dataDir>/secrets.json` for its owner

@@ -76,7 +76,7 @@ export type { LiveEvent } from './live/live-event.ts'
 export {
   byKeyRing,
   bySlug,
-  GAME_PROVIDERS,
+  STUDIO_PROVIDERS,
   keyRingName,
   SPORTS_BOOK,
   type KeyRingName,

@@ -2,7 +2,7 @@
  * The providers of games that a house may work with, in the order in which the lobby names them. The
  * catalogue knows one by its platform, the paths of the wallet by its slug.
  */
-export const GAME_PROVIDERS = [
+export const STUDIO_PROVIDERS = [
   { platform: 'PADMA', slug: 'padma', name: 'Padma Play' },
   { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio' },
   { platform: 'SHAPLA', slug: 'shapla', name: 'Shapla Games' },
@@ -22,7 +22,7 @@ export const GAME_PROVIDERS = [
  */
 export const SPORTS_BOOK = 'LUCKY-SPORTS'
 
-type Provider = (typeof GAME_PROVIDERS)[number]
+type Provider = (typeof STUDIO_PROVIDERS)[number]
 
 export type ProviderSlug = Provider['slug']
 
@@ -35,13 +35,13 @@ export function keyRingName({ platform }: Provider): KeyRingName {
 
 /** Something of every provider, by its slug. */
 export function bySlug<T>(of: (provider: Provider) => T): Record<ProviderSlug, T> {
-  const entries = GAME_PROVIDERS.map((provider) => [provider.slug, of(provider)])
+  const entries = STUDIO_PROVIDERS.map((provider) => [provider.slug, of(provider)])
   // The list has every slug, once each.
   return Object.fromEntries(entries) as Record<ProviderSlug, T>
 }
 
 /** Something of every provider, by the setting of its keys. */
 export function byKeyRing<T>(of: (provider: Provider) => T): Record<KeyRingName, T> {
-  const entries = GAME_PROVIDERS.map((provider) => [keyRingName(provider), of(provider)])
+  const entries = STUDIO_PROVIDERS.map((provider) => [keyRingName(provider), of(provider)])
   return Object.fromEntries(entries) as Record<KeyRingName, T>
 }

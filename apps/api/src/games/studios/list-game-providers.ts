@@ -1,4 +1,4 @@
-import { GAME_PROVIDERS, keyRingName, type KeyRingName } from '@maidan/contract'
+import { STUDIO_PROVIDERS, keyRingName, type KeyRingName } from '@maidan/contract'
 import type { Config } from '../../platform/config.ts'
 
 /** A game provider as its wallet calls name it: the slug stands in their path. */
@@ -14,7 +14,7 @@ export function listGameProviders(
   config: Pick<Config, KeyRingName>,
 ): ReadonlyMap<string, GameProvider> {
   return new Map(
-    GAME_PROVIDERS.flatMap((provider) => {
+    STUDIO_PROVIDERS.flatMap((provider) => {
       const keys = config[keyRingName(provider)]
       return keys ? [[provider.slug, { ...provider, keys }]] : []
     }),

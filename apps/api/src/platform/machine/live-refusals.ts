@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { isIP } from 'node:net'
-import { GAME_PROVIDERS, keyRingName } from '@maidan/contract'
+import { STUDIO_PROVIDERS, keyRingName } from '@maidan/contract'
 import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import type { Config } from '../config.ts'
 import { PARTNER_SETTINGS, USDT_ON_TRON } from '../payment-settings.ts'
@@ -48,7 +48,7 @@ const OPTIONAL: readonly string[] = [
   'USDT_NODE_URL',
 ] satisfies (keyof typeof PARTNERS)[]
 
-const KEY_RINGS = GAME_PROVIDERS.map(keyRingName)
+const KEY_RINGS = STUDIO_PROVIDERS.map(keyRingName)
 
 /** What payment partners give out themselves: shorter than our own, and not ours to choose. */
 const GIVEN_OUT = ['BKASH_PASSWORD', 'BKASH_APP_SECRET', 'SSLCOMMERZ_STORE_PASSWORD'] as const

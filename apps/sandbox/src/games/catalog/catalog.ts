@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { GAME_PROVIDERS } from '@maidan/contract'
+import { STUDIO_PROVIDERS } from '@maidan/contract'
 import { BOOK_GAME } from '../../sportsbook/book-game.ts'
 import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
 import { exactFactsOf } from './game-facts.ts'
@@ -17,7 +17,7 @@ export async function catalog(publicUrl: string) {
     games.push(catalogGame(offered, publicUrl))
   }
   const all = [...games, bookGame(publicUrl)]
-  const providers = GAME_PROVIDERS.filter(({ platform }) =>
+  const providers = STUDIO_PROVIDERS.filter(({ platform }) =>
     all.some((game) => game.platform === platform),
   ).map(({ platform, name }) => ({ code: platform, name }))
   return { providers, games: all }

@@ -7,11 +7,11 @@ import {
   type SlotGame,
   type TurnGame,
 } from '@maidan/casino'
-import { GAME_PROVIDERS } from '@maidan/contract'
+import { STUDIO_PROVIDERS } from '@maidan/contract'
 import { StudioError } from '../errors/studio-error.ts'
 
 type Offer = {
-  provider: (typeof GAME_PROVIDERS)[number]
+  provider: (typeof STUDIO_PROVIDERS)[number]
   /** Allowed bets by currency, smallest first. A currency that is missing is not offered. */
   betLevels: Readonly<Record<string, readonly bigint[]>>
 }
@@ -50,7 +50,7 @@ export function offerRoom(game: RoomGame): OfferedRoom {
 function offer(
   game: Pick<SlotGame, 'code' | 'platform'> & Pick<BoardFacts, 'betLevelsMinor'>,
 ): Offer {
-  const provider = GAME_PROVIDERS.find(({ platform }) => platform === game.platform)
+  const provider = STUDIO_PROVIDERS.find(({ platform }) => platform === game.platform)
   if (provider === undefined) throw new Error(`${game.code} has an unknown platform`)
   return { provider, betLevels: game.betLevelsMinor }
 }
