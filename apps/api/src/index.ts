@@ -15,5 +15,6 @@ export {
 export type { Invited, Machine } from './staff/set-up/set-up-administrators.ts'
 export { seedDemo } from './seed/seed-demo.ts'
 export { seedHouse } from './seed/seed-house.ts'
+export { openApi } from './platform/site/serve-docs.ts'
 export { startApi } from './start-api.ts'
 export type { Api } from './start-api.ts'

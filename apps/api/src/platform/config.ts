@@ -1,5 +1,6 @@
 import { byKeyRing } from '@maidan/contract'
 import * as z from 'zod'
+import { gameProviders, keyRing } from './game-providers-setting.ts'
 import { origin } from './origin-setting.ts'
 import { paymentSettings } from './payment-settings.ts'
 
@@ -15,18 +16,6 @@ const PUSH_SERVICES = [
 ]
 
 const seconds = (value: number) => z.coerce.number().int().positive().default(value)
-
-/** Signing keys of a game provider: `id:secret`, or two of them while keys are rotated. */
-const keyRing = z.string().transform((text, context) => {
-  const keys: string[][] = text.split(',').map((pair) => pair.trim().split(':'))
-  if (keys.every(([id, secret]) => id && secret && secret.length >= 32))
-    return keys.map(([id = '', secret = '']) => ({ id, secret }))
-  context.addIssue({
-    code: 'custom',
-    message: 'must be id:secret[,id:secret], 32+ characters each',
-  })
-  return z.NEVER
-})
 
 /** Every setting of the process. The same keys, with words, stand in `.env.example`. */
 export const configSchema = z.object({
@@ -91,6 +80,8 @@ export const configSchema = z.object({
   STAFF_TOTP: z.enum(['required', 'optional']).default('optional'),
   LIMITS_SCALE: z.coerce.number().int().min(1).default(1),
   ...byKeyRing(() => keyRing.optional()),
+  /** Providers whose games do not stand in the studio of GAMES_URL. */
+  GAME_PROVIDERS: gameProviders,
   SEED: z.enum(['demo', 'none']).default('none'),
   /** Whether `/docs` shows the calls; a live house shows them only when it is told to. */
   DOCS: z.enum(['on', 'off']).optional(),

@@ -14,7 +14,8 @@ type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProv
 const LAUNCH_TOKEN_MS = 60_000
 
 type Order = { playerId: bigint; code: string; language: Language | null }
-export type LaunchedGame = { token: string; language: Language }
+/** `origin`: of the provider's own studio, null for the house's. */
+export type LaunchedGame = { token: string; language: Language; origin: string | null }
 
 /**
  * Prepares a game for a player and deals the one-time token that opens it. `language` is what the
@@ -27,14 +28,14 @@ export async function launchGame(ports: Ports, order: Order): Promise<LaunchedGa
   return inTransaction(ports.db, async (tx) => {
     const language = await admit(tx, order)
     const platform = await findPlatform(tx, order.code, language)
-    assertSwitchedOn(ports, platform)
+    const { origin } = findProvider(ports, platform)
     await sql`
       INSERT INTO game_session
         (player_id, game_code, launch_hash, launch_expires_at, expires_at, language)
       VALUES (${order.playerId}, ${order.code}, ${hashToken(token)}, ${expiresAt}, ${expiresAt},
         ${language})
     `.execute(tx)
-    return { token, language }
+    return { token, language, origin }
   })
 }
 
@@ -72,7 +73,8 @@ async function whyShut(tx: Tx, code: string, language: Language): Promise<Refusa
 }
 
 /** Without its keys a provider's wallet calls would all be refused, so its games stay shut. */
-function assertSwitchedOn({ gameProviders }: Ports, platform: string) {
-  const known = [...gameProviders.values()].some((provider) => provider.platform === platform)
+function findProvider({ gameProviders }: Ports, platform: string): GameProvider {
+  const known = [...gameProviders.values()].find((provider) => provider.platform === platform)
   if (!known) throw new Refusal('GAME_PROVIDER_DOWN')
+  return known
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
-import type { Catalogue, GameStudio } from '../studios/open-game-studio.ts'
+import { GAMES_MAX, type Catalogue, type GameStudio } from '../studios/open-game-studio.ts'
 import { readTextFields } from '../../platform/texts/text-fields.ts'
 
 type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
@@ -14,50 +14,96 @@ export const SYNC_CATALOGUE_EVERY_MS = 10 * 60_000
 const FEATURED_PROVIDERS = 2
 
 /**
- * Brings the catalogue up to what the studio offers. What it offers no more is kept for the records
- * and cannot be opened. If the studio does not answer, this throws and the old catalogue stays.
+ * Brings the catalogue up to what the studios offer. What they offer no more is kept for the records
+ * and cannot be opened. If a studio does not answer, this throws once the others are written, and its
+ * old catalogue stays.
  */
 export async function syncCatalogue(ports: Ports): Promise<number> {
-  const offered = await ports.studio.catalogue()
-  const listed = new Set(offered.providers.map(({ code }) => code))
-  const providers = [...ports.gameProviders.values()].filter(({ platform }) => listed.has(platform))
-  const platforms = new Set(providers.map(({ platform }) => platform))
-  const games = offered.games.filter(({ platform }) => platforms.has(platform))
-  await inTransaction(ports.db, async (tx) => {
-    await writeProviders(tx, providers)
-    await writeGames(tx, games)
-    await writeNames(tx, games)
-  })
+  await inTransaction(ports.db, (tx) => withdrawStrangers(tx, ports))
+  const origins = [...new Set([...ports.gameProviders.values()].map(({ origin }) => origin))]
+  const results = await Promise.allSettled(
+    origins.map((origin, studio) => syncStudio(ports, { origin, studio })),
+  )
+  const silent = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  if (silent[0]) throw silent[0]
   // Nothing is left to do at once, so the job sleeps.
   return 0
 }
 
-async function writeProviders(tx: Tx, providers: readonly GameProvider[]) {
-  const platforms = providers.map(({ platform }) => platform)
-  await sql`
-    INSERT INTO game_provider (platform, name, slug, icon, ordinal)
-    SELECT platform, name, slug, '/storage/providers/' || platform || '.svg', ordinal
-    FROM unnest(
-      ${platforms}::text[],
-      ${providers.map(({ name }) => name)}::text[],
-      ${providers.map(({ slug }) => slug)}::text[]
-    ) WITH ORDINALITY AS fresh (platform, name, slug, ordinal)
-    ON CONFLICT (platform) DO UPDATE SET
-      name = EXCLUDED.name, icon = EXCLUDED.icon, ordinal = EXCLUDED.ordinal, offered = true
-  `.execute(tx)
+/** Providers that the settings name no more are shut. */
+async function withdrawStrangers(tx: Tx, { gameProviders }: Ports) {
+  const platforms = [...gameProviders.values()].map(({ platform }) => platform)
   await sql`
     UPDATE game_provider SET offered = false WHERE platform <> ALL(${platforms}::text[])
   `.execute(tx)
 }
 
+/** A provider with its place among all. */
+type Placed = GameProvider & { ordinal: number }
+
+type Kept = { providers: readonly Placed[]; games: Catalogue['games'] }
+
+/** The games of a studio, which stand after those of the studios before it. */
+type Offered = { games: Catalogue['games']; after: number; featured: ReadonlySet<string> }
+
+/** A studio speaks for the providers at its address, and for no other. */
+async function syncStudio(
+  ports: Ports,
+  { origin, studio }: { origin: string | null; studio: number },
+) {
+  const offered = await ports.studio.catalogue(origin)
+  const own = [...ports.gameProviders.values()]
+    .map((provider, index) => ({ ...provider, ordinal: index + 1 }))
+    .filter((provider) => provider.origin === origin)
+  const listed = new Set(offered.providers.map(({ code }) => code))
+  const providers = own.filter(({ platform }) => listed.has(platform))
+  const platforms = new Set(providers.map(({ platform }) => platform))
+  const games = offered.games.filter(({ platform }) => platforms.has(platform))
+  const featured = origin === null ? featuredCodes(games) : new Set<string>()
+  await inTransaction(ports.db, async (tx) => {
+    await writeProviders(tx, providers)
+    await writeGames(tx, { games, after: studio * GAMES_MAX, featured })
+    await writeNames(tx, games)
+    await withdraw(tx, own, { providers, games })
+  })
+}
+
+/** What the studio offers no more. */
+async function withdraw(tx: Tx, own: readonly Placed[], { providers, games }: Kept) {
+  const platforms = own.map(({ platform }) => platform)
+  const listed = providers.map(({ platform }) => platform)
+  await sql`
+    UPDATE game_provider SET offered = false
+    WHERE platform = ANY(${platforms}::text[]) AND platform <> ALL(${listed}::text[])
+  `.execute(tx)
+  await sql`
+    UPDATE game SET offered = false
+    WHERE platform = ANY(${platforms}::text[]) AND code <> ALL(${games.map(({ code }) => code)}::text[])
+  `.execute(tx)
+}
+
+async function writeProviders(tx: Tx, providers: readonly Placed[]) {
+  await sql`
+    INSERT INTO game_provider (platform, name, slug, icon, ordinal)
+    SELECT platform, name, slug, '/storage/providers/' || platform || '.svg', ordinal
+    FROM unnest(
+      ${providers.map(({ platform }) => platform)}::text[],
+      ${providers.map(({ name }) => name)}::text[],
+      ${providers.map(({ slug }) => slug)}::text[],
+      ${providers.map(({ ordinal }) => ordinal)}::integer[]
+    ) AS fresh (platform, name, slug, ordinal)
+    ON CONFLICT (platform) DO UPDATE SET
+      name = EXCLUDED.name, icon = EXCLUDED.icon, ordinal = EXCLUDED.ordinal, offered = true
+  `.execute(tx)
+}
+
 /** A code stays with the provider that brought it: rounds already name both. */
-async function writeGames(tx: Tx, games: Catalogue['games']) {
-  const featured = featuredCodes(games)
+async function writeGames(tx: Tx, { games, after, featured }: Offered) {
   await sql`
     INSERT INTO game
       (code, platform, type, rtp_percent, volatility, max_multiple, featured, picture, ordinal)
     SELECT code, platform, type, rtp, volatility, max_multiple, featured,
-      '/storage/games/' || code || '.svg', ordinal
+      '/storage/games/' || code || '.svg', ${after}::integer + ordinal
     FROM unnest(
       ${games.map(({ code }) => code)}::text[],
       ${games.map(({ platform }) => platform)}::text[],
@@ -73,9 +119,6 @@ async function writeGames(tx: Tx, games: Catalogue['games']) {
       max_multiple = EXCLUDED.max_multiple, picture = EXCLUDED.picture, ordinal = EXCLUDED.ordinal,
       offered = true
     WHERE game.platform = EXCLUDED.platform
-  `.execute(tx)
-  await sql`
-    UPDATE game SET offered = false WHERE code <> ALL(${games.map(({ code }) => code)}::text[])
   `.execute(tx)
 }
 

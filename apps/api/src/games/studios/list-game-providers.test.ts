@@ -7,8 +7,9 @@ test('[LAW-13] a provider without keys is off', () => {
   const providers = listGameProviders({
     ...byKeyRing(() => undefined),
     BAGH_KEYS: keys,
+    GAME_PROVIDERS: [],
   })
   expect([...providers]).toEqual([
-    ['bagh', { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio', keys }],
+    ['bagh', { platform: 'BAGH', slug: 'bagh', name: 'Bagh Studio', origin: null, keys }],
   ])
 })

@@ -8,7 +8,8 @@ const CATALOGUE_TIMEOUT_MS = 6_000
 const SPORTS_TIMEOUT_MS = 6_000
 const SPORTS_BYTES_MAX = 16 * 1024
 const CATALOGUE_BYTES_MAX = 4 * 1024 * 1024
-const GAMES_MAX = 5_000
+/** Games of one studio at most. */
+export const GAMES_MAX = 5_000
 const PROVIDERS_MAX = 100
 /** No game pays more of a bet; a catalogue that says so is not believed. */
 const MULTIPLE_MAX = 100_000
@@ -45,12 +46,16 @@ export type SportsSession = z.output<typeof sportsSession>
 
 export type Catalogue = z.output<typeof catalogue>
 
-export type Launch = { code: string; token: string; language: Language }
+/** `origin`: of the provider's own studio, null for the house's. */
+export type Launch = { code: string; token: string; language: Language; origin: string | null }
 
-/** The studio behind the game providers: what it offers, and where its games open. */
+/** The studios behind the game providers: what they offer, and where their games open. */
 export type GameStudio = {
-  /** Reads the catalogue; throws when the studio does not answer in 6 s or answers nonsense. */
-  catalogue(): Promise<Catalogue>
+  /**
+   * Reads the catalogue of a provider's own studio, or of the house's; throws when the studio does
+   * not answer in 6 s or answers nonsense.
+   */
+  catalogue(origin?: string | null): Promise<Catalogue>
   /** The page of a game. The token stands in the fragment, which no server or log ever sees. */
   launchUrl(launch: Launch): string
   /**
@@ -63,8 +68,8 @@ export type GameStudio = {
 export function openGameStudio(config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'>): GameStudio {
   const publicUrl = config.GAMES_PUBLIC_URL ?? config.GAMES_URL
   return {
-    async catalogue() {
-      const response = await fetch(`${config.GAMES_URL}/api/catalog`, {
+    async catalogue(origin) {
+      const response = await fetch(`${origin ?? config.GAMES_URL}/api/catalog`, {
         redirect: 'error',
         signal: AbortSignal.timeout(CATALOGUE_TIMEOUT_MS),
       })
@@ -82,7 +87,7 @@ export function openGameStudio(config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_
       if (!response.ok) throw new Error(`the sports partner answered ${response.status}`)
       return sportsSession.parse(JSON.parse(await readBounded(response, SPORTS_BYTES_MAX)))
     },
-    launchUrl: ({ code, token, language }) =>
-      `${publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
+    launchUrl: ({ code, token, language, origin }) =>
+      `${origin ?? publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
   }
 }

@@ -71,6 +71,7 @@ export function liveRefusals(config: Config, given: ReadonlySet<string>): string
     ...paymentKeys(config),
     ...usdt(config),
     ...Object.keys(PARTNERS).flatMap((key) => partner(config, key as keyof typeof PARTNERS)),
+    ...config.GAME_PROVIDERS.flatMap(({ origin }) => address('GAME_PROVIDERS', origin, 'https:')),
   ]
 }
 
@@ -98,6 +99,10 @@ function secrets(config: Config): string[] {
     ...when(isWeakSecret(config.SECRET), `SECRET ${how}.`),
     ...when(config.FORMER_SECRETS.some(isWeakSecret), `FORMER_SECRETS ${how}.`),
     ...rings.map((key) => `${key} ${how} for each key.`),
+    ...when(
+      config.GAME_PROVIDERS.some(({ keys }) => keys.some(({ secret }) => isWeakSecret(secret))),
+      `GAME_PROVIDERS ${how} for each key.`,
+    ),
   ]
 }
 
@@ -137,16 +142,18 @@ function bitsOf(key: KeyObject | undefined): number {
 }
 
 function partner(config: Config, key: keyof typeof PARTNERS): string[] {
-  const address = config[key] ?? ''
-  if (address === '' && OPTIONAL.includes(key)) return []
-  const url = URL.canParse(address) ? new URL(address) : null
+  const given = config[key] ?? ''
+  return given === '' && OPTIONAL.includes(key) ? [] : address(key, given, PARTNERS[key])
+}
+
+function address(key: string, given: string, protocol: string): string[] {
+  const url = URL.canParse(given) ? new URL(given) : null
   if (url === null) return [`${key} is missing: name the address of the partner.`]
-  if (isThisMachine(url.hostname)) return [`${key} is missing, or names this machine: ${address}.`]
-  if (isSandbox(url.hostname))
-    return [`${key} names a sandbox, whose money is no money: ${address}.`]
+  if (isThisMachine(url.hostname)) return [`${key} is missing, or names this machine: ${given}.`]
+  if (isSandbox(url.hostname)) return [`${key} names a sandbox, whose money is no money: ${given}.`]
   return when(
-    url.protocol !== PARTNERS[key],
-    `${key} must begin with ${PARTNERS[key]}//, not with ${url.protocol}//.`,
+    url.protocol !== protocol,
+    `${key} must begin with ${protocol}//, not with ${url.protocol}//.`,
   )
 }
 

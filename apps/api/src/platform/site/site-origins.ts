@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 export function siteOrigins(config: Config): { frameSrc: string[]; connectSrc: string[] } {
   const feed = config.FEED_PUBLIC_URL ?? config.FEED_URL
   const odds = config.ODDS_PUBLIC_URL ?? `http://127.0.0.1:${config.ODDS_PORT}`
-  const frames = [config.GAMES_PUBLIC_URL ?? config.GAMES_URL, feed]
+  const studios = config.GAME_PROVIDERS.map(({ origin }) => origin)
+  const frames = [config.GAMES_PUBLIC_URL ?? config.GAMES_URL, ...studios, feed]
   return {
     frameSrc: unique([...frames, ...originsOf(config.STREAM_URL, config.EXCHANGE_URL)]),
     connectSrc: unique([...liveOrigins(config), odds, ...originsOf(config.IP_URL ?? feed)]),
