@@ -19,6 +19,7 @@ const COMMANDS = [
   'mutate',
   'pictures',
   'par',
+  'partners/write-openapi',
 ]
 const NODE_MINIMUM = [20, 19]
 const PARENT_POLL_MS = 500
