@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'live',
-          include: ['{apps,packages,bench}/**/*.live.test.ts'],
+          include: ['{apps,packages,bench,tools}/**/*.live.test.ts'],
           exclude: never,
           globalSetup: ['packages/testkit/src/live-setup.ts'],
           setupFiles: ['packages/testkit/src/live-file.ts'],

@@ -20,6 +20,7 @@ const COMMANDS = [
   'pictures',
   'par',
   'partners/write-openapi',
+  'partners/self-test',
 ]
 const NODE_MINIMUM = [20, 19]
 const PARENT_POLL_MS = 500
