@@ -28,6 +28,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const studio: Studio = {
     db,
     wallet: walletClient(options.apiUrl, options.providers),
+    keys: options.providers,
     log,
     publicUrl: options.publicUrl,
     siteOrigin: new URL(options.siteOrigin).origin,

@@ -30,6 +30,8 @@ export type RoundView<Event = unknown> = {
   roundId: string
   spinId: string
   betMinor: string
+  /** Whether it was one of the player's free rounds, for which no stake is taken. */
+  isFree: boolean
   currency: string
   nonce: number
   serverSeedHash: string
@@ -44,11 +46,27 @@ export type RoundView<Event = unknown> = {
   placedAt: string
 }
 
-/** Where the money of the last spin is, when it is not simply settled. */
+/**
+ * Where the money of the last spin is, when it is not simply settled. The stake of a free round is the
+ * round itself.
+ */
 export type MoneyNotice =
-  | { kind: 'win-pending'; roundId: string; amountMinor: string }
-  | { kind: 'stake-returning'; roundId: string; amountMinor: string }
-  | { kind: 'stake-returned'; roundId: string; amountMinor: string }
+  | { kind: 'win-pending'; roundId: string; isFree?: boolean; amountMinor: string }
+  | { kind: 'stake-returning'; roundId: string; isFree?: boolean; amountMinor: string }
+  | { kind: 'stake-returned'; roundId: string; isFree?: boolean; amountMinor: string }
+
+/** Rounds that the operator has given the player for this game, and what they have won with them. */
+export type FreeRoundsView = {
+  grantId: string
+  betMinor: string
+  rounds: number
+  left: number
+  wonMinor: string
+  expiresAt: string
+}
+
+/** A spin with the free rounds that it was one of, as they stand after it. */
+export type SpinAnswer<Event = unknown> = RoundView<Event> & { freeRounds: FreeRoundsView | null }
 
 export type GameFacts = {
   code: string
@@ -74,6 +92,8 @@ export type SessionView = {
   game: GameFacts
   fairness: FairnessView
   unfinished: RoundView | null
+  /** The free rounds that end first; null without any. */
+  freeRounds: FreeRoundsView | null
   notice: MoneyNotice | null
 }
 
@@ -84,6 +104,7 @@ export type HistoryRound = {
   roundId: string
   placedAt: string
   betMinor: string
+  isFree: boolean
   totalWinMinor: string | null
   state: string
   nonce: number

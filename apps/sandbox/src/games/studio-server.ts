@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { catalogCalls } from './calls/catalog-calls.ts'
 import { fairnessCalls } from './calls/fairness-calls.ts'
+import { operatorCalls } from './calls/operator-calls.ts'
 import { pageCalls } from './calls/page-calls.ts'
 import { recallCalls } from './calls/recall-calls.ts'
 import { roundCalls } from './calls/round-calls.ts'
@@ -34,6 +35,7 @@ export async function studioServer(studio: Studio, buildDir: string): Promise<Fa
   roundCalls(server, studio)
   fairnessCalls(server, studio)
   recallCalls(server, studio)
+  await operatorCalls(server, studio)
   await pageCalls(server, { buildDir, siteOrigin: studio.siteOrigin })
   return server
 }

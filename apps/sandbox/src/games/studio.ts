@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
-import type { StudioLog } from './studio-options.ts'
+import type { ProviderKeys, StudioLog } from './studio-options.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 
 /** Everything a call of the studio works with; `startStudio` makes the one value of it. */
 export type Studio = {
   db: Pool
   wallet: WalletClient
+  /** What each provider and the operator sign their calls to each other with. */
+  keys: ProviderKeys
   log: StudioLog
   publicUrl: string
   siteOrigin: string

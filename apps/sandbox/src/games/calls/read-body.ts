@@ -4,6 +4,7 @@ const SESSION_TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
 /** No round takes more choices; the body limit keeps each of them small. */
 const CHOICES_MAX = 1_000
+const GRANT_ID = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const ID = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** Bodies the game page sends. Anything else is refused before it is looked at. */
@@ -19,6 +20,7 @@ export const SPIN_BODY = z.object({
   betMinor: AMOUNT,
   spinId: ID,
   setup: z.unknown().default(null),
+  grantId: GRANT_ID.nullable().default(null),
 })
 export const CHOICE_BODY = z.object({
   session: SESSION_TOKEN,

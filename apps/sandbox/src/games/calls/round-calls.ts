@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { findGrant, freeRoundsView } from '../free-rounds/free-grant.ts'
 import { choose } from '../rounds/choose.ts'
 import { markShown } from '../rounds/mark-shown.ts'
 import { spin } from '../rounds/spin.ts'
 import { findSession } from '../sessions/find-session.ts'
-import type { RoundView } from '../studio-api.ts'
+import type { RoundView, SpinAnswer } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
 import { CHOICE_BODY, SHOWN_BODY, SPIN_BODY } from './read-body.ts'
 
 /** Playing a round and saying that it was shown to its end. */
 export function roundCalls(server: FastifyInstance, studio: Studio): void {
-  server.post('/studio/spin', async (request): Promise<RoundView> => {
-    const { session, betMinor, spinId, setup } = SPIN_BODY.parse(request.body)
+  server.post('/studio/spin', async (request): Promise<SpinAnswer> => {
+    const { session, betMinor, ...order } = SPIN_BODY.parse(request.body)
     const found = await findSession(studio, session)
-    return spin(studio, found, { spinId, betMinor: BigInt(betMinor), setup })
+    const round = await spin(studio, found, { ...order, betMinor: BigInt(betMinor) })
+    const grant = order.grantId && (await findGrant(studio.db, found.provider, order.grantId))
+    return { ...round, freeRounds: grant ? freeRoundsView(grant) : null }
   })
 
   server.post('/studio/choose', async (request): Promise<RoundView> => {

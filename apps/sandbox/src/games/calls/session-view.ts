@@ -1,5 +1,6 @@
 import { gameFacts } from '../catalog/game-facts.ts'
 import { ensureSeedPairs, readFairness } from '../fairness/seed-pairs.ts'
+import { freeRoundsView, nextGrant } from '../free-rounds/free-grant.ts'
 import { moneyNotice, roundView } from '../rounds/round-view.ts'
 import { lastRounds } from '../rounds/round.ts'
 import type { Session } from '../sessions/session.ts'
@@ -14,6 +15,7 @@ export async function sessionView(
 ): Promise<SessionView> {
   await ensureSeedPairs(studio.db, session)
   const [last] = await lastRounds(studio.db, session, 1)
+  const grant = await nextGrant(studio.db, session)
   return {
     username: session.username,
     currency: session.currency,
@@ -24,6 +26,7 @@ export async function sessionView(
     game: gameFacts(session.game, session.currency),
     fairness: await readFairness(studio.db, session),
     unfinished: last === undefined || last.shownAt !== null ? null : roundView(studio, last),
+    freeRounds: grant && freeRoundsView(grant),
     notice: last === undefined ? null : moneyNotice(last),
   }
 }

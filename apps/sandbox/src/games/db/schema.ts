@@ -82,6 +82,28 @@ create unique index if not exists rounds_one_unended
 
 create index if not exists rounds_waiting on studio.rounds (chosen_at) where state = 'open';
 
+-- Rounds that an operator gives a player at a fixed bet. How many are left and what they won is never
+-- written down: it is what the rounds of the grant say.
+create table if not exists studio.free_grants (
+  provider text not null,
+  id text not null,
+  player text not null,
+  game text not null,
+  currency text not null,
+  bet_minor bigint not null check (bet_minor > 0),
+  rounds integer not null check (rounds > 0),
+  expires_at timestamptz not null,
+  given_at timestamptz not null default clock_timestamp(),
+  cancelled_at timestamptz,
+  primary key (provider, id)
+);
+
+create index if not exists free_grants_of_seat on studio.free_grants (provider, player, game);
+
+alter table studio.rounds add column if not exists grant_id text;
+create index if not exists rounds_of_grant
+  on studio.rounds (provider, grant_id) where grant_id is not null;
+
 create index if not exists rounds_by_player
   on studio.rounds (provider, player, game, placed_at desc);
 

@@ -40,7 +40,7 @@ function facts(round: Round, language: Language): string {
   return list([
     [words.round, round.id],
     [words.time, `${round.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
-    [words.bet, amount(round.betMinor, round.currency)],
+    [round.grantId === null ? words.bet : words.freeRound, amount(round.betMinor, round.currency)],
     [words.win, amount(wonMinor(round), round.currency)],
   ])
 }

@@ -4,6 +4,7 @@ type RecallWords = Record<
   | 'round'
   | 'time'
   | 'bet'
+  | 'freeRound'
   | 'win'
   | 'paidSpin'
   | 'freeSpin'
@@ -29,6 +30,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     round: 'Round',
     time: 'Time',
     bet: 'Bet',
+    freeRound: 'Free round at',
     win: 'Total win',
     paidSpin: 'Spin',
     freeSpin: 'Free spin',
@@ -50,6 +52,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     round: 'রাউন্ড',
     time: 'সময়',
     bet: 'বাজি',
+    freeRound: 'ফ্রি রাউন্ড, বাজি',
     win: 'মোট জয়',
     paidSpin: 'স্পিন',
     freeSpin: 'ফ্রি স্পিন',

@@ -40,5 +40,6 @@ function winCall(round: Round, totalMinor: bigint, unplayedMinor: bigint): OwedC
     amount: String(totalMinor),
     ...(unplayedMinor > 0n && { unplayed: String(unplayedMinor) }),
     currency: round.currency,
+    ...(round.grantId !== null && { grant: round.grantId }),
   })
 }

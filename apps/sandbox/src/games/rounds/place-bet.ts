@@ -29,9 +29,15 @@ function betBody(round: Round): string {
     transaction_id: transactionId(round.id, 'bet'),
     round_id: round.id,
     game: round.game,
-    amount: String(round.betMinor),
+    ...stakeOf(round),
     currency: round.currency,
   })
+}
+
+/** A free round costs nothing, and names the grant with the bet that it is played at. */
+function stakeOf({ betMinor, grantId }: Round): Record<string, string> {
+  if (grantId === null) return { amount: String(betMinor) }
+  return { amount: '0', grant: grantId, grant_bet: String(betMinor) }
 }
 
 async function refuseRound(

@@ -25,6 +25,8 @@ const knownReasons: Readonly<Record<string, StudioErrorCode>> = {
   WALLET_NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY',
   PLAYER_BLOCKED: 'PLAYER_BLOCKED',
   SESSION_EXPIRED: 'SESSION_EXPIRED',
+  FREE_GRANT_OVER: 'GRANT_OVER',
+  FREE_GRANT_NOT_FOUND: 'GRANT_NOT_FOUND',
 }
 
 function refusedCode(reason: string | null): StudioErrorCode {

@@ -12,6 +12,7 @@ export function roundView(studio: Studio, round: Round): RoundView | null {
     roundId: round.id,
     spinId: round.spinId,
     betMinor: String(round.betMinor),
+    isFree: round.grantId !== null,
     currency: round.currency,
     nonce: round.nonce,
     serverSeedHash: round.serverSeedHash,
@@ -42,6 +43,7 @@ export function historyRound(studio: Studio, round: Round): HistoryRound {
     roundId: round.id,
     placedAt: round.placedAt.toISOString(),
     betMinor: String(round.betMinor),
+    isFree: round.grantId !== null,
     totalWinMinor: round.totalMinor === null ? null : String(round.totalMinor),
     state: round.state,
     nonce: round.nonce,
@@ -60,16 +62,16 @@ export function roundProof(studio: Studio, round: Round, events: readonly unknow
 
 /** What the player should be told about the money of this round, if anything. */
 export function moneyNotice(round: Round): MoneyNotice | null {
-  const roundId = round.id
+  const about = { roundId: round.id, isFree: round.grantId !== null }
   switch (round.state) {
     case 'played':
       return winPending(round)
     case 'betting':
     case 'returning':
-      return { kind: 'stake-returning', roundId, amountMinor: String(round.betMinor) }
+      return { kind: 'stake-returning', ...about, amountMinor: String(round.betMinor) }
     case 'returned':
       if (round.shownAt !== null) return null
-      return { kind: 'stake-returned', roundId, amountMinor: String(round.betMinor) }
+      return { kind: 'stake-returned', ...about, amountMinor: String(round.betMinor) }
     case 'refused':
     case 'open':
     case 'paid':
@@ -81,5 +83,6 @@ export function moneyNotice(round: Round): MoneyNotice | null {
 function winPending(round: Round): MoneyNotice | null {
   const amountMinor = round.totalMinor ?? 0n
   if (amountMinor === 0n) return null
-  return { kind: 'win-pending', roundId: round.id, amountMinor: String(amountMinor) }
+  const isFree = round.grantId !== null
+  return { kind: 'win-pending', roundId: round.id, isFree, amountMinor: String(amountMinor) }
 }

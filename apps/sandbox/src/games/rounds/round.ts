@@ -22,6 +22,8 @@ export type Round = {
   language: Language
   walletSession: string
   betMinor: bigint
+  /** The free rounds that it is one of; null for a round that is paid for. */
+  grantId: string | null
   serverSeed: string
   serverSeedHash: string
   seedRevealed: boolean
@@ -52,6 +54,7 @@ type RoundRow = Omit<Round, Money> & {
 const SELECT_ROUND = `
   select r.id, r.spin_id as "spinId", r.provider, r.game, r.player, r.currency, r.language,
     r.wallet_session as "walletSession", r.bet_minor as "betMinor",
+    r.grant_id as "grantId",
     s.server_seed as "serverSeed", s.server_seed_hash as "serverSeedHash",
     s.state = 'revealed' as "seedRevealed", s.client_seed as "clientSeed", r.nonce,
     r.state, r.reason, r.setup, r.choices, r.events, r.total_minor as "totalMinor", r.balance_minor as "balanceMinor",

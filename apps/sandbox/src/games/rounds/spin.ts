@@ -43,8 +43,9 @@ function readSetup(code: string, value: unknown): unknown {
   return setup
 }
 
-function isSame(round: Round, { betMinor, setup }: SpinOrder): boolean {
-  return round.betMinor === betMinor && isDeepStrictEqual(round.setup, setup)
+function isSame(round: Round, { betMinor, setup, grantId }: SpinOrder): boolean {
+  const isSameBet = round.betMinor === betMinor && round.grantId === grantId
+  return isSameBet && isDeepStrictEqual(round.setup, setup)
 }
 
 async function spinOf(studio: Studio, session: Session, spinId: string): Promise<Round> {

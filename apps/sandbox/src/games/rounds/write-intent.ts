@@ -3,17 +3,26 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { oneRow } from '../db/one-row.ts'
 import { StudioError } from '../errors/studio-error.ts'
 import { lockSeat, takeNonce } from '../fairness/seed-pairs.ts'
+import { checkFreeRound } from '../free-rounds/check-free-round.ts'
 import type { Seat, Session } from '../sessions/session.ts'
 import type { Studio } from '../studio.ts'
 import { newRecallKey, newRoundId } from './transaction-id.ts'
 
-/** `setup` is what a board's round begins with; null for a slot. */
-export type SpinOrder = { spinId: string; betMinor: bigint; setup: unknown }
+/**
+ * `setup` is what a board's round begins with; null for a slot. `grantId` names the free rounds that it
+ * is one of; null for a round that is paid for.
+ */
+export type SpinOrder = {
+  spinId: string
+  betMinor: bigint
+  setup: unknown
+  grantId: string | null
+}
 
 /**
  * Writes down the round before any money moves: its id, bet, seeds and nonce. Spins of one seat come
  * here one after the other. Answers false when the spin id is known already. Throws
- * SPIN_IN_PROGRESS, ROUND_UNFINISHED or SPIN_TOO_FAST.
+ * SPIN_IN_PROGRESS, ROUND_UNFINISHED, SPIN_TOO_FAST, or why it can be no free round.
  */
 export async function writeIntent(
   studio: Studio,
@@ -25,6 +34,8 @@ export async function writeIntent(
     const check = await checkSpin(client, session, order.spinId, studio.spinIntervalMs)
     if (check.known) return false
     refuseSpin(check)
+    if (order.grantId !== null)
+      await checkFreeRound(client, session, { ...order, grantId: order.grantId })
     await insertRound(client, session, order)
     return true
   })
@@ -34,8 +45,8 @@ async function insertRound(client: PoolClient, session: Session, order: SpinOrde
   const pair = await takeNonce(client, session)
   await client.query(
     `insert into studio.rounds (id, spin_id, provider, game, player, currency, language,
-       wallet_session, bet_minor, seed_pair_id, nonce, state, recall_key, setup)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'betting', $12, $13)`,
+       wallet_session, bet_minor, seed_pair_id, nonce, state, recall_key, setup, grant_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'betting', $12, $13, $14)`,
     [
       newRoundId(),
       order.spinId,
@@ -50,6 +61,7 @@ async function insertRound(client: PoolClient, session: Session, order: SpinOrde
       pair.nonce,
       newRecallKey(),
       JSON.stringify(order.setup),
+      order.grantId,
     ],
   )
 }

@@ -19,6 +19,8 @@ export class WalletBook {
   readonly #bets = new Map<string, { session: string; amountMinor: bigint }>()
   readonly #rolledBack = new Set<string>()
   readonly #closed = new Set<string>()
+  /** What free rounds have won, by their grant: it is no part of the balance. */
+  readonly freeWins = new Map<string, bigint>()
   /** Details of ended rounds by round id. */
   readonly details = new Map<string, string>()
 
@@ -117,7 +119,9 @@ export class WalletBook {
     if (account === undefined) return refusal(404, 'BET_NOT_FOUND')
     if (this.#rolledBack.has(sent['bet_transaction_id'] ?? ''))
       return refusal(409, 'BET_ROLLED_BACK')
-    account.balanceMinor += BigInt(sent['amount'] ?? '0')
+    const { grant, amount = '0' } = sent
+    if (grant === undefined) account.balanceMinor += BigInt(amount)
+    else this.freeWins.set(grant, (this.freeWins.get(grant) ?? 0n) + BigInt(amount))
     return moved(sent, account)
   }
 

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { cancelGrant } from '../free-rounds/cancel-grant.ts'
+import { checkOperatorSignature, providerOfPath } from '../free-rounds/check-operator-signature.ts'
+import {
+  findGrant,
+  GRANT_ROUNDS_MAX,
+  roundsLeft,
+  type FreeGrant,
+} from '../free-rounds/free-grant.ts'
+import { giveGrant } from '../free-rounds/give-grant.ts'
+import { StudioError } from '../errors/studio-error.ts'
+import type { ProviderCode } from '../studio-options.ts'
+import type { Studio } from '../studio.ts'
+
+const NAME = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+const NAMED = z.strictObject({ grant: NAME })
+
+const GRANT = z.strictObject({
+  grant: NAME,
+  player: NAME,
+  game: NAME,
+  currency: z.string().regex(/^[A-Z]{3,4}$/),
+  bet: z.string().regex(/^[1-9]\d{0,14}$/),
+  rounds: z.number().int().min(1).max(GRANT_ROUNDS_MAX),
+  expires_at: z.iso.datetime({ offset: true }),
+})
+
+/** What an operator tells a provider about free rounds: give them, read them, cancel what is left. */
+export async function operatorCalls(server: FastifyInstance, studio: Studio): Promise<void> {
+  await server.register(async (signed) => {
+    signed.removeContentTypeParser('application/json')
+    signed.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    )
+    const root = '/api/operator/:provider/free-rounds'
+    signed.post(`${root}/grant`, async (request) => {
+      const { provider, body } = readSigned(studio, request, GRANT)
+      const { grant: id, bet, expires_at, ...terms } = body
+      const expiresAt = new Date(expires_at)
+      return answer(
+        await giveGrant(studio.db, provider, { ...terms, id, betMinor: BigInt(bet), expiresAt }),
+      )
+    })
+    signed.post(`${root}/read`, async (request) => {
+      const { provider, body } = readSigned(studio, request, NAMED)
+      const grant = await findGrant(studio.db, provider, body.grant)
+      if (grant === null) throw new StudioError('GRANT_NOT_FOUND')
+      return answer(grant)
+    })
+    signed.post(`${root}/cancel`, async (request) => {
+      const { provider, body } = readSigned(studio, request, NAMED)
+      return answer(await cancelGrant(studio.db, provider, body.grant))
+    })
+  })
+}
+
+/** The body of a signed call and the provider that it is for; nothing is read of an unsigned one. */
+function readSigned<Shape extends z.ZodType>(
+  { keys }: Studio,
+  request: FastifyRequest,
+  shape: Shape,
+): { provider: ProviderCode; body: z.output<Shape> } {
+  const raw = typeof request.body === 'string' ? request.body : ''
+  checkOperatorSignature(keys, request, raw)
+  return { provider: providerOfPath(request.url), body: shape.parse(jsonOf(raw)) }
+}
+
+function jsonOf(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch (error) {
+    throw new StudioError('INVALID_BODY', {}, { cause: error })
+  }
+}
+
+function answer(grant: FreeGrant) {
+  return {
+    grant: grant.id,
+    player: grant.player,
+    game: grant.game,
+    currency: grant.currency,
+    bet: String(grant.betMinor),
+    rounds: grant.rounds,
+    played: grant.played,
+    left: roundsLeft(grant),
+    won: String(grant.wonMinor),
+    state: grant.state,
+    expires_at: grant.expiresAt.toISOString(),
+  }
+}
