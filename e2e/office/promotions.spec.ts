@@ -36,6 +36,10 @@ const welcome: Promotions['data'][number] = {
   depositors_only: false,
   code_listed: false,
   loss_min: '0.00',
+  free_game: '',
+  free_rounds: 0,
+  free_bet: '0.00',
+  free_days: 0,
   changed_at: null,
   taken: 12,
   uses: 0,
@@ -48,7 +52,7 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   let data: Promotions['data'] = [welcome]
   let refuses = true
   const calls = await stubStaff(page, {
-    staffPromotions: () => ({ data, new_waiting: [] }),
+    staffPromotions: () => ({ data, free_games: [], new_waiting: [] }),
     staffChangePromotion: ({ body }) => {
       const hides = JSON.stringify(body).includes('"status":"active"')
       if (!hides && refuses)
@@ -116,7 +120,11 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
   await page.setViewportSize({ width: 1280, height: 800 })
   await stubStaff(page, {
     staffOverview: { ...overview, role: 'cashier' },
-    staffPromotions: { data: [welcome], new_waiting: [{ approval_id: 4, name: 'Rain' }] },
+    staffPromotions: {
+      data: [welcome],
+      free_games: [],
+      new_waiting: [{ approval_id: 4, name: 'Rain' }],
+    },
   })
   await openDesk(page, '/promotions', 'bn')
   await expect(page.getByRole('heading', { name: 'স্বাগত' })).toBeVisible()

@@ -210,6 +210,7 @@ export function round(game_name: string, changed: Partial<Round> = {}): Round {
     game_type: 'slot',
     game_name,
     bet_amount: '100.00',
+    is_free: false,
     winAmount: '0.00',
     currency: 'BDT',
     state: 'closed',

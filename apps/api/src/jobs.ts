@@ -22,6 +22,11 @@ import { endApprovals } from './platform/approvals/end-approvals.ts'
 import { REWARD_REFERRERS_EVERY_MS, rewardReferrers } from './bonuses/jobs/reward-referrers.ts'
 import { LOOK_FOR_ABUSE_EVERY_MS, lookForAbuse } from './identity/abuse/looking/look-for-abuse.ts'
 import { GIVE_CASHBACKS_EVERY_MS, giveCashbacks } from './bonuses/jobs/give-cashbacks.ts'
+import { END_FREE_ROUNDS_EVERY_MS, endFreeRounds } from './bonuses/free-rounds/end-free-rounds.ts'
+import {
+  SEND_FREE_ROUNDS_EVERY_MS,
+  sendFreeRounds,
+} from './bonuses/free-rounds/send-free-rounds.ts'
 import { END_BONUSES_EVERY_MS, endBonuses } from './bonuses/kept/end-bonuses.ts'
 import { forgetPrices } from './exchange/jobs/forget-prices.ts'
 import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
@@ -79,6 +84,8 @@ export const jobs = [
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
   { name: 'end-bonuses', everyMs: END_BONUSES_EVERY_MS, run: endBonuses },
+  { name: 'send-free-rounds', everyMs: SEND_FREE_ROUNDS_EVERY_MS, run: sendFreeRounds },
+  { name: 'end-free-rounds', everyMs: END_FREE_ROUNDS_EVERY_MS, run: endFreeRounds },
   { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
   { name: 'look-for-abuse', everyMs: LOOK_FOR_ABUSE_EVERY_MS, run: lookForAbuse },
   { name: 'give-cashbacks', everyMs: GIVE_CASHBACKS_EVERY_MS, run: giveCashbacks },

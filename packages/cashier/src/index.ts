@@ -110,6 +110,14 @@ export {
 } from './promotion/promotion-kinds.ts'
 export { cashbackOf, countsWeek, dhakaWeek, netLoss, WEEK_MS } from './promotion/cashback.ts'
 export type { CashbackTerms, DecidedPlay, Week } from './promotion/cashback.ts'
+export {
+  FREE_DAYS_MAX,
+  FREE_ROUNDS_MAX,
+  isOverFreeRounds,
+  settleFreeWins,
+  type FreeRounds,
+  type FreeWins,
+} from './promotion/free-rounds.ts'
 export { PROMO_CODE_LENGTH, promoCodeRefusal, readPromoCode } from './promotion/promo-code.ts'
 export type { PromoCodeFacts, PromoCodeTerms } from './promotion/promo-code.ts'
 export { bonusTerms, bonusTurnover, promotionRefusal } from './promotion/promotion-terms.ts'

@@ -60,6 +60,7 @@ export const BOOK_RULES = [
   'bonus_kept',
   'promo_code',
   'cashback',
+  'free_rounds',
   'turnover',
   'clearing',
   'statement',

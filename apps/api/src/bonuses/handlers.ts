@@ -5,8 +5,10 @@ import { lookPromoCode } from './calls/look-promo-code.ts'
 import { takePromoCode } from './calls/take-promo-code.ts'
 import { getPromotion } from './calls/get-promotion.ts'
 import { staffChangePromotion } from './calls/desk/staff-change-promotion.ts'
+import { staffFreeRounds } from './calls/desk/staff-free-rounds.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
 import { showCashback } from './calls/show-cashback.ts'
+import { showFreeRounds } from './calls/show-free-rounds.ts'
 import { showPromotion } from './calls/show-promotion.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
@@ -18,8 +20,10 @@ export const bonusesHandlers = {
   giveUpBonus,
   lookPromoCode,
   showCashback,
+  showFreeRounds,
   showPromotion,
   staffChangePromotion,
+  staffFreeRounds,
   staffPromotions,
   takePromoCode,
 } satisfies Partial<Handlers<never>>

@@ -12,7 +12,15 @@ type Ports = { clock: Clock; db: Db }
 
 type DemoPromotion = Omit<
   PromotionRow,
-  'id' | 'uses' | 'created_at' | 'starts_at' | 'ends_at' | 'names' | 'descriptions' | 'thumbnails'
+  | 'id'
+  | 'uses'
+  | 'created_at'
+  | 'starts_at'
+  | 'ends_at'
+  | 'names'
+  | 'descriptions'
+  | 'thumbnails'
+  | 'free_game_names'
 > & {
   texts: Record<Language, { name: string; description: string }>
 }
@@ -34,6 +42,10 @@ const none = {
   depositors_only: false,
   code_listed: false,
   loss_min_minor: 0n,
+  free_game: null,
+  free_rounds: 0,
+  free_bet_minor: 0n,
+  free_days: 0,
 } as const
 
 const promotions: readonly DemoPromotion[] = [
@@ -174,6 +186,38 @@ const promotions: readonly DemoPromotion[] = [
     uses_max: 10_000,
     phone_verified_only: true,
     code_listed: true,
+  },
+  {
+    ...none,
+    kind: 'freeSpins',
+    texts: {
+      en: {
+        name: 'Boishakh: ten free rounds',
+        description:
+          'Enter the code BOISHAKH10 on this page: ten rounds of River Gold at a bet of 10 taka that cost you nothing. Play them within 7 days. When they are played, or their time is over, all that they have won, up to 500 taka, becomes a bonus: stake it once within 7 days and it is yours. Your own money is free all the while.',
+      },
+      bn: {
+        name: 'বৈশাখে দশটি ফ্রি রাউন্ড',
+        description:
+          'এই পাতায় BOISHAKH10 কোডটি দিন: রিভার গোল্ডে ১০ টাকা বাজির দশটি রাউন্ড, আপনার কোনো খরচ নেই। ৭ দিনের মধ্যে খেলুন। খেলা শেষ হলে বা সময় ফুরালে জেতা সব টাকা, সর্বোচ্চ ৫০০, বোনাস হবে: ৭ দিনের মধ্যে একবার বাজি ধরলেই তা আপনার। নিজের টাকা সব সময়ই তোলা যায়।',
+      },
+    },
+    thumbnail: '/storage/promotions/slots-reload.svg',
+    status: 'display',
+    categories: [1],
+    on_deposit: false,
+    turnover_multiple: 1,
+    bonus_days: 7,
+    bonus_max_minor: 50_000n,
+    once_per_player: true,
+    code: 'BOISHAKH10',
+    uses_max: 10_000,
+    phone_verified_only: true,
+    code_listed: true,
+    free_game: 'PADMA-RIVERGOLD',
+    free_rounds: 10,
+    free_bet_minor: 1_000n,
+    free_days: 7,
   },
   {
     ...none,

@@ -17,7 +17,7 @@ export function readPromoCode(typed: string): string | null {
 
 export type PromoCodeTerms = Pick<
   PromotionTerms,
-  'kind' | 'status' | 'startsAt' | 'endsAt' | 'usesMax' | 'phoneVerifiedOnly' | 'depositorsOnly'
+  'code' | 'status' | 'startsAt' | 'endsAt' | 'usesMax' | 'phoneVerifiedOnly' | 'depositorsOnly'
 >
 
 /** What is known of a player and of the code as they enter it. */
@@ -34,7 +34,7 @@ export type PromoCodeFacts = PromotionHistory & {
  * word; one that staff have hidden is over.
  */
 export function promoCodeRefusal(terms: PromoCodeTerms, facts: PromoCodeFacts, at: Date) {
-  if (terms.kind !== 'code' || at < terms.startsAt) return 'PROMO_CODE_UNKNOWN'
+  if (terms.code === null || at < terms.startsAt) return 'PROMO_CODE_UNKNOWN'
   if (facts.isOnBreak) return 'BONUS_ON_BREAK'
   if (facts.timesUsed > 0n) return 'PROMO_CODE_USED'
   if (terms.status !== 'display' || at >= terms.endsAt) return 'PROMO_CODE_OVER'

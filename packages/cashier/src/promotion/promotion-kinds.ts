@@ -1,5 +1,8 @@
-/** What a promotion gives its bonus for: a deposit, a code that is entered, or what a week of play lost. */
-export const PROMOTION_KINDS = ['deposit', 'code', 'cashback'] as const
+/**
+ * What a promotion gives its bonus for: a deposit, a code that is entered, what a week of play lost, or
+ * what free rounds have won, which come with a deposit or a code.
+ */
+export const PROMOTION_KINDS = ['deposit', 'code', 'cashback', 'freeSpins'] as const
 
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
@@ -11,6 +14,7 @@ export const TURNOVER_RANGES = {
   deposit: { min: 1, max: 100 },
   code: { min: 0, max: 10 },
   cashback: { min: 0, max: 10 },
+  freeSpins: { min: 0, max: 10 },
 } as const satisfies Record<PromotionKind, { min: number; max: number }>
 
 /** How long the turnover of a bonus may take at most. */

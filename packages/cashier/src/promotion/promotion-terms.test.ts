@@ -24,6 +24,10 @@ const welcome: PromotionTerms = {
   depositorsOnly: false,
   isCodeListed: false,
   lossMinMinor: 0n,
+  freeGame: null,
+  freeRounds: 0,
+  freeBetMinor: 0n,
+  freeDays: 0,
 }
 const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
 const claim = { amountMinor: 100_000n, at: now }

@@ -20,7 +20,7 @@ export type PromotionTerms = {
   firstDepositOnly: boolean
   /** What counts how much towards the turnover. */
   weights: PlayWeights
-  /** Of a code alone: the code, what it gives, how often in all, to whom, and whether it is shown. */
+  /** Of what a code is for: the code, what it gives, how often in all, to whom, and whether it is shown. */
   code: string | null
   amountMinor: bigint
   usesMax: number
@@ -29,6 +29,11 @@ export type PromotionTerms = {
   isCodeListed: boolean
   /** Of cashback alone: the least loss of a week. */
   lossMinMinor: bigint
+  /** Of free rounds alone: the game, how many, the bet of each, and in how many days they are played. */
+  freeGame: string | null
+  freeRounds: number
+  freeBetMinor: bigint
+  freeDays: number
 }
 
 /** What the player did before, the deposit in question left out. */

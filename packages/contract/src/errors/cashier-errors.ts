@@ -57,6 +57,8 @@ export const cashierErrors = {
     status: 403,
     text: 'Play is closed on your account, so no bonus can be taken. What you have can be withdrawn.',
   },
+  FREE_GAME_UNKNOWN: { status: 422, text: 'Choose one of the slots that take free rounds.' },
+  FREE_BET_UNKNOWN: { status: 422, text: 'Choose one of the bets of the game.' },
   PROMO_CODE_FORM: { status: 422, text: 'A code has {min} to {max} letters A to Z and digits.' },
   PROMO_CODE_TAKEN: { status: 422, text: 'Another promotion has this code.' },
   PROMOTION_KIND_FIXED: {

@@ -15,6 +15,9 @@ export const walletErrors = {
   BET_ALREADY_SETTLED: { status: 409, text: 'The bet is settled already.' },
   TRANSACTION_CONFLICT: { status: 409, text: 'The transaction id was used with other data.' },
   WALLET_NOT_ENOUGH_MONEY: { status: 402, text: 'The balance is too low for this bet.' },
+  FREE_GRANT_NOT_FOUND: { status: 404, text: 'The player has no such free rounds.' },
+  FREE_GRANT_MISMATCH: { status: 409, text: 'The round does not fit the free rounds it names.' },
+  FREE_GRANT_OVER: { status: 409, text: 'These free rounds are played or over.' },
   STATEMENT_TOO_LONG: {
     status: 422,
     text: 'This month has more movements than one file can hold. Please ask customer support for it.',

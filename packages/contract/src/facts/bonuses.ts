@@ -49,6 +49,13 @@ export const showCashback = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const showFreeRounds = {
+  name: 'showFreeRounds',
+  method: 'GET',
+  path: '/api/free-rounds',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const showPromotion = {
   name: 'showPromotion',
   method: 'GET',
@@ -60,6 +67,13 @@ export const staffChangePromotion = {
   name: 'staffChangePromotion',
   method: 'POST',
   path: '/api/staff/promotions',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffFreeRounds = {
+  name: 'staffFreeRounds',
+  method: 'GET',
+  path: '/api/staff/free-rounds',
   auth: 'staff',
 } as const satisfies CallFacts
 

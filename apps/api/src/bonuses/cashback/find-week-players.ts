@@ -11,7 +11,7 @@ export async function findWeekPlayers(db: Db, { week, afterId, limit }: Asked): 
   const { rows } = await sql<{ id: bigint }>`
     SELECT p.id FROM player p
     WHERE p.id > ${afterId} AND p.currency = ${HOME_CURRENCY} AND (
-      EXISTS (SELECT 1 FROM game_round r WHERE r.player_id = p.id
+      EXISTS (SELECT 1 FROM game_round r WHERE r.player_id = p.id AND r.free_grant_id IS NULL
         AND r.settled_at >= ${from} AND r.settled_at < ${until})
       OR EXISTS (SELECT 1 FROM player_settlement x
         JOIN market_settlement s ON s.market_id = x.market_id

@@ -20,12 +20,15 @@ export async function readDecidedPlays(
 
 type Asked = { playerId: bigint; week: Week }
 
-/** Rounds and bets at the sports partner are all against the house. */
+/**
+ * Rounds and bets at the sports partner are all against the house. Free rounds lose nothing, and what they
+ * win is a bonus.
+ */
 async function readGames(db: Db | Tx, { playerId, week }: Asked): Promise<DecidedPlay[]> {
   const { rows } = await sql<{ type: string; net_minor: bigint }>`
     SELECT coalesce(game.type, '') AS type, sum(r.win_minor - r.bet_minor)::bigint AS net_minor
     FROM game_round r LEFT JOIN game ON game.code = r.game_code
-    WHERE r.player_id = ${playerId} AND r.state = 'closed'
+    WHERE r.player_id = ${playerId} AND r.state = 'closed' AND r.free_grant_id IS NULL
       AND r.settled_at >= ${new Date(week.fromMs)} AND r.settled_at < ${new Date(week.untilMs)}
     GROUP BY 1
   `.execute(db)

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
 import { lastChange } from '../desk/lock-promotion.ts'
+import { freeFields } from '../free-rounds/free-fields.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
 import { weightList } from '../rules/weight-list.ts'
 import { checkCodeFacts } from './check-code-facts.ts'
@@ -40,6 +41,12 @@ export async function lookAtCode(
       to_stake: decimalAmount(toStakeMinor, HOME_CURRENCY),
       bonus_days: bonusDays,
       ends_at: endsAt.toISOString(),
+      ...(promotion.kind === 'freeSpins' && {
+        free: {
+          ...freeFields(promotion),
+          win_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
+        },
+      }),
       weights: weightList(weights),
       changed_at: await lastChange(tx, id),
     }

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
+import { checkFreeGame } from '../free-rounds/free-games.ts'
 import { checkCode } from './check-code.ts'
 import {
   lockPromotion,
@@ -46,6 +47,7 @@ export async function changePromotion(
     if (before && isSame(draftOf(before), draft)) throw new Refusal('STATE_CHANGED')
     checkWords(draft)
     await checkCode(tx, id, draft)
+    await checkFreeGame(tx, draft)
     return { approval_id: Number(await ask(tx, step)) }
   })
 }

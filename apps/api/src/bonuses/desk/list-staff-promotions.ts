@@ -40,7 +40,10 @@ export async function listStaffPromotions(db: Db, at: Date): Promise<StaffPromot
         AND subject = 'promotion:' || p.id AND expires_at > ${at}) AS approval_id,
       given.taken, given.paid_minor, given.open_minor
     FROM promotion p CROSS JOIN LATERAL (
-      SELECT count(*)::int AS taken, coalesce(sum(b.amount_minor), 0)::text AS paid_minor,
+      SELECT CASE p.kind WHEN 'freeSpins'
+          THEN (SELECT count(*)::int FROM free_grant f WHERE f.promotion_id = p.id)
+          ELSE count(*)::int END AS taken,
+        coalesce(sum(b.amount_minor), 0)::text AS paid_minor,
         coalesce(sum(t.remaining_minor) FILTER (WHERE t.status = 'active'), 0)::text AS open_minor
       FROM bonus b LEFT JOIN turnover t ON t.bonus_id = b.id WHERE b.promotion_id = p.id
     ) given
@@ -80,6 +83,10 @@ function termsOf(promotion: Promotion) {
     depositors_only: promotion.depositorsOnly,
     code_listed: promotion.isCodeListed,
     loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
+    free_game: promotion.freeGame ?? '',
+    free_rounds: promotion.freeRounds,
+    free_bet: decimalAmount(promotion.freeBetMinor, HOME_CURRENCY),
+    free_days: promotion.freeDays,
   }
 }
 

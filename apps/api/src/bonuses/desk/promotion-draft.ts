@@ -36,6 +36,10 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     depositorsOnly: promotion.depositorsOnly,
     isCodeListed: promotion.isCodeListed,
     lossMinMinor: String(promotion.lossMinMinor),
+    freeGame: promotion.freeGame,
+    freeRounds: promotion.freeRounds,
+    freeBetMinor: String(promotion.freeBetMinor),
+    freeDays: promotion.freeDays,
   }
 }
 

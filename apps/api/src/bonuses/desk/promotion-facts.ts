@@ -38,6 +38,10 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_depositors_only: flag(draft.depositorsOnly),
     promotion_code_listed: flag(draft.isCodeListed),
     promotion_loss_min: money(draft.lossMinMinor),
+    promotion_free_game: draft.freeGame ?? '',
+    promotion_free_rounds: String(draft.freeRounds),
+    promotion_free_bet: money(draft.freeBetMinor),
+    promotion_free_days: String(draft.freeDays),
     promotion_once: flag(draft.oncePerPlayer),
     promotion_first: flag(draft.firstDepositOnly),
   }

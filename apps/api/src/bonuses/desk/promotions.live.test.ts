@@ -65,6 +65,10 @@ const fresh: Body = {
   depositors_only: false,
   code_listed: false,
   loss_min: '0',
+  free_game: '',
+  free_rounds: '0',
+  free_bet: '0',
+  free_days: '0',
   reason: 'the owner asked',
 }
 

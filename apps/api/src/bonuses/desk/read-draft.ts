@@ -1,4 +1,11 @@
-import { BONUS_DAYS_MAX, PROMO_CODE_LENGTH, readPromoCode, TURNOVER_RANGES } from '@maidan/cashier'
+import {
+  BONUS_DAYS_MAX,
+  FREE_DAYS_MAX,
+  FREE_ROUNDS_MAX,
+  PROMO_CODE_LENGTH,
+  readPromoCode,
+  TURNOVER_RANGES,
+} from '@maidan/cashier'
 import type { CallBody, Calls } from '@maidan/contract'
 import { LANGUAGES, PROMOTION_PICTURES } from '@maidan/contract'
 import { latinDigits } from '@maidan/money'
@@ -22,7 +29,8 @@ const USES_MAX = 1_000_000
  */
 export function readDraft(asked: AskedPromotion, thumbnail: string | undefined): PromotionDraft {
   const { startsAt, endsAt } = readTimes(asked)
-  const [isDeposit, isCode] = [asked.kind === 'deposit', asked.kind === 'code']
+  const isDeposit = comesByDeposit(asked)
+  const [isCode, isFree] = [asked.kind === 'code', asked.kind === 'freeSpins']
   const first = pictureAddress(PROMOTION_PICTURES[0])
   return {
     texts: readTexts(asked),
@@ -33,12 +41,13 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     endsAt,
     categories: sortedCategories(asked.categories),
     onDeposit: isDeposit && asked.on_deposit,
-    percentHundredths: isCode ? 0 : readNumber(asked.percent, 'percent', percentRange(asked)),
+    percentHundredths:
+      isCode || isFree ? 0 : readNumber(asked.percent, 'percent', percentRange(asked)),
     turnoverMultiple: readWhole(asked.turnover, 'turnover', TURNOVER_RANGES[asked.kind]),
     bonusDays: readWhole(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
     depositMinMinor: String(isDeposit ? readTaka(asked.deposit_min, 'deposit_min') : 0),
     bonusMaxMinor: String(isCode ? 0 : readTaka(asked.bonus_max, 'bonus_max')),
-    oncePerPlayer: isCode || (isDeposit && asked.once_per_player),
+    oncePerPlayer: hasCode(asked) || (isDeposit && asked.once_per_player),
     firstDepositOnly: isDeposit && asked.first_deposit_only,
     weights: sparseWeights(
       Object.fromEntries(
@@ -50,8 +59,16 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     ),
     ...readCodeTerms(asked),
     lossMinMinor: String(isCashback(asked) ? readTaka(asked.loss_min, 'loss_min') : 0),
+    ...(isFree ? readFreeTerms(asked) : NO_FREE),
   }
 }
+
+/** Free rounds come with a deposit or for a code: never both, so that the terms say which. */
+const comesByDeposit = ({ kind, on_deposit }: AskedPromotion) =>
+  kind === 'deposit' || (kind === 'freeSpins' && on_deposit)
+
+const hasCode = ({ kind, on_deposit }: AskedPromotion) =>
+  kind === 'code' || (kind === 'freeSpins' && !on_deposit)
 
 const isCashback = ({ kind }: AskedPromotion) => kind === 'cashback'
 
@@ -69,20 +86,38 @@ type CodeTerms = Pick<
   'code' | 'amountMinor' | 'usesMax' | 'phoneVerifiedOnly' | 'depositorsOnly' | 'isCodeListed'
 >
 
-/** The terms of a code; a promotion of another kind has none of them. */
+/** The terms of a code; a promotion without one has none of them. */
 function readCodeTerms(asked: AskedPromotion): CodeTerms {
-  if (asked.kind !== 'code') return NO_CODE
+  if (!hasCode(asked)) return NO_CODE
   const code = readPromoCode(asked.code)
   if (code === null) throw fieldRefusal('PROMO_CODE_FORM', 'code', PROMO_CODE_LENGTH)
   return {
     code,
-    amountMinor: String(readNumber(asked.amount, 'amount', { min: 1, max: TAKA_MAX })),
+    amountMinor: String(asked.kind === 'code' ? readAmount(asked) : 0),
     usesMax: readWhole(asked.uses_max, 'uses_max', { min: 1, max: USES_MAX }),
     phoneVerifiedOnly: asked.phone_verified_only,
     depositorsOnly: asked.depositors_only,
     isCodeListed: asked.code_listed,
   }
 }
+
+function readAmount({ amount }: AskedPromotion): number {
+  return readNumber(amount, 'amount', { min: 1, max: TAKA_MAX })
+}
+
+type FreeTerms = Pick<PromotionDraft, 'freeGame' | 'freeRounds' | 'freeBetMinor' | 'freeDays'>
+
+/** Whether the game takes such a bet is looked up with the rest of what the house knows. */
+function readFreeTerms(asked: AskedPromotion): FreeTerms {
+  return {
+    freeGame: asked.free_game,
+    freeRounds: readWhole(asked.free_rounds, 'free_rounds', { min: 1, max: FREE_ROUNDS_MAX }),
+    freeBetMinor: String(readNumber(asked.free_bet, 'free_bet', { min: 0.01, max: TAKA_MAX })),
+    freeDays: readWhole(asked.free_days, 'free_days', { min: 1, max: FREE_DAYS_MAX }),
+  }
+}
+
+const NO_FREE: FreeTerms = { freeGame: null, freeRounds: 0, freeBetMinor: '0', freeDays: 0 }
 
 const NO_CODE: CodeTerms = {
   code: null,

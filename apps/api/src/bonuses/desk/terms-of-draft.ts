@@ -24,5 +24,9 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     depositors_only: draft.depositorsOnly,
     code_listed: draft.isCodeListed,
     loss_min_minor: BigInt(draft.lossMinMinor),
+    free_game: draft.freeGame,
+    free_rounds: draft.freeRounds,
+    free_bet_minor: BigInt(draft.freeBetMinor),
+    free_days: draft.freeDays,
   }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { bonusTerms, promotionRefusal } from '@maidan/cashier'
+import { giveFreeRounds } from '../free-rounds/give-free-rounds.ts'
 import { keepBonus } from '../kept/keep-bonus.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
@@ -17,12 +18,14 @@ export type GrantedPromotion = {
   promotion: Texts
   bonusMinor: bigint
   requiredMinor: bigint
+  /** Rounds in place of a bonus; none of another kind. */
+  freeRounds: number
 }
 
 type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
 
 /**
- * Gives the promotion of a deposit that is being credited: the bonus, kept until the
+ * Gives the promotion of a deposit that is being credited: its free rounds, or the bonus, kept until the
  * turnover is done that it asks for, and the record of both. Null if none was chosen. Its dates and terms count as of the player's claim, so
  * that neither slow work of ours nor a change of the offer costs them anything.
  */
@@ -35,7 +38,7 @@ export async function grantPromotion(
     ? await readPromotionAsOf(tx, payment.promotionId, payment.createdAt)
     : null
   if (!promotion) return null
-  const named = { promotion: promotion.names }
+  const named = { promotion: promotion.names, freeRounds: 0 }
   const history = await readHistory(tx, {
     playerId: player.id,
     promotionId: promotion.id,
@@ -45,8 +48,12 @@ export async function grantPromotion(
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
   const isStopped = await areBonusesStopped(tx, [player.id])
-  if (refusal || isStopped || bonusMinor === 0n)
-    return { ...named, bonusMinor: 0n, requiredMinor: 0n }
+  const isGiven = !refusal && !isStopped
+  if (promotion.kind === 'freeSpins' && isGiven && (await isOpenGame(tx, promotion.freeGame))) {
+    await giveFreeRounds(tx, { player, promotion, paymentId: payment.id, at })
+    return { ...named, bonusMinor: 0n, requiredMinor: 0n, freeRounds: promotion.freeRounds }
+  }
+  if (!isGiven || bonusMinor === 0n) return { ...named, bonusMinor: 0n, requiredMinor: 0n }
   await keepBonus(ports, tx, {
     player,
     kind: 'deposit',
@@ -59,4 +66,10 @@ export async function grantPromotion(
   })
   await sql`UPDATE payment SET bonus_minor = ${bonusMinor} WHERE id = ${payment.id}`.execute(tx)
   return { ...named, bonusMinor, requiredMinor }
+}
+
+/** A deposit is credited whatever has become of a game. */
+async function isOpenGame(tx: Tx, code: string | null): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM open_game WHERE code = ${code}`.execute(tx)
+  return rows.length > 0
 }

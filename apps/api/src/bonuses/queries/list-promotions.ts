@@ -9,6 +9,7 @@ import {
   type Promotion,
   type PromotionRow,
 } from './read-promotion.ts'
+import { freeFields } from '../free-rounds/free-fields.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
@@ -31,7 +32,7 @@ export async function listPromotions(db: Db, at: Date): Promise<ShownPromotion[]
 }
 
 /** Whether everybody may know of a promotion `p`. */
-const isOpenToAll = sql`(p.kind <> 'code' OR p.code_listed)`
+const isOpenToAll = sql`(p.code IS NULL OR p.code_listed)`
 
 /** A promotion in the documents' shape. */
 export function showPromotionRecord(promotion: Promotion): ShownPromotion {
@@ -55,9 +56,10 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     ...(promotion.kind === 'cashback' && {
       loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
     }),
-    ...(promotion.code !== null && {
-      code: promotion.code,
+    ...(promotion.code !== null && { code: promotion.code }),
+    ...(promotion.kind === 'code' && {
       amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),
     }),
+    ...(promotion.kind === 'freeSpins' && { free: freeFields(promotion) }),
   }
 }

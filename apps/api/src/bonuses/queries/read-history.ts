@@ -17,7 +17,9 @@ export async function readHistory(
         AND state IN ('credited', 'refunding', 'refunded', 'reversed')
         AND id <> ${exceptPayment}) AS deposits,
       (SELECT count(*) FROM bonus WHERE player_id = ${playerId}
-        AND promotion_id = ${promotionId}) AS used,
+        AND promotion_id = ${promotionId} AND kind <> 'free_spins')
+        + (SELECT count(*) FROM free_grant WHERE player_id = ${playerId}
+          AND promotion_id = ${promotionId}) AS used,
       (SELECT count(*) FROM turnover WHERE player_id = ${playerId} AND status = 'active'
         AND binds) AS turnovers
   `.execute(tx)

@@ -10,6 +10,8 @@ export type Promotion = PromotionTerms & {
   names: Texts
   descriptions: Texts
   thumbnails: Texts
+  /** The names of the game of its free rounds; null without one that is known. */
+  freeGameNames: Texts | null
   categories: number[]
   /** How often its code was taken. */
   uses: number
@@ -23,6 +25,7 @@ export type PromotionRow = TermsRow & {
   thumbnail: string
   /** Where a language has a picture of its own. */
   thumbnails: Partial<Texts> | null
+  free_game_names: Texts | null
   categories: number[]
   uses: number
   created_at: Date
@@ -35,7 +38,9 @@ export const textsOfPromotion = sql`
   (SELECT json_object_agg(t.language, t.description) FROM promotion_text t
     WHERE t.promotion_id = p.id) AS descriptions,
   (SELECT json_object_agg(t.language, t.thumbnail) FROM promotion_text t
-    WHERE t.promotion_id = p.id AND t.thumbnail IS NOT NULL) AS thumbnails`
+    WHERE t.promotion_id = p.id AND t.thumbnail IS NOT NULL) AS thumbnails,
+  (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = p.free_game)
+    AS free_game_names`
 
 /** One promotion, of whatever status; null if there is none. */
 export async function readPromotion(db: Db | Tx, id: bigint): Promise<Promotion | null> {
@@ -52,6 +57,7 @@ export function asPromotion(row: PromotionRow): Promotion {
     names: row.names,
     descriptions: row.descriptions,
     thumbnails: { ...row.thumbnails, [FIRST_LANGUAGE]: row.thumbnail },
+    freeGameNames: row.free_game_names,
     categories: row.categories,
     uses: row.uses,
     createdAt: row.created_at,

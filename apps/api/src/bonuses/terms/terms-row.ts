@@ -23,6 +23,10 @@ export type TermsRow = {
   depositors_only: boolean
   code_listed: boolean
   loss_min_minor: bigint
+  free_game: string | null
+  free_rounds: number
+  free_bet_minor: bigint
+  free_days: number
 }
 
 const COLUMNS = [
@@ -46,6 +50,10 @@ const COLUMNS = [
   'depositors_only',
   'code_listed',
   'loss_min_minor',
+  'free_game',
+  'free_rounds',
+  'free_bet_minor',
+  'free_days',
 ] as const satisfies readonly (keyof TermsRow)[]
 
 /** The names of the columns, in the order of `termValues`. */
@@ -82,5 +90,9 @@ export function asTerms(row: TermsRow): PromotionTerms {
     depositorsOnly: row.depositors_only,
     isCodeListed: row.code_listed,
     lossMinMinor: row.loss_min_minor,
+    freeGame: row.free_game,
+    freeRounds: row.free_rounds,
+    freeBetMinor: row.free_bet_minor,
+    freeDays: row.free_days,
   }
 }

@@ -37,6 +37,10 @@ export const gift: PromotionForm = {
   depositors_only: false,
   code_listed: false,
   loss_min: '0',
+  free_game: '',
+  free_rounds: '0',
+  free_bet: '0',
+  free_days: '0',
   reason: 'for those who read the paper',
 }
 

@@ -42,8 +42,10 @@ function creditLetter(
     reference,
   }
   if (!granted) return { code: 'credited', params: paid }
-  const { promotion, bonusMinor, requiredMinor } = granted
+  const { promotion, bonusMinor, requiredMinor, freeRounds } = granted
   const offered = { ...paid, promotion }
+  if (freeRounds > 0)
+    return { code: 'creditedWithFreeRounds', params: { ...offered, rounds: String(freeRounds) } }
   if (bonusMinor === 0n) return { code: 'creditedWithoutBonus', params: offered }
   const bonus = moneyText(bonusMinor, currency)
   const turnover = moneyText(requiredMinor, currency)

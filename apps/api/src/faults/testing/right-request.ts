@@ -165,6 +165,10 @@ const newPromotion = {
   depositors_only: false,
   code_listed: false,
   loss_min: '0',
+  free_game: '',
+  free_rounds: '0',
+  free_bet: '0',
+  free_days: '0',
 }
 
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */

@@ -115,6 +115,7 @@ async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<Wallet
     rounds: await readRounds(tx, stale),
     calls: new Map(),
     tombstones: new Set(),
+    grants: new Map(),
     players: owners,
     ...of,
   }

@@ -101,8 +101,9 @@ async function writeProviders(tx: Tx, providers: readonly Placed[]) {
 async function writeGames(tx: Tx, { games, after, featured }: Offered) {
   await sql`
     INSERT INTO game
-      (code, platform, type, rtp_percent, volatility, max_multiple, featured, picture, ordinal)
-    SELECT code, platform, type, rtp, volatility, max_multiple, featured,
+      (code, platform, type, rtp_percent, volatility, max_multiple, featured, bet_levels, picture,
+        ordinal)
+    SELECT code, platform, type, rtp, volatility, max_multiple, featured, bet_levels::jsonb,
       '/storage/games/' || code || '.svg', ${after}::integer + ordinal
     FROM unnest(
       ${games.map(({ code }) => code)}::text[],
@@ -111,12 +112,13 @@ async function writeGames(tx: Tx, { games, after, featured }: Offered) {
       ${games.map(({ rtp }) => rtp)}::text[],
       ${games.map(({ volatility }) => volatility)}::text[],
       ${games.map(({ max_multiple: multiple }) => multiple ?? null)}::integer[],
-      ${games.map(({ code }) => featured.has(code))}::boolean[]
+      ${games.map(({ code }) => featured.has(code))}::boolean[],
+      ${games.map(({ bet_levels: levels }) => JSON.stringify(levels))}::text[]
     ) WITH ORDINALITY AS fresh
-      (code, platform, type, rtp, volatility, max_multiple, featured, ordinal)
+      (code, platform, type, rtp, volatility, max_multiple, featured, bet_levels, ordinal)
     ON CONFLICT (code) DO UPDATE SET
       type = EXCLUDED.type, rtp_percent = EXCLUDED.rtp_percent, volatility = EXCLUDED.volatility,
-      max_multiple = EXCLUDED.max_multiple, picture = EXCLUDED.picture, ordinal = EXCLUDED.ordinal,
+      max_multiple = EXCLUDED.max_multiple, bet_levels = EXCLUDED.bet_levels, picture = EXCLUDED.picture, ordinal = EXCLUDED.ordinal,
       offered = true
     WHERE game.platform = EXCLUDED.platform
   `.execute(tx)

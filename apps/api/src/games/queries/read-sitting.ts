@@ -10,7 +10,8 @@ export type Sitting = { beganAt: Date | null; rounds: bigint; betMinor: bigint; 
 
 /**
  * The rounds that a player has played without a longer break, up to `now`, minor units. Rounds whose
- * stake went back are left out, and bets of the sports book, which wait for their matches.
+ * stake went back are left out, and bets of the sports book, which wait for their matches. What free
+ * rounds win is no win of the sitting: it becomes a bonus.
  */
 export async function readSitting(
   db: Db,
@@ -23,7 +24,8 @@ export async function readSitting(
     win_minor: bigint
   }>`
     WITH played AS (
-      SELECT r.created_at, r.bet_minor, r.win_minor,
+      SELECT r.created_at, r.bet_minor,
+        CASE WHEN r.free_grant_id IS NULL THEN r.win_minor ELSE 0 END AS win_minor,
         lag(r.created_at) OVER (ORDER BY r.created_at) AS before
       FROM game_round r JOIN game g ON g.code = r.game_code AND g.platform = r.platform
       WHERE r.player_id = ${playerId} AND r.state IN ('open', 'closed') AND g.code <> ${SPORTS_BOOK}

@@ -1,6 +1,8 @@
 import type { Language } from '@maidan/contract'
 import * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
+import { listGameProviders } from './list-game-providers.ts'
+import { sendGrant, type FreeRoundsOrder } from './send-grant.ts'
 import { readBounded } from './read-bounded.ts'
 import { textShape } from '../../platform/texts/text-shape.ts'
 
@@ -11,10 +13,13 @@ const CATALOGUE_BYTES_MAX = 4 * 1024 * 1024
 /** Games of one studio at most. */
 export const GAMES_MAX = 5_000
 const PROVIDERS_MAX = 100
+const BET_LEVELS_MAX = 100
 /** No game pays more of a bet; a catalogue that says so is not believed. */
 const MULTIPLE_MAX = 100_000
 
 const platform = z.string().regex(/^[A-Z0-9]{2,16}$/)
+/** A bet of a game in minor units. */
+const level = z.string().regex(/^[1-9]\d{0,14}$/)
 const shown = z.string().trim().min(1).max(128)
 
 /** What we take of the studio's catalogue; the rest of its answer is left alone. */
@@ -30,6 +35,9 @@ const catalogue = z.object({
         rtp: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),
         volatility: z.string().max(32),
         max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
+        bet_levels: z
+          .record(z.string().regex(/^[A-Z]{3,4}$/), z.array(level).max(BET_LEVELS_MAX))
+          .default({}),
       }),
     )
     .min(1)
@@ -63,9 +71,15 @@ export type GameStudio = {
    * before it answers. Throws when it does not answer in 6 s, refuses, or answers nonsense.
    */
   openSports(launchToken: string): Promise<SportsSession>
+  /** Gives a player free rounds; the same grant again is one. Throws until the provider has them. */
+  giveFreeRounds(order: FreeRoundsOrder): Promise<void>
 }
 
-export function openGameStudio(config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'>): GameStudio {
+type StudioConfig = Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'> &
+  Parameters<typeof listGameProviders>[0]
+
+export function openGameStudio(config: StudioConfig): GameStudio {
+  const providers = listGameProviders(config)
   const publicUrl = config.GAMES_PUBLIC_URL ?? config.GAMES_URL
   return {
     async catalogue(origin) {
@@ -87,6 +101,7 @@ export function openGameStudio(config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_
       if (!response.ok) throw new Error(`the sports partner answered ${response.status}`)
       return sportsSession.parse(JSON.parse(await readBounded(response, SPORTS_BYTES_MAX)))
     },
+    giveFreeRounds: (order) => sendGrant({ url: config.GAMES_URL, providers }, order),
     launchUrl: ({ code, token, language, origin }) =>
       `${origin ?? publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
   }

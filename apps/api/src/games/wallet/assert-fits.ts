@@ -1,6 +1,8 @@
+import { freeRoundRefusal } from '@maidan/casino'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { KeptRound } from './book/wallet-book.ts'
 import type { WalletCall } from './wallet-call.ts'
+import { grantNamed } from './book/take-free-round.ts'
 import { knownCall, type Seat, type WalletDraft } from './book/wallet-draft.ts'
 
 type Circumstances = { seat: Seat; kept: KeptRound | null; now: Date }
@@ -21,16 +23,18 @@ export function assertFits(
     throw fieldRefusal('VALIDATION_FAILED', 'currency')
   switch (call.kind) {
     case 'bet':
-      return assertMayBet(call, { seat, kept, now })
+      return assertMayBet(draft, call, { seat, kept, now })
     case 'rollback':
       return assertNamesBet(draft, call)
     case 'win':
+      return assertOfGrant(call, kept)
     case 'end':
       return undefined
   }
 }
 
 function assertMayBet(
+  draft: WalletDraft,
   call: Extract<WalletCall, { kind: 'bet' }>,
   { seat: { session }, kept, now }: Circumstances,
 ) {
@@ -39,6 +43,29 @@ function assertMayBet(
   const game = kept?.gameCode ?? session.gameCode
   if (call.game !== session.gameCode || call.game !== game || !session.gameOpen)
     throw new Refusal('GAME_NOT_FOUND')
+  assertFreeRound(draft, call, { playerId: session.playerId, kept, now })
+}
+
+/** A free round has one bet and no other one beside it, and is of a grant that its player has. */
+function assertFreeRound(
+  draft: WalletDraft,
+  call: Extract<WalletCall, { kind: 'bet' }>,
+  { playerId, kept, now }: Pick<Circumstances, 'kept' | 'now'> & { playerId: bigint },
+) {
+  if (kept && (kept.free || call.free)) throw new Refusal('FREE_GRANT_MISMATCH')
+  if (call.free === null || kept) return
+  const grant = grantNamed(draft, call.free.grant)
+  if (grant?.playerId !== playerId) throw new Refusal('FREE_GRANT_NOT_FOUND')
+  const { game, currency, amountMinor } = call
+  const bet = { game, currency, amountMinor, betMinor: call.free.betMinor }
+  const refusal = freeRoundRefusal(grant, bet, now)
+  if (refusal) throw new Refusal(refusal)
+}
+
+/** Money that is owed is never refused for want of the grant's name; another one's name is no fit. */
+function assertOfGrant(call: Extract<WalletCall, { kind: 'win' }>, kept: KeptRound | null) {
+  if (kept && call.grant !== null && call.grant !== kept.free?.code)
+    throw new Refusal('FREE_GRANT_MISMATCH')
 }
 
 /** An id that is known as anything but a bet of this very round is not a bet that went missing. */

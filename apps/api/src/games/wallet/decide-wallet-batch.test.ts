@@ -36,7 +36,8 @@ const emptyBook: WalletBook = {
   rounds: new Map(),
   calls: new Map(),
   tombstones: new Set(),
-  houses: new Map([[bookKey(PLATFORM, 'BDT'), 99n]]),
+  grants: new Map(),
+  houses: new Map([[bookKey(PLATFORM, 'BDT'), { games: 99n, freeCost: 98n, freeWon: 97n }]]),
   multipleDefault: 0n,
 }
 
@@ -89,13 +90,20 @@ function callOf({ kind, round, bet, minor }: Play): WalletCall {
   })
   switch (kind) {
     case 'bet':
-      return { ...named(betTransactionId, `${minor}`), ...money, kind, game: 'PADMA-ONE' }
+      return {
+        ...named(betTransactionId, `${minor}`),
+        ...money,
+        kind,
+        game: 'PADMA-ONE',
+        free: null,
+      }
     case 'win':
       return {
         ...named(`${betTransactionId}-win`, `${minor}`),
         ...money,
         kind,
         betTransactionId,
+        grant: null,
         unplayedMinor: 0n,
       }
     case 'rollback':

@@ -15,28 +15,34 @@ type Movement = {
   reason: string
   /** The name under which what comes is held; null: it can be spent at once. */
   holdKey: string | null
+  /** Whether it is a win of a free round, which waits for the end of its grant. */
+  isFree: boolean
 }
 
 /**
  * Moves money between a player and the house's account at the provider, in the draft, and answers
- * the balance after it, which a win that is held does not change.
+ * the balance after it, which a win that is held, or of a free round, does not change.
  * @throws Refusal WALLET_NOT_ENOUGH_MONEY, with the balance, before anything is changed
  */
 export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
-  const { key, fingerprint, platform, playerId, player, move, reason, holdKey } = movement
+  const { key, fingerprint, platform, playerId, player, move, holdKey, isFree } = movement
   const { cashAccount: cash, heldAccount: held, balanceMinor, currency } = player
   const { kind, amountMinor } = move
   if (kind === 'none' || amountMinor === 0n) return balanceMinor
   if (kind === 'debit' && balanceMinor < amountMinor)
     throw new Refusal('WALLET_NOT_ENOUGH_MONEY', { extra: { balance: balanceMinor.toString() } })
-  const house = draft.book.houses.get(bookKey(platform, currency))
-  if (house === undefined) throw new Error(`no account of ${platform} in ${currency}`)
-  const way = kind === 'debit' ? { from: cash, to: house } : { from: house, to: cash }
+  const houses = draft.book.houses.get(bookKey(platform, currency))
+  if (houses === undefined) throw new Error(`no account of ${platform} in ${currency}`)
+  const waits = isFree && holdKey === null
+  const house = isFree ? houses.freeCost : houses.games
+  const own = waits ? houses.freeWon : cash
+  const reason = waits ? 'free_round_win' : movement.reason
+  const way = kind === 'debit' ? { from: own, to: house } : { from: house, to: own }
   const steps: Step[] = [{ kind: 'transfer', ...way, amountMinor, reason }]
   if (holdKey !== null)
     steps.push({ kind: 'hold', hold: holdKey, cash, held, amountMinor, reason: 'win_held' })
   draft.commands.push({ key, fingerprint, steps })
-  if (holdKey !== null) return balanceMinor
+  if (holdKey !== null || waits) return balanceMinor
   const afterMinor = kind === 'debit' ? balanceMinor - amountMinor : balanceMinor + amountMinor
   draft.players.set(playerId, { ...player, balanceMinor: afterMinor })
   return afterMinor

@@ -1,5 +1,6 @@
 import type { CallBody, Calls } from '@maidan/contract'
 import type { PartnerIdentity } from '../../platform/http/handler.ts'
+import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { hashToken } from '../../platform/security/hash-token.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -15,7 +16,14 @@ type Common = {
 /** A call that moves or could move money, as the wallet gathers it. */
 export type WalletCall = Common &
   (
-    | { kind: 'bet'; game: string; amountMinor: bigint; currency: string }
+    | {
+        kind: 'bet'
+        game: string
+        amountMinor: bigint
+        currency: string
+        /** Of a free round: its grant, and the bet that its wins are counted by. */
+        free: { grant: string; betMinor: bigint } | null
+      }
     | {
         kind: 'win'
         betTransactionId: string
@@ -23,6 +31,8 @@ export type WalletCall = Common &
         /** The part of the bet that was never at risk. */
         unplayedMinor: bigint
         currency: string
+        /** The grant that it says its round is of. */
+        grant: string | null
       }
     | { kind: 'rollback'; betTransactionId: string; reason: string }
     | { kind: 'end'; detail: string }
@@ -31,7 +41,15 @@ export type WalletCall = Common &
 export function betCall(partner: PartnerIdentity, body: CallBody<Calls['walletBet']>): WalletCall {
   const { game, amount, currency } = body
   const amountMinor = BigInt(amount)
-  return { ...common(partner, 'bet', body), kind: 'bet', game, amountMinor, currency }
+  const free = freeOf(body)
+  return { ...common(partner, 'bet', body), kind: 'bet', game, amountMinor, currency, free }
+}
+
+function freeOf({ grant, grant_bet: bet }: CallBody<Calls['walletBet']>) {
+  if (grant === undefined && bet === undefined) return null
+  if (grant === undefined) throw fieldRefusal('VALIDATION_FAILED', 'grant')
+  if (bet === undefined) throw fieldRefusal('VALIDATION_FAILED', 'grant_bet')
+  return { grant, betMinor: BigInt(bet) }
 }
 
 export function winCall(partner: PartnerIdentity, body: CallBody<Calls['walletWin']>): WalletCall {
@@ -43,6 +61,7 @@ export function winCall(partner: PartnerIdentity, body: CallBody<Calls['walletWi
     amountMinor: BigInt(amount),
     unplayedMinor: BigInt(unplayed),
     currency,
+    grant: body.grant ?? null,
   }
 }
 

@@ -124,6 +124,7 @@ function betOf(table: Table, transactionId: string, roundId: string): WalletCall
     game: table.game,
     amountMinor: 100n,
     currency: 'BDT',
+    free: null,
     fingerprint: 'the same',
   }
 }

@@ -68,6 +68,10 @@ const promotion = z.object({
   depositorsOnly: z.boolean().default(false),
   isCodeListed: z.boolean().default(false),
   lossMinMinor: minor.default('0'),
+  freeGame: z.string().nullable().default(null),
+  freeRounds: z.number().default(0),
+  freeBetMinor: minor.default('0'),
+  freeDays: z.number().default(0),
 })
 
 /** The terms of each kind of the contract; a kind without them does not compile. */

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../database/db.ts'
 /** Accounts that the house keeps beside the players', by what their money is. */
 export type HouseAccount =
   | `house:games:${string}`
+  | `house:free-rounds:${string}`
+  | 'house:free-won'
   | 'house:bonus'
   | 'house:commission'
   | 'house:corrections'

@@ -21,6 +21,7 @@ export const bettingRecord: Handler<Calls['bettingRecord'], Ports> = async (
     platform: record.platform,
     game_type: record.game_type,
     game_name: record.game_name,
+    is_free: record.is_free,
     bet_amount: decimalAmount(record.bet_minor, record.currency),
     winAmount: decimalAmount(record.win_minor, record.currency),
     currency: record.currency,

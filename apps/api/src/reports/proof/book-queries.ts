@@ -81,9 +81,13 @@ export const bookQueries = {
   promo_code: sql`
     SELECT p.code AS subject, NULL AS currency, p.uses AS expected, coalesce(b.uses, 0) AS booked
     FROM promotion p
-    LEFT JOIN (SELECT promotion_id, count(*) AS uses FROM bonus WHERE kind = 'code'
-      GROUP BY promotion_id) b ON b.promotion_id = p.id
-    WHERE p.kind = 'code'
+    LEFT JOIN (
+      SELECT promotion_id, count(*) AS uses FROM (
+        SELECT promotion_id FROM bonus WHERE kind = 'code'
+        UNION ALL SELECT promotion_id FROM free_grant WHERE payment_id IS NULL
+      ) given GROUP BY promotion_id
+    ) b ON b.promotion_id = p.id
+    WHERE p.code IS NOT NULL
   `,
   cashback: sql`
     SELECT coalesce(b.reference, 'cashback ' || c.promotion_id || ' ' || c.week_from) AS subject,
@@ -92,6 +96,20 @@ export const bookQueries = {
       coalesce(b.amount_minor, 0) AS booked
     FROM (SELECT * FROM bonus WHERE kind = 'cashback') b
     FULL JOIN cashback c ON c.bonus_id = b.id
+  `,
+  // What free rounds have won and has not become a bonus yet lies on one account: no more.
+  free_rounds: sql`
+    SELECT coalesce(kept.code, 'house:free-won:' || won.currency) AS subject,
+      coalesce(won.currency, kept.currency) AS currency,
+      coalesce(won.minor, 0) AS expected, coalesce(kept.minor, 0) AS booked
+    FROM (
+      SELECT currency, sum(won_minor - settled_minor) AS minor FROM free_grant GROUP BY currency
+    ) won
+    FULL JOIN (
+      SELECT a.code, a.currency, sum(e.amount_minor) AS minor
+      FROM account a JOIN entry e ON e.account_id = a.id
+      WHERE a.code LIKE 'house:free-won:%' GROUP BY a.id
+    ) kept ON kept.currency = won.currency
   `,
   turnover: sql`
     SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,

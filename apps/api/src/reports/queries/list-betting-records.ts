@@ -12,6 +12,7 @@ export type BettingRecordRow = {
   game_type: string
   game_name: string
   bet_minor: bigint
+  is_free: boolean
   win_minor: bigint
   currency: Currency
   state: string
@@ -26,7 +27,7 @@ export async function listBettingRecords(
 ): Promise<BettingRecordRow[]> {
   const { rows } = await sql<BettingRecordRow>`
     SELECT r.platform, r.round_id, g.type AS game_type, ${gameName(language)} AS game_name,
-      r.bet_minor, r.win_minor, r.currency, r.state, r.recall_url, r.created_at
+      r.bet_minor, r.free_grant_id IS NOT NULL AS is_free, r.win_minor, r.currency, r.state, r.recall_url, r.created_at
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.player_id = ${playerId}
     ORDER BY r.created_at DESC, r.round_id LIMIT ${RECORDS_MAX}

@@ -28,6 +28,7 @@ export const movementKinds = {
   bonus_vip: 'bonuses',
   bonus_code: 'bonuses',
   bonus_cashback: 'bonuses',
+  bonus_free_spins: 'bonuses',
   opening: 'others',
   correction: 'others',
 } as const satisfies Record<string, StatementKind>

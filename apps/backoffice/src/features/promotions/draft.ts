@@ -52,6 +52,10 @@ export function newDraft(nowMs: number): Draft {
     depositors_only: false,
     code_listed: false,
     loss_min: '100.00',
+    free_game: '',
+    free_rounds: 10,
+    free_bet: '0',
+    free_days: 7,
   }
 }
 

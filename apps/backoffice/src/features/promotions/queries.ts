@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { staffChangePromotion, staffPromotions } from '@maidan/contract/facts'
+import { staffChangePromotion, staffFreeRounds, staffPromotions } from '@maidan/contract/facts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
@@ -7,6 +7,16 @@ type Promotions = CallAnswer<Calls['staffPromotions']>
 export type Promotion = Promotions['data'][number]
 export type NewPromotion = Promotions['new_waiting'][number]
 export type PromotionChange = CallInput<Calls['staffChangePromotion']>['body']
+
+export type FreeRounds = CallAnswer<Calls['staffFreeRounds']>['data'][number]
+
+/** The free rounds that were given last. */
+export function useFreeRounds() {
+  return useQuery({
+    queryKey: ['promotions', 'free-rounds'],
+    queryFn: ({ signal }) => callApi(staffFreeRounds, {}, { signal }),
+  })
+}
 
 /** Every promotion with what it cost, and the new ones that wait. */
 export function usePromotions() {

@@ -23,6 +23,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   bonus_vip: 'kindVipBonus',
   bonus_code: 'kindCodeBonus',
   bonus_cashback: 'kindCashback',
+  bonus_free_spins: 'kindFreeSpins',
 }
 
 /** Why money moved, in words; the ledger's own word stands in the title. */

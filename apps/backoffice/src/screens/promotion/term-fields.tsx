@@ -3,7 +3,9 @@ import { Switch, useText } from '@maidan/ui'
 import { Panel } from '../../parts/panel.tsx'
 import { CashbackTerms } from './cashback-terms.tsx'
 import { CodeTerms } from './code-terms.tsx'
+import { DepositSwitches } from './deposit-switches.tsx'
 import type { FormProps } from './form-props.ts'
+import { FreeTerms } from './free-terms.tsx'
 import { KindField } from './kind-field.tsx'
 import { NumberField, TakaField } from './typed-fields.tsx'
 
@@ -28,6 +30,8 @@ function TermsOfKind(form: FormProps) {
       return <CodeTerms {...form} />
     case 'cashback':
       return <CashbackTerms {...form} />
+    case 'freeSpins':
+      return <FreeTerms {...form} />
   }
 }
 
@@ -49,16 +53,7 @@ function DepositTerms(form: FormProps) {
         <TakaField {...form} hint={t('bonusMaxHint')} label={t('bonusMax')} name="bonus_max" />
         <TakaField {...form} label={t('depositMin')} name="deposit_min" />
       </div>
-      <Switch
-        checked={draft.once_per_player}
-        label={t('onceLabel')}
-        onChange={(once_per_player) => onChange({ ...draft, once_per_player })}
-      />
-      <Switch
-        checked={draft.first_deposit_only}
-        label={t('firstLabel')}
-        onChange={(first_deposit_only) => onChange({ ...draft, first_deposit_only })}
-      />
+      <DepositSwitches {...form} />
     </>
   )
 }

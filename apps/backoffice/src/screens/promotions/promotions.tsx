@@ -14,6 +14,7 @@ import { QueryView } from '../../parts/notes/query-view.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
+import { GivenRounds } from './given-rounds.tsx'
 import { HideDialog } from './hide-dialog.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 
@@ -58,6 +59,7 @@ export function Promotions() {
                   </li>
                 ))}
               </ul>
+              <GivenRounds />
             </div>
           )}
         </QueryView>

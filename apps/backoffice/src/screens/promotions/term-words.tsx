@@ -44,6 +44,17 @@ function useTermWords(promotion: Promotion): string[] {
         limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
         ...asked,
       ]
+    case 'freeSpins':
+      return [
+        promotion.on_deposit
+          ? t('fromDeposit', { amount: taka(promotion.deposit_min) })
+          : promotion.code,
+        t('freeOf', { rounds: promotion.free_rounds, bet: taka(promotion.free_bet) }),
+        promotion.free_game,
+        t('days', { days: promotion.free_days }),
+        limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
+        ...asked,
+      ]
   }
 }
 

@@ -34,6 +34,7 @@ function Facts({ record }: { record: BettingRecord }) {
     <div className="flex flex-col gap-4 pb-4">
       <dl className="divide-y divide-field-800">
         <Row label={t('bet')}>
+          {record.is_free && <span className="mr-2 text-sm text-quiet">{t('freeRound')}</span>}
           <MoneyText currency={currency} minor={betMinor} />
         </Row>
         {record.state !== 'open' && (

@@ -33,7 +33,11 @@ function columnsOf(
     { head: t('game'), cell: ({ game_name }) => game_name },
     { head: t('platform'), cell: ({ platform }) => providerName(platform) },
     { head: t('type'), cell: ({ game_type }) => kindName(game_type) },
-    { head: t('bet'), isNumber: true, cell: (record) => <Money of="betMinor" record={record} /> },
+    {
+      head: t('bet'),
+      isNumber: true,
+      cell: (record) => (record.is_free ? t('freeRound') : <Money of="betMinor" record={record} />),
+    },
     { head: t('win'), isNumber: true, cell: (record) => <Money of="winMinor" record={record} /> },
     {
       head: t('result'),

@@ -4,6 +4,17 @@ import { call } from '../../call.ts'
 import { getPromotion as facts } from '../../facts/bonuses.ts'
 import { instant, money, playWeight } from '../../schemas.ts'
 
+/** Rounds of a game that cost nothing, each at this bet. */
+export const freeRounds = z.object({
+  game: z.string(),
+  game_name: z.string(),
+  game_name_bn: z.string(),
+  rounds: z.number(),
+  bet: money,
+  /** In how many days they are to be played. */
+  days: z.number(),
+})
+
 export const promotion = z.object({
   id: z.number(),
   name: z.string(),
@@ -35,6 +46,7 @@ export const promotion = z.object({
   amount: z.optional(money),
   /** The loss of a week from which cashback is given. */
   loss_min: z.optional(money),
+  free: z.optional(freeRounds),
 })
 
 export const getPromotion = call({

@@ -14,7 +14,7 @@ export const takePromoCode = call({
     transaction_id: z.string(),
     bonus: money,
     to_stake: money,
-    /** Until when its turnover may be done; null where there is none. */
+    /** Until when its turnover may be done, or its free rounds played; null where there is none. */
     expires_at: z.nullable(instant),
   }),
   errors: [...CODE_REFUSALS, 'STATE_CHANGED'],

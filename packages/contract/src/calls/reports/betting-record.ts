@@ -14,6 +14,8 @@ export const bettingRecord = call({
       game_type: z.string(),
       game_name: z.string(),
       bet_amount: money,
+      /** Whether it was a free round: its bet is nothing, and its win is in the bonus that follows. */
+      is_free: z.boolean(),
       winAmount: money,
       currency: z.string(),
       state: z.string(),

@@ -48,4 +48,5 @@ export const betting = {
   transaction_id: 'লেনদেন নম্বর',
   betType: 'পক্ষ',
   net: 'লাভ বা ক্ষতি',
+  freeRound: 'ফ্রি রাউন্ড',
 } as const satisfies Texts

@@ -48,4 +48,5 @@ export const betting = {
   transaction_id: 'Transaction',
   betType: 'Side',
   net: 'Profit or loss',
+  freeRound: 'Free round',
 } as const satisfies Texts

@@ -124,6 +124,7 @@ export const players = {
   kindReferralBonus: 'Referral bonus',
   kindVipBonus: 'VIP points',
   kindCashback: 'Weekly cashback',
+  kindFreeSpins: 'Wins of free rounds',
   kindCodeBonus: 'Promo code',
   noPayments: 'No deposits or withdrawals yet',
   noRounds: 'No game has been played yet',

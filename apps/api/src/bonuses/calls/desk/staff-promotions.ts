@@ -1,18 +1,25 @@
-import type { Calls } from '@maidan/contract'
+import { HOME_CURRENCY, type Calls } from '@maidan/contract'
+import { decimalAmount } from '@maidan/money'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { listNewPromotions } from '../../desk/list-new-promotions.ts'
 import { listStaffPromotions } from '../../desk/list-staff-promotions.ts'
+import { listFreeGames } from '../../free-rounds/free-games.ts'
 
 type Ports = { clock: Clock; db: Db }
 
 /** Everybody at the desk may be asked by a player what an offer says. */
 export const staffPromotions: Handler<Calls['staffPromotions'], Ports> = async ({ db, clock }) => {
   const at = clock.now()
-  const [data, new_waiting] = await Promise.all([
+  const [data, new_waiting, games] = await Promise.all([
     listStaffPromotions(db, at),
     listNewPromotions(db, at),
+    listFreeGames(db),
   ])
-  return { data, new_waiting }
+  const free_games = games.map(({ bets, ...game }) => ({
+    ...game,
+    bets: bets.map((minor) => decimalAmount(BigInt(minor), HOME_CURRENCY)),
+  }))
+  return { data, free_games, new_waiting }
 }

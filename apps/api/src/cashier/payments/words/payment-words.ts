@@ -10,6 +10,8 @@ type Bonus = { amount: string; reference: string }
 /** What a week of play lost, and what share of it came back. */
 type Cashback = Bonus & { lost: string; percent: string }
 
+type FreeWins = Bonus & { won: string; promotion: string }
+
 type Offered = Paid & { promotion: string }
 
 /** What a player is told about their money, in their language. Amounts come with their sign. */
@@ -20,6 +22,10 @@ export type PaymentWords = {
   creditedAndKept: (paid: Offered & { bonus: string; turnover: string }) => LetterText
   cashbackPaid: (cashback: Cashback) => LetterText
   cashbackKept: (cashback: Cashback & { turnover: string; days: string }) => LetterText
+  /** What free rounds have won, and what of it the promotion gives. */
+  freeRoundsPaid: (wins: FreeWins) => LetterText
+  freeRoundsKept: (wins: FreeWins & { turnover: string; days: string }) => LetterText
+  creditedWithFreeRounds: (paid: Offered & { rounds: string }) => LetterText
   bonusReleased: (bonus: Bonus) => LetterText
   bonusGivenUp: (bonus: Bonus) => LetterText
   bonusExpired: (bonus: Bonus) => LetterText

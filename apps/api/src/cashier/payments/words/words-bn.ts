@@ -21,6 +21,18 @@ export const wordsBn: PaymentWords = {
     title: 'গত সপ্তাহের ক্যাশব্যাক',
     text: `গত সপ্তাহে খেলায় আপনার ${lost} কমেছে। তার ${percent}%, অর্থাৎ ${amount}, আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও ক্ষতি নেই: নিজের টাকা যেকোনো সময় তুলতে পারেন। রেফারেন্স ${reference}।`,
   }),
+  freeRoundsPaid: ({ won, amount, promotion, reference }) => ({
+    title: 'ফ্রি রাউন্ডে যা জিতলেন',
+    text: `"${promotion}"-এর ফ্রি রাউন্ডে আপনি ${won} জিতেছেন। শর্ত অনুযায়ী ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে, এখনই তোলা যায়। রেফারেন্স ${reference}।`,
+  }),
+  freeRoundsKept: ({ won, amount, promotion, turnover, days, reference }) => ({
+    title: 'ফ্রি রাউন্ডে যা জিতলেন',
+    text: `"${promotion}"-এর ফ্রি রাউন্ডে আপনি ${won} জিতেছেন। শর্ত অনুযায়ী ${amount} আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও চলবে: নিজের টাকা যেকোনো সময় তুলতে পারবেন। রেফারেন্স ${reference}।`,
+  }),
+  creditedWithFreeRounds: ({ amount, method, reference, promotion, rounds }) => ({
+    title: 'ডিপোজিট জমা, সঙ্গে ফ্রি রাউন্ড',
+    text: `${method} থেকে ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে, আর "${promotion}"-এর ${rounds}টি ফ্রি রাউন্ড আপনার: প্রোমোশন পাতায় দেখুন। রেফারেন্স ${reference}।`,
+  }),
   bonusReleased: ({ amount, reference }) => ({
     title: 'বোনাস পেয়ে গেছেন',
     text: `টার্নওভার শেষ হয়েছে: ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে, এখন তুলতে পারবেন। রেফারেন্স ${reference}।`,

@@ -21,6 +21,18 @@ export const wordsEn: PaymentWords = {
     title: 'Your cashback of last week',
     text: `Last week your play lost ${lost}. ${percent}% of it, ${amount}, is kept for you and becomes yours if you stake ${turnover} within ${days} days. You need not: your own money can be withdrawn at any time. Reference ${reference}.`,
   }),
+  freeRoundsPaid: ({ won, amount, promotion, reference }) => ({
+    title: 'What your free rounds have won',
+    text: `The free rounds of "${promotion}" have won ${won}. By its terms ${amount} is in your main wallet and can be withdrawn. Reference ${reference}.`,
+  }),
+  freeRoundsKept: ({ won, amount, promotion, turnover, days, reference }) => ({
+    title: 'What your free rounds have won',
+    text: `The free rounds of "${promotion}" have won ${won}. By its terms ${amount} is kept for you and becomes yours if you stake ${turnover} within ${days} days. You need not: your own money can be withdrawn at any time. Reference ${reference}.`,
+  }),
+  creditedWithFreeRounds: ({ amount, method, reference, promotion, rounds }) => ({
+    title: 'Deposit credited, with free rounds',
+    text: `${amount} from ${method} is in your main wallet, and ${rounds} free rounds of "${promotion}" are yours to play: see the promotions page. Reference ${reference}.`,
+  }),
   bonusReleased: ({ amount, reference }) => ({
     title: 'Your bonus is paid out',
     text: `The turnover is done: ${amount} is in your main wallet and can be withdrawn. Reference ${reference}.`,

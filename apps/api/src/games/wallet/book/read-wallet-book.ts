@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
+import { readGrants } from './read-grants.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import {
   bookKey,
@@ -42,6 +43,7 @@ export async function readWalletBook(
     rounds: await readRounds(tx, calls),
     calls: await readCalls(tx, calls),
     tombstones: await readTombstones(tx, calls),
+    grants: await readGrants(tx, calls),
     houses,
     multipleDefault,
   }

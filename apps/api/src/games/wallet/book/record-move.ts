@@ -3,6 +3,7 @@ import { findHeldWin } from '../held/find-held-win.ts'
 import { moveMoney } from '../move-money.ts'
 import { recallUrlOf } from '../../studios/recall-url-of.ts'
 import { stakeKey } from '../stake-key.ts'
+import { freeAgain, takeFreeRound } from './take-free-round.ts'
 import { bookKey, type KeptRound, type KnownCall, type RoundNotes } from './wallet-book.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import type { Seat, WalletDraft } from './wallet-draft.ts'
@@ -28,6 +29,7 @@ export function recordMove(
   const { platform, transactionId, roundId, kind, fingerprint } = call
   const { session, player } = seat
   const heldWin = findHeldWin(draft, call, { seat, kept })
+  const free = kept ? kept.free : takeFreeRound(draft, call)
   const balanceMinor = moveMoney(draft, {
     key: stakeKey(platform, transactionId),
     fingerprint,
@@ -37,27 +39,35 @@ export function recordMove(
     move,
     reason: `game_${kind}`,
     holdKey: heldWin?.holdKey ?? null,
+    isFree: free !== null,
   })
   if (heldWin) draft.heldWins.push(heldWin)
+  else if (free && move.kind === 'credit')
+    draft.freeWins.push({ grantId: free.grantId, amountMinor: move.amountMinor })
   if (round)
     draft.rounds.set(bookKey(platform, roundId), {
-      ...(kept ?? newRound(call, seat)),
+      ...(kept ?? newRound(call, seat, free)),
       round,
       notes: { ...kept?.notes, ...notesOf(call, move) },
     })
   if (tombstone !== null)
     draft.tombstones.set(bookKey(platform, tombstone), { platform, betTransactionId: tombstone })
-  countStake(draft, call, seat, move)
+  if (free) freeAgain(draft, call, { free, kept, round })
+  else countStake(draft, call, seat, move)
   const answer = { status: 200, text: answerText(call, balanceMinor, player.currency) }
   const fresh = { platform, transactionId, kind, fingerprint, roundId, answer }
   draft.calls.set(bookKey(platform, transactionId), fresh)
   return answer
 }
 
-function newRound({ platform, roundId }: WalletCall, { session, player }: Seat) {
+function newRound(
+  { platform, roundId }: WalletCall,
+  { session, player }: Seat,
+  free: KeptRound['free'],
+) {
   const { playerId, gameCode, maxMultiple } = session
   const { currency } = player
-  return { platform, roundId, playerId, gameCode, currency, maxMultiple }
+  return { platform, roundId, playerId, gameCode, currency, maxMultiple, free }
 }
 
 function notesOf(call: WalletCall, move: RoundMove): RoundNotes {

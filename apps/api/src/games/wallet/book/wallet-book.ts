@@ -1,6 +1,6 @@
 import type { PlayKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
-import type { Round } from '@maidan/casino'
+import type { FreeGrant, Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
 
 export type GameSession = {
@@ -38,6 +38,8 @@ export type KeptRound = {
   currency: Currency
   /** The most that its game pays of a bet, if the provider says so. */
   maxMultiple: bigint | null
+  /** The free rounds that it is one of; null for a round that was paid for. */
+  free: { grantId: bigint; code: string; betMinor: bigint } | null
   round: Round
   notes: RoundNotes
 }
@@ -50,8 +52,17 @@ export type KnownCall = {
   answer: { status: number; text: string }
 }
 
-/** Account of the house for each provider and currency, by `bookKey(platform, currency)`. */
-export type HouseAccounts = ReadonlyMap<string, bigint>
+/** Free rounds that a bet names, and whose they are. */
+export type KnownGrant = FreeGrant & { id: bigint; code: string; playerId: bigint }
+
+/**
+ * Accounts of the house at a provider in a currency: what its games win and pay; what free rounds of
+ * its games cost; and, of all providers, what free rounds have won until it becomes a bonus.
+ */
+export type HousesOfProvider = { games: bigint; freeCost: bigint; freeWon: bigint }
+
+/** By `bookKey(platform, currency)`. */
+export type HouseAccounts = ReadonlyMap<string, HousesOfProvider>
 
 /** What a batch of calls is decided by, read under lock; every key is a `bookKey`. */
 export type WalletBook = {
@@ -60,6 +71,8 @@ export type WalletBook = {
   rounds: ReadonlyMap<string, KeptRound>
   calls: ReadonlyMap<string, KnownCall>
   tombstones: ReadonlySet<string>
+  /** By their code, which no other provider's grant has. */
+  grants: ReadonlyMap<string, KnownGrant>
   houses: HouseAccounts
   /** What a win may be of its bet at most, where the game's provider does not say. */
   multipleDefault: bigint

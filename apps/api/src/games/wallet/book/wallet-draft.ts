@@ -7,6 +7,7 @@ import {
   type GameSession,
   type KeptRound,
   type KnownCall,
+  type KnownGrant,
   type WalletBook,
   type WalletPlayer,
 } from './wallet-book.ts'
@@ -36,6 +37,9 @@ export type WalletDraft = {
   tombstones: Map<string, { platform: string; betTransactionId: string }>
   commands: Command[]
   heldWins: HeldWin[]
+  /** Free rounds with what this batch took of them, and what it won with them, by their code. */
+  grants: Map<string, KnownGrant>
+  freeWins: { grantId: bigint; amountMinor: bigint }[]
   stakes: CountedStake[]
   returned: ReturnedStake[]
 }
@@ -50,6 +54,8 @@ export function openDraft(book: WalletBook): WalletDraft {
     tombstones: new Map(),
     commands: [],
     heldWins: [],
+    grants: new Map(),
+    freeWins: [],
     stakes: [],
     returned: [],
   }

@@ -23,6 +23,7 @@ export async function writeWalletBatch(
   await writeCalls(tx, draft)
   await writeTombstones(tx, draft)
   await writeHeldWins(tx, draft.heldWins, now)
+  await writeFreeWins(tx, draft)
   await countPlay(tx, draft, now)
   const reported = [...draft.players].filter(
     ([id, { balanceMinor }]) => draft.book.players.get(id)?.balanceMinor !== balanceMinor,
@@ -73,6 +74,19 @@ async function writeTombstones(tx: Tx, { tombstones }: WalletDraft) {
       ${rows.map(({ betTransactionId }) => betTransactionId)}::text[]
     )
     ON CONFLICT DO NOTHING
+  `.execute(tx)
+}
+
+async function writeFreeWins(tx: Tx, { freeWins }: WalletDraft) {
+  if (freeWins.length === 0) return
+  await sql`
+    UPDATE free_grant SET won_minor = won_minor + won.minor
+    FROM (
+      SELECT grant_id, sum(minor)::bigint AS minor FROM unnest(
+        ${freeWins.map(({ grantId }) => grantId)}::bigint[],
+        ${freeWins.map(({ amountMinor }) => amountMinor)}::bigint[]
+      ) AS fresh (grant_id, minor) GROUP BY grant_id
+    ) won WHERE id = won.grant_id
   `.execute(tx)
 }
 

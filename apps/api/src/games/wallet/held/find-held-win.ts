@@ -1,4 +1,4 @@
-import { isAboveLargestWin, largestWinMinor } from '@maidan/casino'
+import { isAboveLargestWin, largestWinMinor, type Round } from '@maidan/casino'
 import type { KeptRound } from '../book/wallet-book.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import type { Seat, WalletDraft } from '../book/wallet-draft.ts'
@@ -12,7 +12,8 @@ export function findHeldWin(
 ): HeldWin | null {
   if (call.kind !== 'win' || call.amountMinor === 0n || !kept) return null
   const { platform, transactionId, roundId, betTransactionId, amountMinor } = call
-  const { round, playerId, gameCode, currency } = kept
+  const { playerId, gameCode, currency } = kept
+  const round = asPaid(kept)
   const multiple = kept.maxMultiple ?? book.multipleDefault
   if (!isAboveLargestWin(round, { betTransactionId, amountMinor, multiple })) return null
   const bet = round.bets.find((one) => one.transactionId === betTransactionId)
@@ -30,4 +31,11 @@ export function findHeldWin(
     largestMinor: largestWinMinor(round, { betTransactionId, multiple }),
     holdKey: winHold(platform, transactionId),
   }
+}
+
+/** A free round as if its bet had been paid: that is what its game pays by. */
+function asPaid({ round, free }: KeptRound): Round {
+  if (free === null) return round
+  const { betMinor } = free
+  return { ...round, betMinor, bets: round.bets.map((bet) => ({ ...bet, amountMinor: betMinor })) }
 }

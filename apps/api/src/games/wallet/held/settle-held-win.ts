@@ -20,11 +20,12 @@ type Row = {
   currency: Currency
   win_minor: bigint
   hold_key: string
+  is_free: boolean
 }
 
 /**
  * Ends a held win in the caller's transaction: pays it into the player's cash, or gives it back to
- * the house's account at the provider. Refuses with STATE_CHANGED if it was ended before.
+ * the house's account that it came from. Refuses with STATE_CHANGED if it was ended before.
  */
 export async function settleHeldWin(
   { ledger }: Ports,
@@ -33,7 +34,8 @@ export async function settleHeldWin(
 ): Promise<void> {
   const win = await findHeld(tx, id)
   const player = await lockPlayer(tx, win.player_id)
-  const house = await ledger.accounts.house(`house:games:${win.platform}`, win.currency)
+  const owner = win.is_free ? ('house:free-rounds' as const) : ('house:games' as const)
+  const house = await ledger.accounts.house(`${owner}:${win.platform}`, win.currency)
   await endHeld(tx, { id, verdict, at })
   const hold = win.hold_key
   const step =
@@ -52,7 +54,9 @@ export async function settleHeldWin(
 
 async function findHeld(tx: Tx, id: bigint): Promise<Row> {
   const { rows } = await sql<Row>`
-    SELECT w.platform, w.player_id, ${gameName()} AS game, w.currency, w.win_minor, w.hold_key
+    SELECT w.platform, w.player_id, ${gameName()} AS game, w.currency, w.win_minor, w.hold_key,
+      EXISTS (SELECT 1 FROM game_round r WHERE r.platform = w.platform AND r.round_id = w.round_id
+        AND r.free_grant_id IS NOT NULL) AS is_free
     FROM held_win w JOIN game g ON g.code = w.game_code WHERE w.id = ${id}
   `.execute(tx)
   const [row] = rows

@@ -16,6 +16,7 @@ type Row = {
   bets: RoundRecord['bets']
   reason: string | null
   max_multiple: number | null
+  free: { id: string; code: string; bet_minor: string } | null
 }
 
 /** Locks the rounds that are named, in the order of their ids, and reads them. */
@@ -25,7 +26,9 @@ export async function readRounds(
 ): Promise<Map<string, KeptRound>> {
   const { rows } = await sql<Row>`
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
-      reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple
+      reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
+      (SELECT json_build_object('id', f.id::text, 'code', f.code, 'bet_minor', f.bet_minor::text)
+        FROM free_grant f WHERE f.id = free_grant_id) AS free
     FROM game_round
     WHERE platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
       AND round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
@@ -35,7 +38,7 @@ export async function readRounds(
 }
 
 function keptRound(row: Row): KeptRound {
-  const { state, bets } = row
+  const { state, bets, free } = row
   return {
     platform: row.platform,
     roundId: row.round_id,
@@ -43,6 +46,11 @@ function keptRound(row: Row): KeptRound {
     gameCode: row.game_code,
     currency: row.currency,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
+    free: free && {
+      grantId: BigInt(free.id),
+      code: free.code,
+      betMinor: BigInt(free.bet_minor),
+    },
     round: fromRoundRecord({
       state,
       betMinor: row.bet_minor.toString(),

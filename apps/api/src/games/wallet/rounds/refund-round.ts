@@ -29,6 +29,7 @@ export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
     move: applied.move,
     reason: 'game_refund',
     holdKey: null,
+    isFree: false,
   })
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
   for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {

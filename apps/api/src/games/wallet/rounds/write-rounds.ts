@@ -22,10 +22,11 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   if (rounds.length === 0) return
   await sql`
     INSERT INTO game_round (platform, round_id, player_id, game_code, currency, state, bet_minor,
-      win_minor, bets, detail, recall_url, reason, created_at, updated_at, settled_at)
+      win_minor, bets, detail, recall_url, reason, created_at, updated_at, settled_at,
+      free_grant_id)
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor,
       win_minor, bets::jsonb, detail, recall_url, reason, ${now}::timestamptz, ${now}::timestamptz,
-      CASE WHEN state <> 'open' THEN ${now}::timestamptz END
+      CASE WHEN state <> 'open' THEN ${now}::timestamptz END, free_grant_id
     FROM unnest(
       ${rounds.map(({ platform }) => platform)}::text[],
       ${rounds.map(({ roundId }) => roundId)}::text[],
@@ -38,9 +39,10 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
       ${rounds.map(({ round }) => betsText(round))}::text[],
       ${rounds.map(({ notes }) => notes.detail ?? null)}::text[],
       ${rounds.map(({ notes }) => notes.recallUrl ?? null)}::text[],
-      ${rounds.map(({ round, notes }) => round.refundReason ?? notes.reason ?? null)}::text[]
+      ${rounds.map(({ round, notes }) => round.refundReason ?? notes.reason ?? null)}::text[],
+      ${rounds.map(({ free }) => free?.grantId ?? null)}::bigint[]
     ) AS fresh (platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor,
-      bets, detail, recall_url, reason)
+      bets, detail, recall_url, reason, free_grant_id)
   `.execute(tx)
 }
 

@@ -45,7 +45,7 @@ export const staffChangePromotion = call({
     weights: z
       .array(z.strictObject({ play: z.enum(PLAY_KINDS), percent: numeric }))
       .check(z.maxLength(PLAY_KINDS.length)),
-    /** Of a code alone. */
+    /** Of what a code is for. */
     code: text(),
     amount: numeric,
     uses_max: numeric,
@@ -54,6 +54,11 @@ export const staffChangePromotion = call({
     code_listed: z.boolean(),
     /** Of cashback alone. */
     loss_min: numeric,
+    /** Of free rounds alone: the game, how many, the bet of each, and in how many days they are played. */
+    free_game: text(),
+    free_rounds: numeric,
+    free_bet: numeric,
+    free_days: numeric,
     reason: text(300),
   }),
   /** Null if it was done at once. */
@@ -66,6 +71,8 @@ export const staffChangePromotion = call({
     'PROMOTION_KIND_FIXED',
     'PROMO_CODE_FORM',
     'PROMO_CODE_TAKEN',
+    'FREE_GAME_UNKNOWN',
+    'FREE_BET_UNKNOWN',
     'NUMBER_OUT_OF_RANGE',
     'APPROVAL_WAITING',
     'STATE_CHANGED',

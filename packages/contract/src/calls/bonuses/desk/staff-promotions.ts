@@ -41,6 +41,11 @@ const promotion = z.object({
   code_listed: z.boolean(),
   /** Of cashback alone: the least loss of a week. */
   loss_min: money,
+  /** Of free rounds alone: the game, how many, the bet of each, and in how many days they are played. */
+  free_game: z.string(),
+  free_rounds: z.number(),
+  free_bet: money,
+  free_days: z.number(),
   /** When it was changed last; null while it is as it began. */
   changed_at: z.nullable(instant),
   /** How often it was given, what was paid for it in all, and what is still to be staked for it. */
@@ -59,6 +64,8 @@ export const staffPromotions = call({
   summary: 'Every promotion in the order of the site, with its terms, what it cost and what waits.',
   answer: z.object({
     data: z.array(promotion),
+    /** Games that free rounds may be given for, and the bets that they take. */
+    free_games: z.array(z.object({ code: z.string(), name: z.string(), bets: z.array(money) })),
     /** New ones that wait for a second person. */
     new_waiting: z.array(z.object({ approval_id: z.number(), name: z.string() })),
   }),

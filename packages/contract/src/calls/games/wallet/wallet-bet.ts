@@ -13,7 +13,7 @@ import {
 export const walletBet = call({
   ...facts,
   rows: [],
-  summary: 'Takes a stake for a round.',
+  summary: 'Takes a stake for a round, or one of the free rounds that the player was given.',
   params: walletParams,
   body: z.strictObject({
     session: walletSession,
@@ -22,6 +22,9 @@ export const walletBet = call({
     game: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
     amount: movedDigits,
     currency: walletCurrency,
+    /** Of a free round, with an amount of 0: the grant, and the bet that its wins are counted by. */
+    grant: z.optional(partnerId),
+    grant_bet: z.optional(movedDigits),
   }),
   answer: movementAnswer,
   errors: [
@@ -34,5 +37,9 @@ export const walletBet = call({
     'ROUND_NOT_FOUND',
     'ROUND_CLOSED',
     'GAME_NOT_FOUND',
+    'FREE_GRANT_NOT_FOUND',
+    'FREE_GRANT_MISMATCH',
+    'FREE_GRANT_OVER',
+    'VALIDATION_FAILED',
   ],
 })

@@ -25,6 +25,8 @@ export const walletWin = call({
     /** The part of the bet that was never at risk and is paid back in the amount; none if left out. */
     unplayed: z.optional(movedDigits),
     currency: walletCurrency,
+    /** Of a free round: its grant. */
+    grant: z.optional(partnerId),
   }),
   answer: movementAnswer,
   errors: [
@@ -34,5 +36,6 @@ export const walletWin = call({
     'ROUND_NOT_FOUND',
     'BET_NOT_FOUND',
     'BET_ROLLED_BACK',
+    'FREE_GRANT_MISMATCH',
   ],
 })

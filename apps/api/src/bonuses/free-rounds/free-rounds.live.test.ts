@@ -1,0 +1,325 @@
+import {
+  balance,
+  bettingRecord,
+  checkWithdrawal,
+  lookPromoCode,
+  showCashback,
+  showFreeRounds,
+  showTurnovers,
+  takePromoCode,
+} from '@maidan/contract'
+import { openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
+import { syncCatalogue } from '../../games/jobs/sync-catalogue.ts'
+import { launchGame } from '../../games/wallet/testing/launch-game.ts'
+import { callsOf } from '../../games/wallet/testing/open-table.ts'
+import { walletClient } from '../../games/wallet/testing/wallet-client.ts'
+import { proveBooks } from '../../reports/proof/prove-books.ts'
+import { readLastProof } from '../../reports/proof/read-proofs.ts'
+import {
+  gift,
+  openPromotionDesk,
+  textsOf,
+  type PromotionDesk,
+} from '../testing/open-promotion-desk.ts'
+import { endFreeRounds } from './end-free-rounds.ts'
+import { sendFreeRounds } from './send-free-rounds.ts'
+
+const GAME = 'PADMA-RIVERGOLD'
+const DAY_MS = 24 * 3_600_000
+
+let world: World
+let desk: Desk
+let promotions: PromotionDesk
+beforeAll(async () => {
+  world = await openWorld({
+    studio: true,
+    idleJobs: ['send-free-rounds', 'end-free-rounds', 'end-bonuses'],
+  })
+  await syncCatalogue(world.api.ctx)
+  desk = openDesk(world)
+  promotions = await openPromotionDesk(world)
+})
+afterAll(() => world.close())
+
+async function take(person: Person, code = 'BOISHAKH10') {
+  const { token } = person
+  const { body } = await world.call(lookPromoCode, { token, body: { code } })
+  const changed_at = body.changed_at ?? null
+  return world.call(takePromoCode, { token, body: { code, changed_at } })
+}
+
+async function shown({ token }: Person) {
+  const { body } = await world.call(showFreeRounds, { token })
+  return body.data
+}
+
+async function wallet({ token }: Person) {
+  const { body } = await world.call(balance, { token })
+  return [body.balance, body.bonus]
+}
+
+/** Somebody who has taken the code, with the rounds at the provider. */
+async function withRounds(name: string): Promise<Person & { grant: string }> {
+  const person = await world.signUp(name)
+  const { body } = await take(person)
+  await sendFreeRounds(world.api.ctx)
+  return { ...person, grant: body.transaction_id }
+}
+
+async function askStudio(path: string, body: Record<string, unknown>) {
+  const response = await fetch(world.partners.games + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** Opens the game as its page does. */
+async function sit(person: Person) {
+  const { token: launch } = await launchGame(world, person, GAME)
+  const { body } = await askStudio('/studio/session', { launch, game: GAME })
+  return { session: String(body['session']), body }
+}
+
+/** A session of the wallet's own, for calls as a provider makes them. */
+async function openSeat(person: Person) {
+  const key = world.keys['padma'] ?? { keyId: '', secret: '' }
+  const call = walletClient({ url: world.url, slug: 'padma', key, now: world.clock.now })
+  const { token } = await launchGame(world, person, GAME)
+  const opened = await call('authenticate', { token, game: GAME })
+  return { wallet: call, game: GAME, session: opened.body['session'] ?? '' }
+}
+
+let dealt = 0
+const newIds = () => {
+  dealt += 1
+  return { bet: `free-${dealt}-bet`, round: `free-${dealt}` }
+}
+
+type Seat = Awaited<ReturnType<typeof openSeat>>
+
+function freeBet(seat: Seat, grant: string, more: Record<string, string> = {}, ids = newIds()) {
+  return seat.wallet('bet', {
+    session: seat.session,
+    transaction_id: ids.bet,
+    round_id: ids.round,
+    game: GAME,
+    amount: '0',
+    currency: 'BDT',
+    grant,
+    grant_bet: '1000',
+    ...more,
+  })
+}
+
+/** A free round from its bet to its end, as a provider plays it. */
+async function playRound(
+  seat: Seat,
+  grant: string,
+  { amount = '0', bet: grant_bet = '1000' } = {},
+) {
+  const ids = newIds()
+  const bet = await freeBet(seat, grant, { grant_bet }, ids)
+  const calls = callsOf(seat)
+  const win = await calls.win(amount, ids)
+  await calls.end(ids)
+  return { ids, bet, win }
+}
+
+test('[LAW-30] a code gives free rounds, which are played at the studio and become a bonus', async () => {
+  const alice = await world.signUp('alice')
+  const { body: offer } = await world.call(lookPromoCode, {
+    token: alice.token,
+    body: { code: 'boishakh10' },
+  })
+  expect(offer.free).toEqual({
+    game: GAME,
+    game_name: 'River Gold',
+    game_name_bn: expect.any(String),
+    rounds: 10,
+    bet: '10.00',
+    days: 7,
+    win_max: '500.00',
+  })
+  const taken = await take(alice)
+  expect(taken.body).toMatchObject({ bonus: '0.00', to_stake: '0.00' })
+  expect(await shown(alice)).toMatchObject([{ state: 'coming', rounds: 10, left: 10 }])
+  await sendFreeRounds(world.api.ctx)
+  expect(await shown(alice)).toMatchObject([{ state: 'open', left: 10, bet: '10.00' }])
+
+  const { session, body } = await sit(alice)
+  const grantId = taken.body.transaction_id
+  expect(body['freeRounds']).toMatchObject({ grantId, betMinor: '1000', left: 10 })
+  let wonMinor = 0n
+  for (let at = 1; at <= 10; at += 1) {
+    const spin = { session, betMinor: '1000', spinId: `alice-free-${at}`, grantId }
+    const spun = await expect
+      .poll(() => askStudio('/studio/spin', spin), { timeout: 20_000, interval: 300 })
+      .toMatchObject({ status: 200, body: { isFree: true } })
+      .then(() => askStudio('/studio/spin', spin))
+    wonMinor += BigInt(String(spun.body['totalWinMinor']))
+    await expect.poll(async () => (await shown(alice))[0]?.left, { timeout: 20_000 }).toBe(10 - at)
+  }
+  const more = { session, betMinor: '1000', spinId: 'alice-free-11', grantId }
+  expect((await askStudio('/studio/spin', more)).body['code']).toMatch(/GRANT_OVER|SPIN_TOO_FAST/)
+  await expect
+    .poll(async () => {
+      await endFreeRounds(world.api.ctx)
+      return (await shown(alice))[0]?.state
+    })
+    .toBe('ended')
+  const cappedMinor = wonMinor > 50_000n ? 50_000n : wonMinor
+  expect(await wallet(alice)).toEqual(['0.00', taka(cappedMinor)])
+  expect(await shown(alice)).toMatchObject([{ won: taka(wonMinor), given: taka(cappedMinor) }])
+  const { body: records } = await world.call(bettingRecord, { token: alice.token })
+  expect(records.map(({ bet_amount, is_free }) => [bet_amount, is_free])).toEqual(
+    Array.from({ length: 10 }, () => ['0.00', true]),
+  )
+}, 60_000)
+
+const taka = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
+
+test('[LAW-19] what a free round wins is no money of the player until the rounds are over', async () => {
+  const bob = await withRounds('bob')
+  const seat = await openSeat(bob)
+  const { ids, bet, win } = await playRound(seat, bob.grant, { amount: '2500' })
+  expect([bet.body['balance'], win.body['balance']]).toEqual(['0', '0'])
+  expect(await freeBet(seat, bob.grant, {}, ids)).toEqual(bet)
+  expect(await shown(bob)).toMatchObject([{ left: 9, won: '25.00' }])
+  expect(await wallet(bob)).toEqual(['0.00', '0.00'])
+  for (let at = 2; at <= 10; at += 1) await playRound(seat, bob.grant, { amount: '0' })
+  await Promise.all(Array.from({ length: 4 }, () => endFreeRounds(world.api.ctx)))
+  expect(await wallet(bob)).toEqual(['0.00', '25.00'])
+  const { body } = await world.call(showTurnovers, { token: bob.token })
+  expect(body.turnover[0]).toMatchObject({ bonus: '25.00', required_turnover: '25.00' })
+  const { error } = await world.call(checkWithdrawal, { token: bob.token })
+  expect(error.code).not.toBe('TURNOVER_REMAINING')
+})
+
+test('[LAW-19] nobody plays rounds that are not theirs, more of them, or at another bet', async () => {
+  const [carol, mallory] = [await withRounds('carol'), await world.signUp('mallory')]
+  const [own, thief] = [await openSeat(carol), await openSeat(mallory)]
+  const code = async (reply: ReturnType<typeof freeBet>) => (await reply).body['code']
+  expect(await code(freeBet(thief, carol.grant))).toBe('FREE_GRANT_NOT_FOUND')
+  expect(await code(freeBet(own, 'FUNKNOWN'))).toBe('FREE_GRANT_NOT_FOUND')
+  expect(await code(freeBet(own, carol.grant, { grant_bet: '500000' }))).toBe('FREE_GRANT_MISMATCH')
+  expect(await code(freeBet(own, carol.grant, { amount: '1000' }))).toBe('FREE_GRANT_MISMATCH')
+  expect(await code(freeBet(own, carol.grant, { game: 'PADMA-OTHER' }))).toBe('GAME_NOT_FOUND')
+  expect(await code(freeBet(own, carol.grant, { currency: 'INR' }))).toBe('VALIDATION_FAILED')
+  const { ids } = await playRound(own, carol.grant, { amount: '100' })
+  expect(await code(freeBet(own, carol.grant, { round_id: ids.round }))).toBe('FREE_GRANT_MISMATCH')
+  expect(await code(freeBet(own, carol.grant, { grant_bet: '1' }, ids))).toBe(
+    'TRANSACTION_CONFLICT',
+  )
+  const all = await Promise.all(Array.from({ length: 20 }, () => freeBet(own, carol.grant)))
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(9)
+  expect(all.filter(({ body }) => body['code'] === 'FREE_GRANT_OVER')).toHaveLength(11)
+  expect(await shown(carol)).toMatchObject([{ left: 0, won: '1.00', state: 'open' }])
+})
+
+test('[LAW-19] a bet that is taken back gives its round back once, in whatever order', async () => {
+  const dave = await withRounds('dave')
+  const seat = await openSeat(dave)
+  const calls = callsOf(seat)
+  const ids = newIds()
+  await freeBet(seat, dave.grant, {}, ids)
+  expect(await shown(dave)).toMatchObject([{ left: 9 }])
+  await Promise.all([calls.rollback(ids), calls.rollback(ids)])
+  expect(await shown(dave)).toMatchObject([{ left: 10 }])
+  expect((await freeBet(seat, dave.grant, {}, ids)).status).toBe(200)
+  expect(await shown(dave)).toMatchObject([{ left: 10 }])
+  const late = newIds()
+  await calls.rollback(late)
+  expect((await freeBet(seat, dave.grant, {}, late)).body['code']).toBe('BET_ROLLED_BACK')
+  expect(await shown(dave)).toMatchObject([{ left: 10 }])
+})
+
+test('[LAW-30] what is left after its time is not played, and what was won until then is given', async () => {
+  const erin = await withRounds('erin')
+  const seat = await openSeat(erin)
+  await playRound(seat, erin.grant, { amount: '70000' })
+  await sql`
+    UPDATE free_grant SET created_at = created_at - interval '8 days',
+      expires_at = expires_at - interval '8 days' WHERE code = ${erin.grant}
+  `.execute(world.api.ctx.db)
+  expect((await freeBet(seat, erin.grant)).body['code']).toBe('FREE_GRANT_OVER')
+  await endFreeRounds(world.api.ctx)
+  expect(await shown(erin)).toMatchObject([
+    { state: 'ended', left: 0, won: '700.00', given: '500.00' },
+  ])
+  expect(await wallet(erin)).toEqual(['0.00', '500.00'])
+})
+
+test('[LAW-25] a win above what the game can pay of the bet is held for two people', async () => {
+  const frank = await withRounds('frank')
+  const seat = await openSeat(frank)
+  await playRound(seat, frank.grant, { amount: '900000000' })
+  expect(await shown(frank)).toMatchObject([{ left: 9, won: '0.00' }])
+  expect(await wallet(frank)).toEqual(['0.00', '0.00'])
+  const { rows } = await sql<{ bet_minor: bigint }>`
+    SELECT w.bet_minor FROM held_win w WHERE w.player_id = ${frank.playerId}
+  `.execute(world.api.ctx.db)
+  expect(rows).toEqual([{ bet_minor: 1_000n }])
+})
+
+test('a deposit brings free rounds whose wins are own money, as the desk has written', async () => {
+  const form = {
+    ...gift,
+    texts: textsOf('PAID'),
+    kind: 'freeSpins' as const,
+    on_deposit: true,
+    deposit_min: '300',
+    turnover: 0,
+    bonus_max: '0',
+    free_game: GAME,
+    free_rounds: '2',
+    free_bet: '20.00',
+    free_days: '3',
+  }
+  const wrong = await promotions.ask({ ...form, free_bet: '21' })
+  expect(wrong.error.errors).toHaveProperty('free_bet')
+  expect((await promotions.ask({ ...form, free_game: 'NO' })).error.errors).toHaveProperty(
+    'free_game',
+  )
+  await promotions.offer('PAID', form)
+  const { id } = await promotions.listed('PAID')
+  const grace = await world.signUp('grace')
+  await desk.deposit(grace, { amount: '300', promotionId: id })
+  const [given] = await shown(grace)
+  expect(given).toMatchObject({ rounds: 2, bet: '20.00', turnover: 0 })
+  await sendFreeRounds(world.api.ctx)
+  const seat = await openSeat(grace)
+  for (const amount of ['4000', '500'])
+    await playRound(seat, given?.id ?? '', { amount, bet: '2000' })
+  await endFreeRounds(world.api.ctx)
+  expect(await wallet(grace)).toEqual(['345.00', '0.00'])
+})
+
+test('[LAW-4] the code gives its rounds once, and a second yes is answered alike', async () => {
+  const heidi = await world.signUp('heidi')
+  const [one, other] = await Promise.all([take(heidi), take(heidi)])
+  expect(one.body.transaction_id).toBe(other.body.transaction_id)
+  world.clock.advance(60_000)
+  expect((await take(heidi)).error.code).toBe('PROMO_CODE_USED')
+  expect(await shown(heidi)).toHaveLength(1)
+})
+
+test('[LAW-6] free rounds leave the games and the cashback of a player as they were', async () => {
+  const { rows } = await sql<{ code: string; minor: bigint }>`
+    SELECT a.code, sum(e.amount_minor)::bigint AS minor FROM account a
+    JOIN entry e ON e.account_id = a.id WHERE a.code = 'house:games:PADMA:BDT' GROUP BY 1
+  `.execute(world.api.ctx.db)
+  expect(rows).toEqual([])
+  const ivan = await withRounds('ivan')
+  await playRound(await openSeat(ivan), ivan.grant, { amount: '5000' })
+  const { body } = await world.call(showCashback, { token: ivan.token })
+  expect(body.data[0]).toMatchObject({ lost: '0.00' })
+  world.clock.advance(DAY_MS)
+  await proveBooks(world.api.ctx)
+  expect((await readLastProof(world.api.ctx.db))?.break_count).toBe(0n)
+  expect(await desk.breaches()).toEqual([])
+})

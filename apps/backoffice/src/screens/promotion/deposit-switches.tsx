@@ -1,0 +1,22 @@
+import { promotionDeskText } from '@maidan/locales'
+import { Switch, useText } from '@maidan/ui'
+import type { FormProps } from './form-props.ts'
+
+/** How often, and with which deposit, a promotion may be chosen. */
+export function DepositSwitches({ draft, onChange }: Omit<FormProps, 'error'>) {
+  const t = useText(promotionDeskText)
+  return (
+    <>
+      <Switch
+        checked={draft.once_per_player}
+        label={t('onceLabel')}
+        onChange={(once_per_player) => onChange({ ...draft, once_per_player })}
+      />
+      <Switch
+        checked={draft.first_deposit_only}
+        label={t('firstLabel')}
+        onChange={(first_deposit_only) => onChange({ ...draft, first_deposit_only })}
+      />
+    </>
+  )
+}

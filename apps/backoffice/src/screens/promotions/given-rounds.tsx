@@ -1,0 +1,97 @@
+import { promotionDeskText } from '@maidan/locales'
+import { Badge, useText, type Tone } from '@maidan/ui'
+import { useMemo } from 'react'
+import { useFreeRounds, type FreeRounds } from '../../features/promotions/queries.ts'
+import { Money } from '../../parts/facts/money.tsx'
+import { When } from '../../parts/facts/when.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { DataTable, type Column } from '../../parts/tables/data-table.tsx'
+import { Scroller } from '../../parts/tables/scroller.tsx'
+
+/** The free rounds that players were given last; nothing while there are none. */
+export function GivenRounds() {
+  const t = useText(promotionDeskText)
+  const columns = useColumns()
+  const rows = useFreeRounds().data?.data ?? []
+  if (rows.length === 0) return null
+  return (
+    <Panel title={t('givenRounds')}>
+      <Scroller label={t('givenRounds')}>
+        <DataTable columns={columns} label={t('givenRounds')} rowId={({ id }) => id} rows={rows} />
+      </Scroller>
+    </Panel>
+  )
+}
+
+const tones: Record<FreeRounds['state'], Tone> = {
+  coming: 'waiting',
+  open: 'info',
+  ended: 'neutral',
+}
+const number = { className: 'text-right!' }
+
+function useColumns(): Column<FreeRounds>[] {
+  const t = useText(promotionDeskText)
+  return useMemo(
+    () => [
+      {
+        id: 'player',
+        header: t('givenTo'),
+        cell: ({ row }) => (
+          <>
+            <b>{row.original.player}</b>
+            <span className="block text-xs text-quiet">{row.original.promotion}</span>
+          </>
+        ),
+      },
+      { id: 'game', header: t('givenGame'), cell: ({ row }) => row.original.game },
+      {
+        id: 'left',
+        header: t('givenLeft'),
+        cell: ({ row: { original } }) => (
+          <span className="tabular whitespace-nowrap">
+            {t('givenOf', { left: original.left, rounds: original.rounds })} ·{' '}
+            <Money amount={original.bet} currency={original.currency} />
+          </span>
+        ),
+      },
+      {
+        id: 'won',
+        header: t('givenWon'),
+        cell: ({ row: { original } }) => (
+          <Money amount={original.won} currency={original.currency} />
+        ),
+        meta: number,
+      },
+      {
+        id: 'given',
+        header: t('givenBecame'),
+        cell: ({ row: { original } }) => (
+          <Money amount={original.given} currency={original.currency} />
+        ),
+        meta: number,
+      },
+      {
+        id: 'until',
+        header: t('givenUntil'),
+        cell: ({ row }) => <When at={row.original.expires_at} />,
+      },
+      {
+        id: 'state',
+        header: t('givenState'),
+        cell: ({ row: { original } }) => (
+          <>
+            <Badge tone={tones[original.state]}>{t(`given_${original.state}`)}</Badge>
+            {original.failure !== null && (
+              <span className="block max-w-80 text-xs text-amber wrap-anywhere">
+                {t('givenFailure', { failure: original.failure })}
+              </span>
+            )}
+          </>
+        ),
+        meta: { className: 'w-full' },
+      },
+    ],
+    [t],
+  )
+}
