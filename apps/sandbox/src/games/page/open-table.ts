@@ -6,6 +6,7 @@ import { moneyWriter } from './hud/money-text.ts'
 import { listenToKeys } from './hud/keys.ts'
 import { parentTeller } from './parent/tell-parent.ts'
 import { createBets, type Bets } from './play/bets.ts'
+import { createFreeRounds, type FreeRounds } from './play/free-rounds.ts'
 import { Game } from './play/game.ts'
 import { createPurse } from './play/purse.ts'
 import type { Table } from './play/table.ts'
@@ -53,13 +54,23 @@ export async function openTable(
   const tell = parentTeller(siteOrigin)
   const purse = createPurse(hud, scene.clock, money, tell)
   const levels = view.game.betLevels.map(BigInt)
-  const bets = createBets(levels, BigInt(view.game.betDefaultMinor), () =>
-    drawBet(table, bets, false),
-  )
+  const stakes: Stakes = {
+    bets: createBets(levels, BigInt(view.game.betDefaultMinor), () =>
+      drawBet(table, stakes, false),
+    ),
+    freeRounds: createFreeRounds({
+      bar: hud.freeRounds,
+      speech,
+      money,
+      onChange: () => drawBet(table, stakes, !play.isReady()),
+    }),
+  }
   const { spinIntervalMs } = view
-  const onLock = (locked: boolean) => drawBet(table, bets, locked)
-  const play = new Game({ table, purse, bets, session, spinIntervalMs, siteOrigin, tell, onLock })
-  Object.assign(actions, tableActions(table, play, bets, { session, view }))
+  const onLock = (locked: boolean) => drawBet(table, stakes, locked)
+  const wiring = { session, spinIntervalMs, siteOrigin, tell, onLock }
+  const play = new Game({ table, purse, ...stakes, ...wiring })
+  stakes.freeRounds.set(view.freeRounds)
+  Object.assign(actions, tableActions(table, play, stakes, { session, view }))
   listenToKeys(() => play.press())
   keepFitting(table)
   purse.open(BigInt(view.balanceMinor), unshownWin(view))
@@ -67,10 +78,13 @@ export async function openTable(
   return () => play.begin(view)
 }
 
+/** What a spin may cost: one of the bets, or nothing. */
+type Stakes = { bets: Bets; freeRounds: FreeRounds }
+
 function tableActions(
   table: Table,
   play: Game,
-  bets: Bets,
+  { bets, freeRounds }: Stakes,
   { session, view }: Entered,
 ): HudActions {
   const { speech, sounds, money, game } = table
@@ -102,6 +116,12 @@ function tableActions(
     hurry: () => play.hurry(),
     betLower: step(-1),
     betHigher: step(1),
+    freeRounds: () => {
+      if (!play.isReady()) return
+      sounds.play('press')
+      freeRounds.toggle()
+      play.invite()
+    },
     betChoose: () => {
       if (!play.isReady()) return
       const onChoose = (betMinor: bigint) => bets.choose(betMinor)
@@ -131,6 +151,7 @@ function tableActions(
 /** The balance already holds a paid win that the player has yet to see. */
 function unshownWin({ unfinished }: SessionView): bigint {
   if (unfinished === null || unfinished.settlement === 'pending') return 0n
+  if (unfinished.isFree) return 0n
   return BigInt(unfinished.totalWinMinor)
 }
 
@@ -147,6 +168,7 @@ function unsetActions(): HudActions {
     paytable: wait,
     history: wait,
     sound: wait,
+    freeRounds: wait,
   }
 }
 
@@ -155,11 +177,20 @@ function drawSound({ hud, sounds, speech }: Table): void {
   hud.buttons.sound.label(speech.say(sounds.isOn() ? 'soundOff' : 'soundOn'))
 }
 
-function drawBet({ hud, money }: Table, bets: Bets, locked: boolean): void {
-  hud.bet.value(money(bets.chosen()))
-  hud.bet.node.toggleAttribute('disabled', locked)
-  hud.buttons.betLower.enable(!locked && !bets.isLowest())
-  hud.buttons.betHigher.enable(!locked && !bets.isHighest())
+/** While free rounds are played their bet stands there, and cannot be changed. */
+function drawBet(
+  { hud, money, speech }: Table,
+  { bets, freeRounds }: Stakes,
+  locked: boolean,
+): void {
+  const free = freeRounds.chosen()
+  const isFixed = locked || free !== null
+  hud.bet.label(speech.say(free === null ? 'bet' : 'freeRoundsBet'))
+  hud.bet.value(money(free === null ? bets.chosen() : BigInt(free.betMinor)))
+  hud.bet.node.toggleAttribute('disabled', isFixed)
+  hud.buttons.betLower.enable(!isFixed && !bets.isLowest())
+  hud.buttons.betHigher.enable(!isFixed && !bets.isHighest())
+  hud.freeRounds.enable(!locked)
 }
 
 /** Fits the drawing to the page now and whenever its size changes. */
@@ -169,7 +200,9 @@ function keepFitting({ scene, hud, speech }: Table): void {
     if (clientWidth === 0 || clientHeight === 0) return
     hud.place(scene.fit(clientWidth, clientHeight, hud.controls()))
   }
-  new ResizeObserver(fit).observe(hud.node)
+  const sizes = new ResizeObserver(fit)
+  sizes.observe(hud.node)
+  sizes.observe(hud.freeRounds.node)
   speech.onChange(fit)
   fit()
 }

@@ -44,6 +44,7 @@ function apply(event: LiveEvent, queries: QueryClient): void {
       void import('./tell-of-money.ts').then(({ tellOfMoney }) => tellOfMoney(event, queries))
       return
     case 'turnover':
+      refresh('free-rounds')
       return refresh('turnovers')
     case 'bets':
       refresh('bets')

@@ -1,4 +1,4 @@
-import { fundsText, keptBonusText, textIn } from '@maidan/locales'
+import { freeRoundsText, fundsText, keptBonusText, textIn } from '@maidan/locales'
 import { MoneyText, SelectField } from '@maidan/ui'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,7 +37,43 @@ export function BonusChoice({ promotions, chosen, accountMinor, onChoose }: Prop
         options={[{ value: none, label: t('noBonus') }, ...named]}
         value={chosen === undefined ? none : String(chosen.id)}
       />
-      {chosen && <BonusTerms accountMinor={accountMinor} promotion={chosen} />}
+      {chosen?.free && (
+        <FreeTerms accountMinor={accountMinor} free={chosen.free} promotion={chosen} />
+      )}
+      {chosen && !chosen.free && <BonusTerms accountMinor={accountMinor} promotion={chosen} />}
+    </div>
+  )
+}
+
+type FreeProps = Pick<Props, 'accountMinor'> & {
+  promotion: Promotion
+  free: NonNullable<Promotion['free']>
+}
+
+/** Free rounds come in place of a bonus: nothing of the deposit has to be staked for them. */
+function FreeTerms({ promotion, free, accountMinor }: FreeProps) {
+  const t = useText(freeRoundsText)
+  const funds = useText(fundsText)
+  const currency = readCurrency(useUser().data?.currency)
+  const game = textIn(free, 'game_name', useLanguage())
+  const [times, days] = [Number(promotion.turnover), promotion.bonus_days ?? 0]
+  const minMinor = readMinor(promotion.deposit_min, currency)
+  return (
+    <div aria-live="polite" className="rounded-card border border-field-700 bg-field-900 p-4">
+      <p className="flex items-center gap-2 font-semibold text-floodlight">
+        <Gift aria-hidden className="size-5" />
+        {t('offer', { rounds: free.rounds, game })}
+      </p>
+      <p className="mt-1 text-sm text-quiet">
+        {t('at', { bet: shortMoney(readMinor(free.bet, currency), currency) })} ·{' '}
+        {t('days', { days: free.days })}
+      </p>
+      {(accountMinor ?? 0n) < minMinor && (
+        <p className="mt-1 text-sm text-amber">
+          {funds('bonusFrom', { amount: shortMoney(minMinor, currency) })}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-quiet">{times > 0 ? t('kept', { times, days }) : t('own')}</p>
     </div>
   )
 }

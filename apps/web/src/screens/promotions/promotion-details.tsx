@@ -1,5 +1,5 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
-import { promotionsText } from '@maidan/locales'
+import { freeRoundsText, promotionsText, textIn } from '@maidan/locales'
 import type { ReactNode } from 'react'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
@@ -72,6 +72,7 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
           <span className="tracking-wide">{promotion.code}</span>
         </Term>
       )}
+      {promotion.free && <FreeTerms free={promotion.free} />}
       {amountMinor > 0n && <Term label={t('bonus')}>{shortMoney(amountMinor, HOME_CURRENCY)}</Term>}
       {percent > 0 && (
         <Term label={t('bonus')}>
@@ -87,6 +88,18 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
       {promotion.bonus_days !== undefined && times > 0 && givesBonus(promotion) && (
         <Term label={t('time')}>{t('timeDays', { days: promotion.bonus_days })}</Term>
       )}
+    </>
+  )
+}
+
+function FreeTerms({ free }: { free: NonNullable<PromotionRecord['free']> }) {
+  const t = useText(freeRoundsText)
+  const game = textIn(free, 'game_name', useLanguage())
+  return (
+    <>
+      <Term label={t('get')}>{t('offer', { rounds: free.rounds, game })}</Term>
+      <Term label={t('bet')}>{shortMoney(readMinor(free.bet, HOME_CURRENCY), HOME_CURRENCY)}</Term>
+      <Term label={t('time')}>{t('days', { days: free.days })}</Term>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { BannerCarousel } from './banner-carousel.tsx'
 import { CashbackCards } from './cashback/cashback-cards.tsx'
 import { CodeEntry } from './code/code-entry.tsx'
 import { CategoryStrip } from './category-strip.tsx'
+import { FreeRoundsCards } from './free-rounds/free-rounds-cards.tsx'
 import { PromotionGrid } from './promotion-grid.tsx'
 import { PromotionsFooter } from './promotions-footer.tsx'
 
@@ -33,6 +34,7 @@ export function Promotions() {
       <PageHeader onBack={() => navigate({ to: paths.home })} title={t('title')} />
       <main className="mx-auto max-w-3xl">
         <BannerCarousel />
+        <FreeRoundsCards />
         <CashbackCards />
         <CodeEntry />
         <CategoryStrip controls={panelId} onChange={setCategory} value={category} />

@@ -9,6 +9,7 @@ import { BannerCarousel } from '../promotions/banner-carousel.tsx'
 import { CashbackCards } from '../promotions/cashback/cashback-cards.tsx'
 import { CodeEntry } from '../promotions/code/code-entry.tsx'
 import { CategoryStrip } from '../promotions/category-strip.tsx'
+import { FreeRoundsCards } from '../promotions/free-rounds/free-rounds-cards.tsx'
 import { PromotionGrid } from '../promotions/promotion-grid.tsx'
 import { Samples } from './samples.tsx'
 
@@ -28,6 +29,7 @@ export function WidePromotions() {
     <main className="mx-auto max-w-[1440px] min-[64em]:px-4">
       <Hero />
       <div className="grid items-start min-[64em]:grid-cols-2">
+        <FreeRoundsCards />
         <CashbackCards />
         <CodeEntry />
       </div>

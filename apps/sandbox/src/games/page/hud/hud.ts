@@ -4,6 +4,7 @@ import type { Controls, StageLayout } from '../stage/layout.ts'
 import type { Speech } from '../words/speech.ts'
 import { banner, type Banner } from './banner.ts'
 import { figure, type Figure } from './figure.ts'
+import { freeRoundsBar, type FreeRoundsBar } from './free-rounds-bar.ts'
 import { freeRibbon, type FreeRibbon } from './free-ribbon.ts'
 import { noticeBar, type NoticeBar } from './notice-bar.ts'
 import { plaque, type Plaque } from './plaque.ts'
@@ -19,7 +20,8 @@ export type HudActions = Record<
   | 'menu'
   | 'paytable'
   | 'history'
-  | 'sound',
+  | 'sound'
+  | 'freeRounds',
   () => void
 >
 
@@ -34,6 +36,7 @@ export type Hud = {
   notice: NoticeBar
   ribbon: FreeRibbon
   banner: Banner
+  freeRounds: FreeRoundsBar
   balance: Figure
   bet: Figure
   buttons: Record<HudButton, IconButton>
@@ -55,7 +58,8 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
   const host = element('div', { class: 'stage' })
   const name = element('h1', { class: 'top-title' })
   const top = element('header', { class: 'top' }, buttons.menu.node, name, buttons.sound.node)
-  const bar = controlBar(buttons, spin, balance, bet)
+  const gift = freeRoundsBar(() => actions.freeRounds())
+  const bar = controlBar({ buttons, spin, balance, bet, gift })
   const node = element(
     'main',
     { class: 'game' },
@@ -83,6 +87,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     notice,
     ribbon,
     banner: card,
+    freeRounds: gift,
     balance,
     bet,
     buttons,
@@ -116,12 +121,9 @@ function hudButtons(actions: HudActions): Record<HudButton, IconButton> {
   }
 }
 
-function controlBar(
-  buttons: Record<HudButton, IconButton>,
-  spin: SpinButton,
-  balance: Figure,
-  bet: Figure,
-): HTMLElement {
+type BarParts = Pick<Hud, 'buttons' | 'spin' | 'balance' | 'bet'> & { gift: FreeRoundsBar }
+
+function controlBar({ buttons, spin, balance, bet, gift }: BarParts): HTMLElement {
   const figures = element('div', { class: 'figures' }, balance.node, bet.node)
   const deck = element(
     'div',
@@ -132,7 +134,7 @@ function controlBar(
     buttons.betHigher.node,
     buttons.history.node,
   )
-  return element('footer', { class: 'bar' }, figures, deck)
+  return element('footer', { class: 'bar' }, gift.node, figures, deck)
 }
 
 function renameHud(

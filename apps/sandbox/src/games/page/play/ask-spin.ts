@@ -1,11 +1,12 @@
-import type { RoundView } from '../../studio-api.ts'
+import type { SpinAnswer } from '../../studio-api.ts'
 import { showMessage } from '../sheets/message-sheet.ts'
 import { postStudio, StudioUnreachable } from '../studio/call-studio.ts'
 import { newSpinId } from '../studio/spin-id.ts'
 import { withRetries } from '../studio/spin-retry.ts'
 import type { Table } from './table.ts'
 
-type Bet = { session: string; betMinor: bigint }
+/** `grantId` names the free rounds that it is one of; null for a bet that is paid. */
+type Bet = { session: string; betMinor: bigint; grantId: string | null }
 
 /** How the reels wait while the player is asked to try again. */
 type Reels = { stand: () => Promise<void>; turn: () => void }
@@ -14,10 +15,11 @@ type Reels = { stand: () => Promise<void>; turn: () => void }
  * Asks the studio for one round. A lost answer is asked for again under the same spin id, by itself
  * and then by the player, so that one press is one bet. Throws StudioRefusal.
  */
-export async function askSpin(table: Table, bet: Bet, reels: Reels): Promise<RoundView> {
+export async function askSpin(table: Table, bet: Bet, reels: Reels): Promise<SpinAnswer> {
   const { hud, speech } = table
-  const order = { session: bet.session, betMinor: String(bet.betMinor), spinId: newSpinId() }
-  const spin = () => postStudio<RoundView>('/studio/spin', order)
+  const { session, betMinor, grantId } = bet
+  const order = { session, betMinor: String(betMinor), grantId, spinId: newSpinId() }
+  const spin = () => postStudio<SpinAnswer>('/studio/spin', order)
   const slow = () => hud.notice.show(speech.say('connectionSlow'), 'working')
   for (;;) {
     try {
@@ -28,16 +30,16 @@ export async function askSpin(table: Table, bet: Bet, reels: Reels): Promise<Rou
       hud.notice.hide()
       if (!(error instanceof StudioUnreachable)) throw error
       await reels.stand()
-      await offerRetry(table, bet.betMinor)
+      await offerRetry(table, bet)
       reels.turn()
     }
   }
 }
 
-async function offerRetry({ speech, money }: Table, betMinor: bigint): Promise<void> {
+async function offerRetry({ speech, money }: Table, { betMinor, grantId }: Bet): Promise<void> {
   await showMessage({
     title: speech.say('offlineTitle'),
-    text: speech.say('offlineSpin', { amount: money(betMinor) }),
+    text: speech.say(grantId === null ? 'offlineSpin' : 'offlineFree', { amount: money(betMinor) }),
     button: speech.say('retry'),
   })
 }

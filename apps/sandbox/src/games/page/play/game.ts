@@ -1,18 +1,20 @@
 import { slotEvents } from '../../slot-events.ts'
-import type { MoneyNotice, RoundView, SessionView } from '../../studio-api.ts'
+import type { MoneyNotice, RoundView, SessionView, SpinAnswer } from '../../studio-api.ts'
 import { sheetIsOpen } from '../dom/sheet.ts'
 import type { ParentMessage } from '../parent/tell-parent.ts'
-import { reelPlan } from '../stage/reels/reel-plan.ts'
 import { StudioRefusal } from '../studio/call-studio.ts'
 import { resumeGame } from '../studio/enter-game.ts'
+import { afterFreeRound, askFreeRounds } from './after-free-round.ts'
 import { askSpin } from './ask-spin.ts'
 import type { Bets } from './bets.ts'
 import { canPay } from './can-pay.ts'
+import type { FreeRounds } from './free-rounds.ts'
 import { cycleWins, lastWins } from './wins/cycle-wins.ts'
 import type { Purse } from './purse.ts'
 import { settled, settleUp, type Settling } from './settle-up.ts'
 import { showRound } from './show-round.ts'
 import { beginShowing, type Showing } from './showing.ts'
+import { standStill } from './stand-still.ts'
 import { tellFailure } from './tell-failure.ts'
 import type { Table } from './table.ts'
 import { createTap } from './tap.ts'
@@ -24,10 +26,14 @@ type Phase = 'ready' | 'turning' | 'showing' | 'held'
 /** A little above what the studio insists on, so that clocks may differ. */
 const PAUSE_MARGIN_MS = 60
 
+/** A bet, and the free rounds that it is one of; null where it is paid. */
+type Stake = { betMinor: bigint; grantId: string | null }
+
 export type GameParts = {
   table: Table
   purse: Purse
   bets: Bets
+  freeRounds: FreeRounds
   session: string
   spinIntervalMs: number
   siteOrigin: string
@@ -65,13 +71,16 @@ export class Game {
       if (!goesOn) return
     }
     this.#ready()
-    if (view.unfinished === null && !late) this.#invite()
-    table.speech.onChange(() => this.#invite())
+    if (view.unfinished === null && !late) this.invite()
+    table.speech.onChange(() => this.invite())
   }
 
-  #invite(): void {
+  /** Says how to play now: with the bet, or a free round. */
+  invite(): void {
     const { hud, speech } = this.#parts.table
-    if (this.isReady()) hud.plaque.message(speech.say('pressSpin'))
+    if (!this.isReady()) return
+    const isFree = this.#parts.freeRounds.chosen() !== null
+    hud.plaque.message(speech.say(isFree ? 'freeRoundsPress' : 'pressSpin'))
   }
 
   isReady(): boolean {
@@ -101,22 +110,24 @@ export class Game {
   }
 
   async #play(): Promise<void> {
-    const { table, bets, siteOrigin, tell } = this.#parts
-    const betMinor = bets.chosen()
+    const { table, siteOrigin, tell } = this.#parts
+    const stake = this.#stake()
     this.#phase = 'held'
-    const isPaid = await canPay(this.#parts, betMinor)
+    const isPaid = stake.grantId !== null || (await canPay(this.#parts, stake.betMinor))
     this.#phase = 'ready'
     if (!isPaid) return
     const startedMs = performance.now()
-    this.#start(betMinor)
+    this.#start(stake)
     try {
-      const round = await this.#ask(betMinor)
+      const round = await this.#ask(stake)
       await this.#show(round)
       await this.#afterRound(round)
+      if (round.freeRounds !== null) await afterFreeRound(this.#parts, round.freeRounds)
     } catch (error) {
-      const goesOn = await this.#spinFailed(error, betMinor, siteOrigin)
+      const goesOn = await this.#spinFailed(error, stake, siteOrigin)
       tell({ type: 'maidan:round', open: false })
       if (!goesOn) return
+      if (stake.grantId !== null) await askFreeRounds(this.#parts)
       table.hud.plaque.message(table.speech.say('pressSpin'))
     }
     tell({ type: 'maidan:round', open: false })
@@ -124,7 +135,14 @@ export class Game {
     this.#ready()
   }
 
-  #start(betMinor: bigint): void {
+  /** What the next spin costs: the chosen bet, or one of the free rounds. */
+  #stake(): Stake {
+    const free = this.#parts.freeRounds.chosen()
+    if (free === null) return { betMinor: this.#parts.bets.chosen(), grantId: null }
+    return { betMinor: BigInt(free.betMinor), grantId: free.grantId }
+  }
+
+  #start({ betMinor, grantId }: Stake): void {
     const { table, purse, tell, onLock } = this.#parts
     this.#phase = 'turning'
     this.#hurried = false
@@ -137,20 +155,14 @@ export class Game {
     table.hud.plaque.message(table.speech.say('goodLuck'))
     table.sounds.play('spin')
     table.scene.reels.start()
-    purse.showStakeTaken(betMinor)
+    if (grantId === null) purse.showStakeTaken(betMinor)
     tell({ type: 'maidan:round', open: true })
   }
 
-  async #ask(betMinor: bigint): Promise<RoundView> {
+  #ask(stake: Stake): Promise<SpinAnswer> {
     const { table, session } = this.#parts
-    return askSpin(
-      table,
-      { session, betMinor },
-      {
-        stand: () => this.#standStill(),
-        turn: () => table.scene.reels.start(),
-      },
-    )
+    const reels = { stand: () => this.#standStill(), turn: () => table.scene.reels.start() }
+    return askSpin(table, { session, ...stake }, reels)
   }
 
   async #show(round: RoundView): Promise<void> {
@@ -169,12 +181,8 @@ export class Game {
     this.#cycling = new AbortController()
     void cycleWins(this.#parts.table, lastWins(slotEvents(round)), this.#cycling.signal)
     if (round.settlement === 'done') return
-    const { roundId, totalWinMinor } = round
-    await this.#settle(this.#settling(), {
-      kind: 'win-pending',
-      roundId,
-      amountMinor: totalWinMinor,
-    })
+    const { roundId, isFree, totalWinMinor: amountMinor } = round
+    await this.#settle(this.#settling(), { kind: 'win-pending', roundId, isFree, amountMinor })
   }
 
   /** A round from before a reload or a closed tab, from its first reel to its last coin. */
@@ -210,8 +218,9 @@ export class Game {
   }
 
   /** Tells what became of a spin without an outcome. Answers whether play can go on. */
-  async #spinFailed(error: unknown, betMinor: bigint, siteOrigin: string): Promise<boolean> {
+  async #spinFailed(error: unknown, stake: Stake, siteOrigin: string): Promise<boolean> {
     const { table, purse } = this.#parts
+    const { betMinor, grantId } = stake
     this.#phase = 'held'
     table.hud.spin.set('off')
     await this.#standStill()
@@ -219,9 +228,9 @@ export class Game {
     if (error instanceof StudioRefusal) {
       if (error.balanceMinor !== undefined) purse.set(BigInt(error.balanceMinor))
       if (error.code === 'BET_RETURNING' || error.code === 'BET_RETURNED') {
-        const amountMinor = String(betMinor)
-        const notice = { kind: 'stake-returning', roundId: error.roundId, amountMinor } as const
-        return this.#settleOrTell(notice, siteOrigin)
+        const { roundId } = error
+        const about = { roundId, isFree: grantId !== null, amountMinor: String(betMinor) }
+        return this.#settleOrTell({ kind: 'stake-returning', ...about }, siteOrigin)
       }
     }
     const values = { balance: table.money(purse.balanceMinor()), bet: table.money(betMinor) }
@@ -243,6 +252,7 @@ export class Game {
     if (notice.kind === 'stake-returned') return settled(settling, notice)
     const view = await settleUp(settling, notice)
     this.#parts.purse.set(BigInt(view.balanceMinor))
+    this.#parts.freeRounds.set(view.freeRounds)
   }
 
   #settling(): Settling {
@@ -257,20 +267,8 @@ export class Game {
     }
   }
 
-  /** Brings turning reels back to where they stood. */
-  async #standStill(): Promise<void> {
-    const { scene, game } = this.#parts.table
-    const grid = game.reels.map((): string[] => [])
-    const scatterReels = game.reels.map(() => false)
-    await scene.reels.land({
-      strips: game.reels,
-      stops: this.#stops,
-      plan: reelPlan({ grid, scatterSymbol: null, scatterReels, scattersNeeded: 3, fast: true }),
-      hurry: AbortSignal.abort(),
-      fast: true,
-      onStop: () => undefined,
-      onAnticipate: () => undefined,
-    })
+  #standStill(): Promise<void> {
+    return standStill(this.#parts.table, this.#stops)
   }
 
   /** Waits out the time a spin takes at least, with a ring that fills. */

@@ -36,16 +36,28 @@ export async function settleUp(settling: Settling, first: MoneyNotice): Promise<
   }
 }
 
-function tell({ notice, speech, money }: Settling, { kind, amountMinor }: MoneyNotice): void {
-  const key = kind === 'win-pending' ? 'winOnItsWay' : 'stakeOnItsWay'
+/** What is said while it is on its way and when it is there, of a paid round and of a free one. */
+const WORDS = {
+  win: { paid: ['winOnItsWay', 'winArrived'], free: ['freeWinOnItsWay', 'freeWinArrived'] },
+  stake: { paid: ['stakeOnItsWay', 'stakeIsBack'], free: ['freeOnItsWay', 'freeIsBack'] },
+} as const
+
+function wordsOf({ kind, isFree }: MoneyNotice) {
+  return WORDS[kind === 'win-pending' ? 'win' : 'stake'][isFree ? 'free' : 'paid']
+}
+
+function tell({ notice, speech, money }: Settling, told: MoneyNotice): void {
+  const { amountMinor } = told
+  const [key] = wordsOf(told)
   notice.show(speech.say(key, { amount: money(BigInt(amountMinor)) }), 'working')
 }
 
 /** Says the good news for a while, and that it was said. */
-export function settled(settling: Settling, { kind, roundId, amountMinor }: MoneyNotice): void {
+export function settled(settling: Settling, told: MoneyNotice): void {
   const { notice, speech, money } = settling
-  const amount = money(BigInt(amountMinor))
-  notice.show(speech.say(kind === 'win-pending' ? 'winArrived' : 'stakeIsBack', { amount }), 'good')
+  const { kind, roundId, amountMinor } = told
+  const [, key] = wordsOf(told)
+  notice.show(speech.say(key, { amount: money(BigInt(amountMinor)) }), 'good')
   setTimeout(() => notice.hide(), GOOD_NEWS_MS)
   if (kind !== 'win-pending') settling.told(roundId)
 }

@@ -29,12 +29,16 @@ function roundLine(round: HistoryRound, sources: HistorySources): HTMLElement {
     'a',
     attributes,
     element('span', { class: 'round-time' }, timeText(round.placedAt, speech.language())),
-    element('span', { class: 'round-bet' }, money(BigInt(round.betMinor))),
+    element('span', { class: 'round-bet' }, betText(round, sources)),
     resultOf(round, sources),
     icon('arrow'),
     element('span', { class: 'spoken' }, label),
   )
   return element('li', {}, link)
+}
+
+function betText({ isFree, betMinor }: HistoryRound, { money, speech }: HistorySources): string {
+  return isFree ? speech.say('freeRoundsBet') : money(BigInt(betMinor))
 }
 
 /** What a round came to: the win with its sign, or why it was not played. */

@@ -1,5 +1,5 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
-import { promoCodesText, textIn } from '@maidan/locales'
+import { freeRoundsText, promoCodesText, textIn } from '@maidan/locales'
 import { Button, buttonClass, Dialog, MoneyText, siteTime } from '@maidan/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -12,12 +12,14 @@ import { readMinor, shortMoney } from '../../../lib/read-money.ts'
 import { Link } from '../../../lib/router/link.tsx'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { CodeRefusal } from './code-refusal.tsx'
+import { FreeOffer } from './free-offer.tsx'
 
 type Props = { offer: CodeOffer | null; onClose: (isTaken: boolean) => void }
 
 /** What a code gives and asks for, before the player says yes or no. */
 export function CodeOfferDialog({ offer, onClose }: Props) {
   const t = useText(promoCodesText)
+  const free = useText(freeRoundsText)
   const language = useLanguage()
   const [last, setLast] = useState(offer)
   if (offer !== null && offer !== last) setLast(offer)
@@ -31,7 +33,7 @@ export function CodeOfferDialog({ offer, onClose }: Props) {
       actions={
         last &&
         (take.isSuccess ? (
-          <TakenActions isKept={last.turnover > 0} onClose={close} />
+          <TakenActions isKept={last.turnover > 0 && !last.free} onClose={close} />
         ) : (
           <>
             <Button disabled={take.isPending} look="secondary" onClick={close}>
@@ -42,7 +44,7 @@ export function CodeOfferDialog({ offer, onClose }: Props) {
               disabled={take.isPending}
               onClick={() => take.mutate(last)}
             >
-              {t(take.isPending ? 'taking' : 'take')}
+              {take.isPending ? t('taking') : last.free ? free('take') : t('take')}
             </Button>
           </>
         ))
@@ -53,10 +55,14 @@ export function CodeOfferDialog({ offer, onClose }: Props) {
       open={offer !== null}
       title={last && textIn(last, 'name', language)}
     >
-      {last && (take.isSuccess ? <Taken offer={last} /> : <Terms offer={last} />)}
+      {last && (take.isSuccess ? <Taken offer={last} /> : <OfferTerms offer={last} />)}
       <CodeRefusal error={take.error} />
     </Dialog>
   )
+}
+
+function OfferTerms({ offer }: { offer: CodeOffer }) {
+  return offer.free ? <FreeOffer offer={offer} free={offer.free} /> : <Terms offer={offer} />
 }
 
 function Terms({ offer }: { offer: CodeOffer }) {
@@ -94,6 +100,12 @@ function Terms({ offer }: { offer: CodeOffer }) {
 
 function Taken({ offer }: { offer: CodeOffer }) {
   const t = useText(promoCodesText)
+  const free = useText(freeRoundsText)
+  const language = useLanguage()
+  if (offer.free) {
+    const game = textIn(offer.free, 'game_name', language)
+    return <DoneNote>{free('taken', { rounds: offer.free.rounds, game })}</DoneNote>
+  }
   const amount = shortMoney(readMinor(offer.bonus, HOME_CURRENCY), HOME_CURRENCY)
   return <DoneNote>{t(offer.turnover > 0 ? 'kept' : 'paid', { amount })}</DoneNote>
 }

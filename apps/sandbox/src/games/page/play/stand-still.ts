@@ -1,0 +1,20 @@
+import { reelPlan } from '../stage/reels/reel-plan.ts'
+import type { Table } from './table.ts'
+
+/** Brings turning reels back to where they stood. */
+export async function standStill(
+  { scene, game }: Pick<Table, 'scene' | 'game'>,
+  stops: readonly number[],
+): Promise<void> {
+  const grid = game.reels.map((): string[] => [])
+  const scatterReels = game.reels.map(() => false)
+  await scene.reels.land({
+    strips: game.reels,
+    stops,
+    plan: reelPlan({ grid, scatterSymbol: null, scatterReels, scattersNeeded: 3, fast: true }),
+    hurry: AbortSignal.abort(),
+    fast: true,
+    onStop: () => undefined,
+    onAnticipate: () => undefined,
+  })
+}

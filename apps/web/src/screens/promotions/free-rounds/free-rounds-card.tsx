@@ -1,0 +1,118 @@
+import { HOME_CURRENCY } from '@maidan/contract/facts'
+import { freeRoundsText, textIn } from '@maidan/locales'
+import { Button, MoneyText, siteTime } from '@maidan/ui'
+import { Gift } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
+import { launchTarget } from '../../../features/games/launch-code.ts'
+import type { FreeRounds } from '../../../features/promotions/free-rounds.ts'
+import { readMinor, shortMoney } from '../../../lib/read-money.ts'
+import { useLanguage, useText } from '../../../lib/text/language.ts'
+
+type Props = { grant: FreeRounds }
+
+/** Free rounds as they stand: how many are left, what they won, what that becomes, and the way in. */
+export function FreeRoundsCard({ grant }: Props) {
+  const t = useText(freeRoundsText)
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="px-4 pt-4">
+      <div className="flex flex-col gap-3 rounded-card border border-field-700 p-4">
+        <div>
+          <h2 className="flex items-center gap-2 font-semibold" id={id}>
+            <Gift aria-hidden className="size-5 shrink-0 text-floodlight" />
+            {t('title', { game: textIn(grant, 'game_name', language) })}
+          </h2>
+          <p className="mt-1 text-xs text-quiet">{textIn(grant, 'name', language)}</p>
+        </div>
+        {grant.state === 'ended' ? <Ended grant={grant} /> : <Standing grant={grant} />}
+      </div>
+    </section>
+  )
+}
+
+function Standing({ grant }: Props) {
+  const t = useText(freeRoundsText)
+  const { left, rounds, state } = grant
+  return (
+    <>
+      <p>
+        <b className="text-lg">{t('left', { left, rounds })}</b>{' '}
+        <span className="text-sm text-quiet">{t('at', { bet: taka(grant.bet) })}</span>
+      </p>
+      <dl className="grid gap-2 text-sm">
+        <Line label={t('won')}>
+          <Taka amount={grant.won} className="text-grass" />
+        </Line>
+        <Line label={t('until')}>
+          <span className="tabular whitespace-nowrap">{siteTime(grant.expires_at)}</span>
+        </Line>
+      </dl>
+      <Becomes grant={grant} />
+      {state === 'coming' ? <p className="text-sm">{t('coming')}</p> : <PlayButton grant={grant} />}
+    </>
+  )
+}
+
+/** What becomes of the wins, in a sentence. */
+function Becomes({ grant }: Props) {
+  const t = useText(freeRoundsText)
+  const { turnover: times, bonus_days: days, win_max } = grant
+  const isLimited = readMinor(win_max, HOME_CURRENCY) > 0n
+  return (
+    <p className="text-sm text-quiet">
+      {times > 0 ? t('kept', { times, days }) : t('own')}
+      {isLimited && ` ${t('most', { amount: taka(win_max) })}`}
+    </p>
+  )
+}
+
+function PlayButton({ grant }: Props) {
+  const t = useText(freeRoundsText)
+  const game = textIn(grant, 'game_name', useLanguage())
+  const { launch, launching } = useLaunchGame()
+  return (
+    <Button
+      busy={launching !== undefined}
+      disabled={launching !== undefined}
+      onClick={() =>
+        launch({ target: launchTarget(grant.game, { gameType: 'slot' }), title: game })
+      }
+      wide
+    >
+      {t('play', { game })}
+    </Button>
+  )
+}
+
+function Ended({ grant }: Props) {
+  const t = useText(freeRoundsText)
+  return (
+    <dl className="grid gap-2 text-sm">
+      <Line label={t('endedWon')}>
+        <Taka amount={grant.won} />
+      </Line>
+      <Line label={t(grant.turnover > 0 ? 'became' : 'becameOwn')}>
+        <Taka amount={grant.given} className="text-grass" />
+      </Line>
+    </dl>
+  )
+}
+
+const taka = (amount: string) => shortMoney(readMinor(amount, HOME_CURRENCY), HOME_CURRENCY)
+
+function Taka({ amount, className = '' }: { amount: string; className?: string }) {
+  const minor = readMinor(amount, HOME_CURRENCY)
+  return <MoneyText className={className} currency={HOME_CURRENCY} minor={minor} />
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="tabular text-right font-semibold">{children}</dd>
+    </div>
+  )
+}

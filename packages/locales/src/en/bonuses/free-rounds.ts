@@ -1,0 +1,33 @@
+import type { Texts } from '../../define-text.ts'
+
+/** Free rounds that a player is offered or has, and what becomes of their wins. */
+export const freeRounds = {
+  title: 'Free rounds of {game}',
+  left: '{left} of {rounds} left',
+  at: 'at a bet of {bet} each, without a stake',
+  won: 'Won so far',
+  until: 'To be played until',
+  coming: 'On their way to the game. It takes a moment; you need not wait here.',
+  play: 'Play in {game}',
+  kept: 'When they are played, or their time is over, all that they have won becomes a bonus: stake it ×{times} within {days} days and it is yours. Your own money does not wait for it.',
+  own: 'When they are played, or their time is over, all that they have won is your own money at once.',
+  most: 'At most {amount} in all.',
+  ended: 'Over',
+  endedWon: 'They have won',
+  became: 'Became your bonus',
+  becameOwn: 'Came into your main wallet',
+  get: 'You get',
+  offer: '{rounds} free rounds of {game}',
+  bet: 'Bet of each round',
+  cost: 'Cost to you',
+  nothing: 'Nothing',
+  time: 'Time to play them',
+  days: '{days} days',
+  winMax: 'Wins at most, together',
+  noLimit: 'No limit',
+  becomes: 'What they win becomes',
+  becomesBonus: 'a bonus, to be staked ×{times} within {stakeDays} days',
+  becomesOwn: 'your own money at once',
+  take: 'Take the free rounds',
+  taken: '{rounds} free rounds of {game} are yours. They stand at the top of the promotions page.',
+} as const satisfies Texts
