@@ -1,5 +1,6 @@
-import { Complaint, expectDone, expectMoved, expectRefused, type Check } from '../check.ts'
+import { Complaint, expectDone, expectMoved, type Check } from '../check.ts'
 import { balanceIn } from '../stage.ts'
+import { betTooMuch } from './too-much.ts'
 
 const AMOUNT_MAX = 10n ** 15n - 1n
 const ID_LENGTH_MAX = 64
@@ -13,8 +14,7 @@ export const money: readonly Check[] = [
     name: 'one more than there is is refused, with the balance',
     async run(stage) {
       const before = await stage.balance()
-      const reply = await stage.bet(before + 1n, stage.newIds())
-      expectRefused(reply, 'bet', 'WALLET_NOT_ENOUGH_MONEY')
+      const reply = await betTooMuch(stage, before + 1n)
       if (reply.fields['balance'] !== String(before))
         throw new Complaint(`the refusal’s balance is ${String(reply.fields['balance'])}`)
       if ((await stage.balance()) !== before) throw new Complaint('the balance moved')
@@ -22,8 +22,8 @@ export const money: readonly Check[] = [
   },
   {
     name: 'the largest amount is refused for want of money alone',
-    async run({ bet, newIds }) {
-      expectRefused(await bet(AMOUNT_MAX, newIds()), 'bet', 'WALLET_NOT_ENOUGH_MONEY')
+    async run(stage) {
+      await betTooMuch(stage, AMOUNT_MAX)
     },
   },
   {

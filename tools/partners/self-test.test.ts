@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readArguments } from './self-test/read-arguments.ts'
+import { resultTable } from './self-test/result-table.ts'
+import { failedNames, playLittleWallet } from './self-test/testing/play-little-wallet.ts'
+
+test('[LAW-19] a wallet written by the document passes', async () => {
+  const results = await playLittleWallet(null)
+  expect(failedNames(results)).toEqual([])
+  expect(resultTable(results).at(-1)).toMatch(/^ {2}\d+ passed, 0 failed, 1 skipped$/)
+})
+
+test.each([
+  [[]],
+  [['site.example']],
+  [['http://127.0.0.1:3000']],
+  [['http://127.0.0.1:3000', '--demo', '--what']],
+  [['http://127.0.0.1:3000', '--provider', 'koel', '--key', 'koel-1']],
+  [['http://127.0.0.1:3000', '--provider', 'koel', '--key', 'a:b', '--game', 'G']],
+])('%j is not understood, and the way to say it is told', (words) => {
+  expect(() => readArguments(words)).toThrow(/./)
+})
+
+test('a launch, a session and another provider are read', () => {
+  const words = ['http://127.0.0.1:3000/', '--provider', 'koel', '--key', 'koel-1:s', '--game', 'G']
+  const launched = readArguments([...words, '--launch', 't', '--other', 'doel=doel-1:x'])
+  expect(launched).toMatchObject({
+    url: 'http://127.0.0.1:3000',
+    provider: 'koel',
+    way: { kind: 'launch', key: { id: 'koel-1', secret: 's' }, game: 'G', token: 't' },
+    other: { slug: 'doel', key: { id: 'doel-1', secret: 'x' } },
+    withLargeWin: true,
+  })
+  const seated = readArguments([...words, '--session', 's', '--no-large-win'])
+  expect(seated.way).toMatchObject({ kind: 'session', seat: { session: 's', currency: 'BDT' } })
+  expect(seated.withLargeWin).toBe(false)
+})

@@ -1,0 +1,150 @@
+import type { WalletFault } from './wallet-faults.ts'
+
+export type Sent = Readonly<Record<string, string>>
+
+export type Answer = { status: number; body: Readonly<Record<string, string>> }
+
+type Bet = { round: string; minor: bigint; won: boolean; back: boolean }
+
+type Known = { data: string; answer: Answer }
+
+/** No game of the little wallet pays more of a bet. */
+const MULTIPLE = 1000n
+
+/** Refusals of the protocol, by code. */
+const STATUS = {
+  SESSION_EXPIRED: 401,
+  WALLET_NOT_ENOUGH_MONEY: 402,
+  GAME_NOT_FOUND: 404,
+  ROUND_NOT_FOUND: 404,
+  BET_NOT_FOUND: 404,
+  ROUND_CLOSED: 409,
+  BET_ROLLED_BACK: 409,
+  BET_ALREADY_SETTLED: 409,
+  TRANSACTION_CONFLICT: 409,
+} as const
+
+/**
+ * The money of one player in one session, by the document alone. Whatever it should refuse it refuses,
+ * unless it has the fault.
+ */
+export class LittleBook {
+  readonly #has: (fault: WalletFault) => boolean
+  readonly #seat: { session: string; game: string }
+  readonly #bets = new Map<string, Bet>()
+  readonly #calls = new Map<string, Known>()
+  readonly #stones = new Set<string>()
+  readonly #closed = new Set<string>()
+  balanceMinor: bigint
+
+  constructor(
+    seat: { session: string; game: string },
+    balanceMinor: bigint,
+    fault: WalletFault | null,
+  ) {
+    this.#seat = seat
+    this.balanceMinor = balanceMinor
+    this.#has = (one) => one === fault
+  }
+
+  /** A call that moves or could move money; `wait` is where another call may come between. */
+  async move(verb: string, sent: Sent, wait: () => Promise<void>): Promise<Answer> {
+    const id = sent['transaction_id'] ?? ''
+    const data = JSON.stringify([verb, Object.entries(sent).toSorted()])
+    const balanceMinor = this.balanceMinor
+    if (this.#has('reads the balance before it waits')) await wait()
+    const known = this.#has('forgets calls') ? undefined : this.#calls.get(id)
+    if (this.#has('looks calls up before it waits')) await wait()
+    if (known) return this.#repeat(known, data)
+    if (!this.knows(sent)) return refusal('SESSION_EXPIRED')
+    if (this.#has('reads the balance before it waits')) this.balanceMinor = balanceMinor
+    const answer = this.#decide(verb, sent)
+    if (answer.status === 200) this.#calls.set(id, { data, answer })
+    return answer
+  }
+
+  knows({ session }: Sent): boolean {
+    return session === this.#seat.session || this.#has('takes any session')
+  }
+
+  #repeat({ data, answer }: Known, again: string): Answer {
+    if (data !== again && !this.#has('takes other data for a repeat'))
+      return refusal('TRANSACTION_CONFLICT')
+    if (!this.#has('answers repeats anew')) return answer
+    return { status: 200, body: { ...answer.body, balance: String(this.balanceMinor) } }
+  }
+
+  #decide(verb: string, sent: Sent): Answer {
+    switch (verb) {
+      case 'bet':
+        return this.#bet(sent)
+      case 'win':
+        return this.#win(sent)
+      case 'rollback':
+        return this.#rollback(sent)
+      default:
+        return this.#end(sent)
+    }
+  }
+
+  #bet(sent: Sent): Answer {
+    const { transaction_id: id = '', round_id: round = '', amount = '0' } = sent
+    const minor = BigInt(amount)
+    if (sent['game'] !== this.#seat.game) return refusal('GAME_NOT_FOUND')
+    if (this.#stones.has(id)) return refusal('BET_ROLLED_BACK')
+    if (this.#closed.has(round) && !this.#has('takes bets after the end'))
+      return refusal('ROUND_CLOSED')
+    if (minor > this.balanceMinor && !this.#has('overdraws'))
+      return refusal('WALLET_NOT_ENOUGH_MONEY', { balance: String(this.balanceMinor) })
+    this.#bets.set(id, { round, minor, won: false, back: false })
+    return this.#moved(sent, -minor)
+  }
+
+  #win(sent: Sent): Answer {
+    const { bet_transaction_id: id = '', round_id: round = '', amount = '0' } = sent
+    const bet = this.#bets.get(id)
+    const minor = BigInt(amount)
+    if (!bet) return refusal(this.#stones.has(id) ? 'BET_ROLLED_BACK' : 'BET_NOT_FOUND')
+    if (bet.back && !this.#has('pays what went back')) return refusal('BET_ROLLED_BACK')
+    if (this.#closed.has(round) && this.#has('refuses late wins')) return refusal('ROUND_CLOSED')
+    bet.won = true
+    const isLarge = minor > bet.minor * MULTIPLE && !this.#has('lets large wins be spent')
+    return this.#moved(sent, isLarge ? 0n : minor)
+  }
+
+  #rollback(sent: Sent): Answer {
+    const { bet_transaction_id: id = '', round_id: round = '' } = sent
+    const bet = this.#bets.get(id)
+    if (!bet) return this.#lay(sent, id)
+    if (bet.round !== round) return refusal('BET_NOT_FOUND')
+    if (bet.won && !this.#has('rolls back what was won')) return refusal('BET_ALREADY_SETTLED')
+    const isBack = bet.back && !this.#has('rolls back twice')
+    bet.back = true
+    return this.#moved(sent, isBack ? 0n : bet.minor)
+  }
+
+  /** A bet that was never seen may never come. */
+  #lay(sent: Sent, id: string): Answer {
+    if (this.#calls.has(id)) return refusal('BET_NOT_FOUND')
+    if (!this.#has('remembers no early rollback')) this.#stones.add(id)
+    return this.#moved(sent, 0n)
+  }
+
+  #end(sent: Sent): Answer {
+    const { round_id: round = '' } = sent
+    if (![...this.#bets.values()].some((bet) => bet.round === round))
+      return refusal('ROUND_NOT_FOUND')
+    this.#closed.add(round)
+    return this.#moved(sent, 0n)
+  }
+
+  #moved({ transaction_id = '', round_id = '' }: Sent, byMinor: bigint): Answer {
+    this.balanceMinor += byMinor
+    const balance = String(this.balanceMinor)
+    return { status: 200, body: { transaction_id, round_id, balance, currency: 'BDT' } }
+  }
+}
+
+export function refusal(code: keyof typeof STATUS, more: Record<string, string> = {}): Answer {
+  return { status: STATUS[code], body: { message: code, code, request_id: 'r', ...more } }
+}

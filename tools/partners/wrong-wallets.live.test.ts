@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { failedNames, playLittleWallet } from './self-test/testing/play-little-wallet.ts'
+import { WALLET_FAULTS, type WalletFault } from './self-test/testing/wallet-faults.ts'
+
+/** The checks by which each fault must be seen, among others that it may break as well. */
+const seenBy: Record<WalletFault, string[]> = {
+  'checks no signature': [
+    'signature: without x-maidan-signature',
+    'signature: another body was signed',
+  ],
+  'checks no clock': ['signature: a time six minutes ago', 'signature: a time in six minutes'],
+  'takes any provider’s key': ['signature: another provider’s key'],
+  'forgets calls': [
+    'signature: a replayed bet moves nothing again',
+    'repeat: bet: the same again is answered with the same bytes, and moves once',
+    'repeat: win: the same id with other data is refused',
+    'race: 20 equal bets at once are one',
+    'books: the balance is what the accepted calls say',
+  ],
+  'answers repeats anew': [
+    'repeat: the answer of a repeat is the first one although the balance has changed',
+  ],
+  'takes other data for a repeat': ['repeat: bet: the same id with other data is refused'],
+  'looks calls up before it waits': ['race: 20 equal bets at once are one'],
+  'reads the balance before it waits': [
+    'race: bets that are together more than there is: one is taken',
+    'books: the balance is what the accepted calls say',
+  ],
+  'takes unknown fields': ['body: an unknown field'],
+  'takes any amount': ['body: the amount "-1"', 'body: the amount "007"'],
+  'takes any session': ['session: an unknown session', 'session: a session at another provider'],
+  'rolls back twice': [
+    'race: 20 rollbacks of one bet give it back once',
+    'order: a second rollback gives nothing back',
+    'books: the balance is what the accepted calls say',
+  ],
+  'remembers no early rollback': ['order: a rollback before its bet refuses the bet'],
+  'pays what went back': ['order: a win after the rollback is refused'],
+  'rolls back what was won': ['order: a rollback after a win of 0 is refused'],
+  'refuses late wins': ['order: a win after the end of the round is paid'],
+  'takes bets after the end': ['order: a bet after the end of the round is refused'],
+  overdraws: [
+    'race: bets that are together more than there is: one is taken',
+    'money: one more than there is is refused, with the balance',
+  ],
+  'lets large wins be spent': [
+    'money: a win that no game can pay is acknowledged and held for a person',
+  ],
+}
+
+test.each(WALLET_FAULTS)('[LAW-19] a wallet that %s fails by name', async (fault) => {
+  const names = failedNames(await playLittleWallet(fault))
+  expect(names).toEqual(expect.arrayContaining(seenBy[fault]))
+})
