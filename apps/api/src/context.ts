@@ -101,6 +101,7 @@ export async function openContext(
   })
   const clock = replacements.clock ?? systemClock
   const ledger = openLedger({ db, pool })
+  const gameProviders = listGameProviders(config)
   const ctx: Context = {
     config,
     log,
@@ -113,8 +114,8 @@ export async function openContext(
     limits: await openLimits({ url: config.DATABASE_URL, scale: config.LIMITS_SCALE }, pulse),
     bus,
     live,
-    gameProviders: listGameProviders(config),
-    studio: openGameStudio(config),
+    gameProviders,
+    studio: openGameStudio(config, gameProviders),
     wallet: openWallet({ db, ledger, clock, config }),
     odds: openOddsPartner(config),
     exchange: openExchange({ db, pool, ledger, clock, log, config, bus }),

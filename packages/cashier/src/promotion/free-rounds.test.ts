@@ -16,7 +16,7 @@ test.each([
   expect(settled).toEqual({ giveMinor, backMinor })
 })
 
-test('[LAW-02] however wins come, all of them is given or goes back, and never more than the limit', () => {
+test('[LAW-2] however wins come, all of them is given or goes back, and never more than the limit', () => {
   const wins = fc.array(fc.bigInt({ min: 0n, max: 1_000n }), { maxLength: 20 })
   fc.assert(
     fc.property(wins, fc.bigInt({ min: 0n, max: 5_000n }), (amounts, winMaxMinor) => {

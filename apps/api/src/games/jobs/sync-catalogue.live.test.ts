@@ -30,7 +30,7 @@ async function syncWith(answer: RequestListener) {
   const server = await listen(answer)
   const { port } = server.address() as AddressInfo
   try {
-    const studio = openGameStudio({ GAMES_URL: `http://127.0.0.1:${port}` })
+    const studio = openGameStudio({ GAMES_URL: `http://127.0.0.1:${port}` }, new Map())
     await syncCatalogue({ ...world.api.ctx, studio })
   } finally {
     server.closeAllConnections()
@@ -134,7 +134,7 @@ test('[API-17] what the studio offers no more disappears, and comes back with it
 
 test('[API-17] a studio that fails or answers nonsense leaves the old catalogue', async () => {
   const before = await codes()
-  const silent = openGameStudio({ GAMES_URL: 'http://127.0.0.1:1' })
+  const silent = openGameStudio({ GAMES_URL: 'http://127.0.0.1:1' }, new Map())
   await expect(syncCatalogue({ ...world.api.ctx, studio: silent })).rejects.toThrow('fetch failed')
   const nonsense: RequestListener[] = [
     (_request, response) => response.writeHead(500).end('{}'),

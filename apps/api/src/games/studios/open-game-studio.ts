@@ -1,7 +1,7 @@
 import type { Language } from '@maidan/contract'
 import * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
-import { listGameProviders } from './list-game-providers.ts'
+import type { GameProvider } from './list-game-providers.ts'
 import { sendGrant, type FreeRoundsOrder } from './send-grant.ts'
 import { readBounded } from './read-bounded.ts'
 import { textShape } from '../../platform/texts/text-shape.ts'
@@ -75,11 +75,10 @@ export type GameStudio = {
   giveFreeRounds(order: FreeRoundsOrder): Promise<void>
 }
 
-type StudioConfig = Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'> &
-  Parameters<typeof listGameProviders>[0]
-
-export function openGameStudio(config: StudioConfig): GameStudio {
-  const providers = listGameProviders(config)
+export function openGameStudio(
+  config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'>,
+  providers: ReadonlyMap<string, GameProvider>,
+): GameStudio {
   const publicUrl = config.GAMES_PUBLIC_URL ?? config.GAMES_URL
   return {
     async catalogue(origin) {

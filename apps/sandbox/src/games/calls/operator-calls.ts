@@ -1,3 +1,4 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cancelGrant } from '../free-rounds/cancel-grant.ts'
@@ -10,7 +11,6 @@ import {
 } from '../free-rounds/free-grant.ts'
 import { giveGrant } from '../free-rounds/give-grant.ts'
 import { StudioError } from '../errors/studio-error.ts'
-import type { ProviderCode } from '../studio-options.ts'
 import type { Studio } from '../studio.ts'
 
 const NAME = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -61,7 +61,7 @@ function readSigned<Shape extends z.ZodType>(
   { keys }: Studio,
   request: FastifyRequest,
   shape: Shape,
-): { provider: ProviderCode; body: z.output<Shape> } {
+): { provider: ProviderSlug; body: z.output<Shape> } {
   const raw = typeof request.body === 'string' ? request.body : ''
   checkOperatorSignature(keys, request, raw)
   return { provider: providerOfPath(request.url), body: shape.parse(jsonOf(raw)) }

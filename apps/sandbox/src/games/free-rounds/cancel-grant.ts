@@ -1,6 +1,6 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { Pool } from 'pg'
 import { StudioError } from '../errors/studio-error.ts'
-import type { ProviderCode } from '../studio-options.ts'
 import { findGrant, type FreeGrant } from './free-grant.ts'
 
 /**
@@ -9,7 +9,7 @@ import { findGrant, type FreeGrant } from './free-grant.ts'
  */
 export async function cancelGrant(
   db: Pool,
-  provider: ProviderCode,
+  provider: ProviderSlug,
   id: string,
 ): Promise<FreeGrant> {
   await db.query(

@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { STUDIO_PROVIDERS, type ProviderSlug } from '@maidan/contract'
 import type { FastifyRequest } from 'fastify'
 import { StudioError } from '../errors/studio-error.ts'
-import { PROVIDER_CODES, type ProviderCode, type ProviderKeys } from '../studio-options.ts'
+import type { ProviderKeys } from '../studio-options.ts'
 
 /** How far the operator's clock may be from ours. */
 const CLOCK_WINDOW_MS = 5 * 60_000
 
 /** The provider of a signed path, `/api/operator/<provider>/…`. Throws NOT_FOUND. */
-export function providerOfPath(path: string): ProviderCode {
+export function providerOfPath(path: string): ProviderSlug {
   const slug = path.split('/')[3]
-  const provider = PROVIDER_CODES.find((code) => code === slug)
+  const provider = STUDIO_PROVIDERS.find((one) => one.slug === slug)
   if (provider === undefined) throw new StudioError('NOT_FOUND')
-  return provider
+  return provider.slug
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { Queryable } from '../db/queryable.ts'
 import type { Seat } from '../sessions/session.ts'
-import type { ProviderCode } from '../studio-options.ts'
 import type { FreeRoundsView } from '../studio-api.ts'
 
 /** The most rounds that one grant may give. */
@@ -42,7 +42,7 @@ const SELECT_GRANT = `
 
 export async function findGrant(
   db: Queryable,
-  provider: ProviderCode,
+  provider: ProviderSlug,
   id: string,
 ): Promise<FreeGrant | null> {
   const found = await db.query<Row>(`${SELECT_GRANT} where g.provider = $1 and g.id = $2`, [

@@ -158,7 +158,7 @@ describe('nobody plays free rounds', () => {
 })
 
 describe('an operator', () => {
-  test('[LAW-04] gives the same grant once, and no other one under its id', async () => {
+  test('[LAW-4] gives the same grant once, and no other one under its id', async () => {
     const terms = grantFor('heidi', 5)
     const first = await callAsOperator(world.studio.url, 'grant', terms)
     expect(await callAsOperator(world.studio.url, 'grant', terms)).toEqual(first)

@@ -1,7 +1,7 @@
+import type { ProviderSlug } from '@maidan/contract'
 import type { Pool } from 'pg'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { StudioError } from '../errors/studio-error.ts'
-import type { ProviderCode } from '../studio-options.ts'
 import { findGrant, type FreeGrant, type GrantTerms } from './free-grant.ts'
 
 /**
@@ -11,7 +11,7 @@ import { findGrant, type FreeGrant, type GrantTerms } from './free-grant.ts'
  */
 export async function giveGrant(
   db: Pool,
-  provider: ProviderCode,
+  provider: ProviderSlug,
   terms: GrantTerms,
 ): Promise<FreeGrant> {
   checkGame(provider, terms)
@@ -28,9 +28,9 @@ export async function giveGrant(
   return grant
 }
 
-function checkGame(provider: ProviderCode, { game, currency, betMinor }: GrantTerms): void {
+function checkGame(provider: ProviderSlug, { game, currency, betMinor }: GrantTerms): void {
   const offered = offeredGame(game)
-  if (offered.provider !== provider) throw new StudioError('GAME_NOT_FOUND')
+  if (offered.provider.slug !== provider) throw new StudioError('GAME_NOT_FOUND')
   if (offered.kind !== 'slot') throw new StudioError('GAME_WITHOUT_FREE_ROUNDS')
   const levels = offered.betLevels[currency]
   if (levels === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')

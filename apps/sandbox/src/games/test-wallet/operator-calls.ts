@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { ProviderCode } from '../studio-options.ts'
+import type { ProviderSlug } from '@maidan/contract'
 import type { Called } from './page-calls.ts'
 import { TEST_KEYS } from './start-test-wallet.ts'
 
-type Signed = { provider?: ProviderCode; secret?: string; timestamp?: number }
+type Signed = { provider?: ProviderSlug; secret?: string; timestamp?: number }
 
 /** What an operator says of free rounds, signed as it should be unless a test says otherwise. */
 export async function callAsOperator(
