@@ -22,7 +22,7 @@ test('[LAW-24] a deposit is given back through its partner once a second person 
   await page.getByRole('button', { name: 'Give back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Give this deposit back?' })
   await expect(dialog).toContainText('৳ 1,500.00 BDT for bob.')
-  await expect(dialog).toContainText('bKash is told to give all of it back')
+  await expect(dialog).toContainText('bKash is told to give it back')
   await dialog.getByRole('button', { name: 'Ask a second person' }).click()
   await expect(dialog).toContainText('Please give a reason.')
   await dialog.getByLabel('Reason').fill('Paid twice')
@@ -81,4 +81,79 @@ test('a player without the money is said so, and the question stays', async ({ p
   await dialog.getByLabel('Reason').fill('Paid twice')
   await dialog.getByRole('button', { name: 'Ask a second person' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
+})
+
+const given = {
+  number: 1,
+  state: 'given',
+  amount: '400.00',
+  through: 'partner',
+  trx_id: 'DKP1ABC2DE',
+  at: '2026-01-15T12:00:00.000Z',
+} as const
+const partly = { ...atBkash, refunds: [given], refund_left: '1100.00' }
+
+for (const [width, language, open, confirm, amount, reason, wrong, left] of [
+  [
+    1280,
+    'en',
+    'Give back',
+    'Ask a second person',
+    'How much',
+    'Reason',
+    'Enter an amount above 0 and at most 1100.00.',
+    'Left of it: ৳ 1,100.00',
+  ],
+  [
+    390,
+    'bn',
+    'ফেরত দিন',
+    'দ্বিতীয় জনকে বলুন',
+    'কত টাকা',
+    'কারণ',
+    '০-এর বেশি এবং সর্বোচ্চ 1100.00 লিখুন।',
+    'এর বাকি আছে: ৳ 1,100.00',
+  ],
+] as const)
+  test(`[LAW-24] a part of what is left goes back, and never more, at ${width} px (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const calls = await stubStaff(page, {
+      staffDeposits: listOf([partly]),
+      staffRefundDeposit: { ...partly, approval_asked_by: 'alice' },
+    })
+    await openDesk(page, '/deposits?open=DTEST1', language)
+    await expect(page.getByText('DKP1ABC2DE')).toBeVisible()
+    await page.getByRole('button', { name: open }).click()
+    const dialog = page.getByRole('dialog').last()
+    await expect(dialog).toContainText(left)
+    await dialog.getByLabel(reason).fill('Part of it')
+    for (const typed of ['1100.01', '0']) {
+      await dialog.getByLabel(amount).fill(typed)
+      await dialog.getByRole('button', { name: confirm }).click()
+      await expect(dialog).toContainText(wrong)
+    }
+    expect(callsOf(calls, 'staffRefundDeposit')).toHaveLength(0)
+    await dialog.getByLabel(amount).fill('1100')
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
+      [],
+    )
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog.getByLabel(amount)).toHaveCount(0)
+    expect(callsOf(calls, 'staffRefundDeposit').at(-1)?.body).toEqual({
+      through: 'partner',
+      amount: '1100',
+      reason: 'Part of it',
+    })
+  })
+
+test('what Nagad took goes back by hand, and the desk says why', async ({ page }) => {
+  const atNagad = { ...byHand, method: 'Nagad', refund_obstacle: 'no_such_call' } as const
+  await stubStaff(page, { staffDeposits: listOf([atNagad]) })
+  await openDesk(page, '/deposits?open=DTEST1')
+  await page.getByRole('button', { name: 'Give back' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give this deposit back?' })
+  await expect(dialog).toContainText('Nagad has published no call for refunds')
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
 })

@@ -38,6 +38,7 @@ export type {
   LogInResult,
   NoticeKind,
   PayoutWay,
+  RefundObstacle,
   PlayerCurrency,
   SettingKind,
   SettingName,

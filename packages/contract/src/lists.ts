@@ -87,6 +87,13 @@ export type LogInResult = (typeof LOG_IN_RESULTS)[number]
 export const PAYOUT_WAYS = ['hand', 'partner'] as const
 export type PayoutWay = (typeof PAYOUT_WAYS)[number]
 
+/** Where a part of a deposit stands that goes back; of a kept one the player has the money. */
+export const REFUND_STATES = ['pending', 'given', 'kept'] as const
+
+/** Why a deposit goes back by hand alone: its partner publishes no call for it, or it came over a chain. */
+export const REFUND_OBSTACLES = ['no_such_call', 'over_chain'] as const
+export type RefundObstacle = (typeof REFUND_OBSTACLES)[number]
+
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
@@ -137,6 +144,7 @@ export const APPROVAL_FACTS = [
   'players',
   'paid',
   'collected',
+  'deposit_left',
   'house',
   'balance_before',
   'balance_after',

@@ -9,6 +9,7 @@ import {
   statesBefore,
   WAITING_STATES,
   wayTo,
+  wayToCredit,
 } from './payment-state.ts'
 
 describe('the table of moves', () => {
@@ -43,6 +44,15 @@ describe('the table of moves', () => {
     expect(wayTo('deposit', 'rejected', 'credited', 'staff')).toEqual([])
     expect(WAITING_STATES).toContain('unknown')
   })
+
+  test('[LAW-11] what goes back is not credited once more: only the end of its refund says so', () => {
+    for (const source of EVENT_SOURCES) {
+      expect(wayToCredit('refunding', source)).toEqual([])
+      expect(wayToCredit('confirmed', source)).toEqual(
+        wayTo('deposit', 'confirmed', 'credited', source),
+      )
+    }
+  })
 })
 
 /** Who may take a payment where: each line a state and the states that follow by that word. */
@@ -66,7 +76,7 @@ const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
       'expired: late_confirmed',
       'failed: late_confirmed',
       'cancelled: late_confirmed',
-      'refunding: refunded',
+      'refunding: refunded credited',
     ],
     partner: [
       'created: presented failed',

@@ -42,7 +42,7 @@ const depositRules: readonly Rule[] = [
   ['late_confirmed', 'credited', ['staff', 'partner']],
   ['credited', 'refunding', ['staff']],
   ['refunding', 'refunded', ['staff', 'partner']],
-  ['refunding', 'credited', ['partner']],
+  ['refunding', 'credited', ['staff', 'partner']],
   ['credited', 'reversed', ['staff', 'partner']],
 ]
 
@@ -167,4 +167,12 @@ export function wayTo(
     }
   }
   return []
+}
+
+/**
+ * The way on which money that has come in is credited; empty if there is none. What is being given
+ * back is credited already: it goes back to `credited` by the end of its refund alone.
+ */
+export function wayToCredit(from: PaymentState, source: EventSource): PaymentState[] {
+  return from === 'refunding' ? [] : wayTo('deposit', from, 'credited', source)
 }

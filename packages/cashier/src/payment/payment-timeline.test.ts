@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { transactionKey } from './transaction-key.ts'
-import { paymentTimeline } from './payment-timeline.ts'
+import type { PaymentState } from '../lists.ts'
+import { paymentTimeline, type TimelineRefund } from './payment-timeline.ts'
 
 const at = (minute: number) => `2026-03-01T12:0${minute}:00.000Z`
 
@@ -33,6 +34,43 @@ test('[REC-18] a payout that nobody answers about stays on its way until it is p
     null,
   )
   expect(steps.map(({ state }) => state)).toEqual(['submitted', 'reviewing', 'sending', 'paid'])
+})
+
+test('[REC-18] a deposit that goes back in parts says how much went back, and what is on its way', () => {
+  const states: PaymentState[] = [
+    'credited',
+    'refunding',
+    'credited',
+    'refunding',
+    'credited',
+    'refunding',
+  ]
+  const events = states.map((state, minute) => ({ state, at: at(minute) }))
+  const given = { state: 'given', amount: '1.00' } as const
+  const kept = { state: 'kept', amount: '2.00' } as const
+  const pending = { state: 'pending', amount: '3.00' } as const
+  const shown = (refunds: TimelineRefund[], upTo = events.length) =>
+    paymentTimeline(events.slice(0, upTo), null, refunds).map(({ state, amount }) => [
+      state,
+      amount,
+    ])
+  expect(shown([given, kept, pending])).toEqual([
+    ['credited', undefined],
+    ['part_refunded', '1.00'],
+    ['refunding', '3.00'],
+  ])
+  expect(shown([given, given], 5).map(([state]) => state)).toEqual([
+    'credited',
+    'part_refunded',
+    'part_refunded',
+  ])
+  const whole = [...events.slice(0, 2), { state: 'refunded', at: at(2) } as const]
+  expect(paymentTimeline(whole, null, [given]).at(-1)).toEqual({
+    state: 'refunded',
+    at: at(2),
+    note: null,
+    amount: '1.00',
+  })
 })
 
 test('[REC-19] unknown and review are processing, never fail', () => {

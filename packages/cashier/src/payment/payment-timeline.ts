@@ -1,23 +1,58 @@
 import { transactionKey } from './transaction-key.ts'
 import type { PaymentState } from '../lists.ts'
 
-export type TimelineStep = { state: string; at: string; note: string | null }
+export type TimelineStep = {
+  state: string
+  at: string
+  note: string | null
+  /** What went back of a deposit, as decimal text; of that alone. */
+  amount?: string
+}
+
+/** A part of a deposit that goes back; they stand in the order in which they were begun. */
+export type TimelineRefund = { state: 'pending' | 'given' | 'kept'; amount: string }
+
+type Told = { state: PaymentState; at: string }
 
 /**
  * The way of a payment in the words a player knows: submitted, reviewing, sending, then credited, paid,
- * failed with its reason, cancelled, expired or refunded. What staff note for each other stays with them.
+ * failed with its reason, cancelled, expired, or given back whole or in parts. What staff note for
+ * each other stays with them.
  */
 export function paymentTimeline(
-  events: readonly { state: PaymentState; at: string }[],
+  events: readonly Told[],
   reason: string | null,
+  refunds: readonly TimelineRefund[] = [],
 ): TimelineStep[] {
   const steps: TimelineStep[] = []
-  for (const { state, at } of events) {
-    const word = playerWord(state, steps.at(-1)?.state)
-    if (steps.at(-1)?.state === word) continue
-    steps.push({ state: word, at, note: word === 'failed' ? reason : null })
+  const parts = refunds.values()
+  let part: TimelineRefund | undefined
+  for (const [index, { state, at }] of events.entries()) {
+    const before = events[index - 1]?.state
+    if (state === 'refunding' && before !== 'refunding') part = parts.next().value
+    const isOfPart = state === 'refunding' || before === 'refunding'
+    const step = isOfPart ? refundStep(state, at, part) : plainStep(state, at, steps.at(-1)?.state)
+    if (step === null || (!isOfPart && steps.at(-1)?.state === step.state)) continue
+    steps.push(step.state === 'failed' ? { ...step, note: reason } : step)
   }
   return steps
+}
+
+/** A part shows once: on its way, or given back. One that was not taken on leaves all as it was. */
+function refundStep(
+  state: PaymentState,
+  at: string,
+  part: TimelineRefund | undefined,
+): TimelineStep | null {
+  const step = { at, note: null, ...(part && { amount: part.amount }) }
+  if (state === 'refunded') return { ...step, state: 'refunded' }
+  if (state === 'refunding')
+    return part?.state === 'pending' ? { ...step, state: 'refunding' } : null
+  return part?.state === 'given' ? { ...step, state: 'part_refunded' } : null
+}
+
+function plainStep(state: PaymentState, at: string, before: string | undefined): TimelineStep {
+  return { state: playerWord(state, before), at, note: null }
 }
 
 function playerWord(state: PaymentState, before: string | undefined): string {
@@ -26,7 +61,6 @@ function playerWord(state: PaymentState, before: string | undefined): string {
   if (state === 'created' || state === 'presented' || state === 'claimed' || state === 'requested')
     return 'submitted'
   if (state === 'credited' || state === 'paid') return state
-  if (state === 'cancelled' || state === 'expired') return state
-  if (state === 'refunding' || state === 'refunded' || state === 'reversed') return 'refunded'
+  if (state === 'cancelled' || state === 'expired' || state === 'reversed') return state
   return transactionKey(state) === '2' ? 'failed' : 'reviewing'
 }

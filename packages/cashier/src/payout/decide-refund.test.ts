@@ -19,13 +19,22 @@ test.each<[PayoutWord, number, string]>([
   [{ kind: 'waiting' }, 30 * DAY_MS, 'wait'],
   [{ kind: 'unknown' }, 30 * DAY_MS, 'wait'],
 ])('[LAW-11] of a refund that a partner calls %j after %i ms: %s', (word, toldAgoMs, kind) => {
-  expect(decideRefund({ state: 'refunding', toldAgoMs }, word)).toEqual({ kind })
+  expect(decideRefund({ state: 'refunding', toldAgoMs, isTrxIdUsed: false }, word)).toEqual({
+    kind,
+  })
 })
 
 test.each(PAYMENT_STATES.filter((state) => state !== 'refunding'))(
   '[LAW-11] no word changes a deposit that is %s',
   (state) => {
     for (const word of [paid, absent])
-      expect(decideRefund({ state, toldAgoMs: REFUND_ABSENT_AFTER_MS }, word).kind).toBe('leave')
+      expect(
+        decideRefund({ state, toldAgoMs: REFUND_ABSENT_AFTER_MS, isTrxIdUsed: false }, word).kind,
+      ).toBe('leave')
   },
 )
+
+test('[LAW-11] a transaction that gave another part back gives nothing else back', () => {
+  const facts = { state: 'refunding', toldAgoMs: 0, isTrxIdUsed: true } as const
+  expect(decideRefund(facts, paid)).toEqual({ kind: 'wait' })
+})

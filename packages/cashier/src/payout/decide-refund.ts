@@ -6,6 +6,8 @@ export type RefundFacts = {
   state: PaymentState
   /** How long ago the partner was told. */
   toldAgoMs: number
+  /** The partner's transaction has given something else back already. */
+  isTrxIdUsed: boolean
 }
 
 export type RefundDecision =
@@ -25,11 +27,12 @@ export const REFUND_ABSENT_AFTER_MS = 24 * 3_600_000
  * Law 11: what a partner's word means for a refund. It is told once and from then on only asked
  * about; meanwhile the money is held, so that it is neither played with nor given back twice.
  */
-export function decideRefund({ state, toldAgoMs }: RefundFacts, word: PayoutWord): RefundDecision {
+export function decideRefund(facts: RefundFacts, word: PayoutWord): RefundDecision {
+  const { state, toldAgoMs, isTrxIdUsed } = facts
   if (state !== 'refunding') return { kind: 'leave' }
   switch (word.kind) {
     case 'paid':
-      return { kind: 'refund' }
+      return { kind: isTrxIdUsed ? 'wait' : 'refund' }
     case 'failed':
       return { kind: 'keep' }
     case 'absent':

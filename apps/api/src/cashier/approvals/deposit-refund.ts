@@ -5,7 +5,7 @@ import { beginRefund } from '../refunds/begin-refund.ts'
 
 type Ports = { ledger: Ledger; partners: PaymentPartners }
 
-/** A credited deposit is given back. */
+/** A credited deposit is given back, or a part of it. */
 export const depositRefund: ApprovalAct<'deposit.refund', Ports> = (
   ports,
   tx,
@@ -13,6 +13,8 @@ export const depositRefund: ApprovalAct<'deposit.refund', Ports> = (
 ) => {
   const { through, trxId } = command
   const paymentId = BigInt(command.paymentId)
+  const amountMinor = command.amountMinor === null ? null : BigInt(command.amountMinor)
   const actor = `${askedBy.username}, ${agreedBy.username}`
-  return beginRefund(ports, tx, { paymentId, through, trxId, why, actor, staff: agreedBy, ip, at })
+  const agreed = { paymentId, through, amountMinor, trxId, why, actor, staff: agreedBy, ip, at }
+  return beginRefund(ports, tx, agreed)
 }

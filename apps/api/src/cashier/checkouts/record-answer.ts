@@ -9,6 +9,7 @@ import {
   RELEASED_STATES,
   walletNumber,
   wayTo,
+  wayToCredit,
   type DepositDecision,
   type PartnerWord,
   type PaymentState,
@@ -127,7 +128,7 @@ async function carryOut(ports: Ports, tx: Tx, told: Told) {
 async function credit(ports: Ports, tx: Tx, { payment, answer, at }: Told) {
   if (answer.kind !== 'paid') throw new Error(`payment ${payment.reference}: credited unpaid`)
   await keepAnswer(tx, payment, answer)
-  const way = wayTo('deposit', payment.state, 'credited', 'partner')
+  const way = wayToCredit(payment.state, 'partner')
   const move = { way, source: 'partner', actor: payment.partner ?? '', at } as const
   await creditDeposit(ports, tx, { payment, settledMinor: answer.amountMinor, move })
 }

@@ -1,4 +1,10 @@
-import { decideMessage, wayTo, type MessageMisfit, type PaymentState } from '@maidan/cashier'
+import {
+  decideMessage,
+  wayTo,
+  wayToCredit,
+  type MessageMisfit,
+  type PaymentState,
+} from '@maidan/cashier'
 import { sql } from 'kysely'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
@@ -59,7 +65,7 @@ async function bind(
 async function credit(ports: Ports, tx: Tx, { payment, message, at }: Settling) {
   await keepAsStatement(tx, payment, message)
   const checked = await startCheck(ports, tx, { payment, at })
-  const way = wayTo('deposit', checked.state, 'credited', 'partner')
+  const way = wayToCredit(checked.state, 'partner')
   if (way.length === 0) throw new Error(`payment ${payment.reference}: no way to its credit`)
   const move = { way, source: 'partner', actor, at } as const
   await creditDeposit(ports, tx, { payment: checked, settledMinor: message.amountMinor, move })

@@ -1,4 +1,4 @@
-import { CHAIN_KEY, wayTo } from '@maidan/cashier'
+import { CHAIN_KEY, wayToCredit } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -44,7 +44,7 @@ export function approveDeposit(ports: Ports, approval: Approval): Promise<void> 
     const payment = await lockPayment(tx, id, 'deposit')
     // What comes over a chain is credited by the house itself, and would be once more.
     const isOverChain = payment.partner === CHAIN_KEY
-    if (isOverChain || wayTo('deposit', payment.state, 'credited', 'staff').length === 0)
+    if (isOverChain || wayToCredit(payment.state, 'staff').length === 0)
       throw new Refusal('STATE_CHANGED')
     checkClaim(payment, staff, at)
     const { amountMinor, currency } = payment

@@ -1,4 +1,4 @@
-import { wayTo } from '@maidan/cashier'
+import { wayToCredit } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
@@ -27,7 +27,7 @@ export type CreditByHand = {
 export async function creditByHand(ports: Ports, tx: Tx, credit: CreditByHand): Promise<void> {
   const { payment, settledMinor, note, actor, staff, ip, at } = credit
   const { id, amountMinor, currency, reference } = payment
-  const way = wayTo('deposit', payment.state, 'credited', 'staff')
+  const way = wayToCredit(payment.state, 'staff')
   if (way.length === 0) throw new Refusal('STATE_CHANGED')
   await sql`
     UPDATE payment SET claimed_by_staff = ${staff.staffId}, claimed_at = ${at} WHERE id = ${id}

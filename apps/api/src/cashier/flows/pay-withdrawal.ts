@@ -65,11 +65,13 @@ export function tellPaidOut(tx: Tx, player: MoneyPlayer, payment: Payment): Prom
   return notifyPlayer(tx, player, { code: 'paidOutWithFee', params: { ...params, fee, total } })
 }
 
-/** One wallet transaction pays one withdrawal. */
+/** One wallet transaction pays one withdrawal, or gives one part of a deposit back. */
 export async function refuseUsedTrxId(tx: Tx, payment: Payment, payoutTrxId: string | null) {
   const { rows } = await sql`
     SELECT 1 FROM payment
     WHERE method_key = ${payment.methodKey} AND payout_trx_id = ${payoutTrxId} AND id <> ${payment.id}
+    UNION ALL SELECT 1 FROM refund
+      WHERE method_key = ${payment.methodKey} AND trx_id = ${payoutTrxId}
     UNION ALL SELECT 1 FROM unallocated
       WHERE method_key = ${payment.methodKey} AND return_trx_id = ${payoutTrxId}
   `.execute(tx)

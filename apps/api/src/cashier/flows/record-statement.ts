@@ -11,6 +11,7 @@ import {
   pauseBeforeCheckMs,
   statementMisfits,
   wayTo,
+  wayToCredit,
 } from '@maidan/cashier'
 import { foundStatement, type KeptStatement } from '../deposits/kept-statement.ts'
 import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
@@ -99,7 +100,7 @@ async function mayCreditAlone(
 
 /** The statement is the partner's own word, so the payment moves on it. */
 async function creditAlone(ports: Ports, tx: Tx, payment: Payment) {
-  const way = wayTo('deposit', payment.state, 'credited', 'partner')
+  const way = wayToCredit(payment.state, 'partner')
   if (way.length === 0) return moveOn(ports, tx, payment, 'review')
   const at = ports.clock.now()
   const move = { way, source: 'partner', actor: 'wallet statement', at } as const

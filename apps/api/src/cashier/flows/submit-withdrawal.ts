@@ -127,7 +127,7 @@ async function holdAmount(
       reference,
       amountMinor,
       feeMinor,
-      refunds: 0,
+      refund: null,
     },
     { cash: player.cash, held: player.held, clearing },
   )

@@ -78,14 +78,24 @@ export type PayoutAnswer =
   | { kind: 'absent' }
   | { kind: 'unknown'; why: string }
 
-/** A deposit that its partner is to give back in full. */
+/** A part of a deposit, or all of it, that its partner is to give back. */
 export type Refund = {
   reference: string
+  /** Which try at giving back it is, within its deposit; never used for another one. */
+  number: number
   partnerRef: string
   trxId: string
   amountMinor: bigint
   currency: Currency
+  /** What the partner called our request for it, if it has said so. */
+  requestRef: string | null
+  /** The transactions by which other parts of the deposit went back. */
+  otherTrxIds: readonly string[]
 }
+
+/** `requestRef` is what the partner calls a request that it has taken on and not carried out yet. */
+export type RefundAnswer =
+  Exclude<PayoutAnswer, { kind: 'waiting' }> | { kind: 'waiting'; requestRef?: string }
 
 /** A request of a partner that came unasked. */
 export type RawNotice = {
@@ -123,9 +133,9 @@ export type PaymentPartner = {
   check(asked: Asked): Promise<DepositAnswer>
   payOut?(payout: Payout): Promise<PayoutAnswer>
   checkPayout?(payout: Omit<Asked, 'mayTake'>): Promise<PayoutAnswer>
-  /** Tells the partner to give a deposit back. */
-  refund?(refund: Refund): Promise<PayoutAnswer>
-  checkRefund?(refund: Refund): Promise<PayoutAnswer>
+  /** Tells the partner to give a deposit back, or a part of it. */
+  refund?(refund: Refund): Promise<RefundAnswer>
+  checkRefund?(refund: Refund): Promise<RefundAnswer>
   readReturn(query: Readonly<Record<string, string>>): Return
   /** Its own statement of our account. */
   statement?: MerchantStatement

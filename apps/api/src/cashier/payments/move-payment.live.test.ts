@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { lockPayment } from './lock-payment.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from './move-payment.ts'
+import type { RefundPart } from './payment-money.ts'
 import type { EventSource, PaymentState } from '@maidan/cashier'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function move(to: PaymentState, source: EventSource) {
+function move(to: PaymentState, source: EventSource, refund?: RefundPart) {
   const { ctx } = world.api
   return inTransaction(ctx.db, async (tx) => {
     const payment = await lockPayment(tx, id, 'deposit')
@@ -32,7 +33,7 @@ function move(to: PaymentState, source: EventSource) {
     return movePayment(ctx, tx, {
       payment,
       player,
-      move: { way: [to], source, actor: 'test', at },
+      move: { way: [to], source, actor: 'test', at, ...(refund && { refund }) },
     })
   })
 }
@@ -62,13 +63,15 @@ test('[LAW-4] the credit posted again under its key changes nothing', async () =
 })
 
 test('[LAW-11] a refund that the partner turned down gives the money back, and may be tried again', async () => {
-  await move('refunding', 'staff')
+  const first = { number: 1, amountMinor: 100_000n, isGiven: false }
+  const second = { number: 2, amountMinor: 100_000n, isGiven: true }
+  await move('refunding', 'staff', first)
   expect(await desk.balance(alice)).toBe('0.00')
-  await expect(move('refunding', 'staff')).rejects.toMatchObject({ code: 'STATE_CHANGED' })
-  await move('credited', 'partner')
+  await expect(move('refunding', 'staff', first)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+  await move('credited', 'partner', first)
   expect(await desk.balance(alice)).toBe('1000.00')
-  await move('refunding', 'staff')
-  await move('refunded', 'partner')
+  await move('refunding', 'staff', second)
+  await move('refunded', 'partner', second)
   expect(await desk.balance(alice)).toBe('0.00')
   expect(await desk.breaches()).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
   mayMove,
   transactionKey,
 } from '@maidan/cashier'
-import { moneyOfMove } from './payment-money.ts'
+import { moneyOfMove, type RefundPart } from './payment-money.ts'
 import { tellBalance } from './tell-balance.ts'
 import { writeEvent } from './write-event.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -28,6 +28,8 @@ export type Way = {
   actor: string
   /** For staff; it stands at the last state. */
   note?: string | null
+  /** Which part of a deposit goes back, where one does. */
+  refund?: RefundPart
   at: Date
 }
 
@@ -47,7 +49,9 @@ export async function movePayment(
     const note = to === move.way.at(-1) ? (move.note ?? null) : null
     await changeState(tx, moved, to, move)
     await writeEvent(tx, { ...move, paymentId: payment.id, state: to, note })
-    paid = (await postMove(ports, tx, { payment: moved, player, to })) || paid
+    paid =
+      (await postMove(ports, tx, { payment: moved, player, to, refund: move.refund ?? null })) ||
+      paid
     moved = { ...moved, state: to }
   }
   const key = transactionKey(moved.state)
@@ -73,21 +77,20 @@ async function changeState(tx: Tx, payment: Payment, to: PaymentState, { source,
   if (rows.length === 0) throw new Refusal('STATE_CHANGED')
 }
 
-type Post = { payment: Payment; player: MoneyPlayer; to: PaymentState }
+type Post = { payment: Payment; player: MoneyPlayer; to: PaymentState; refund: RefundPart | null }
 
 /** Posts the money of one move; answers whether there was any. */
 async function postMove(
   { ledger }: Ports,
   tx: Tx,
-  { payment, player, to }: Post,
+  { payment, player, to, refund }: Post,
 ): Promise<boolean> {
   const { direction, state: from, reference, amountMinor, feeMinor, methodKey, currency } = payment
-  const refunds = await countRefunds(tx, payment, to)
   const { cash, held } = player
   const clearing = await ledger.accounts.house(`clearing:${methodKey}`, currency)
   const fees = await ledger.accounts.house('house:fees', currency)
   const command = moneyOfMove(
-    { direction, from, to, reference, amountMinor, feeMinor, refunds },
+    { direction, from, to, reference, amountMinor, feeMinor, refund },
     { cash, held, clearing, fees },
   )
   if (!command) return false
@@ -96,14 +99,4 @@ async function postMove(
   if (result?.status === 'refused' && result.code === 'NOT_ENOUGH_MONEY')
     throw new Refusal('NOT_ENOUGH_MONEY')
   throw new Error(`payment ${reference} to ${to}: the ledger says ${JSON.stringify(result)}`)
-}
-
-/** A refund may be tried again after a partner turned it down; each try has its own number. */
-async function countRefunds(tx: Tx, payment: Payment, to: PaymentState): Promise<number> {
-  if (to !== 'refunding' && to !== 'refunded' && payment.state !== 'refunding') return 0
-  const { rows } = await sql<{ tries: bigint }>`
-    SELECT count(*) AS tries FROM payment_event
-    WHERE payment_id = ${payment.id} AND state = 'refunding'
-  `.execute(tx)
-  return Number(rows[0]?.tries ?? 0n)
 }

@@ -96,8 +96,10 @@ function openWalk(direction: Direction, { amountMinor, feeMinor }: Sums) {
   return {
     move(from: PaymentState | null, to: PaymentState) {
       if (to === 'refunding') refunds += 1
+      const isRefund = to === 'refunding' || to === 'refunded' || from === 'refunding'
+      const refund = isRefund ? { number: refunds, amountMinor, isGiven: to === 'refunded' } : null
       const command = moneyOfMove(
-        { direction, from, to, reference: 'R', amountMinor, feeMinor, refunds },
+        { direction, from, to, reference: 'R', amountMinor, feeMinor, refund },
         { cash: CASH, held: HELD, clearing: CLEARING, fees: FEES },
       )
       if (!command) return

@@ -19,8 +19,17 @@ export type PaymentMove = {
   amountMinor: bigint
   /** Of a withdrawal: what is held beside the amount, and kept once that is paid. */
   feeMinor: bigint
-  /** How often the payment went into `refunding`, for refunds that a partner turned down. */
-  refunds: number
+  /** Which part of a deposit goes back; null for every other move. */
+  refund: RefundPart | null
+}
+
+/** A part of a deposit that goes back, or is not given back after all. */
+export type RefundPart = {
+  /** Which try of its deposit it is: each has its own keys. */
+  number: number
+  amountMinor: bigint
+  /** Whether a move to `credited` leaves it given back; otherwise the player keeps it. */
+  isGiven: boolean
 }
 
 /** A step and the part of its key that no second step of the same payment may have. */
@@ -37,7 +46,10 @@ export function moneyOfMove(move: PaymentMove, place: MoneyPlace): Command | nul
   const fee = feeStep(move, place)
   return {
     key: `payment:${move.reference}:${keyed.once}`,
-    fingerprint: [move.amountMinor, ...(fee ? [move.feeMinor] : [])].join('+'),
+    fingerprint: [
+      move.refund?.amountMinor ?? move.amountMinor,
+      ...(fee ? [move.feeMinor] : []),
+    ].join('+'),
     steps: [keyed.step, ...(fee ? [fee] : [])],
   }
 }
@@ -67,32 +79,42 @@ function withdrawalHold(reference: string): string {
 }
 
 function depositStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): KeyedStep | null {
-  const { from, to, reference, amountMinor, refunds } = move
-  const hold = `refund:${reference}:${refunds}`
+  const { from, to, amountMinor } = move
+  if (from === 'refunding' || to === 'refunding' || to === 'refunded')
+    return refundStep(move, { cash, held, clearing })
   const credit: KeyedStep = {
     once: 'credit',
     step: { kind: 'transfer', from: clearing, to: cash, amountMinor, reason: 'deposit' },
   }
-  const keep: KeyedStep = {
-    once: `refund-refused:${refunds}`,
-    step: { kind: 'void_hold', hold, reason: 'refund_refused' },
-  }
   const steps: Partial<Record<PaymentState, KeyedStep>> = {
-    credited: from === 'refunding' ? keep : credit,
-    refunding: {
-      once: `refund:${refunds}`,
-      step: { kind: 'hold', hold, cash, held, amountMinor, reason: 'refund' },
-    },
-    refunded: {
-      once: 'refunded',
-      step: { kind: 'post_hold', hold, to: clearing, reason: 'refund' },
-    },
+    credited: credit,
     reversed: {
       once: 'reversed',
       step: { kind: 'transfer', from: cash, to: clearing, amountMinor, reason: 'reversal' },
     },
   }
   return steps[to] ?? null
+}
+
+/** A part is held while it goes back; then it has left, or is the player's again. */
+function refundStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): KeyedStep {
+  const { to, reference, refund } = move
+  if (!refund) throw new Error(`${reference} goes to ${to} without a part that goes back`)
+  const { number, amountMinor, isGiven } = refund
+  const hold = `refund:${reference}:${number}`
+  if (to === 'refunding') {
+    const step = { kind: 'hold', hold, cash, held, amountMinor, reason: 'refund' } as const
+    return { once: `refund:${number}`, step }
+  }
+  if (to === 'refunded' || isGiven)
+    return {
+      once: `refunded:${number}`,
+      step: { kind: 'post_hold', hold, to: clearing, reason: 'refund' },
+    }
+  return {
+    once: `refund-refused:${number}`,
+    step: { kind: 'void_hold', hold, reason: 'refund_refused' },
+  }
 }
 
 function payoutStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): KeyedStep | null {

@@ -67,6 +67,7 @@ async function isTrxIdUsed(tx: Tx, { id, methodKey }: Payment, answer: PayoutAns
   const { rows } = await sql`
     SELECT 1 FROM payment
     WHERE method_key = ${methodKey} AND payout_trx_id = ${answer.trxId} AND id <> ${id}
+    UNION ALL SELECT 1 FROM refund WHERE method_key = ${methodKey} AND trx_id = ${answer.trxId}
   `.execute(tx)
   return rows.length > 0
 }

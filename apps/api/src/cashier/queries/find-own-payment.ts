@@ -8,7 +8,8 @@ export async function findOwnPayment(
 ): Promise<string | null> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM payment
-    WHERE player_id = ${playerId} AND (trx_id = ${trxId} OR payout_trx_id = ${trxId})
+    WHERE player_id = ${playerId} AND (trx_id = ${trxId} OR payout_trx_id = ${trxId}
+      OR id IN (SELECT payment_id FROM refund WHERE trx_id = ${trxId}))
     ORDER BY id DESC LIMIT 1
   `.execute(db)
   return rows[0]?.reference ?? null

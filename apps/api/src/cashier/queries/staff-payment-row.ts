@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls, PayoutWay } from '@maidan/contract'
+import type { CallAnswer, Calls, PayoutWay, RefundObstacle } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import {
   type ChannelType,
@@ -29,6 +29,7 @@ export type StaffPaymentRow = {
   amount_minor: bigint
   fee_minor: bigint
   settled_minor: bigint | null
+  refunded_minor: bigint
   account_number: string
   receiving_account: string | null
   offered_at: Date | null
@@ -49,6 +50,14 @@ export type StaffPaymentRow = {
   created_at: Date
   updated_at: Date
   events: { state: PaymentState; source: string; actor: string; note: string | null; at: string }[]
+  refunds: {
+    number: number
+    state: 'pending' | 'given' | 'kept'
+    minor: string
+    through: PayoutWay
+    trx_id: string | null
+    at: string
+  }[]
   same_trx_id: string[]
   shared_with: string[]
   phone_changed_at: Date | null
@@ -80,7 +89,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     currency,
     account_number: row.account_number,
     receiving_account: row.receiving_account ?? row.usdt_address,
-    ...refundWaysOf(row),
+    ...refundsOf(row),
     trx_id: row.trx_id,
     payout_trx_id: row.payout_trx_id,
     usdt: usdtOf(row),
@@ -99,14 +108,35 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
   }
 }
 
-/** The partners of which a deposit can be asked back. */
-const REFUND_PARTNERS: readonly OutsideKey[] = ['bkash']
+/** Why a deposit that a partner took can be given back by hand alone; null where the partner does it. */
+const WHY_BY_HAND: Record<OutsideKey, RefundObstacle | null> = {
+  bkash: null,
+  nagad: 'no_such_call',
+  sslcommerz: null,
+  tron: 'over_chain',
+}
 
-function refundWaysOf({ direction, state, partner, trx_id }: StaffPaymentRow) {
-  if (direction !== 'deposit' || state !== 'credited') return {}
-  const isAskable = partner !== null && REFUND_PARTNERS.includes(partner) && trx_id !== null
+/** What went back of a deposit, what can go back yet, and how. */
+function refundsOf(row: StaffPaymentRow) {
+  const { direction, state, partner, trx_id, currency, refunds } = row
+  if (direction !== 'deposit') return {}
+  const given = refunds.map(({ minor, at, ...part }) => ({
+    ...part,
+    amount: decimalAmount(BigInt(minor), currency),
+    at: new Date(at).toISOString(),
+  }))
+  const parts = given.length > 0 ? { refunds: given } : {}
+  if (state !== 'credited') return parts
+  const obstacle = partner === null ? null : WHY_BY_HAND[partner]
+  const isAskable = partner !== null && obstacle === null && trx_id !== null
   const refund_ways: PayoutWay[] = isAskable ? ['partner', 'hand'] : ['hand']
-  return { refund_ways }
+  const leftMinor = (row.settled_minor ?? row.amount_minor) - row.refunded_minor
+  return {
+    ...parts,
+    refund_ways,
+    refund_left: decimalAmount(leftMinor, currency),
+    ...(obstacle !== null && { refund_obstacle: obstacle }),
+  }
 }
 
 function usdtOf(row: StaffPaymentRow): StaffPayment['usdt'] {

@@ -39,11 +39,11 @@ export async function listStaffPayments(
         AND (${id ?? null}::bigint IS NULL OR p.id = ${id ?? null})
         AND (${playerId ?? null}::bigint IS NULL OR p.player_id = ${playerId ?? null})
         AND (${like}::text IS NULL OR p.reference ILIKE ${like} OR p.trx_id ILIKE ${like}
-          OR p.payout_trx_id ILIKE ${like} OR p.account_number LIKE ${like}
+          OR p.payout_trx_id ILIKE ${like} OR ${hasRefund(like)} OR p.account_number LIKE ${like}
           OR y.username ILIKE ${like})
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT page.*, m.name AS method_name, r.account_number AS receiving_account,
+    SELECT page.*, refunds.list AS refunds, m.name AS method_name, r.account_number AS receiving_account,
       o.created_at AS offered_at, ${promotionName()} AS promotion_name,
       usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
       asked.username AS approval_asked_by,
@@ -60,7 +60,7 @@ export async function listStaffPayments(
     LEFT JOIN promotion pr ON pr.id = page.promotion_id
     LEFT JOIN staff s ON s.id = page.claimed_by_staff
     LEFT JOIN player_phone main ON main.player_id = page.player_id AND main.ordinal = 0
-    ${approvalOf(filter.at)} ${eventsOf} ${sameTrxIdOf} ${sharedWithOf} ${phoneChangeOf} ${moneyOf}
+    ${approvalOf(filter.at)} ${eventsOf} ${refundsOf} ${sameTrxIdOf} ${sharedWithOf} ${phoneChangeOf} ${moneyOf}
     ORDER BY page.created_at, page.id
   `.execute(db)
   return {
@@ -101,6 +101,19 @@ const eventsOf = sql`
     FROM payment_event e WHERE e.payment_id = page.id
   ) events`
 
+/** The parts that went back of a deposit, or should have. */
+const refundsOf = sql`
+  CROSS JOIN LATERAL (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('number', r.number, 'state', r.state,
+      'minor', r.amount_minor::text, 'through', r.through, 'trx_id', r.trx_id,
+      'at', coalesce(r.ended_at, r.created_at)) ORDER BY r.number), '[]') AS list
+    FROM refund r WHERE r.payment_id = page.id
+  ) refunds`
+
+function hasRefund(like: string | null) {
+  return sql`EXISTS (SELECT 1 FROM refund r WHERE r.payment_id = p.id AND r.trx_id ILIKE ${like})`
+}
+
 const sameTrxIdOf = sql`
   CROSS JOIN LATERAL (
     SELECT array(SELECT d.reference FROM payment d
@@ -131,7 +144,8 @@ const phoneChangeOf = sql`
 const moneyOf = sql`
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE d.state = 'paid') AS paid_before,
-      sum(coalesce(d.settled_minor, d.amount_minor)) FILTER (WHERE d.state = 'credited') AS deposited,
+      sum(coalesce(d.settled_minor, d.amount_minor) - d.refunded_minor)
+        FILTER (WHERE d.state = 'credited') AS deposited,
       sum(d.amount_minor) FILTER (WHERE d.state = 'paid') AS withdrawn
     FROM payment d WHERE d.player_id = page.player_id AND d.id <> page.id
   ) money ON true`

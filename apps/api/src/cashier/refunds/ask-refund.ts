@@ -13,7 +13,8 @@ import { refuseUsedTrxId } from '../flows/pay-withdrawal.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import { findRefundPartner } from './find-refund-partner.ts'
-import { lockSettled } from './lock-settled.ts'
+import { checkRange, readAmount } from '../payments/read-amount.ts'
+import { lockSettled, type SettledDeposit } from './lock-settled.ts'
 
 type Ports = { clock: Clock; db: Db; partners: PaymentPartners }
 
@@ -23,14 +24,17 @@ type Asked = {
   through: PayoutWay
   /** The wallet transaction that sent it back; empty for the partner. */
   trxId: string
+  /** How much of it as it was typed; empty or missing for all that is left. */
+  amount?: string | number | undefined
   reason: string
   staff: StaffIdentity
   ip: string
 }
 
 /**
- * Asks a second person to give a credited deposit back in full. Refuses with STATE_CHANGED what is not
- * credited, and with NOT_ENOUGH_MONEY what the player has not got any more.
+ * Asks a second person to give a credited deposit back, or a part of it. Refuses with STATE_CHANGED
+ * what is not credited, with AMOUNT_OUT_OF_RANGE more than is left of it, and with NOT_ENOUGH_MONEY
+ * what the player has not got any more.
  */
 export function askRefund(ports: Ports, asked: Asked): Promise<void> {
   if (asked.reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
@@ -39,6 +43,7 @@ export function askRefund(ports: Ports, asked: Asked): Promise<void> {
     const payment = await lockSettled(tx, id)
     if (payment.state !== 'credited') throw new Refusal('STATE_CHANGED')
     if (through === 'partner') findRefundPartner(ports.partners, payment)
+    const amountMinor = readRefundAmount(payment, asked.amount)
     const trxId = through === 'partner' ? null : readRefundTrxId(payment, asked.trxId)
     await refuseUsedTrxId(tx, payment, trxId)
     await askApproval(
@@ -46,9 +51,9 @@ export function askRefund(ports: Ports, asked: Asked): Promise<void> {
       {
         kind: 'deposit.refund',
         subject: `payment:${payment.reference}`,
-        command: { paymentId: id.toString(), through, trxId },
+        command: { paymentId: id.toString(), through, trxId, amountMinor: amountMinor.toString() },
         why,
-        evidence: await gatherEvidence(tx, payment, trxId),
+        evidence: await gatherEvidence(tx, payment, { amountMinor, trxId }),
         staff,
         ip,
         at: ports.clock.now(),
@@ -58,6 +63,16 @@ export function askRefund(ports: Ports, asked: Asked): Promise<void> {
   })
 }
 
+function readRefundAmount(
+  { currency, leftMinor }: SettledDeposit,
+  typed: string | number | undefined,
+): bigint {
+  if (typed === undefined || typed === '') return leftMinor
+  const amountMinor = readAmount(typed, currency)
+  checkRange(amountMinor, { minMinor: 1n, maxMinor: leftMinor, currency })
+  return amountMinor
+}
+
 function readRefundTrxId({ methodKey }: Payment, typed: string): string {
   const method = paymentMethods.find(({ key }) => key === methodKey)
   const trxId = method ? readTrxId(method, typed) : null
@@ -65,21 +80,22 @@ function readRefundTrxId({ methodKey }: Payment, typed: string): string {
   return trxId
 }
 
-async function gatherEvidence(tx: Tx, payment: Payment, trxId: string | null) {
-  const { currency, amountMinor, methodKey, accountNumber, playerId } = payment
+type Part = { amountMinor: bigint; trxId: string | null }
+
+async function gatherEvidence(tx: Tx, payment: SettledDeposit, { amountMinor, trxId }: Part) {
+  const { currency, leftMinor, methodKey, accountNumber, playerId } = payment
   const { rows } = await sql<{ username: string; balance_minor: bigint }>`
     SELECT p.username, a.balance_minor
     FROM player p JOIN account a ON a.id = p.cash_account WHERE p.id = ${playerId}
   `.execute(tx)
   const balanceMinor = rows[0]?.balance_minor ?? 0n
   if (balanceMinor < amountMinor) throw new Refusal('NOT_ENOUGH_MONEY')
-  const amount = decimalAmount(amountMinor, currency)
   return {
     reasons: ['always' as const],
     claimed: {
       player: rows[0]?.username ?? '',
       currency,
-      amount,
+      amount: decimalAmount(payment.amountMinor, currency),
       method: methodName(methodKey),
       account_number: accountNumber,
       ...(payment.trxId !== null && { trx_id: payment.trxId }),
@@ -90,7 +106,8 @@ async function gatherEvidence(tx: Tx, payment: Payment, trxId: string | null) {
     },
     effect: {
       currency,
-      collected: amount,
+      collected: decimalAmount(amountMinor, currency),
+      deposit_left: decimalAmount(leftMinor - amountMinor, currency),
       balance_after: decimalAmount(balanceMinor - amountMinor, currency),
       ...(trxId !== null && { trx_id: trxId }),
     },

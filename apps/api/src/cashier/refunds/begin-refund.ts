@@ -1,4 +1,5 @@
-import { bonusEnd, wayTo } from '@maidan/cashier'
+import { bonusEnd, type PaymentState } from '@maidan/cashier'
+import type { PayoutWay } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { endBonus } from '../../bonuses/kept/end-bonus.ts'
@@ -15,12 +16,15 @@ import { movePayment } from '../payments/move-payment.ts'
 import { findRefundPartner } from './find-refund-partner.ts'
 import { lockSettled } from './lock-settled.ts'
 import { tellRefunded } from './tell-refunded.ts'
+import { writeRefund } from './write-refund.ts'
 
 type Ports = { ledger: Ledger; partners: PaymentPartners }
 
 type Agreed = {
   paymentId: bigint
-  through: 'hand' | 'partner'
+  through: PayoutWay
+  /** How much of it; null for all that is left. */
+  amountMinor: bigint | null
   /** The wallet transaction by which staff sent the money back. */
   trxId: string | null
   why: string
@@ -34,26 +38,39 @@ type Agreed = {
 /**
  * Begins a refund that two people agreed on, in the caller's transaction: by hand it is done at once,
  * through the partner its money is held until the partner has given it back. A bonus that is kept for
- * the deposit ends with it. Refuses with STATE_CHANGED and NOT_ENOUGH_MONEY.
+ * the deposit ends with it, also with a part. Refuses with STATE_CHANGED, also if less is left of the
+ * deposit by now than they agreed on, and with NOT_ENOUGH_MONEY.
  */
 export async function beginRefund(ports: Ports, tx: Tx, agreed: Agreed): Promise<void> {
   const { through, trxId, actor, why: note, staff, ip, at } = agreed
   const payment = await lockSettled(tx, agreed.paymentId)
-  if (payment.state !== 'credited') throw new Refusal('STATE_CHANGED')
-  const byHand = through === 'hand'
+  const amountMinor = agreed.amountMinor ?? payment.leftMinor
+  if (payment.state !== 'credited' || amountMinor > payment.leftMinor)
+    throw new Refusal('STATE_CHANGED')
+  const byHand = trxId !== null
   if (!byHand) findRefundPartner(ports.partners, payment)
   await refuseUsedTrxId(tx, payment, trxId)
   const player = await lockPlayer(tx, payment.playerId)
   await endKeptBonus(ports, tx, { player, paymentId: payment.id, at })
   await sql`
-    UPDATE payment SET payout_trx_id = ${trxId}, partner_due_at = ${byHand ? null : at},
-      partner_tries = 0, sent_at = NULL WHERE id = ${payment.id}
+    UPDATE payment SET partner_due_at = ${byHand ? null : at}, partner_tries = 0, sent_at = NULL WHERE id = ${payment.id}
   `.execute(tx)
-  const way = byHand ? wayTo('deposit', 'credited', 'refunded', 'staff') : (['refunding'] as const)
-  await movePayment(ports, tx, { payment, player, move: { way, source: 'staff', actor, note, at } })
-  if (byHand) await tellRefunded(tx, player, payment)
-  const { currency, reference, amountMinor } = payment
-  const detail = { amount: decimalAmount(amountMinor, currency), currency, through, trx_id: trxId }
+  const number = await writeRefund(tx, {
+    payment,
+    amountMinor,
+    at,
+    ...(byHand ? { through: 'hand', trxId } : { through: 'partner', trxId }),
+  })
+  const leftMinor = payment.leftMinor - amountMinor
+  const way: PaymentState[] = ['refunding']
+  if (byHand) way.push(leftMinor === 0n ? 'refunded' : 'credited')
+  const refund = { number, amountMinor, isGiven: byHand }
+  const move = { way, source: 'staff', actor, note, refund, at } as const
+  await movePayment(ports, tx, { payment, player, move })
+  if (byHand) await tellRefunded(tx, player, { payment, amountMinor, leftMinor })
+  const { currency, reference } = payment
+  const amount = decimalAmount(amountMinor, currency)
+  const detail = { amount, currency, through, trx_id: trxId }
   const subject = `payment:${reference}`
   await writeAudit(tx, { staff, act: 'deposit.refund', subject, detail, ip, at })
 }

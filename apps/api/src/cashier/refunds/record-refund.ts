@@ -5,27 +5,30 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
-import type { PayoutAnswer } from '../partners/payment-partner.ts'
-import type { Payment } from '../payments/lock-payment.ts'
+import type { RefundAnswer } from '../partners/payment-partner.ts'
 import { movePayment } from '../payments/move-payment.ts'
-import { lockSettled } from './lock-settled.ts'
-import { tellRefunded } from './tell-refunded.ts'
+import { lockSettled, type SettledDeposit } from './lock-settled.ts'
+import { tellRefunded, tellRefundFailed } from './tell-refunded.ts'
+import { endRefund, findPendingRefund } from './write-refund.ts'
 
 type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
-type Told = { payment: Payment; answer: PayoutAnswer; tries: number; at: Date }
+type Told = { payment: SettledDeposit; answer: RefundAnswer; tries: number; at: Date }
 
 /** Takes in what a partner said of a refund, as `decideRefund` has it. */
 export function recordRefund(
   ports: Ports,
-  { paymentId, answer }: { paymentId: bigint; answer: PayoutAnswer },
+  { paymentId, answer }: { paymentId: bigint; answer: RefundAnswer },
 ): Promise<void> {
   return inTransaction(ports.db, async (tx) => {
     const payment = await lockSettled(tx, paymentId)
     const at = ports.clock.now()
     const { sentAt, tries } = await readTelling(tx, paymentId)
     const toldAgoMs = at.getTime() - (sentAt ?? at).getTime()
-    const decision = decideRefund({ state: payment.state, toldAgoMs }, answer)
+    const decision = decideRefund(
+      { state: payment.state, toldAgoMs, isTrxIdUsed: await isTrxIdUsed(tx, payment, answer) },
+      answer,
+    )
     const told = { payment, answer, tries, at }
     switch (decision.kind) {
       case 'refund':
@@ -40,6 +43,17 @@ export function recordRefund(
   })
 }
 
+/** Whether the transaction that a partner names has gone back, or out, for something else. */
+async function isTrxIdUsed(tx: Tx, { methodKey }: SettledDeposit, answer: RefundAnswer) {
+  if (answer.kind !== 'paid') return false
+  const { rows } = await sql`
+    SELECT 1 FROM refund WHERE method_key = ${methodKey} AND trx_id = ${answer.trxId}
+    UNION ALL
+    SELECT 1 FROM payment WHERE method_key = ${methodKey} AND payout_trx_id = ${answer.trxId}
+  `.execute(tx)
+  return rows.length > 0
+}
+
 async function readTelling(tx: Tx, id: bigint) {
   const { rows } = await sql<{ sent_at: Date | null; partner_tries: number }>`
     SELECT sent_at, partner_tries FROM payment WHERE id = ${id}
@@ -49,14 +63,17 @@ async function readTelling(tx: Tx, id: bigint) {
 
 async function refund(ports: Ports, tx: Tx, { payment, answer, at }: Told) {
   if (answer.kind !== 'paid') throw new Error(`payment ${payment.reference}: refunded unpaid`)
-  await sql`
-    UPDATE payment SET payout_trx_id = ${answer.trxId}, partner_due_at = NULL WHERE id = ${payment.id}
-  `.execute(tx)
+  await sql`UPDATE payment SET partner_due_at = NULL WHERE id = ${payment.id}`.execute(tx)
+  const part = await findPendingRefund(tx, payment.id)
+  const { amountMinor } = part
+  await endRefund(tx, { paymentId: payment.id, refund: part, trxId: answer.trxId, at })
   const player = await lockPlayer(tx, payment.playerId)
-  const actor = payment.partner ?? ''
-  const move = { way: ['refunded'], source: 'partner', actor, at } as const
+  const leftMinor = payment.leftMinor - amountMinor
+  const way = [leftMinor === 0n ? 'refunded' : 'credited'] as const
+  const given = { ...part, isGiven: true }
+  const move = { way, source: 'partner', actor: payment.partner ?? '', refund: given, at } as const
   await movePayment(ports, tx, { payment, player, move })
-  await tellRefunded(tx, player, payment)
+  await tellRefunded(tx, player, { payment, amountMinor, leftMinor })
 }
 
 /** The partner gave nothing back: the player has the money again, and hears of it. */
@@ -64,15 +81,24 @@ async function keep(ports: Ports, tx: Tx, { payment, answer, at }: Told) {
   await sql`
     UPDATE payment SET partner_due_at = NULL, sent_at = NULL WHERE id = ${payment.id}
   `.execute(tx)
+  const part = await findPendingRefund(tx, payment.id)
+  await endRefund(tx, { paymentId: payment.id, refund: part, trxId: null, at })
   const player = await lockPlayer(tx, payment.playerId)
   const note = answer.kind === 'failed' ? `code ${answer.code}` : 'no such refund'
   const actor = payment.partner ?? ''
-  const move = { way: ['credited'], source: 'partner', actor, note, at } as const
+  const refund = { ...part, isGiven: false }
+  const move = { way: ['credited'], source: 'partner', actor, note, refund, at } as const
   await movePayment(ports, tx, { payment, player, move })
-  await tellRefunded(tx, player, payment, 'refundFailed')
+  await tellRefundFailed(tx, player, { payment, amountMinor: part.amountMinor })
 }
 
-async function askAgain(tx: Tx, { payment, tries, at }: Told) {
+/** What the partner calls our request is kept: by that it is asked what came of it. */
+async function askAgain(tx: Tx, { payment, answer, tries, at }: Told) {
   const dueAt = new Date(at.getTime() + pauseBeforeCheckMs(tries))
   await sql`UPDATE payment SET partner_due_at = ${dueAt} WHERE id = ${payment.id}`.execute(tx)
+  const requestRef = answer.kind === 'waiting' ? answer.requestRef : undefined
+  if (requestRef === undefined) return
+  await sql`
+    UPDATE refund SET partner_ref = ${requestRef} WHERE payment_id = ${payment.id} AND state = 'pending'
+  `.execute(tx)
 }

@@ -1,4 +1,10 @@
-import { getPromotion, requestEwallet, showTurnovers, staffRefundDeposit } from '@maidan/contract'
+import {
+  getPromotion,
+  requestEwallet,
+  showTransactions,
+  showTurnovers,
+  staffRefundDeposit,
+} from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -25,7 +31,12 @@ afterEach(async () => {
   await sql`DELETE FROM partner_health`.execute(world.api.ctx.db)
 })
 
-type Ask = { through?: 'hand' | 'partner'; refund_trx_id?: string; reason?: string }
+type Ask = {
+  amount?: string
+  through?: 'hand' | 'partner'
+  refund_trx_id?: string
+  reason?: string
+}
 
 async function ask(reference: string, body: Ask = {}) {
   const { token } = await world.staff('cashier1')
@@ -75,7 +86,10 @@ test('[LAW-24] a deposit by hand is given back by two people, who say by which t
   await agree()
   expect(await desk.balance(alice)).toBe('0.00')
   const [payment] = await desk.queue('deposits', 'all', reference)
-  expect(payment).toMatchObject({ state: 'refunded', payout_trx_id: trxId })
+  expect(payment).toMatchObject({
+    state: 'refunded',
+    refunds: [{ number: 1, state: 'given', amount: '700.00', through: 'hand', trx_id: trxId }],
+  })
   expect(payment?.events.at(-1)?.actor).toBe('cashier1, admin')
 })
 
@@ -186,6 +200,96 @@ test('a wallet transaction sends one payment back', async () => {
   await agree()
   expect((await ask(second, hand)).error.code).toBe('TRX_ID_USED')
 })
+
+test('[LAW-11][LAW-24] a deposit goes back in parts, by hand and by bKash, and never more than it was', async () => {
+  const bob = await world.signUp('partly')
+  const reference = await paidAtBkash(bob)
+  const owed = (await owedBy(world, 'bkash')) - (await page.merchantMinor())
+  for (const amount of ['500.01', '0', '-1', '1e2'])
+    expect((await ask(reference, { amount })).status).toBe(422)
+  await ask(reference, { amount: '120.50' })
+  await agree()
+  await waitForEnd(reference, 1)
+  expect([await stateOf(world, reference), await desk.balance(bob)]).toEqual(['credited', '379.50'])
+  const handTrxId = freshTrxId()
+  await ask(reference, { amount: '79.50', through: 'hand', refund_trx_id: handTrxId })
+  await agree()
+  expect((await ask(reference, { amount: '300.01' })).error.code).toBe('AMOUNT_OUT_OF_RANGE')
+  // The answer to the third part is lost: the last refund that bKash knows is found to be ours.
+  await page.order({ step: 'refund', fault: 'drop_after_commit', times: 1 })
+  await ask(reference)
+  await agree()
+  await waitForState(world, reference, 'refunded')
+  const [payment] = await desk.queue('deposits', 'all', reference)
+  expect(payment?.refunds).toMatchObject([
+    { number: 1, state: 'given', amount: '120.50', through: 'partner' },
+    { number: 2, state: 'given', amount: '79.50', through: 'hand', trx_id: handTrxId },
+    { number: 3, state: 'given', amount: '300.00', through: 'partner' },
+  ])
+  expect(await desk.balance(bob)).toBe('0.00')
+  // What was sent by hand did not go through the partner's books.
+  expect((await owedBy(world, 'bkash')) - (await page.merchantMinor())).toBe(owed - 79_50n)
+})
+
+test('[LAW-11] a part that bKash never heard of is not mistaken for the part before it', async () => {
+  const carol = await world.signUp('mistaken')
+  const reference = await paidAtBkash(carol)
+  await ask(reference, { amount: '200' })
+  await agree()
+  await waitForEnd(reference, 1)
+  const before = await page.merchantMinor()
+  await page.order({ step: 'refund', fault: 'drop_before', times: 1 })
+  await ask(reference, { amount: '200' })
+  await agree()
+  await waitADay(reference)
+  await waitForEnd(reference, 2)
+  const [payment] = await desk.queue('deposits', 'all', reference)
+  expect(payment?.refunds?.map(({ state }) => state)).toEqual(['given', 'kept'])
+  expect([payment?.state, payment?.refund_left]).toEqual(['credited', '300.00'])
+  expect(await desk.balance(carol)).toBe('300.00')
+  expect(before).toBe(await page.merchantMinor())
+})
+
+test('[LAW-24] two people who agreed on more than is left by then move nothing', async () => {
+  const dan = await world.signUp('twice')
+  const reference = await desk.deposit(dan, { amount: '1000' })
+  const id = await desk.paymentId(reference)
+  const hand = () => ({ through: 'hand', refund_trx_id: freshTrxId() }) as const
+  await ask(reference, { amount: '700', ...hand() })
+  await sql`UPDATE payment SET refunded_minor = 40000 WHERE id = ${id}`.execute(world.api.ctx.db)
+  await agree()
+  expect(await desk.balance(dan)).toBe('1000.00')
+  await sql`UPDATE payment SET refunded_minor = 0 WHERE id = ${id}`.execute(world.api.ctx.db)
+})
+
+test('[CASH-45] a player reads which part went back, and what stays', async () => {
+  const erin = await world.signUp('reads')
+  const reference = await desk.deposit(erin, { amount: '800' })
+  await ask(reference, { amount: '300', through: 'hand', refund_trx_id: freshTrxId() })
+  await agree()
+  const { body } = await world.call(showTransactions, { token: erin.token })
+  const record = body.transaction.find(({ transaction_id: own }) => own === reference)
+  expect(record).toMatchObject({ key: '1', amount: '800.00', refunded: '300.00' })
+  expect(record?.timeline?.map(({ state }) => state)).toEqual([
+    'submitted',
+    'reviewing',
+    'credited',
+    'part_refunded',
+  ])
+})
+
+/** Waits until so many parts of a deposit have come to their end. */
+function waitForEnd(reference: string, count: number) {
+  return vi.waitFor(
+    async () => {
+      world.clock.advance(30_000)
+      const [payment] = await desk.queue('deposits', 'all', reference)
+      const ended = payment?.refunds?.filter(({ state }) => state !== 'pending') ?? []
+      expect(ended).toHaveLength(count)
+    },
+    { timeout: 15_000, interval: 200 },
+  )
+}
 
 test('whatever came of them, the books agree', async () => {
   world.clock.advance(DAY_MS)

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { PartnerHealth } from '../partners/partner-health.ts'
-import type { PaymentPartner, PayoutAnswer } from '../partners/payment-partner.ts'
+import type { PaymentPartner, Refund, RefundAnswer } from '../partners/payment-partner.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { recordRefund } from './record-refund.ts'
 
@@ -33,8 +33,11 @@ type Due = {
   reference: string
   partner_ref: string | null
   trx_id: string | null
-  minor: bigint
   currency: Currency
+  number: number
+  amount_minor: bigint
+  request_ref: string | null
+  other_trx_ids: string[]
   sent_at: Date | null
 }
 
@@ -55,13 +58,15 @@ async function takeDue({ db, clock }: Ports, key: PartnerKey): Promise<Due[]> {
   const now = clock.now()
   const leasedUntil = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<Due>`
-    UPDATE payment SET partner_due_at = ${leasedUntil}, partner_tries = partner_tries + 1
-    WHERE id IN (
+    UPDATE payment p SET partner_due_at = ${leasedUntil}, partner_tries = partner_tries + 1
+    FROM refund r WHERE r.payment_id = p.id AND r.state = 'pending' AND p.id IN (
       SELECT id FROM payment WHERE partner_due_at <= ${now} AND direction = 'deposit'
         AND partner = ${key} AND state = 'refunding'
       ORDER BY partner_due_at LIMIT ${ROWS_MAX} FOR UPDATE SKIP LOCKED
-    ) RETURNING id, reference, partner_ref, trx_id, coalesce(settled_minor, amount_minor) AS minor,
-      currency, sent_at
+    ) RETURNING p.id, p.reference, p.partner_ref, p.trx_id, p.currency, p.sent_at, r.number,
+      r.amount_minor, r.partner_ref AS request_ref, array(
+        SELECT o.trx_id FROM refund o WHERE o.payment_id = p.id AND o.trx_id IS NOT NULL
+      ) AS other_trx_ids
   `.execute(db)
   return rows
 }
@@ -81,14 +86,28 @@ async function handle(ports: Ports, asking: Asking, due: Due) {
 }
 
 /** Tells the partner, or asks what came of it; null while it rests. */
-async function ask(ports: Ports, { key, partner }: Asking, due: Due): Promise<PayoutAnswer | null> {
-  const { reference, partner_ref: partnerRef, trx_id: trxId, minor, currency } = due
-  if (partnerRef === null || trxId === null) return null
-  const refund = { reference, partnerRef, trxId, amountMinor: minor, currency }
+async function ask(ports: Ports, { key, partner }: Asking, due: Due): Promise<RefundAnswer | null> {
+  const refund = refundOf(due)
+  if (!refund) return null
   if (due.sent_at !== null) return partner.checkRefund?.(refund) ?? null
   if ((await ports.partnerHealth.restSeconds(key)) > 0) return putOff(ports, due.id)
   if (!partner.refund || !(await startTelling(ports, due.id))) return null
   return partner.refund(refund)
+}
+
+function refundOf(due: Due): Refund | null {
+  const { reference, number, partner_ref: partnerRef, trx_id: trxId, currency } = due
+  if (partnerRef === null || trxId === null) return null
+  return {
+    reference,
+    number,
+    partnerRef,
+    trxId,
+    amountMinor: due.amount_minor,
+    currency,
+    requestRef: due.request_ref,
+    otherTrxIds: due.other_trx_ids,
+  }
 }
 
 /** Written down before the partner hears of it; false if another process was faster. */

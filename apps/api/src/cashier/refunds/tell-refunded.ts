@@ -5,16 +5,32 @@ import { methodName } from '../deposits/find-method.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 
-/** Tells a player that a deposit was given back to their wallet, or could not be and is theirs again. */
-export function tellRefunded(
+type Refunded = {
+  payment: Payment
+  amountMinor: bigint
+  /** What stays credited of the deposit. */
+  leftMinor: bigint
+}
+
+/** Tells a player that their deposit, or a part of it, was given back to their wallet. */
+export function tellRefunded(tx: Tx, player: MoneyPlayer, refunded: Refunded): Promise<void> {
+  const { payment, leftMinor } = refunded
+  const params = paramsOf(refunded)
+  if (leftMinor === 0n) return notifyPlayer(tx, player, { code: 'depositRefunded', params })
+  const left = moneyText(leftMinor, payment.currency)
+  return notifyPlayer(tx, player, { code: 'depositPartRefunded', params: { ...params, left } })
+}
+
+/** Tells a player that a refund was not taken on: the money is theirs again. */
+export function tellRefundFailed(
   tx: Tx,
   player: MoneyPlayer,
-  { amountMinor, currency, methodKey, reference }: Payment,
-  code: 'depositRefunded' | 'refundFailed' = 'depositRefunded',
+  refused: Omit<Refunded, 'leftMinor'>,
 ): Promise<void> {
-  const amount = moneyText(amountMinor, currency)
-  return notifyPlayer(tx, player, {
-    code,
-    params: { amount, method: methodName(methodKey), reference },
-  })
+  return notifyPlayer(tx, player, { code: 'refundFailed', params: paramsOf(refused) })
+}
+
+function paramsOf({ payment, amountMinor }: Omit<Refunded, 'leftMinor'>) {
+  const { currency, methodKey, reference } = payment
+  return { amount: moneyText(amountMinor, currency), method: methodName(methodKey), reference }
 }

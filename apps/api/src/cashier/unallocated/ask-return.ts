@@ -67,6 +67,7 @@ export async function refuseUsedReturn(
 ): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM payment WHERE method_key = ${methodKey} AND payout_trx_id = ${trxId}
+    UNION ALL SELECT 1 FROM refund WHERE method_key = ${methodKey} AND trx_id = ${trxId}
     UNION ALL SELECT 1 FROM unallocated
       WHERE method_key = ${methodKey} AND return_trx_id = ${trxId} AND id <> ${id}
   `.execute(tx)

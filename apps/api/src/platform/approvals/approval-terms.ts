@@ -82,7 +82,7 @@ export const approvalTerms = {
     lastsMs: DAY_MS,
     command: z.object({ paymentId: id, amountMinor: z.string().regex(/^[1-9]\d{0,17}$/) }),
   },
-  /** A credited deposit that is given back in full. */
+  /** A credited deposit that is given back, or a part of it. */
   'deposit.refund': {
     ...ofCashiers,
     lastsMs: DAY_MS,
@@ -91,6 +91,12 @@ export const approvalTerms = {
       /** Whether staff have sent it back, or its partner is to. */
       through: z.enum(PAYOUT_WAYS),
       trxId: z.string().nullable(),
+      /** Null, as it was asked before parts could be: all of it. */
+      amountMinor: z
+        .string()
+        .regex(/^[1-9]\d{0,17}$/)
+        .nullable()
+        .default(null),
     }),
   },
   /** A payout from the second-person setting upwards. */

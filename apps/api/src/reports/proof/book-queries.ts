@@ -51,13 +51,24 @@ export const bookQueries = {
     `,
     'fee',
   ),
-  refund: paymentRule('deposit', ['refunded'], 'refunded'),
+  // All parts of a deposit together: before parts there were, the key of the one had no number.
+  refund: sql`
+    SELECT coalesce(r.reference, t.reference) AS subject, coalesce(r.currency, t.currency) AS currency,
+      coalesce(r.minor, 0) AS expected, coalesce(t.minor, 0) AS booked
+    FROM (SELECT p.reference, p.currency, sum(r.amount_minor) AS minor
+      FROM refund r JOIN payment p ON p.id = r.payment_id WHERE r.state = 'given'
+      GROUP BY p.id) r
+    FULL JOIN (SELECT split_part(t.command_key, ':', 2) AS reference, min(a.currency) AS currency,
+        sum(t.amount_minor) AS minor
+      FROM transfer t JOIN account a ON a.id = t.from_account
+      WHERE t.command_key LIKE 'payment:%' AND split_part(t.command_key, ':', 3) = 'refunded'
+      GROUP BY split_part(t.command_key, ':', 2)) t ON t.reference = r.reference
+  `,
   refund_hold: holdRule(
     sql`
-      SELECT 'refund:' || p.reference || ':' || (
-        SELECT count(*) FROM payment_event e WHERE e.payment_id = p.id AND e.state = 'refunding'
-      ) AS key, p.reference, p.currency, coalesce(p.settled_minor, p.amount_minor) AS amount_minor
-      FROM payment p WHERE p.direction = 'deposit' AND p.state = 'refunding'
+      SELECT 'refund:' || p.reference || ':' || r.number AS key, p.reference, p.currency,
+        r.amount_minor
+      FROM refund r JOIN payment p ON p.id = r.payment_id WHERE r.state = 'pending'
     `,
     'refund',
   ),
@@ -129,7 +140,7 @@ export const bookQueries = {
         CASE WHEN direction = 'deposit' THEN
           CASE WHEN state IN ('credited', 'refunding') THEN -1 ELSE 0 END
         ELSE CASE WHEN state = 'paid' THEN 1 ELSE 0 END END
-        * coalesce(settled_minor, amount_minor)) AS minor
+        * (coalesce(settled_minor, amount_minor) - refunded_minor)) AS minor
       FROM payment GROUP BY method_key, currency
     ) part GROUP BY code, currency) paid
     FULL JOIN (

@@ -10,6 +10,7 @@ import {
   paymentTurn,
   transactionKey,
   turnBeganAt,
+  type TimelineRefund,
 } from '@maidan/cashier'
 import { isClaimedSince } from '../../cashier/payments/check-claim.ts'
 import { promotionName } from '../../bonuses/queries/promotion-name.ts'
@@ -31,6 +32,7 @@ type Row = {
   channel: string | null
   amount_minor: bigint
   fee_minor: bigint
+  refunded_minor: bigint
   currency: Currency
   account_number: string | null
   trx_id: string | null
@@ -47,6 +49,7 @@ type Row = {
   created_at: Date
   updated_at: Date
   events: { state: PaymentState; at: string }[]
+  refunds: { state: TimelineRefund['state']; minor: string }[]
   /** Of a bonus that is kept: how its turnover stands, and when it ended. */
   kept_status: 'active' | 'complete' | 'given_up' | 'expired' | null
   kept_ended_at: Date | null
@@ -62,18 +65,20 @@ export async function listTransactions(
   const { rows } = await sql<Row>`
     WITH record AS (
       (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
-        coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.fee_minor, p.currency, p.account_number,
+        coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.fee_minor,
+        p.refunded_minor, p.currency, p.account_number,
         CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id,
         p.partner_url, p.pay_until, p.claimed_at, p.partner IS NOT NULL AS is_outside,
         coalesce(p.statement->>'found' = 'true', false) AS is_found, p.created_at, p.updated_at
       FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
       UNION ALL
-      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, 0, b.currency, NULL,
+      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, 0, 0, b.currency, NULL,
         NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, false, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
     SELECT record.*, m.name AS method_name,
       ${promotionName(language)} AS promotion_name, pr.turnover_multiple, events.list AS events,
+      refunds.list AS refunds,
       kept.status AS kept_status, kept.ended_at AS kept_ended_at
     FROM record
     LEFT JOIN payment_method m ON m.key = record.method_key
@@ -85,6 +90,11 @@ export async function listTransactions(
         AS list
       FROM payment_event e WHERE record.kind <> 'bonus' AND e.payment_id = record.id
     ) events
+    CROSS JOIN LATERAL (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('state', r.state, 'minor', r.amount_minor::text)
+        ORDER BY r.number), '[]') AS list
+      FROM refund r WHERE record.kind = 'deposit' AND r.payment_id = record.id
+    ) refunds
     ORDER BY record.created_at DESC, record.kind, record.id DESC LIMIT ${RECORDS_MAX}
   `.execute(db)
   return rows.map((row) => asRecord(row, at))
@@ -100,6 +110,7 @@ function asRecord(row: Row, at: Date): TransactionRecord {
     action: actions[kind],
     amount: decimalAmount(row.amount_minor, currency),
     ...(row.fee_minor > 0n && { fee: decimalAmount(row.fee_minor, currency) }),
+    ...(row.refunded_minor > 0n && { refunded: decimalAmount(row.refunded_minor, currency) }),
     currency,
     key: state ? transactionKey(state) : bonusKey(row),
     created_at: row.created_at.toISOString(),
@@ -172,8 +183,12 @@ function bonusTimeline(row: Row): TransactionRecord['timeline'] {
 }
 
 function timelineOf(row: Row) {
-  const { kind, events, reason } = row
+  const { kind, events, reason, refunds, currency } = row
   if (kind === 'bonus') return bonusTimeline(row)
   const steps = events.map(({ state, at }) => ({ state, at: new Date(at).toISOString() }))
-  return paymentTimeline(steps, reason)
+  const parts = refunds.map((part) => ({
+    state: part.state,
+    amount: decimalAmount(BigInt(part.minor), currency),
+  }))
+  return paymentTimeline(steps, reason, parts)
 }

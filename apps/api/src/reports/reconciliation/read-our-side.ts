@@ -61,6 +61,8 @@ async function readLines(
       UNION SELECT id FROM payment WHERE trx_id = ANY(${trxIds}::text[])
       UNION SELECT id FROM payment
         WHERE method_key = ${partner} AND payout_trx_id = ANY(${trxIds}::text[])
+      UNION SELECT payment_id FROM refund
+        WHERE method_key = ${partner} AND trx_id = ANY(${trxIds}::text[])
       UNION SELECT id FROM payment WHERE partner = ${partner}
         AND updated_at >= ${span.from} AND updated_at < ${span.until}
     ), moves AS (
@@ -69,19 +71,18 @@ async function readLines(
         p.state = ANY(k.settled) AS is_settled,
         coalesce(p.settled_minor, p.amount_minor) AS amount_minor,
         coalesce(t.amount_minor, 0) AS booked_minor, t.created_at AS booked_at,
-        k.kind <> 'payment' AND EXISTS (SELECT 1 FROM payment_event e
+        k.kind = 'payout' AND EXISTS (SELECT 1 FROM payment_event e
           WHERE e.payment_id = p.id AND e.state = k.ended AND e.source = 'staff') AS by_hand
       FROM wanted JOIN payment p USING (id)
       JOIN (VALUES
         ('payment', 'deposit', 'credit', 'credited',
           ARRAY['credited', 'refunding', 'refunded', 'reversed']),
-        ('refund', 'deposit', 'refunded', 'refunded', ARRAY['refunded']),
         ('payout', 'withdrawal', 'paid', 'paid', ARRAY['paid'])
       ) k (kind, direction, once, ended, settled) ON k.direction = p.direction
       LEFT JOIN transfer t ON t.command_key LIKE 'payment:%'
         AND t.command_key = 'payment:' || p.reference || ':' || k.once
       WHERE p.method_key = ${partner} AND p.currency = ${HOME_CURRENCY}
-        AND (k.kind <> 'refund' OR p.state IN ('refunding', 'refunded') OR t.id IS NOT NULL)
+      UNION ALL ${refundMoves(partner)}
     )
     SELECT kind, payment_id, reference, trx_id, state, is_settled, amount_minor, booked_minor,
       partner IS NOT DISTINCT FROM ${partner} AND NOT by_hand
@@ -101,4 +102,18 @@ async function readLines(
     bookedMinor: row.booked_minor,
     isDue: row.is_due,
   }))
+}
+
+/** The parts that went back. Before parts there were, the key of the one refund had no number. */
+function refundMoves(partner: PartnerKey) {
+  return sql`
+  SELECT 'refund', p.id, p.reference, p.state, p.partner, coalesce(r.ended_at, r.created_at),
+    r.trx_id, r.state = 'given', r.amount_minor, coalesce(t.amount_minor, 0), t.created_at,
+    r.through = 'hand'
+  FROM wanted JOIN payment p USING (id) JOIN refund r ON r.payment_id = p.id
+  LEFT JOIN transfer t ON t.command_key LIKE 'payment:%' AND t.command_key IN (
+    'payment:' || p.reference || ':refunded:' || r.number,
+    CASE WHEN r.state = 'given' THEN 'payment:' || p.reference || ':refunded' END)
+  WHERE p.method_key = ${partner} AND p.currency = ${HOME_CURRENCY}
+  `
 }

@@ -23,6 +23,7 @@ const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   bonusExpired: 'money',
   referralEarned: 'money',
   depositRefunded: 'money',
+  depositPartRefunded: 'money',
   refundFailed: 'money',
   paidOut: 'withdrawal',
   paidOutWithFee: 'withdrawal',

@@ -56,6 +56,7 @@ export const factForms = {
   players: 'text',
   paid: 'money',
   collected: 'money',
+  deposit_left: 'money',
   house: 'money',
   balance_before: 'money',
   balance_after: 'money',

@@ -25,7 +25,15 @@ export type ActRequest =
       through?: PayoutWay
     }
   | { act: 'reject'; payment: Payment; reason: string }
-  | { act: 'refund'; payment: Payment; through: PayoutWay; trxId: string; reason: string }
+  | {
+      act: 'refund'
+      payment: Payment
+      through: PayoutWay
+      /** Empty for all that is left. */
+      amount: string
+      trxId: string
+      reason: string
+    }
 
 /**
  * Does an act and puts the payment's new state in place. Whatever comes of it, the queue and the
@@ -55,8 +63,13 @@ function perform(request: ActRequest): Promise<Payment> {
     case 'approve':
       return isDeposit ? approveDeposit(params, request) : approveWithdrawal(params, request)
     case 'refund': {
-      const { through, trxId, reason } = request
-      const body = { through, reason, ...(through === 'hand' && { refund_trx_id: trxId }) }
+      const { through, amount, trxId, reason } = request
+      const body = {
+        through,
+        reason,
+        ...(amount !== '' && { amount }),
+        ...(through === 'hand' && { refund_trx_id: trxId }),
+      }
       return callApi(staffRefundDeposit, { params, body })
     }
     case 'reject': {

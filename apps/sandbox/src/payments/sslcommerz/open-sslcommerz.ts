@@ -27,6 +27,7 @@ const question = z.object({
   bank_tran_id: z.string().default(''),
   refund_amount: z.string().default(''),
   refe_id: z.string().default(''),
+  refund_trans_id: z.string().default(''),
 })
 
 type Question = z.output<typeof question>
@@ -80,12 +81,20 @@ function addCalls(app: FastifyInstance, desk: CheckoutDesk, store: SslcommerzOpt
 
 /** One address answers of payments, of sessions and of refunds. */
 async function search(desk: CheckoutDesk, asked: Question): Promise<unknown> {
-  const { refund_amount, refund_ref_id, sessionkey, bank_tran_id, refe_id, tran_id } = asked
+  const {
+    refund_amount,
+    refund_ref_id,
+    sessionkey,
+    bank_tran_id,
+    refe_id,
+    refund_trans_id,
+    tran_id,
+  } = asked
   if (refund_amount !== '')
     return refundStorePayment(desk, {
       bankTranId: bank_tran_id,
       amount: refund_amount,
-      refeId: refe_id,
+      refeId: refund_trans_id || refe_id,
     })
   if (refund_ref_id !== '') return findRefund(desk, refund_ref_id)
   return sessionkey === '' ? findByTranId(desk, tran_id) : findBySession(desk, sessionkey)

@@ -41,21 +41,23 @@ function failed(bankTranId: string, errorReason: string): Record<string, string>
   return { APIConnect: 'DONE', bank_tran_id: bankTranId, status: 'failed', errorReason }
 }
 
-/** What became of a refund. */
-export async function findRefund({ books }: CheckoutDesk, refundRefId: string) {
+/** What became of a refund; one that was only just asked for may be under way. */
+export async function findRefund({ books, faults }: CheckoutDesk, refundRefId: string) {
   const { rows } = await books.query<TransferRow>(
     'select * from wallets.transfer where trx_id = $1 and refund_of is not null',
     [refundRefId],
   )
   const [transfer] = rows
   if (!transfer) return { APIConnect: 'DONE', status: 'cancelled', errorReason: 'Not found' }
+  const lag = faults.strike({ partner: 'sslcommerz', step: 'refund' }, 'query_lag')
+  const isUnderWay = lag !== undefined && Date.now() < transfer.at.getTime() + lag.delayMs
+  const done = { refunded_on: sslTime(transfer.at), status: 'refunded' }
   return {
     APIConnect: 'DONE',
     bank_tran_id: transfer.refund_of,
     tran_id: transfer.invoice,
     refund_ref_id: transfer.trx_id,
     initiated_on: sslTime(transfer.at),
-    refunded_on: sslTime(transfer.at),
-    status: 'refunded',
+    ...(isUnderWay ? { refunded_on: '', status: 'processing' } : done),
   }
 }

@@ -9,7 +9,10 @@ export const stepNames = [
   'failed',
   'cancelled',
   'expired',
+  'refunding',
+  'part_refunded',
   'refunded',
+  'reversed',
 ] as const
 export type StepName = (typeof stepNames)[number]
 
@@ -18,6 +21,8 @@ export type Step = {
   /** Null for a step that is still to come. */
   at: string | null
   note: string | null
+  /** What went back of a deposit. */
+  amount?: string | undefined
 }
 
 type Facts = {
@@ -26,7 +31,7 @@ type Facts = {
   created_at: string
   updated_at: string
   reason?: string | null
-  timeline?: readonly { state: string; at: string; note: string | null }[]
+  timeline?: readonly { state: string; at: string; note: string | null; amount?: string | undefined }[]
 }
 
 /**
@@ -34,9 +39,9 @@ type Facts = {
  * times tell; one that is under way also shows what comes next.
  */
 export function timelineOf(record: Facts): Step[] {
-  const told = (record.timeline ?? []).flatMap(({ state, at, note }) => {
+  const told = (record.timeline ?? []).flatMap(({ state, at, note, amount }) => {
     const name = stepNames.find((known) => known === state)
-    return name === undefined ? [] : [{ name, at, note }]
+    return name === undefined ? [] : [{ name, at, note, ...(amount !== undefined && { amount }) }]
   })
   const steps = told.length > 0 ? told : endsOf(record)
   return transactionState(record.key) === 'processing' ? [...steps, goal(record)] : steps

@@ -70,6 +70,7 @@ function factsOf(transaction: Transaction): Fact[] {
   const {
     payment_method,
     fee,
+    refunded,
     currency,
     account_number,
     promotion,
@@ -82,6 +83,11 @@ function factsOf(transaction: Transaction): Fact[] {
     {
       label: 'fee',
       value: fee && moneyText(readMinor(fee, readCurrency(currency)), readCurrency(currency)),
+    },
+    {
+      label: 'sentBack',
+      value:
+        refunded && moneyText(readMinor(refunded, readCurrency(currency)), readCurrency(currency)),
     },
     { label: 'account', value: account_number },
     { label: 'promotion', value: promotion?.name },

@@ -1,4 +1,5 @@
 import { recordsText } from '@maidan/locales'
+import { moneyText } from '@maidan/money'
 import { siteTime } from '@maidan/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { Check, Clock3, X } from 'lucide-react'
 import { timelineOf } from '../../features/records/timeline.ts'
 import type { Step, StepName } from '../../features/records/timeline.ts'
 import type { Transaction } from '../../features/session/queries.ts'
+import { readCurrency, readMinor } from '../../lib/read-money.ts'
 import { useText } from '../../lib/text/language.ts'
 
 const words = {
@@ -17,7 +19,10 @@ const words = {
   failed: 'stepFailed',
   cancelled: 'stepCancelled',
   expired: 'stepExpired',
+  refunding: 'stepRefunding',
+  part_refunded: 'stepPartRefunded',
   refunded: 'stepRefunded',
+  reversed: 'stepReversed',
 } as const satisfies Record<StepName, string>
 
 type Props = {
@@ -42,6 +47,7 @@ export function TransactionTimeline({ transaction, children }: Props) {
             isUnderWay={at === present && present < steps.length - 1}
             key={`${step.name}-${step.at}`}
             step={step}
+            sum={sumOf(step, transaction)}
           />
         ))}
       </ol>
@@ -49,9 +55,16 @@ export function TransactionTimeline({ transaction, children }: Props) {
   )
 }
 
-type StepProps = { step: Step; isLast: boolean; isUnderWay: boolean }
+/** What went back of a deposit in a step, as people write it. */
+function sumOf({ amount }: Step, transaction: Transaction): string | null {
+  if (amount === undefined) return null
+  const currency = readCurrency(transaction.currency)
+  return moneyText(readMinor(amount, currency), currency)
+}
 
-function TimelineStep({ step, isLast, isUnderWay }: StepProps) {
+type StepProps = { step: Step; sum: string | null; isLast: boolean; isUnderWay: boolean }
+
+function TimelineStep({ step, sum, isLast, isUnderWay }: StepProps) {
   const t = useText(recordsText)
   const isDone = step.at !== null && !isUnderWay
   return (
@@ -63,7 +76,10 @@ function TimelineStep({ step, isLast, isUnderWay }: StepProps) {
         {!isLast && <span className={clsx('w-0.5 flex-1', isDone ? 'bg-grass' : 'bg-field-700')} />}
       </div>
       <div className={isLast ? '' : 'pb-5'}>
-        <p className={step.at === null ? 'text-quiet' : 'font-semibold'}>{t(words[step.name])}</p>
+        <p className={step.at === null ? 'text-quiet' : 'font-semibold'}>
+          {t(words[step.name])}
+          {sum !== null && <span className="tabular"> · {sum}</span>}
+        </p>
         <p className="tabular text-sm text-quiet">
           {step.at === null ? t('stepWaiting') : siteTime(step.at)}
         </p>
@@ -81,7 +97,7 @@ function dotTone(step: Step, isUnderWay: boolean): string {
   return isBadEnd(step) ? 'bg-clay text-ink' : 'bg-grass text-ink'
 }
 
-const badEnds: readonly StepName[] = ['failed', 'cancelled', 'expired']
+const badEnds: readonly StepName[] = ['failed', 'cancelled', 'expired', 'reversed']
 
 function isBadEnd({ name }: Step): boolean {
   return badEnds.includes(name)

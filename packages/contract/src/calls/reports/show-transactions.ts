@@ -8,6 +8,8 @@ const step = z.object({
   state: z.string(),
   at: instant,
   note: z.nullable(z.string()),
+  /** What went back of a deposit in this step. */
+  amount: z.optional(money),
 })
 
 export const transactionRecord = z.object({
@@ -16,6 +18,8 @@ export const transactionRecord = z.object({
   amount: money,
   /** What was taken beside the amount of a withdrawal; left out where that is nothing. */
   fee: z.optional(money),
+  /** What has gone back of a deposit; left out where that is nothing. */
+  refunded: z.optional(money),
   currency: z.string(),
   /** 0 processing, 1 success, 2 fail. */
   key: z.enum(['0', '1', '2']),

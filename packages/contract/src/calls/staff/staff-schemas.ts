@@ -1,7 +1,7 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATES } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { instant, money, numeric, text } from '../../schemas.ts'
-import { STAFF_ROLES, PAYOUT_WAYS } from '../../lists.ts'
+import { PAYOUT_WAYS, REFUND_OBSTACLES, REFUND_STATES, STAFF_ROLES } from '../../lists.ts'
 
 export const staffRole = z.enum(STAFF_ROLES)
 
@@ -34,6 +34,23 @@ export const staffPayment = z.object({
   account_number: z.string(),
   /** How a credited deposit can be given back; left out where it cannot. */
   refund_ways: z.optional(z.array(z.enum(PAYOUT_WAYS))),
+  /** What can go back of it yet. */
+  refund_left: z.optional(money),
+  /** Why the partner that took it does not give it back itself. */
+  refund_obstacle: z.optional(z.enum(REFUND_OBSTACLES)),
+  /** The parts of a deposit that went back, are on their way, or were not given back. */
+  refunds: z.optional(
+    z.array(
+      z.object({
+        number: z.number(),
+        state: z.enum(REFUND_STATES),
+        amount: money,
+        through: z.enum(PAYOUT_WAYS),
+        trx_id: z.nullable(z.string()),
+        at: instant,
+      }),
+    ),
+  ),
   /** Deposit: our receiving account. */
   receiving_account: z.nullable(z.string()),
   trx_id: z.nullable(z.string()),

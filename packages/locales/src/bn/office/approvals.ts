@@ -110,6 +110,7 @@ export const approvals = {
   fact_players: 'যতজনের টাকা নড়বে',
   fact_paid: 'দেওয়া হবে',
   fact_collected: 'নেওয়া হবে',
+  fact_deposit_left: 'ডিপোজিটের যা থাকছে',
   fact_house: 'হাউস',
   fact_balance_before: 'এখনকার ব্যালেন্স',
   fact_balance_after: 'পরের ব্যালেন্স',

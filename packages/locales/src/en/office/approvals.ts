@@ -110,6 +110,7 @@ export const approvals = {
   fact_players: 'Players moved',
   fact_paid: 'Paid',
   fact_collected: 'Collected',
+  fact_deposit_left: 'Stays of the deposit',
   fact_house: 'House',
   fact_balance_before: 'Balance now',
   fact_balance_after: 'Balance then',

@@ -25,9 +25,21 @@ export const cashier = {
   refundByPartner: 'By the partner',
   refundByHand: 'Sent by hand',
   refundByPartnerMeans:
-    'Once a second person agrees, the money is held and {method} is told to give all of it back to the wallet that paid.',
+    'Once a second person agrees, the money is held and {method} is told to give it back to the wallet that paid. A bonus that is kept for the deposit ends.',
   refundByHandMeans:
-    'Send all of it back to {number} in the wallet’s own app first. Once a second person agrees, it leaves the player’s balance.',
+    'Send it back to {number} in the wallet’s own app first. Once a second person agrees, it leaves the player’s balance. A bonus that is kept for the deposit ends.',
+  refundAmount: 'How much',
+  refundAmountHint: 'Left empty, all that is left of the deposit.',
+  refundAmountWrong: 'Enter an amount above 0 and at most {left}.',
+  refundLeft: 'Left of it:',
+  refundNoCall:
+    '{method} has published no call for refunds, so it goes back by hand alone: in its merchant app or panel.',
+  refundOverChain:
+    'It came over a chain. Send it to an address that the player names to you, and enter that transfer.',
+  refunds: 'Given back',
+  refund_pending: 'on its way',
+  refund_given: 'given back',
+  refund_kept: 'not given back',
   refundTrxId: 'TrxID by which it was sent back',
   refundTrxIdMissing: 'Enter the TrxID by which you sent it back.',
   refundReason: 'Reason',

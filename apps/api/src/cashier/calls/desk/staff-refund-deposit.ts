@@ -15,7 +15,7 @@ export const staffRefundDeposit: Handler<Calls['staffRefundDeposit'], Ports> = a
 ) => {
   requireRole(staff, 'cashier')
   const id = BigInt(params.id)
-  const { through, refund_trx_id: trxId = '', reason } = body
-  await askRefund(ports, { id, through, trxId, reason, staff, ip })
+  const { through, refund_trx_id: trxId = '', amount, reason } = body
+  await askRefund(ports, { id, through, trxId, amount, reason, staff, ip })
   return readStaffPayment(ports.db, { id, direction: 'deposit', at: ports.clock.now() })
 }

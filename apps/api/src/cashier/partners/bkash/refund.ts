@@ -1,6 +1,7 @@
+import { normalTrxId } from '@maidan/cashier'
 import { decimalAmount, parseAmount } from '@maidan/money'
 import { unknown } from '../answers/read-answer.ts'
-import type { PayoutAnswer, Refund } from '../payment-partner.ts'
+import type { Refund, RefundAnswer } from '../payment-partner.ts'
 import type { BkashFields, BkashReply } from './bkash-line.ts'
 import type { BkashPorts } from './bkash-ports.ts'
 import { BKASH_CURRENCY } from './misfit-of.ts'
@@ -8,8 +9,8 @@ import { parseBkashTime } from './parse-bkash-time.ts'
 
 const PATH = '/tokenized/checkout/payment/refund'
 
-/** Gives a payment back in full. Only a clear code says that nothing has left. */
-export async function refund(ports: BkashPorts, asked: Refund): Promise<PayoutAnswer> {
+/** Gives a payment back, or a part of it. Only a clear code says that nothing has left. */
+export async function refund(ports: BkashPorts, asked: Refund): Promise<RefundAnswer> {
   const reply = await ports.call(`${ports.url}${PATH}`, {
     paymentID: asked.partnerRef,
     trxID: asked.trxId,
@@ -20,15 +21,18 @@ export async function refund(ports: BkashPorts, asked: Refund): Promise<PayoutAn
   return readReply(reply, asked, 'failed')
 }
 
-/** Asks about the one refund of a payment. */
-export async function checkRefund(ports: BkashPorts, asked: Refund): Promise<PayoutAnswer> {
+/** Asks about the last refund of a payment; one that we know of already is another part's. */
+export async function checkRefund(ports: BkashPorts, asked: Refund): Promise<RefundAnswer> {
   const { partnerRef: paymentID, trxId: trxID } = asked
   const reply = await ports.call(`${ports.url}${PATH}/status`, { paymentID, trxID })
-  return readReply(reply, asked, 'absent')
+  const answer = readReply(reply, asked, 'absent')
+  const isOther =
+    reply.kind === 'read' && asked.otherTrxIds.includes(normalTrxId(reply.fields.refundTrxID))
+  return isOther ? { kind: 'absent' } : answer
 }
 
 /** `refused` is what a clear no means: of an order that nothing leaves, of a question that there is none. */
-function readReply(reply: BkashReply, asked: Refund, refused: 'failed' | 'absent'): PayoutAnswer {
+function readReply(reply: BkashReply, asked: Refund, refused: 'failed' | 'absent'): RefundAnswer {
   if (reply.kind === 'unknown') return reply
   const { code } = reply
   switch (reply.class) {
@@ -49,7 +53,7 @@ function readReply(reply: BkashReply, asked: Refund, refused: 'failed' | 'absent
   }
 }
 
-function readRefund(fields: BkashFields, { trxId, amountMinor }: Refund): PayoutAnswer {
+function readRefund(fields: BkashFields, { trxId, amountMinor }: Refund): RefundAnswer {
   const amount = parseAmount(fields.refundAmount || fields.amount, BKASH_CURRENCY)
   const at = parseBkashTime(fields.completedTime)
   const isOther = fields.originalTrxID !== '' && fields.originalTrxID !== trxId
@@ -58,5 +62,5 @@ function readRefund(fields: BkashFields, { trxId, amountMinor }: Refund): Payout
   if (!isDone || at === null || fields.refundTrxID === '')
     return unknown('its refund cannot be read')
   if (!amount.ok || amount.minor !== amountMinor) return unknown('another amount was given back')
-  return { kind: 'paid', trxId: fields.refundTrxID, at }
+  return { kind: 'paid', trxId: normalTrxId(fields.refundTrxID), at }
 }

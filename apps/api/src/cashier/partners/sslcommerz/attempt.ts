@@ -4,7 +4,7 @@ import { unknown } from '../answers/read-answer.ts'
 import { word } from '../answers/word.ts'
 import { DHAKA, zonedTime } from '../answers/zoned-time.ts'
 import type { DepositAnswer } from '../payment-partner.ts'
-import { SHOP_CURRENCY } from './sslcommerz-ports.ts'
+import { SHOP_CURRENCY, SHOP_TIME } from './sslcommerz-ports.ts'
 
 /** One try of a player at paying, as both of SSLCOMMERZ's questions answer it. */
 export const attempt = z.object({
@@ -24,7 +24,6 @@ export type Attempt = z.output<typeof attempt>
 
 /** `VALIDATED` is a payment that was asked about before. */
 const PAID = ['VALID', 'VALIDATED']
-const TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/
 const RISKY = '1'
 
 export function isPaid({ status }: Attempt): boolean {
@@ -36,7 +35,7 @@ export function readPaid(one: Attempt, reference: string): DepositAnswer {
   if (one.tran_id !== reference) return unknown('another payment')
   if (!isOurCurrency(one)) return unknown('another currency')
   const amount = parseAmount(one.amount, SHOP_CURRENCY)
-  const [, day = '', time = ''] = TIME.exec(one.tran_date) ?? []
+  const [, day = '', time = ''] = SHOP_TIME.exec(one.tran_date) ?? []
   const at = zonedTime({ day, time, zone: DHAKA })
   if (!amount.ok || at === null || one.bank_tran_id === '')
     return unknown('paid, but its amount, time or number cannot be read')

@@ -1,14 +1,9 @@
-import * as z from 'zod'
-import { readAnswer, unknown, type Unknown } from '../answers/read-answer.ts'
-import { word } from '../answers/word.ts'
+import { unknown } from '../answers/read-answer.ts'
 import type { Asked, DepositAnswer } from '../payment-partner.ts'
+import { askValidator } from './ask-validator.ts'
 import { attempt, isPaid, readPaid, type Attempt } from './attempt.ts'
+import { findAttempts } from './find-attempts.ts'
 import type { SslcommerzPorts } from './sslcommerz-ports.ts'
-
-const attempts = z.object({
-  APIConnect: word,
-  element: z.array(attempt).nullish(),
-})
 
 const ENDED = ['FAILED', 'CANCELLED', 'EXPIRED']
 
@@ -28,19 +23,6 @@ export async function checkAttempts(ports: SslcommerzPorts, asked: Asked): Promi
   return paid.kind === 'paid' && again.length > 0 ? { ...paid, isRisky: true } : paid
 }
 
-async function findAttempts(
-  ports: SslcommerzPorts,
-  tran_id: string,
-): Promise<{ kind: 'found'; attempts: Attempt[] } | Unknown> {
-  const read = await ask(ports, attempts, 'merchantTransIDvalidationAPI', { tran_id })
-  if (read.kind === 'unknown') return read
-  const { APIConnect, element } = read.fields
-  const isTaken = APIConnect === 'DONE' || (APIConnect === '' && Array.isArray(element))
-  if (read.status !== 200 || !isTaken) return unknown('the question was not taken')
-  const isForeign = element?.some((one) => one.tran_id !== tran_id)
-  return isForeign ? unknown('another payment') : { kind: 'found', attempts: element ?? [] }
-}
-
 /** The validator's word on the attempt that was paid; it must say the same as the list did. */
 async function validate(
   ports: SslcommerzPorts,
@@ -49,7 +31,7 @@ async function validate(
 ): Promise<DepositAnswer> {
   const { val_id } = listed
   if (val_id === '') return readPaid(listed, reference)
-  const read = await ask(ports, attempt, 'validationserverAPI', { val_id })
+  const read = await askValidator(ports, attempt, 'validationserverAPI', { val_id })
   if (read.kind === 'unknown') return read
   if (read.status !== 200 || !isPaid(read.fields)) return unknown('the validator denies it')
   const [one, other] = [readPaid(listed, reference), readPaid(read.fields, reference)]
@@ -71,20 +53,4 @@ function readUnpaid(list: readonly Attempt[], { partnerRef }: Asked): DepositAns
 function byTime(one: Attempt, other: Attempt): number {
   if (one.tran_date === other.tran_date) return 0
   return one.tran_date < other.tran_date ? -1 : 1
-}
-
-async function ask<Fields>(
-  { ask: send, url, storeId, storePassword }: SslcommerzPorts,
-  schema: z.ZodType<Fields>,
-  call: string,
-  what: Record<string, string>,
-) {
-  const query = new URLSearchParams({
-    ...what,
-    store_id: storeId,
-    store_passwd: storePassword,
-    format: 'json',
-  })
-  const path = `/validator/api/${call}.php?${query.toString()}`
-  return readAnswer(schema, await send({ url: url + path, method: 'GET' }))
 }

@@ -6,6 +6,7 @@ import { merchantStatementOf } from '../statement/open-merchant-statement.ts'
 import { checkAttempts } from './check-attempts.ts'
 import { openSession } from './open-session.ts'
 import { readNotice } from './read-notice.ts'
+import { checkRefund, refund } from './refund.ts'
 import type { SslcommerzPorts } from './sslcommerz-ports.ts'
 
 /** It says of no page how long it stands; what is paid later is still credited. */
@@ -23,12 +24,15 @@ export function openSslcommerz(
     pageOrigin: settings.SSLCOMMERZ_PAGE_ORIGIN ?? settings.SSLCOMMERZ_URL,
     storeId: settings.SSLCOMMERZ_STORE_ID,
     storePassword: settings.SSLCOMMERZ_STORE_PASSWORD,
+    statement: merchantStatementOf(settings, 'sslcommerz'),
   }
   return {
     openForMs: OPEN_FOR_MS,
     begin: (intent) => openSession(ports, intent),
     check: (asked) => checkAttempts(ports, asked),
-    statement: merchantStatementOf(settings, 'sslcommerz'),
+    refund: (asked) => refund(ports, asked),
+    checkRefund: (asked) => checkRefund(ports, asked),
+    statement: ports.statement,
     readReturn: ({ tran_id, status }) => ({
       reference: tran_id ?? null,
       partnerRef: null,

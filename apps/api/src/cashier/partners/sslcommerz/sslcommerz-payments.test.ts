@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { openAskPartner } from '../ask-partner.ts'
+import { openMerchantStatement } from '../statement/open-merchant-statement.ts'
 import { openStubPartner, type StubAnswer, type StubPartner } from '../testing/open-stub-partner.ts'
 import { stubAnswer } from '../testing/stub-answer.ts'
 import { checkAttempts } from './check-attempts.ts'
@@ -53,7 +54,9 @@ async function openPorts(answer: (path: string) => object | StubAnswer): Promise
   stub = partner
   const { url } = partner
   const log = pino({ level: 'silent' })
-  return { ask: openAskPartner(), log, url, pageOrigin: url, storeId: 's', storePassword: 'p&w' }
+  const ask = openAskPartner()
+  const statement = openMerchantStatement({ ask, PAYMENTS_URL: url, pauseMs: 1 }, 'sslcommerz')
+  return { ask, log, url, pageOrigin: url, storeId: 's', storePassword: 'p&w', statement }
 }
 
 test('a session is opened by a form, and answers with the page', async () => {

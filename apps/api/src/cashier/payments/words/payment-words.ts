@@ -37,6 +37,7 @@ export type PaymentWords = {
   checkoutExpired: (paid: Paid) => LetterText
   depositRejected: (paid: Paid & { reason: string }) => LetterText
   depositRefunded: (paid: Paid) => LetterText
+  depositPartRefunded: (paid: Paid & { left: string }) => LetterText
   refundFailed: (paid: Paid) => LetterText
   paidOut: (paid: Paid & { account: string }) => LetterText
   paidOutWithFee: (paid: Paid & { account: string; fee: string; total: string }) => LetterText

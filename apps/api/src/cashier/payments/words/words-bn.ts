@@ -77,9 +77,13 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিট ফেরত পাঠানো হয়েছে',
     text: `আপনার ${amount} ডিপোজিট আপনার ${method} ওয়ালেটে ফেরত পাঠানো হয়েছে। রেফারেন্স ${reference}।`,
   }),
+  depositPartRefunded: ({ amount, method, left, reference }) => ({
+    title: 'ডিপোজিটের একটি অংশ ফেরত পাঠানো হয়েছে',
+    text: `আপনার ডিপোজিটের ${amount} আপনার ${method} ওয়ালেটে ফেরত পাঠানো হয়েছে। বাকি ${left} আপনার অ্যাকাউন্টে থাকছে। রেফারেন্স ${reference}।`,
+  }),
   refundFailed: ({ amount, method, reference }) => ({
     title: 'ডিপোজিট ফেরত পাঠানো যায়নি',
-    text: `${method} আপনার ${amount} ডিপোজিট ফেরত পাঠাতে পারেনি। টাকা আবার আপনার মূল ওয়ালেটে আছে। রেফারেন্স ${reference}।`,
+    text: `${method} আপনার ডিপোজিটের ${amount} ফেরত পাঠাতে পারেনি। টাকা আবার আপনার মূল ওয়ালেটে আছে। রেফারেন্স ${reference}।`,
   }),
   paidOut: ({ amount, method, account, reference }) => ({
     title: 'টাকা পাঠানো হয়েছে',

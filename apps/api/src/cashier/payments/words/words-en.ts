@@ -77,9 +77,13 @@ export const wordsEn: PaymentWords = {
     title: 'Deposit sent back',
     text: `Your deposit of ${amount} was sent back to your ${method} wallet. Reference ${reference}.`,
   }),
+  depositPartRefunded: ({ amount, method, left, reference }) => ({
+    title: 'Part of a deposit sent back',
+    text: `${amount} of your deposit was sent back to your ${method} wallet. ${left} of it stays in your account. Reference ${reference}.`,
+  }),
   refundFailed: ({ amount, method, reference }) => ({
     title: 'Deposit not sent back',
-    text: `${method} could not send your deposit of ${amount} back. The money is in your main wallet again. Reference ${reference}.`,
+    text: `${method} could not send ${amount} of your deposit back. The money is in your main wallet again. Reference ${reference}.`,
   }),
   paidOut: ({ amount, method, account, reference }) => ({
     title: 'Withdrawal paid',

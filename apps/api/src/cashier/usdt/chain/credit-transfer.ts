@@ -1,4 +1,4 @@
-import { lockRate, usdtText, usdtWorth, wayTo, type OutsideKey } from '@maidan/cashier'
+import { lockRate, usdtText, usdtWorth, wayToCredit, type OutsideKey } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -53,7 +53,7 @@ async function credit(ports: Ports, tx: Tx, counted: Counted) {
   const payment =
     request?.payment ?? (await recordUnasked(tx, { transfer, amountMinor: settledMinor, at }))
   await keep(tx, payment, counted)
-  const way = wayTo('deposit', payment.state, 'credited', 'partner')
+  const way = wayToCredit(payment.state, 'partner')
   if (way.length === 0) throw new Error(`payment ${payment.reference}: no way to its credit`)
   const note = `${usdtText(transfer.micro)} USDT, 1 USDT = ${rate} BDT`
   const move = { way, source: 'partner', actor, note, at } as const

@@ -1,21 +1,27 @@
-import type { PayoutWay } from '@maidan/contract'
+import type { PayoutWay, RefundObstacle } from '@maidan/contract'
 import { cashierText } from '@maidan/locales'
-import { Field, Pills, useFields, useLanguage, useText } from '@maidan/ui'
+import { amountOf, currencySymbol, isCurrency, parseAmount } from '@maidan/money'
+import { AmountField, Field, Pills, useFields, useLanguage, useText } from '@maidan/ui'
+import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
 import { Money } from '../../../parts/facts/money.tsx'
+import { Note } from '../../../parts/notes/note.tsx'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 const trxIdLengthMax = 32
 const reasonLengthMax = 300
 
-/** Asks a second person to give a deposit back: by its partner, or as staff have sent it back. */
+/**
+ * Asks a second person to give a deposit back, or a part of it: by its partner, or as staff have sent
+ * it back. Why a partner does not do it is said.
+ */
 export function RefundDeposit({ payment, act, onClose }: QuestionProps) {
   const t = useText(cashierText)
   const language = useLanguage()
-  const { ways, through, choose, form, confirm } = useRefund({ payment, act, onClose })
+  const { left, ways, through, choose, form, confirm } = useRefund({ payment, act, onClose })
   return (
     <AskDialog
       busy={act.busy}
@@ -24,10 +30,7 @@ export function RefundDeposit({ payment, act, onClose }: QuestionProps) {
       onConfirm={confirm}
       title={t('askRefund')}
     >
-      <p className="text-sm">
-        <Money amount={payment.amount} className="font-semibold" code currency={payment.currency} />{' '}
-        {t('forPlayer', { player: payment.player.username })}
-      </p>
+      <RefundLead left={left} payment={payment} />
       {ways.length > 1 && (
         <Pills
           items={ways.map((value) => ({ value, label: t(wayWords[value]) }))}
@@ -42,6 +45,14 @@ export function RefundDeposit({ payment, act, onClose }: QuestionProps) {
           ? t('refundByHandMeans', { number: payment.account_number })
           : t('refundByPartnerMeans', { method: payment.method })}
       </p>
+      <AmountField
+        autoComplete="off"
+        hint={t('refundAmountHint')}
+        label={t('refundAmount')}
+        placeholder={left}
+        sign={isCurrency(payment.currency) ? currencySymbol(payment.currency) : ''}
+        {...form.field('amount', fieldFailure(act.error, 'amount', language))}
+      />
       {through === 'hand' && (
         <Field
           autoCapitalize="characters"
@@ -59,8 +70,34 @@ export function RefundDeposit({ payment, act, onClose }: QuestionProps) {
         maxLength={reasonLengthMax}
         {...form.field('reason', fieldFailure(act.error, 'reason', language))}
       />
-      <RefusalNote error={act.error} fields={['refund_trx_id', 'reason']} />
+      <RefusalNote error={act.error} fields={['amount', 'refund_trx_id', 'reason']} />
     </AskDialog>
+  )
+}
+
+type LeadProps = { payment: QuestionProps['payment']; left: string }
+
+/** Which deposit it is, what is left of it, and why its partner does not give it back itself. */
+function RefundLead({ payment, left }: LeadProps) {
+  const t = useText(cashierText)
+  return (
+    <>
+      <p className="text-sm">
+        <Money amount={payment.amount} className="font-semibold" code currency={payment.currency} />{' '}
+        {t('forPlayer', { player: payment.player.username })}
+      </p>
+      {payment.refunds !== undefined && (
+        <p className="text-sm">
+          {t('refundLeft')}{' '}
+          <Money amount={left} className="font-semibold" code currency={payment.currency} />
+        </p>
+      )}
+      {payment.refund_obstacle !== undefined && (
+        <Note icon={Info} tone="info">
+          {t(obstacleWords[payment.refund_obstacle], { method: payment.method })}
+        </Note>
+      )}
+    </>
   )
 }
 
@@ -69,20 +106,41 @@ const wayWords = {
   hand: 'refundByHand',
 } as const satisfies Record<PayoutWay, string>
 
+const obstacleWords = {
+  no_such_call: 'refundNoCall',
+  over_chain: 'refundOverChain',
+} as const satisfies Record<RefundObstacle, string>
+
 function useRefund({ payment, act, onClose }: QuestionProps) {
   const t = useText(cashierText)
   const ways = payment.refund_ways ?? []
   const [chosen, choose] = useState<PayoutWay | null>(null)
   const through = chosen ?? ways[0] ?? 'hand'
-  const form = useFields({ trxId: '', reason: '' }, ({ trxId, reason }) => ({
+  const left = payment.refund_left ?? payment.amount
+  const form = useFields({ amount: '', trxId: '', reason: '' }, ({ amount, trxId, reason }) => ({
+    amount: isPart(amount, left, payment.currency) ? undefined : t('refundAmountWrong', { left }),
     trxId: through === 'hand' && trxId.trim() === '' ? t('refundTrxIdMissing') : undefined,
     reason: reason.trim() === '' ? t('reasonMissing') : undefined,
   }))
-  const confirm = form.onSubmit(({ trxId, reason }) =>
+  const confirm = form.onSubmit(({ amount, trxId, reason }) =>
     act.run(
-      { act: 'refund', payment, through, trxId: trxId.trim(), reason: reason.trim() },
+      {
+        act: 'refund',
+        payment,
+        through,
+        amount: amount.trim(),
+        trxId: trxId.trim(),
+        reason: reason.trim(),
+      },
       onClose,
     ),
   )
-  return { ways, through, choose, form, confirm }
+  return { left, ways, through, choose, form, confirm }
+}
+
+/** Nothing typed is all that is left. */
+function isPart(typed: string, left: string, currency: string): boolean {
+  if (typed.trim() === '' || !isCurrency(currency)) return true
+  const parsed = parseAmount(typed.trim(), currency)
+  return parsed.ok && parsed.minor > 0n && parsed.minor <= amountOf(left, currency)
 }

@@ -36,7 +36,7 @@ const FAULTS = {
   amount_mismatch: 'amount',
   /** Of the same: the checkout expires unpaid, and is paid `delay_ms` after. */
   late_success: 'delay_ms',
-  /** Of `query`: a payment is shown only `delay_ms` after it was made. */
+  /** Of `query`: a payment is shown only `delay_ms` after it was made. Of `refund`: it is under way so long. */
   query_lag: 'delay_ms',
   /** Of `notice`: sent `count` times more. */
   duplicate: 'count',
