@@ -11,6 +11,8 @@ import { staffLogIn } from './staff-log-in.ts'
 export type ProcessWorld = {
   url: string
   databaseUrl: string
+  /** Where the payment partners themselves are; empty without them. */
+  paymentsUrl: string
   keys: Record<'padma' | 'bagh' | 'shapla', { keyId: string; secret: string }>
   call: CallSite
   signUp: (name: string) => Promise<Person>
@@ -25,6 +27,8 @@ type ProcessOptions = Partners & {
   env?: Record<string, string>
   /** What the api's connections to the database go through, and nobody else's. */
   proxy?: DatabaseProxy
+  /** What the api's calls to its payment partners go through; it says the settings for that. */
+  partnerGate?: { through: (paymentsUrl: string) => Record<string, string> }
 }
 
 /** A house whose api is a process of its own, so that it can be killed. */
@@ -33,7 +37,8 @@ export async function openProcessWorld(options: ProcessOptions = {}): Promise<Pr
   const plan = await planWorld()
   const { databaseUrl } = plan
   const through = options.proxy ? { DATABASE_URL: options.proxy.through(databaseUrl) } : {}
-  const env = { ...settings(plan, options), ...through, ...options.env }
+  const gate = options.partnerGate?.through(`http://127.0.0.1:${plan.ports.payments}`)
+  const env = { ...settings(plan, options), ...through, ...gate, ...options.env }
   const partners = await startPartners(plan, options)
   let api = await runApi(env)
   const url = `http://127.0.0.1:${plan.ports.api}`
@@ -42,6 +47,7 @@ export async function openProcessWorld(options: ProcessOptions = {}): Promise<Pr
   return {
     url,
     databaseUrl,
+    paymentsUrl: partners.payments?.url ?? '',
     keys: plan.keys,
     call,
     signUp: (name) => signUp({ call, messages }, name, {}),
