@@ -13,15 +13,14 @@ const WAIT = { timeout: 60_000, interval: 300 }
 
 let gate: PartnerGate
 let world: ProcessWorld
-let database: pg.Client
+let database: pg.Pool
 let staff: { token: string }[]
 
 beforeAll(async () => {
   gate = await openPartnerGate()
   const env = { LIMITS_SCALE: '1000' }
   world = await openProcessWorld({ payments: true, partnerGate: gate, env })
-  database = new pg.Client({ connectionString: world.databaseUrl })
-  await database.connect()
+  database = new pg.Pool({ connectionString: world.databaseUrl, max: 4 })
   staff = [await world.staff('cashier1'), await world.staff('admin')]
 }, TIMEOUT_MS)
 afterAll(async () => {

@@ -13,7 +13,7 @@ import type pg from 'pg'
 import { vi } from 'vitest'
 import { openPartnerPage } from '../../cashier/testing/open-partner-page.ts'
 
-type Ports = { world: ProcessWorld; database: pg.Client; staff: { token: string }[] }
+type Ports = { world: ProcessWorld; database: pg.Pool; staff: { token: string }[] }
 
 const WAIT = { timeout: 30_000, interval: 100 }
 
