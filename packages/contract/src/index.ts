@@ -14,6 +14,7 @@ export {
   APPROVAL_FACTS,
   APPROVAL_KINDS,
   CURRENCIES,
+  GAME_FEATURES,
   GUEST_ODDS,
   PAYMENT_SHAPES,
   HOME_CURRENCY,
@@ -34,6 +35,7 @@ export {
 } from './lists.ts'
 export type {
   DeviceState,
+  GameFeature,
   Language,
   LogInResult,
   NoticeKind,

@@ -51,6 +51,20 @@ export type SettingKind = (typeof SETTING_KINDS)[number]
 /** When another value of a setting takes a second person. Stopping never does, opening again may. */
 export const SECOND_PERSON_TERMS = ['always', 'to_open', 'never'] as const
 
+/** What a game is like, as the lobby sorts it: how a slot pays, and who plays a board's round. */
+export const GAME_FEATURES = [
+  'free-spins',
+  'multiplier',
+  'expanding-wilds',
+  'all-ways',
+  'own-round',
+  'live-room',
+] as const
+export type GameFeature = (typeof GAME_FEATURES)[number]
+
+/** How far the results of a game swing, the calmest first. */
+export const VOLATILITIES = ['low', 'medium', 'medium-high', 'high'] as const
+
 /** Match odds are bets among players; bookmaker and fancy go against the house at its rate. */
 export const MARKET_KINDS = ['match_odds', 'bookmaker', 'fancy'] as const
 

@@ -19,11 +19,14 @@ export {
   PAGE_TITLE_LENGTH_MAX,
 } from '../content/page-keys.ts'
 export {
+  GAME_FEATURES,
   HOME_CURRENCY,
   PLAYER_CURRENCIES,
   PROMOTION_CATEGORIES,
   PROMOTION_PICTURES,
   STATEMENT_FORMATS,
+  VOLATILITIES,
+  type GameFeature,
   type PlayerCurrency,
   type StatementFormat,
 } from '../lists.ts'

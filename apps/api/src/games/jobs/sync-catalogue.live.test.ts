@@ -108,6 +108,32 @@ test('[API-17] games of a type and a system, in the order of the catalogue', asy
   })
 })
 
+test('[ENT-26] a game tells what it is like, what it returns and what may be bet, as its studio does', async () => {
+  const { games } = (await world.call(getGames, { query: {} })).body
+  const of = (code: string) => games.find((game) => game.code === code)
+  const told = offered.games.find(({ code }) => code === 'BAGH-TIGERNIGHT')
+  const levels = (told?.bet_levels['BDT'] ?? []).map(Number)
+  expect(of('BAGH-TIGERNIGHT')).toMatchObject({
+    hit: told?.hit_frequency,
+    max_multiple: told?.max_multiple,
+    features: told?.features,
+  })
+  const bdt = of('BAGH-TIGERNIGHT')?.bets.find(({ currency }) => currency === 'BDT')
+  expect([Number(bdt?.min) * 100, Number(bdt?.max) * 100]).toEqual([levels[0], levels.at(-1)])
+  expect(of('PADMA-GHURI')?.features).toEqual(['live-room'])
+  expect(of('LUCKY-SPORTS')).toMatchObject({ hit: '', features: [], bets: [] })
+})
+
+test('a feature without a word of ours is left out, and so is a currency that we do not take', async () => {
+  const [first] = offered.games
+  const odd = { ...first, features: ['tumbles', 'free-spins'], bet_levels: { EUR: ['1'] } }
+  const json = JSON.stringify({ ...offered, games: [odd, ...offered.games.slice(1)] })
+  await syncWith((_request, response) => response.end(json))
+  const { games } = (await world.call(getGames, { query: {} })).body
+  expect(games[0]).toMatchObject({ code: first?.code, features: ['free-spins'], bets: [] })
+  await syncCatalogue(world.api.ctx)
+})
+
 test('[GAME-05] favourites are the player’s own, the latest first', async () => {
   const [first = '', second = ''] = offered.games.map(({ code }) => code)
   const mark = (code: string, favourite: boolean) =>

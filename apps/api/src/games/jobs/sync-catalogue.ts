@@ -4,6 +4,7 @@ import type { Tx, Db } from '../../platform/database/db.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
 import { GAMES_MAX, type Catalogue, type GameStudio } from '../studios/open-game-studio.ts'
 import { readTextFields } from '../../platform/texts/text-fields.ts'
+import { writeGameFacts } from './write-game-facts.ts'
 
 type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
 
@@ -63,6 +64,7 @@ async function syncStudio(
   await inTransaction(ports.db, async (tx) => {
     await writeProviders(tx, providers)
     await writeGames(tx, { games, after: studio * GAMES_MAX, featured })
+    await writeGameFacts(tx, games)
     await writeNames(tx, games)
     await withdraw(tx, own, { providers, games })
   })

@@ -1,11 +1,15 @@
+import type { GameFeature } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Texts } from '../../platform/texts/choose-text.ts'
 
-/** Games of one list at most. */
-const GAMES_MAX = 2_000
+/** Games of one list at most: all that a studio may offer. */
+const GAMES_MAX = 5_000
 /** How long a game counts as new. What the house opened with is not new. */
 const NEW_FOR_DAYS = 14
+
+/** The smallest and the largest bet by currency, minor units as digits. */
+export type BetLimits = Readonly<Record<string, { min: string; max: string }>>
 
 export type GameRow = {
   code: string
@@ -15,6 +19,11 @@ export type GameRow = {
   picture: string
   rtp_percent: string
   volatility: string
+  hit_percent: string | null
+  features: GameFeature[]
+  bet_limits: BetLimits
+  max_multiple: number | null
+  has_demo: boolean
   is_new: boolean
   added_at: Date
 }
@@ -26,6 +35,7 @@ export async function listGames(
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     SELECT code, platform, type, picture, rtp_percent, volatility, added_at,
+      hit_percent, features, bet_limits, max_multiple, has_demo,
       added_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
         AND added_at > (SELECT min(added_at) + interval '1 day' FROM game) AS is_new,
       (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = code) AS names

@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { STUDIO_PROVIDERS } from '@maidan/contract'
 import { BOOK_GAME } from '../../sportsbook/book-game.ts'
 import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
+import { ABANDONED_AFTER_MINUTES } from '../settle/abandoned-after.ts'
 import { exactFactsOf } from './game-facts.ts'
+import { gameFeatures } from './game-features.ts'
 import { gameTitle } from './game-title.ts'
 import { offeredGames, type OfferedGame } from './offered-game.ts'
 
@@ -57,6 +59,8 @@ function catalogGame(offered: OfferedGame, publicUrl: string) {
     volatility: game.volatility,
     max_win_times_bet: maxWin,
     max_multiple: multiple,
+    features: gameFeatures(offered),
+    ...(kind === 'turns' && { round_waits_minutes: ABANDONED_AFTER_MINUTES }),
     bet_levels: levelsAsText(betLevels),
     picture_url: new URL(`/art/games/${game.code}.svg`, publicUrl).href,
     play_url: new URL(`/play/${game.code}`, publicUrl).href,

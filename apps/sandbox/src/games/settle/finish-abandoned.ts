@@ -5,11 +5,10 @@ import { makeChoice } from '../rounds/choose.ts'
 import { computeRound } from '../rounds/compute-round.ts'
 import { findRound, type Round } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
+import { ABANDONED_AFTER_MINUTES } from './abandoned-after.ts'
 import { owingOfRounds } from './owing-of-rounds.ts'
 import { sendOwedCall } from './send-owed-call.ts'
 
-/** Well before the operator gives up on a round that nothing moves and returns its stake. */
-const ABANDONED_AFTER_MINUTES = 120
 const ROUNDS_PER_LOOK = 20
 
 /** Plays on for players who left an open round and did not come back, as its game says. */
