@@ -23,6 +23,7 @@ const siteAnswers = {
 const playerAnswers = {
   balance: funds('12345.50'),
   getSitting: { began_at: null, rounds: 0, bet: '0.00', win: '0.00', net: '0.00', currency: 'BDT' },
+  getUnfinishedRounds: { rounds: [] },
   showUser: alice,
   showTransactions: { transaction: [] },
   showTurnovers: { turnover: [] },

@@ -7,6 +7,7 @@ import { getGames } from './calls/get-games.ts'
 import { getLobby } from './calls/get-lobby.ts'
 import { getProvider } from './calls/get-provider.ts'
 import { getSystem } from './calls/get-system.ts'
+import { getUnfinishedRounds } from './calls/get-unfinished-rounds.ts'
 import { playerLogin } from './calls/player-login.ts'
 import { staffAskHeldWin } from './calls/staff-ask-held-win.ts'
 import { staffHeldWins } from './calls/staff-held-wins.ts'
@@ -38,4 +39,5 @@ export const gamesHandlers = {
   walletRollback,
   walletWin,
   getSitting,
+  getUnfinishedRounds,
 } satisfies Partial<Handlers<never>>

@@ -125,3 +125,10 @@ export const getSitting = {
   path: '/api/get-sitting',
   auth: 'player',
 } as const satisfies CallFacts
+
+export const getUnfinishedRounds = {
+  name: 'getUnfinishedRounds',
+  method: 'GET',
+  path: '/api/get-unfinished-rounds',
+  auth: 'player',
+} as const satisfies CallFacts
