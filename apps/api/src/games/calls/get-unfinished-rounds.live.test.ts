@@ -36,7 +36,7 @@ const mines = { code: 'BAGH-MINES', platform: 'BAGH' }
 const kite = { code: 'PADMA-GHURI', platform: 'PADMA' }
 const slot = { code: 'PADMA-RIVERGOLD', platform: 'PADMA' }
 
-test('[LAW 21] a player hears of each round in which their money still is, and what becomes of it', async () => {
+test('[LAW-21] a player hears of each round in which their money still is, and what becomes of it', async () => {
   const alice = await world.signUp('alice')
   await leave(alice, { ...slot, ago: '9 minutes' })
   await leave(alice, { ...kite, ago: '20 seconds' })

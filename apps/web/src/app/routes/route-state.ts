@@ -1,7 +1,17 @@
 import { useLocation } from '../../lib/router/use-location.ts'
 
 /** The `/games` parameters that closing a game returns to. */
-export type GamesSearch = { type?: string; system?: string; title?: string }
+export type GamesSearch = { type?: string; system?: string; title?: string } & ListSearch
+
+/** How a list is narrowed and sorted, so that an address can be shared and gone back to. */
+export type ListSearch = {
+  q?: string | undefined
+  sort?: string | undefined
+  show?: string | undefined
+  kind?: string | undefined
+  feature?: string | undefined
+  volatility?: string | undefined
+}
 
 /** What a screen is handed through navigation state instead of the address. */
 export type RouteStates = {

@@ -15,8 +15,24 @@ export const useGames = (type: string, system: string) =>
     queryKey: ['games', 'list', type, system],
     staleTime: STALE_MS,
     queryFn: async ({ signal }) =>
-      answerList<Game>(await callApi(getGames, { query: { type, system } }, { signal }), 'games'),
+      answerList<Game>(
+        await callApi(getGames, { query: { type, system } }, { signal }),
+        'games',
+      ).map(completed),
   })
+
+/** A game stands by the four fields of the documents alone; of the rest nothing is known then. */
+export function completed(game: Game): Game {
+  return { ...unknownFacts, ...game }
+}
+
+const unknownFacts: Pick<Game, 'bets' | 'features' | 'has_demo' | 'hit' | 'max_multiple'> = {
+  bets: [],
+  features: [],
+  has_demo: false,
+  hit: '',
+  max_multiple: null,
+}
 
 export const favouritesQuery = queryOptions({
   queryKey: ['player', 'favourite-games'],

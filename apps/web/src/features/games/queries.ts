@@ -36,6 +36,9 @@ export const providersQuery = (systems: readonly string[]) =>
     },
   })
 
+/** The providers of these systems. */
+export const useProviders = (systems: readonly string[]) => useQuery(providersQuery(systems))
+
 /** The providers of a category: its systems first, then who stands behind them. */
 export function useCategoryProviders(type: string) {
   const systems = useQuery(systemsQuery(type))

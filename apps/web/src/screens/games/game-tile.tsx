@@ -10,6 +10,7 @@ import { gameName } from '../../features/games/game-name.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { DetailsButton } from './details/details-button.tsx'
 
 type Props = { game: Game; favourite: boolean; search?: GamesSearch }
 
@@ -43,7 +44,7 @@ export function GameTile({ game, favourite, search }: Props) {
             width={300}
           />
           {game.is_new && (
-            <span className="absolute top-1.5 left-1.5 rounded-full bg-grass px-1.5 text-xs font-bold text-ink">
+            <span className="absolute top-10 left-1.5 rounded-full bg-grass px-1.5 text-xs font-bold text-ink">
               {t('new')}
             </span>
           )}
@@ -53,8 +54,11 @@ export function GameTile({ game, favourite, search }: Props) {
             </span>
           )}
         </span>
-        <span className="line-clamp-2 w-full text-xs leading-tight font-medium">{name}</span>
+        <span className="line-clamp-2 min-h-[2lh] w-full text-xs leading-tight font-medium">
+          {name}
+        </span>
       </button>
+      <DetailsButton game={game} {...(search && { search })} />
       {session !== null && <LikeButton favourite={favourite} game={game} />}
     </div>
   )

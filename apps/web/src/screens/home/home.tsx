@@ -22,6 +22,10 @@ const HomeShelves = lazyScreen(async () => (await import('./lobby/home-shelves.t
 
 const OnwardCard = lazyScreen(async () => (await import('./onward/onward-card.tsx')).OnwardCard)
 
+const UnfinishedRounds = lazyScreen(
+  async () => (await import('../lobby/unfinished/unfinished-rounds.tsx')).UnfinishedRounds,
+)
+
 const Maintenance = lazyScreen(
   async () => (await import('../maintenance/maintenance.tsx')).Maintenance,
 )
@@ -53,6 +57,11 @@ function OpenHome() {
         {loggedIn && (
           <Suspense fallback={<div className="h-[3.75rem]" />}>
             <WalletStrip />
+          </Suspense>
+        )}
+        {loggedIn && (
+          <Suspense>
+            <UnfinishedRounds className="mx-4 mt-3" />
           </Suspense>
         )}
         {loggedIn && <Onward />}

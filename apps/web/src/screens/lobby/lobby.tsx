@@ -15,6 +15,7 @@ import { MatchesCard } from './matches-card.tsx'
 import { PlayedCard } from './played-card.tsx'
 import { PromotionsCard } from './promotions-card.tsx'
 import { Providers } from './providers.tsx'
+import { UnfinishedRounds } from './unfinished/unfinished-rounds.tsx'
 
 const Maintenance = lazyScreen(
   async () => (await import('../maintenance/maintenance.tsx')).Maintenance,
@@ -42,6 +43,7 @@ function OpenLobby() {
         <div className="flex min-w-0 flex-col gap-8">
           <div className="-mx-4">
             <NoPageNote />
+            {loggedIn && <UnfinishedRounds className="mx-4 mt-3" />}
             {loggedIn && <OnwardCard />}
             <MainCarousel />
             <Announcements />

@@ -11,7 +11,7 @@ import { pagePaths } from '../../lib/page-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { bareText } from '../../lib/text/safe-html.tsx'
-import { gameGridClass } from '../games/game-grid-class.ts'
+import { gameGridClass } from '../games/grid/game-grid-class.ts'
 import { GameTile } from '../games/game-tile.tsx'
 
 const rowClass =
