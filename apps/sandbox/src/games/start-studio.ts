@@ -4,6 +4,8 @@ import { openBook } from '../sportsbook/open-book.ts'
 import { startBookWorker } from '../sportsbook/settle/book-worker.ts'
 import { catalog } from './catalog/catalog.ts'
 import { openDatabase } from './db/open-database.ts'
+import { forgetOldDemos } from './demo/forget-old-demos.ts'
+import { withDemoPurse } from './demo/with-demo-purse.ts'
 import { forgetOldSessions } from './sessions/forget-old-sessions.ts'
 import { startSettlingWorker } from './settle/settling-worker.ts'
 import type { StudioOptions } from './studio-options.ts'
@@ -27,7 +29,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   })
   const studio: Studio = {
     db,
-    wallet: walletClient(options.apiUrl, options.providers),
+    wallet: withDemoPurse(db, walletClient(options.apiUrl, options.providers)),
     keys: options.providers,
     log,
     publicUrl: options.publicUrl,
@@ -42,6 +44,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
 
 async function run(studio: Studio, options: StudioOptions): Promise<RunningStudio> {
   await forgetOldSessions(studio.db)
+  await forgetOldDemos(studio.db)
   // Exact returns take a moment to compute; nobody should wait for them at the first question.
   await catalog(studio.publicUrl)
   const server = await studioServer(studio, options.buildDir)

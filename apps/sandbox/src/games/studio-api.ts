@@ -89,6 +89,8 @@ export type SessionView = {
   siteOrigin: string
   spinIntervalMs: number
   balanceMinor: string
+  /** Whether all of it is play money of the studio's own. */
+  isDemo: boolean
   game: GameFacts
   fairness: FairnessView
   unfinished: RoundView | null
@@ -96,6 +98,9 @@ export type SessionView = {
   freeRounds: FreeRoundsView | null
   notice: MoneyNotice | null
 }
+
+/** What a purse of play money holds once it is filled again. */
+export type TopUpAnswer = { balanceMinor: string }
 
 export type OpenedSessionView = SessionView & { session: string }
 

@@ -19,6 +19,10 @@ export const siteErrors = {
     text: 'Your selected section is currently blocked by Your Upline. Please Contact Customer Support.',
   },
   GAME_NOT_FOUND: { status: 404, text: 'This game is not available.' },
+  GAME_HAS_NO_DEMO: {
+    status: 409,
+    text: 'This game cannot be tried in play money. Please choose another game.',
+  },
   GAME_WITHDRAWN: {
     status: 409,
     text: '{game} is not offered any more. Please choose another game.',

@@ -1,5 +1,6 @@
 import type { Calls } from '@maidan/contract'
 import { launchGame } from '../flows/launch-game.ts'
+import { tryGame } from '../flows/try-game.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -25,6 +26,7 @@ export const gameRun: Handler<Calls['gameRun'], Ports> = async (
 ) => {
   await ports.limits.take('launchPerPlayer', player.playerId.toString())
   const code = body.gameCode
-  const launched = await launchGame(ports, { playerId: player.playerId, code, language })
+  const start = body.mode === 'demo' ? tryGame : launchGame
+  const launched = await start(ports, { playerId: player.playerId, code, language })
   return { url: ports.studio.launchUrl({ code, ...launched }), message: 'The game is ready.' }
 }

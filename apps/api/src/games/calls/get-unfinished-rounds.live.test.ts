@@ -58,7 +58,13 @@ test('[LAW-21] a player hears of each round in which their money still is, and w
 
 test.each<[string, Left[]]>([
   ['has not played', []],
-  ['whose rounds have ended', [{ ...mines, state: 'closed' }, { ...kite, state: 'refunded' }]],
+  [
+    'whose rounds have ended',
+    [
+      { ...mines, state: 'closed' },
+      { ...kite, state: 'refunded' },
+    ],
+  ],
   ['whose reels still turn', [{ ...slot, ago: '20 seconds' }]],
   ['who waits for a match', [{ code: 'LUCKY-SPORTS', platform: 'LUCKY' }]],
 ])('nothing is left of a player who %s', async (_, left) => {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { openDemo } from '../demo/open-demo.ts'
+import { isTicket } from '../demo/read-ticket.ts'
+import { topUp } from '../demo/top-up.ts'
 import { findSession } from '../sessions/find-session.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { readBalance } from '../sessions/read-balance.ts'
-import type { OpenedSessionView, SessionView } from '../studio-api.ts'
+import type { OpenedSessionView, SessionView, TopUpAnswer } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
 import { OPEN_BODY, SESSION_BODY } from './read-body.ts'
 import { sessionView } from './session-view.ts'
@@ -11,12 +14,18 @@ import { sessionView } from './session-view.ts'
 export function sessionCalls(server: FastifyInstance, studio: Studio): void {
   server.post('/studio/session', async (request): Promise<OpenedSessionView> => {
     const { launch, game } = OPEN_BODY.parse(request.body)
-    const { token, session, balanceMinor } = await openSession(studio, { token: launch, game })
+    const open = isTicket(launch) ? openDemo : openSession
+    const { token, session, balanceMinor } = await open(studio, { token: launch, game })
     return { session: token, ...(await sessionView(studio, session, balanceMinor)) }
   })
 
   server.post('/studio/resume', async (request): Promise<SessionView> => {
     const session = await findSession(studio, SESSION_BODY.parse(request.body).session)
     return sessionView(studio, session, await readBalance(studio.wallet, session))
+  })
+
+  server.post('/studio/top-up', async (request): Promise<TopUpAnswer> => {
+    const session = await findSession(studio, SESSION_BODY.parse(request.body).session)
+    return { balanceMinor: String(await topUp(studio, session)) }
   })
 }

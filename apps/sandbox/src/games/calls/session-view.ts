@@ -1,4 +1,5 @@
 import { gameFacts } from '../catalog/game-facts.ts'
+import { isDemo } from '../demo/demo-session.ts'
 import { ensureSeedPairs, readFairness } from '../fairness/seed-pairs.ts'
 import { freeRoundsView, nextGrant } from '../free-rounds/free-grant.ts'
 import { moneyNotice, roundView } from '../rounds/round-view.ts'
@@ -23,6 +24,7 @@ export async function sessionView(
     siteOrigin: studio.siteOrigin,
     spinIntervalMs: studio.spinIntervalMs,
     balanceMinor: String(balanceMinor),
+    isDemo: isDemo(session.walletSession),
     game: gameFacts(session.game, session.currency),
     fairness: await readFairness(studio.db, session),
     unfinished: last === undefined || last.shownAt !== null ? null : roundView(studio, last),

@@ -3,7 +3,7 @@ import type { ProviderKeys } from '../studio-options.ts'
 import { signWalletCall } from './sign-wallet-call.ts'
 import { readWalletAnswer, type WalletAnswer } from './wallet-answer.ts'
 
-type WalletVerb = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round'
+export type WalletVerb = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round'
 
 /** Sends one signed call; never throws: whatever breaks on the way is an `unknown` answer. */
 export type WalletClient = (

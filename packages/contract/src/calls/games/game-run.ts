@@ -6,7 +6,8 @@ import { remoteId, text } from '../../schemas.ts'
 export const gameRun = call({
   ...facts,
   rows: ['API-20', 'ENT-13'],
-  summary: 'Launches a game; `userId` is the `remote_id` of the player who asks.',
+  summary:
+    'Launches a game, for money or to try it; `userId` is the `remote_id` of the player who asks.',
   body: z.strictObject({
     userId: remoteId,
     externalURL: text(2048),
@@ -14,11 +15,14 @@ export const gameRun = call({
     gameCode: text(64),
     gameType: text(64),
     platform: text(64),
+    /** Play money of the studio's own, which no wallet hears of. */
+    mode: z.optional(z.enum(['real', 'demo'])),
   }),
   answer: z.object({ url: z.string(), message: z.string() }),
   errors: [
     'GAME_NOT_FOUND',
     'GAME_WITHDRAWN',
+    'GAME_HAS_NO_DEMO',
     'GAME_PROVIDER_DOWN',
     'SECTION_BLOCKED',
     'ACCOUNT_BLOCKED',
