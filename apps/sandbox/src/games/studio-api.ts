@@ -133,6 +133,8 @@ export type ReplayView = {
   game: GameFacts
   language: 'en' | 'bn'
   siteOrigin: string
+  /** It was played in play money. */
+  isDemo: boolean
   round: RoundView
   proof: RoundProof
 }

@@ -1,5 +1,6 @@
 import { roomGame, type RoomGame } from '@maidan/casino'
 import type { ReactNode } from 'react'
+import { wearDemo } from '../../games/page/demo/demo-strip.ts'
 import { moneyWriter } from '../../games/page/hud/money-text.ts'
 import { parentTeller } from '../../games/page/parent/tell-parent.ts'
 import { createSounds } from '../../games/page/sound/sounds.ts'
@@ -47,6 +48,7 @@ export async function openBoard(
 async function openTurns(board: AnyTurnBoard, speech: FrameVoice): Promise<ReactNode> {
   const { session, view } = await enterGame(board.code)
   speech.choose(view.language)
+  wearDemo(view.isDemo, session, speech)
   const seat = seatAt(board.code, speech, { ...view, session })
   const machine = new TurnMachine(seat, view)
   return <TurnPage seat={seat} board={board} machine={machine} view={view} />
@@ -68,6 +70,7 @@ async function openRoom(
 
 async function replayTurns(board: AnyTurnBoard, speech: FrameVoice, link: Link) {
   const view = await readStudio<ReplayView>(`/studio/replay/${pathOf(link)}`)
+  wearDemo(view.isDemo, null, speech)
   const seat = guestAt(board.code, speech, view.round.currency, view.siteOrigin)
   return <ReplayPage seat={seat} board={board} view={view} />
 }

@@ -109,6 +109,14 @@ describe('[SIL-127] a game in play money', () => {
     })
   })
 
+  test('a past round says that it was play money', async () => {
+    const { session } = await sit()
+    const spin = { session, betMinor: '1000', spinId: 'demo-past-001' }
+    const { pathname, search } = new URL(String((await ask('/studio/spin', spin))['recallUrl']))
+    const page = await (await fetch(`${world.studio.url}${pathname}${search}`)).text()
+    expect(page).toContain('ডেমো – খেলার টাকা')
+  })
+
   test('an empty purse refuses the bet, and is filled up to its beginning, not too often', async () => {
     const { session, view } = await sit()
     const empty = `update studio.demo_purses set balance_minor = 5,

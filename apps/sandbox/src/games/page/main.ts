@@ -1,4 +1,5 @@
 import { slotGame, type SlotGame } from '@maidan/casino'
+import { wearDemo } from './demo/demo-strip.ts'
 import { loadingCover } from './hud/loading.ts'
 import { openTable } from './open-table.ts'
 import { tellFailure } from './play/tell-failure.ts'
@@ -22,6 +23,7 @@ async function start(game: SlotGame): Promise<void> {
   try {
     const entered = await enterGame(game.code)
     speech.choose(entered.view.language)
+    wearDemo(entered.view.isDemo, entered.session, speech)
     const begin = await openTable(game, entered, speech, loading.progress)
     loading.done()
     await begin()

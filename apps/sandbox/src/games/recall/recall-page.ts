@@ -1,5 +1,7 @@
 import { isCurrency, moneyText } from '@maidan/money'
 import type { SlotGame } from '@maidan/casino'
+import { isDemo } from '../demo/demo-session.ts'
+import { DEMO_WORDS } from '../demo/demo-words.ts'
 import type { Round } from '../rounds/round.ts'
 import type { Language } from '../sessions/session.ts'
 import type { SlotWin } from '@maidan/contract'
@@ -26,6 +28,7 @@ export function recallPage(round: Round, game: SlotGame, language: Language): st
 <body>
 <main>
 <h1>${title}</h1>
+${demoNote(round, language)}
 ${facts(round, language)}
 ${spins(round, language, game.wild?.symbol ?? null)}
 ${fairness(round, language)}
@@ -33,6 +36,11 @@ ${fairness(round, language)}
 </body>
 </html>
 `
+}
+
+/** A round in play money never passes for a real one. */
+function demoNote({ player }: Round, language: Language): string {
+  return isDemo(player) ? `<p class="note">${DEMO_WORDS[language].playMoney}</p>` : ''
 }
 
 function facts(round: Round, language: Language): string {

@@ -1,5 +1,6 @@
 import { gameFacts } from '../catalog/game-facts.ts'
 import { StudioError } from '../errors/studio-error.ts'
+import { isDemo } from '../demo/demo-session.ts'
 import type { ReplayView } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
 import { roundProof, roundView } from './round-view.ts'
@@ -13,6 +14,7 @@ export function replayView(studio: Studio, round: Round): ReplayView {
     game: gameFacts(round.game, round.currency),
     language: round.language,
     siteOrigin: studio.siteOrigin,
+    isDemo: isDemo(round.player),
     round: view,
     proof: roundProof(studio, round, view.events),
   }

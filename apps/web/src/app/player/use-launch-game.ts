@@ -14,7 +14,13 @@ import { paths } from '../../lib/paths.ts'
 import { routeState } from '../routes/route-state.ts'
 import type { GamesSearch } from '../routes/route-state.ts'
 
-export type Launch = { target: LaunchTarget; title?: string; returnTo?: GamesSearch }
+export type Launch = {
+  target: LaunchTarget
+  title?: string
+  returnTo?: GamesSearch
+  /** To try it in play money. */
+  isDemo?: boolean
+}
 
 /**
  * Opens a game: a guest goes to `/login`; a blocked section shows its popup; else the server is
@@ -26,11 +32,16 @@ export function useLaunchGame() {
   const navigate = useNavigate()
   const blocked = useBlocked()
   const [launching, setLaunching] = useState<string>()
-  const run = async ({ target, title, returnTo }: Launch, remoteId: string) => {
+  const run = async ({ target, title, returnTo, isDemo = false }: Launch, remoteId: string) => {
     setLaunching(target.gameCode)
     try {
-      const url = await launchGame(target, remoteId)
-      const state = { url, ...(title !== undefined && { title }), ...(returnTo && { returnTo }) }
+      const url = await launchGame(target, remoteId, isDemo)
+      const state = {
+        url,
+        ...(isDemo && { isDemo }),
+        ...(title !== undefined && { title }),
+        ...(returnTo && { returnTo }),
+      }
       navigate({ to: paths.gamerun, state: routeState('gamerun', state) })
     } catch (error) {
       if (isApiFailure(error) && error.code === 'SECTION_BLOCKED') openMarketBlock()

@@ -15,7 +15,7 @@ export type ListSearch = {
 
 /** What a screen is handed through navigation state instead of the address. */
 export type RouteStates = {
-  gamerun: { url: string; title?: string; returnTo?: GamesSearch }
+  gamerun: { url: string; title?: string; returnTo?: GamesSearch; isDemo?: boolean }
   /** What was chosen for the next deposit: a promotion elsewhere, or all of it before Next. */
   deposit: DepositChoice
   /** The tab list of the funds screens keeps the keyboard's place. */

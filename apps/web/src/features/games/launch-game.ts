@@ -2,8 +2,19 @@ import { gameRun } from '@maidan/contract/facts'
 import { callApi } from '../../lib/calls/api.ts'
 import type { LaunchTarget } from './launch-code.ts'
 
-/** Asks the server to open a round of play; answers the address of the game page. */
-export async function launchGame(target: LaunchTarget, remoteId: string): Promise<string> {
-  const body = { userId: remoteId, externalURL: location.origin, isMobileLogin: true, ...target }
+/** Asks the server to open a game, for money or to try it; answers the address of the game page. */
+export async function launchGame(
+  target: LaunchTarget,
+  remoteId: string,
+  isDemo: boolean,
+): Promise<string> {
+  const mode = isDemo ? { mode: 'demo' as const } : {}
+  const body = {
+    ...mode,
+    userId: remoteId,
+    externalURL: location.origin,
+    isMobileLogin: true,
+    ...target,
+  }
   return (await callApi(gameRun, { body })).url
 }

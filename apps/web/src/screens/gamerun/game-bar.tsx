@@ -14,20 +14,26 @@ type Props = {
   tools: ReactNode
   /** It stands in a page that has the wallet already. */
   inPage: boolean
+  /** All of it is play money: the wallet has nothing to do with it. */
+  isDemo: boolean
   onClose: () => void
 }
 
 /** The thin bar over a game: the way out, its name, the wallet, the way to deposit. */
-export function GameBar({ title, tools, inPage, onClose }: Props) {
+export function GameBar({ title, tools, inPage, isDemo, onClose }: Props) {
   const t = useText(gamerunText)
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b border-field-800 pr-2">
       <IconButton icon={<X className="size-6" />} label={t('close')} onClick={onClose} />
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-sm font-semibold">{title}</h1>
-        <SittingLine />
+        {isDemo ? (
+          <p className="truncate text-xs font-semibold text-floodlight">{t('demo')}</p>
+        ) : (
+          <SittingLine />
+        )}
       </div>
-      {!inPage && <Wallet />}
+      {!inPage && !isDemo && <Wallet />}
       {tools}
     </header>
   )

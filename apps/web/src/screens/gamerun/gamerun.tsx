@@ -33,6 +33,7 @@ export function Gamerun() {
       <div className={placeClass(view)} ref={setPlace}>
         <GameBar
           inPage={!fills(view)}
+          isDemo={game?.isDemo === true}
           onClose={() => (roundOpen ? setAsking(true) : leave())}
           title={game?.title ?? t('frame')}
           tools={game && !view.isMobile && <ViewButtons {...view} />}

@@ -1,6 +1,7 @@
 import type { Texts } from '../../define-text.ts'
 
 export const gamerun = {
+  demo: 'ডেমো – খেলার টাকা',
   close: 'গেম বন্ধ করুন',
   deposit: 'ডিপোজিট',
   frame: 'গেম',

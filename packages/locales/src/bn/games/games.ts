@@ -54,6 +54,7 @@ export const games = {
   is_high: 'বেশি',
   about: '{name}: বিস্তারিত',
   play: 'খেলুন',
+  tryFree: 'ফ্রি খেলে দেখুন',
   fact_provider: 'প্রোভাইডার',
   fact_kind: 'ধরন',
   fact_return: 'খেলোয়াড়ের ফেরত',

@@ -1,6 +1,7 @@
 import type { Texts } from '../../define-text.ts'
 
 export const gamerun = {
+  demo: 'Demo – play money',
   close: 'Close the game',
   deposit: 'Deposit',
   frame: 'Game',

@@ -54,6 +54,7 @@ export const games = {
   is_high: 'High',
   about: 'About {name}',
   play: 'Play',
+  tryFree: 'Try for free',
   fact_provider: 'Provider',
   fact_kind: 'Kind',
   fact_return: 'Return to players',
