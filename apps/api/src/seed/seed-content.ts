@@ -83,9 +83,9 @@ const banners: Slider[] = [
     en: 'Your first deposit, doubled',
     bn: 'প্রথম ডিপোজিটে দ্বিগুণ',
   }),
-  banner('slots', '/games?type=slot&system=&title=Slot', {
-    en: 'Six new slots',
-    bn: 'ছয়টি নতুন স্লট',
+  banner('slots', '/games?type=&system=&title=', {
+    en: 'Slots, live tables, cards, crash and fishing',
+    bn: 'স্লট, লাইভ টেবিল, তাস, ক্র্যাশ ও ফিশিং',
   }),
   banner('cricket', 'SHAPLA-LASTOVER', { en: 'The last over is yours', bn: 'শেষ ওভারটা আপনার' }),
   banner('wallets', '/deposit', { en: 'bKash, Nagad, Rocket, Upay', bn: 'বিকাশ, নগদ, রকেট, উপায়' }),
@@ -95,19 +95,31 @@ const banners: Slider[] = [
   }),
 ]
 
-const games: readonly { code: string; names: SeedTexts }[] = [
+type SeedGame = { code: string; names: SeedTexts }
+
+/** One of each kind, and slots of each provider. */
+const favourites: readonly SeedGame[] = [
   { code: 'PADMA-RIVERGOLD', names: { en: 'River Gold', bn: 'সোনালি নদী' } },
+  { code: 'BAGH-ROULETTE', names: { en: 'Roulette', bn: 'রুলেট' } },
   { code: 'BAGH-TIGERNIGHT', names: { en: 'Tiger Night', bn: 'বাঘের রাত' } },
+  { code: 'BAGH-MINES', names: { en: 'Mango Grove', bn: 'আমবাগান' } },
+  { code: 'PADMA-NETS', names: { en: 'Padma Nets', bn: 'পদ্মার জাল' } },
   { code: 'SHAPLA-LASTOVER', names: { en: 'Last Over', bn: 'শেষ ওভার' } },
+]
+
+const featured: readonly SeedGame[] = [
+  { code: 'PADMA-GHURI', names: { en: 'Ghuri', bn: 'ঘুড়ি' } },
+  { code: 'BAGH-DRAGONTIGER', names: { en: 'Dragon Tiger', bn: 'ড্রাগন টাইগার' } },
   { code: 'SHAPLA-BOISHAKHI', names: { en: 'Boishakhi Mela', bn: 'বৈশাখী মেলা' } },
+  { code: 'SHAPLA-JACKS', names: { en: 'Jacks or Better', bn: 'জ্যাকস অর বেটার' } },
   { code: 'PADMA-HILSARUSH', names: { en: 'Hilsa Rush', bn: 'ইলিশের ঝাঁক' } },
-  { code: 'BAGH-HONEYMANGROVE', names: { en: 'Mangrove Honey', bn: 'সুন্দরবনের মধু' } },
+  { code: 'SHAPLA-PLINKO', names: { en: 'Rain Drop', bn: 'বৃষ্টির ফোঁটা' } },
 ]
 
 const sliders: Slider[] = [
   ...banners,
-  ...games.map(({ code, names }) => gameSlider('Favourite', { code, names, picture: code })),
-  ...games.map(({ code, names }) =>
+  ...favourites.map(({ code, names }) => gameSlider('Favourite', { code, names, picture: code })),
+  ...featured.map(({ code, names }) =>
     gameSlider('Features', { code, names, picture: `${code}-wide` }),
   ),
 ]

@@ -27,7 +27,7 @@ export const BANNERS: readonly PictureFile[] = [
     width: 1120,
     height: 490,
     draw: slotsBanner,
-    words: { en: ['A NIGHT OF', 'SLOTS'], bn: ['আজ রাতে', 'স্লট'] },
+    words: { en: ['A NIGHT OF', 'GAMES'], bn: ['আজ রাতে', 'খেলা'] },
   }),
   ...inLanguages({
     path: 'banners/cricket.svg',
