@@ -13,7 +13,6 @@ const CATALOGUE_BYTES_MAX = 4 * 1024 * 1024
 /** Games of one studio at most. */
 export const GAMES_MAX = 5_000
 const PROVIDERS_MAX = 100
-const BET_LEVELS_MAX = 100
 /** No game pays more of a bet; a catalogue that says so is not believed. */
 const MULTIPLE_MAX = 100_000
 
@@ -28,9 +27,7 @@ const FEATURES_MAX = 32
 const ROUND_WAITS_MINUTES_MAX = 7 * 24 * 60
 
 /** The bets of a currency that we know, minor units; the studio may offer others as well. */
-const betLevels = z
-  .record(z.string().max(16), z.array(z.string().regex(/^[1-9]\d{0,14}$/)).max(BET_LEVELS_MAX))
-  .default({})
+const betLevels = z.record(z.string().max(16), z.array(level).max(BET_LEVELS_MAX)).default({})
 
 /** What we take of the studio's catalogue; the rest of its answer is left alone. */
 const catalogue = z.object({
@@ -50,9 +47,6 @@ const catalogue = z.object({
         round_waits_minutes: z.number().int().min(1).max(ROUND_WAITS_MINUTES_MAX).optional(),
         has_demo: z.boolean().default(false),
         max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
-        bet_levels: z
-          .record(z.string().regex(/^[A-Z]{3,4}$/), z.array(level).max(BET_LEVELS_MAX))
-          .default({}),
       }),
     )
     .min(1)

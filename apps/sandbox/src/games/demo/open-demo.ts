@@ -21,7 +21,7 @@ export async function openDemo(
   const { kind, provider, game, betLevels } = offeredGame(launch.game)
   // Everybody in a room plays the same round for real money.
   if (kind === 'room') throw new StudioError('GAME_NOT_FOUND')
-  const place = { provider, game: game.code }
+  const place = { provider: provider.slug, game: game.code }
   const ticket = readTicket(studio.keys, place, launch.token)
   const levels = betLevels[ticket.currency]
   if (levels === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ProviderSlug } from '@maidan/contract'
 import { z } from 'zod'
 import { StudioError } from '../errors/studio-error.ts'
-import type { ProviderCode, ProviderKeys } from '../studio-options.ts'
+import type { ProviderKeys } from '../studio-options.ts'
 
 const PREFIX = 'demo.'
 
@@ -27,7 +28,7 @@ export const isTicket = (token: string): boolean => token.startsWith(PREFIX)
  */
 export function readTicket(
   keys: ProviderKeys,
-  { provider, game }: { provider: ProviderCode; game: string },
+  { provider, game }: { provider: ProviderSlug; game: string },
   token: string,
 ): DemoTicket {
   const [, payload = '', signature = ''] = token.split('.')
