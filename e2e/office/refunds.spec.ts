@@ -157,3 +157,74 @@ test('what Nagad took goes back by hand, and the desk says why', async ({ page }
   await expect(dialog).toContainText('Nagad has published no call for refunds')
   await expect(dialog.getByRole('radio')).toHaveCount(0)
 })
+
+for (const [width, language, open, title, method, reason, confirm] of [
+  [
+    1280,
+    'en',
+    'Taken back',
+    'Record that it was taken back?',
+    'bKash’s number of it',
+    'Reason',
+    'Ask a second person',
+  ],
+  [
+    390,
+    'bn',
+    'ফিরিয়ে নেওয়া হয়েছে',
+    'ফিরিয়ে নেওয়া হয়েছে বলে লিখবেন?',
+    'bKash-এর নম্বর',
+    'কারণ',
+    'দ্বিতীয় জনকে বলুন',
+  ],
+] as const)
+  test(`[LAW-24] what its partner took back is recorded under its number, at ${width} px (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const calls = await stubStaff(page, {
+      staffDeposits: listOf([atBkash]),
+      staffReverseDeposit: asked,
+    })
+    await openDesk(page, '/deposits?open=DTEST1', language)
+    await page.getByRole('button', { name: open, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.getByRole('button', { name: confirm }).click()
+    expect(callsOf(calls, 'staffReverseDeposit')).toHaveLength(0)
+    await dialog.getByLabel(method).fill('CB-77')
+    await dialog.getByLabel(reason).fill('Chargeback')
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
+      [],
+    )
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(callsOf(calls, 'staffReverseDeposit').at(-1)?.body).toEqual({
+      reversal_ref: 'CB-77',
+      reason: 'Chargeback',
+    })
+  })
+
+test('[LAW-24] what a player owes since then is collected or written off by two', async ({
+  page,
+}) => {
+  const claim = { amount: '600.00', collected: '500.00', written_off: '0.00', left: '100.00' }
+  const reversed = deposit(1, { state: 'reversed', reversal_ref: 'CB-77', claim })
+  const calls = await stubStaff(page, {
+    staffDeposits: listOf([reversed]),
+    staffEndClaim: { ...reversed, approval_asked_by: 'alice' },
+  })
+  await openDesk(page, '/deposits?open=DTEST1')
+  await expect(page.getByText('৳ 100.00 of ৳ 600.00')).toBeVisible()
+  await page.getByRole('button', { name: 'What they owe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End what the player owes?' })
+  await expect(dialog).toContainText('the rest stays owed')
+  await dialog.getByText('Write off', { exact: true }).click()
+  await expect(dialog).toContainText('the house bears it')
+  await dialog.getByLabel('Reason').fill('Gone')
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(callsOf(calls, 'staffEndClaim').at(-1)?.body).toEqual({
+    verdict: 'write_off',
+    reason: 'Gone',
+  })
+})

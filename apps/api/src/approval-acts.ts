@@ -3,7 +3,9 @@ import type { ApprovalKind } from './platform/approvals/approval-terms.ts'
 import { balanceCorrect } from './cashier/approvals/balance-correct.ts'
 import { breakKnow } from './reports/approvals/break-know.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
+import { claimEnd } from './cashier/approvals/claim-end.ts'
 import { depositRefund } from './cashier/approvals/deposit-refund.ts'
+import { depositReverse } from './cashier/approvals/deposit-reverse.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
@@ -27,6 +29,8 @@ import { withdrawalPay } from './cashier/approvals/withdrawal-pay.ts'
 export const approvalActs = {
   'deposit.credit': depositCredit,
   'deposit.refund': depositRefund,
+  'deposit.reverse': depositReverse,
+  'claim.end': claimEnd,
   'withdrawal.pay': withdrawalPay,
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,

@@ -56,6 +56,7 @@ export const BOOK_RULES = [
   'refund',
   'refund_hold',
   'reversal',
+  'claim',
   'bonus',
   'bonus_kept',
   'promo_code',

@@ -13,6 +13,7 @@ export { staffRole } from './calls/staff/staff-schemas.ts'
 export {
   APPROVAL_FACTS,
   APPROVAL_KINDS,
+  CLAIM_VERDICTS,
   CURRENCIES,
   GAME_FEATURES,
   GUEST_ODDS,
@@ -34,6 +35,7 @@ export {
   STAFF_ROLES,
 } from './lists.ts'
 export type {
+  ClaimVerdict,
   DeviceState,
   GameFeature,
   Language,

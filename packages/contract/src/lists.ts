@@ -108,10 +108,16 @@ export const REFUND_STATES = ['pending', 'given', 'kept'] as const
 export const REFUND_OBSTACLES = ['no_such_call', 'over_chain'] as const
 export type RefundObstacle = (typeof REFUND_OBSTACLES)[number]
 
+/** What becomes of what a player owes: taken from their balance, or given up. */
+export const CLAIM_VERDICTS = ['collect', 'write_off'] as const
+export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
+
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
   'deposit.refund',
+  'deposit.reverse',
+  'claim.end',
   'withdrawal.pay',
   'balance.correct',
   'market.settle',
@@ -159,6 +165,8 @@ export const APPROVAL_FACTS = [
   'paid',
   'collected',
   'deposit_left',
+  'owed',
+  'written_off',
   'house',
   'balance_before',
   'balance_after',

@@ -14,6 +14,8 @@ import { staffAskMethodTerms } from './calls/desk/staff-ask-method-terms.ts'
 import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
 import { staffRefundDeposit } from './calls/desk/staff-refund-deposit.ts'
+import { staffEndClaim } from './calls/reversals/staff-end-claim.ts'
+import { staffReverseDeposit } from './calls/reversals/staff-reverse-deposit.ts'
 import { staffRejectDeposit } from './calls/desk/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './calls/desk/staff-reject-withdrawal.ts'
 import { staffRevokeDevice } from './calls/desk/staff-revoke-device.ts'
@@ -70,6 +72,8 @@ export const cashierHandlers = {
   staffMethods,
   staffReceipt,
   staffRefundDeposit,
+  staffReverseDeposit,
+  staffEndClaim,
   staffRejectDeposit,
   staffRejectWithdrawal,
   staffRevokeDevice,

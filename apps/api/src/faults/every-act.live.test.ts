@@ -30,6 +30,8 @@ const OUT_OF_PLACE = [
   'staffClaimWithdrawal',
   'staffRejectWithdrawal',
   'staffRefundDeposit',
+  'staffReverseDeposit',
+  'staffEndClaim',
   'staffAskHeldWin',
   'staffBlockMember',
   'staffSetAuthenticator',

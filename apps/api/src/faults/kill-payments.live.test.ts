@@ -123,7 +123,7 @@ test.each<Crash>(['unheard', 'unanswered', 'unrecorded'])(
     const trxId = `77${String(Date.now()).slice(-8)}`
     const claim = await claimUnderWay(claimer, trxId)
     await world.killAndStart()
-    await Promise.all([...held, claim].map((one) => one?.letGo()))
+    await Promise.all([...held, claim].map(async (one) => one?.letGo()))
     if (crash === 'unheard') await letADayGoBy()
     for (const [at, { end, name }] of scenes.entries())
       await vi.waitFor(async () => {

@@ -10,6 +10,7 @@ const quiet: WarningFacts = {
   paidBefore: 1n,
   depositedMinor: 100_000n,
   withdrawnMinor: 0n,
+  owedMinor: 0n,
   phoneChangedAt: null,
   at: new Date('2026-03-05'),
 }
@@ -35,6 +36,7 @@ test('[SIL-026] a deposit that staff should look at twice', () => {
 test('[SIL-026] a withdrawal that staff should look at twice', () => {
   const direction = 'withdrawal'
   expect(codes({ direction, paidBefore: 0n })).toEqual(['FIRST_WITHDRAWAL'])
+  expect(codes({ direction, owedMinor: 1n })).toEqual(['OWES_US'])
   expect(codes({ direction, phoneChangedAt: new Date('2026-03-03') })).toEqual(['PHONE_RECENT'])
   expect(codes({ direction, phoneChangedAt: new Date('2026-03-02') })).toEqual([])
   expect(codes({ direction, amountMinor: 300_001n })).toEqual(['BIG_AGAINST_DEPOSITS'])

@@ -15,6 +15,8 @@ export type WarningFacts = {
   paidBefore: bigint
   depositedMinor: bigint
   withdrawnMinor: bigint
+  /** What the player owes for deposits that were taken back. */
+  owedMinor: bigint
   phoneChangedAt: Date | null
   at: Date
 }
@@ -55,6 +57,8 @@ const misfitTexts: Record<Misfit, string> = {
 
 function payoutWarnings(facts: WarningFacts): PaymentWarning[] {
   const warnings: PaymentWarning[] = []
+  if (facts.owedMinor > 0n)
+    warnings.push(warning('OWES_US', 'The player owes for a deposit that was taken back.'))
   if (facts.paidBefore === 0n)
     warnings.push(warning('FIRST_WITHDRAWAL', 'This is the first withdrawal of the player.'))
   if (recent(facts.phoneChangedAt, facts.at))

@@ -34,6 +34,7 @@ export { PROMOTION_NAME_LENGTH_MAX, PROMOTION_TEXT_LENGTH_MAX } from '../limits.
 export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'
+export * from './reversals.ts'
 export * from './content.ts'
 export * from './exchange.ts'
 export * from './games.ts'

@@ -128,6 +128,7 @@ async function holdAmount(
       amountMinor,
       feeMinor,
       refund: null,
+      reversal: null,
     },
     { cash: player.cash, held: player.held, clearing },
   )

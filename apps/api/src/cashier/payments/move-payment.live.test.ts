@@ -80,6 +80,7 @@ test('[LAW-2] money that was spent cannot be taken back below zero', async () =>
   const bob = await world.signUp('bob')
   id = BigInt(await desk.paymentId(await desk.deposit(bob, { amount: '1000' })))
   await desk.withdraw(bob, { amount: '600' })
+  await sql`UPDATE payment SET reversal_ref = 'TEST' WHERE id = ${id}`.execute(world.api.ctx.db)
   await expect(move('reversed', 'partner')).rejects.toMatchObject({ code: 'NOT_ENOUGH_MONEY' })
   expect(await desk.balance(bob)).toBe('400.00')
   expect(await desk.breaches()).toEqual([])

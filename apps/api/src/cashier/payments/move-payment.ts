@@ -12,7 +12,7 @@ import {
   mayMove,
   transactionKey,
 } from '@maidan/cashier'
-import { moneyOfMove, type RefundPart } from './payment-money.ts'
+import { moneyOfMove, type RefundPart, type Reversal } from './payment-money.ts'
 import { tellBalance } from './tell-balance.ts'
 import { writeEvent } from './write-event.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -30,6 +30,8 @@ export type Way = {
   note?: string | null
   /** Which part of a deposit goes back, where one does. */
   refund?: RefundPart
+  /** What of a reversal the player has, and what they owe. */
+  reversal?: Reversal
   at: Date
 }
 
@@ -49,9 +51,7 @@ export async function movePayment(
     const note = to === move.way.at(-1) ? (move.note ?? null) : null
     await changeState(tx, moved, to, move)
     await writeEvent(tx, { ...move, paymentId: payment.id, state: to, note })
-    paid =
-      (await postMove(ports, tx, { payment: moved, player, to, refund: move.refund ?? null })) ||
-      paid
+    paid = (await postMove(ports, tx, { payment: moved, player, to, move })) || paid
     moved = { ...moved, state: to }
   }
   const key = transactionKey(moved.state)
@@ -77,21 +77,22 @@ async function changeState(tx: Tx, payment: Payment, to: PaymentState, { source,
   if (rows.length === 0) throw new Refusal('STATE_CHANGED')
 }
 
-type Post = { payment: Payment; player: MoneyPlayer; to: PaymentState; refund: RefundPart | null }
+type Post = { payment: Payment; player: MoneyPlayer; to: PaymentState; move: Way }
 
 /** Posts the money of one move; answers whether there was any. */
 async function postMove(
   { ledger }: Ports,
   tx: Tx,
-  { payment, player, to, refund }: Post,
+  { payment, player, to, move }: Post,
 ): Promise<boolean> {
   const { direction, state: from, reference, amountMinor, feeMinor, methodKey, currency } = payment
   const { cash, held } = player
   const clearing = await ledger.accounts.house(`clearing:${methodKey}`, currency)
   const fees = await ledger.accounts.house('house:fees', currency)
+  const claims = move.reversal && (await ledger.accounts.house('house:claims', currency))
   const command = moneyOfMove(
-    { direction, from, to, reference, amountMinor, feeMinor, refund },
-    { cash, held, clearing, fees },
+    { direction, from, to, reference, amountMinor, feeMinor, ...partsOf(move) },
+    { cash, held, clearing, fees, ...(claims !== undefined && { claims }) },
   )
   if (!command) return false
   const [result] = await ledger.postIn(tx, [command])
@@ -99,4 +100,8 @@ async function postMove(
   if (result?.status === 'refused' && result.code === 'NOT_ENOUGH_MONEY')
     throw new Refusal('NOT_ENOUGH_MONEY')
   throw new Error(`payment ${reference} to ${to}: the ledger says ${JSON.stringify(result)}`)
+}
+
+function partsOf({ refund, reversal }: Way) {
+  return { refund: refund ?? null, reversal: reversal ?? null }
 }

@@ -99,7 +99,7 @@ function openWalk(direction: Direction, { amountMinor, feeMinor }: Sums) {
       const isRefund = to === 'refunding' || to === 'refunded' || from === 'refunding'
       const refund = isRefund ? { number: refunds, amountMinor, isGiven: to === 'refunded' } : null
       const command = moneyOfMove(
-        { direction, from, to, reference: 'R', amountMinor, feeMinor, refund },
+        { direction, from, to, reference: 'R', amountMinor, feeMinor, refund, reversal: null },
         { cash: CASH, held: HELD, clearing: CLEARING, fees: FEES },
       )
       if (!command) return

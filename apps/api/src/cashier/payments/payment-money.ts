@@ -8,6 +8,8 @@ export type MoneyPlace = {
   clearing: bigint
   /** Where fees go; a payment without one needs none. */
   fees?: bigint
+  /** What players owe us; a payment that leaves nothing owed needs none. */
+  claims?: bigint
 }
 
 export type PaymentMove = {
@@ -21,7 +23,11 @@ export type PaymentMove = {
   feeMinor: bigint
   /** Which part of a deposit goes back; null for every other move. */
   refund: RefundPart | null
+  /** What of a reversal the player has and what they owe; null where they have all of it. */
+  reversal: Reversal | null
 }
+
+export type Reversal = { takenMinor: bigint; owedMinor: bigint }
 
 /** A part of a deposit that goes back, or is not given back after all. */
 export type RefundPart = {
@@ -33,7 +39,7 @@ export type RefundPart = {
 }
 
 /** A step and the part of its key that no second step of the same payment may have. */
-type KeyedStep = { once: string; step: Step }
+type KeyedStep = { once: string; steps: readonly Step[] }
 
 /**
  * The money that a move of a payment moves, as one ledger command; null for a move that only
@@ -50,7 +56,7 @@ export function moneyOfMove(move: PaymentMove, place: MoneyPlace): Command | nul
       move.refund?.amountMinor ?? move.amountMinor,
       ...(fee ? [move.feeMinor] : []),
     ].join('+'),
-    steps: [keyed.step, ...(fee ? [fee] : [])],
+    steps: [...keyed.steps, ...(fee ? [fee] : [])],
   }
 }
 
@@ -78,22 +84,33 @@ function withdrawalHold(reference: string): string {
   return `withdrawal:${reference}`
 }
 
-function depositStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): KeyedStep | null {
+function depositStep(move: PaymentMove, place: MoneyPlace): KeyedStep | null {
+  const { cash, clearing } = place
   const { from, to, amountMinor } = move
   if (from === 'refunding' || to === 'refunding' || to === 'refunded')
-    return refundStep(move, { cash, held, clearing })
+    return refundStep(move, place)
   const credit: KeyedStep = {
     once: 'credit',
-    step: { kind: 'transfer', from: clearing, to: cash, amountMinor, reason: 'deposit' },
+    steps: [{ kind: 'transfer', from: clearing, to: cash, amountMinor, reason: 'deposit' }],
   }
   const steps: Partial<Record<PaymentState, KeyedStep>> = {
     credited: credit,
-    reversed: {
-      once: 'reversed',
-      step: { kind: 'transfer', from: cash, to: clearing, amountMinor, reason: 'reversal' },
-    },
+    reversed: { once: 'reversed', steps: reversalSteps(move, place) },
   }
   return steps[to] ?? null
+}
+
+/** From the player's cash as far as it reaches; the rest is owed, and nothing goes below zero. */
+function reversalSteps(move: PaymentMove, { cash, clearing: to, claims }: MoneyPlace): Step[] {
+  const { amountMinor, reversal, reference } = move
+  const { takenMinor, owedMinor } = reversal ?? { takenMinor: amountMinor, owedMinor: 0n }
+  const reason = 'reversal'
+  const steps: Step[] = []
+  if (takenMinor > 0n)
+    steps.push({ kind: 'transfer', from: cash, to, amountMinor: takenMinor, reason })
+  if (owedMinor === 0n) return steps
+  if (claims === undefined) throw new Error(`${reference} leaves a debt and no account for it`)
+  return [...steps, { kind: 'transfer', from: claims, to, amountMinor: owedMinor, reason }]
 }
 
 /** A part is held while it goes back; then it has left, or is the player's again. */
@@ -104,16 +121,16 @@ function refundStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): Ke
   const hold = `refund:${reference}:${number}`
   if (to === 'refunding') {
     const step = { kind: 'hold', hold, cash, held, amountMinor, reason: 'refund' } as const
-    return { once: `refund:${number}`, step }
+    return { once: `refund:${number}`, steps: [step] }
   }
   if (to === 'refunded' || isGiven)
     return {
       once: `refunded:${number}`,
-      step: { kind: 'post_hold', hold, to: clearing, reason: 'refund' },
+      steps: [{ kind: 'post_hold', hold, to: clearing, reason: 'refund' }],
     }
   return {
     once: `refund-refused:${number}`,
-    step: { kind: 'void_hold', hold, reason: 'refund_refused' },
+    steps: [{ kind: 'void_hold', hold, reason: 'refund_refused' }],
   }
 }
 
@@ -122,14 +139,17 @@ function payoutStep(move: PaymentMove, { cash, held, clearing }: MoneyPlace): Ke
   const hold = withdrawalHold(reference)
   const giveBack: KeyedStep = {
     once: 'returned',
-    step: { kind: 'void_hold', hold, reason: 'withdrawal_returned' },
+    steps: [{ kind: 'void_hold', hold, reason: 'withdrawal_returned' }],
   }
   const steps: Partial<Record<PaymentState, KeyedStep>> = {
     requested: {
       once: 'hold',
-      step: { kind: 'hold', hold, cash, held, amountMinor, reason: 'withdrawal' },
+      steps: [{ kind: 'hold', hold, cash, held, amountMinor, reason: 'withdrawal' }],
     },
-    paid: { once: 'paid', step: { kind: 'post_hold', hold, to: clearing, reason: 'withdrawal' } },
+    paid: {
+      once: 'paid',
+      steps: [{ kind: 'post_hold', hold, to: clearing, reason: 'withdrawal' }],
+    },
     rejected: giveBack,
     cancelled: giveBack,
     failed: giveBack,

@@ -30,6 +30,10 @@ export type StaffPaymentRow = {
   fee_minor: bigint
   settled_minor: bigint | null
   refunded_minor: bigint
+  reversal_ref: string | null
+  claim_minor: bigint | null
+  collected_minor: bigint | null
+  written_off_minor: bigint | null
   account_number: string
   receiving_account: string | null
   offered_at: Date | null
@@ -64,6 +68,7 @@ export type StaffPaymentRow = {
   paid_before: bigint
   deposited_minor: bigint
   withdrawn_minor: bigint
+  owed_minor: bigint
   total: bigint
 }
 
@@ -90,6 +95,8 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     account_number: row.account_number,
     receiving_account: row.receiving_account ?? row.usdt_address,
     ...refundsOf(row),
+    ...(row.reversal_ref !== null && { reversal_ref: row.reversal_ref }),
+    ...claimOf(row),
     trx_id: row.trx_id,
     payout_trx_id: row.payout_trx_id,
     usdt: usdtOf(row),
@@ -139,6 +146,22 @@ function refundsOf(row: StaffPaymentRow) {
   }
 }
 
+/** What a player owes since a deposit was taken back. */
+function claimOf(row: StaffPaymentRow): Pick<StaffPayment, 'claim'> {
+  const { claim_minor, collected_minor, written_off_minor, currency } = row
+  if (claim_minor === null) return {}
+  const text = (minor: bigint) => decimalAmount(minor, currency)
+  const [collected, writtenOff] = [collected_minor ?? 0n, written_off_minor ?? 0n]
+  return {
+    claim: {
+      amount: text(claim_minor),
+      collected: text(collected),
+      written_off: text(writtenOff),
+      left: text(claim_minor - collected - writtenOff),
+    },
+  }
+}
+
 function usdtOf(row: StaffPaymentRow): StaffPayment['usdt'] {
   if (row.usdt_address === null) return null
   const dollars = (micro: bigint | null) => (micro === null ? null : usdtText(micro))
@@ -184,6 +207,7 @@ function warningsOf(row: StaffPaymentRow, statement: Read | null, at: Date) {
     paidBefore: row.paid_before,
     depositedMinor: row.deposited_minor,
     withdrawnMinor: row.withdrawn_minor,
+    owedMinor: row.owed_minor,
     phoneChangedAt: row.phone_changed_at,
     at,
   })

@@ -43,7 +43,8 @@ export async function listStaffPayments(
           OR y.username ILIKE ${like})
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT page.*, refunds.list AS refunds, m.name AS method_name, r.account_number AS receiving_account,
+    SELECT page.*, refunds.list AS refunds, claim.amount_minor AS claim_minor,
+      claim.collected_minor, claim.written_off_minor, m.name AS method_name, r.account_number AS receiving_account,
       o.created_at AS offered_at, ${promotionName()} AS promotion_name,
       usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
       asked.username AS approval_asked_by,
@@ -51,11 +52,14 @@ export async function listStaffPayments(
       coalesce(shared.list, '{}') AS shared_with, own.changed_at AS phone_changed_at,
       coalesce(money.paid_before, 0) AS paid_before,
       coalesce(money.deposited, 0)::bigint AS deposited_minor,
-      coalesce(money.withdrawn, 0)::bigint AS withdrawn_minor
+      coalesce(money.withdrawn, 0)::bigint AS withdrawn_minor,
+      (SELECT coalesce(sum(o.amount_minor - o.collected_minor - o.written_off_minor), 0)
+        FROM player_claim o WHERE o.player_id = page.player_id)::bigint AS owed_minor
     FROM page
     JOIN payment_method m ON m.key = page.method_key
     LEFT JOIN receiving_account r ON r.id = page.receiving_account_id
     LEFT JOIN account_offer o ON o.id = page.offer_id
+    LEFT JOIN player_claim claim ON claim.payment_id = page.id
     LEFT JOIN usdt_transfer usdt ON usdt.payment_id = page.id
     LEFT JOIN promotion pr ON pr.id = page.promotion_id
     LEFT JOIN staff s ON s.id = page.claimed_by_staff

@@ -1,10 +1,8 @@
-import { bonusEnd, type PaymentState } from '@maidan/cashier'
+import type { PaymentState } from '@maidan/cashier'
 import type { PayoutWay } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
-import { endBonus } from '../../bonuses/kept/end-bonus.ts'
-import { lockKeptBonus } from '../../bonuses/kept/lock-kept-bonus.ts'
-import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
@@ -13,6 +11,7 @@ import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { refuseUsedTrxId } from '../flows/pay-withdrawal.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { movePayment } from '../payments/move-payment.ts'
+import { endKeptBonus } from './end-kept-bonus.ts'
 import { findRefundPartner } from './find-refund-partner.ts'
 import { lockSettled } from './lock-settled.ts'
 import { tellRefunded } from './tell-refunded.ts'
@@ -73,18 +72,4 @@ export async function beginRefund(ports: Ports, tx: Tx, agreed: Agreed): Promise
   const detail = { amount, currency, through, trx_id: trxId }
   const subject = `payment:${reference}`
   await writeAudit(tx, { staff, act: 'deposit.refund', subject, detail, ip, at })
-}
-
-type Bonus = { player: MoneyPlayer; paymentId: bigint; at: Date }
-
-async function endKeptBonus(ports: Ports, tx: Tx, { player, paymentId, at }: Bonus) {
-  const { rows } = await sql<{ id: bigint }>`
-    SELECT t.id FROM turnover t JOIN bonus b ON b.id = t.bonus_id
-    WHERE b.payment_id = ${paymentId} AND t.kept_minor > 0 AND t.ended_at IS NULL
-  `.execute(tx)
-  for (const { id: turnoverId } of rows) {
-    const bonus = await lockKeptBonus(tx, { playerId: player.id, turnoverId })
-    const end = bonus?.endedAt === null ? bonusEnd(bonus, at, true) : null
-    if (bonus && end) await endBonus(ports, tx, { player, bonus, end, at })
-  }
 }

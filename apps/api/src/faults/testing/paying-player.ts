@@ -45,11 +45,6 @@ export function openPayingPlayer({ world, database, staff }: Ports, person: Pers
       token,
       body: { amount: '500', type: 'Checkout', provider, promotion: 0 },
     })
-  const methodId = async (name: string) => {
-    const { body } = await world.call(getPaymentMethods, { token })
-    const methods = Array.isArray(body) ? body : body.pgs
-    return methods.find((method) => method.name === name)?.id ?? 0
-  }
   const player = {
     person,
     newest,
@@ -61,16 +56,31 @@ export function openPayingPlayer({ world, database, staff }: Ports, person: Pers
       const partner = provider.toLowerCase()
       const page = openPartnerPage(world.paymentsUrl, partner, 'bkash')
       const url = new URL(body.url ?? '')
-      return {
-        goBack: await page.approve(url, person.phone),
-        partnerId: url.pathname.split('/').at(-1) ?? '',
-      }
+      return { goBack: await page.approve(url, person.phone) }
     },
     async deposit(provider: string) {
       const { goBack } = await player.approve(provider)
       await goBack()
       await reach('credited')
     },
+    ...byHand({ world, person, reach }),
+    ...atDesk({ world, staff, newest }),
+  }
+  return player
+}
+
+type Newest = () => Promise<{ id: string; reference: string; state: string }>
+type ByHand = { world: ProcessWorld; person: Person; reach: (state: string) => Promise<void> }
+
+/** What a player does without a partner's page. */
+function byHand({ world, person, reach }: ByHand) {
+  const { token } = person
+  const methodId = async (name: string) => {
+    const { body } = await world.call(getPaymentMethods, { token })
+    const methods = Array.isArray(body) ? body : body.pgs
+    return methods.find((method) => method.name === name)?.id ?? 0
+  }
+  return {
     async claim(trxId: string) {
       const body = {
         remote_id: person.remoteId,
@@ -91,6 +101,12 @@ export function openPayingPlayer({ world, database, staff }: Ports, person: Pers
       })
       await reach('review')
     },
+  }
+}
+
+/** What the desk does with the newest payment of a player. */
+function atDesk({ world, staff, newest }: Pick<Ports, 'world' | 'staff'> & { newest: Newest }) {
+  return {
     async sendOut() {
       const params = { id: (await newest()).id }
       const [first] = staff
@@ -110,5 +126,4 @@ export function openPayingPlayer({ world, database, staff }: Ports, person: Pers
       await world.call(staffDecideApproval, { token: second?.token ?? '', params, body: {} })
     },
   }
-  return player
 }

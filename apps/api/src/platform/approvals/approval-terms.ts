@@ -1,5 +1,6 @@
 import { BONUS_DAYS, BOOK_RULES, PLAY_KINDS, PROMOTION_KINDS } from '@maidan/cashier/lists'
 import {
+  CLAIM_VERDICTS,
   LANGUAGES,
   PAYOUT_WAYS,
   SETTING_NAMES,
@@ -98,6 +99,18 @@ export const approvalTerms = {
         .nullable()
         .default(null),
     }),
+  },
+  /** What a partner took back of a credited deposit. */
+  'deposit.reverse': {
+    ...ofCashiers,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ paymentId: id, reversalRef: z.string() }),
+  },
+  /** What a player owes since then is collected as far as it is there, or written off. */
+  'claim.end': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({ paymentId: id, verdict: z.enum(CLAIM_VERDICTS) }),
   },
   /** A payout from the second-person setting upwards. */
   'withdrawal.pay': {

@@ -8,11 +8,14 @@ export type HouseAccount =
   | `house:free-rounds:${string}`
   | 'house:free-won'
   | 'house:bonus'
+  /** What players owe: taken back by a partner, and not to be had from them yet. */
+  | 'house:claims'
   | 'house:commission'
   | 'house:corrections'
   | 'house:exchange'
   | 'house:fees'
   | 'house:opening'
+  | 'house:write-offs'
   | `clearing:${string}`
   | `unallocated:${string}`
 

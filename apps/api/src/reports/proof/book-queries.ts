@@ -72,7 +72,28 @@ export const bookQueries = {
     `,
     'refund',
   ),
-  reversal: paymentRule('deposit', ['reversed'], 'reversed'),
+  // From the player's cash and, where that did not reach, from what they owe: one command.
+  reversal: sql`
+    SELECT coalesce(p.reference, t.reference) AS subject, coalesce(p.currency, t.currency) AS currency,
+      coalesce(p.minor, 0) AS expected, coalesce(t.minor, 0) AS booked
+    FROM (SELECT reference, currency, coalesce(settled_minor, amount_minor) - refunded_minor AS minor
+      FROM payment WHERE direction = 'deposit' AND state = 'reversed') p
+    FULL JOIN (SELECT split_part(t.command_key, ':', 2) AS reference, min(a.currency) AS currency,
+        sum(t.amount_minor) AS minor
+      FROM transfer t JOIN account a ON a.id = t.from_account
+      WHERE t.command_key LIKE 'payment:%:reversed' GROUP BY t.command_key) t
+      ON t.reference = p.reference
+  `,
+  claim: sql`
+    SELECT coalesce(owed.code, kept.code) AS subject, coalesce(owed.currency, kept.currency) AS currency,
+      coalesce(owed.minor, 0) AS expected, coalesce(kept.minor, 0) AS booked
+    FROM (SELECT 'house:claims:' || currency AS code, currency,
+        -sum(amount_minor - collected_minor - written_off_minor) AS minor
+      FROM player_claim GROUP BY currency) owed
+    FULL JOIN (SELECT a.code, a.currency, sum(e.amount_minor) AS minor
+      FROM account a JOIN entry e ON e.account_id = a.id
+      WHERE a.code LIKE 'house:claims:%' GROUP BY a.id) kept USING (code)
+  `,
   bonus: sql`
     SELECT coalesce(b.reference, split_part(t.command_key, ':', 2)) AS subject,
       coalesce(b.currency, a.currency) AS currency, coalesce(b.amount_minor, 0) AS expected,

@@ -6,6 +6,7 @@ export const movementKinds = {
   refund: 'deposits',
   refund_refused: 'deposits',
   reversal: 'deposits',
+  claim_collected: 'deposits',
   withdrawal: 'withdrawals',
   withdrawal_returned: 'withdrawals',
   withdrawal_fee: 'withdrawals',

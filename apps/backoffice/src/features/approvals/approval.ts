@@ -57,6 +57,8 @@ export const factForms = {
   paid: 'money',
   collected: 'money',
   deposit_left: 'money',
+  owed: 'money',
+  written_off: 'money',
   house: 'money',
   balance_before: 'money',
   balance_after: 'money',

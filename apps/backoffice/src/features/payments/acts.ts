@@ -3,11 +3,13 @@ import {
   staffApproveWithdrawal,
   staffClaimDeposit,
   staffClaimWithdrawal,
+  staffEndClaim,
   staffRefundDeposit,
   staffRejectDeposit,
   staffRejectWithdrawal,
+  staffReverseDeposit,
 } from '@maidan/contract/facts'
-import type { PayoutWay } from '@maidan/contract'
+import type { ClaimVerdict, PayoutWay } from '@maidan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Direction, Payment } from './payment.ts'
@@ -34,6 +36,8 @@ export type ActRequest =
       trxId: string
       reason: string
     }
+  | { act: 'reverse'; payment: Payment; reversalRef: string; reason: string }
+  | { act: 'end_claim'; payment: Payment; verdict: ClaimVerdict; reason: string }
 
 /**
  * Does an act and puts the payment's new state in place. Whatever comes of it, the queue and the
@@ -71,6 +75,14 @@ function perform(request: ActRequest): Promise<Payment> {
         ...(through === 'hand' && { refund_trx_id: trxId }),
       }
       return callApi(staffRefundDeposit, { params, body })
+    }
+    case 'reverse': {
+      const body = { reversal_ref: request.reversalRef, reason: request.reason }
+      return callApi(staffReverseDeposit, { params, body })
+    }
+    case 'end_claim': {
+      const body = { verdict: request.verdict, reason: request.reason }
+      return callApi(staffEndClaim, { params, body })
     }
     case 'reject': {
       const body = { reason: request.reason }

@@ -17,10 +17,19 @@ test('[LAW-24] what waits for a second person is not approved here, but can be r
 test('[SIL-026] a credited deposit can be given back once, and a paid withdrawal offers nothing', () => {
   const base = { claimed_by: null, approval_asked_by: null }
   const credited = { ...base, direction: 'deposit', state: 'credited' } as const
-  expect(possibleActs(credited, 'bob')).toEqual(['refund'])
+  expect(possibleActs(credited, 'bob')).toEqual(['refund', 'reverse'])
   expect(possibleActs({ ...credited, approval_asked_by: 'alice' }, 'bob')).toEqual([])
   expect(possibleActs({ ...base, direction: 'deposit', state: 'refunding' }, 'bob')).toEqual([])
   expect(possibleActs({ ...base, direction: 'withdrawal', state: 'paid' }, 'bob')).toEqual([])
+})
+
+test('[LAW-24] what is owed since a deposit was taken back is ended while some of it is left', () => {
+  const base = { direction: 'deposit', claimed_by: null, approval_asked_by: null } as const
+  const reversed = { ...base, state: 'reversed' } as const
+  const claim = { amount: '600.00', collected: '0.00', written_off: '0.00', left: '600.00' }
+  expect(possibleActs({ ...reversed, claim }, 'bob')).toEqual(['end_claim'])
+  expect(possibleActs({ ...reversed, claim: { ...claim, left: '0.00' } }, 'bob')).toEqual([])
+  expect(possibleActs(reversed, 'bob')).toEqual([])
 })
 
 test('[SIL-026] who has claimed a payment is not offered to claim it again', () => {

@@ -12,7 +12,8 @@ const depositActs: Acts = {
   confirmed: ['approve'],
   expired: ['approve'],
   late_confirmed: ['claim', 'approve'],
-  credited: ['refund'],
+  credited: ['refund', 'reverse'],
+  reversed: ['end_claim'],
 }
 
 const withdrawalActs: Acts = {
@@ -33,13 +34,15 @@ const acts = { deposit: depositActs, withdrawal: withdrawalActs } as const satis
  * approvals. `mine` is the username of who asks.
  */
 export function possibleActs(
-  payment: Pick<Payment, 'direction' | 'state' | 'claimed_by' | 'approval_asked_by'>,
+  payment: Pick<Payment, 'direction' | 'state' | 'claimed_by' | 'approval_asked_by' | 'claim'>,
   mine: string,
 ): readonly PaymentAct[] {
   const possible: readonly PaymentAct[] = acts[payment.direction][payment.state] ?? []
   return possible.filter((act) => {
     if (act === 'claim') return payment.claimed_by !== mine
-    return (act !== 'approve' && act !== 'refund') || payment.approval_asked_by === null
+    if (act === 'reject') return true
+    const isOwed = payment.claim !== undefined && Number(payment.claim.left) > 0
+    return payment.approval_asked_by === null && (act !== 'end_claim' || isOwed)
   })
 }
 

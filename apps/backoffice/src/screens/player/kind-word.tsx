@@ -12,6 +12,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   refund: 'kindRefund',
   refund_refused: 'kindRefundRefused',
   reversal: 'kindReversal',
+  claim_collected: 'kindClaimCollected',
   correction: 'kindCorrection',
   game_bet: 'kindBet',
   game_win: 'kindWin',

@@ -38,6 +38,10 @@ export const staffPayment = z.object({
   refund_left: z.optional(money),
   /** Why the partner that took it does not give it back itself. */
   refund_obstacle: z.optional(z.enum(REFUND_OBSTACLES)),
+  /** By which number its partner took it back. */
+  reversal_ref: z.optional(z.string()),
+  /** What the player owed when it was taken back, and what is open of that. */
+  claim: z.optional(z.object({ amount: money, collected: money, written_off: money, left: money })),
   /** The parts of a deposit that went back, are on their way, or were not given back. */
   refunds: z.optional(
     z.array(

@@ -114,6 +114,7 @@ export const players = {
   kindRefund: 'রিফান্ড',
   kindRefundRefused: 'রিফান্ড হয়নি',
   kindReversal: 'উল্টানো',
+  kindClaimCollected: 'পাওনা আদায়',
   kindCorrection: 'সংশোধন',
   kindBet: 'গেমের বাজি',
   kindWin: 'গেমে জয়',

@@ -22,6 +22,7 @@ export const proofs = {
   rule_refund: 'ফেরত',
   rule_refund_hold: 'ফেরতের জন্য আটকে রাখা',
   rule_reversal: 'উল্টে দেওয়া',
+  rule_claim: 'খেলোয়াড়দের কাছে পাওনা',
   rule_bonus: 'বোনাস',
   rule_bonus_kept: 'খেলোয়াড়ের জন্য রাখা বোনাস',
   rule_cashback: 'সাপ্তাহিক ক্যাশব্যাক',

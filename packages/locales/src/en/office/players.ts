@@ -114,6 +114,7 @@ export const players = {
   kindRefund: 'Refund',
   kindRefundRefused: 'Refund refused',
   kindReversal: 'Reversal',
+  kindClaimCollected: 'Claim collected',
   kindCorrection: 'Correction',
   kindBet: 'Game bet',
   kindWin: 'Game win',

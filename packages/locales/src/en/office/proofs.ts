@@ -24,6 +24,7 @@ export const proofs = {
   rule_refund: 'Refund',
   rule_refund_hold: 'Held for a refund',
   rule_reversal: 'Reversal',
+  rule_claim: 'What players owe',
   rule_bonus: 'Bonus',
   rule_bonus_kept: 'Bonuses kept for a player',
   rule_cashback: 'Weekly cashback',

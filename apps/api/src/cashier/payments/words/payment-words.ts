@@ -15,6 +15,8 @@ type FreeWins = Bonus & { won: string; promotion: string }
 type Offered = Paid & { promotion: string }
 
 /** What a player is told about their money, in their language. Amounts come with their sign. */
+type Claim = Pick<Paid, 'amount' | 'reference'>
+
 export type PaymentWords = {
   credited: (paid: Paid) => LetterText
   /** Of bonuses that were not kept apart: their letters are still read. */
@@ -38,6 +40,10 @@ export type PaymentWords = {
   depositRejected: (paid: Paid & { reason: string }) => LetterText
   depositRefunded: (paid: Paid) => LetterText
   depositPartRefunded: (paid: Paid & { left: string }) => LetterText
+  depositReversed: (paid: Paid) => LetterText
+  depositReversedOwed: (paid: Paid & { taken: string; owed: string }) => LetterText
+  claimCollected: (paid: Claim & { owed: string }) => LetterText
+  claimWrittenOff: (paid: Claim) => LetterText
   refundFailed: (paid: Paid) => LetterText
   paidOut: (paid: Paid & { account: string }) => LetterText
   paidOutWithFee: (paid: Paid & { account: string; fee: string; total: string }) => LetterText

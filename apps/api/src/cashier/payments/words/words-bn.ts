@@ -81,6 +81,22 @@ export const wordsBn: PaymentWords = {
     title: 'ডিপোজিটের একটি অংশ ফেরত পাঠানো হয়েছে',
     text: `আপনার ডিপোজিটের ${amount} আপনার ${method} ওয়ালেটে ফেরত পাঠানো হয়েছে। বাকি ${left} আপনার অ্যাকাউন্টে থাকছে। রেফারেন্স ${reference}।`,
   }),
+  depositReversed: ({ amount, method, reference }) => ({
+    title: 'ডিপোজিট ফিরিয়ে নেওয়া হয়েছে',
+    text: `${method} আপনার ডিপোজিটের ${amount} ফিরিয়ে নিয়েছে, তাই তা আপনার অ্যাকাউন্ট থেকে কমেছে। আপনি এটা না চেয়ে থাকলে আমাদের লিখুন। রেফারেন্স ${reference}।`,
+  }),
+  depositReversedOwed: ({ amount, method, taken, owed, reference }) => ({
+    title: 'ডিপোজিট ফিরিয়ে নেওয়া হয়েছে',
+    text: `${method} আপনার ডিপোজিটের ${amount} ফিরিয়ে নিয়েছে। আপনার অ্যাকাউন্ট থেকে ${taken} কমেছে, আর আমাদের কাছে আপনার ${owed} বাকি আছে। আপনি এটা না চেয়ে থাকলে আমাদের লিখুন। রেফারেন্স ${reference}।`,
+  }),
+  claimCollected: ({ amount, owed, reference }) => ({
+    title: 'বাকি টাকা শোধ হয়েছে',
+    text: `ফিরিয়ে নেওয়া একটি ডিপোজিটের জন্য আপনার ব্যালেন্স থেকে ${amount} নেওয়া হয়েছে। এখন বাকি ${owed}। রেফারেন্স ${reference}।`,
+  }),
+  claimWrittenOff: ({ amount, reference }) => ({
+    title: 'আপনার আর কিছু বাকি নেই',
+    text: `ফিরিয়ে নেওয়া একটি ডিপোজিটের জন্য আপনার যে ${amount} বাকি ছিল, তা আমরা ছেড়ে দিয়েছি। রেফারেন্স ${reference}।`,
+  }),
   refundFailed: ({ amount, method, reference }) => ({
     title: 'ডিপোজিট ফেরত পাঠানো যায়নি',
     text: `${method} আপনার ডিপোজিটের ${amount} ফেরত পাঠাতে পারেনি। টাকা আবার আপনার মূল ওয়ালেটে আছে। রেফারেন্স ${reference}।`,

@@ -81,6 +81,22 @@ export const wordsEn: PaymentWords = {
     title: 'Part of a deposit sent back',
     text: `${amount} of your deposit was sent back to your ${method} wallet. ${left} of it stays in your account. Reference ${reference}.`,
   }),
+  depositReversed: ({ amount, method, reference }) => ({
+    title: 'Deposit taken back',
+    text: `${method} took ${amount} of your deposit back, so it has left your account. If you did not ask for that, write to us. Reference ${reference}.`,
+  }),
+  depositReversedOwed: ({ amount, method, taken, owed, reference }) => ({
+    title: 'Deposit taken back',
+    text: `${method} took ${amount} of your deposit back. ${taken} has left your account, and you owe us ${owed}. If you did not ask for that, write to us. Reference ${reference}.`,
+  }),
+  claimCollected: ({ amount, owed, reference }) => ({
+    title: 'Paid towards what you owed',
+    text: `${amount} was taken from your balance for a deposit that was taken back. You now owe ${owed}. Reference ${reference}.`,
+  }),
+  claimWrittenOff: ({ amount, reference }) => ({
+    title: 'You owe nothing any more',
+    text: `We have given up the ${amount} that you owed for a deposit that was taken back. Reference ${reference}.`,
+  }),
   refundFailed: ({ amount, method, reference }) => ({
     title: 'Deposit not sent back',
     text: `${method} could not send ${amount} of your deposit back. The money is in your main wallet again. Reference ${reference}.`,

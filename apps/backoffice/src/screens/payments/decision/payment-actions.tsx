@@ -1,6 +1,6 @@
 import { cashierText } from '@maidan/locales'
 import { Button, useText } from '@maidan/ui'
-import { Check, Hand, Undo2, X } from 'lucide-react'
+import { Check, Hand, Landmark, Scale, Undo2, X } from 'lucide-react'
 import { useMe } from '../../../features/overview/queries.ts'
 import type { Payment, PaymentAct } from '../../../features/payments/payment.ts'
 import { possibleActs } from '../../../features/payments/possible-acts.ts'
@@ -36,6 +36,18 @@ export function PaymentActions({ payment, busy, onAct }: Props) {
         <Button className={button} look="secondary" onClick={() => onAct('refund')} size="small">
           <Undo2 aria-hidden className="size-4" />
           {t('refund')}
+        </Button>
+      )}
+      {possible.includes('reverse') && (
+        <Button className={button} look="secondary" onClick={() => onAct('reverse')} size="small">
+          <Landmark aria-hidden className="size-4" />
+          {t('reverse')}
+        </Button>
+      )}
+      {possible.includes('end_claim') && (
+        <Button className={button} look="secondary" onClick={() => onAct('end_claim')} size="small">
+          <Scale aria-hidden className="size-4" />
+          {t('endClaim')}
         </Button>
       )}
       {possible.includes('reject') && (

@@ -1,7 +1,9 @@
 import { ApproveDeposit } from './approve-deposit.tsx'
 import { ApproveWithdrawal } from './approve-withdrawal.tsx'
 import { RefundDeposit } from './refund-deposit.tsx'
+import { EndClaim } from './end-claim.tsx'
 import { RejectPayment } from './reject-payment.tsx'
+import { ReverseDeposit } from './reverse-deposit.tsx'
 import type { Desk } from '../use-payments-desk.ts'
 import type { QuestionProps } from './question-props.ts'
 
@@ -17,6 +19,8 @@ export function PaymentQuestion({ desk, act }: Props) {
   }
   const props = { payment, act, onClose }
   if (question === 'reject') return <RejectPayment {...props} />
+  if (question === 'reverse') return <ReverseDeposit {...props} />
+  if (question === 'end_claim') return <EndClaim {...props} />
   if (question === 'refund') return <RefundDeposit {...props} />
   return payment.direction === 'deposit' ? (
     <ApproveDeposit {...props} />

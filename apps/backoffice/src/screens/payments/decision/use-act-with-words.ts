@@ -46,6 +46,8 @@ function useResultWords(): (request: ActRequest, payment: Payment) => string {
       case 'claim':
         return t('doneClaim', { reference })
       case 'refund':
+      case 'reverse':
+      case 'end_claim':
         return t('doneAskedSecond', { reference })
       case 'reject':
         return t('doneReject', slots)

@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../parts/facts/facts.tsx'
 import { Money } from '../../../parts/facts/money.tsx'
 import { When } from '../../../parts/facts/when.tsx'
 import { RefundFacts } from './refund-facts.tsx'
+import { ReversalFacts } from './reversal-facts.tsx'
 import { UsdtFacts } from './usdt-facts.tsx'
 
 /** The fields of a payment, each one that is typed elsewhere with a button that copies it. */
@@ -20,6 +21,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         <Money amount={payment.amount} code currency={payment.currency} />
       </Fact>
       <RefundFacts payment={payment} />
+      <ReversalFacts payment={payment} />
       {payment.fee !== undefined && (
         <Fact name={t('fee')}>
           <Money amount={payment.fee} code currency={payment.currency} />

@@ -6,7 +6,7 @@ import { Money } from '../../../parts/facts/money.tsx'
 
 type Refund = NonNullable<Payment['refunds']>[number]
 
-/** The parts of a deposit that went back or should have, and what is left of it. */
+/** The parts of a deposit that went back or should have, what is left of it, or who took it back. */
 export function RefundFacts({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
   const { refunds, refund_left, currency } = payment

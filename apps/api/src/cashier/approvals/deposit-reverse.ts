@@ -1,0 +1,17 @@
+import type { ApprovalAct } from '../../platform/approvals/approval-act.ts'
+import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { reverseDeposit } from '../reversals/reverse-deposit.ts'
+
+type Ports = { ledger: Ledger }
+
+/** What a partner took back of a deposit is recorded. */
+export const depositReverse: ApprovalAct<'deposit.reverse', Ports> = (
+  ports,
+  tx,
+  { command, why, askedBy, agreedBy, ip, at },
+) => {
+  const { reversalRef } = command
+  const paymentId = BigInt(command.paymentId)
+  const actor = `${askedBy.username}, ${agreedBy.username}`
+  return reverseDeposit(ports, tx, { paymentId, reversalRef, why, actor, staff: agreedBy, ip, at })
+}
