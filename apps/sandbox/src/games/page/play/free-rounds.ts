@@ -42,7 +42,7 @@ export function createFreeRounds({ bar, speech, money, onChange }: Parts): FreeR
     draw()
     onChange()
   }
-  speech.onChange(draw)
+  speech.onChange(() => turn(isOn))
   return {
     chosen: () => (isOn ? view : null),
     set: (next) => {

@@ -44,7 +44,7 @@ const taka = (amount: string) => shortMoney(readMinor(amount, HOME_CURRENCY), HO
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="shrink-0">{label}</dt>
+      <dt>{label}</dt>
       <dd className="tabular text-right font-semibold text-text">{children}</dd>
     </div>
   )
