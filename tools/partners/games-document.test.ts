@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCatalogue, LANGUAGES, CURRENCIES, type ErrorCode } from '@maidan/contract'
+import {
+  CURRENCIES,
+  errorCatalogue,
+  LANGUAGES,
+  STUDIO_PROVIDERS,
+  type ErrorCode,
+} from '@maidan/contract'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
 import { walletExamples } from './wallet-examples.ts'
@@ -83,10 +89,11 @@ test('each call’s own section names its fields', () => {
   }
 })
 
-test('the document has the version, the currencies and the languages', () => {
+test('the document has the version, the currencies, the languages and the slugs that are taken', () => {
   expect(text).toMatch(new RegExp(`^# .*version ${PROTOCOL_VERSION.replace('.', '\\.')}\n`))
   for (const currency of CURRENCIES) expect(text).toContain(`\`${currency}\``)
   for (const language of LANGUAGES) expect(text).toContain(`\`${language}\``)
+  for (const { slug } of STUDIO_PROVIDERS) expect(text).toContain(`\`${slug}\``)
 })
 
 test('the OpenAPI description is the one that the contract gives: else `npm run docs:wallet`', () => {

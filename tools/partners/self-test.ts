@@ -1,5 +1,6 @@
 import { say } from '../progress.ts'
 import { complain, Sentence } from '../sentence.ts'
+import { Complaint } from './self-test/complaint.ts'
 import { findSeat } from './self-test/find-seat.ts'
 import { readArguments } from './self-test/read-arguments.ts'
 import { resultTable } from './self-test/result-table.ts'
@@ -26,5 +27,9 @@ async function selfTest(words: readonly string[]): Promise<void> {
 try {
   await selfTest(process.argv.slice(2))
 } catch (error) {
-  complain(error)
+  complain(
+    error instanceof Complaint
+      ? new Sentence(`The wallet does not let us in: ${error.message}`)
+      : error,
+  )
 }

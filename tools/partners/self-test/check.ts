@@ -1,3 +1,4 @@
+import { Complaint } from './complaint.ts'
 import type { Reply } from './wallet-client.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,11 +10,6 @@ export type Check = {
   name: string
   skip?: (stage: Stage) => string | null
   run: (stage: Stage) => Promise<string | void>
-}
-
-/** What a wallet did wrong, in one sentence. */
-export class Complaint extends Error {
-  override readonly name = 'Complaint'
 }
 
 /** @throws Complaint unless the call was done. */

@@ -1,4 +1,5 @@
-import { Complaint, type Check } from './check.ts'
+import { type Check } from './check.ts'
+import { Complaint } from './complaint.ts'
 import { bodies } from './checks/bodies.ts'
 import { largeWin, money } from './checks/money.ts'
 import { order } from './checks/order.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Complaint } from './check.ts'
+import { Complaint } from './complaint.ts'
 import { openMoveBook, type MoveBook } from './move-book.ts'
 import {
   callWallet,

@@ -1,4 +1,5 @@
-import { Complaint, expectRefused, type Check } from '../check.ts'
+import { expectRefused, type Check } from '../check.ts'
+import { Complaint } from '../complaint.ts'
 import type { Stage } from '../stage.ts'
 import type { Otherwise, Verb } from '../wallet-client.ts'
 

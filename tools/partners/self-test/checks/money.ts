@@ -1,4 +1,5 @@
-import { Complaint, expectDone, expectMoved, type Check } from '../check.ts'
+import { expectDone, expectMoved, type Check } from '../check.ts'
+import { Complaint } from '../complaint.ts'
 import { balanceIn } from '../stage.ts'
 import { betTooMuch } from './too-much.ts'
 

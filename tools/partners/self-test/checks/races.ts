@@ -1,4 +1,5 @@
-import { Complaint, expectDone, expectMoved, expectSame, type Check } from '../check.ts'
+import { expectDone, expectMoved, expectSame, type Check } from '../check.ts'
+import { Complaint } from '../complaint.ts'
 import type { Ids, Stage } from '../stage.ts'
 import type { Reply } from '../wallet-client.ts'
 

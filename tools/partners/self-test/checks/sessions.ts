@@ -23,7 +23,7 @@ export const sessions: readonly Check[] = [
   {
     name: 'a session at another provider',
     skip: ({ stranger }) => (stranger === null ? 'needs --other SLUG=ID:SECRET' : null),
-    run: (stage) => refusesSession(stage, stage.seat.session, { ...(stage.stranger ?? {}) }),
+    run: (stage) => refusesSession(stage, stage.seat.session, { ...stage.stranger }),
   },
   {
     name: 'an unknown launch token',

@@ -50,7 +50,10 @@ export class LittleBook {
   /** A call that moves or could move money; `wait` is where another call may come between. */
   async move(verb: string, sent: Sent, wait: () => Promise<void>): Promise<Answer> {
     const id = sent['transaction_id'] ?? ''
-    const data = JSON.stringify([verb, Object.entries(sent).toSorted()])
+    const data = JSON.stringify([
+      verb,
+      Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ])
     const balanceMinor = this.balanceMinor
     if (this.#has('reads the balance before it waits')) await wait()
     const known = this.#has('forgets calls') ? undefined : this.#calls.get(id)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, type CallDefinition } from '@maidan/contract'
@@ -33,9 +33,10 @@ export type LittleWallet = { url: string; close: () => Promise<void> }
 export async function startLittleWallet(fault: WalletFault | null): Promise<LittleWallet> {
   const book = new LittleBook(SEAT, 100_000n, fault)
   const server = createServer((request, response) => {
-    void answerTo(request, book, fault).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    })
+    answerTo(request, book, fault).then(
+      ({ status, body }) => send(response, status, body),
+      () => response.destroy(),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -46,6 +47,10 @@ export async function startLittleWallet(fault: WalletFault | null): Promise<Litt
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
 async function answerTo(

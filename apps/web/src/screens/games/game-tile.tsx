@@ -40,6 +40,7 @@ export function GameTile({ game, favourite, search }: Props) {
             className="size-full object-cover"
             height={400}
             loading="lazy"
+            onError={(event) => event.currentTarget.classList.add('invisible')}
             src={storageUrl(game.picture || `games/${game.code}.svg`)}
             width={300}
           />
