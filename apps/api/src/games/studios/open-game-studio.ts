@@ -22,12 +22,8 @@ const level = z.string().regex(/^[1-9]\d{0,14}$/)
 const shown = z.string().trim().min(1).max(128)
 const percent = z.string().regex(/^\d{1,3}(\.\d{1,6})?$/)
 
-const BET_LEVELS_MAX = 100
 const FEATURES_MAX = 32
 const ROUND_WAITS_MINUTES_MAX = 7 * 24 * 60
-
-/** The bets of a currency that we know, minor units; the studio may offer others as well. */
-const betLevels = z.record(z.string().max(16), z.array(level).max(BET_LEVELS_MAX)).default({})
 
 /** What we take of the studio's catalogue; the rest of its answer is left alone. */
 const catalogue = z.object({
@@ -43,7 +39,6 @@ const catalogue = z.object({
         hit_frequency: percent.optional(),
         volatility: z.string().max(32),
         features: z.array(z.string().max(32)).max(FEATURES_MAX).default([]),
-        bet_levels: betLevels,
         round_waits_minutes: z.number().int().min(1).max(ROUND_WAITS_MINUTES_MAX).optional(),
         has_demo: z.boolean().default(false),
         max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
