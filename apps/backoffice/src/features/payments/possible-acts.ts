@@ -41,7 +41,7 @@ export function possibleActs(
   return possible.filter((act) => {
     if (act === 'claim') return payment.claimed_by !== mine
     if (act === 'reject') return true
-    const isOwed = payment.claim !== undefined && Number(payment.claim.left) > 0
+    const isOwed = /[1-9]/.test(payment.claim?.left ?? '')
     return payment.approval_asked_by === null && (act !== 'end_claim' || isOwed)
   })
 }
