@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { boardWords } from '../board-words.ts'
+import { bn as eventBn } from '../events/words/bn.ts'
+import { en as eventEn } from '../events/words/en.ts'
 import { frameBn } from './bn.ts'
 import { frameEn } from './en.ts'
 
 const holesOf = (text: string) => new Set(text.match(/\{\w+\}/g) ?? [])
-const all = [{ code: 'the frame', words: { en: frameEn, bn: frameBn } }, ...boardWords]
+const all = [
+  { code: 'the frame', words: { en: frameEn, bn: frameBn } },
+  { code: 'drawn events', words: { en: eventEn, bn: eventBn } },
+  ...boardWords,
+]
 
 test.each(all)('[GAME-13] the texts of $code have the same keys and holes', ({ words }) => {
   const english: Readonly<Record<string, string>> = words.en
