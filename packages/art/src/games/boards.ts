@@ -2,6 +2,7 @@ import { andarBahar } from './andar-bahar/andar-bahar.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './ghuri/ghuri.ts'
+import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
@@ -20,4 +21,5 @@ export const BOARDS: readonly BoardArt[] = [
   threeMinuteDraw,
   andarBahar,
   rainDrop,
+  horsebook,
 ]

@@ -1,11 +1,18 @@
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
+import { horsebook } from './games/horsebook/horsebook.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
 import type { RoomGame } from './room-game.ts'
 
 /** Every game that is played in a room. */
-export const roomGames: readonly RoomGame[] = [dragonTiger, roulette, ghuri, threeMinuteDraw]
+export const roomGames: readonly RoomGame[] = [
+  dragonTiger,
+  roulette,
+  ghuri,
+  threeMinuteDraw,
+  horsebook,
+]
 
 /** The game of a code, undefined if there is none. */
 export function roomGame(code: string): RoomGame | undefined {

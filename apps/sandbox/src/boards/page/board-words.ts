@@ -5,6 +5,8 @@ import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
 import { en as ghuriEn } from './boards/ghuri/words/en.ts'
+import { bn as horsebookBn } from './boards/horsebook/words/bn.ts'
+import { en as horsebookEn } from './boards/horsebook/words/en.ts'
 import { bn as jacksBn } from './boards/jacks-or-better/words/bn.ts'
 import { en as jacksEn } from './boards/jacks-or-better/words/en.ts'
 import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
@@ -23,6 +25,7 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
   { code: 'BAGH-ROULETTE', words: { en: rouletteEn, bn: rouletteBn } },
+  { code: 'HORSEBOOK-DERBY', words: { en: horsebookEn, bn: horsebookBn } },
   { code: 'SHAPLA-JACKS', words: { en: jacksEn, bn: jacksBn } },
   { code: 'BAGH-MINES', words: { en: groveEn, bn: groveBn } },
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },

@@ -32,6 +32,9 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'BAGH-ROULETTE': {
     load: async () => roomBoard((await import('./boards/roulette/board.ts')).rouletteBoard),
   },
+  'HORSEBOOK-DERBY': {
+    load: async () => roomBoard((await import('./boards/horsebook/board.ts')).horsebookBoard),
+  },
   'PADMA-GHURI': {
     load: async () => roomBoard((await import('./boards/ghuri/board.ts')).ghuriBoard),
   },

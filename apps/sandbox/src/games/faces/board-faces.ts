@@ -2,6 +2,7 @@ import { andarBahar } from './andar-bahar.ts'
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { ghuri } from './ghuri.ts'
+import { horsebook } from './horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
@@ -20,4 +21,5 @@ export const boardFaces: readonly BoardFace[] = [
   threeMinuteDraw,
   andarBahar,
   rainDrop,
+  horsebook,
 ]

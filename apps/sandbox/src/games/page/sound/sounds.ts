@@ -19,6 +19,7 @@ type SoundName =
   | 'bud'
   | 'sting'
   | 'snap'
+  | 'hoof'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -102,6 +103,13 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   slip: (synth) => {
     synth.play([{ hertz: 420, at: 0, length: 0.2, loudness: 0.18, slideTo: 210, shape: 'sine' }])
     synth.rush(900, 300, 0.2, 0.1)
+  },
+  hoof: (synth, step) => {
+    synth.play([
+      { hertz: 120 + step * 9, at: 0, length: 0.07, loudness: 0.3, slideTo: 60, shape: 'sine' },
+      { hertz: 104 + step * 9, at: 0.09, length: 0.06, loudness: 0.22, slideTo: 55, shape: 'sine' },
+    ])
+    synth.rush(900, 260, 0.05, 0.06)
   },
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)

@@ -12,7 +12,7 @@ export const horsebook = eventGame(
     title: 'Horsebook Derby',
     platform: 'HORSEBOOK',
     volatility: 'medium',
-    timing: { bettingMs: 25_000, shownMs: 25_000 },
+    timing: { bettingMs: 25_000, shownMs: 26_000 },
     betsMax: 10,
   },
   {

@@ -5,7 +5,7 @@ import { PickButton } from './pick-button.tsx'
 type MarketCardProps = Bettable & { market: MarketView }
 
 const SHORT_NAME = 7
-const LONG_NAME = 13
+const LONG_NAME = 11
 
 /** One market: its question, and its picks in as many columns as their names leave room for. */
 export function MarketCard({ market, ...table }: MarketCardProps) {
