@@ -13,6 +13,7 @@ const CATALOGUE_BYTES_MAX = 4 * 1024 * 1024
 /** Games of one studio at most. */
 export const GAMES_MAX = 5_000
 const PROVIDERS_MAX = 100
+const BET_LEVELS_MAX = 100
 /** No game pays more of a bet; a catalogue that says so is not believed. */
 const MULTIPLE_MAX = 100_000
 
@@ -42,6 +43,9 @@ const catalogue = z.object({
         round_waits_minutes: z.number().int().min(1).max(ROUND_WAITS_MINUTES_MAX).optional(),
         has_demo: z.boolean().default(false),
         max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
+        bet_levels: z
+          .record(z.string().regex(/^[A-Z]{3,4}$/), z.array(level).max(BET_LEVELS_MAX))
+          .default({}),
       }),
     )
     .min(1)
