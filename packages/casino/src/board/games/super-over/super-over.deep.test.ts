@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
+import { superOverMarkets } from './markets.ts'
+import { superOverResult } from './result.ts'
+import { superOver } from './super-over.ts'
+
+const ROUNDS = 1_000_000
+
+/** Even sides, and the two that are furthest apart. */
+const places = superOver.model.fixtures.flatMap(({ first, second }, place) => {
+  const isTold = ['teesta sangu', 'teesta karnaphuli', 'karnaphuli halda'].includes(
+    `${first} ${second}`,
+  )
+  return isTold ? [place] : []
+})
+
+test('the fixtures are there', () => {
+  expect(places).toHaveLength(3)
+})
+
+describe.each(places)(`of ${ROUNDS} rounds of fixture %i`, (place) => {
+  const draws = seededDraws(20_261_125 + place)
+  const won = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = superOverResult(superOver.draw(draws, place).play)
+    for (const { key, picks, resultOf } of superOverMarkets) {
+      const pick = picks.find((pick) => resultOf(pick, result) === 'won')
+      won.set(`${key} ${pick}`, (won.get(`${key} ${pick}`) ?? 0) + 1)
+    }
+  }
+
+  test.each(superOver.offers(place))('$market $pick lies within four sigma', (offer) => {
+    const { market, pick, wonChance } = offer
+    const chance = Number(wonChance.numerator) / Number(wonChance.denominator)
+    const sigma = Math.sqrt((chance * (1 - chance)) / ROUNDS)
+    const share = (won.get(`${market} ${pick}`) ?? 0) / ROUNDS
+    expect(Math.abs(share - chance)).toBeLessThan(4 * sigma)
+  })
+})
