@@ -7,6 +7,7 @@ import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { roulette } from './roulette/roulette.ts'
+import { superOver } from './super-over/super-over.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
 import { rainDrop } from './rain-drop/rain-drop.ts'
 
@@ -22,4 +23,5 @@ export const BOARDS: readonly BoardArt[] = [
   andarBahar,
   rainDrop,
   horsebook,
+  superOver,
 ]

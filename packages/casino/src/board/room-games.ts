@@ -2,6 +2,7 @@ import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { roulette } from './games/roulette/roulette.ts'
+import { superOver } from './games/super-over/super-over.ts'
 import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
 import type { RoomGame } from './room-game.ts'
 
@@ -12,6 +13,7 @@ export const roomGames: readonly RoomGame[] = [
   ghuri,
   threeMinuteDraw,
   horsebook,
+  superOver,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -15,6 +15,8 @@ import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as rouletteBn } from './boards/roulette/words/bn.ts'
 import { en as rouletteEn } from './boards/roulette/words/en.ts'
+import { bn as superOverBn } from './boards/super-over/words/bn.ts'
+import { en as superOverEn } from './boards/super-over/words/en.ts'
 import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
@@ -32,4 +34,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
+  { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },
 ]

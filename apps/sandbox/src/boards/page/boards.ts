@@ -42,4 +42,7 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
     load: async () =>
       roomBoard((await import('./boards/three-minute-draw/board.ts')).threeMinuteDrawBoard),
   },
+  'VIRTUAL-SUPEROVER': {
+    load: async () => roomBoard((await import('./boards/super-over/board.ts')).superOverBoard),
+  },
 }

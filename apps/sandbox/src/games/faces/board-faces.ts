@@ -7,6 +7,7 @@ import { jacksOrBetter } from './jacks-or-better.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
 import { roulette } from './roulette.ts'
+import { superOver } from './super-over.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
 import { rainDrop } from './rain-drop.ts'
 
@@ -22,4 +23,5 @@ export const boardFaces: readonly BoardFace[] = [
   andarBahar,
   rainDrop,
   horsebook,
+  superOver,
 ]

@@ -19,7 +19,7 @@ export const BALL_RUNS: Readonly<Record<Ball, number>> = {
 export const BALL_CHANCES = 100
 
 /** Chances of each ball when batting and bowling are equally strong. */
-const EVEN: Readonly<Record<Ball, number>> = {
+export const EVEN_BALL: Readonly<Record<Ball, number>> = {
   dot: 21,
   one: 28,
   two: 9,
@@ -51,7 +51,7 @@ export type BallChances = Readonly<Record<Ball, number>>
 /** Chances of the balls that one team bowls to another, when wides have been bowled already. */
 export function ballChances(batting: number, bowling: number, wides: number): BallChances {
   const points = batting - bowling
-  const of = (ball: Ball) => EVEN[ball] + points * PER_POINT[ball]
+  const of = (ball: Ball) => EVEN_BALL[ball] + points * PER_POINT[ball]
   const isOut = wides >= WIDES_MAX
   return {
     dot: isOut ? of('dot') + of('wide') : of('dot'),

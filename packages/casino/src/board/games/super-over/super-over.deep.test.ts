@@ -23,9 +23,9 @@ describe.each(places)(`of ${ROUNDS} rounds of fixture %i`, (place) => {
   const won = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = superOverResult(superOver.draw(draws, place).play)
-    for (const { key, picks, resultOf } of superOverMarkets) {
-      const pick = picks.find((pick) => resultOf(pick, result) === 'won')
-      won.set(`${key} ${pick}`, (won.get(`${key} ${pick}`) ?? 0) + 1)
+    for (const market of superOverMarkets) {
+      const key = `${market.key} ${market.picks.find((pick) => market.resultOf(pick, result) === 'won')}`
+      won.set(key, (won.get(key) ?? 0) + 1)
     }
   }
 

@@ -1,0 +1,12 @@
+import type { Board } from '../../board.ts'
+import { Rules } from './rules.tsx'
+import { Table, type SuperOverTable } from './table.tsx'
+import { bn } from './words/bn.ts'
+import { en, type SuperOverKey } from './words/en.ts'
+
+export const superOverBoard: Board<SuperOverTable, SuperOverKey> = {
+  code: 'VIRTUAL-SUPEROVER',
+  words: { en, bn },
+  Table,
+  Rules,
+}

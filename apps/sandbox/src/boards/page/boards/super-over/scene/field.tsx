@@ -1,0 +1,73 @@
+import type { CricketFixture } from '@maidan/casino'
+import { useRef } from 'react'
+import { useFrames } from '../../../clock/use-frames.ts'
+import type { BallMoment } from '../show/ball-moments.ts'
+import { KITS } from './kits.ts'
+import { moveParts, partsOf, type Parts } from './move-parts.ts'
+import { Batter, Bowler, Fielder, placed, Stumps } from './players.tsx'
+
+const FIELDERS = [
+  { x: 100, y: 92 },
+  { x: 262, y: 92 },
+  { x: 58, y: 120 },
+  { x: 308, y: 120 },
+  { x: 130, y: 76 },
+  { x: 236, y: 76 },
+]
+
+type FieldProps = {
+  fixture: CricketFixture
+  isChase: boolean
+  moments: readonly BallMoment[]
+  playMs: () => number
+  isRunning: boolean
+}
+
+/** Who bats and who bowls. A frame only moves the parts. */
+export function Field({ fixture, isChase, moments, playMs, isRunning }: FieldProps) {
+  const scene = useRef<SVGSVGElement>(null)
+  const parts = useRef<Parts | null>(null)
+  const [batting, bowling] = isChase
+    ? [KITS[fixture.second], KITS[fixture.first]]
+    : [KITS[fixture.first], KITS[fixture.second]]
+  useFrames(isRunning, () => {
+    if (scene.current === null) return
+    parts.current ??= partsOf(scene.current)
+    const nowMs = playMs()
+    const moment = moments.findLast(({ beginsMs }) => beginsMs <= nowMs) ?? null
+    moveParts(parts.current, moment, nowMs)
+  })
+  return (
+    <svg
+      ref={scene}
+      aria-hidden="true"
+      className="super-over-layer"
+      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 0 360 190"
+    >
+      {FIELDERS.map((at) => (
+        <Fielder key={`${at.x} ${at.y}`} at={at} kit={bowling} />
+      ))}
+      <Fielder at={{ x: 181, y: 78 }} kit={bowling} />
+      <g transform={placed({ x: 180, y: 90 })}>
+        <Stumps />
+      </g>
+      <g data-part="striker">
+        <g transform={placed({ x: 176, y: 95 })}>
+          <Batter kit={batting} />
+        </g>
+      </g>
+      <ellipse data-part="ball-shadow" rx="3" ry="1" fill="#03180c" opacity="0" />
+      <g data-part="partner">
+        <Fielder at={{ x: 226, y: 158 }} kit={{ ...batting, deep: '#f4f6f2' }} />
+      </g>
+      <g data-part="bowler">
+        <Bowler kit={bowling} />
+      </g>
+      <g data-part="ball" opacity="0">
+        <circle r="3.1" fill="#fff8ea" />
+        <path d="M-1.6 -2.4Q0 0 -1.6 2.4" fill="none" stroke="#c9382b" strokeWidth=".7" />
+      </g>
+    </svg>
+  )
+}

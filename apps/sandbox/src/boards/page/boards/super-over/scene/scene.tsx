@@ -1,0 +1,47 @@
+import type { CricketFixture, SuperOverPlay } from '@maidan/casino'
+import { useMemo } from 'react'
+import type { EventScene } from '../../../events/event-scene.ts'
+import { useEachFrame } from '../../../moments/use-each-frame.ts'
+import { ballMoments, toldCount } from '../show/ball-moments.ts'
+import { standAt } from '../show/stand-at.ts'
+import type { SuperOverKey } from '../words/en.ts'
+import { Call } from './call.tsx'
+import { Field } from './field.tsx'
+import { Form } from './form.tsx'
+import { Ground } from './ground.tsx'
+import { Scorecard } from './scorecard.tsx'
+import { useBallSounds } from './use-ball-sounds.ts'
+import './super-over.css'
+
+type SceneProps = EventScene<CricketFixture, SuperOverPlay, SuperOverKey>
+
+const NOTHING: SuperOverPlay = { first: [], second: [] }
+
+/** The ground with what is bowled on it, and the scorecard below, ball by ball. */
+export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: SceneProps) {
+  const moments = useMemo(() => ballMoments(play ?? NOTHING), [play])
+  const told = useEachFrame(() => (play === null ? 0 : toldCount(moments, playMs())))
+  const stand = standAt(play ?? NOTHING, told)
+  useBallSounds(moments, told, sounds)
+  const last = moments[told - 1] ?? null
+  return (
+    <div className="super-over-scene">
+      <div className="super-over-ground">
+        <Ground />
+        <Field
+          fixture={fixture}
+          isChase={stand.isChase}
+          isRunning={stage === 'playing' && !isStill}
+          moments={isStill ? [] : moments}
+          playMs={playMs}
+        />
+        {last !== null && <Call key={told} moment={last} stand={stand} voice={voice} />}
+      </div>
+      {play === null ? (
+        <Form fixture={fixture} voice={voice} />
+      ) : (
+        <Scorecard fixture={fixture} stand={stand} voice={voice} />
+      )}
+    </div>
+  )
+}
