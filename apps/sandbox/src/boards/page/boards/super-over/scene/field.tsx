@@ -4,7 +4,8 @@ import { useFrames } from '../../../clock/use-frames.ts'
 import type { BallMoment } from '../show/ball-moments.ts'
 import { KITS } from './kits.ts'
 import { moveParts, partsOf, type Parts } from './move-parts.ts'
-import { Batter, Bowler, Fielder, placed, Stumps } from './players.tsx'
+import { BATTERS, placed } from './places.ts'
+import { Batter, Bowler, Fielder, PADS, Stumps } from './players.tsx'
 
 const FIELDERS = [
   { x: 100, y: 92 },
@@ -13,6 +14,7 @@ const FIELDERS = [
   { x: 308, y: 120 },
   { x: 130, y: 76 },
   { x: 236, y: 76 },
+  { x: 181, y: 78 },
 ]
 
 type FieldProps = {
@@ -21,10 +23,11 @@ type FieldProps = {
   moments: readonly BallMoment[]
   playMs: () => number
   isRunning: boolean
+  fit: string
 }
 
 /** Who bats and who bowls. A frame only moves the parts. */
-export function Field({ fixture, isChase, moments, playMs, isRunning }: FieldProps) {
+export function Field({ fixture, isChase, moments, playMs, isRunning, fit }: FieldProps) {
   const scene = useRef<SVGSVGElement>(null)
   const parts = useRef<Parts | null>(null)
   const [batting, bowling] = isChase
@@ -42,24 +45,23 @@ export function Field({ fixture, isChase, moments, playMs, isRunning }: FieldPro
       ref={scene}
       aria-hidden="true"
       className="super-over-layer"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={fit}
       viewBox="0 0 360 190"
     >
       {FIELDERS.map((at) => (
-        <Fielder key={`${at.x} ${at.y}`} at={at} kit={bowling} />
+        <g key={`${at.x} ${at.y}`} transform={placed(at)}>
+          <Fielder kit={bowling} />
+        </g>
       ))}
-      <Fielder at={{ x: 181, y: 78 }} kit={bowling} />
       <g transform={placed({ x: 180, y: 90 })}>
         <Stumps />
       </g>
-      <g data-part="striker">
-        <g transform={placed({ x: 176, y: 95 })}>
-          <Batter kit={batting} />
-        </g>
+      <g data-part="striker" transform={placed(BATTERS.striker.from)}>
+        <Batter kit={batting} />
       </g>
       <ellipse data-part="ball-shadow" rx="3" ry="1" fill="#03180c" opacity="0" />
-      <g data-part="partner">
-        <Fielder at={{ x: 226, y: 158 }} kit={{ ...batting, deep: '#f4f6f2' }} />
+      <g data-part="partner" transform={placed(BATTERS.partner.from)}>
+        <Fielder kit={{ ...batting, deep: PADS }} />
       </g>
       <g data-part="bowler">
         <Bowler kit={bowling} />

@@ -1,19 +1,19 @@
-/** Points of the crowd, laid out by a rule so that they are the same on every phone. */
-const CROWD = Array.from({ length: 190 }, (_, index) => ({
-  x: (index * 53) % 364,
-  y: 31 + ((index * 29) % 27),
-  tone: index % 5,
+/** Points of the crowd, strewn by a rule so that they are the same on every phone. */
+const CROWD = Array.from({ length: 260 }, (_, index) => ({
+  x: ((index * 222.49) % 560) - 100,
+  y: 30 + ((index * index * 3.7 + index * 11.3) % 28),
+  tone: (index * 7) % 5,
 }))
 const TONES = ['#f2c078', '#7fb3d9', '#d98a8a', '#e9ecf4', '#8fd1a4']
 const LAMPS = [26, 334]
 
 /** The ground at night: stands, floodlights, grass, rope and pitch. Nothing of it moves. */
-export function Ground() {
+export function Ground({ fit }: { fit: string }) {
   return (
     <svg
       aria-hidden="true"
       className="super-over-layer"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={fit}
       viewBox="0 0 360 190"
     >
       <Paints />
@@ -24,7 +24,7 @@ export function Ground() {
       <path d="M-200 24Q180 14 560 24V70H-200Z" fill="#13242f" />
       <path d="M-200 24Q180 14 560 24" fill="none" stroke="#3d5a6c" strokeWidth="1.5" />
       {CROWD.map(({ x, y, tone }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.15" fill={TONES[tone]} opacity=".62" />
+        <circle key={x} cx={x} cy={y} r="1.15" fill={TONES[tone]} opacity=".62" />
       ))}
       <path d="M-200 58H560V68H-200Z" fill="#0b1a20" />
       <path d="M-200 66Q180 54 560 66V200H-200Z" fill="url(#super-over-grass)" />

@@ -1,13 +1,13 @@
 import type { BallMoment } from '../show/ball-moments.ts'
 import { BALL_MS } from '../show/ball-moments.ts'
+import { BATTERS, placed } from './places.ts'
 import { ballFlight, HIT_MS, RELEASE_MS, scaleAt } from './ball-flight.ts'
 
 /** Where the bowler begins the run-up and lets the ball go. */
 const RUN_FROM = { x: 196, y: 236 }
 const RUN_TO = { x: 188, y: 166 }
-/** How far apart the batters are, and how long each run takes. */
+/** How long each run takes. */
 const RUN_MS = 240
-const CROSSED = { striker: { x: 24, y: 62 }, partner: { x: -24, y: -62 } }
 
 /** The parts of a scene that move, by their names. */
 export type Parts = ReadonlyMap<string, SVGElement>
@@ -46,8 +46,9 @@ function moveBatters(parts: Parts, moment: BallMoment | null, atMs: number): voi
   set(parts, 'bat', `rotate(${34 * lift - (isHit ? 128 : 40) * swing} 0 -26)`)
   const ran = ranShare(moment, atMs)
   for (const name of ['striker', 'partner'] as const) {
-    const { x, y } = CROSSED[name]
-    set(parts, name, `translate(${x * ran} ${y * ran})`)
+    const { from, to } = BATTERS[name]
+    const at = { x: from.x + (to.x - from.x) * ran, y: from.y + (to.y - from.y) * ran }
+    set(parts, name, placed(at))
   }
 }
 

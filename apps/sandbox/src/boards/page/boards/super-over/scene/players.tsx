@@ -1,15 +1,7 @@
 import type { Kit } from './kits.ts'
-import { scaleAt } from './ball-flight.ts'
-
-type Place = { x: number; y: number }
-
-/** A place on the grass: whatever stands there has its feet at 0, 0 and is 40 high. */
-export function placed({ x, y }: Place): string {
-  return `translate(${x} ${y}) scale(${scaleAt(y).toFixed(3)})`
-}
 
 const SKIN = '#a86f47'
-const PADS = '#f4f6f2'
+export const PADS = '#f4f6f2'
 
 /** The batter, seen from the bowler. The bat hangs in a group of its own, so that it can swing. */
 export function Batter({ kit }: { kit: Kit }) {
@@ -68,16 +60,14 @@ export function Bowler({ kit }: { kit: Kit }) {
 }
 
 /** Anybody else on the field. */
-export function Fielder({ kit, at, part }: { kit: Kit; at: Place; part?: string }) {
+export function Fielder({ kit }: { kit: Kit }) {
   return (
-    <g transform={placed(at)}>
-      <g data-part={part}>
-        <Shadow />
-        <Legs cloth={kit.deep} width={4.6} />
-        <Torso kit={kit} />
-        <path d="M-6 -28L-9 -17M6 -28L9 -17" stroke={SKIN} strokeWidth="3" strokeLinecap="round" />
-        <Head cap={kit.shirt} />
-      </g>
+    <g>
+      <Shadow />
+      <Legs cloth={kit.deep} width={4.6} />
+      <Torso kit={kit} />
+      <path d="M-6 -28L-9 -17M6 -28L9 -17" stroke={SKIN} strokeWidth="3" strokeLinecap="round" />
+      <Head cap={kit.shirt} />
     </g>
   )
 }

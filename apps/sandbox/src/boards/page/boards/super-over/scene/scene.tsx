@@ -2,6 +2,7 @@ import type { CricketFixture, SuperOverPlay } from '@maidan/casino'
 import { useMemo } from 'react'
 import type { EventScene } from '../../../events/event-scene.ts'
 import { useEachFrame } from '../../../moments/use-each-frame.ts'
+import { superOverNames } from '../names.ts'
 import { ballMoments, toldCount } from '../show/ball-moments.ts'
 import { standAt } from '../show/stand-at.ts'
 import type { SuperOverKey } from '../words/en.ts'
@@ -9,6 +10,7 @@ import { Call } from './call.tsx'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
 import { Ground } from './ground.tsx'
+import { Lines } from './lines.tsx'
 import { Scorecard } from './scorecard.tsx'
 import { useBallSounds } from './use-ball-sounds.ts'
 import './super-over.css'
@@ -24,11 +26,14 @@ export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: 
   const stand = standAt(play ?? NOTHING, told)
   useBallSounds(moments, told, sounds)
   const last = moments[told - 1] ?? null
+  // Before the game the wicket is in the middle of the picture, then the run-up has to be seen.
+  const fit = play === null ? 'xMidYMid slice' : 'xMidYMax slice'
   return (
     <div className="super-over-scene">
       <div className="super-over-ground">
-        <Ground />
+        <Ground fit={fit} />
         <Field
+          fit={fit}
           fixture={fixture}
           isChase={stand.isChase}
           isRunning={stage === 'playing' && !isStill}
@@ -36,6 +41,12 @@ export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: 
           playMs={playMs}
         />
         {last !== null && <Call key={told} moment={last} stand={stand} voice={voice} />}
+        {isStill && <Lines fixture={fixture} moments={moments.slice(0, told)} voice={voice} />}
+        {stage === 'decided' && play !== null && (
+          <p aria-hidden="true" className="super-over-result">
+            {superOverNames.summary(play, fixture, voice)}
+          </p>
+        )}
       </div>
       {play === null ? (
         <Form fixture={fixture} voice={voice} />

@@ -47,6 +47,7 @@ export const bn: Readonly<Record<SuperOverKey, string>> = {
   'call-six': 'ছক্কা',
   'call-wicket': 'আউট',
   'call-wide': 'ওয়াইড',
+  line: '{team}, {ball} নম্বর বল: {call}',
   result: '{first} – {second}',
   wonByRuns: '{team} {runs} রানে জিতেছে: {first} – {second}।',
   wonByRun: '{team} 1 রানে জিতেছে: {first} – {second}।',

@@ -45,6 +45,7 @@ export const en = {
   'call-six': 'Six',
   'call-wicket': 'Out',
   'call-wide': 'Wide',
+  line: '{team}, ball {ball}: {call}',
   result: '{first} – {second}',
   wonByRuns: '{team} won by {runs} runs: {first} – {second}.',
   wonByRun: '{team} won by 1 run: {first} – {second}.',
