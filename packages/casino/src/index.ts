@@ -62,6 +62,22 @@ export { strengthsOf } from './board/games/horsebook/races.ts'
 export type { Course, Race } from './board/games/horsebook/races.ts'
 export { lanesByStrength } from './board/games/horsebook/ranks.ts'
 export type { RacePlay } from './board/games/horsebook/run-race.ts'
+export type { KabaddiFixture } from './board/games/kabaddi-raids/fixtures.ts'
+export { kabaddiRaids } from './board/games/kabaddi-raids/kabaddi-raids.ts'
+export { HANDICAPS, LEAD_BANDS, TOTAL_LINES } from './board/games/kabaddi-raids/markets.ts'
+export {
+  pointsOf,
+  raidingSide,
+  RAIDS_PER_GAME,
+  RAIDS_PER_HALF,
+} from './board/games/kabaddi-raids/raid-all.ts'
+export type { KabaddiPlay, KabaddiSide } from './board/games/kabaddi-raids/raid-all.ts'
+export { EVEN_RAID, RAIDS } from './board/games/kabaddi-raids/raid.ts'
+export type { Raid } from './board/games/kabaddi-raids/raid.ts'
+export { OPENING_RAIDS } from './board/games/kabaddi-raids/result.ts'
+export type { KabaddiResult } from './board/games/kabaddi-raids/result.ts'
+export { kabaddiTeam } from './board/games/kabaddi-raids/teams.ts'
+export type { KabaddiTeamKey } from './board/games/kabaddi-raids/teams.ts'
 export { BALLS, EVEN_BALL } from './board/games/super-over/ball.ts'
 export type { Ball } from './board/games/super-over/ball.ts'
 export type { SuperOverPlay } from './board/games/super-over/bowl.ts'
