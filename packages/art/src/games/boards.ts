@@ -4,6 +4,7 @@ import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './ghuri/ghuri.ts'
 import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
+import { kabaddiRaids } from './kabaddi-raids/kabaddi-raids.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { roulette } from './roulette/roulette.ts'
@@ -24,4 +25,5 @@ export const BOARDS: readonly BoardArt[] = [
   rainDrop,
   horsebook,
   superOver,
+  kabaddiRaids,
 ]

@@ -1,6 +1,7 @@
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
+import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { superOver } from './games/super-over/super-over.ts'
 import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
@@ -14,6 +15,7 @@ export const roomGames: readonly RoomGame[] = [
   threeMinuteDraw,
   horsebook,
   superOver,
+  kabaddiRaids,
 ]
 
 /** The game of a code, undefined if there is none. */

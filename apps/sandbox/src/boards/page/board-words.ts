@@ -9,6 +9,8 @@ import { bn as horsebookBn } from './boards/horsebook/words/bn.ts'
 import { en as horsebookEn } from './boards/horsebook/words/en.ts'
 import { bn as jacksBn } from './boards/jacks-or-better/words/bn.ts'
 import { en as jacksEn } from './boards/jacks-or-better/words/en.ts'
+import { bn as kabaddiBn } from './boards/kabaddi-raids/words/bn.ts'
+import { en as kabaddiEn } from './boards/kabaddi-raids/words/en.ts'
 import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
 import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
@@ -35,4 +37,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
   { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },
+  { code: 'KABADDI-RAIDS', words: { en: kabaddiEn, bn: kabaddiBn } },
 ]

@@ -45,4 +45,8 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'VIRTUAL-SUPEROVER': {
     load: async () => roomBoard((await import('./boards/super-over/board.ts')).superOverBoard),
   },
+  'KABADDI-RAIDS': {
+    load: async () =>
+      roomBoard((await import('./boards/kabaddi-raids/board.ts')).kabaddiRaidsBoard),
+  },
 }

@@ -4,6 +4,7 @@ import { dragonTiger } from './dragon-tiger.ts'
 import { ghuri } from './ghuri.ts'
 import { horsebook } from './horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
+import { kabaddiRaids } from './kabaddi-raids.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
 import { roulette } from './roulette.ts'
@@ -24,4 +25,5 @@ export const boardFaces: readonly BoardFace[] = [
   rainDrop,
   horsebook,
   superOver,
+  kabaddiRaids,
 ]
