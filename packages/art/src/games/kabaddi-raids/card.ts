@@ -1,4 +1,3 @@
-import { keeper } from '../../objects/figures/keeper.ts'
 import { raider } from '../../objects/figures/raider.ts'
 import { METAL } from '../../palette.ts'
 import { frame, ribbon } from '../../scene/frame.ts'
@@ -16,7 +15,7 @@ export function card(): string {
   return pic.svg(
     hall(pic, 176, 214) +
       raider(pic, { x: 190, y: 190, size: 170 }, GOLD_KIT) +
-      keeper(pic, { x: 66, y: 156, size: 110 }, TEAL_KIT) +
+      `<g transform="matrix(-1 0 0 1 132 0)">${raider(pic, { x: 70, y: 176, size: 104 }, TEAL_KIT)}</g>` +
       vignette(pic, '#12040A', 0.9) +
       title(pic, letter('KABADDI', { ...line, cap: 50, y: 336, warp: flare(0.14) }), {
         face: METAL.gold,

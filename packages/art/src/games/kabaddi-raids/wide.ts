@@ -1,4 +1,3 @@
-import { keeper } from '../../objects/figures/keeper.ts'
 import { raider } from '../../objects/figures/raider.ts'
 import { METAL } from '../../palette.ts'
 import { frame, ribbon } from '../../scene/frame.ts'
@@ -15,7 +14,7 @@ export function wide(): string {
   return pic.svg(
     hall(pic, 206, 560) +
       backdrop(pic, shade) +
-      keeper(pic, { x: 386, y: 204, size: 140 }, TEAL_KIT) +
+      `<g transform="matrix(-1 0 0 1 776 0)">${raider(pic, { x: 388, y: 236, size: 140 }, TEAL_KIT)}</g>` +
       raider(pic, { x: 532, y: 250, size: 224 }, GOLD_KIT) +
       title(pic, letter('KABADDI', { cap: 62, x: 36, y: 216, fit: 290 }), {
         face: METAL.gold,

@@ -10,10 +10,10 @@ export const KABADDI_TEAMS = [
   { key: 'noakhali', raiding: 7, defending: 5 },
   { key: 'faridpur', raiding: 5, defending: 6 },
   { key: 'kushtia', raiding: 6, defending: 5 },
-  { key: 'rangamati', raiding: 8, defending: 7 },
+  { key: 'magura', raiding: 8, defending: 7 },
   { key: 'sherpur', raiding: 4, defending: 7 },
   { key: 'bhola', raiding: 6, defending: 7 },
-  { key: 'netrokona', raiding: 5, defending: 5 },
+  { key: 'natore', raiding: 5, defending: 5 },
   { key: 'barguna', raiding: 7, defending: 6 },
 ] as const satisfies readonly KabaddiTeam[]
 

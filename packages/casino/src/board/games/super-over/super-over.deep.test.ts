@@ -8,9 +8,7 @@ const ROUNDS = 1_000_000
 
 /** Even sides, and the two that are furthest apart. */
 const places = superOver.model.fixtures.flatMap(({ first, second }, place) => {
-  const isTold = ['teesta sangu', 'teesta karnaphuli', 'karnaphuli halda'].includes(
-    `${first} ${second}`,
-  )
+  const isTold = ['teesta sangu', 'teesta feni', 'feni halda'].includes(`${first} ${second}`)
   return isTold ? [place] : []
 })
 

@@ -14,7 +14,7 @@ export const CRICKET_TEAMS = [
   { key: 'gorai', batting: 6, bowling: 6 },
   { key: 'atrai', batting: 4, bowling: 5 },
   { key: 'dhansiri', batting: 7, bowling: 5 },
-  { key: 'karnaphuli', batting: 8, bowling: 8 },
+  { key: 'feni', batting: 8, bowling: 8 },
 ] as const satisfies readonly CricketTeam[]
 
 export type CricketTeamKey = (typeof CRICKET_TEAMS)[number]['key']

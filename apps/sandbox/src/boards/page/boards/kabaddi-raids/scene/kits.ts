@@ -11,9 +11,9 @@ export const KITS: Readonly<Record<KabaddiTeamKey, Kit>> = {
   noakhali: { shirt: '#2f9e62', shorts: '#0d3b22', trim: '#f6e58d' },
   faridpur: { shirt: '#2e8fd6', shorts: '#0b3558', trim: '#ffe3c2' },
   kushtia: { shirt: '#a35bd0', shorts: '#37104f', trim: '#ffe08a' },
-  rangamati: { shirt: '#1fb6a6', shorts: '#0a4943', trim: '#ff7a59' },
+  magura: { shirt: '#1fb6a6', shorts: '#0a4943', trim: '#ff7a59' },
   sherpur: { shirt: '#c2552d', shorts: '#43180a', trim: '#d6f0ff' },
   bhola: { shirt: '#39404f', shorts: '#12161f', trim: '#5cd6ff' },
-  netrokona: { shirt: '#b8c43a', shorts: '#434a0c', trim: '#6a1b4d' },
+  natore: { shirt: '#b8c43a', shorts: '#434a0c', trim: '#6a1b4d' },
   barguna: { shirt: '#d6417f', shorts: '#561031', trim: '#ffffff' },
 }

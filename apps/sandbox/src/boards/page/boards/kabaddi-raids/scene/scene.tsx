@@ -39,7 +39,9 @@ export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: 
           moments={isStill ? [] : moments}
           playMs={playMs}
         />
-        {last !== null && <RaidCall key={told} fixture={fixture} moment={last} voice={voice} />}
+        {last !== null && !isStill && (
+          <RaidCall key={told} fixture={fixture} moment={last} voice={voice} />
+        )}
         {isStill && <Lines fixture={fixture} moments={seen} voice={voice} />}
         {stage === 'decided' && play !== null && (
           <p aria-hidden="true" className="kabaddi-result">

@@ -15,5 +15,5 @@ export const KITS: Readonly<Record<CricketTeamKey, Kit>> = {
   gorai: { shirt: '#c9c23a', deep: '#57530c', trim: '#1c3f8f' },
   atrai: { shirt: '#c47a4a', deep: '#57290e', trim: '#bff0d8' },
   dhansiri: { shirt: '#9bd64f', deep: '#3b5f10', trim: '#8f1d2c' },
-  karnaphuli: { shirt: '#35507f', deep: '#101c38', trim: '#ff8a5c' },
+  feni: { shirt: '#35507f', deep: '#101c38', trim: '#ff8a5c' },
 }

@@ -40,7 +40,7 @@ export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: 
           moments={isStill ? [] : moments}
           playMs={playMs}
         />
-        {last !== null && <Call key={told} moment={last} stand={stand} voice={voice} />}
+        {last !== null && !isStill && <Call key={told} moment={last} stand={stand} voice={voice} />}
         {isStill && <Lines fixture={fixture} moments={moments.slice(0, told)} voice={voice} />}
         {stage === 'decided' && play !== null && (
           <p aria-hidden="true" className="super-over-result">
