@@ -109,6 +109,20 @@ export {
 export type { DropRisk, DropRows } from './board/games/rain-drop/pots.ts'
 export { DROP_USUAL, rainDrop } from './board/games/rain-drop/rain-drop.ts'
 export type { DropEvent, DropSetup } from './board/games/rain-drop/rain-drop.ts'
+export { winnerOf as tieBreakWinner } from './board/games/tie-break/markets.ts'
+export type { TieBreakFixture, TieBreakPlayer } from './board/games/tie-break/players.ts'
+export { hitBy, otherSide, serveChances, serverOf } from './board/games/tie-break/point.ts'
+export { kindOf } from './board/games/tie-break/point.ts'
+export type { PointEnd, TieBreakPoint, TieBreakSide } from './board/games/tie-break/point.ts'
+export {
+  LAST_LEVEL as TIE_BREAK_LAST_LEVEL,
+  POINTS_MAX as TIE_BREAK_POINTS_MAX,
+  POINTS_TO_WIN as TIE_BREAK_POINTS_TO_WIN,
+  SIX_ALL as TIE_BREAK_SIX_ALL,
+} from './board/games/tie-break/tally.ts'
+export type { TieBreakTally } from './board/games/tie-break/tally.ts'
+export { tallyOf, tieBreak } from './board/games/tie-break/tie-break.ts'
+export type { TieBreakPlay } from './board/games/tie-break/tie-break.ts'
 export { ghuriChance } from './board/games/ghuri/draw-break.ts'
 export { ghuri } from './board/games/ghuri/ghuri.ts'
 export type { GhuriOutcome } from './board/games/ghuri/ghuri.ts'

@@ -10,6 +10,7 @@ import { padmaNets } from './padma-nets/padma-nets.ts'
 import { roulette } from './roulette/roulette.ts'
 import { superOver } from './super-over/super-over.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
+import { tieBreak } from './tie-break/tie-break.ts'
 import { rainDrop } from './rain-drop/rain-drop.ts'
 
 /** The pictures of every game without reels. */
@@ -26,4 +27,5 @@ export const BOARDS: readonly BoardArt[] = [
   horsebook,
   superOver,
   kabaddiRaids,
+  tieBreak,
 ]

@@ -5,6 +5,7 @@ import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { superOver } from './games/super-over/super-over.ts'
 import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
+import { tieBreak } from './games/tie-break/tie-break.ts'
 import type { RoomGame } from './room-game.ts'
 
 /** Every game that is played in a room. */
@@ -16,6 +17,7 @@ export const roomGames: readonly RoomGame[] = [
   horsebook,
   superOver,
   kabaddiRaids,
+  tieBreak,
 ]
 
 /** The game of a code, undefined if there is none. */

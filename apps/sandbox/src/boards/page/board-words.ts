@@ -23,6 +23,8 @@ import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
 import { en as dropEn } from './boards/rain-drop/words/en.ts'
+import { bn as tieBreakBn } from './boards/tie-break/words/bn.ts'
+import { en as tieBreakEn } from './boards/tie-break/words/en.ts'
 
 /** The texts of every board, by its game's code. */
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
@@ -35,6 +37,7 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
+  { code: 'ISPORTS-TIEBREAK', words: { en: tieBreakEn, bn: tieBreakBn } },
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
   { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },
   { code: 'KABADDI-RAIDS', words: { en: kabaddiEn, bn: kabaddiBn } },

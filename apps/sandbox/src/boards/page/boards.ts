@@ -29,6 +29,9 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'BAGH-DRAGONTIGER': {
     load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
   },
+  'ISPORTS-TIEBREAK': {
+    load: async () => roomBoard((await import('./boards/tie-break/board.ts')).tieBreakBoard),
+  },
   'BAGH-ROULETTE': {
     load: async () => roomBoard((await import('./boards/roulette/board.ts')).rouletteBoard),
   },

@@ -10,6 +10,7 @@ import { padmaNets } from './padma-nets.ts'
 import { roulette } from './roulette.ts'
 import { superOver } from './super-over.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
+import { tieBreak } from './tie-break.ts'
 import { rainDrop } from './rain-drop.ts'
 
 /** The face of every game that has no reels. */
@@ -26,4 +27,5 @@ export const boardFaces: readonly BoardFace[] = [
   horsebook,
   superOver,
   kabaddiRaids,
+  tieBreak,
 ]

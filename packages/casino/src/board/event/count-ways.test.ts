@@ -26,7 +26,13 @@ describe('the ways of a race to two goals', () => {
   })
 
   test('leave out what cannot happen', () => {
-    const sure = { ...race, stepsFrom: () => [{ step: 'one', ways: 3n }, { step: 'two', ways: 0n }] }
+    const sure = {
+      ...race,
+      stepsFrom: () => [
+        { step: 'one', ways: 3n },
+        { step: 'two', ways: 0n },
+      ],
+    }
     expect(countWays<Race, 'one' | 'two'>(sure as typeof race, 3)).toEqual([
       { result: { one: 2, two: 0 }, ways: 9n },
     ])

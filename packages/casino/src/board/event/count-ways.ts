@@ -40,7 +40,10 @@ export function countWays<State, Step>(
     }
     open = reached.states.filter(({ result }) => !event.isOver(result))
   }
-  return ends.map((end) => ({ result: end.state, ways: end.ways * scale ** BigInt(steps - end.steps) }))
+  return ends.map((end) => ({
+    result: end.state,
+    ways: end.ways * scale ** BigInt(steps - end.steps),
+  }))
 }
 
 /** The states one step on, those of one key as one, and the ways of that step. */

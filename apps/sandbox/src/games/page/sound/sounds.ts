@@ -20,6 +20,7 @@ type SoundName =
   | 'sting'
   | 'snap'
   | 'hoof'
+  | 'racket'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -110,6 +111,12 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
       { hertz: 104 + step * 9, at: 0.09, length: 0.06, loudness: 0.22, slideTo: 55, shape: 'sine' },
     ])
     synth.rush(900, 260, 0.05, 0.06)
+  },
+  racket: (synth, step) => {
+    synth.rush(2_600 - (step % 2) * 500, 900, 0.04, 0.3)
+    synth.play([
+      { hertz: 330 - (step % 2) * 60, at: 0, length: 0.06, loudness: 0.34, slideTo: 180 },
+    ])
   },
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)

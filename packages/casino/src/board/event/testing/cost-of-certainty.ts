@@ -5,21 +5,24 @@ import type { EventGame } from '../event-game.ts'
  * are tried in every choice whose members cannot all lose. Above 1, nobody gains without risk.
  */
 export function costOfCertainty<Fixture, Play, Result>(
-  { model, offers }: EventGame<Fixture, Play, Result>,
+  game: EventGame<Fixture, Play, Result>,
   place: number,
   marketKey: string,
 ): number {
+  const { model } = game
   const fixture = model.fixtures[place]
   const market = model.markets.find(({ key }) => key === marketKey)
   if (fixture === undefined || market === undefined) throw new RangeError('There is no such market')
-  const prices = offers(place).filter(({ market: key }) => key === marketKey)
+  const prices = game.offers(place).filter(({ market: key }) => key === marketKey)
   const ends = new Set(
-    model.waysOf(fixture).map(({ result }) =>
-      prices.reduce(
-        (mask, { pick }, at) => mask | (market.resultOf(pick, result) === 'won' ? 1 << at : 0),
-        0,
+    model
+      .waysOf(fixture)
+      .map(({ result }) =>
+        prices.reduce(
+          (mask, { pick }, at) => mask | (market.resultOf(pick, result) === 'won' ? 1 << at : 0),
+          0,
+        ),
       ),
-    ),
   )
   let least = Infinity
   for (let chosen = 1; chosen < 1 << prices.length; chosen += 1) {

@@ -6,10 +6,11 @@ export type WonShare = { name: string; share: number; exact: number; sigma: numb
 
 /** Plays a fixture so many times and counts what every pick on offer made of it. */
 export function shareOfWins<Fixture, Play, Result>(
-  { model, offers }: EventGame<Fixture, Play, Result>,
+  game: EventGame<Fixture, Play, Result>,
   place: number,
   plays: number,
 ): readonly WonShare[] {
+  const { model } = game
   const fixture = model.fixtures[place]
   if (fixture === undefined) throw new RangeError(`There is no fixture ${place}`)
   const draws = seededDraws(20_261_125 + place)
@@ -21,7 +22,7 @@ export function shareOfWins<Fixture, Play, Result>(
     if (known === undefined) results.set(key, { result, count: 1 })
     else known.count += 1
   }
-  return offers(place).flatMap(({ market: key, pick, wonChance }) => {
+  return game.offers(place).flatMap(({ market: key, pick, wonChance }) => {
     const market = model.markets.find((one) => one.key === key)
     if (market === undefined) return []
     const exact = Number(wonChance.numerator) / Number(wonChance.denominator)
@@ -32,4 +33,11 @@ export function shareOfWins<Fixture, Play, Result>(
     }
     return [{ name: `${key} ${pick}`, share: won / plays, exact, sigma }]
   })
+}
+
+/** The picks that won more often or less than chance lets them: beyond four sigma of what was counted. */
+export function straysOf(shares: readonly WonShare[]): readonly string[] {
+  return shares
+    .filter(({ share, exact, sigma }) => Math.abs(share - exact) > 4 * sigma)
+    .map(({ name }) => name)
 }

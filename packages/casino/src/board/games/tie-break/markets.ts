@@ -9,7 +9,11 @@ type Asked = Readonly<Record<string, (tally: TieBreakTally) => boolean>>
 
 /** Every market of a tie-break, the usual one first. No pick of theirs is ever void. */
 export const TIE_BREAK_MARKETS: readonly Market[] = [
-  market('winner', 9_500, bySide((side) => (tally) => winnerOf(tally) === side)),
+  market(
+    'winner',
+    9_500,
+    bySide((side) => (tally) => winnerOf(tally) === side),
+  ),
   market('points', 9_400, lines([10, 11], playedOf)),
   market('handicap', 9_400, {
     'first-ahead': (tally) => aheadOf(tally, 'first') >= 3,
@@ -30,16 +34,32 @@ export const TIE_BREAK_MARKETS: readonly Market[] = [
     'to-6': (tally) => leastOf(tally) >= 6,
   }),
   market('beyond', 9_400, { yes: isBeyond, no: (tally) => !isBeyond(tally) }),
-  market('first-point', 9_500, bySide((side) => (tally) => tally.firstPoint === side)),
-  market('first-to-three', 9_500, bySide((side) => (tally) => tally.firstToThree === side)),
+  market(
+    'first-point',
+    9_500,
+    bySide((side) => (tally) => tally.firstPoint === side),
+  ),
+  market(
+    'first-to-three',
+    9_500,
+    bySide((side) => (tally) => tally.firstToThree === side),
+  ),
   market('start-and-end', 9_300, {
     'first-first': startAndEnd('first', 'first'),
     'first-second': startAndEnd('first', 'second'),
     'second-first': startAndEnd('second', 'first'),
     'second-second': startAndEnd('second', 'second'),
   }),
-  market('breaks', 9_400, lines([3, 4], ({ breaks }) => breaks)),
-  market('aces', 9_400, lines([0, 1], ({ aces }) => aces)),
+  market(
+    'breaks',
+    9_400,
+    lines([3, 4], ({ breaks }) => breaks),
+  ),
+  market(
+    'aces',
+    9_400,
+    lines([0, 1], ({ aces }) => aces),
+  ),
   market('parity', 9_400, {
     odd: (tally) => playedOf(tally) % 2 === 1,
     even: (tally) => playedOf(tally) % 2 === 0,

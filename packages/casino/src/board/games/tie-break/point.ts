@@ -34,7 +34,7 @@ export function otherSide(side: TieBreakSide): TieBreakSide {
 
 /** In how many of a hundred ways the point of a place goes how. */
 export function pointWays(fixture: TieBreakFixture, place: number): readonly StepWays<PointKind>[] {
-  const { ace, won } = chancesOf(fixture, serverOf(place))
+  const { ace, won } = serveChances(fixture, serverOf(place))
   return [
     { step: 'ace', ways: BigInt(ace) },
     { step: 'held', ways: BigInt(won - ace) },
@@ -43,9 +43,13 @@ export function pointWays(fixture: TieBreakFixture, place: number): readonly Ste
 }
 
 /** Draws the point of a place. How long its rally lasts is for the eye alone. */
-export function drawPoint(draws: DrawStream, fixture: TieBreakFixture, place: number): TieBreakPoint {
+export function drawPoint(
+  draws: DrawStream,
+  fixture: TieBreakFixture,
+  place: number,
+): TieBreakPoint {
   const server = serverOf(place)
-  const { ace, won } = chancesOf(fixture, server)
+  const { ace, won } = serveChances(fixture, server)
   const drawn = draws.below(WAYS)
   if (drawn < ace) return { winner: server, end: 'ace', strokes: 1 }
   const winner = drawn < won ? server : otherSide(server)
@@ -65,7 +69,7 @@ export function hitBy(server: TieBreakSide, stroke: number): TieBreakSide {
 }
 
 /** Of a hundred points on the serve of a side: how many are aces, and how many the server wins in all. */
-function chancesOf(fixture: TieBreakFixture, server: TieBreakSide) {
+export function serveChances(fixture: TieBreakFixture, server: TieBreakSide) {
   const serving = TIE_BREAK_PLAYERS[fixture[server]]
   const returning = TIE_BREAK_PLAYERS[fixture[otherSide(server)]]
   return { ace: serving.ace, won: SERVER_WINS + serving.serve - returning.return }

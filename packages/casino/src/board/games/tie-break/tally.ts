@@ -3,6 +3,9 @@ import { otherSide, serverOf, type PointKind, type TieBreakSide } from './point.
 /** Points that win a tie-break, if they are two ahead. */
 export const POINTS_TO_WIN = 7
 
+/** Points played when both have six; a tie-break that is level then goes on. */
+export const SIX_ALL = (POINTS_TO_WIN - 1) * 2
+
 /** At this score of both the next point decides, so that every tie-break ends. */
 export const LAST_LEVEL = 9
 
@@ -64,10 +67,14 @@ export function isOver({ first, second }: Pick<TieBreakTally, TieBreakSide>): bo
 /** A number of its own for every tally: each count has a place that is wide enough for it. */
 export function keyOf(tally: TieBreakTally): number {
   const { first, second, firstPoint, firstToThree, breaks, aces } = tally
-  return [first, second, SIDES.indexOf(firstPoint), SIDES.indexOf(firstToThree), breaks, aces].reduce(
-    (key, count) => key * KEY_PLACE + count + 1,
-    0,
-  )
+  return [
+    first,
+    second,
+    SIDES.indexOf(firstPoint),
+    SIDES.indexOf(firstToThree),
+    breaks,
+    aces,
+  ].reduce((key, count) => key * KEY_PLACE + count + 1, 0)
 }
 
 const SIDES: readonly (TieBreakSide | null)[] = ['first', 'second']

@@ -3,8 +3,16 @@ import { countWays } from '../../event/count-ways.ts'
 import { eventGame } from '../../event/event-game.ts'
 import { TIE_BREAK_MARKETS } from './markets.ts'
 import { TIE_BREAK_FIXTURES, type TieBreakFixture } from './players.ts'
-import { drawPoint, kindOf, pointWays, type TieBreakPoint } from './point.ts'
-import { afterPoint, isOver, keyOf, NO_POINTS, playedOf, POINTS_MAX, type TieBreakTally } from './tally.ts'
+import { drawPoint, kindOf, pointWays, type PointKind, type TieBreakPoint } from './point.ts'
+import {
+  afterPoint,
+  isOver,
+  keyOf,
+  NO_POINTS,
+  playedOf,
+  POINTS_MAX,
+  type TieBreakTally,
+} from './tally.ts'
 
 /** What happened in a tie-break, point after point. */
 export type TieBreakPlay = { points: readonly TieBreakPoint[] }
@@ -25,7 +33,7 @@ export const tieBreak = eventGame<TieBreakFixture, TieBreakPlay, TieBreakTally>(
     play,
     resultOf: ({ points }) => tallyOf(points),
     waysOf: (fixture) =>
-      countWays(
+      countWays<TieBreakTally, PointKind>(
         {
           start: NO_POINTS,
           isOver,
@@ -40,10 +48,7 @@ export const tieBreak = eventGame<TieBreakFixture, TieBreakPlay, TieBreakTally>(
 
 /** How a tie-break stands after the points that were played. */
 export function tallyOf(points: readonly TieBreakPoint[]): TieBreakTally {
-  return points.reduce(
-    (tally, point, place) => afterPoint(tally, kindOf(point, place)),
-    NO_POINTS,
-  )
+  return points.reduce((tally, point, place) => afterPoint(tally, kindOf(point, place)), NO_POINTS)
 }
 
 function play(draws: DrawStream, fixture: TieBreakFixture): TieBreakPlay {
