@@ -25,6 +25,20 @@ describe('the ways of a race to two goals', () => {
     ])
   })
 
+  test('are right when its last step is drawn from fewer ways', () => {
+    const coin = {
+      ...race,
+      stepsFrom: ({ one, two }: Race) =>
+        one === 1 && two === 1
+          ? ([
+              { step: 'one', ways: 1n },
+              { step: 'two', ways: 1n },
+            ] as const)
+          : race.stepsFrom({ one, two }),
+    }
+    expect(countWays<Race, 'one' | 'two'>(coin, 3).map(({ ways }) => ways)).toEqual([2n, 8n, 4n, 4n])
+  })
+
   test('leave out what cannot happen', () => {
     const sure = {
       ...race,

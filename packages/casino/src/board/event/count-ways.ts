@@ -11,7 +11,7 @@ export type SteppedEvent<State, Step> = {
   start: State
   isOver(state: State): boolean
   keyOf(state: State): string | number
-  /** Every step that may follow. The ways of each state's steps add up to the same number. */
+  /** Every step that may follow. After as many steps, the ways of every state's add up to one number. */
   stepsFrom(state: State): readonly StepWays<Step>[]
   after(state: State, step: Step): State
 }
@@ -26,41 +26,43 @@ export function countWays<State, Step>(
   event: SteppedEvent<State, Step>,
   stepsMax: number,
 ): readonly ResultWays<State>[] {
-  const ends: { state: State; ways: bigint; steps: number }[] = []
+  const ends: { state: State; ways: bigint; scale: bigint }[] = []
   let open: readonly ResultWays<State>[] = [{ result: event.start, ways: 1n }]
   let scale = 1n
-  let steps = 0
-  while (open.length > 0) {
+  for (let steps = 0; open.length > 0; steps += 1) {
     if (steps >= stepsMax) throw new RangeError(`The event is not over after ${stepsMax} steps`)
     const reached = reach(event, open)
-    scale = reached.scale
-    steps += 1
+    scale *= reached.scale
     for (const { result, ways } of reached.states) {
-      if (event.isOver(result)) ends.push({ state: result, ways, steps })
+      if (event.isOver(result)) ends.push({ state: result, ways, scale })
     }
     open = reached.states.filter(({ result }) => !event.isOver(result))
   }
-  return ends.map((end) => ({
-    result: end.state,
-    ways: end.ways * scale ** BigInt(steps - end.steps),
-  }))
+  return ends.map((end) => ({ result: end.state, ways: end.ways * (scale / end.scale) }))
+}
+
+/** Results that count alike as one, with all their ways. */
+export function mergeWays<Result>(
+  all: readonly ResultWays<Result>[],
+  keyOf: (result: Result) => string | number,
+): readonly ResultWays<Result>[] {
+  const merged = new Map<string | number, { result: Result; ways: bigint }>()
+  for (const { result, ways } of all) {
+    const key = keyOf(result)
+    const known = merged.get(key)
+    if (known === undefined) merged.set(key, { result, ways })
+    else known.ways += ways
+  }
+  return [...merged.values()]
 }
 
 /** The states one step on, those of one key as one, and the ways of that step. */
 function reach<State, Step>(event: SteppedEvent<State, Step>, open: readonly ResultWays<State>[]) {
-  const states = new Map<string | number, { result: State; ways: bigint }>()
   let scale = 0n
-  for (const { result: state, ways: before } of open) {
-    const next = event.stepsFrom(state)
+  const reached = open.flatMap(({ result: state, ways: before }) => {
+    const next = event.stepsFrom(state).filter(({ ways }) => ways > 0n)
     scale = next.reduce((sum, { ways }) => sum + ways, 0n)
-    for (const { step, ways } of next) {
-      if (ways === 0n) continue
-      const result = event.after(state, step)
-      const key = event.keyOf(result)
-      const known = states.get(key)
-      if (known === undefined) states.set(key, { result, ways: before * ways })
-      else known.ways += before * ways
-    }
-  }
-  return { states: [...states.values()], scale }
+    return next.map(({ step, ways }) => ({ result: event.after(state, step), ways: before * ways }))
+  })
+  return { states: mergeWays(reached, event.keyOf), scale }
 }

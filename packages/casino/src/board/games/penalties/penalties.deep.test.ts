@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { shareOfWins, straysOf } from '../../event/testing/share-of-wins.ts'
+import { penalties } from './penalties.ts'
+
+test.each([0, 7])('a million shoot-outs of fixture %d go as was counted', (place) => {
+  expect(straysOf(shareOfWins(penalties, place, 1_000_000))).toEqual([])
+})
