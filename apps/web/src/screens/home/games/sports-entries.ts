@@ -32,7 +32,7 @@ export const sportsEntries = [
   {
     text: { area: 'shell', key: 'iSports' },
     system: 'I-Sports',
-    picture: 'I-SPORTS',
+    picture: 'ISPORTS',
     section: 'games',
   },
   {
@@ -62,7 +62,7 @@ export const sportsEntries = [
   {
     text: { area: 'home', key: 'cmdSports' },
     system: 'CMD Sports',
-    picture: 'CMD-SPORTS',
+    picture: 'CMD',
     section: 'games',
   },
 ] as const satisfies readonly SportsEntry[]

@@ -44,7 +44,7 @@ test.each([
   ['points', 'under-10', 'Under 10.5'],
   ['handicap', 'second-back', 'Finge +2.5'],
   ['handicap', 'first-ahead', 'Doel −2.5'],
-  ['margin', 'second-by-4', 'Finge by 3–4'],
+  ['margin', 'second-by-4', 'Finge by 3\u2060–\u20604'],
   ['score', 'first-to-1', 'Doel 7:0, 7:1'],
   ['score', 'second-beyond', 'Finge beyond 6:6'],
   ['loser', 'to-2', '0–2'],

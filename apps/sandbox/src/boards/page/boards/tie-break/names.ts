@@ -2,7 +2,7 @@ import { type TieBreakFixture, type TieBreakPlay, tallyOf, tieBreakWinner } from
 import type { EventNames, MarketGroup } from '../../events/event-names.ts'
 import { marketName } from './markets/market-name.ts'
 import { pickName } from './markets/pick-name.ts'
-import { paceOf } from './pace.ts'
+import { pace } from './pace.ts'
 import { countsOf, scoreText, sideScore } from './told.ts'
 import type { TieBreakKey } from './words/keys.ts'
 
@@ -43,5 +43,5 @@ export const names: EventNames<TieBreakFixture, TieBreakPlay, TieBreakKey> = {
     })
   },
   clock: ({ points }, elapsedMs) =>
-    scoreText(points.slice(0, paceOf(points.length, elapsedMs).counted)),
+    scoreText(points.slice(0, pace.at(points.length, elapsedMs).counted)),
 }

@@ -2,7 +2,7 @@ import type { TieBreakPoint } from '@maidan/casino'
 import { useEffect, useRef } from 'react'
 import type { Sounds } from '../../../../games/page/sound/sounds.ts'
 import { useEachFrame } from '../../moments/use-each-frame.ts'
-import { paceOf } from './pace.ts'
+import { pace } from './pace.ts'
 
 type Heard = {
   points: readonly TieBreakPoint[]
@@ -28,10 +28,10 @@ function strokesSeen(
   elapsedMs: number,
   isStill: boolean,
 ): number {
-  const { place, rally, counted } = paceOf(points.length, elapsedMs)
+  const { place, part, counted } = pace.at(points.length, elapsedMs)
   const point = points[place]
   if (point === undefined) return 0
   if (isStill) return counted
   const earlier = points.slice(0, place).reduce((sum, { strokes }) => sum + strokes, 0)
-  return earlier + Math.min(point.strokes, Math.floor(rally * point.strokes) + 1)
+  return earlier + Math.min(point.strokes, Math.floor(part * point.strokes) + 1)
 }

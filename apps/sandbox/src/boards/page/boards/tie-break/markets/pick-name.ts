@@ -27,7 +27,12 @@ export function pickName(market: string, pick: string, { fixture, voice }: Names
   return player(head)
 }
 
-const MARGINS: Readonly<Record<string, string>> = { 'by-2': '1–2', 'by-4': '3–4', 'by-7': '5–7' }
+/** A range that no line breaks. */
+const MARGINS: Readonly<Record<string, string>> = {
+  'by-2': '1\u2060–\u20602',
+  'by-4': '3\u2060–\u20604',
+  'by-7': '5\u2060–\u20607',
+}
 
 const SCORES: Readonly<Record<string, string>> = {
   'to-1': '7:0, 7:1',

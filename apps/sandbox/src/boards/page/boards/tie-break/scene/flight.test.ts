@@ -54,7 +54,7 @@ test('the last ball of an error stays before the net or lands out', () => {
 test('players stand where the ball is hit', () => {
   const points = [pointOf(0, 'winner', 3)]
   const [, second, third] = flightOf(points[0] ?? pointOf(0, 'ace', 1), 0)
-  const at = (rally: number) => ({ place: 0, rally, rest: 0, counted: 0 })
+  const at = (part: number) => ({ place: 0, part, rest: 0, counted: 0 })
   expect(stanceOf('second', points, at(1 / 3)).x).toBeCloseTo(second?.from.x ?? 9)
   expect(stanceOf('first', points, at(2 / 3 - 1e-9)).x).toBeCloseTo(third?.from.x ?? 9)
 })

@@ -1,5 +1,5 @@
 import { serverOf, type TieBreakPoint, type TieBreakSide } from '@maidan/casino'
-import type { Pace } from '../pace.ts'
+import type { Pace } from '../../../events/step-pace.ts'
 import { flightOf, legAt, receivedAt, servedFrom, type Leg } from './flight.ts'
 
 /** Where a player stands across the court, and how far their racket has swung, from 0 to 1. */
@@ -16,7 +16,7 @@ export function stanceOf(side: TieBreakSide, points: readonly TieBreakPoint[], p
   const point = points[pace.place]
   if (point === undefined) return { x: startOf(side, 0), swing: 0 }
   const legs = flightOf(point, pace.place)
-  const now = inRally(side, pace.place, legs, pace.rally)
+  const now = inRally(side, pace.place, legs, pace.part)
   const next = pace.place + 1 < points.length ? startOf(side, pace.place + 1) : now.x
   return { x: now.x + (next - now.x) * eased(pace.rest), swing: now.swing }
 }

@@ -2,7 +2,8 @@ import type { TieBreakFixture, TieBreakPoint, TieBreakSide } from '@maidan/casin
 import { useRef, type RefObject } from 'react'
 import { useFrames } from '../../../clock/use-frames.ts'
 import { KITS } from '../kits.ts'
-import { paceOf, type Pace } from '../pace.ts'
+import type { Pace } from '../../../events/step-pace.ts'
+import { pace as paces } from '../pace.ts'
 import { Court, Net } from './court.tsx'
 import { ballAt, baseOf, flightOf } from './flight.ts'
 import { stanceOf } from './footwork.ts'
@@ -25,7 +26,7 @@ export function Rally({ fixture, points, playMs, isStill, name }: RallyProps) {
   const ball = useRef<SVGGElement>(null)
   const shadow = useRef<SVGGElement>(null)
   useFrames(points.length > 0 && !isStill, () => {
-    const pace = isStill ? stillPace(points) : paceOf(points.length, playMs())
+    const pace = isStill ? stillPace(points) : paces.at(points.length, playMs())
     stand(first, 'first', points, pace)
     stand(second, 'second', points, pace)
     fly(ball.current, shadow.current, points, pace, isStill)
@@ -55,7 +56,7 @@ function useFigure(): Figure {
 
 /** Before a round and where nothing moves, the players stand where its first point begins. */
 function stillPace(points: readonly TieBreakPoint[]): Pace {
-  return { place: points.length === 0 ? -1 : 0, rally: 0, rest: 0, counted: 0 }
+  return { place: points.length === 0 ? -1 : 0, part: 0, rest: 0, counted: 0 }
 }
 
 /** Players are drawn a little larger than they are, so that a phone shows what they do. */
@@ -91,7 +92,7 @@ function fly(
   ball.style.opacity = isHidden ? '0' : '1'
   shadow.style.opacity = ball.style.opacity
   if (isHidden) return
-  const at = ballAt(flightOf(point, pace.place), pace.rally)
+  const at = ballAt(flightOf(point, pace.place), pace.part)
   for (const [what, z] of [
     [ball, at.z],
     [shadow, 0],

@@ -1,7 +1,7 @@
 import { tallyOf, tieBreakWinner, type TieBreakFixture, type TieBreakPlay } from '@maidan/casino'
 import type { EventScene } from '../../../events/event-scene.ts'
 import { useEachFrame } from '../../../moments/use-each-frame.ts'
-import { paceOf } from '../pace.ts'
+import { pace } from '../pace.ts'
 import { Scoreboard } from '../score/scoreboard.tsx'
 import { ServeCards } from '../score/serve-cards.tsx'
 import { Trail } from '../score/trail.tsx'
@@ -17,7 +17,7 @@ type Points = TieBreakPlay['points']
 /** The court, the scoreboard over it, and what happens now; the points so far under it. */
 export function Stage({ fixture, play, playMs, isStill, voice, sounds, number }: TieBreakScene) {
   const all = play?.points ?? []
-  const counted = useEachFrame(() => paceOf(all.length, playMs()).counted)
+  const counted = useEachFrame(() => pace.at(all.length, playMs()).counted)
   const points = all.slice(0, counted)
   const isOver = all.length > 0 && counted === all.length
   const teller = { fixture, voice }
@@ -56,7 +56,7 @@ type NowProps = Teller & Pick<TieBreakScene, 'playMs' | 'isStill'> & { all: Poin
 /** Who serves first, how the last point ended, or who has won. */
 function Now({ all, points, playMs, isStill, ...teller }: NowProps) {
   const { fixture, voice } = teller
-  const isResting = useEachFrame(() => paceOf(all.length, playMs()).rest > 0)
+  const isResting = useEachFrame(() => pace.at(all.length, playMs()).rest > 0)
   const last = points.at(-1)
   if (last === undefined) {
     const player = voice.say(fixture.first)
