@@ -109,6 +109,17 @@ export {
 export type { DropRisk, DropRows } from './board/games/rain-drop/pots.ts'
 export { DROP_USUAL, rainDrop } from './board/games/rain-drop/rain-drop.ts'
 export type { DropEvent, DropSetup } from './board/games/rain-drop/rain-drop.ts'
+export { CORNERS, kickChances, kickerOf } from './board/games/penalties/kick.ts'
+export type { Corner, KickEnd, PenaltyKick, PenaltySide } from './board/games/penalties/kick.ts'
+export { penalties, scoreOf } from './board/games/penalties/penalties.ts'
+export type { PenaltyPlay } from './board/games/penalties/penalties.ts'
+export {
+  KICKS_EACH as PENALTY_KICKS_EACH,
+  KICKS_MAX as PENALTY_KICKS_MAX,
+  SUDDEN_PAIRS as PENALTY_SUDDEN_PAIRS,
+} from './board/games/penalties/tally.ts'
+export type { PenaltyTally } from './board/games/penalties/tally.ts'
+export type { PenaltyFixture, PenaltyTeam } from './board/games/penalties/teams.ts'
 export { winnerOf as tieBreakWinner } from './board/games/tie-break/markets.ts'
 export type { TieBreakFixture, TieBreakPlayer } from './board/games/tie-break/players.ts'
 export { hitBy, otherSide, serveChances, serverOf } from './board/games/tie-break/point.ts'

@@ -7,6 +7,7 @@ import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { kabaddiRaids } from './kabaddi-raids/kabaddi-raids.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
+import { penalties } from './penalties/penalties.ts'
 import { roulette } from './roulette/roulette.ts'
 import { superOver } from './super-over/super-over.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
@@ -28,4 +29,5 @@ export const BOARDS: readonly BoardArt[] = [
   superOver,
   kabaddiRaids,
   tieBreak,
+  penalties,
 ]

@@ -2,6 +2,7 @@ import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
+import { penalties } from './games/penalties/penalties.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { superOver } from './games/super-over/super-over.ts'
 import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
@@ -18,6 +19,7 @@ export const roomGames: readonly RoomGame[] = [
   superOver,
   kabaddiRaids,
   tieBreak,
+  penalties,
 ]
 
 /** The game of a code, undefined if there is none. */

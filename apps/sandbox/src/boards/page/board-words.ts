@@ -15,6 +15,8 @@ import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
 import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
+import { bn as penaltiesBn } from './boards/penalties/words/bn.ts'
+import { en as penaltiesEn } from './boards/penalties/words/en.ts'
 import { bn as rouletteBn } from './boards/roulette/words/bn.ts'
 import { en as rouletteEn } from './boards/roulette/words/en.ts'
 import { bn as superOverBn } from './boards/super-over/words/bn.ts'
@@ -37,6 +39,7 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'PADMA-NETS', words: { en: netsEn, bn: netsBn } },
   { code: 'PADMA-GHURI', words: { en: ghuriEn, bn: ghuriBn } },
   { code: 'SHAPLA-TINMINUTE', words: { en: drawEn, bn: drawBn } },
+  { code: 'CMD-PENALTIES', words: { en: penaltiesEn, bn: penaltiesBn } },
   { code: 'ISPORTS-TIEBREAK', words: { en: tieBreakEn, bn: tieBreakBn } },
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
   { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },

@@ -29,6 +29,9 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'BAGH-DRAGONTIGER': {
     load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
   },
+  'CMD-PENALTIES': {
+    load: async () => roomBoard((await import('./boards/penalties/board.ts')).penaltiesBoard),
+  },
   'ISPORTS-TIEBREAK': {
     load: async () => roomBoard((await import('./boards/tie-break/board.ts')).tieBreakBoard),
   },

@@ -7,6 +7,7 @@ import { jacksOrBetter } from './jacks-or-better.ts'
 import { kabaddiRaids } from './kabaddi-raids.ts'
 import { mangoGrove } from './mango-grove.ts'
 import { padmaNets } from './padma-nets.ts'
+import { penalties } from './penalties.ts'
 import { roulette } from './roulette.ts'
 import { superOver } from './super-over.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
@@ -28,4 +29,5 @@ export const boardFaces: readonly BoardFace[] = [
   superOver,
   kabaddiRaids,
   tieBreak,
+  penalties,
 ]

@@ -21,6 +21,9 @@ type SoundName =
   | 'snap'
   | 'hoof'
   | 'racket'
+  | 'kick'
+  | 'cheer'
+  | 'sigh'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -118,6 +121,15 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
       { hertz: 330 - (step % 2) * 60, at: 0, length: 0.06, loudness: 0.34, slideTo: 180 },
     ])
   },
+  kick: (synth) => {
+    synth.rush(900, 240, 0.09, 0.4)
+    synth.play([{ hertz: 140, at: 0, length: 0.1, loudness: 0.5, slideTo: 60, shape: 'sine' }])
+  },
+  cheer: (synth) => {
+    synth.rush(700, 2_200, 0.7, 0.22)
+    synth.play(chord([4, 6], 0.08, 0.3, 0.2))
+  },
+  sigh: (synth) => synth.rush(1_300, 320, 0.6, 0.16),
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)
     synth.play([{ hertz: 620, at: 0.02, length: 0.5, loudness: 0.3, slideTo: 90 }])

@@ -18,8 +18,16 @@ const SCORES = [
 
 /** Every market of a shoot-out, the usual one first. No pick of theirs is ever void. */
 export const PENALTY_MARKETS: readonly Market[] = [
-  market('winner', 9_500, bySide((side) => (tally) => winnerOf(tally) === side)),
-  market('goals', 9_400, lines([6, 7, 8], ({ first, second }) => first + second)),
+  market(
+    'winner',
+    9_500,
+    bySide((side) => (tally) => winnerOf(tally) === side),
+  ),
+  market(
+    'goals',
+    9_400,
+    lines([6, 7, 8], ({ first, second }) => first + second),
+  ),
   market('decided', 9_400, {
     five: (tally) => !isSudden(tally),
     sudden: isSudden,
@@ -44,15 +52,26 @@ export const PENALTY_MARKETS: readonly Market[] = [
     'second-only': ({ firstKick, secondKick }) => firstKick === false && secondKick === true,
     neither: ({ firstKick, secondKick }) => firstKick === false && secondKick === false,
   }),
-  market('first-goals', 9_400, lines([3, 4], ({ first }) => first)),
-  market('second-goals', 9_400, lines([3, 4], ({ second }) => second)),
+  market(
+    'first-goals',
+    9_400,
+    lines([3, 4], ({ first }) => first),
+  ),
+  market(
+    'second-goals',
+    9_400,
+    lines([3, 4], ({ second }) => second),
+  ),
   market('margin', 9_300, {
-    ...margins('first'),
-    ...margins('second'),
+    ...bothSides(margins),
     lot: ({ lot }) => lot !== null,
   }),
-  market('score', 9_200, { ...scores('first'), ...scores('second') }),
-  market('saves', 9_400, lines([1, 2], ({ saved }) => saved)),
+  market('score', 9_200, bothSides(scores)),
+  market(
+    'saves',
+    9_400,
+    lines([1, 2], ({ saved }) => saved),
+  ),
   market('way', 9_300, {
     'first-five': wonBy('first', false),
     'second-five': wonBy('second', false),
@@ -69,6 +88,14 @@ function market(key: string, returnBps: number, asked: Asked): Market {
 
 function bySide(of: (side: PenaltySide) => (tally: PenaltyTally) => boolean): Asked {
   return { first: of('first'), second: of('second') }
+}
+
+/** What both sides have, each pick of the first one beside that of the second. */
+function bothSides(of: (side: PenaltySide) => Asked): Asked {
+  const second = Object.entries(of('second'))
+  return Object.fromEntries(
+    Object.entries(of('first')).flatMap((pick, at) => [pick, ...second.slice(at, at + 1)]),
+  )
 }
 
 /** Each line lies half a goal above its number: `under-6` is six or less, `over-6` seven or more. */

@@ -64,6 +64,13 @@ export function endOf({ kicks, lot }: PenaltyPlay): PenaltyTally {
   return lot === null ? tally : afterStep(tally, `lot-${lot}`)
 }
 
+/** The goals of each side in the kicks that were taken, all of them counted. */
+export function scoreOf(kicks: readonly PenaltyKick[]): Record<PenaltySide, number> {
+  const goals = (side: PenaltySide) =>
+    kicks.filter((kick) => kick.side === side && kick.end === 'goal').length
+  return { first: goals('first'), second: goals('second') }
+}
+
 /** How a shoot-out stands after the kicks that were taken. */
 export function shootOutOf(kicks: readonly PenaltyKick[]): PenaltyTally {
   return kicks.reduce((tally, { end }) => afterStep(tally, end), NO_KICKS)

@@ -21,11 +21,8 @@ export const TIE_BREAK_MARKETS: readonly Market[] = [
     'first-back': (tally) => aheadOf(tally, 'second') < 3,
     'second-ahead': (tally) => aheadOf(tally, 'second') >= 3,
   }),
-  market('margin', 9_300, {
-    ...margins('first'),
-    ...margins('second'),
-  }),
-  market('score', 9_200, { ...scores('first'), ...scores('second') }),
+  market('margin', 9_300, bothSides(margins)),
+  market('score', 9_200, bothSides(scores)),
   market('loser', 9_300, {
     'to-2': (tally) => leastOf(tally) <= 2,
     'to-3': (tally) => leastOf(tally) === 3,
@@ -74,6 +71,14 @@ function market(key: string, returnBps: number, asked: Asked): Market {
 
 function bySide(of: (side: TieBreakSide) => (tally: TieBreakTally) => boolean): Asked {
   return { first: of('first'), second: of('second') }
+}
+
+/** What both sides have, each pick of the first one beside that of the second. */
+function bothSides(of: (side: TieBreakSide) => Asked): Asked {
+  const second = Object.entries(of('second'))
+  return Object.fromEntries(
+    Object.entries(of('first')).flatMap((pick, at) => [pick, ...second.slice(at, at + 1)]),
+  )
 }
 
 /** Each line lies half a point above its number: `under-9` is nine or less, `over-9` ten or more. */
