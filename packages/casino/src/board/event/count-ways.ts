@@ -64,5 +64,5 @@ function reach<State, Step>(event: SteppedEvent<State, Step>, open: readonly Res
     scale = next.reduce((sum, { ways }) => sum + ways, 0n)
     return next.map(({ step, ways }) => ({ result: event.after(state, step), ways: before * ways }))
   })
-  return { states: mergeWays(reached, event.keyOf), scale }
+  return { states: mergeWays(reached, (state) => event.keyOf(state)), scale }
 }
