@@ -1,24 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RANKS, SUITS, type Card } from '../../../cards/card.ts'
+import type { Card } from '../../../cards/card.ts'
+import { cardsOf } from '../../../cards/testing/cards-of.ts'
 import { fraction, percentText } from '../../../chance/fraction.ts'
 import { drawStream } from '../../../fairness/draw-stream.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { dragonTigerWinner } from './outcome.ts'
 import { DRAGON_TIGER_SPOTS } from './spot.ts'
 
-/** `1c` is the ace of clubs, `13h` the king of hearts. */
-function card(text: string): Card {
-  const rank = RANKS.find((rank) => rank === Number.parseInt(text, 10))
-  const suit = SUITS.find((suit) => suit.startsWith(text.at(-1) ?? ''))
-  if (rank === undefined || suit === undefined) throw new Error(`No card is called ${text}`)
-  return { rank, suit }
+function card(name: string): Card {
+  const [card] = cardsOf(name)
+  if (card === undefined) throw new RangeError(`${name} is no card`)
+  return card
 }
 
 const outcomes = [
-  { dragon: '13c', tiger: '12c', winner: 'dragon', pays: [200n, 0n, 0n, 0n] },
-  { dragon: '1s', tiger: '2h', winner: 'tiger', pays: [0n, 200n, 0n, 0n] },
-  { dragon: '1s', tiger: '13h', winner: 'tiger', pays: [0n, 200n, 0n, 0n] },
+  { dragon: 'Kc', tiger: 'Qc', winner: 'dragon', pays: [200n, 0n, 0n, 0n] },
+  { dragon: 'As', tiger: '2h', winner: 'tiger', pays: [0n, 200n, 0n, 0n] },
+  { dragon: 'As', tiger: 'Kh', winner: 'tiger', pays: [0n, 200n, 0n, 0n] },
   { dragon: '7d', tiger: '7h', winner: 'tie', pays: [50n, 50n, 1200n, 0n] },
   { dragon: '7d', tiger: '7d', winner: 'suited-tie', pays: [50n, 50n, 1200n, 5100n] },
 ]

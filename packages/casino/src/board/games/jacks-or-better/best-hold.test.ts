@@ -5,7 +5,7 @@ import { DECK, type Card } from '../../../cards/card.ts'
 import { bestHold, worthOfHold, type Hold } from './best-hold.ts'
 import { POKER_PAYS } from './hands.ts'
 import { nameHand } from './name-hand.ts'
-import { cardsOf } from './testing/cards-of.ts'
+import { cardsOf } from '../../../cards/testing/cards-of.ts'
 
 function keptOf(text: string): string {
   const names = text.split(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameHand } from './name-hand.ts'
-import { cardsOf } from './testing/cards-of.ts'
+import { cardsOf } from '../../../cards/testing/cards-of.ts'
 
 test.each([
   ['Ts Js Qs Ks As', 'royal-flush'],

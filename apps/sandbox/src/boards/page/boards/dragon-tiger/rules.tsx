@@ -1,6 +1,7 @@
 import { DRAGON_TIGER_PAYS, DRAGON_TIGER_SPOTS, dragonTiger } from '@maidan/casino'
 import type { BoardVoice, RulesProps } from '../../board.ts'
 import { BetFigures } from '../../frame/bet-figures.tsx'
+import { RulesPart } from '../../live/rules-part.tsx'
 import type { DragonTigerKey } from './words/keys.ts'
 
 /** How the table is played, and what each bet returns, by the game's own figures. */
@@ -9,23 +10,14 @@ export function Rules({ voice }: RulesProps<DragonTigerKey>) {
   const limits = { max: betsMax, betting: timing.bettingMs / 1000, shown: timing.shownMs / 1000 }
   return (
     <>
-      <Part text={voice.say('goal')} title={voice.say('goalTitle')} />
-      <Part text={voice.say('tieRule')} title={voice.say('tieTitle')} />
-      <Part text={voice.say('shoe')} title={voice.say('shoeTitle')} />
-      <Part text={voice.say('betRule', limits)} title={voice.say('betTitle')} />
+      <RulesPart text={voice.say('goal')} title={voice.say('goalTitle')} />
+      <RulesPart text={voice.say('tieRule')} title={voice.say('tieTitle')} />
+      <RulesPart text={voice.say('shoe')} title={voice.say('shoeTitle')} />
+      <RulesPart text={voice.say('betRule', limits)} title={voice.say('betTitle')} />
       <h3>{voice.say('figuresTitle')}</h3>
       <BetFigures bets={bets} nameOf={(key) => betName(key, voice)} voice={voice} />
       <p>{voice.say('figuresNote')}</p>
       <p>{voice.say('noMemory')}</p>
-    </>
-  )
-}
-
-function Part({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <p>{text}</p>
     </>
   )
 }

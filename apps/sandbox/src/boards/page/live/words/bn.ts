@@ -1,0 +1,32 @@
+import type { LiveKey } from './live-key.ts'
+
+export const liveBn: Readonly<Record<LiveKey, string>> = {
+  pays: 'হার {times}:1',
+  placeBets: 'বাজি ধরুন',
+  noMoreBets: 'আর বাজি নয়',
+  secondsLeft: 'বাজি ধরার সময় আর {seconds} সেকেন্ড',
+  dealer: 'টেবিলের ওপাশে ডিলার',
+  handCards: '{hand}: {cards}',
+  spotName: '{spot}, {pays}। বাজি {stake}।',
+  spotOwn: 'এখানে আপনার {amount} আছে।',
+  spotAll: 'সবার মিলিয়ে {count}টি বাজি।',
+  allCount: '{count}টি বাজি',
+  tapToBet: '{stake} বাজি ধরতে একটি ঘরে চাপুন',
+  betsPlaced: 'আপনার বাজি {max}টির মধ্যে {count}টি, মোট {amount}',
+  betsFull: 'এই রাউন্ডের {max}টি বাজিই ধরা হয়েছে: {amount}',
+  notBet: 'এই রাউন্ডে আপনার বাজি নেই',
+  paid: 'আপনি পেলেন {amount}',
+  paidNothing: 'এবার জয় আসেনি, বাজি ছিল {amount}',
+  replay: 'রাউন্ড {number}, যেমন হয়েছিল',
+  everybody: 'এই রাউন্ডে সবার বাজি',
+  beads: 'একে একে শেষ রাউন্ডগুলো',
+  bigRoad: 'একই পক্ষের পরপর জয়',
+  noMemory: 'প্রতি রাউন্ডে নতুন তাস: আগের ফল দেখে পরের ফল বোঝা যায় না।',
+  noPast: 'রাউন্ড শেষ হলে ফল এখানে দেখা যাবে।',
+  goalTitle: 'খেলাটি',
+  shoeTitle: 'তাসের বাক্স',
+  betTitle: 'বাজি ধরা',
+  betRule:
+    'বাজির অঙ্ক বেছে একটি ঘরে চাপুন; প্রতিবার চাপলে আলাদা একটি বাজি হয়, এক রাউন্ডে সর্বোচ্চ {max}টি। ধরা বাজি ফেরত নেওয়া যায় না। বাজির সময় {betting} সেকেন্ড, এরপর {shown} সেকেন্ড তাস দেখানো হয়।',
+  figuresTitle: 'কোন বাজিতে কত ফেরে',
+}

@@ -1,0 +1,3 @@
+import type { liveEn } from './en.ts'
+
+export type LiveKey = keyof typeof liveEn
