@@ -91,6 +91,23 @@ export { MARGINS, OPENINGS } from './board/games/super-over/result.ts'
 export type { SuperOverResult } from './board/games/super-over/result.ts'
 export { superOver } from './board/games/super-over/super-over.ts'
 export type { CricketTeamKey } from './board/games/super-over/teams.ts'
+export { TEEN_PATTI_KINDS } from './board/games/teen-patti/hand.ts'
+export type { TeenPattiHand, TeenPattiKind } from './board/games/teen-patti/hand.ts'
+export { rankHand } from './board/games/teen-patti/hand.ts'
+export { teenPattiResult } from './board/games/teen-patti/outcome.ts'
+export type {
+  TeenPattiOutcome,
+  TeenPattiResult,
+  TeenPattiWinner,
+} from './board/games/teen-patti/outcome.ts'
+export {
+  TEEN_PATTI_BOTH_PAYS,
+  TEEN_PATTI_PLUS_PAYS,
+  TEEN_PATTI_WIN_CENTI,
+} from './board/games/teen-patti/pay-minor.ts'
+export { TEEN_PATTI_SPOTS } from './board/games/teen-patti/spot.ts'
+export type { TeenPattiSide, TeenPattiSpot } from './board/games/teen-patti/spot.ts'
+export { teenPatti } from './board/games/teen-patti/teen-patti.ts'
 export { EVERY_SPOT } from './board/games/roulette/every-spot.ts'
 export type { CoveredSpot } from './board/games/roulette/every-spot.ts'
 export { coverOf, paysToOne } from './board/games/roulette/pay-minor.ts'

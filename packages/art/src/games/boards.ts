@@ -10,6 +10,7 @@ import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
 import { roulette } from './roulette/roulette.ts'
 import { superOver } from './super-over/super-over.ts'
+import { teenPatti } from './teen-patti/teen-patti.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
 import { tieBreak } from './tie-break/tie-break.ts'
 import { rainDrop } from './rain-drop/rain-drop.ts'
@@ -17,6 +18,7 @@ import { rainDrop } from './rain-drop/rain-drop.ts'
 /** The pictures of every game without reels. */
 export const BOARDS: readonly BoardArt[] = [
   dragonTiger,
+  teenPatti,
   roulette,
   jacksOrBetter,
   mangoGrove,

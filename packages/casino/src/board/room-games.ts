@@ -5,6 +5,7 @@ import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
 import { penalties } from './games/penalties/penalties.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { superOver } from './games/super-over/super-over.ts'
+import { teenPatti } from './games/teen-patti/teen-patti.ts'
 import { threeMinuteDraw } from './games/three-minute-draw/three-minute-draw.ts'
 import { tieBreak } from './games/tie-break/tie-break.ts'
 import type { RoomGame } from './room-game.ts'
@@ -20,6 +21,10 @@ export const roomGames: readonly RoomGame[] = [
   kabaddiRaids,
   tieBreak,
   penalties,
+  teenPatti,
+  roulette,
+  ghuri,
+  threeMinuteDraw,
 ]
 
 /** The game of a code, undefined if there is none. */

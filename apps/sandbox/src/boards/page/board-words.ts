@@ -21,6 +21,8 @@ import { bn as rouletteBn } from './boards/roulette/words/bn.ts'
 import { en as rouletteEn } from './boards/roulette/words/en.ts'
 import { bn as superOverBn } from './boards/super-over/words/bn.ts'
 import { en as superOverEn } from './boards/super-over/words/en.ts'
+import { bn as teenPattiBn } from './boards/teen-patti/words/bn.ts'
+import { en as teenPattiEn } from './boards/teen-patti/words/en.ts'
 import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
@@ -32,6 +34,7 @@ import { en as tieBreakEn } from './boards/tie-break/words/en.ts'
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
   { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
+  { code: 'BAGH-TEENPATTI', words: { en: teenPattiEn, bn: teenPattiBn } },
   { code: 'BAGH-ROULETTE', words: { en: rouletteEn, bn: rouletteBn } },
   { code: 'HORSEBOOK-DERBY', words: { en: horsebookEn, bn: horsebookBn } },
   { code: 'SHAPLA-JACKS', words: { en: jacksEn, bn: jacksBn } },

@@ -40,6 +40,8 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   },
   'HORSEBOOK-DERBY': {
     load: async () => roomBoard((await import('./boards/horsebook/board.ts')).horsebookBoard),
+  'BAGH-TEENPATTI': {
+    load: async () => roomBoard((await import('./boards/teen-patti/board.ts')).teenPattiBoard),
   },
   'PADMA-GHURI': {
     load: async () => roomBoard((await import('./boards/ghuri/board.ts')).ghuriBoard),

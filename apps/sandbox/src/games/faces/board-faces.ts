@@ -10,6 +10,7 @@ import { padmaNets } from './padma-nets.ts'
 import { penalties } from './penalties.ts'
 import { roulette } from './roulette.ts'
 import { superOver } from './super-over.ts'
+import { teenPatti } from './teen-patti.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
 import { tieBreak } from './tie-break.ts'
 import { rainDrop } from './rain-drop.ts'
@@ -17,6 +18,7 @@ import { rainDrop } from './rain-drop.ts'
 /** The face of every game that has no reels. */
 export const boardFaces: readonly BoardFace[] = [
   dragonTiger,
+  teenPatti,
   roulette,
   jacksOrBetter,
   mangoGrove,
