@@ -21,6 +21,17 @@ export {
   winsAt,
 } from './board/games/andar-bahar/spots.ts'
 export type { AndarBaharSpot, Side, Span } from './board/games/andar-bahar/spots.ts'
+export { baccarat } from './board/games/baccarat/baccarat.ts'
+export { handPoints } from './board/games/baccarat/draw-rules.ts'
+export { baccaratResult } from './board/games/baccarat/outcome.ts'
+export type {
+  BaccaratOutcome,
+  BaccaratResult,
+  BaccaratWinner,
+} from './board/games/baccarat/outcome.ts'
+export { BACCARAT_PAYS_CENTI } from './board/games/baccarat/pay-minor.ts'
+export { BACCARAT_SPOTS } from './board/games/baccarat/spot.ts'
+export type { BaccaratSide, BaccaratSpot } from './board/games/baccarat/spot.ts'
 export { bestHold, worthOfHold } from './board/games/jacks-or-better/best-hold.ts'
 export type { Hold, HoldWorth } from './board/games/jacks-or-better/best-hold.ts'
 export { POKER_HANDS, POKER_PAYS } from './board/games/jacks-or-better/hands.ts'

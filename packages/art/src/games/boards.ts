@@ -1,4 +1,5 @@
 import { andarBahar } from './andar-bahar/andar-bahar.ts'
+import { baccarat } from './baccarat/baccarat.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './ghuri/ghuri.ts'
@@ -19,6 +20,7 @@ import { rainDrop } from './rain-drop/rain-drop.ts'
 export const BOARDS: readonly BoardArt[] = [
   dragonTiger,
   teenPatti,
+  baccarat,
   roulette,
   jacksOrBetter,
   mangoGrove,

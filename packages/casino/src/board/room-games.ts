@@ -1,3 +1,4 @@
+import { baccarat } from './games/baccarat/baccarat.ts'
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
@@ -22,6 +23,7 @@ export const roomGames: readonly RoomGame[] = [
   tieBreak,
   penalties,
   teenPatti,
+  baccarat,
   roulette,
   ghuri,
   threeMinuteDraw,

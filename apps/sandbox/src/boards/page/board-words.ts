@@ -1,6 +1,8 @@
 import type { BoardWords } from './board.ts'
 import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
 import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
+import { bn as baccaratBn } from './boards/baccarat/words/bn.ts'
+import { en as baccaratEn } from './boards/baccarat/words/en.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
@@ -33,6 +35,7 @@ import { en as tieBreakEn } from './boards/tie-break/words/en.ts'
 /** The texts of every board, by its game's code. */
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
   { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
+  { code: 'BAGH-BACCARAT', words: { en: baccaratEn, bn: baccaratBn } },
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
   { code: 'BAGH-TEENPATTI', words: { en: teenPattiEn, bn: teenPattiBn } },
   { code: 'BAGH-ROULETTE', words: { en: rouletteEn, bn: rouletteBn } },

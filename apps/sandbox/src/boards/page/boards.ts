@@ -26,6 +26,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
 
 /** Where the board of each room is loaded from. */
 export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
+  'BAGH-BACCARAT': {
+    load: async () => roomBoard((await import('./boards/baccarat/board.ts')).baccaratBoard),
+  },
   'BAGH-DRAGONTIGER': {
     load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
   },

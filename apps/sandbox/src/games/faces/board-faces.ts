@@ -1,4 +1,5 @@
 import { andarBahar } from './andar-bahar.ts'
+import { baccarat } from './baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { ghuri } from './ghuri.ts'
@@ -19,6 +20,7 @@ import { rainDrop } from './rain-drop.ts'
 export const boardFaces: readonly BoardFace[] = [
   dragonTiger,
   teenPatti,
+  baccarat,
   roulette,
   jacksOrBetter,
   mangoGrove,

@@ -1,0 +1,13 @@
+import type { Board } from '../../board.ts'
+import { Rules } from './rules.tsx'
+import { Table, type BaccaratTable } from './table.tsx'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import type { BaccaratKey } from './words/keys.ts'
+
+export const baccaratBoard: Board<BaccaratTable, BaccaratKey> = {
+  code: 'BAGH-BACCARAT',
+  words: { en, bn },
+  Table,
+  Rules,
+}

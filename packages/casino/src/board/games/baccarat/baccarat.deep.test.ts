@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+import { playSides } from '../../sides/testing/play-sides.ts'
+import { BACCARAT_SPOTS } from './spot.ts'
+import { baccarat } from './baccarat.ts'
+
+const ROUNDS = 1_000_000
+
+describe(`the figures of ${ROUNDS} rounds lie within four sigma of the exact ones`, () => {
+  const played = playSides(baccarat, BACCARAT_SPOTS, { rounds: ROUNDS, seed: 20_261_126 })
+
+  test.each([...played])('of %s', (_on, { mean, sigma, exact }) => {
+    expect(Math.abs(mean - exact)).toBeLessThan(4 * sigma)
+  })
+})
