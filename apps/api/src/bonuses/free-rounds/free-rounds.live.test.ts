@@ -1,21 +1,16 @@
 import {
-  balance,
   bettingRecord,
   checkWithdrawal,
   lookPromoCode,
   showCashback,
-  showFreeRounds,
   showTurnovers,
-  takePromoCode,
 } from '@maidan/contract'
-import { openWorld, type Person, type World } from '@maidan/testkit'
+import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
 import { syncCatalogue } from '../../games/jobs/sync-catalogue.ts'
-import { launchGame } from '../../games/wallet/testing/launch-game.ts'
 import { callsOf } from '../../games/wallet/testing/open-table.ts'
-import { walletClient } from '../../games/wallet/testing/wallet-client.ts'
 import { proveBooks } from '../../reports/proof/prove-books.ts'
 import { readLastProof } from '../../reports/proof/read-proofs.ts'
 import {
@@ -26,13 +21,15 @@ import {
 } from '../testing/open-promotion-desk.ts'
 import { endFreeRounds } from './end-free-rounds.ts'
 import { sendFreeRounds } from './send-free-rounds.ts'
+import { freeRoundsOf, GAME } from './testing/free-rounds-of.ts'
+import { freeBet, newIds, playRound } from './testing/play-free-round.ts'
 
-const GAME = 'PADMA-RIVERGOLD'
 const DAY_MS = 24 * 3_600_000
 
 let world: World
 let desk: Desk
 let promotions: PromotionDesk
+let players: ReturnType<typeof freeRoundsOf>
 beforeAll(async () => {
   world = await openWorld({
     studio: true,
@@ -41,94 +38,9 @@ beforeAll(async () => {
   await syncCatalogue(world.api.ctx)
   desk = openDesk(world)
   promotions = await openPromotionDesk(world)
+  players = freeRoundsOf(world)
 })
 afterAll(() => world.close())
-
-async function take(person: Person, code = 'BOISHAKH10') {
-  const { token } = person
-  const { body } = await world.call(lookPromoCode, { token, body: { code } })
-  const changed_at = body.changed_at ?? null
-  return world.call(takePromoCode, { token, body: { code, changed_at } })
-}
-
-async function shown({ token }: Person) {
-  const { body } = await world.call(showFreeRounds, { token })
-  return body.data
-}
-
-async function wallet({ token }: Person) {
-  const { body } = await world.call(balance, { token })
-  return [body.balance, body.bonus]
-}
-
-/** Somebody who has taken the code, with the rounds at the provider. */
-async function withRounds(name: string): Promise<Person & { grant: string }> {
-  const person = await world.signUp(name)
-  const { body } = await take(person)
-  await sendFreeRounds(world.api.ctx)
-  return { ...person, grant: body.transaction_id }
-}
-
-async function askStudio(path: string, body: Record<string, unknown>) {
-  const response = await fetch(world.partners.games + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-
-/** Opens the game as its page does. */
-async function sit(person: Person) {
-  const { token: launch } = await launchGame(world, person, GAME)
-  const { body } = await askStudio('/studio/session', { launch, game: GAME })
-  return { session: String(body['session']), body }
-}
-
-/** A session of the wallet's own, for calls as a provider makes them. */
-async function openSeat(person: Person) {
-  const key = world.keys['padma'] ?? { keyId: '', secret: '' }
-  const call = walletClient({ url: world.url, slug: 'padma', key, now: world.clock.now })
-  const { token } = await launchGame(world, person, GAME)
-  const opened = await call('authenticate', { token, game: GAME })
-  return { wallet: call, game: GAME, session: opened.body['session'] ?? '' }
-}
-
-let dealt = 0
-const newIds = () => {
-  dealt += 1
-  return { bet: `free-${dealt}-bet`, round: `free-${dealt}` }
-}
-
-type Seat = Awaited<ReturnType<typeof openSeat>>
-
-function freeBet(seat: Seat, grant: string, more: Record<string, string> = {}, ids = newIds()) {
-  return seat.wallet('bet', {
-    session: seat.session,
-    transaction_id: ids.bet,
-    round_id: ids.round,
-    game: GAME,
-    amount: '0',
-    currency: 'BDT',
-    grant,
-    grant_bet: '1000',
-    ...more,
-  })
-}
-
-/** A free round from its bet to its end, as a provider plays it. */
-async function playRound(
-  seat: Seat,
-  grant: string,
-  { amount = '0', bet: grant_bet = '1000' } = {},
-) {
-  const ids = newIds()
-  const bet = await freeBet(seat, grant, { grant_bet }, ids)
-  const calls = callsOf(seat)
-  const win = await calls.win(amount, ids)
-  await calls.end(ids)
-  return { ids, bet, win }
-}
 
 test('[LAW-30] a code gives free rounds, which are played at the studio and become a bonus', async () => {
   const alice = await world.signUp('alice')
@@ -145,11 +57,11 @@ test('[LAW-30] a code gives free rounds, which are played at the studio and beco
     days: 7,
     win_max: '500.00',
   })
-  const taken = await take(alice)
+  const taken = await players.take(alice)
   expect(taken.body).toMatchObject({ bonus: '0.00', to_stake: '0.00' })
-  expect(await shown(alice)).toMatchObject([{ state: 'coming', rounds: 10, left: 10 }])
+  expect(await players.shown(alice)).toMatchObject([{ state: 'coming', rounds: 10, left: 10 }])
   await sendFreeRounds(world.api.ctx)
-  expect(await shown(alice)).toMatchObject([{ state: 'open', left: 10, bet: '10.00' }])
+  expect(await players.shown(alice)).toMatchObject([{ state: 'open', left: 10, bet: '10.00' }])
 })
 
 test('[LAW-30] free rounds are played at the studio, and become a bonus when they are over', async () => {
@@ -157,14 +69,15 @@ test('[LAW-30] free rounds are played at the studio, and become a bonus when the
   const two = { kind: 'freeSpins' as const, free_game: GAME, free_rounds: '2' }
   const terms = { turnover: '1', bonus_max: '500', free_bet: '10', free_days: '7' }
   await promotions.offer('TWOROUNDS', { ...two, ...terms })
-  const { body: taken } = await take(judy, 'TWOROUNDS')
+  const { body: taken } = await players.take(judy, 'TWOROUNDS')
   await sendFreeRounds(world.api.ctx)
   const grantId = taken.transaction_id
-  const { session, body } = await sit(judy)
+  const { session, body } = await players.sit(judy)
   expect(body['freeRounds']).toMatchObject({ grantId, betMinor: '1000', left: 2 })
   const played: bigint[] = []
   for (const spinId of ['judy-free-1', 'judy-free-2']) {
-    const spin = () => askStudio('/studio/spin', { session, betMinor: '1000', spinId, grantId })
+    const spin = () =>
+      players.askStudio('/studio/spin', { session, betMinor: '1000', spinId, grantId })
     await expect.poll(async () => (await spin()).status, { timeout: 8_000 }).toBe(200)
     played.push(BigInt(String((await spin()).body['totalWinMinor'])))
   }
@@ -172,12 +85,14 @@ test('[LAW-30] free rounds are played at the studio, and become a bonus when the
   await expect
     .poll(async () => {
       await endFreeRounds(world.api.ctx)
-      return (await shown(judy))[0]?.state
+      return (await players.shown(judy))[0]?.state
     })
     .toBe('ended')
   const cappedMinor = wonMinor > 50_000n ? 50_000n : wonMinor
-  expect(await wallet(judy)).toEqual(['0.00', taka(cappedMinor)])
-  expect(await shown(judy)).toMatchObject([{ won: taka(wonMinor), given: taka(cappedMinor) }])
+  expect(await players.wallet(judy)).toEqual(['0.00', taka(cappedMinor)])
+  expect(await players.shown(judy)).toMatchObject([
+    { won: taka(wonMinor), given: taka(cappedMinor) },
+  ])
   const { body: records } = await world.call(bettingRecord, { token: judy.token })
   expect(records.map(({ bet_amount, is_free }) => [bet_amount, is_free])).toEqual([
     ['0.00', true],
@@ -188,16 +103,16 @@ test('[LAW-30] free rounds are played at the studio, and become a bonus when the
 const taka = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
 
 test('[LAW-19] what a free round wins is no money of the player until the rounds are over', async () => {
-  const bob = await withRounds('bob')
-  const seat = await openSeat(bob)
+  const bob = await players.withRounds('bob')
+  const seat = await players.openSeat(bob)
   const { ids, bet, win } = await playRound(seat, bob.grant, { amount: '2500' })
   expect([bet.body['balance'], win.body['balance']]).toEqual(['0', '0'])
   expect(await freeBet(seat, bob.grant, {}, ids)).toEqual(bet)
-  expect(await shown(bob)).toMatchObject([{ left: 9, won: '25.00' }])
-  expect(await wallet(bob)).toEqual(['0.00', '0.00'])
+  expect(await players.shown(bob)).toMatchObject([{ left: 9, won: '25.00' }])
+  expect(await players.wallet(bob)).toEqual(['0.00', '0.00'])
   for (let at = 2; at <= 10; at += 1) await playRound(seat, bob.grant, { amount: '0' })
   await Promise.all(Array.from({ length: 4 }, () => endFreeRounds(world.api.ctx)))
-  expect(await wallet(bob)).toEqual(['0.00', '25.00'])
+  expect(await players.wallet(bob)).toEqual(['0.00', '25.00'])
   const { body } = await world.call(showTurnovers, { token: bob.token })
   expect(body.turnover[0]).toMatchObject({ bonus: '25.00', required_turnover: '25.00' })
   const { error } = await world.call(checkWithdrawal, { token: bob.token })
@@ -205,8 +120,8 @@ test('[LAW-19] what a free round wins is no money of the player until the rounds
 })
 
 test('[LAW-19] nobody plays rounds that are not theirs, more of them, or at another bet', async () => {
-  const [carol, mallory] = [await withRounds('carol'), await world.signUp('mallory')]
-  const [own, thief] = [await openSeat(carol), await openSeat(mallory)]
+  const [carol, mallory] = [await players.withRounds('carol'), await world.signUp('mallory')]
+  const [own, thief] = [await players.openSeat(carol), await players.openSeat(mallory)]
   const code = async (reply: ReturnType<typeof freeBet>) => (await reply).body['code']
   expect(await code(freeBet(thief, carol.grant))).toBe('FREE_GRANT_NOT_FOUND')
   expect(await code(freeBet(own, 'FUNKNOWN'))).toBe('FREE_GRANT_NOT_FOUND')
@@ -222,29 +137,29 @@ test('[LAW-19] nobody plays rounds that are not theirs, more of them, or at anot
   const all = await Promise.all(Array.from({ length: 20 }, () => freeBet(own, carol.grant)))
   expect(all.filter(({ status }) => status === 200)).toHaveLength(9)
   expect(all.filter(({ body }) => body['code'] === 'FREE_GRANT_OVER')).toHaveLength(11)
-  expect(await shown(carol)).toMatchObject([{ left: 0, won: '1.00', state: 'open' }])
+  expect(await players.shown(carol)).toMatchObject([{ left: 0, won: '1.00', state: 'open' }])
 })
 
 test('[LAW-19] a bet that is taken back gives its round back once, in whatever order', async () => {
-  const dave = await withRounds('dave')
-  const seat = await openSeat(dave)
+  const dave = await players.withRounds('dave')
+  const seat = await players.openSeat(dave)
   const calls = callsOf(seat)
   const ids = newIds()
   await freeBet(seat, dave.grant, {}, ids)
-  expect(await shown(dave)).toMatchObject([{ left: 9 }])
+  expect(await players.shown(dave)).toMatchObject([{ left: 9 }])
   await Promise.all([calls.rollback(ids), calls.rollback(ids)])
-  expect(await shown(dave)).toMatchObject([{ left: 10 }])
+  expect(await players.shown(dave)).toMatchObject([{ left: 10 }])
   expect((await freeBet(seat, dave.grant, {}, ids)).status).toBe(200)
-  expect(await shown(dave)).toMatchObject([{ left: 10 }])
+  expect(await players.shown(dave)).toMatchObject([{ left: 10 }])
   const late = newIds()
   await calls.rollback(late)
   expect((await freeBet(seat, dave.grant, {}, late)).body['code']).toBe('BET_ROLLED_BACK')
-  expect(await shown(dave)).toMatchObject([{ left: 10 }])
+  expect(await players.shown(dave)).toMatchObject([{ left: 10 }])
 })
 
 test('[LAW-30] what is left after its time is not played, and what was won until then is given', async () => {
-  const erin = await withRounds('erin')
-  const seat = await openSeat(erin)
+  const erin = await players.withRounds('erin')
+  const seat = await players.openSeat(erin)
   await playRound(seat, erin.grant, { amount: '70000' })
   await sql`
     UPDATE free_grant SET created_at = created_at - interval '8 days',
@@ -252,18 +167,18 @@ test('[LAW-30] what is left after its time is not played, and what was won until
   `.execute(world.api.ctx.db)
   expect((await freeBet(seat, erin.grant)).body['code']).toBe('FREE_GRANT_OVER')
   await endFreeRounds(world.api.ctx)
-  expect(await shown(erin)).toMatchObject([
+  expect(await players.shown(erin)).toMatchObject([
     { state: 'ended', left: 0, won: '700.00', given: '500.00' },
   ])
-  expect(await wallet(erin)).toEqual(['0.00', '500.00'])
+  expect(await players.wallet(erin)).toEqual(['0.00', '500.00'])
 })
 
 test('[LAW-25] a win above what the game can pay of the bet is held for two people', async () => {
-  const frank = await withRounds('frank')
-  const seat = await openSeat(frank)
+  const frank = await players.withRounds('frank')
+  const seat = await players.openSeat(frank)
   await playRound(seat, frank.grant, { amount: '900000000' })
-  expect(await shown(frank)).toMatchObject([{ left: 9, won: '0.00' }])
-  expect(await wallet(frank)).toEqual(['0.00', '0.00'])
+  expect(await players.shown(frank)).toMatchObject([{ left: 9, won: '0.00' }])
+  expect(await players.wallet(frank)).toEqual(['0.00', '0.00'])
   const { rows } = await sql<{ bet_minor: bigint }>`
     SELECT w.bet_minor FROM held_win w WHERE w.player_id = ${frank.playerId}
   `.execute(world.api.ctx.db)
@@ -293,23 +208,23 @@ test('a deposit brings free rounds whose wins are own money, as the desk has wri
   const { id } = await promotions.listed('PAID')
   const grace = await world.signUp('grace')
   await desk.deposit(grace, { amount: '300', promotionId: id })
-  const [given] = await shown(grace)
+  const [given] = await players.shown(grace)
   expect(given).toMatchObject({ rounds: 2, bet: '20.00', turnover: 0 })
   await sendFreeRounds(world.api.ctx)
-  const seat = await openSeat(grace)
+  const seat = await players.openSeat(grace)
   for (const amount of ['4000', '500'])
     await playRound(seat, given?.id ?? '', { amount, bet: '2000' })
   await endFreeRounds(world.api.ctx)
-  expect(await wallet(grace)).toEqual(['345.00', '0.00'])
+  expect(await players.wallet(grace)).toEqual(['345.00', '0.00'])
 })
 
 test('[LAW-4] the code gives its rounds once, and a second yes is answered alike', async () => {
   const heidi = await world.signUp('heidi')
-  const [one, other] = await Promise.all([take(heidi), take(heidi)])
+  const [one, other] = await Promise.all([players.take(heidi), players.take(heidi)])
   expect(one.body.transaction_id).toBe(other.body.transaction_id)
   world.clock.advance(60_000)
-  expect((await take(heidi)).error.code).toBe('PROMO_CODE_USED')
-  expect(await shown(heidi)).toHaveLength(1)
+  expect((await players.take(heidi)).error.code).toBe('PROMO_CODE_USED')
+  expect(await players.shown(heidi)).toHaveLength(1)
 })
 
 test('[LAW-6] free rounds leave the games and the cashback of a player as they were', async () => {
@@ -318,8 +233,8 @@ test('[LAW-6] free rounds leave the games and the cashback of a player as they w
     JOIN entry e ON e.account_id = a.id WHERE a.code = 'house:games:PADMA:BDT' GROUP BY 1
   `.execute(world.api.ctx.db)
   expect(rows).toEqual([])
-  const ivan = await withRounds('ivan')
-  await playRound(await openSeat(ivan), ivan.grant, { amount: '5000' })
+  const ivan = await players.withRounds('ivan')
+  await playRound(await players.openSeat(ivan), ivan.grant, { amount: '5000' })
   const { body } = await world.call(showCashback, { token: ivan.token })
   expect(body.data[0]).toMatchObject({ lost: '0.00' })
   world.clock.advance(DAY_MS)

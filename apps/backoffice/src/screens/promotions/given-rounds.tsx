@@ -28,7 +28,6 @@ const tones: Record<FreeRounds['state'], Tone> = {
   open: 'info',
   ended: 'neutral',
 }
-const number = { className: 'text-right!' }
 
 function useColumns(): Column<FreeRounds>[] {
   const t = useText(promotionDeskText)
@@ -55,22 +54,8 @@ function useColumns(): Column<FreeRounds>[] {
           </span>
         ),
       },
-      {
-        id: 'won',
-        header: t('givenWon'),
-        cell: ({ row: { original } }) => (
-          <Money amount={original.won} currency={original.currency} />
-        ),
-        meta: number,
-      },
-      {
-        id: 'given',
-        header: t('givenBecame'),
-        cell: ({ row: { original } }) => (
-          <Money amount={original.given} currency={original.currency} />
-        ),
-        meta: number,
-      },
+      moneyColumn('won', t('givenWon')),
+      moneyColumn('given', t('givenBecame')),
       {
         id: 'until',
         header: t('givenUntil'),
@@ -79,19 +64,34 @@ function useColumns(): Column<FreeRounds>[] {
       {
         id: 'state',
         header: t('givenState'),
-        cell: ({ row: { original } }) => (
-          <>
-            <Badge tone={tones[original.state]}>{t(`given_${original.state}`)}</Badge>
-            {original.failure !== null && (
-              <span className="block max-w-80 text-xs text-amber wrap-anywhere">
-                {t('givenFailure', { failure: original.failure })}
-              </span>
-            )}
-          </>
-        ),
+        cell: ({ row }) => <State grant={row.original} />,
         meta: { className: 'w-full' },
       },
     ],
     [t],
+  )
+}
+
+function moneyColumn(id: 'won' | 'given', header: string): Column<FreeRounds> {
+  return {
+    id,
+    header,
+    cell: ({ row: { original } }) => <Money amount={original[id]} currency={original.currency} />,
+    meta: { className: 'text-right!' },
+  }
+}
+
+/** How it stands, and why its provider has not taken it yet. */
+function State({ grant: { state, failure } }: { grant: FreeRounds }) {
+  const t = useText(promotionDeskText)
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(`given_${state}`)}</Badge>
+      {failure !== null && (
+        <span className="block max-w-80 text-xs text-amber wrap-anywhere">
+          {t('givenFailure', { failure })}
+        </span>
+      )}
+    </>
   )
 }

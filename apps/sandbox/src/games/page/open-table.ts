@@ -116,12 +116,7 @@ function tableActions(
     hurry: () => play.hurry(),
     betLower: step(-1),
     betHigher: step(1),
-    freeRounds: () => {
-      if (!play.isReady()) return
-      sounds.play('press')
-      freeRounds.toggle()
-      play.invite()
-    },
+    freeRounds: () => changeStake(table, play, freeRounds),
     betChoose: () => {
       if (!play.isReady()) return
       const onChoose = (betMinor: bigint) => bets.choose(betMinor)
@@ -146,6 +141,14 @@ function tableActions(
     history,
     sound,
   }
+}
+
+/** From paying to the free rounds and back, between two spins alone. */
+function changeStake({ sounds }: Table, play: Game, freeRounds: FreeRounds): void {
+  if (!play.isReady()) return
+  sounds.play('press')
+  freeRounds.toggle()
+  play.invite()
 }
 
 /** The balance already holds a paid win that the player has yet to see. */

@@ -22,7 +22,7 @@ export async function openHistorySheet(sources: HistorySources): Promise<void> {
 }
 
 function roundLine(round: HistoryRound, sources: HistorySources): HTMLElement {
-  const { money, speech } = sources
+  const { speech } = sources
   const label = speech.say('historyShow')
   const attributes = { class: 'past', href: round.recallUrl, target: '_blank', rel: 'noopener' }
   const link = element(
