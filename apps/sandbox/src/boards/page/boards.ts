@@ -43,6 +43,7 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   },
   'HORSEBOOK-DERBY': {
     load: async () => roomBoard((await import('./boards/horsebook/board.ts')).horsebookBoard),
+  },
   'BAGH-TEENPATTI': {
     load: async () => roomBoard((await import('./boards/teen-patti/board.ts')).teenPattiBoard),
   },
