@@ -49,7 +49,7 @@ test('the catalogue names the types that have games, and who has them', async ()
   const { types } = (await world.call(getCatalogue, {})).body
   const systems = (type: string) => types.find((one) => one.type === type)?.systems
   expect(systems('slot')?.toSorted()).toEqual(['BAGH', 'PADMA', 'SHAPLA'])
-  expect([systems('sports'), systems('lottery')]).toEqual([['LUCKY'], ['SHAPLA']])
+  expect([systems('sports'), systems('lottery')]).toEqual([['LUCKY', 'HORSEBOOK'], ['SHAPLA']])
 })
 
 const codeOf = ({ code }: { code: string }) => code

@@ -50,7 +50,7 @@ test('[API-13] systems are those that offer games of the type, compared without 
   const systems = async (type: string) => (await world.call(getSystem, { query: { type } })).body
   expect((await systems('slot')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
   expect((await systems('SLOT')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
-  expect((await systems('Sports')).systems).toEqual(['LUCKY'])
+  expect((await systems('Sports')).systems).toEqual(['LUCKY', 'HORSEBOOK'])
   expect((await systems('casino')).systems).toEqual(['BAGH'])
   expect((await systems('lottery')).systems).toEqual(['SHAPLA'])
   expect((await systems('bingo')).systems).toEqual([])
@@ -77,7 +77,13 @@ test('[API-15] without systems the providers of the records are for players only
   const guest = await world.call(getProvider)
   expect([guest.status, guest.error.code]).toEqual([401, 'NOT_LOGGED_IN'])
   const { body } = await world.call(getProvider, { token: alice.token })
-  expect(body.data.map(({ platform }) => platform)).toEqual(['PADMA', 'BAGH', 'SHAPLA', 'LUCKY'])
+  expect(body.data.map(({ platform }) => platform)).toEqual([
+    'PADMA',
+    'BAGH',
+    'SHAPLA',
+    'LUCKY',
+    'HORSEBOOK',
+  ])
 })
 
 test('[API-16] game types are for players', async () => {
@@ -91,7 +97,7 @@ test('[API-17] games of a type and a system, in the order of the catalogue', asy
   const slots = of('slot').map(({ code }) => code)
   expect(await codes()).toEqual(offered.games.map(({ code }) => code))
   expect(await codes({ type: 'Slot', system: '' })).toEqual(slots)
-  expect(await codes({ type: 'sports' })).toEqual(['LUCKY-SPORTS'])
+  expect(await codes({ type: 'sports' })).toEqual(of('sports').map(({ code }) => code))
   expect(await codes({ type: 'crash' })).toEqual(['PADMA-GHURI'])
   expect(await codes({ type: 'bingo' })).toEqual([])
   const bagh = offered.games.filter(({ platform }) => platform === 'BAGH')

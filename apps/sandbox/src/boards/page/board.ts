@@ -101,4 +101,6 @@ export type Board<Props, Key extends string> = {
   words: BoardWords<Key>
   Table: ComponentType<Props>
   Rules: ComponentType<RulesProps<Key>>
+  /** How long an outcome takes to be seen, milliseconds; until then no balance may tell of it. */
+  seenAfterMs?: (outcome: unknown) => number
 }

@@ -31,7 +31,8 @@ export function RoomPage({ seat, board, game, machine, view }: RoomPageProps) {
   const language = useLanguage(speech)
   const levels = view.game.betLevels.map(BigInt)
   const [minor, choose] = useState(BigInt(view.game.betDefaultMinor))
-  const room = useRoom({ machine, game, session: view, stakeMinor: minor })
+  const { seenAfterMs } = board
+  const room = useRoom({ machine, game, session: view, stakeMinor: minor, seenAfterMs })
   const { table, balanceMinor, notices, ended } = room
   const isIn = table !== null && table.own.some(({ state }) => state === 'standing')
   useEffect(

@@ -6,7 +6,9 @@ import type { RoomTable } from '../board.ts'
 import type { RoomMachine } from './room-machine.ts'
 import { roomNotice, type RoomNotice } from './room-notice.ts'
 import type { RoomState } from './room-state.ts'
+import { useEachFrame } from '../moments/use-each-frame.ts'
 import { ownStakes } from './stakes/own-stakes.ts'
+import { unseenWin } from './stakes/unseen-win.ts'
 
 /** What a board of any room gets from its room; voice, sounds and the chosen stake are the frame's. */
 export type RoomBoardProps = Omit<
@@ -32,13 +34,15 @@ type Room = {
   session: Pick<RoomSession, 'betsMax'>
   /** The stake that is chosen in the frame's bar. */
   stakeMinor: bigint
+  seenAfterMs: ((outcome: unknown) => number) | undefined
 }
 
 /** A room as React draws it: follows it while it is on the page. */
-export function useRoom({ machine, game, session, stakeMinor }: Room): RoomPlay {
+export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Room): RoomPlay {
   const state = useSyncExternalStore(machine.store.listen, machine.store.read)
   useEffect(() => machine.begin(), [machine])
   const { view, isStale, ended, asked } = state
+  const isSeen = useEachFrame(() => hasSeen(view, machine.nowMs(), seenAfterMs))
   const onTheirWay = asked.reduce((sum, bet) => sum + bet.stakeMinor, 0n)
   return {
     table: view && {
@@ -49,7 +53,8 @@ export function useRoom({ machine, game, session, stakeMinor }: Room): RoomPlay 
       place: (spot, minor = stakeMinor) => machine.place(spot, minor),
       cashOut: machine.cashOut,
     },
-    balanceMinor: state.balanceMinor - onTheirWay,
+    balanceMinor:
+      state.balanceMinor - onTheirWay - (view === null ? 0n : unseenWin(view, state.own, isSeen)),
     notices: noticesOf(state),
     isStale,
     ended,
@@ -69,6 +74,12 @@ export function tableOf(view: RoomView, nowMs: () => number) {
     players: view.bets satisfies readonly PublicBet[],
     playerCount: view.betCount,
   }
+}
+
+/** Whether the event of the round has been shown to its end, where it takes a while. */
+function hasSeen(view: RoomView | null, nowMs: number, after: Room['seenAfterMs']): boolean {
+  if (after === undefined || view === null || view.outcome === null) return true
+  return nowMs - view.phaseBeganMs >= after(view.outcome)
 }
 
 /** How high the curve of a round has come, in hundredths; 0 where there is none. */

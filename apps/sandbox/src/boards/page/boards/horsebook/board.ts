@@ -1,4 +1,6 @@
 import type { Board } from '../../board.ts'
+import { seenAfterMs } from '../../events/seen-after-ms.ts'
+import { racePlayMs } from './race/race-times.ts'
 import { Rules } from './rules.tsx'
 import { Table, type HorsebookTable } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -9,4 +11,5 @@ export const horsebookBoard: Board<HorsebookTable, HorsebookKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: seenAfterMs(racePlayMs),
 }
