@@ -118,9 +118,7 @@ function tableActions(
     betHigher: step(1),
     freeRounds: () => changeStake(table, play, freeRounds),
     betChoose: () => {
-      if (!play.isReady()) return
-      const onChoose = (betMinor: bigint) => bets.choose(betMinor)
-      openBetSheet({ levels: bets.levels, chosen: bets.chosen(), money, speech, onChoose })
+      if (play.isReady()) chooseBet(table, bets)
     },
     menu: () => {
       const { provider } = view.game
@@ -141,6 +139,11 @@ function tableActions(
     history,
     sound,
   }
+}
+
+function chooseBet({ money, speech }: Table, bets: Bets): void {
+  const onChoose = (betMinor: bigint) => bets.choose(betMinor)
+  openBetSheet({ levels: bets.levels, chosen: bets.chosen(), money, speech, onChoose })
 }
 
 /** From paying to the free rounds and back, between two spins alone. */
