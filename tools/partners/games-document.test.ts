@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { catalogue } from '@maidan/api'
 import {
   CURRENCIES,
   errorCatalogue,
@@ -48,6 +49,23 @@ test('[LAW-19] the signature of the worked example is the one that its bytes giv
   const signature = createHmac('sha256', secret).update(message).digest('hex')
   expect(fields.get('x-maidan-signature')).toBe(signature)
   expect(JSON.parse(body)).toEqual(walletExamples.walletBet.body)
+})
+
+test('the catalogue of the document is one that is taken whole, with every field that is read', () => {
+  const shown = blocks('json').map((block) => JSON.parse(block) as unknown)
+  const example = shown.find((one) => catalogue.safeParse(one).success)
+  expect(catalogue.parse(example)).toEqual(example)
+  const fields = Object.keys(catalogue.shape.games.element.shape)
+  for (const field of fields) expect(text).toContain(`| \`games[].${field}\``)
+})
+
+test('the ticket of the document says what stands below it, signed with the key of the worked example', () => {
+  const [ticket = ''] = blocks('ticket')
+  const [prefix, says = '', signature] = ticket.split('.')
+  const shown = blocks('json').map((block) => JSON.parse(block) as unknown)
+  expect(shown).toContainEqual(JSON.parse(Buffer.from(says, 'base64url').toString('utf8')))
+  const signed = createHmac('sha256', workedExample().secret).update(`${prefix}.${says}`)
+  expect(signature).toBe(signed.digest('base64url'))
 })
 
 test('the examples are calls and answers of the contract, and the document shows each', () => {

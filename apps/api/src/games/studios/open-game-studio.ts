@@ -27,7 +27,7 @@ const FEATURES_MAX = 32
 const ROUND_WAITS_MINUTES_MAX = 7 * 24 * 60
 
 /** What we take of the studio's catalogue; the rest of its answer is left alone. */
-const catalogue = z.object({
+export const catalogue = z.object({
   providers: z.array(z.object({ code: platform, name: shown })).max(PROVIDERS_MAX),
   games: z
     .array(
