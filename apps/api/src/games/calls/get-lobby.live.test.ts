@@ -50,6 +50,8 @@ test('the catalogue names the types that have games, and who has them', async ()
   const systems = (type: string) => types.find((one) => one.type === type)?.systems
   expect(systems('slot')?.toSorted()).toEqual(['BAGH', 'PADMA', 'SHAPLA'])
   expect([systems('sports'), systems('lottery')]).toEqual([['LUCKY', 'HORSEBOOK'], ['SHAPLA']])
+  expect(systems('sports')).toEqual(expect.arrayContaining(['LUCKY', 'VIRTUAL', 'KABADDI']))
+  expect(systems('lottery')).toEqual(['SHAPLA'])
 })
 
 const codeOf = ({ code }: { code: string }) => code

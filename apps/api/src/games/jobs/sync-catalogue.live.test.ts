@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import {
   favouriteGame,
   favouriteGames,
+  STUDIO_PROVIDERS,
   getGames,
   getProvider,
   getSystem,
@@ -51,6 +52,8 @@ test('[API-13] systems are those that offer games of the type, compared without 
   expect((await systems('slot')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
   expect((await systems('SLOT')).systems).toEqual(['PADMA', 'BAGH', 'SHAPLA'])
   expect((await systems('Sports')).systems).toEqual(['LUCKY', 'HORSEBOOK'])
+  expect((await systems('Sports')).systems).toEqual(platformsOf('sports'))
+  expect(platformsOf('sports')).toEqual(expect.arrayContaining(['LUCKY', 'VIRTUAL', 'KABADDI']))
   expect((await systems('casino')).systems).toEqual(['BAGH'])
   expect((await systems('lottery')).systems).toEqual(['SHAPLA'])
   expect((await systems('bingo')).systems).toEqual([])
@@ -84,6 +87,7 @@ test('[API-15] without systems the providers of the records are for players only
     'LUCKY',
     'HORSEBOOK',
   ])
+  expect(body.data.map(({ platform }) => platform)).toEqual(platformsOf())
 })
 
 test('[API-16] game types are for players', async () => {
@@ -179,3 +183,10 @@ test('[API-17] a studio that fails or answers nonsense leaves the old catalogue'
   for (const answer of nonsense) await expect(syncWith(answer)).rejects.toThrow()
   expect(await codes()).toEqual(before)
 })
+
+/** The platforms that offer games, of a type or of any, in the order of the providers. */
+function platformsOf(type?: string): readonly string[] {
+  return STUDIO_PROVIDERS.map(({ platform }) => platform).filter((platform) =>
+    offered.games.some((game) => game.platform === platform && (type ?? game.type) === game.type),
+  )
+}
