@@ -51,6 +51,7 @@ test('the catalogue names the types that have games, and who has them', async ()
   expect(systems('slot')?.toSorted()).toEqual(['BAGH', 'PADMA', 'SHAPLA'])
   expect([systems('sports'), systems('lottery')]).toEqual([['LUCKY', 'HORSEBOOK'], ['SHAPLA']])
   expect(systems('sports')).toEqual(expect.arrayContaining(['LUCKY', 'VIRTUAL', 'KABADDI']))
+  expect(systems('sports')).toEqual(expect.arrayContaining(['LUCKY', 'ISPORTS', 'CMD']))
   expect(systems('lottery')).toEqual(['SHAPLA'])
 })
 

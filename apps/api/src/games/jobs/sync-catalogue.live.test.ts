@@ -4,6 +4,7 @@ import {
   favouriteGame,
   favouriteGames,
   STUDIO_PROVIDERS,
+  GAME_PROVIDERS,
   getGames,
   getProvider,
   getSystem,
@@ -25,6 +26,14 @@ beforeAll(async () => {
   await syncCatalogue(world.api.ctx)
 })
 afterAll(() => world.close())
+
+/** Who offers a game of sports, in the house's order of providers. */
+function sportsSystems(): readonly string[] {
+  const sports = offered.games.filter(({ type }) => type === 'sports')
+  return GAME_PROVIDERS.map(({ platform }) => platform).filter((platform) =>
+    sports.some((game) => game.platform === platform),
+  )
+}
 
 /** Brings the catalogue up to what another studio, at its own address, answers. */
 async function syncWith(answer: RequestListener) {
@@ -54,6 +63,7 @@ test('[API-13] systems are those that offer games of the type, compared without 
   expect((await systems('Sports')).systems).toEqual(['LUCKY', 'HORSEBOOK'])
   expect((await systems('Sports')).systems).toEqual(platformsOf('sports'))
   expect(platformsOf('sports')).toEqual(expect.arrayContaining(['LUCKY', 'VIRTUAL', 'KABADDI']))
+  expect((await systems('Sports')).systems).toEqual(sportsSystems())
   expect((await systems('casino')).systems).toEqual(['BAGH'])
   expect((await systems('lottery')).systems).toEqual(['SHAPLA'])
   expect((await systems('bingo')).systems).toEqual([])
@@ -88,6 +98,8 @@ test('[API-15] without systems the providers of the records are for players only
     'HORSEBOOK',
   ])
   expect(body.data.map(({ platform }) => platform)).toEqual(platformsOf())
+    ...sportsSystems(),
+  ])
 })
 
 test('[API-16] game types are for players', async () => {
@@ -102,6 +114,8 @@ test('[API-17] games of a type and a system, in the order of the catalogue', asy
   expect(await codes()).toEqual(offered.games.map(({ code }) => code))
   expect(await codes({ type: 'Slot', system: '' })).toEqual(slots)
   expect(await codes({ type: 'sports' })).toEqual(of('sports').map(({ code }) => code))
+  expect(await codes({ type: 'sports', system: 'CMD' })).toEqual(['CMD-PENALTIES'])
+  expect(await codes({ type: 'sports', system: 'isports' })).toEqual(['ISPORTS-TIEBREAK'])
   expect(await codes({ type: 'crash' })).toEqual(['PADMA-GHURI'])
   expect(await codes({ type: 'bingo' })).toEqual([])
   const bagh = offered.games.filter(({ platform }) => platform === 'BAGH')

@@ -59,6 +59,8 @@ describe('the catalogue', () => {
       'BAGH',
       'SHAPLA',
       'LUCKY',
+      'ISPORTS',
+      'CMD',
     ])
     expect(answer.games.map((game) => game['code'])).toEqual([
       ...[...slotGames, ...turnGames, ...roomGames].map(({ code }) => code),
