@@ -31,7 +31,12 @@ type Facts = {
   created_at: string
   updated_at: string
   reason?: string | null
-  timeline?: readonly { state: string; at: string; note: string | null; amount?: string | undefined }[]
+  timeline?: readonly {
+    state: string
+    at: string
+    note: string | null
+    amount?: string | undefined
+  }[]
 }
 
 /**

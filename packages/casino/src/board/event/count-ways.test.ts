@@ -36,7 +36,12 @@ describe('the ways of a race to two goals', () => {
             ] as const)
           : race.stepsFrom({ one, two }),
     }
-    expect(countWays<Race, 'one' | 'two'>(coin, 3).map(({ ways }) => ways)).toEqual([2n, 8n, 4n, 4n])
+    expect(countWays<Race, 'one' | 'two'>(coin, 3).map(({ ways }) => ways)).toEqual([
+      2n,
+      8n,
+      4n,
+      4n,
+    ])
   })
 
   test('leave out what cannot happen', () => {

@@ -107,7 +107,11 @@ export function isSudden({ kicks }: PenaltyTally): boolean {
 /** A number of its own for every tally: each count has a place that is wide enough for it. */
 export function keyOf(tally: PenaltyTally): number {
   const { kicks, first, second, saved, firstKick, secondKick, lot } = tally
-  const marks = [KICK_MARKS.indexOf(firstKick), KICK_MARKS.indexOf(secondKick), LOT_MARKS.indexOf(lot)]
+  const marks = [
+    KICK_MARKS.indexOf(firstKick),
+    KICK_MARKS.indexOf(secondKick),
+    LOT_MARKS.indexOf(lot),
+  ]
   return [kicks, first, second, saved, ...marks].reduce((key, count) => key * KEY_PLACE + count, 0)
 }
 
