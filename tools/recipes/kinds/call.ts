@@ -37,7 +37,7 @@ function missing(tree: Tree): string[] {
     const code = `apps/api/src/${noun}/calls/${sub}${file}`
     return [
       ...unmentioned(tree, ANSWERED, `{ ${camel} }`, `the call ${camel} is not listed`),
-      ...unmentioned(tree, factsOf(noun), `const ${camel} =`, `${camel} has no facts`),
+      ...unmentioned(tree, factsFile(tree, noun, sub), `const ${camel} =`, `${camel} has no facts`),
       ...unmentioned(tree, code, camel, `nothing answers ${camel}`),
       ...unmentioned(
         tree,
@@ -68,6 +68,12 @@ function nameOf(nounFacts: string, camel: string): string {
 
 function handlersOf(noun: string): string {
   return `apps/api/src/${noun}/handlers.ts`
+}
+
+/** A noun whose facts fill a file has those of a folder of its calls in one of that folder's name. */
+function factsFile(tree: Tree, noun: string, sub: string): string {
+  const own = factsOf(sub.replace(/\/$/, ''))
+  return tree.has(own) ? own : factsOf(noun)
 }
 
 function factsOf(noun: string): string {

@@ -14,6 +14,8 @@ import type { RoomGame } from './room-game.ts'
 /** Every game that is played in a room. */
 export const roomGames: readonly RoomGame[] = [
   dragonTiger,
+  teenPatti,
+  baccarat,
   roulette,
   ghuri,
   threeMinuteDraw,
@@ -22,11 +24,6 @@ export const roomGames: readonly RoomGame[] = [
   kabaddiRaids,
   tieBreak,
   penalties,
-  teenPatti,
-  baccarat,
-  roulette,
-  ghuri,
-  threeMinuteDraw,
 ]
 
 /** The game of a code, undefined if there is none. */

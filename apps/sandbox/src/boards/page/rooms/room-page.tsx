@@ -33,8 +33,9 @@ export function RoomPage({ seat, board, game, machine, view }: RoomPageProps) {
   const [minor, choose] = useState(BigInt(view.game.betDefaultMinor))
   const { seenAfterMs } = board
   const room = useRoom({ machine, game, session: view, stakeMinor: minor, seenAfterMs })
-  const { table, balanceMinor, notices, ended } = room
-  const isIn = table !== null && table.own.some(({ state }) => state === 'standing')
+  const { table, balanceMinor, notices, ended, isSeen } = room
+  // What is won is not known to its player before the event has been shown.
+  const isIn = table?.own.some(({ state }) => state === 'standing' || !isSeen) ?? false
   useEffect(
     () => tell({ type: 'maidan:balance', balanceMinor: String(balanceMinor) }),
     [tell, balanceMinor],

@@ -24,6 +24,8 @@ export type RoomPlay = {
   /** What the frame has to say, the most important first. */
   notices: readonly RoomNotice[]
   isStale: boolean
+  /** The event of the round has been shown to its end, or nothing of it takes a while. */
+  isSeen: boolean
   /** The session is over, and why. */
   ended: StudioRefusal | null
 }
@@ -57,6 +59,7 @@ export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Roo
       state.balanceMinor - onTheirWay - (view === null ? 0n : unseenWin(view, state.own, isSeen)),
     notices: noticesOf(state),
     isStale,
+    isSeen,
     ended,
   }
 }

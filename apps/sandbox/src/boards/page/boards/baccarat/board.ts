@@ -1,4 +1,7 @@
+import type { BaccaratOutcome } from '@maidan/casino'
 import type { Board } from '../../board.ts'
+import { toldAtMs } from '../../live/deal/deal-steps.ts'
+import { baccaratSteps } from './deal-steps.ts'
 import { Rules } from './rules.tsx'
 import { Table, type BaccaratTable } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -10,4 +13,5 @@ export const baccaratBoard: Board<BaccaratTable, BaccaratKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: (outcome) => toldAtMs(baccaratSteps(outcome as BaccaratOutcome)),
 }

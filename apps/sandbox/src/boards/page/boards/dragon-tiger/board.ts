@@ -1,4 +1,6 @@
 import type { Board } from '../../board.ts'
+import { toldAtMs } from '../../live/deal/deal-steps.ts'
+import { DRAGON_TIGER_STEPS } from './deal-steps.ts'
 import { Rules } from './rules.tsx'
 import { Table, type DragonTigerTable } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -10,4 +12,5 @@ export const dragonTigerBoard: Board<DragonTigerTable, DragonTigerKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: () => toldAtMs(DRAGON_TIGER_STEPS),
 }

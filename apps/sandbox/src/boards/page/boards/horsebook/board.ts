@@ -1,5 +1,5 @@
-import type { EventOutcome, RacePlay } from '@maidan/casino'
 import type { Board } from '../../board.ts'
+import { seenAfter } from '../../events/seen-after.ts'
 import { racePlayMs } from './race/race-times.ts'
 import { Rules } from './rules.tsx'
 import { Table, type HorsebookTable } from './table.tsx'
@@ -11,5 +11,5 @@ export const horsebookBoard: Board<HorsebookTable, HorsebookKey> = {
   words: { en, bn },
   Table,
   Rules,
-  seenAfterMs: (outcome) => racePlayMs((outcome as EventOutcome<RacePlay>).play),
+  seenAfterMs: seenAfter(racePlayMs),
 }

@@ -1,5 +1,7 @@
 import type { Board } from '../../board.ts'
+import { seenAfter } from '../../events/seen-after.ts'
 import { Rules } from './rules.tsx'
+import { kabaddiMs } from './show/raid-moments.ts'
 import { Table, type KabaddiTable } from './table.tsx'
 import { bn } from './words/bn.ts'
 import { en, type KabaddiKey } from './words/en.ts'
@@ -9,4 +11,5 @@ export const kabaddiRaidsBoard: Board<KabaddiTable, KabaddiKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: seenAfter(kabaddiMs),
 }

@@ -1,4 +1,6 @@
 import type { Board } from '../../board.ts'
+import { seenAfter } from '../../events/seen-after.ts'
+import { penaltiesMs } from './pace.ts'
 import { Rules } from './rules.tsx'
 import { Table, type PenaltyTable } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -10,4 +12,5 @@ export const penaltiesBoard: Board<PenaltyTable, PenaltyKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: seenAfter(penaltiesMs),
 }

@@ -14,3 +14,8 @@ export const pace = stepPace({
 export function stepsOf({ kicks, lot }: PenaltyPlay): number {
   return kicks.length + (lot === null ? 0 : 1)
 }
+
+/** How long a shoot-out is shown. */
+export function penaltiesMs(play: PenaltyPlay): number {
+  return pace.endMs(stepsOf(play))
+}

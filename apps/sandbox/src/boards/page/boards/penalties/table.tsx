@@ -2,7 +2,7 @@ import { penalties, type PenaltyFixture, type PenaltyPlay, type PenaltyTally } f
 import type { EventRoom, EventShow } from '../../events/event-show.ts'
 import { EventTable } from '../../events/event-table.tsx'
 import { GROUPS, names } from './names.ts'
-import { pace, stepsOf } from './pace.ts'
+import { penaltiesMs } from './pace.ts'
 import { Stage } from './scene/stage.tsx'
 import type { PenaltyKey } from './words/keys.ts'
 import './styles/penalties.css'
@@ -13,7 +13,7 @@ const show: EventShow<PenaltyFixture, PenaltyPlay, PenaltyTally, PenaltyKey> = {
   game: penalties,
   names,
   groups: GROUPS,
-  playMs: (play) => pace.endMs(stepsOf(play)),
+  playMs: penaltiesMs,
   Scene: Stage,
 }
 

@@ -1,4 +1,6 @@
 import type { Board } from '../../board.ts'
+import { toldAtMs } from '../../live/deal/deal-steps.ts'
+import { TEEN_PATTI_STEPS } from './deal-steps.ts'
 import { Rules } from './rules.tsx'
 import { Table, type TeenPattiTable } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -10,4 +12,5 @@ export const teenPattiBoard: Board<TeenPattiTable, TeenPattiKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: () => toldAtMs(TEEN_PATTI_STEPS),
 }

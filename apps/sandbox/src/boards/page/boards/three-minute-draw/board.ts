@@ -1,5 +1,6 @@
 import type { LotteryOutcome, LotterySpot } from '@maidan/casino'
 import type { Board, RoomTable } from '../../board.ts'
+import { ALL_OUT_MS } from './draw/balls-out.ts'
 import { Rules } from './rules.tsx'
 import { Table } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -14,4 +15,5 @@ export const threeMinuteDrawBoard: Board<
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: () => ALL_OUT_MS,
 }

@@ -1,4 +1,6 @@
 import type { Board } from '../../board.ts'
+import { seenAfter } from '../../events/seen-after.ts'
+import { tieBreakMs } from './pace.ts'
 import { Rules } from './rules.tsx'
 import { Table, type TieBreakTable } from './table.tsx'
 import { bn } from './words/bn.ts'
@@ -10,4 +12,5 @@ export const tieBreakBoard: Board<TieBreakTable, TieBreakKey> = {
   words: { en, bn },
   Table,
   Rules,
+  seenAfterMs: seenAfter(tieBreakMs),
 }

@@ -1,4 +1,4 @@
-import { TIE_BREAK_SIX_ALL } from '@maidan/casino'
+import { TIE_BREAK_SIX_ALL, type TieBreakPlay } from '@maidan/casino'
 import { stepPace } from '../../events/step-pace.ts'
 
 /** Point after point: its rally, then its end; beyond six all it goes quicker. */
@@ -9,3 +9,8 @@ export const pace = stepPace({
   lateMs: 950,
   share: 70,
 })
+
+/** How long a tie-break is shown. */
+export function tieBreakMs({ points }: TieBreakPlay): number {
+  return pace.endMs(points.length)
+}

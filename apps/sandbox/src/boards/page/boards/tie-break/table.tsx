@@ -7,7 +7,7 @@ import {
 import type { EventRoom, EventShow } from '../../events/event-show.ts'
 import { EventTable } from '../../events/event-table.tsx'
 import { GROUPS, names } from './names.ts'
-import { pace } from './pace.ts'
+import { tieBreakMs } from './pace.ts'
 import { Stage } from './scene/stage.tsx'
 import type { TieBreakKey } from './words/keys.ts'
 import './styles/stage.css'
@@ -19,7 +19,7 @@ const show: EventShow<TieBreakFixture, TieBreakPlay, TieBreakTally, TieBreakKey>
   game: tieBreak,
   names,
   groups: GROUPS,
-  playMs: ({ points }) => pace.endMs(points.length),
+  playMs: tieBreakMs,
   Scene: Stage,
 }
 

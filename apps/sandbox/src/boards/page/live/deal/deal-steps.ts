@@ -25,6 +25,11 @@ export function hasBegun(
   )
 }
 
+/** When it is told who won, in milliseconds after the betting. */
+export function toldAtMs(steps: readonly DealStep[]): number {
+  return steps.find(({ act }) => act === 'tell')?.atMs ?? 0
+}
+
 /** Whether it has been told who won. */
 export function isTold(begun: readonly DealStep[]): boolean {
   return begun.some(({ act }) => act === 'tell')

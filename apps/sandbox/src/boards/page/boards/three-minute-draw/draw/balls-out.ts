@@ -9,3 +9,6 @@ export function ballsOut(elapsedMs: number): number {
   if (elapsedMs < FIRST_MS) return 0
   return Math.min(LOTTERY_BALLS, Math.floor((elapsedMs - FIRST_MS) / NEXT_MS) + 1)
 }
+
+/** When the last ball is out, in milliseconds after the betting. */
+export const ALL_OUT_MS = FIRST_MS + (LOTTERY_BALLS - 1) * NEXT_MS
