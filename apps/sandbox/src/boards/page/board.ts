@@ -102,5 +102,5 @@ export type Board<Props, Key extends string> = {
   Table: ComponentType<Props>
   Rules: ComponentType<RulesProps<Key>>
   /** How long an outcome takes to be seen, milliseconds; until then no balance may tell of it. */
-  seenAfterMs?: (outcome: unknown) => number
+  seenAfterMs?: (outcome: never) => number
 }

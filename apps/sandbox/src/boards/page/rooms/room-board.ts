@@ -1,7 +1,10 @@
 import type { Board, RoomTable } from '../board.ts'
 
 /** A board of a room, whatever its spots and outcomes are. */
-export type AnyRoomBoard = Board<RoomTable<unknown, unknown, string>, string>
+export type AnyRoomBoard = Omit<
+  Board<RoomTable<unknown, unknown, string>, string>,
+  'seenAfterMs'
+> & { seenAfterMs?: (outcome: unknown) => number }
 
 /**
  * Lets a board stand in the list of all. The frame hands a board nothing but what its own game wrote:

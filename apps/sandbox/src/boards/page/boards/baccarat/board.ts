@@ -13,5 +13,5 @@ export const baccaratBoard: Board<BaccaratTable, BaccaratKey> = {
   words: { en, bn },
   Table,
   Rules,
-  seenAfterMs: (outcome) => toldAtMs(baccaratSteps(outcome as BaccaratOutcome)),
+  seenAfterMs: (outcome: BaccaratOutcome) => toldAtMs(baccaratSteps(outcome)),
 }
