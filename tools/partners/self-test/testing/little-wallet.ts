@@ -8,6 +8,9 @@ import type { Key } from '../wallet-client.ts'
 import { LittleBook, refusal, type Answer, type Sent } from './little-book.ts'
 import type { WalletFault } from './wallet-faults.ts'
 
+/** Long enough for calls of the same moment to come between, on a busy machine too. */
+const GAP_MS = 25
+
 export const KEYS = {
   koel: { id: 'koel-1', secret: 'k'.repeat(32) },
   doel: { id: 'doel-1', secret: 'd'.repeat(32) },
@@ -84,7 +87,7 @@ type Played = {
 async function play({ book, slug, verb, sent, fault }: Played): Promise<Answer> {
   const isStranger = slug !== 'koel' && fault !== 'takes any session'
   if (verb === 'authenticate' || isStranger) return refusal('SESSION_EXPIRED')
-  if (verb !== 'balance') return book.move(verb, sent, () => sleep(2))
+  if (verb !== 'balance') return book.move(verb, sent, () => sleep(GAP_MS))
   if (!book.knows(sent)) return refusal('SESSION_EXPIRED')
   return { status: 200, body: { balance: String(book.balanceMinor), currency: 'BDT' } }
 }

@@ -40,9 +40,10 @@ async function endWelcome(at: Date) {
 }
 
 async function becomes(reference: string, state: string) {
-  await sql`UPDATE payment SET state = ${state} WHERE reference = ${reference}`.execute(
-    world.api.ctx.db,
-  )
+  const taken = state === 'reversed' ? `back-${reference}` : null
+  await sql`
+    UPDATE payment SET state = ${state}, reversal_ref = ${taken} WHERE reference = ${reference}
+  `.execute(world.api.ctx.db)
 }
 
 const bonusOf = async ({ token }: Person) => (await world.call(showUser, { token })).body.cash_bonus

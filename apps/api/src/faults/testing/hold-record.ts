@@ -5,7 +5,7 @@ const WAIT = { timeout: 30_000, interval: 50 }
 
 /** A row that a test keeps locked, so that whoever writes it stands still in their transaction. */
 export type HeldRecord = {
-  /** Resolves once somebody else stands before it. */
+  /** Resolves once somebody else stands before it: who has heard the answer, or a notice of it. */
   waitForOther: () => Promise<void>
   letGo: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export async function holdRecord(
       vi.waitFor(async () => {
         const { rowCount } = await watcher.query(
           `SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))
-             AND query ~ '(FOR NO KEY UPDATE OF p|INSERT INTO payment )'`,
+             AND query ~ '(FOR NO KEY UPDATE OF p|UPDATE payment SET partner|INSERT INTO payment )'`,
           [rows[0]?.pid],
         )
         if (rowCount === 0) throw new Error('nobody stands before the record')
