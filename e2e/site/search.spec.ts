@@ -32,7 +32,7 @@ test('one field finds over the whole site, by keyboard, and back from a find lea
   )
   expect(callsOf(calls, 'searchSite').map(({ query }) => query['q'])).toEqual(['Tig', 'Tig'])
   await field.focus()
-  for (const _ of ['clear', 'game', 'match', 'page']) await page.keyboard.press('Tab')
+  for (const _ of ['clear', 'game', 'about the game', 'match', 'page']) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/page/help')
   await page.goBack()
