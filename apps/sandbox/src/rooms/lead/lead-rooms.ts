@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Worker } from '../../games/settle/keep-looking.ts'
@@ -36,6 +37,9 @@ async function lead(rooms: Rooms, databaseUrl: string, stopping: AbortSignal): P
   }
 }
 
+/** How often a room listens at most at once for the end of its leading. */
+const LISTENERS_A_ROOM = 4
+
 /** Runs rooms until the connection that holds their locks ends. */
 async function whileConnected(
   rooms: Rooms,
@@ -47,6 +51,8 @@ async function whileConnected(
   client.on('error', () => lost.abort())
   client.on('end', () => lost.abort())
   const ending = AbortSignal.any([stopping, lost.signal])
+  // Every room waits on this one signal, each by a listener or two of its own.
+  setMaxListeners(rooms.offered.size * LISTENERS_A_ROOM, ending)
   const running = new Map<string, Promise<void>>()
   try {
     await client.connect()
