@@ -7,7 +7,7 @@ import { store } from '../stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const isComing = (entry: Locator) => expect(entry).toHaveAccessibleDescription('Coming')
+const isComing = (entry: Locator) => expect(entry).toHaveAccessibleDescription('Closed')
 const isThere = (entry: Locator) => expect(entry).toHaveAccessibleDescription('')
 
 test('what opens on nothing yet says so before it is pressed, and in one sentence when it is', async ({

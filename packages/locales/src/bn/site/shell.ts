@@ -34,7 +34,7 @@ export const shell = {
   signUp: 'সাইন আপ',
   logOut: 'লগআউট',
   search: 'সাইটে খুঁজুন',
-  coming: 'আসছে',
+  coming: 'বন্ধ',
   nothingYet: '{name}-এ এখনো খেলার মতো কিছু নেই।',
   language: 'ভাষা',
   theme: 'সাইটের রূপ',

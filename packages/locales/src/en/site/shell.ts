@@ -34,7 +34,7 @@ export const shell = {
   signUp: 'Sign up',
   logOut: 'Log out',
   search: 'Search the site',
-  coming: 'Coming',
+  coming: 'Closed',
   nothingYet: '{name} has nothing to play here yet.',
   language: 'Language',
   theme: 'Look of the site',
