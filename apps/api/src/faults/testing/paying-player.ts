@@ -40,23 +40,26 @@ export function openPayingPlayer({ world, database, staff }: Ports, person: Pers
       const { state: at } = await newest()
       if (at !== state) throw new Error(`${person.username} is at ${at}, not ${state}`)
     }, WAIT)
-  const ask = (provider: string) =>
-    world.call(requestEwallet, {
-      token,
-      body: { amount: '500', type: 'Checkout', provider, promotion: 0 },
-    })
+  const ask = async (provider: string) =>
+    taken(
+      await world.call(requestEwallet, {
+        token,
+        body: { amount: '500', type: 'Checkout', provider, promotion: 0 },
+      }),
+    )
   const player = {
     person,
     newest,
     reach,
     ask,
-    /** Agrees on the partner's page to what was asked for last; answers the way back to the site. */
+    /** Agrees on the partner's page; answers the way back to the site. */
+    async agree(provider: string, url: string) {
+      const page = openPartnerPage(world.paymentsUrl, provider.toLowerCase(), 'bkash')
+      return { goBack: await page.approve(new URL(url), person.phone) }
+    },
     async approve(provider: string) {
       const { body } = await ask(provider)
-      const partner = provider.toLowerCase()
-      const page = openPartnerPage(world.paymentsUrl, partner, 'bkash')
-      const url = new URL(body.url ?? '')
-      return { goBack: await page.approve(url, person.phone) }
+      return player.agree(provider, body.url ?? '')
     },
     async deposit(provider: string) {
       const { goBack } = await player.approve(provider)
@@ -95,10 +98,8 @@ function byHand({ world, person, reach }: ByHand) {
     async withdraw() {
       const payment_id = await methodId('bKash')
       const body = { remote_id: person.remoteId, account_number: person.phone, amount: '500' }
-      await world.call(submitWithdrawal, {
-        token,
-        body: { ...body, payment_id, provider: 'bKash' },
-      })
+      const asked = { ...body, payment_id, provider: 'bKash' }
+      taken(await world.call(submitWithdrawal, { token, body: asked }))
       await reach('review')
     },
   }
@@ -111,19 +112,28 @@ function atDesk({ world, staff, newest }: Pick<Ports, 'world' | 'staff'> & { new
       const params = { id: (await newest()).id }
       const [first] = staff
       const body = { through: 'partner' } as const
-      await world.call(staffApproveWithdrawal, { token: first?.token ?? '', params, body })
+      const call = { token: first?.token ?? '', params, body }
+      taken(await world.call(staffApproveWithdrawal, call))
     },
     /** Two people agree that a part of the newest deposit goes back through its partner. */
     async giveBack(amount: string) {
       const { id, reference } = await newest()
       const [first, second] = staff
       const body = { through: 'partner', amount, reason: 'Asked for it' } as const
-      await world.call(staffRefundDeposit, { token: first?.token ?? '', params: { id }, body })
+      const call = { token: first?.token ?? '', params: { id }, body }
+      taken(await world.call(staffRefundDeposit, call))
       const query = { state: 'waiting' } as const
       const listed = await world.call(staffApprovals, { token: second?.token ?? '', query })
       const asked = listed.body.data.find(({ subject }) => subject === `payment:${reference}`)
       const params = { id: String(asked?.id ?? 0), decision: 'agree' } as const
-      await world.call(staffDecideApproval, { token: second?.token ?? '', params, body: {} })
+      const decided = { token: second?.token ?? '', params, body: {} }
+      taken(await world.call(staffDecideApproval, decided))
     },
   }
+}
+
+/** A step that the house refuses ends there: what waits for its effect would wait for ever. */
+function taken<A extends { status: number; text: string }>(answer: A): A {
+  if (answer.status >= 400) throw new Error(`refused with ${answer.status}: ${answer.text}`)
+  return answer
 }
