@@ -213,7 +213,8 @@ async function go(ports: Ports, tx: Tx, { payment, at }: Told, { to, source, not
 
 /**
  * When the partner is asked next; never again once a day has gone by since its page closed. What
- * became due while the partner was asked (a notice came, the player came back) stays due.
+ * became due while the partner was asked (a notice came, the player came back) stays due. A deposit
+ * that has begun to go back meanwhile is due for that alone.
  */
 async function askAgain(tx: Tx, { payment, checkout, answer, at }: Told) {
   const { payUntil, tries } = checkout
@@ -224,6 +225,6 @@ async function askAgain(tx: Tx, { payment, checkout, answer, at }: Told) {
   await sql`
     UPDATE payment SET partner_due_at =
       CASE WHEN ${dueAt !== null} AND partner_due_at <= ${at} THEN partner_due_at ELSE ${dueAt} END
-    WHERE id = ${payment.id}
+    WHERE id = ${payment.id} AND state <> 'refunding'
   `.execute(tx)
 }
