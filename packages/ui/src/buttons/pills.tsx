@@ -6,8 +6,8 @@ export type PillItem<V extends string> = {
   value: V
   label: ReactNode
   badge?: ReactNode
-  /** Said after the name, and drawn over the item: that nothing is behind it yet. */
-  coming?: string
+  /** Said after the name, and drawn over the item: that nothing is behind it. */
+  closed?: string
 }
 
 type Props<V extends string> = {
@@ -37,10 +37,10 @@ export function Pills<V extends string>(props: Props<V>) {
       {props.items.map((item) => (
         <button
           aria-controls={props.controls}
-          aria-describedby={item.coming && `${id}-${item.value}-coming`}
+          aria-describedby={item.closed && `${id}-${item.value}-closed`}
           aria-selected={item.value === props.value}
           className={clsx(pillClass[look], item.value === props.value && chosenClass)}
-          data-coming={item.coming}
+          data-closed={item.closed}
           id={`${id}-${item.value}`}
           key={item.value}
           onClick={(event) => {
@@ -57,10 +57,10 @@ export function Pills<V extends string>(props: Props<V>) {
       ))}
       {/* Beside the tabs, whose names are theirs alone. */}
       {props.items.map(
-        ({ value, coming }) =>
-          coming !== undefined && (
-            <span hidden id={`${id}-${value}-coming`} key={value}>
-              {coming}
+        ({ value, closed }) =>
+          closed !== undefined && (
+            <span hidden id={`${id}-${value}-closed`} key={value}>
+              {closed}
             </span>
           ),
       )}

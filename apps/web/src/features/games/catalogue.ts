@@ -17,10 +17,10 @@ const catalogueQuery = queryOptions({
 })
 
 /**
- * Whether a kind of game, or one system of it, opens on nothing yet. While the catalogue is not
- * known nothing is said to be coming.
+ * Whether a kind of game, or one system of it, opens on nothing. While the catalogue is not
+ * known nothing is said to be closed.
  */
-export function useIsComing(): (type: string, system?: string) => boolean {
+export function useIsClosed(): (type: string, system?: string) => boolean {
   const { data } = useQuery(catalogueQuery)
   return (type, system = '') => {
     if (data === undefined) return false

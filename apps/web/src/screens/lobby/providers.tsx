@@ -1,7 +1,7 @@
 import { homeText, shellText } from '@maidan/locales'
 import { Pills } from '@maidan/ui'
 import { useState } from 'react'
-import { useIsComing } from '../../features/games/catalogue.ts'
+import { useIsClosed } from '../../features/games/catalogue.ts'
 import { useText } from '../../lib/text/language.ts'
 import { categories } from '../home/games/category.ts'
 import type { Category } from '../home/games/category.ts'
@@ -14,7 +14,7 @@ const panelId = 'lobby-category'
 export function Providers() {
   const t = useText(homeText)
   const names = useText(shellText)
-  const isComing = useIsComing()
+  const isClosed = useIsClosed()
   const [category, setCategory] = useState<Category>('sports')
   return (
     <section>
@@ -25,7 +25,7 @@ export function Providers() {
         items={categories.map((value) => ({
           value,
           label: names(value),
-          ...(value !== 'sports' && isComing(value) && { coming: names('coming') }),
+          ...(value !== 'sports' && isClosed(value) && { closed: names('closed') }),
         }))}
         label={t('gameCategories')}
         onChange={setCategory}

@@ -14,7 +14,6 @@ export const home = {
   noProviders: 'এখানে এখনো কোনো প্রোভাইডার নেই',
   noProvidersHint: 'অন্য বিভাগ দেখুন, অথবা সব গেম দেখুন।',
   seeAllGames: 'সব গেম দেখুন',
-  nothingToPlay: '{name}-এ এখনো খেলার মতো কিছু নেই।',
   tryExchange: 'এক্সচেঞ্জ খুলুন',
   systemsFailed: 'গেমের তালিকা আনা গেল না',
   systemsBroken: 'গেমের তালিকা আনতে গিয়ে অপ্রত্যাশিত সমস্যা হয়েছে',

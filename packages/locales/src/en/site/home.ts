@@ -14,7 +14,6 @@ export const home = {
   noProviders: 'No providers here yet',
   noProvidersHint: 'Try another category, or see every game.',
   seeAllGames: 'See all games',
-  nothingToPlay: '{name} has nothing to play here yet.',
   tryExchange: 'Open the Exchange',
   systemsFailed: 'Failed to fetch systems',
   systemsBroken: 'An unexpected error occurred while fetching systems',

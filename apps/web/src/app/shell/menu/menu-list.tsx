@@ -5,12 +5,12 @@ import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../../../lib/router/link.tsx'
-import { useIsComing } from '../../../features/games/catalogue.ts'
+import { useIsClosed } from '../../../features/games/catalogue.ts'
 import { useGeneral } from '../../../features/site/queries.ts'
 import { affiliateAddress } from '../../../lib/session/affiliate-host.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSupport } from '../../support/use-support.ts'
-import { useComing } from '../coming/use-coming.ts'
+import { useClosed } from '../closed/use-closed.ts'
 import { menuEntries, sportsEntries } from './menu-entries.ts'
 import type { MenuEntry } from './menu-entries.ts'
 
@@ -83,30 +83,30 @@ function RowContent({ entry, end }: { entry: MenuEntry; end?: ReactNode }) {
 
 function GamesLink(props: { entry: MenuEntry; type: string; title: string; onLeave: () => void }) {
   const search = { type: props.type, system: '', title: props.title }
-  const coming = useComing()
-  const isComing = useIsComing()(props.type)
+  const closed = useClosed()
+  const isClosed = useIsClosed()(props.type)
   const leave = useLeaveFor(props.onLeave)
   return (
     <Link
       className={rowClass}
-      onClick={(event) => leave(event, isComing ? props.title : null)}
+      onClick={(event) => leave(event, isClosed ? props.title : null)}
       search={search}
       to={paths.games}
-      {...coming(isComing)}
+      {...closed(isClosed)}
     >
       <RowContent entry={props.entry} />
     </Link>
   )
 }
 
-/** Closes the menu; what is named has nothing behind it yet, says so and opens nothing. */
+/** Closes the menu; what is named has nothing behind it, says so and opens nothing. */
 function useLeaveFor(onLeave: () => void) {
   const t = useText(shellText)
-  return (event: MouseEvent, comingName: string | null) => {
+  return (event: MouseEvent, closedName: string | null) => {
     onLeave()
-    if (comingName === null) return
+    if (closedName === null) return
     event.preventDefault()
-    showToast(t('nothingYet', { name: comingName }), 'info')
+    showToast(t('closedNow', { name: closedName }), 'info')
   }
 }
 
@@ -146,17 +146,17 @@ type SportLinkProps = (typeof sportsEntries)[number] & { onLeave: () => void }
 
 function SportLink({ text, system, onLeave }: SportLinkProps) {
   const t = useText(shellText)
-  const coming = useComing()
-  const isComing = useIsComing()('sports', system) && text !== 'exchange'
+  const closed = useClosed()
+  const isClosed = useIsClosed()('sports', system) && text !== 'exchange'
   const leave = useLeaveFor(onLeave)
   return (
     <Link
       className={clsx(rowClass, 'min-h-11 text-sm text-quiet')}
-      onClick={(event) => leave(event, isComing ? t(text) : null)}
+      onClick={(event) => leave(event, isClosed ? t(text) : null)}
       {...(text === 'exchange'
         ? { to: paths.exchange }
         : { to: paths.games, search: { type: 'sports', system, title: t(text) } })}
-      {...coming(isComing)}
+      {...closed(isClosed)}
     >
       <span className="flex-1">{t(text)}</span>
     </Link>

@@ -24,7 +24,7 @@ export function NoneFit({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** A kind that nobody serves yet says so, and shows the way to one that is served, and back. */
+/** A kind that nobody serves says so, and shows the way to one that is served, and back. */
 export function NothingToPlay({ search }: { search: GamesSearch }) {
   const t = useText(gamesText)
   const shell = useText(shellText)
@@ -45,7 +45,7 @@ export function NothingToPlay({ search }: { search: GamesSearch }) {
           </Link>
         </div>
       }
-      hint={shell('nothingYet', { name })}
+      hint={shell('closedNow', { name })}
       picture={storageUrl('empty/no-games.svg')}
       title={t('empty')}
     />

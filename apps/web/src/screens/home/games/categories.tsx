@@ -1,7 +1,7 @@
 import { homeText, shellText } from '@maidan/locales'
 import { Pills } from '@maidan/ui'
 import { useRef, useState } from 'react'
-import { useIsComing } from '../../../features/games/catalogue.ts'
+import { useIsClosed } from '../../../features/games/catalogue.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 import { categories } from './category.ts'
@@ -16,7 +16,7 @@ export function Categories() {
   const t = useText(homeText)
   const names = useText(shellText)
   const [category, setCategory] = useState<Category>('sports')
-  const isComing = useIsComing()
+  const isClosed = useIsClosed()
   const top = useRef<HTMLDivElement>(null)
   const choose = (value: Category) => {
     setCategory(value)
@@ -31,7 +31,7 @@ export function Categories() {
         items={categories.map((value) => ({
           value,
           label: <TabLabel category={value} name={names(value)} />,
-          ...(value !== 'sports' && isComing(value) && { coming: names('coming') }),
+          ...(value !== 'sports' && isClosed(value) && { closed: names('closed') }),
         }))}
         label={t('gameCategories')}
         look="icons"

@@ -24,7 +24,7 @@ const ownPages: readonly string[] = ['Exchange', 'Lucky Sports']
 
 /** The eight sports entries; one that the server does not offer says so when it is tapped. */
 export function SportsList() {
-  const t = useText(homeText)
+  const shell = useText(shellText)
   const name = useSportsName()
   const { providers } = useCategoryProviders('sports')
   const [empty, setEmpty] = useState<SportsEntry | null>(null)
@@ -36,7 +36,7 @@ export function SportsList() {
           const provider = findProvider(providers.data, entry)
           return (
             <ProviderTile
-              coming={providers.data !== undefined && !provider && !ownPages.includes(entry.system)}
+              closed={providers.data !== undefined && !provider && !ownPages.includes(entry.system)}
               key={entry.system}
               name={name(entry)}
               onOpen={() => openEntry(entry, provider)}
@@ -49,7 +49,7 @@ export function SportsList() {
         {empty && (
           <span className="mt-3 flex animate-rise items-center gap-2 rounded-card bg-field-900 p-3 text-sm">
             <Info aria-hidden className="size-5 shrink-0 text-sky" />
-            {t('nothingToPlay', { name: name(empty) })}
+            {shell('closedNow', { name: name(empty) })}
           </span>
         )}
       </p>

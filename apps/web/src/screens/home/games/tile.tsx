@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useComing } from '../../../app/shell/coming/use-coming.ts'
+import { useClosed } from '../../../app/shell/closed/use-closed.ts'
 
 export const tileGridClass =
   'grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-4 wide:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
@@ -11,10 +11,10 @@ export function ProviderTile(props: {
   picture: string
   onOpen: () => void
   dimmed?: boolean
-  /** Opens on nothing yet. */
-  coming?: boolean
+  /** opens on nothing. */
+  closed?: boolean
 }) {
-  const coming = useComing()
+  const closed = useClosed()
   const [failed, setFailed] = useState(false)
   return (
     <button
@@ -22,7 +22,7 @@ export function ProviderTile(props: {
         'relative aspect-[12/7] overflow-hidden rounded-card bg-field-800 transition active:scale-[0.97]',
         props.dimmed && 'opacity-60',
       )}
-      {...coming(props.coming === true)}
+      {...closed(props.closed === true)}
       onClick={props.onOpen}
       type="button"
     >

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../../lib/router/link.tsx'
 import { useLocation } from '../../../../lib/router/use-location.ts'
 import { fits, paths } from '../../../../lib/paths.ts'
-import { useIsComing } from '../../../../features/games/catalogue.ts'
+import { useIsClosed } from '../../../../features/games/catalogue.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { useSupport } from '../../../support/use-support.ts'
-import { useComing } from '../../../shell/coming/use-coming.ts'
+import { useClosed } from '../../../shell/closed/use-closed.ts'
 import type { GamesSearch } from '../../../routes/route-state.ts'
 import { useDockSlot } from '../dock/dock-slot.ts'
 import type { SideEntry } from './side-entries.ts'
@@ -21,8 +21,8 @@ type Props = { entry: SideEntry; name: string; pathname: string; onChat: () => v
 export function SideItem({ entry, name, pathname, onChat }: Props) {
   const { type: shownType }: GamesSearch = useLocation().search
   const { target } = entry
-  const coming = useComing()
-  const isComing = useIsComing()
+  const closed = useClosed()
+  const isClosed = useIsClosed()
   const content = <Content icon={entry.icon} name={name} />
   switch (target.kind) {
     case 'path':
@@ -35,7 +35,7 @@ export function SideItem({ entry, name, pathname, onChat }: Props) {
       const isOpen = fits(paths.games, pathname) && shownType === target.type
       return (
         <Link
-          {...coming(isComing(target.type))}
+          {...closed(isClosed(target.type))}
           aria-current={isOpen ? 'page' : undefined}
           className={itemClass}
           search={{ type: target.type, system: '', title: name }}

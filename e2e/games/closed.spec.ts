@@ -7,10 +7,10 @@ import { store } from '../stub/stored.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const isComing = (entry: Locator) => expect(entry).toHaveAccessibleDescription('Closed')
+const isClosed = (entry: Locator) => expect(entry).toHaveAccessibleDescription('Closed')
 const isThere = (entry: Locator) => expect(entry).toHaveAccessibleDescription('')
 
-test('what opens on nothing yet says so before it is pressed, and in one sentence when it is', async ({
+test('what opens on nothing says so before it is pressed, and in one sentence when it is', async ({
   page,
 }) => {
   await stubSite(page, {
@@ -19,21 +19,21 @@ test('what opens on nothing yet says so before it is pressed, and in one sentenc
     getProvider: { data: [provider('KABADDI', 'Kabaddi')], message: '' },
   })
   await open(page, '/')
-  await isComing(page.getByRole('tab', { name: 'Poker', exact: true }))
+  await isClosed(page.getByRole('tab', { name: 'Poker', exact: true }))
   for (const name of ['Sports', 'Slot']) await isThere(page.getByRole('tab', { name, exact: true }))
   await isThere(page.getByRole('button', { name: 'Kabaddi', exact: true }))
   const virtual = page.getByRole('button', { name: 'Virtual', exact: true })
-  await isComing(virtual)
+  await isClosed(virtual)
   await virtual.click()
-  await expect(page.getByText('Virtual has nothing to play here yet.')).toBeVisible()
+  await expect(page.getByText('Virtual is closed. There is nothing to play in it.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Main menu' })
   const poker = menu.getByRole('link', { name: 'Poker', exact: true })
-  await isComing(poker)
+  await isClosed(poker)
   await isThere(menu.getByRole('link', { name: 'Slot', exact: true }))
   await poker.click()
-  await expect(page.getByText('Poker has nothing to play here yet.')).toBeVisible()
+  await expect(page.getByText('Poker is closed. There is nothing to play in it.')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
