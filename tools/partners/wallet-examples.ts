@@ -58,6 +58,10 @@ export const walletExamples: { readonly [Name in WalletCallName]: Example<Name> 
     },
     answer: moved('r8f31c-win', '128500'),
   },
+  walletJackpots: {
+    body: {},
+    answer: { jackpots: [{ code: 'KOEL-PADDLE', currency, amount: '318240' }] },
+  },
   walletRollback: {
     body: {
       session,

@@ -14,6 +14,7 @@ import { PROVE_WISHED_EVERY_MS, proveWished } from './reports/proof/prove-wished
 import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
 import { COUNT_PLAYS_EVERY_MS, countPlays } from './games/jobs/count-plays.ts'
+import { FEED_JACKPOTS_EVERY_MS, feedJackpots } from './games/jackpots/feed-jackpots.ts'
 import { forgetLaunches } from './games/jobs/forget-launches.ts'
 import { forgetMessages } from './platform/messages/forget-messages.ts'
 import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results.ts'
@@ -53,6 +54,7 @@ export const jobs = [
   { name: 'forget-prices', everyMs: 600_000, run: forgetPrices },
   { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
   { name: 'count-plays', everyMs: COUNT_PLAYS_EVERY_MS, run: countPlays },
+  { name: 'feed-jackpots', everyMs: FEED_JACKPOTS_EVERY_MS, run: feedJackpots },
   { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
   // One a partner, so that a slow one keeps nobody else waiting.
   ...PARTNER_KEYS.map((key) => ({

@@ -62,6 +62,7 @@ export const BOOK_RULES = [
   'promo_code',
   'cashback',
   'free_rounds',
+  'jackpot',
   'turnover',
   'clearing',
   'statement',

@@ -4,6 +4,7 @@ import { favouriteGames } from './calls/favourite-games.ts'
 import { gameRun } from './calls/game-run.ts'
 import { getCatalogue } from './calls/get-catalogue.ts'
 import { getGames } from './calls/get-games.ts'
+import { getJackpots } from './calls/get-jackpots.ts'
 import { getLobby } from './calls/get-lobby.ts'
 import { getProvider } from './calls/get-provider.ts'
 import { getSystem } from './calls/get-system.ts'
@@ -15,6 +16,7 @@ import { walletAuthenticate } from './calls/wallet/wallet-authenticate.ts'
 import { walletBalance } from './calls/wallet/wallet-balance.ts'
 import { walletBet } from './calls/wallet/wallet-bet.ts'
 import { walletEndRound } from './calls/wallet/wallet-end-round.ts'
+import { walletJackpots } from './calls/wallet/wallet-jackpots.ts'
 import { walletRollback } from './calls/wallet/wallet-rollback.ts'
 import { walletWin } from './calls/wallet/wallet-win.ts'
 import type { Handlers } from '../platform/http/handler.ts'
@@ -26,6 +28,7 @@ export const gamesHandlers = {
   gameRun,
   getCatalogue,
   getGames,
+  getJackpots,
   getLobby,
   getProvider,
   getSystem,
@@ -36,6 +39,7 @@ export const gamesHandlers = {
   walletBalance,
   walletBet,
   walletEndRound,
+  walletJackpots,
   walletRollback,
   walletWin,
   getSitting,

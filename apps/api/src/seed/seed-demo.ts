@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { runSteps } from './run-steps.ts'
 import { seedContent } from './seed-content.ts'
 import { seedDemoAccounts } from './seed-demo-accounts.ts'
+import { seedDemoJackpots } from './seed-demo-jackpots.ts'
 import { seedDemoPlayers } from './seed-demo-players.ts'
 import { seedDemoPromotions } from './seed-demo-promotions.ts'
 import { seedDemoStaff } from './seed-demo-staff.ts'
@@ -21,6 +22,7 @@ const steps: readonly SeedStep<Ports>[] = [
   seedDemoStaff,
   seedDemoAccounts,
   seedDemoPromotions,
+  seedDemoJackpots,
   seedContent,
 ]
 

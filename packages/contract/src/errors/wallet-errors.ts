@@ -18,6 +18,7 @@ export const walletErrors = {
   FREE_GRANT_NOT_FOUND: { status: 404, text: 'The player has no such free rounds.' },
   FREE_GRANT_MISMATCH: { status: 409, text: 'The round does not fit the free rounds it names.' },
   FREE_GRANT_OVER: { status: 409, text: 'These free rounds are played or over.' },
+  JACKPOT_NOT_FOUND: { status: 404, text: 'The round takes no part in such a jackpot.' },
   STATEMENT_TOO_LONG: {
     status: 422,
     text: 'This month has more movements than one file can hold. Please ask customer support for it.',

@@ -119,6 +119,20 @@ export const walletWin = {
   auth: 'partner',
 } as const satisfies CallFacts
 
+export const walletJackpots = {
+  name: 'walletJackpots',
+  method: 'POST',
+  path: '/api/wallet/:provider/jackpots',
+  auth: 'partner',
+} as const satisfies CallFacts
+
+export const getJackpots = {
+  name: 'getJackpots',
+  method: 'GET',
+  path: '/api/jackpots',
+  auth: 'optional',
+} as const satisfies CallFacts
+
 export const getSitting = {
   name: 'getSitting',
   method: 'GET',

@@ -170,6 +170,7 @@ export const errors = {
   BET_NOT_FOUND: 'বাজিটি পাওয়া যায়নি।',
   FREE_GRANT_NOT_FOUND: 'খেলোয়াড়ের এমন কোনো ফ্রি রাউন্ড নেই।',
   FREE_GRANT_MISMATCH: 'রাউন্ডটি এই ফ্রি রাউন্ডের শর্তের সঙ্গে মেলে না।',
+  JACKPOT_NOT_FOUND: 'রাউন্ডটি এমন কোনো জ্যাকপটে অংশ নেয় না।',
   FREE_GRANT_OVER: 'এই ফ্রি রাউন্ডগুলো খেলা হয়ে গেছে বা মেয়াদ শেষ।',
   BET_ROLLED_BACK: 'বাজিটি ফেরত নেওয়া হয়েছে।',
   BET_ALREADY_SETTLED: 'বাজিটির নিষ্পত্তি আগেই হয়েছে।',

@@ -116,6 +116,7 @@ async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<Wallet
     calls: new Map(),
     tombstones: new Set(),
     grants: new Map(),
+    pots: new Map(),
     players: owners,
     ...of,
   }

@@ -4,6 +4,7 @@ import type { Tx, Db } from '../../platform/database/db.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
 import { GAMES_MAX, type Catalogue, type GameStudio } from '../studios/open-game-studio.ts'
 import { readTextFields } from '../../platform/texts/text-fields.ts'
+import { offerJackpots } from '../jackpots/offer-jackpots.ts'
 import { writeGameFacts } from './write-game-facts.ts'
 
 type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
@@ -66,6 +67,10 @@ async function syncStudio(
     await writeGames(tx, { games, after: studio * GAMES_MAX, featured })
     await writeGameFacts(tx, games)
     await writeNames(tx, games)
+    await offerJackpots(tx, {
+      platforms: own.map((one) => one.platform),
+      jackpots: offered.jackpots,
+    })
     await withdraw(tx, own, { providers, games })
   })
 }

@@ -17,12 +17,16 @@ const BET_LEVELS_MAX = 100
 /** No game pays more of a bet; a catalogue that says so is not believed. */
 const MULTIPLE_MAX = 100_000
 
+const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const platform = z.string().regex(/^[A-Z0-9]{2,16}$/)
 /** A bet of a game in minor units. */
 const level = z.string().regex(/^[1-9]\d{0,14}$/)
 const shown = z.string().trim().min(1).max(128)
 const percent = z.string().regex(/^\d{1,3}(\.\d{1,6})?$/)
 
+/** Jackpots of one studio at most, and of each bet the most that one takes, in hundredths of a percent. */
+const JACKPOTS_MAX = 50
+const SHARE_BPS_MAX = 500
 const FEATURES_MAX = 32
 const ROUND_WAITS_MINUTES_MAX = 7 * 24 * 60
 
@@ -32,7 +36,7 @@ export const catalogue = z.object({
   games: z
     .array(
       z.object({
-        code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+        code,
         ...textShape('title', shown),
         platform,
         type: z.string().regex(/^[a-z]{2,32}$/),
@@ -50,6 +54,18 @@ export const catalogue = z.object({
     )
     .min(1)
     .max(GAMES_MAX),
+  jackpots: z
+    .array(
+      z.object({
+        code,
+        ...textShape('title', shown),
+        platform,
+        share_bps: z.number().int().min(1).max(SHARE_BPS_MAX),
+        games: z.array(code).min(1).max(GAMES_MAX),
+      }),
+    )
+    .max(JACKPOTS_MAX)
+    .default([]),
 })
 
 /** The way into the sports book: its page, and the token that opens it once. */

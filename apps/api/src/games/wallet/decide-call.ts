@@ -1,6 +1,7 @@
 import { applyRoundCall } from '@maidan/casino'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { assertFits } from './assert-fits.ts'
+import { findJackpotWin, type WonJackpot } from './jackpots/find-jackpot-win.ts'
 import { recordMove } from './book/record-move.ts'
 import { roundCall } from './round-call.ts'
 import { bookKey, type KnownCall } from './book/wallet-book.ts'
@@ -19,10 +20,18 @@ export function decideCall(draft: WalletDraft, call: WalletCall, now: Date): Kno
   const key = bookKey(call.platform, call.roundId)
   const kept = draft.rounds.get(key) ?? draft.book.rounds.get(key) ?? null
   assertFits(draft, call, { seat, kept, now })
-  const applied = applyRoundCall(kept?.round ?? null, roundCall(call), tombstonesFor(draft, call))
+  const jackpot = findJackpotWin(draft, call, kept)
+  const paid = withJackpot(call, jackpot)
+  const applied = applyRoundCall(kept?.round ?? null, roundCall(paid), tombstonesFor(draft, call))
   if (!applied.ok) throw new Refusal(applied.code)
   const { round, move, tombstone = null } = applied
-  return recordMove(draft, call, { seat, kept, round, move, tombstone })
+  return recordMove(draft, paid, { seat, kept, round, move, tombstone, jackpot })
+}
+
+/** The call with all that it pays: the game's own win, and the pot. */
+function withJackpot(call: WalletCall, jackpot: WonJackpot | null): WalletCall {
+  if (call.kind !== 'win' || jackpot === null) return call
+  return { ...call, amountMinor: call.amountMinor + jackpot.amountMinor }
 }
 
 /** A session that was dealt once is known for ever; whether it is still alive only a bet asks. */

@@ -26,6 +26,7 @@ const emptyBook: WalletBook = {
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,
         maxMultiple: MULTIPLE,
+        jackpot: null,
         language: 'en',
       },
     ],
@@ -37,6 +38,7 @@ const emptyBook: WalletBook = {
   calls: new Map(),
   tombstones: new Set(),
   grants: new Map(),
+  pots: new Map(),
   houses: new Map([[bookKey(PLATFORM, 'BDT'), { games: 99n, freeCost: 98n, freeWon: 97n }]]),
   multipleDefault: 0n,
 }
@@ -104,6 +106,7 @@ function callOf({ kind, round, bet, minor }: Play): WalletCall {
         kind,
         betTransactionId,
         grant: null,
+        jackpot: null,
         unplayedMinor: 0n,
       }
     case 'rollback':

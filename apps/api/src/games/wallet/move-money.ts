@@ -1,5 +1,6 @@
 import type { RoundMove } from '@maidan/casino'
 import type { Step } from '@maidan/ledger'
+import type { WonJackpot } from './jackpots/find-jackpot-win.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { bookKey, type WalletPlayer } from './book/wallet-book.ts'
 import type { WalletDraft } from './book/wallet-draft.ts'
@@ -17,6 +18,8 @@ type Movement = {
   holdKey: string | null
   /** Whether it is a win of a free round, which waits for the end of its grant. */
   isFree: boolean
+  /** The pot that the amount has in it. */
+  jackpot: WonJackpot | null
 }
 
 /**
@@ -38,7 +41,11 @@ export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
   const own = waits ? houses.freeWon : cash
   const reason = waits ? 'free_round_win' : movement.reason
   const way = kind === 'debit' ? { from: own, to: house } : { from: house, to: own }
-  const steps: Step[] = [{ kind: 'transfer', ...way, amountMinor, reason }]
+  const jackpotMinor = movement.jackpot?.amountMinor ?? 0n
+  const steps: Step[] = [
+    ...transferOf({ ...way, amountMinor: amountMinor - jackpotMinor, reason }),
+    ...potSteps(movement.jackpot, own),
+  ]
   if (holdKey !== null)
     steps.push({ kind: 'hold', hold: holdKey, cash, held, amountMinor, reason: 'win_held' })
   draft.commands.push({ key, fingerprint, steps })
@@ -46,4 +53,21 @@ export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
   const afterMinor = kind === 'debit' ? balanceMinor - amountMinor : balanceMinor + amountMinor
   draft.players.set(playerId, { ...player, balanceMinor: afterMinor })
   return afterMinor
+}
+
+type Transfer = Extract<Step, { kind: 'transfer' }>
+
+/** A transfer of something: of nothing there is none. */
+function transferOf(transfer: Omit<Transfer, 'kind'>): Transfer[] {
+  return transfer.amountMinor === 0n ? [] : [{ kind: 'transfer', ...transfer }]
+}
+
+/** All of the pot goes to who won it, and what was kept back becomes the next pot. */
+function potSteps(won: WonJackpot | null, own: bigint): Transfer[] {
+  if (won === null) return []
+  const { potAccount: pot, reserveAccount: reserve, reserveMinor } = won.pot
+  return [
+    ...transferOf({ from: pot, to: own, amountMinor: won.amountMinor, reason: 'jackpot_win' }),
+    ...transferOf({ from: reserve, to: pot, amountMinor: reserveMinor, reason: 'jackpot_begin' }),
+  ]
 }

@@ -33,6 +33,8 @@ export type WalletCall = Common &
         currency: string
         /** The grant that it says its round is of. */
         grant: string | null
+        /** The jackpot that it says its bet has won. */
+        jackpot: string | null
       }
     | { kind: 'rollback'; betTransactionId: string; reason: string }
     | { kind: 'end'; detail: string }
@@ -62,6 +64,7 @@ export function winCall(partner: PartnerIdentity, body: CallBody<Calls['walletWi
     unplayedMinor: BigInt(unplayed),
     currency,
     grant: body.grant ?? null,
+    jackpot: body.jackpot ?? null,
   }
 }
 

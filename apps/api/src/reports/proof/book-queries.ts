@@ -143,6 +143,16 @@ export const bookQueries = {
       WHERE a.code LIKE 'house:free-won:%' GROUP BY a.id
     ) kept ON kept.currency = won.currency
   `,
+  // What a pot has paid is what was won of it, round by round.
+  jackpot: sql`
+    SELECT coalesce(w.transaction_id, t.command_key) AS subject,
+      coalesce(w.currency, a.currency) AS currency,
+      coalesce(w.amount_minor, 0) AS expected, coalesce(t.amount_minor, 0) AS booked
+    FROM (SELECT * FROM jackpot_win WHERE amount_minor > 0) w
+    FULL JOIN (SELECT * FROM transfer WHERE reason = 'jackpot_win') t
+      ON t.command_key = 'game:' || w.platform || ':' || w.transaction_id
+    LEFT JOIN account a ON a.id = t.from_account
+  `,
   turnover: sql`
     SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,
       coalesce((SELECT sum(p.counted_minor) FROM turnover_part p WHERE p.turnover_id = t.id), 0)

@@ -13,6 +13,7 @@ export const movementKinds = {
   withdrawal_fee_returned: 'withdrawals',
   game_bet: 'games',
   game_win: 'games',
+  jackpot_win: 'games',
   game_rollback: 'games',
   game_refund: 'games',
   win_held: 'games',

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   correction: 'kindCorrection',
   game_bet: 'kindBet',
   game_win: 'kindWin',
+  jackpot_win: 'kindJackpot',
   game_rollback: 'kindRollback',
   game_refund: 'kindGameRefund',
   bonus_deposit: 'kindDepositBonus',

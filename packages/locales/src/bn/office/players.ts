@@ -118,6 +118,7 @@ export const players = {
   kindCorrection: 'সংশোধন',
   kindBet: 'গেমের বাজি',
   kindWin: 'গেমে জয়',
+  kindJackpot: 'জ্যাকপট',
   kindRollback: 'বাজি ফেরত',
   kindGameRefund: 'গেম রিফান্ড',
   kindDepositBonus: 'ডিপোজিট বোনাস',

@@ -27,6 +27,7 @@ export const proofs = {
   rule_bonus_kept: 'খেলোয়াড়ের জন্য রাখা বোনাস',
   rule_cashback: 'সাপ্তাহিক ক্যাশব্যাক',
   rule_free_rounds: 'ফ্রি রাউন্ডের জয়',
+  rule_jackpot: 'জেতা জ্যাকপট',
   rule_promo_code: 'প্রোমো কোড কতবার নেওয়া হয়েছে',
   rule_turnover: 'বোনাসের টার্নওভার',
   rule_clearing: 'ক্লিয়ারিং অ্যাকাউন্ট',

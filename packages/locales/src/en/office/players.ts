@@ -118,6 +118,7 @@ export const players = {
   kindCorrection: 'Correction',
   kindBet: 'Game bet',
   kindWin: 'Game win',
+  kindJackpot: 'Jackpot',
   kindRollback: 'Bet taken back',
   kindGameRefund: 'Game refund',
   kindDepositBonus: 'Deposit bonus',

@@ -29,6 +29,7 @@ export const proofs = {
   rule_bonus_kept: 'Bonuses kept for a player',
   rule_cashback: 'Weekly cashback',
   rule_free_rounds: 'Wins of free rounds',
+  rule_jackpot: 'Jackpots won',
   rule_promo_code: 'Uses of a promo code',
   rule_turnover: 'Turnover of a bonus',
   rule_clearing: 'Clearing account',

@@ -1,10 +1,12 @@
 import { playKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
+import { fedJackpot } from '../jackpots/fed-jackpot.ts'
+import { findPots, knownPots, type PotRow } from '../jackpots/find-pots.ts'
 import { readGrants } from './read-grants.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import {
@@ -17,7 +19,7 @@ import {
 import { gameName } from '../../queries/game-name.ts'
 
 /**
- * Reads all that a batch is decided by, under lock: cash accounts, then players, then rounds, each
+ * Reads all that a batch is decided by, under lock: cash accounts and pots, then players, then rounds, each
  * in the order of their ids. These locks keep one player's calls one after another, so what is
  * read after them is what the call before them left.
  */
@@ -29,13 +31,8 @@ export async function readWalletBook(
   const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
     Buffer.from(hex, 'hex'),
   )
-  const balances = await lockCash(
-    tx,
-    sql`
-      SELECT p.cash_account FROM game_session s JOIN player p ON p.id = s.player_id
-      WHERE s.session_hash = ANY(${hashes}::bytea[])
-    `,
-  )
+  const pots = await findPots(tx, calls)
+  const balances = await lockCash(tx, await accountsToLock(tx, hashes, pots))
   const sessions = await lockSessions(tx, hashes)
   return {
     sessions: new Map(sessions.map((row) => [bookKey(row.platform, row.session), asSession(row)])),
@@ -44,9 +41,29 @@ export async function readWalletBook(
     calls: await readCalls(tx, calls),
     tombstones: await readTombstones(tx, calls),
     grants: await readGrants(tx, calls),
+    pots: knownPots(pots, balances),
     houses,
     multipleDefault,
   }
+}
+
+/**
+ * The cash of the calls' players; and where they name jackpots, the pots with it, by their ids. A lock
+ * that had to wait looks at its condition again, which a union does not survive.
+ */
+async function accountsToLock(
+  tx: Tx,
+  hashes: readonly Buffer[],
+  pots: readonly PotRow[],
+): Promise<RawBuilder<unknown>> {
+  const cash = sql<{ cash_account: bigint }>`
+    SELECT p.cash_account FROM game_session s JOIN player p ON p.id = s.player_id
+    WHERE s.session_hash = ANY(${hashes}::bytea[])
+  `
+  if (pots.length === 0) return cash
+  const { rows } = await cash.execute(tx)
+  const ofPots = pots.flatMap((pot) => [pot.pot_account, pot.reserve_account])
+  return sql.join([...rows.map(({ cash_account }) => cash_account), ...ofPots])
 }
 
 type SessionRow = {
@@ -63,6 +80,7 @@ type SessionRow = {
   held_account: bigint
   blocked: boolean
   max_multiple: number | null
+  jackpot: GameSession['jackpot']
   language: Language
 }
 
@@ -72,7 +90,7 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       g.type AS game_type,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
-      p.status <> 'active' OR p.games_blocked AS blocked
+      ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked
     FROM game_session s
     JOIN game g ON g.code = s.game_code
     JOIN player p ON p.id = s.player_id
@@ -92,6 +110,7 @@ function asSession(row: SessionRow): GameSession {
     expiresAt: row.expires_at,
     blocked: row.blocked,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
+    jackpot: row.jackpot,
     language: row.language,
   }
 }

@@ -1,5 +1,7 @@
 import type { Round, RoundMove } from '@maidan/casino'
 import { findHeldWin } from '../held/find-held-win.ts'
+import type { WonJackpot } from '../jackpots/find-jackpot-win.ts'
+import { recordJackpotShare, recordJackpotWin } from '../jackpots/record-jackpot.ts'
 import { moveMoney } from '../move-money.ts'
 import { recallUrlOf } from '../../studios/recall-url-of.ts'
 import { stakeKey } from '../stake-key.ts'
@@ -15,6 +17,8 @@ type Decided = {
   move: RoundMove
   /** A bet that is refused when it arrives. */
   tombstone: string | null
+  /** The pot that the call's win takes, which its amount has in it. */
+  jackpot: WonJackpot | null
 }
 
 /**
@@ -24,11 +28,11 @@ type Decided = {
 export function recordMove(
   draft: WalletDraft,
   call: WalletCall,
-  { seat, kept, round, move, tombstone }: Decided,
+  { seat, kept, round, move, tombstone, jackpot }: Decided,
 ): KnownCall['answer'] {
   const { platform, transactionId, roundId, kind, fingerprint } = call
   const { session, player } = seat
-  const heldWin = findHeldWin(draft, call, { seat, kept })
+  const heldWin = findHeldWin(draft, call, { seat, kept, jackpot })
   const free = kept ? kept.free : takeFreeRound(draft, call)
   const balanceMinor = moveMoney(draft, {
     key: stakeKey(platform, transactionId),
@@ -40,7 +44,10 @@ export function recordMove(
     reason: `game_${kind}`,
     holdKey: heldWin?.holdKey ?? null,
     isFree: free !== null,
+    jackpot,
   })
+  if (kept && jackpot) recordJackpotWin(draft, call, { kept, won: jackpot })
+  if (kept && round && call.kind === 'end') recordJackpotShare(draft, kept, round)
   if (heldWin) draft.heldWins.push(heldWin)
   else if (free && move.kind === 'credit')
     draft.freeWins.push({ grantId: free.grantId, amountMinor: move.amountMinor })
@@ -54,7 +61,10 @@ export function recordMove(
     draft.tombstones.set(bookKey(platform, tombstone), { platform, betTransactionId: tombstone })
   if (free) freeAgain(draft, call, { free, kept, round })
   else countStake(draft, call, seat, move)
-  const answer = { status: 200, text: answerText(call, balanceMinor, player.currency) }
+  const answer = {
+    status: 200,
+    text: answerText(call, { balanceMinor, currency: player.currency, jackpot }),
+  }
   const fresh = { platform, transactionId, kind, fingerprint, roundId, answer }
   draft.calls.set(bookKey(platform, transactionId), fresh)
   return answer
@@ -65,9 +75,9 @@ function newRound(
   { session, player }: Seat,
   free: KeptRound['free'],
 ) {
-  const { playerId, gameCode, maxMultiple } = session
+  const { playerId, gameCode, maxMultiple, jackpot } = session
   const { currency } = player
-  return { platform, roundId, playerId, gameCode, currency, maxMultiple, free }
+  return { platform, roundId, playerId, gameCode, currency, maxMultiple, jackpot, free }
 }
 
 function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
@@ -103,11 +113,14 @@ function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, mov
   }
 }
 
-function answerText(call: WalletCall, balanceMinor: bigint, currency: string): string {
+type Answered = { balanceMinor: bigint; currency: string; jackpot: WonJackpot | null }
+
+function answerText(call: WalletCall, { balanceMinor, currency, jackpot }: Answered): string {
   return JSON.stringify({
     transaction_id: call.transactionId,
     round_id: call.roundId,
     balance: balanceMinor.toString(),
     currency,
+    ...(jackpot !== null && { jackpot_amount: jackpot.amountMinor.toString() }),
   })
 }

@@ -1,6 +1,6 @@
 import type { PlayKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
-import type { FreeGrant, Round } from '@maidan/casino'
+import type { FreeGrant, Pot, Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
 
 export type GameSession = {
@@ -15,8 +15,16 @@ export type GameSession = {
   blocked: boolean
   /** The most that the game pays of a bet, if its provider says so. */
   maxMultiple: bigint | null
+  /** The jackpot that the game's bets feed. */
+  jackpot: FedJackpot | null
   language: Language
 }
+
+/** A jackpot that a game feeds, and with how much of each bet. */
+export type FedJackpot = { code: string; shareBps: number }
+
+/** The pot of a jackpot in a currency, and the accounts that it lies on. */
+export type KnownPot = Pot & { potAccount: bigint; reserveAccount: bigint }
 
 export type WalletPlayer = {
   currency: Currency
@@ -38,6 +46,8 @@ export type KeptRound = {
   currency: Currency
   /** The most that its game pays of a bet, if the provider says so. */
   maxMultiple: bigint | null
+  /** The jackpot that its game's bets feed. */
+  jackpot: FedJackpot | null
   /** The free rounds that it is one of; null for a round that was paid for. */
   free: { grantId: bigint; code: string; betMinor: bigint } | null
   round: Round
@@ -73,9 +83,16 @@ export type WalletBook = {
   tombstones: ReadonlySet<string>
   /** By their code, which no other provider's grant has. */
   grants: ReadonlyMap<string, KnownGrant>
+  /** The pots that wins of the batch name, by `potKey`. */
+  pots: ReadonlyMap<string, KnownPot>
   houses: HouseAccounts
   /** What a win may be of its bet at most, where the game's provider does not say. */
   multipleDefault: bigint
+}
+
+/** A jackpot's pot in a currency, told apart from another provider's. */
+export function potKey(platform: string, code: string, currency: string): string {
+  return bookKey(platform, `${code}:${currency}`)
 }
 
 /** A provider's id of anything, told apart from the same id at another provider. */

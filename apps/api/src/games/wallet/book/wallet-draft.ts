@@ -1,4 +1,5 @@
 import type { PlayKind } from '@maidan/cashier'
+import type { Pot } from '@maidan/casino'
 import type { Command } from '@maidan/ledger'
 import type { HeldWin } from '../held/held-win.ts'
 import type { WalletCall } from '../wallet-call.ts'
@@ -8,6 +9,7 @@ import {
   type KeptRound,
   type KnownCall,
   type KnownGrant,
+  type KnownPot,
   type WalletBook,
   type WalletPlayer,
 } from './wallet-book.ts'
@@ -25,6 +27,21 @@ export type CountedStake = {
 /** A stake that went back, or the part of it that was never at risk. */
 export type ReturnedStake = Pick<CountedStake, 'playerId' | 'stakeKey' | 'stakeMinor'>
 
+/** A pot that was won and paid, or is held with the win it came with. */
+export type JackpotWin = {
+  platform: string
+  transactionId: string
+  roundId: string
+  code: string
+  playerId: bigint
+  gameCode: string
+  currency: string
+  amountMinor: bigint
+}
+
+/** What an ended round puts into a jackpot. */
+export type JackpotShare = Pot & { platform: string; code: string; currency: string }
+
 /** Who calls: the session that the call names, and its player with what they have now. */
 export type Seat = { session: GameSession; player: WalletPlayer }
 
@@ -40,6 +57,10 @@ export type WalletDraft = {
   /** Free rounds with what this batch took of them, and what it won with them, by their code. */
   grants: Map<string, KnownGrant>
   freeWins: { grantId: bigint; amountMinor: bigint }[]
+  /** Pots with what this batch took of them, by `potKey`. */
+  pots: Map<string, KnownPot>
+  jackpotWins: JackpotWin[]
+  jackpotShares: JackpotShare[]
   stakes: CountedStake[]
   returned: ReturnedStake[]
 }
@@ -56,6 +77,9 @@ export function openDraft(book: WalletBook): WalletDraft {
     heldWins: [],
     grants: new Map(),
     freeWins: [],
+    pots: new Map(),
+    jackpotWins: [],
+    jackpotShares: [],
     stakes: [],
     returned: [],
   }

@@ -6,6 +6,7 @@ import { tellPlayers } from '../../../platform/live/tell-player.ts'
 import { earnPoints } from '../../../bonuses/turnover/earn-points.ts'
 import { countStakes } from '../../../bonuses/turnover/count-stakes.ts'
 import { uncountStakes } from '../../../bonuses/turnover/uncount-stakes.ts'
+import { writeJackpots } from '../jackpots/write-jackpots.ts'
 import { writeHeldWins } from '../held/write-held-wins.ts'
 import type { WalletDraft } from './wallet-draft.ts'
 import { writeRounds } from '../rounds/write-rounds.ts'
@@ -24,6 +25,7 @@ export async function writeWalletBatch(
   await writeTombstones(tx, draft)
   await writeHeldWins(tx, draft.heldWins, now)
   await writeFreeWins(tx, draft)
+  await writeJackpots(tx, draft, now)
   await countPlay(tx, draft, now)
   const reported = [...draft.players].filter(
     ([id, { balanceMinor }]) => draft.book.players.get(id)?.balanceMinor !== balanceMinor,

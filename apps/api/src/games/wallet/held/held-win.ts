@@ -14,6 +14,8 @@ export type HeldWin = {
   betMinor: bigint
   winMinor: bigint
   largestMinor: bigint
+  /** The part of it that came out of a pot. */
+  jackpot: { code: string; amountMinor: bigint } | null
   holdKey: string
 }
 

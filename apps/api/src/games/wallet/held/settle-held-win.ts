@@ -1,3 +1,4 @@
+import type { Step } from '@maidan/ledger'
 import { moneyText, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -21,6 +22,8 @@ type Row = {
   win_minor: bigint
   hold_key: string
   is_free: boolean
+  jackpot_minor: bigint
+  pot_account: bigint | null
 }
 
 /**
@@ -38,12 +41,12 @@ export async function settleHeldWin(
   const house = await ledger.accounts.house(`${owner}:${win.platform}`, win.currency)
   await endHeld(tx, { id, verdict, at })
   const hold = win.hold_key
-  const step =
+  const steps: Step[] =
     verdict === 'pay'
-      ? ({ kind: 'void_hold', hold, reason: 'win_paid' } as const)
-      : ({ kind: 'post_hold', hold, to: house, reason: 'win_returned' } as const)
+      ? [{ kind: 'void_hold', hold, reason: 'win_paid' }]
+      : [{ kind: 'post_hold', hold, to: house, reason: 'win_returned' }, ...potBack(win, house)]
   const key = `${hold}:${verdict}`
-  const [result] = await ledger.postIn(tx, [{ key, fingerprint: key, steps: [step] }])
+  const [result] = await ledger.postIn(tx, [{ key, fingerprint: key, steps }])
   if (result?.status !== 'posted')
     throw new Error(`${key}: the ledger says ${JSON.stringify(result)}`)
   const params = { game: win.game, amount: moneyText(win.win_minor, win.currency) }
@@ -52,9 +55,17 @@ export async function settleHeldWin(
   await tellBalance(tx, player.id)
 }
 
+/** What came out of a pot goes back into it. */
+function potBack({ jackpot_minor: amountMinor, pot_account: pot }: Row, house: bigint): Step[] {
+  if (pot === null || amountMinor === 0n) return []
+  return [{ kind: 'transfer', from: house, to: pot, amountMinor, reason: 'jackpot_returned' }]
+}
+
 async function findHeld(tx: Tx, id: bigint): Promise<Row> {
   const { rows } = await sql<Row>`
     SELECT w.platform, w.player_id, ${gameName()} AS game, w.currency, w.win_minor, w.hold_key,
+      w.jackpot_minor, (SELECT p.pot_account FROM jackpot_pot p
+        WHERE p.jackpot_code = w.jackpot_code AND p.currency = w.currency) AS pot_account,
       EXISTS (SELECT 1 FROM game_round r WHERE r.platform = w.platform AND r.round_id = w.round_id
         AND r.free_grant_id IS NOT NULL) AS is_free
     FROM held_win w JOIN game g ON g.code = w.game_code WHERE w.id = ${id}

@@ -10,10 +10,10 @@ export async function writeHeldWins(tx: Tx, wins: readonly HeldWin[], now: Date)
   for (const win of wins) {
     await sql`
       INSERT INTO held_win (platform, transaction_id, round_id, player_id, game_code, currency,
-        bet_minor, win_minor, largest_minor, hold_key, created_at)
+        bet_minor, win_minor, largest_minor, hold_key, created_at, jackpot_code, jackpot_minor)
       VALUES (${win.platform}, ${win.transactionId}, ${win.roundId}, ${win.playerId},
         ${win.gameCode}, ${win.currency}, ${win.betMinor}, ${win.winMinor}, ${win.largestMinor},
-        ${win.holdKey}, ${now})
+        ${win.holdKey}, ${now}, ${win.jackpot?.code ?? null}, ${win.jackpot?.amountMinor ?? 0n})
     `.execute(tx)
     const amount = moneyText(win.winMinor, win.currency)
     await writeInbox(tx, win.playerId, heldWords[win.language]({ game: win.gameName, amount }))

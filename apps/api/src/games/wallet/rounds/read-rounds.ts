@@ -2,6 +2,7 @@ import type { Currency } from '@maidan/money'
 import { fromRoundRecord, type RoundRecord } from '@maidan/casino'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { fedJackpot } from '../jackpots/fed-jackpot.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
 
 type Row = {
@@ -16,6 +17,7 @@ type Row = {
   bets: RoundRecord['bets']
   reason: string | null
   max_multiple: number | null
+  jackpot: KeptRound['jackpot']
   free: { id: string; code: string; bet_minor: string } | null
 }
 
@@ -27,6 +29,7 @@ export async function readRounds(
   const { rows } = await sql<Row>`
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
       reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
+      (SELECT ${fedJackpot()} FROM game g WHERE g.code = game_code) AS jackpot,
       (SELECT json_build_object('id', f.id::text, 'code', f.code, 'bet_minor', f.bet_minor::text)
         FROM free_grant f WHERE f.id = free_grant_id) AS free
     FROM game_round
@@ -46,6 +49,7 @@ function keptRound(row: Row): KeptRound {
     gameCode: row.game_code,
     currency: row.currency,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
+    jackpot: row.jackpot,
     free: free && {
       grantId: BigInt(free.id),
       code: free.code,

@@ -1,5 +1,6 @@
 import { applyRoundCall, type Round } from '@maidan/casino'
 import { moveMoney } from '../move-money.ts'
+import { recordJackpotShare } from '../jackpots/record-jackpot.ts'
 import { stakeKey } from '../stake-key.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
@@ -30,7 +31,9 @@ export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
     reason: 'game_refund',
     holdKey: null,
     isFree: false,
+    jackpot: null,
   })
+  recordJackpotShare(draft, kept, applied.round)
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
   for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {
     const key = stakeKey(platform, transactionId)

@@ -49,6 +49,7 @@ export const bn: StatementWords = {
     withdrawal_fee_returned: 'উত্তোলনের ফি ব্যালেন্সে ফেরত',
     game_bet: 'গেমে বাজি',
     game_win: 'গেমে জেতা',
+    jackpot_win: 'গেমে জেতা জ্যাকপট',
     game_rollback: 'গেমের বাজি ফেরত',
     game_refund: 'গেমের রাউন্ডের টাকা ফেরত',
     win_held: 'জেতার টাকা যাচাইয়ে রাখা',

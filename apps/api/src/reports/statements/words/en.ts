@@ -49,6 +49,7 @@ export const en: StatementWords = {
     withdrawal_fee_returned: 'Fee of a withdrawal returned to balance',
     game_bet: 'Game bet',
     game_win: 'Game win',
+    jackpot_win: 'Jackpot won in a game',
     game_rollback: 'Game bet returned',
     game_refund: 'Game round refunded',
     win_held: 'Game win held for checking',

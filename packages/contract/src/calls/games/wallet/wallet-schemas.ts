@@ -4,6 +4,9 @@ import { CURRENCIES } from '../../../lists.ts'
 /** Id of a partner's transaction or round: unique per provider for ever. */
 export const partnerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
+/** The code of a jackpot, as its provider's catalogue has it. */
+export const jackpotCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
 /** Minor units as digits: `"2500"` is 25.00. Eighteen digits fit every counter. */
 export const minorDigits = z.string().check(z.regex(/^(0|[1-9]\d{0,17})$/))
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { walletWin as facts } from '../../../facts/games.ts'
 import {
+  jackpotCode,
+  minorDigits,
   movedDigits,
   movementAnswer,
   partnerId,
@@ -27,8 +29,13 @@ export const walletWin = call({
     currency: walletCurrency,
     /** Of a free round: its grant. */
     grant: z.optional(partnerId),
+    /** The jackpot that the bet has won, beside the amount. */
+    jackpot: z.optional(jackpotCode),
   }),
-  answer: movementAnswer,
+  answer: z.extend(movementAnswer, {
+    /** What the jackpot paid: its whole pot; there only where the call named one. */
+    jackpot_amount: z.optional(minorDigits),
+  }),
   errors: [
     'INVALID_SIGNATURE',
     'SESSION_EXPIRED',
@@ -37,5 +44,6 @@ export const walletWin = call({
     'BET_NOT_FOUND',
     'BET_ROLLED_BACK',
     'FREE_GRANT_MISMATCH',
+    'JACKPOT_NOT_FOUND',
   ],
 })
