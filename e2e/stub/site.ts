@@ -11,6 +11,7 @@ const siteAnswers = {
   getGeneral: generalSettings(),
   getLogo: [{ logo: 'brand/logo.svg', mobile_logo: '', loader_logo: '', favicon: '' }],
   getSliders: { main: [slider(1, 'Main'), slider(2, 'Main')], favourite: [], feature: [] },
+  getJackpots: { jackpots: [] },
   getSocialLink: { whatsapp: '', facebook: '', telegram: '' },
   getPaymentMethods: methods,
   showWithdrawalPin: { set_at: null },

@@ -6,6 +6,7 @@ import { catalog } from './catalog/catalog.ts'
 import { openDatabase } from './db/open-database.ts'
 import { forgetOldDemos } from './demo/forget-old-demos.ts'
 import { withDemoPurse } from './demo/with-demo-purse.ts'
+import { keepMeters } from './jackpots/keep-meters.ts'
 import { forgetOldSessions } from './sessions/forget-old-sessions.ts'
 import { startSettlingWorker } from './settle/settling-worker.ts'
 import type { StudioOptions } from './studio-options.ts'
@@ -30,6 +31,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const studio: Studio = {
     db,
     wallet: withDemoPurse(db, walletClient(options.apiUrl, options.providers)),
+    meters: keepMeters({ apiUrl: options.apiUrl, keys: options.providers, log }),
     keys: options.providers,
     log,
     publicUrl: options.publicUrl,
@@ -53,6 +55,7 @@ async function run(studio: Studio, options: StudioOptions): Promise<RunningStudi
   const url = await server.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
   const workers = [
     await startSettlingWorker(studio),
+    studio.meters.start(),
     await startBookWorker(book),
     await rooms.start(),
   ]

@@ -40,6 +40,8 @@ export type RoundView<Event = unknown> = {
   isOpen: boolean
   events: readonly Event[]
   totalWinMinor: string
+  /** Beside that; the amount is null until the operator has paid it. */
+  jackpot: { title: string; amountMinor: string | null } | null
   balanceMinor: string
   settlement: 'done' | 'pending'
   recallUrl: string
@@ -67,6 +69,19 @@ export type FreeRoundsView = {
 
 /** A spin with the free rounds that it was one of, as they stand after it. */
 export type SpinAnswer<Event = unknown> = RoundView<Event> & { freeRounds: FreeRoundsView | null }
+
+/** A jackpot that a game feeds: what it holds, and how it is fed and won. */
+export type JackpotView = {
+  title: string
+  /** Null while the operator was not heard. */
+  amountMinor: string | null
+  shareBps: number
+  /** At the smallest bet one of so many rounds wins it. */
+  smallestBets: number
+  smallestBetMinor: string
+}
+
+export type JackpotAnswer = { jackpot: JackpotView | null }
 
 export type GameFacts = {
   code: string
@@ -97,6 +112,7 @@ export type SessionView = {
   /** The free rounds that end first; null without any. */
   freeRounds: FreeRoundsView | null
   notice: MoneyNotice | null
+  jackpot: JackpotView | null
 }
 
 /** What a purse of play money holds once it is filled again. */
@@ -126,6 +142,8 @@ export type RoundProof<Event = unknown> = HistoryRound & {
   setup: unknown
   choices: readonly unknown[]
   events: readonly Event[]
+  /** What its draw for a jackpot was taken by, and what came of it; null for a round without one. */
+  jackpot: { smallestBetMinor: string; isWon: boolean } | null
 }
 
 /** A past round for whoever holds its link: as its page plays it, and what it was drawn from. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Meters } from './jackpots/keep-meters.ts'
 import type { ProviderKeys, StudioLog } from './studio-options.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 
@@ -6,6 +7,7 @@ import type { WalletClient } from './wallet/wallet-client.ts'
 export type Studio = {
   db: Pool
   wallet: WalletClient
+  meters: Meters
   /** What each provider and the operator sign their calls to each other with. */
   keys: ProviderKeys
   log: StudioLog

@@ -3,12 +3,13 @@ import { findGrant, freeRoundsView } from '../free-rounds/free-grant.ts'
 import { choose } from '../rounds/choose.ts'
 import { markShown } from '../rounds/mark-shown.ts'
 import { spin } from '../rounds/spin.ts'
+import { jackpotView } from '../jackpots/jackpot-view.ts'
 import { findSession } from '../sessions/find-session.ts'
-import type { RoundView, SpinAnswer } from '../studio-api.ts'
+import type { JackpotAnswer, RoundView, SpinAnswer } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
-import { CHOICE_BODY, SHOWN_BODY, SPIN_BODY } from './read-body.ts'
+import { bearerOf, CHOICE_BODY, SHOWN_BODY, SPIN_BODY } from './read-body.ts'
 
-/** Playing a round and saying that it was shown to its end. */
+/** Playing a round, what its jackpot holds, and saying that it was shown to its end. */
 export function roundCalls(server: FastifyInstance, studio: Studio): void {
   server.post('/studio/spin', async (request): Promise<SpinAnswer> => {
     const { session, betMinor, ...order } = SPIN_BODY.parse(request.body)
@@ -16,6 +17,11 @@ export function roundCalls(server: FastifyInstance, studio: Studio): void {
     const round = await spin(studio, found, { ...order, betMinor: BigInt(betMinor) })
     const grant = order.grantId && (await findGrant(studio.db, found.provider, order.grantId))
     return { ...round, freeRounds: grant ? freeRoundsView(grant) : null }
+  })
+
+  server.get('/studio/jackpot', async (request): Promise<JackpotAnswer> => {
+    const session = await findSession(studio, bearerOf(request.headers.authorization))
+    return { jackpot: jackpotView(studio, session) }
   })
 
   server.post('/studio/choose', async (request): Promise<RoundView> => {

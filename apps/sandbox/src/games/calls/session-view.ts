@@ -2,6 +2,7 @@ import { gameFacts } from '../catalog/game-facts.ts'
 import { isDemo } from '../demo/demo-session.ts'
 import { ensureSeedPairs, readFairness } from '../fairness/seed-pairs.ts'
 import { freeRoundsView, nextGrant } from '../free-rounds/free-grant.ts'
+import { jackpotView } from '../jackpots/jackpot-view.ts'
 import { moneyNotice, roundView } from '../rounds/round-view.ts'
 import { lastRounds } from '../rounds/round.ts'
 import type { Session } from '../sessions/session.ts'
@@ -30,5 +31,6 @@ export async function sessionView(
     unfinished: last === undefined || last.shownAt !== null ? null : roundView(studio, last),
     freeRounds: grant && freeRoundsView(grant),
     notice: last === undefined ? null : moneyNotice(last),
+    jackpot: jackpotView(studio, session),
   }
 }

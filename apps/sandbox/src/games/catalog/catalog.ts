@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { jackpots, type Jackpot } from '@maidan/casino'
 import { STUDIO_PROVIDERS } from '@maidan/contract'
 import { BOOK_GAME } from '../../sportsbook/book-game.ts'
 import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
+import { jackpotTitle } from '../jackpots/jackpot-titles.ts'
 import { ABANDONED_AFTER_MINUTES } from '../settle/abandoned-after.ts'
 import { exactFactsOf } from './game-facts.ts'
 import { gameFeatures } from './game-features.ts'
@@ -22,7 +24,13 @@ export async function catalog(publicUrl: string) {
   const providers = STUDIO_PROVIDERS.filter(({ platform }) =>
     all.some((game) => game.platform === platform),
   ).map(({ platform, name }) => ({ code: platform, name }))
-  return { providers, games: all }
+  return { providers, games: all, jackpots: jackpots.map(catalogJackpot) }
+}
+
+function catalogJackpot(jackpot: Jackpot) {
+  const { code, title, platform, shareBps, games } = jackpot
+  const title_bn = jackpotTitle(jackpot, 'bn')
+  return { code, title, title_bn, platform, share_bps: shareBps, games }
 }
 
 /**

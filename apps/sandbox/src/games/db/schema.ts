@@ -70,6 +70,10 @@ alter table studio.rounds add column if not exists setup json;
 alter table studio.rounds add column if not exists choices json not null default '[]';
 alter table studio.rounds add column if not exists chosen_at timestamptz;
 
+-- The jackpot that a round won, and what the operator has paid for it.
+alter table studio.rounds add column if not exists jackpot text;
+alter table studio.rounds add column if not exists jackpot_minor bigint;
+
 -- The states a round may have are a rule by name, so that a new one takes the place of the old rule.
 alter table studio.rounds drop constraint if exists rounds_state_check;
 alter table studio.rounds drop constraint if exists rounds_known_state;

@@ -8,6 +8,7 @@ import { parentTeller } from './parent/tell-parent.ts'
 import { createBets, type Bets } from './play/bets.ts'
 import { createFreeRounds, type FreeRounds } from './play/free-rounds.ts'
 import { Game } from './play/game.ts'
+import { keepMeter } from './jackpot/keep-meter.ts'
 import { createPurse } from './play/purse.ts'
 import type { Table } from './play/table.ts'
 import { openBetSheet } from './sheets/bet-sheet.ts'
@@ -72,6 +73,7 @@ export async function openTable(
   stakes.freeRounds.set(view.freeRounds)
   Object.assign(actions, tableActions(table, play, stakes, { session, view }))
   listenToKeys(() => play.press())
+  keepMeter(table, session, view.jackpot)
   keepFitting(table)
   purse.open(BigInt(view.balanceMinor), unshownWin(view))
   onLock(true)
@@ -97,6 +99,7 @@ function tableActions(
       betMinor: bets.chosen(),
       money,
       speech,
+      jackpot: view.jackpot,
       spinIntervalMs: view.spinIntervalMs,
     })
   const history = () => void openHistorySheet(sources)
@@ -158,7 +161,7 @@ function changeStake({ sounds }: Table, play: Game, freeRounds: FreeRounds): voi
 function unshownWin({ unfinished }: SessionView): bigint {
   if (unfinished === null || unfinished.settlement === 'pending') return 0n
   if (unfinished.isFree) return 0n
-  return BigInt(unfinished.totalWinMinor)
+  return BigInt(unfinished.totalWinMinor) + BigInt(unfinished.jackpot?.amountMinor ?? 0)
 }
 
 /** Until the pictures are there no control does anything. */
@@ -209,6 +212,7 @@ function keepFitting({ scene, hud, speech }: Table): void {
   const sizes = new ResizeObserver(fit)
   sizes.observe(hud.node)
   sizes.observe(hud.freeRounds.node)
+  sizes.observe(hud.meter.node)
   speech.onChange(fit)
   fit()
 }

@@ -1,16 +1,39 @@
-import { BLOCKS_PER_ROUND_MAX, drawStream, playSlot, type DrawStream } from '@maidan/casino'
+import {
+  BLOCKS_PER_ROUND_MAX,
+  drawJackpot,
+  drawStream,
+  playSlot,
+  type DrawStream,
+} from '@maidan/casino'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { seedBlock } from '../fairness/server-seed.ts'
+import { jackpotBet } from '../jackpots/jackpot-bet.ts'
 import type { Round } from './round.ts'
 
 type Played = Pick<
   Round,
-  'game' | 'betMinor' | 'serverSeed' | 'clientSeed' | 'nonce' | 'setup' | 'choices'
+  | 'game'
+  | 'betMinor'
+  | 'currency'
+  | 'player'
+  | 'grantId'
+  | 'serverSeed'
+  | 'clientSeed'
+  | 'nonce'
+  | 'setup'
+  | 'choices'
 >
 
 /** How a round stands: over, waiting for a choice, or at a choice that may not be made. */
 export type Outcome =
-  | { kind: 'ended'; events: readonly unknown[]; totalMinor: bigint; unplayedMinor?: bigint }
+  | {
+      kind: 'ended'
+      events: readonly unknown[]
+      totalMinor: bigint
+      unplayedMinor?: bigint
+      /** The code of the jackpot that it won beside. */
+      jackpot?: string | null
+    }
   | { kind: 'open'; events: readonly unknown[] }
   | { kind: 'illegal' }
 
@@ -22,13 +45,19 @@ export function computeRound(round: Played): Outcome {
   switch (offered.kind) {
     case 'slot': {
       const { events, totalWinMinor } = playSlot(offered.game, { betMinor, draws })
-      return { kind: 'ended', events, totalMinor: totalWinMinor }
+      return { kind: 'ended', events, totalMinor: totalWinMinor, jackpot: wonJackpot(round, draws) }
     }
     case 'turns':
       return offered.game.play({ betMinor, setup: round.setup, choices: round.choices, draws })
     case 'room':
       throw new Error(`${round.game} is played in a room`)
   }
+}
+
+/** Drawn after all that the round itself draws, so that it changes nothing of it. */
+function wonJackpot(round: Played, draws: DrawStream): string | null {
+  const bet = jackpotBet(round)
+  return bet !== null && drawJackpot(bet.jackpot, bet, draws) ? bet.jackpot.code : null
 }
 
 function drawsOf({ serverSeed, clientSeed, nonce }: Played): DrawStream {

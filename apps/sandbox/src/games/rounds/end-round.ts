@@ -18,20 +18,22 @@ export async function endRound(
   studio: Studio,
   client: PoolClient,
   round: Round,
-  { events, totalMinor, unplayedMinor = 0n }: Ended,
+  { events, totalMinor, unplayedMinor = 0n, jackpot = null }: Ended,
 ): Promise<OwedCall | null> {
   const ended = await client.query(
-    `update studio.rounds set state = 'played', events = $2, total_minor = $3
+    `update studio.rounds set state = 'played', events = $2, total_minor = $3, jackpot = $4
      where id = $1 and state in ('betting', 'open')`,
-    [round.id, JSON.stringify(events), totalMinor],
+    [round.id, JSON.stringify(events), totalMinor, jackpot],
   )
   if (ended.rowCount !== 1) return null
-  const win = winCall(round, totalMinor, unplayedMinor)
+  const win = winCall(round, { totalMinor, unplayedMinor, jackpot })
   await owingOfRounds(studio).calls.add(client, win)
   return win
 }
 
-function winCall(round: Round, totalMinor: bigint, unplayedMinor: bigint): OwedCall {
+type Won = Required<Pick<Ended, 'totalMinor' | 'unplayedMinor' | 'jackpot'>>
+
+function winCall(round: Round, { totalMinor, unplayedMinor, jackpot }: Won): OwedCall {
   return roundOwes(round, 'win', {
     session: round.walletSession,
     transaction_id: transactionId(round.id, 'win'),
@@ -41,5 +43,6 @@ function winCall(round: Round, totalMinor: bigint, unplayedMinor: bigint): OwedC
     ...(unplayedMinor > 0n && { unplayed: String(unplayedMinor) }),
     currency: round.currency,
     ...(round.grantId !== null && { grant: round.grantId }),
+    ...(jackpot !== null && { jackpot }),
   })
 }

@@ -18,6 +18,10 @@ export function roundDetail(round: Round, publicUrl: string): string {
     title: game.title,
     bet_minor: String(round.betMinor),
     total_minor: String(round.totalMinor ?? 0n),
+    ...(round.jackpot !== null && {
+      jackpot: round.jackpot,
+      jackpot_minor: String(round.jackpotMinor ?? 0n),
+    }),
     ...(round.grantId !== null && { free_grant: round.grantId }),
     currency: round.currency,
     server_seed_hash: round.serverSeedHash,

@@ -1,4 +1,7 @@
+import { jackpots } from '@maidan/casino'
 import type { HistoryRound, MoneyNotice, RoundProof, RoundView } from '../studio-api.ts'
+import { jackpotBet } from '../jackpots/jackpot-bet.ts'
+import { jackpotTitle } from '../jackpots/jackpot-titles.ts'
 import type { Studio } from '../studio.ts'
 import { recallUrl } from './recall-url.ts'
 import { computeRound } from './compute-round.ts'
@@ -21,11 +24,20 @@ export function roundView(studio: Studio, round: Round): RoundView | null {
     isOpen: round.state === 'open',
     events,
     totalWinMinor: String(round.totalMinor ?? 0n),
+    jackpot: wonJackpot(round),
     balanceMinor: String(round.balanceMinor ?? 0n),
     settlement: round.state === 'played' ? 'pending' : 'done',
     recallUrl: recallUrl(round, studio.publicUrl),
     placedAt: round.placedAt.toISOString(),
   }
+}
+
+/** The jackpot that a round won; its amount is null until the operator has paid it. */
+function wonJackpot({ jackpot, jackpotMinor, language }: Round): RoundView['jackpot'] {
+  const known = jackpots.find(({ code }) => code === jackpot)
+  if (known === undefined) return null
+  const amountMinor = jackpotMinor === null ? null : String(jackpotMinor)
+  return { title: jackpotTitle(known, language), amountMinor }
 }
 
 /** What the player may know of the round by now; null without an outcome, or if its stake went back. */
@@ -44,7 +56,8 @@ export function historyRound(studio: Studio, round: Round): HistoryRound {
     placedAt: round.placedAt.toISOString(),
     betMinor: String(round.betMinor),
     isFree: round.grantId !== null,
-    totalWinMinor: round.totalMinor === null ? null : String(round.totalMinor),
+    totalWinMinor:
+      round.totalMinor === null ? null : String(round.totalMinor + (round.jackpotMinor ?? 0n)),
     state: round.state,
     nonce: round.nonce,
     serverSeedHash: round.serverSeedHash,
@@ -57,7 +70,12 @@ export function historyRound(studio: Studio, round: Round): HistoryRound {
 /** A past round with all that it takes to play it again. */
 export function roundProof(studio: Studio, round: Round, events: readonly unknown[]): RoundProof {
   const { setup, choices } = round
-  return { ...historyRound(studio, round), setup, choices, events }
+  const bet = jackpotBet(round)
+  const jackpot = bet && {
+    smallestBetMinor: String(bet.smallestBetMinor),
+    isWon: round.jackpot !== null,
+  }
+  return { ...historyRound(studio, round), setup, choices, events, jackpot }
 }
 
 /** What the player should be told about the money of this round, if anything. */

@@ -37,17 +37,21 @@ export type Round = {
   /** All that happened, as its game tells it; null until the round has ended. */
   events: readonly unknown[] | null
   totalMinor: bigint | null
+  /** The code of the jackpot that it won, and what that paid, once the operator has said so. */
+  jackpot: string | null
+  jackpotMinor: bigint | null
   balanceMinor: bigint | null
   recallKey: string
   placedAt: Date
   shownAt: Date | null
 }
 
-type Money = 'betMinor' | 'totalMinor' | 'balanceMinor'
+type Money = 'betMinor' | 'totalMinor' | 'jackpotMinor' | 'balanceMinor'
 
 type RoundRow = Omit<Round, Money> & {
   betMinor: string
   totalMinor: string | null
+  jackpotMinor: string | null
   balanceMinor: string | null
 }
 
@@ -57,7 +61,8 @@ const SELECT_ROUND = `
     r.grant_id as "grantId",
     s.server_seed as "serverSeed", s.server_seed_hash as "serverSeedHash",
     s.state = 'revealed' as "seedRevealed", s.client_seed as "clientSeed", r.nonce,
-    r.state, r.reason, r.setup, r.choices, r.events, r.total_minor as "totalMinor", r.balance_minor as "balanceMinor",
+    r.state, r.reason, r.setup, r.choices, r.events, r.total_minor as "totalMinor",
+    r.jackpot, r.jackpot_minor as "jackpotMinor", r.balance_minor as "balanceMinor",
     r.recall_key as "recallKey", r.placed_at as "placedAt", r.shown_at as "shownAt"
   from studio.rounds r join studio.seed_pairs s on s.id = r.seed_pair_id`
 
@@ -95,6 +100,7 @@ function readRow(row: RoundRow): Round {
     ...row,
     betMinor: BigInt(row.betMinor),
     totalMinor: row.totalMinor === null ? null : BigInt(row.totalMinor),
+    jackpotMinor: row.jackpotMinor === null ? null : BigInt(row.jackpotMinor),
     balanceMinor: row.balanceMinor === null ? null : BigInt(row.balanceMinor),
   }
 }

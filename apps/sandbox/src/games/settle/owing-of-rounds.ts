@@ -12,7 +12,7 @@ export function owingOfRounds(studio: Studio): Owing {
     wallet,
     log,
     calls,
-    record: (call, balanceMinor) => recordAnswer(studio, calls, call, balanceMinor),
+    record: (call, answer) => recordAnswer(studio, calls, call, answer),
     giveUp: (win) => giveUpWin({ db, calls, move: GIVE_BACK }, win),
   }
 }

@@ -3,9 +3,12 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { roundDetail } from '../rounds/round-detail.ts'
 import { findRound } from '../rounds/round.ts'
 import { transactionId } from '../rounds/transaction-id.ts'
+import type { WalletAnswer } from '../wallet/wallet-answer.ts'
 import type { Studio } from '../studio.ts'
 import type { OwedCall, OwedCalls } from './owed-calls.ts'
 import { roundOwes } from './round-owes.ts'
+
+type Answered = Extract<WalletAnswer, { kind: 'done' }>
 
 const STATE_AFTER = {
   win: 'paid',
@@ -21,15 +24,15 @@ export async function recordAnswer(
   studio: Studio,
   calls: OwedCalls,
   call: OwedCall,
-  balanceMinor: bigint,
+  { balanceMinor, body }: Answered,
 ): Promise<OwedCall | null> {
   return inTransaction(studio.db, async (client) => {
     if (!(await calls.close(client, call))) return null
-    await client.query(`update studio.rounds set state = $2, balance_minor = $3 where id = $1`, [
-      call.roundId,
-      STATE_AFTER[call.verb],
-      balanceMinor,
-    ])
+    await client.query(
+      `update studio.rounds set state = $2, balance_minor = $3,
+         jackpot_minor = coalesce($4, jackpot_minor) where id = $1`,
+      [call.roundId, STATE_AFTER[call.verb], balanceMinor, body.jackpot_amount ?? null],
+    )
     if (call.verb !== 'win') return null
     const end = await endRoundOf(studio, client, call)
     await calls.add(client, end)

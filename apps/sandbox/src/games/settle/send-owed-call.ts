@@ -4,12 +4,14 @@ import type { WalletAnswer } from '../wallet/wallet-answer.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
 import type { OwedCall, OwedCalls } from './owed-calls.ts'
 
+type Done = Extract<WalletAnswer, { kind: 'done' }>
+
 export type Owing = {
   wallet: WalletClient
   log: StudioLog
   calls: OwedCalls
   /** Moves on what the call is about, once; answers the call that follows, claimed for sending. */
-  record: (call: OwedCall, balanceMinor: bigint) => Promise<OwedCall | null>
+  record: (call: OwedCall, answer: Done) => Promise<OwedCall | null>
   /** Closes a win for good that the operator will never take. */
   giveUp: (win: OwedCall) => Promise<void>
 }
@@ -25,7 +27,7 @@ export async function sendOwedCall(owing: Owing, first: OwedCall): Promise<void>
 
 async function sendOnce(owing: Owing, call: OwedCall): Promise<OwedCall | null> {
   const answer = await owing.wallet(call.provider, call.verb, call.body)
-  if (answer.kind === 'done') return owing.record(call, answer.balanceMinor)
+  if (answer.kind === 'done') return owing.record(call, answer)
   if (isGivenBack(call, answer)) await giveUp(owing, call)
   else await postpone(owing, call, answer)
   return null

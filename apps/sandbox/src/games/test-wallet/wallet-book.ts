@@ -21,6 +21,8 @@ export class WalletBook {
   readonly #closed = new Set<string>()
   /** What free rounds have won, by their grant: it is no part of the balance. */
   readonly freeWins = new Map<string, bigint>()
+  /** What jackpots hold, by their code; the one that is won is empty after it. */
+  readonly pots = new Map<string, bigint>()
   /** Details of ended rounds by round id. */
   readonly details = new Map<string, string>()
 
@@ -59,6 +61,7 @@ export class WalletBook {
   call(provider: string, verb: string, sent: Sent): BookAnswer {
     if (verb === 'authenticate') return this.#authenticate(sent)
     if (verb === 'balance') return this.#balance(sent)
+    if (verb === 'jackpots') return this.#jackpots()
     const key = `${provider}/${sent['transaction_id']}`
     const data = JSON.stringify([verb, sent])
     const known = this.#transactions.get(key)
@@ -119,10 +122,28 @@ export class WalletBook {
     if (account === undefined) return refusal(404, 'BET_NOT_FOUND')
     if (this.#rolledBack.has(sent['bet_transaction_id'] ?? ''))
       return refusal(409, 'BET_ROLLED_BACK')
-    const { grant, amount = '0' } = sent
+    const { grant, amount = '0', jackpot } = sent
+    if (jackpot !== undefined) return this.#winJackpot(sent, account)
     if (grant === undefined) account.balanceMinor += BigInt(amount)
     else this.freeWins.set(grant, (this.freeWins.get(grant) ?? 0n) + BigInt(amount))
     return moved(sent, account)
+  }
+
+  #winJackpot(sent: Sent, account: Account): BookAnswer {
+    const { amount = '0', jackpot = '' } = sent
+    const paidMinor = this.pots.get(jackpot) ?? 0n
+    this.pots.set(jackpot, 0n)
+    account.balanceMinor += BigInt(amount) + paidMinor
+    return moved(sent, account, { jackpot_amount: String(paidMinor) })
+  }
+
+  #jackpots(): BookAnswer {
+    const jackpots = [...this.pots].map(([code, minor]) => ({
+      code,
+      currency: 'BDT',
+      amount: String(minor),
+    }))
+    return { status: 200, text: JSON.stringify({ jackpots }) }
   }
 
   #rollback(sent: Sent): BookAnswer {
@@ -148,10 +169,10 @@ export class WalletBook {
   }
 }
 
-function moved(sent: Sent, account: Account | undefined): BookAnswer {
+function moved(sent: Sent, account: Account | undefined, more: Sent = {}): BookAnswer {
   const { transaction_id, round_id } = sent
   const balance = String(account?.balanceMinor ?? 0n)
-  return ok({ transaction_id, round_id, balance, currency: 'BDT' })
+  return ok({ transaction_id, round_id, balance, currency: 'BDT', ...more })
 }
 
 function ok(body: Record<string, string | undefined>): BookAnswer {

@@ -12,7 +12,7 @@ export function owingOfRoomBets(rooms: Rooms): Owing {
     wallet,
     log,
     calls,
-    record: (call, balanceMinor) => recordAnswer(rooms, calls, call, balanceMinor),
+    record: (call, { balanceMinor }) => recordAnswer(rooms, calls, call, balanceMinor),
     giveUp: (win) => giveUpWin({ db, calls, move: GIVE_BACK }, win),
   }
 }

@@ -12,7 +12,7 @@ export function owingOfBets(book: Book): Owing {
     wallet,
     log,
     calls,
-    record: (call, balanceMinor) => recordAnswer(book, calls, call, balanceMinor),
+    record: (call, { balanceMinor }) => recordAnswer(book, calls, call, balanceMinor),
     giveUp: (win) => giveUpWin({ db, calls, move: GIVE_BACK }, win),
   }
 }

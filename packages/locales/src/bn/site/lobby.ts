@@ -5,6 +5,8 @@ export const lobby = {
   popular: 'সবচেয়ে বেশি খেলা',
   popularHint: 'গত সাত দিনের রাউন্ড গুনে',
   newest: 'নতুন গেম',
+  jackpotFed: 'এই গেমগুলোর প্রতি বাজির {share} % এতে জমা হয়। একটি রাউন্ড পুরোটাই জিতে নেয়।',
+  jackpotLast: 'শেষ জয়: {amount}, {day}',
   unfinished: 'অসমাপ্ত রাউন্ড',
   allUnfinished: 'সবগুলো দেখুন: {count}টি',
   goOnWith: '{name} চালিয়ে যান',

@@ -6,6 +6,8 @@ export const lobby = {
   popular: 'Most played',
   popularHint: 'By the rounds of the last seven days',
   newest: 'New games',
+  jackpotFed: '{share} % of each bet of these games goes into it. One round wins all of it.',
+  jackpotLast: 'Last won: {amount} on {day}',
   unfinished: 'Unfinished rounds',
   allUnfinished: 'Show all of them: {count}',
   goOnWith: 'Go on with {name}',

@@ -1,5 +1,7 @@
 import {
   BLOCKS_PER_ROUND_MAX,
+  drawJackpot,
+  jackpotOf,
   drawMessage,
   drawStream,
   playSlot,
@@ -19,10 +21,20 @@ export type Verdict = 'good' | 'bad-hash' | 'bad-round' | 'hidden' | 'unable'
 export async function verifyRound(code: string, proof: RoundProof): Promise<Verdict> {
   const game = slotGame(code)
   if (game === undefined) return 'bad-round'
-  return verifyDrawn(
-    proof,
-    (draws) => playSlot(game, { betMinor: BigInt(proof.betMinor), draws }).events,
-  )
+  const betMinor = BigInt(proof.betMinor)
+  return verifyDrawn({ ...proof, events: [...proof.events, proof.jackpot] }, (draws) => {
+    const { events } = playSlot(game, { betMinor, draws })
+    return [...events, drawnJackpot(code, proof, draws)]
+  })
+}
+
+/** The draw for the jackpot, which follows those of the round; null where the round took no part. */
+function drawnJackpot(code: string, proof: RoundProof, draws: DrawStream): RoundProof['jackpot'] {
+  const jackpot = jackpotOf(code)
+  if (proof.jackpot === null || jackpot === undefined) return null
+  const { smallestBetMinor } = proof.jackpot
+  const bet = { betMinor: BigInt(proof.betMinor), smallestBetMinor: BigInt(smallestBetMinor) }
+  return { smallestBetMinor, isWon: drawJackpot(jackpot, bet, draws) }
 }
 
 /** The same for any game: `play` are the events that the draws of the round's seeds give. */

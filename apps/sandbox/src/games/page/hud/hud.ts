@@ -6,6 +6,7 @@ import { banner, type Banner } from './banner.ts'
 import { figure, type Figure } from './figure.ts'
 import { freeRoundsBar, type FreeRoundsBar } from './free-rounds-bar.ts'
 import { freeRibbon, type FreeRibbon } from './free-ribbon.ts'
+import { jackpotMeter, type JackpotMeter } from '../jackpot/jackpot-meter.ts'
 import { noticeBar, type NoticeBar } from './notice-bar.ts'
 import { plaque, type Plaque } from './plaque.ts'
 import { spinButton, type SpinButton } from './spin-button.ts'
@@ -37,6 +38,7 @@ export type Hud = {
   ribbon: FreeRibbon
   banner: Banner
   freeRounds: FreeRoundsBar
+  meter: JackpotMeter
   balance: Figure
   bet: Figure
   buttons: Record<HudButton, IconButton>
@@ -59,7 +61,8 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
   const name = element('h1', { class: 'top-title' })
   const top = element('header', { class: 'top' }, buttons.menu.node, name, buttons.sound.node)
   const gift = freeRoundsBar(() => actions.freeRounds())
-  const bar = controlBar({ buttons, spin, balance, bet, gift })
+  const meter = jackpotMeter()
+  const bar = controlBar({ buttons, spin, balance, bet, gift, meter })
   const node = element(
     'main',
     { class: 'game' },
@@ -88,6 +91,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     ribbon,
     banner: card,
     freeRounds: gift,
+    meter,
     balance,
     bet,
     buttons,
@@ -121,9 +125,11 @@ function hudButtons(actions: HudActions): Record<HudButton, IconButton> {
   }
 }
 
-type BarParts = Pick<Hud, 'buttons' | 'spin' | 'balance' | 'bet'> & { gift: FreeRoundsBar }
+type BarParts = Pick<Hud, 'buttons' | 'spin' | 'balance' | 'bet' | 'meter'> & {
+  gift: FreeRoundsBar
+}
 
-function controlBar({ buttons, spin, balance, bet, gift }: BarParts): HTMLElement {
+function controlBar({ buttons, spin, balance, bet, gift, meter }: BarParts): HTMLElement {
   const figures = element('div', { class: 'figures' }, balance.node, bet.node)
   const deck = element(
     'div',
@@ -134,7 +140,7 @@ function controlBar({ buttons, spin, balance, bet, gift }: BarParts): HTMLElemen
     buttons.betHigher.node,
     buttons.history.node,
   )
-  return element('footer', { class: 'bar' }, gift.node, figures, deck)
+  return element('footer', { class: 'bar' }, meter.node, gift.node, figures, deck)
 }
 
 function renameHud(

@@ -9,6 +9,7 @@ import { askSpin } from './ask-spin.ts'
 import type { Bets } from './bets.ts'
 import { canPay } from './can-pay.ts'
 import type { FreeRounds } from './free-rounds.ts'
+import { showJackpot } from '../jackpot/show-jackpot.ts'
 import { cycleWins, lastWins } from './wins/cycle-wins.ts'
 import type { Purse } from './purse.ts'
 import { settled, settleUp, type Settling } from './settle-up.ts'
@@ -171,6 +172,7 @@ export class Game {
     showing.fast = this.#hurried
     const events = slotEvents(round)
     await showRound(events, showing)
+    if (round.jackpot !== null) await showJackpot(round.jackpot, showing)
     for (const event of events) if (event.type === 'spin') this.#stops = event.stops
     tellShown(this.#parts.session, round.roundId)
   }
@@ -195,7 +197,7 @@ export class Game {
     await this.#show(round)
     table.hud.notice.hide()
     purse.set(purse.balanceMinor())
-    this.#tellLastVisit(BigInt(round.totalWinMinor))
+    this.#tellLastVisit(BigInt(round.totalWinMinor) + BigInt(round.jackpot?.amountMinor ?? 0))
     tell({ type: 'maidan:round', open: false })
   }
 

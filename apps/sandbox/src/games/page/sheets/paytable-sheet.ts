@@ -1,10 +1,11 @@
 import { paytable, type Paytable, type PaytableRow, type SlotGame } from '@maidan/casino'
 import { groupDigits } from '@maidan/money'
-import type { GameFacts } from '../../studio-api.ts'
+import type { GameFacts, JackpotView } from '../../studio-api.ts'
 import { element } from '../dom/element.ts'
 import { openSheet } from '../dom/sheet.ts'
 import type { MoneyWriter } from '../hud/money-text.ts'
 import type { Speech } from '../words/speech.ts'
+import { jackpotRules } from '../jackpot/jackpot-rules.ts'
 import { linePicture } from './line-picture.ts'
 import { symbolPicture } from './symbol-picture.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
@@ -13,6 +14,7 @@ export type PaytableSources = {
   game: SlotGame
   facts: GameFacts
   betMinor: bigint
+  jackpot: JackpotView | null
   spinIntervalMs: number
   money: MoneyWriter
   speech: Speech
@@ -31,6 +33,7 @@ export function openPaytableSheet(sources: PaytableSources): void {
     ...wildRules(table, speech),
     ...freeSpinsRules(table, speech),
     ...lineRules(table, speech),
+    ...jackpotRules(sources),
     ...figures(sources),
   )
 }

@@ -32,6 +32,15 @@ export const en = {
   waysWin: '{count} of a kind pay {amount}',
   scatterWin: '{count} scatters pay {amount}',
   multiplierOf: '×{times}',
+  jackpotWon: 'You have won the jackpot!',
+  jackpotOnItsWay: 'You have won the jackpot. It is on its way to your balance.',
+  jackpotFed:
+    '{percent} % of each bet goes into the jackpot, on top of what the game itself returns.',
+  jackpotChance:
+    'Each round may win it, whatever the reels show: at a bet of {bet} one round in {rounds}, and a larger bet more often in proportion.',
+  jackpotPaid:
+    'Whoever wins it is paid all that it holds at that moment. A part of every share is kept back, and the next jackpot begins with it.',
+  jackpotNoPart: 'Free rounds and demo rounds put nothing in and cannot win it.',
   goodLuck: 'Good luck!',
   pressSpin: 'Press Spin to play',
   bigWin: 'Big win',

@@ -2,15 +2,17 @@ import { lobbyText } from '@maidan/locales'
 import { Clock3, Sparkles, TrendingUp } from 'lucide-react'
 import { useLobbyShelves } from '../../../features/games/lobby-query.ts'
 import { useText } from '../../../lib/text/language.ts'
+import { Jackpots } from '../jackpots/jackpots.tsx'
 import { GameShelf } from './game-shelf.tsx'
 
-/** What the player opened last, what is played most, and what is new; an empty shelf is not shown. */
+/** Jackpots, what the player opened last, what is played most, and what is new; an empty shelf is not shown. */
 export function LobbyShelves() {
   const t = useText(lobbyText)
   const { data } = useLobbyShelves()
   if (data === undefined) return null
   return (
     <>
+      <Jackpots />
       <GameShelf games={data.recent} icon={Clock3} title={t('recent')} />
       <GameShelf
         games={data.popular}
