@@ -1,11 +1,16 @@
-import type { EventMarket, PickResult } from '../../event/event-model.ts'
+import {
+  askedMarket as market,
+  bothSides,
+  bySide,
+  countLines as lines,
+  type Asked as AskedOf,
+} from '../../event/asked-market.ts'
+import type { EventMarket } from '../../event/event-model.ts'
 import { rivalOf, type PenaltySide } from './kick.ts'
 import { isSudden, marginOf, winnerOf, type PenaltyTally } from './tally.ts'
 
 type Market = EventMarket<PenaltyTally>
-
-/** A pick of a market: its name, and whether a shoot-out wins it. */
-type Asked = Readonly<Record<string, (tally: PenaltyTally) => boolean>>
+type Asked = AskedOf<PenaltyTally>
 
 /** Scores within the first five kicks; any other one is among the rest. */
 const SCORES = [
@@ -79,34 +84,6 @@ export const PENALTY_MARKETS: readonly Market[] = [
     'second-sudden': wonBy('second', true),
   }),
 ]
-
-function market(key: string, returnBps: number, asked: Asked): Market {
-  const resultOf = (pick: string, tally: PenaltyTally): PickResult =>
-    asked[pick]?.(tally) === true ? 'won' : 'lost'
-  return { key, returnBps, picks: Object.keys(asked), resultOf }
-}
-
-function bySide(of: (side: PenaltySide) => (tally: PenaltyTally) => boolean): Asked {
-  return { first: of('first'), second: of('second') }
-}
-
-/** What both sides have, each pick of the first one beside that of the second. */
-function bothSides(of: (side: PenaltySide) => Asked): Asked {
-  const second = Object.entries(of('second'))
-  return Object.fromEntries(
-    Object.entries(of('first')).flatMap((pick, at) => [pick, ...second.slice(at, at + 1)]),
-  )
-}
-
-/** Each line lies half a goal above its number: `under-6` is six or less, `over-6` seven or more. */
-function lines(numbers: readonly number[], count: (tally: PenaltyTally) => number): Asked {
-  return Object.fromEntries(
-    numbers.flatMap((line) => [
-      [`under-${line}`, (tally: PenaltyTally) => count(tally) <= line],
-      [`over-${line}`, (tally: PenaltyTally) => count(tally) > line],
-    ]),
-  )
-}
 
 function margins(side: PenaltySide): Asked {
   const wonWith = (from: number, to: number) => (tally: PenaltyTally) =>

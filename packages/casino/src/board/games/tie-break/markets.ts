@@ -1,11 +1,16 @@
-import type { EventMarket, PickResult } from '../../event/event-model.ts'
+import {
+  askedMarket as market,
+  bothSides,
+  bySide,
+  countLines as lines,
+  type Asked as AskedOf,
+} from '../../event/asked-market.ts'
+import type { EventMarket } from '../../event/event-model.ts'
 import { otherSide, type TieBreakSide } from './point.ts'
 import { playedOf, POINTS_TO_WIN, type TieBreakTally } from './tally.ts'
 
 type Market = EventMarket<TieBreakTally>
-
-/** A pick of a market: its name, and whether a tie-break wins it. */
-type Asked = Readonly<Record<string, (tally: TieBreakTally) => boolean>>
+type Asked = AskedOf<TieBreakTally>
 
 /** Every market of a tie-break, the usual one first. No pick of theirs is ever void. */
 export const TIE_BREAK_MARKETS: readonly Market[] = [
@@ -62,34 +67,6 @@ export const TIE_BREAK_MARKETS: readonly Market[] = [
     even: (tally) => playedOf(tally) % 2 === 0,
   }),
 ]
-
-function market(key: string, returnBps: number, asked: Asked): Market {
-  const resultOf = (pick: string, tally: TieBreakTally): PickResult =>
-    asked[pick]?.(tally) === true ? 'won' : 'lost'
-  return { key, returnBps, picks: Object.keys(asked), resultOf }
-}
-
-function bySide(of: (side: TieBreakSide) => (tally: TieBreakTally) => boolean): Asked {
-  return { first: of('first'), second: of('second') }
-}
-
-/** What both sides have, each pick of the first one beside that of the second. */
-function bothSides(of: (side: TieBreakSide) => Asked): Asked {
-  const second = Object.entries(of('second'))
-  return Object.fromEntries(
-    Object.entries(of('first')).flatMap((pick, at) => [pick, ...second.slice(at, at + 1)]),
-  )
-}
-
-/** Each line lies half a point above its number: `under-9` is nine or less, `over-9` ten or more. */
-function lines(numbers: readonly number[], count: (tally: TieBreakTally) => number): Asked {
-  return Object.fromEntries(
-    numbers.flatMap((line) => [
-      [`under-${line}`, (tally: TieBreakTally) => count(tally) <= line],
-      [`over-${line}`, (tally: TieBreakTally) => count(tally) > line],
-    ]),
-  )
-}
 
 function margins(side: TieBreakSide): Asked {
   return {
