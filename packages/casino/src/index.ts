@@ -162,6 +162,35 @@ export {
 export type { TieBreakTally } from './board/games/tie-break/tally.ts'
 export { tallyOf, tieBreak } from './board/games/tie-break/tie-break.ts'
 export type { TieBreakPlay } from './board/games/tie-break/tie-break.ts'
+export { archery } from './board/games/archery/archery.ts'
+export type { ArcherKey } from './board/games/archery/archers.ts'
+export {
+  ARCHERY_SIDES,
+  INNER_MM as ARCHERY_INNER_MM,
+  RING_MM as ARCHERY_RING_MM,
+  aimOf as archeryAim,
+  farnessOf,
+  isInnerAt,
+  otherArcher,
+  scoreOf as arrowScore,
+} from './board/games/archery/arrow.ts'
+export type { ArcherySide, Arrow } from './board/games/archery/arrow.ts'
+export { arrowWays } from './board/games/archery/arrow-ways.ts'
+export type { ArcheryFixture } from './board/games/archery/fixtures.ts'
+export {
+  ARROWS_PER_SET as ARCHERY_ARROWS,
+  pointsAfter as archeryPoints,
+  setWinner,
+  shootOffWinner,
+  totalOf as arrowsTotal,
+} from './board/games/archery/match.ts'
+export type { ArcheryPlay, ArcherySet, ShootOff } from './board/games/archery/match.ts'
+export {
+  POINTS_TO_WIN as ARCHERY_POINTS_TO_WIN,
+  SETS_MAX as ARCHERY_SETS_MAX,
+} from './board/games/archery/set-points.ts'
+export { archeryWinner } from './board/games/archery/tally.ts'
+export type { ArcheryTally } from './board/games/archery/tally.ts'
 export { ghuriChance } from './board/games/ghuri/draw-break.ts'
 export { ghuri } from './board/games/ghuri/ghuri.ts'
 export type { GhuriOutcome } from './board/games/ghuri/ghuri.ts'

@@ -1,4 +1,5 @@
 import { andarBahar } from './andar-bahar/andar-bahar.ts'
+import { archery } from './archery/archery.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
@@ -34,4 +35,5 @@ export const BOARDS: readonly BoardArt[] = [
   kabaddiRaids,
   tieBreak,
   penalties,
+  archery,
 ]

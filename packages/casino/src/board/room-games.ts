@@ -1,3 +1,4 @@
+import { archery } from './games/archery/archery.ts'
 import { baccarat } from './games/baccarat/baccarat.ts'
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
@@ -24,6 +25,7 @@ export const roomGames: readonly RoomGame[] = [
   kabaddiRaids,
   tieBreak,
   penalties,
+  archery,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -1,6 +1,8 @@
 import type { BoardWords } from './board.ts'
 import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
 import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
+import { bn as archeryBn } from './boards/archery/words/bn.ts'
+import { en as archeryEn } from './boards/archery/words/en.ts'
 import { bn as baccaratBn } from './boards/baccarat/words/bn.ts'
 import { en as baccaratEn } from './boards/baccarat/words/en.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
@@ -50,4 +52,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
   { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },
   { code: 'KABADDI-RAIDS', words: { en: kabaddiEn, bn: kabaddiBn } },
+  { code: 'SBO-ARCHERY', words: { en: archeryEn, bn: archeryBn } },
 ]

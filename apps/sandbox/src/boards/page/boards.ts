@@ -61,4 +61,7 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
     load: async () =>
       roomBoard((await import('./boards/kabaddi-raids/board.ts')).kabaddiRaidsBoard),
   },
+  'SBO-ARCHERY': {
+    load: async () => roomBoard((await import('./boards/archery/board.ts')).archeryBoard),
+  },
 }

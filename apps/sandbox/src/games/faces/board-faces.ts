@@ -1,4 +1,5 @@
 import { andarBahar } from './andar-bahar.ts'
+import { archery } from './sports/archery.ts'
 import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
@@ -34,4 +35,5 @@ export const boardFaces: readonly BoardFace[] = [
   kabaddiRaids,
   tieBreak,
   penalties,
+  archery,
 ]

@@ -24,6 +24,8 @@ type SoundName =
   | 'kick'
   | 'cheer'
   | 'sigh'
+  | 'loose'
+  | 'stick'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -130,6 +132,17 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
     synth.play(chord([4, 6], 0.08, 0.3, 0.2))
   },
   sigh: (synth) => synth.rush(1_300, 320, 0.6, 0.16),
+  loose: (synth) => {
+    synth.play([{ hertz: 210, at: 0, length: 0.16, loudness: 0.3, slideTo: 120 }])
+    synth.rush(1_400, 3_200, 0.2, 0.12)
+  },
+  stick: (synth, step) => {
+    synth.rush(1_100, 260, 0.06, 0.4)
+    synth.play([
+      { hertz: 160, at: 0, length: 0.09, loudness: 0.45, slideTo: 70, shape: 'sine' },
+      ...(step > 0 ? chord([5, 7], 0.06, 0.25, 0.16) : []),
+    ])
+  },
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)
     synth.play([{ hertz: 620, at: 0.02, length: 0.5, loudness: 0.3, slideTo: 90 }])
