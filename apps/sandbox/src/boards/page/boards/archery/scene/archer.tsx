@@ -11,10 +11,11 @@ export type ArcherParts = {
   nocked: RefObject<SVGPathElement | null>
 }
 
-type ArcherProps = { kit: Kit; parts: ArcherParts }
+type ArcherProps = ArcherParts & { kit: Kit }
 
 /** An archer from behind, feet at 0, 0 and about 118 high, who shoots to the right. */
-export function Archer({ kit: { shirt, trim, skin, hair }, parts }: ArcherProps) {
+export function Archer({ kit, bow, string, arm, sleeve, nocked }: ArcherProps) {
+  const { shirt, trim, skin, hair } = kit
   return (
     <g>
       <ellipse cx="0" cy="0.6" fill="#03120b" fillOpacity="0.5" rx="26" ry="5" />
@@ -31,18 +32,18 @@ export function Archer({ kit: { shirt, trim, skin, hair }, parts }: ArcherProps)
       <path d="M-13 -91Q0 -97 12 -91L13 -74L9.4 -52H-9.4L-14 -74Z" fill={shirt} />
       <path d="M-9.6 -57H9.6L9.4 -51H-9.4Z" fill={trim} />
       <path d="M-11 -80Q0 -75 12 -81" fill="none" stroke={trim} strokeWidth="2.6" />
-      <g className="archery-bow" ref={parts.bow}>
-        <Bow skin={skin} shirt={shirt} parts={parts} />
+      <g className="archery-bow" ref={bow}>
+        <Bow nocked={nocked} shirt={shirt} skin={skin} string={string} />
       </g>
       <path
         fill="none"
-        ref={parts.arm}
+        ref={arm}
         stroke={skin}
         strokeLinecap="round"
         strokeLinejoin="round"
         strokeWidth="5.4"
       />
-      <path fill="none" ref={parts.sleeve} stroke={shirt} strokeLinecap="round" strokeWidth="7.6" />
+      <path fill="none" ref={sleeve} stroke={shirt} strokeLinecap="round" strokeWidth="7.6" />
       <Head hair={hair} shirt={shirt} skin={skin} trim={trim} />
     </g>
   )
@@ -89,8 +90,10 @@ function Head({ skin, hair, shirt, trim }: Kit) {
 const TIPS = { x: 37, top: -134, foot: -50 }
 const HAND = { x: 44, y: -92 }
 
+type BowProps = Pick<Kit, 'skin' | 'shirt'> & Pick<ArcherParts, 'string' | 'nocked'>
+
 /** The bow with the arm that holds it, its string and the arrow on it. */
-function Bow({ skin, shirt, parts }: Pick<Kit, 'skin' | 'shirt'> & { parts: ArcherParts }) {
+function Bow({ skin, shirt, string, nocked }: BowProps) {
   return (
     <>
       <path
@@ -100,8 +103,8 @@ function Bow({ skin, shirt, parts }: Pick<Kit, 'skin' | 'shirt'> & { parts: Arch
         strokeWidth="5.4"
       />
       <path d="M9 -88L23 -89.6" stroke={shirt} strokeLinecap="round" strokeWidth="7.6" />
-      <path fill="none" ref={parts.string} stroke="#f4f8fb" strokeOpacity="0.9" strokeWidth="0.9" />
-      <path ref={parts.nocked} stroke="#f7e9c8" strokeLinecap="round" strokeWidth="1.8" />
+      <path fill="none" ref={string} stroke="#f4f8fb" strokeOpacity="0.9" strokeWidth="0.9" />
+      <path ref={nocked} stroke="#f7e9c8" strokeLinecap="round" strokeWidth="1.8" />
       <path
         d={`M${TIPS.x} ${TIPS.top}Q${HAND.x + 1} -126 ${HAND.x + 3} -108Q${HAND.x - 2} -98 ${HAND.x} -92Q${HAND.x - 2} -86 ${HAND.x + 3} -76Q${HAND.x + 1} -58 ${TIPS.x} ${TIPS.foot}`}
         fill="none"

@@ -42,7 +42,7 @@ export function Shooting({ fixture, steps, arrows, playMs, isStill, name }: Shoo
           key={side}
           transform={`translate(${STANDS[side].x} ${STANDS[side].y}) scale(${side === 'first' ? 1 : -1} 1)`}
         >
-          <Archer kit={KITS[fixture[side]]} parts={side === 'first' ? first : second} />
+          <Archer {...(side === 'first' ? first : second)} kit={KITS[fixture[side]]} />
         </g>
       ))}
       <g className="archery-flying" ref={flying}>
