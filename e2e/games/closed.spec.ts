@@ -37,6 +37,27 @@ test('what opens on nothing says so before it is pressed, and in one sentence wh
   await expect(page).toHaveURL('/')
 })
 
+test('of the sports of the menu only those without a game say that they are closed', async ({
+  page,
+}) => {
+  const systems = ['ISPORTS', 'E1SPORTS', 'HORSEBOOK', 'VIRTUAL', 'KABADDI', 'CMD', 'SBO']
+  await stubSite(page, {
+    getCatalogue: { types: [{ type: 'sports', systems }] },
+    getSystem: { systems, message: '' },
+    getProvider: { data: systems.map((system) => provider(system)), message: '' },
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  await menu.getByRole('button', { name: 'Sports' }).click()
+  const sports = menu.locator('#menu-sports a')
+  await expect(sports).toHaveCount(8)
+  await expect(sports.and(menu.locator('[data-coming]'))).toHaveText(['Fantasy'])
+  for (const name of ['SBO Sports', 'E1Sports']) {
+    await isThere(menu.getByRole('link', { name, exact: true }))
+  }
+})
+
 test('the list of a kind that nobody serves is named in Bangla, says so in words, and leads on and back', async ({
   page,
 }) => {

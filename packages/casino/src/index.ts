@@ -191,6 +191,23 @@ export {
 } from './board/games/archery/set-points.ts'
 export { archeryWinner } from './board/games/archery/tally.ts'
 export type { ArcheryTally } from './board/games/archery/tally.ts'
+export { duel } from './board/games/duel/duel.ts'
+export { endOfRound, roundAfter, ROUNDS_MAX, ROUNDS_TO_WIN } from './board/games/duel/fight.ts'
+export type { DuelPlay, FoughtRound } from './board/games/duel/fight.ts'
+export { ROBOTS } from './board/games/duel/robots.ts'
+export type { DuelFixture, RobotKey } from './board/games/duel/robots.ts'
+export { duelWinner, tallyOf as duelTally } from './board/games/duel/tally.ts'
+export type { DuelTally } from './board/games/duel/tally.ts'
+export {
+  CORE as DUEL_CORE,
+  DUEL_SIDES,
+  HOT_TURN,
+  HULL as DUEL_HULL,
+  rivalSide,
+  roundBegun,
+  TURNS_MAX as DUEL_TURNS_MAX,
+} from './board/games/duel/turn.ts'
+export type { DuelMove, DuelRound, DuelSide } from './board/games/duel/turn.ts'
 export { ghuriChance } from './board/games/ghuri/draw-break.ts'
 export { ghuri } from './board/games/ghuri/ghuri.ts'
 export type { GhuriOutcome } from './board/games/ghuri/ghuri.ts'

@@ -3,6 +3,7 @@ import { archery } from './archery/archery.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
+import { duel } from './duel/duel.ts'
 import { ghuri } from './ghuri/ghuri.ts'
 import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
@@ -36,4 +37,5 @@ export const BOARDS: readonly BoardArt[] = [
   tieBreak,
   penalties,
   archery,
+  duel,
 ]

@@ -1,6 +1,7 @@
 import { archery } from './games/archery/archery.ts'
 import { baccarat } from './games/baccarat/baccarat.ts'
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
+import { duel } from './games/duel/duel.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
@@ -26,6 +27,7 @@ export const roomGames: readonly RoomGame[] = [
   tieBreak,
   penalties,
   archery,
+  duel,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -97,6 +97,7 @@ test('[API-17] games of a type and a system, in the order of the catalogue', asy
   expect(await codes({ type: 'sports', system: 'CMD' })).toEqual(['CMD-PENALTIES'])
   expect(await codes({ type: 'sports', system: 'isports' })).toEqual(['ISPORTS-TIEBREAK'])
   expect(await codes({ type: 'sports', system: 'sbo' })).toEqual(['SBO-ARCHERY'])
+  expect(await codes({ type: 'sports', system: 'E1Sports' })).toEqual(['E1SPORTS-DUEL'])
   expect(await codes({ type: 'crash' })).toEqual(['PADMA-GHURI'])
   expect(await codes({ type: 'bingo' })).toEqual([])
   const bagh = offered.games.filter(({ platform }) => platform === 'BAGH')

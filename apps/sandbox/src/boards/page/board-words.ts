@@ -7,6 +7,8 @@ import { bn as baccaratBn } from './boards/baccarat/words/bn.ts'
 import { en as baccaratEn } from './boards/baccarat/words/en.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
+import { bn as duelBn } from './boards/duel/words/bn.ts'
+import { en as duelEn } from './boards/duel/words/en.ts'
 import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
 import { en as ghuriEn } from './boards/ghuri/words/en.ts'
 import { bn as horsebookBn } from './boards/horsebook/words/bn.ts'
@@ -53,4 +55,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },
   { code: 'KABADDI-RAIDS', words: { en: kabaddiEn, bn: kabaddiBn } },
   { code: 'SBO-ARCHERY', words: { en: archeryEn, bn: archeryBn } },
+  { code: 'E1SPORTS-DUEL', words: { en: duelEn, bn: duelBn } },
 ]

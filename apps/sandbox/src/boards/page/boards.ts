@@ -64,4 +64,7 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'SBO-ARCHERY': {
     load: async () => roomBoard((await import('./boards/archery/board.ts')).archeryBoard),
   },
+  'E1SPORTS-DUEL': {
+    load: async () => roomBoard((await import('./boards/duel/board.ts')).duelBoard),
+  },
 }

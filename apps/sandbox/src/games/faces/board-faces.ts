@@ -3,6 +3,7 @@ import { archery } from './sports/archery.ts'
 import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
+import { duel } from './sports/duel.ts'
 import { ghuri } from './ghuri.ts'
 import { horsebook } from './sports/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
@@ -36,4 +37,5 @@ export const boardFaces: readonly BoardFace[] = [
   tieBreak,
   penalties,
   archery,
+  duel,
 ]

@@ -26,6 +26,11 @@ type SoundName =
   | 'sigh'
   | 'loose'
   | 'stick'
+  | 'clash'
+  | 'crash'
+  | 'charge'
+  | 'shield'
+  | 'beam'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -142,6 +147,25 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
       { hertz: 160, at: 0, length: 0.09, loudness: 0.45, slideTo: 70, shape: 'sine' },
       ...(step > 0 ? chord([5, 7], 0.06, 0.25, 0.16) : []),
     ])
+  },
+  clash: (synth) => {
+    synth.rush(2_800, 700, 0.09, 0.4)
+    synth.play([{ hertz: 240, at: 0, length: 0.12, loudness: 0.34, slideTo: 110 }])
+  },
+  crash: (synth) => {
+    synth.rush(3_400, 240, 0.26, 0.5)
+    synth.play([{ hertz: 130, at: 0, length: 0.24, loudness: 0.6, slideTo: 46, shape: 'sine' }])
+  },
+  charge: (synth) => {
+    synth.play([{ hertz: 160, at: 0, length: 0.4, loudness: 0.2, slideTo: 620, shape: 'sawtooth' }])
+  },
+  shield: (synth) => {
+    synth.play([{ hertz: 880, at: 0, length: 0.22, loudness: 0.26, slideTo: 640 }])
+    synth.rush(4_200, 1_800, 0.12, 0.2)
+  },
+  beam: (synth) => {
+    synth.rush(900, 5_200, 0.34, 0.3)
+    synth.play([{ hertz: 720, at: 0, length: 0.4, loudness: 0.3, slideTo: 90, shape: 'sawtooth' }])
   },
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)
