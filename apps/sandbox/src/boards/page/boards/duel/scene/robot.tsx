@@ -47,42 +47,54 @@ export function Robot({ kit, body, arm, glow, shield }: RobotProps) {
       <circle cx="3" cy="-62" fill={light} r="6.6" />
       <circle className="duel-glow" cx="3" cy="-62" fill={light} r="22" ref={glow} />
       <Head {...kit} />
-      <g className="duel-arm" ref={arm}>
-        <path
-          d="M18 -76L30 -54L28 -34"
-          fill="none"
-          stroke={edge}
-          strokeLinejoin="round"
-          strokeWidth="14"
-        />
-        <path
-          d="M18 -76L30 -54L28 -34"
-          fill="none"
-          stroke={plate}
-          strokeLinejoin="round"
-          strokeWidth="10"
-        />
-        <rect fill={edge} height="17" rx="5" width="19" x="19" y="-38" />
-        <path d="M23 -34H34M23 -29H34" stroke={light} strokeWidth="2" />
-        <circle cx="18" cy="-76" fill={plate} r="9.5" stroke={edge} strokeWidth="3" />
-      </g>
-      <g className="duel-shield" ref={shield}>
-        <path
-          d="M44 -104Q66 -60 44 -8"
-          fill="none"
-          stroke="#8ff0ff"
-          strokeLinecap="round"
-          strokeOpacity="0.4"
-          strokeWidth="11"
-        />
-        <path
-          d="M44 -104Q66 -60 44 -8"
-          fill="none"
-          stroke="#e8fdff"
-          strokeLinecap="round"
-          strokeWidth="3.4"
-        />
-      </g>
+      <Arm {...kit} arm={arm} />
+      <Shield shield={shield} />
+    </g>
+  )
+}
+
+function Arm({ plate, edge, light, arm }: Kit & Pick<RobotParts, 'arm'>) {
+  return (
+    <g className="duel-arm" ref={arm}>
+      <path
+        d="M18 -76L30 -54L28 -34"
+        fill="none"
+        stroke={edge}
+        strokeLinejoin="round"
+        strokeWidth="14"
+      />
+      <path
+        d="M18 -76L30 -54L28 -34"
+        fill="none"
+        stroke={plate}
+        strokeLinejoin="round"
+        strokeWidth="10"
+      />
+      <rect fill={edge} height="17" rx="5" width="19" x="19" y="-38" />
+      <path d="M23 -34H34M23 -29H34" stroke={light} strokeWidth="2" />
+      <circle cx="18" cy="-76" fill={plate} r="9.5" stroke={edge} strokeWidth="3" />
+    </g>
+  )
+}
+
+function Shield({ shield }: Pick<RobotParts, 'shield'>) {
+  return (
+    <g className="duel-shield" ref={shield}>
+      <path
+        d="M44 -104Q66 -60 44 -8"
+        fill="none"
+        stroke="#8ff0ff"
+        strokeLinecap="round"
+        strokeOpacity="0.4"
+        strokeWidth="11"
+      />
+      <path
+        d="M44 -104Q66 -60 44 -8"
+        fill="none"
+        stroke="#e8fdff"
+        strokeLinecap="round"
+        strokeWidth="3.4"
+      />
     </g>
   )
 }
