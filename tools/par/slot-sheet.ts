@@ -1,4 +1,5 @@
 import { exactRtp, maxWinUnits, returnParts, type SlotGame } from '@maidan/casino'
+import { mechanicRows } from './mechanic-rows.ts'
 import { playMany } from './play-many.ts'
 import { shareCell, tableText, type Sheet } from './sheet.ts'
 
@@ -17,7 +18,7 @@ export function slotSheet(game: SlotGame, rounds: number): Sheet {
   const rows = [
     ['return', shareCell(exact)],
     ['of it, the paid spin', shareCell(parts.spin)],
-    ['of it, free spins', shareCell(parts.freeSpins)],
+    ...mechanicRows(game, parts.mechanic),
     ['hit rate', shareCell({ numerator: exact.hitNumerator, denominator: exact.hitDenominator })],
     ['no round can win more than, times the stake', largest.toFixed(2)],
     [`return of ${rounds} rounds`, `${percent(played.mean)} ± ${percent(band)} (four sigma)`],

@@ -259,6 +259,9 @@ export { exactRtp, returnParts } from './slot/exact-rtp.ts'
 export type { ExactRtp } from './slot/exact-rtp.ts'
 export { slotGame, slotGames } from './slot/games/index.ts'
 export { hitFrequency } from './slot/hit-frequency.ts'
+export { holdFigures } from './slot/hold/hold-figures.ts'
+export { largestHoldChance } from './slot/hold/largest-chance.ts'
+export type { PaytableHold } from './slot/hold/paytable-hold.ts'
 export { maxWinUnits } from './slot/wins/max-win.ts'
 export { paytable } from './slot/paytable.ts'
 export type { Paytable, PaytableFreeSpins, PaytableRow } from './slot/paytable.ts'
@@ -271,6 +274,8 @@ export type {
   ReelStrip,
   SlotEvaluation,
   SlotGame,
+  SlotHold,
+  SlotMechanic,
   SlotScatter,
   SlotVolatility,
   SlotWild,

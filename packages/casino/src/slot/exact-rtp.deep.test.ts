@@ -4,7 +4,9 @@ import { bestSpinUnits } from './exact/best-spin.ts'
 import { fraction, plus, type Fraction } from '../chance/fraction.ts'
 import { exactRtp } from './exact-rtp.ts'
 import { everyRound } from './fixtures/every-round.ts'
+import { isHit } from './fixtures/is-hit.ts'
 import { tinyGame } from './fixtures/tiny-game.ts'
+import { tinyHold } from './fixtures/tiny-hold.ts'
 import { maxWinUnits } from './wins/max-win.ts'
 import { playSlot } from './play-slot.ts'
 import { playSpin } from './play-spin.ts'
@@ -22,7 +24,7 @@ function enumerated(game: SlotGame): Enumerated {
   for (const { result, oneIn } of everyRound((draws) => playSlot(game, { betMinor, draws }))) {
     const sum = sums.get(oneIn) ?? { units: 0n, hits: 0n }
     sum.units += result.totalWinMinor
-    sum.hits += result.events[1]?.type === 'wins' ? 1n : 0n
+    sum.hits += isHit(result.events) ? 1n : 0n
     sums.set(oneIn, sum)
     if (result.totalWinMinor > maxUnits) maxUnits = result.totalWinMinor
     rounds += 1
@@ -142,6 +144,25 @@ describe('the exact figures equal the enumeration of every round', () => {
     expect(all).toMatchObject(workedOut(game))
     expect(all.rounds).toBe(3886)
   })
+
+  test.each([
+    ['always', 11],
+    ['sometimes', 12],
+    ['only with every coin there can be', 13],
+  ])('with coins that are held %s', (_, coinsNeeded) => {
+    const coins: Reels = [
+      strip('COIN COIN L1 L2'),
+      strip('COIN COIN L1'),
+      strip('COIN COIN COIN L1 WILD'),
+      strip('COIN'),
+      strip('COIN'),
+    ]
+    const kinds = [{ kind: 'plain' as const, timesBet: 2, weight: 1 }]
+    const mechanic = tinyHold({ coinsNeeded, coins: kinds, landing: { in: 1, outOf: 2 } })
+    const symbols = ['WILD', 'COIN', 'H1', 'L1', 'L2']
+    const game = tinyGame({ symbols, reels: coins, mechanic })
+    expect(enumerated(game)).toMatchObject(workedOut(game))
+  })
 })
 
 describe('a return', () => {
@@ -173,7 +194,7 @@ test('the best spin is known for each number of scatters', () => {
   const best: (number | null)[] = [null, null, null, null, null, null]
   for (const { result } of everyRound((draws) => playSpin(game, reels, draws))) {
     const units = result.wins.reduce((sum, win) => sum + win.units, 0)
-    best[result.scatters] = Math.max(units, best[result.scatters] ?? 0)
+    best[result.counted] = Math.max(units, best[result.counted] ?? 0)
   }
   expect(bestSpinUnits(game, reels)).toEqual(best)
 })

@@ -1,9 +1,10 @@
 import { expectedFreeSpins } from './exact/expected-free-spins.ts'
 import { fraction, percentText, plus, times, type Fraction } from '../chance/fraction.ts'
-import { scatterStops } from './exact/scatter-stops.ts'
+import { countedStops } from './exact/counted-stops.ts'
 import { exactSpinUnits } from './exact/spin-units.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
 import { hitFrequency } from './hit-frequency.ts'
+import { holdFigures } from './hold/hold-figures.ts'
 import { freeSpinsFor } from './wins/scatter-win.ts'
 import type { SlotGame } from './slot-game.ts'
 
@@ -25,11 +26,12 @@ export type ExactRtp = Fraction & {
  * chance of k scatters on a paid spin and nₖ the free spins then played on average. The product is
  * exact although nₖ and the wins of a chain hang together through retriggers: whether free spin i is
  * played depends on the spins before it only, so each spin that is played is worth F on average.
+ * Coins that are held give back what `holdFigures` says instead of the free spins.
  * `winCapTimesBet` is left out, as it may not lie below what `maxWinUnits` proves possible.
  */
 export function exactRtp(game: SlotGame): ExactRtp {
-  const { spin, freeSpins } = returnParts(game)
-  const rtp = plus(spin, freeSpins)
+  const { spin, mechanic } = returnParts(game)
+  const rtp = plus(spin, mechanic)
   const hit = hitFrequency(game)
   return {
     ...rtp,
@@ -40,12 +42,21 @@ export function exactRtp(game: SlotGame): ExactRtp {
   }
 }
 
-/** The return in its parts: what the paid spin gives back of a stake, and what its free spins add. */
-export function returnParts(game: SlotGame): { spin: Fraction; freeSpins: Fraction } {
+/** The return in its parts: what the paid spin gives back of a stake, and what it sets off adds. */
+export function returnParts(game: SlotGame): { spin: Fraction; mechanic: Fraction } {
   const perStake = fraction(1n, BigInt(game.costUnits))
   return {
     spin: times(exactSpinUnits(game, game.reels), perStake),
-    freeSpins: times(freeSpinUnits(game), perStake),
+    mechanic: mechanicReturn(game, perStake),
+  }
+}
+
+function mechanicReturn(game: SlotGame, perStake: Fraction): Fraction {
+  switch (game.mechanic.kind) {
+    case 'spins':
+      return times(freeSpinUnits(game), perStake)
+    case 'hold':
+      return holdFigures(game, game.mechanic).perStake
   }
 }
 
@@ -54,7 +65,7 @@ function freeSpinUnits(game: SlotGame): Fraction {
   const { scatter } = game
   if (!scatter) return fraction(0n, 1n)
   const combinations = stopCombinations(game.reels)
-  const spins = scatterStops(game, game.reels)
+  const spins = countedStops(game, game.reels)
     .map((stops, count) => {
       const awarded = freeSpinsFor(scatter.freeSpins, count)
       return times(fraction(stops, combinations), expectedFreeSpins(game, awarded))

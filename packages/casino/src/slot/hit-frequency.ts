@@ -1,9 +1,9 @@
 import { fraction, type Fraction } from '../chance/fraction.ts'
 import { losingPairs } from './exact/losing-pairs.ts'
 import { reelViews, type ReelView } from './exact/reel-view.ts'
-import { scatterStops } from './exact/scatter-stops.ts'
+import { countedStops } from './exact/counted-stops.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
-import { SCATTER_COUNT_MAX, scatterUnits } from './wins/scatter-win.ts'
+import { countBoth, countWins } from './wins/counted.ts'
 import type { SlotGame } from './slot-game.ts'
 
 const rows = [0, 1, 2]
@@ -14,8 +14,8 @@ const everyPath = rows.flatMap((a) => rows.flatMap((b) => rows.map((c) => [a, b,
  *
  * Every symbol that pays for more than three pays for three, so whether a run from the left wins is
  * decided by reels 1 to 3, and a run from the right by reels 5 to 3. Given where reel 3 stops the two
- * sides are independent: the losing stops of each side are counted by the scatters they show, and
- * multiplied wherever the scatters together pay nothing either.
+ * sides are independent: the losing stops of each side are counted by the scatters or coins they
+ * show, and multiplied wherever those together win nothing either.
  */
 export function hitFrequency(game: SlotGame): Fraction {
   const [first, second, middle, fourth, fifth] = game.reels.map((strip, reel) =>
@@ -27,7 +27,7 @@ export function hitFrequency(game: SlotGame): Fraction {
   const losingLeft = losingPairs(game, left, first, second, middle)
   const losingRight = right
     ? losingPairs(game, right, fifth, fourth, middle)
-    : middle.map(() => scatterStops(game, game.reels.slice(3)))
+    : middle.map(() => countedStops(game, game.reels.slice(3)))
   const losing = middle.reduce(
     (sum, view, stop) => sum + losingStops(game, view, losingLeft[stop], losingRight[stop]),
     0n,
@@ -46,7 +46,7 @@ function pathsOf({ evaluation }: SlotGame): { left: number[][]; right: number[][
   }
 }
 
-/** Stops of both sides together whose scatters, with the middle reel's, pay nothing. */
+/** Stops of both sides together whose scatters or coins, with the middle reel's, win nothing. */
 function losingStops(
   game: SlotGame,
   middle: ReelView,
@@ -56,8 +56,8 @@ function losingStops(
   let stops = 0n
   for (const [l, leftStops] of left.entries()) {
     for (const [r, rightStops] of right.entries()) {
-      const scatters = Math.min(l + r + middle.scatters, SCATTER_COUNT_MAX)
-      if (scatterUnits(game, scatters) === 0) stops += leftStops * rightStops
+      const counted = countBoth(game, countBoth(game, l, r), middle.counted)
+      if (!countWins(game, counted)) stops += leftStops * rightStops
     }
   }
   return stops

@@ -45,6 +45,7 @@ test('the pay table shows what each row wins at the bet', () => {
       max: 12,
       ownReels: false,
     },
+    hold: null,
     winCapMinor: '150000',
   })
 })

@@ -2,6 +2,7 @@ import type { SlotWin } from '@maidan/contract'
 import { payCounts, symbolPay } from './wins/symbol-pay.ts'
 import type { FreeSpinAward, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
 import { unitMinorOf } from './unit-minor.ts'
+import { paytableHold, type PaytableHold } from './hold/paytable-hold.ts'
 
 /** Amounts are minor units written as digits, as in the events of a round. */
 export type PaytableRow = {
@@ -33,6 +34,7 @@ export type Paytable = {
   bothWays: boolean
   wild: SlotWild | null
   freeSpins: PaytableFreeSpins | null
+  hold: PaytableHold | null
   winCapMinor: string
 }
 
@@ -53,6 +55,7 @@ export function paytable(game: SlotGame, betMinor: bigint): Paytable {
     bothWays: byLines && evaluation.bothWays,
     wild,
     freeSpins: freeSpinsOf(game),
+    hold: paytableHold(game, betMinor),
     winCapMinor: (betMinor * BigInt(winCapTimesBet)).toString(),
   }
 }

@@ -1,25 +1,11 @@
 import type { SlotEvent } from '@maidan/contract'
 import { describe, expect, test } from 'vitest'
-import { DrawsExhausted, drawStream, type DrawStream } from '../fairness/draw-stream.ts'
+import { DrawsExhausted, drawStream } from '../fairness/draw-stream.ts'
+import { scriptedDraws } from './fixtures/scripted-draws.ts'
 import { tinyGame } from './fixtures/tiny-game.ts'
 import { playSlot } from './play-slot.ts'
 import { strip } from './reel-strip.ts'
 import type { Reels, SlotGame } from './slot-game.ts'
-
-/** Draws that stop the reels as written: one text of five stops for each spin. */
-function stopsOf(...spins: readonly string[]): DrawStream {
-  const stops = spins.flatMap((spin) => spin.split(' ').map(Number))
-  let next = 0
-  return {
-    below() {
-      const stop = stops[next]
-      if (stop === undefined) throw new DrawsExhausted('No stop is written for this draw')
-      next += 1
-      return stop
-    },
-    used: () => next * 4,
-  }
-}
 
 function typesOf(events: readonly SlotEvent[]): string {
   return events.map(({ type }) => type).join(' ')
@@ -55,7 +41,10 @@ const threeScatters = '1 1 1 0 0'
 
 describe('a round without free spins', () => {
   test('that wins nothing shows the spin and the total', () => {
-    const { totalWinMinor, events } = playSlot(game, { betMinor: 200n, draws: stopsOf(nothing) })
+    const { totalWinMinor, events } = playSlot(game, {
+      betMinor: 200n,
+      draws: scriptedDraws(nothing),
+    })
     expect(totalWinMinor).toBe(0n)
     expect(events).toEqual([
       {
@@ -77,7 +66,10 @@ describe('a round without free spins', () => {
   })
 
   test('pays units of the bet', () => {
-    const { totalWinMinor, events } = playSlot(game, { betMinor: 200n, draws: stopsOf(threeL1) })
+    const { totalWinMinor, events } = playSlot(game, {
+      betMinor: 200n,
+      draws: scriptedDraws(threeL1),
+    })
     // Three L1 pay 4 units; a bet of 200 is 2 units of 100.
     expect(totalWinMinor).toBe(400n)
     expect(events[1]).toMatchObject({ type: 'wins', totalMinor: '400' })
@@ -94,7 +86,7 @@ describe('a round without free spins', () => {
 
 describe('free spins', () => {
   test('start with three scatters, pay three times as much and end with their own total', () => {
-    const draws = stopsOf(threeScatters, threeL1, nothing)
+    const draws = scriptedDraws(threeScatters, threeL1, nothing)
     const { totalWinMinor, events } = playSlot(game, { betMinor: 200n, draws })
     // Scatters pay twice the bet; in the free spin three L1 pay 4 units of 100, times three.
     expect(totalWinMinor).toBe(400n + 1200n)
@@ -109,7 +101,7 @@ describe('free spins', () => {
   })
 
   test('won in free spins are cut at the most a round may play', () => {
-    const draws = stopsOf(threeScatters, threeScatters, threeScatters, nothing)
+    const draws = scriptedDraws(threeScatters, threeScatters, threeScatters, nothing)
     const { totalWinMinor, events } = playSlot(game, { betMinor: 200n, draws })
     const won = events.filter(({ type }) => type === 'free_spins_won')
     // Two, then one of two more up to the limit of three, then none.
@@ -124,13 +116,14 @@ describe('free spins', () => {
   test('use their own strips where there are any', () => {
     const allH1 = strip('H1')
     const richer = { ...game, freeReels: [allH1, allH1, allH1, allH1, allH1] as const }
-    const draws = stopsOf(threeScatters, '0 0 0 0 0', '0 0 0 0 0')
+    const draws = scriptedDraws(threeScatters, '0 0 0 0 0', '0 0 0 0 0')
     const { totalWinMinor } = playSlot(richer, { betMinor: 200n, draws })
     expect(totalWinMinor).toBe(400n + 2n * 3n * 5000n)
   })
 
   test('stop the round when its draws run out', () => {
-    const play = (): unknown => playSlot(game, { betMinor: 200n, draws: stopsOf(threeScatters) })
+    const play = (): unknown =>
+      playSlot(game, { betMinor: 200n, draws: scriptedDraws(threeScatters) })
     expect(play).toThrow(DrawsExhausted)
   })
 })
@@ -140,7 +133,7 @@ test('an expanding wild shows the reel as it stopped and pays it wholly wild', (
     reels: [strip('L1'), strip('H1 WILD L2'), strip('L1'), strip('L2'), strip('H1')],
     wild: { symbol: 'WILD', expandsOnReels: [1] },
   })
-  const draws = stopsOf('0 0 0 0 0')
+  const draws = scriptedDraws('0 0 0 0 0')
   const { totalWinMinor, events } = playSlot(expanding, { betMinor: 3n, draws })
   expect(events[0]).toMatchObject({ expandedReels: [1] })
   expect(events[0]).toHaveProperty('grid.1', ['H1', 'WILD', 'L2'])
@@ -150,16 +143,19 @@ test('an expanding wild shows the reel as it stopped and pays it wholly wild', (
 
 test('a total above the cap is paid up to it and says so', () => {
   const capped = { ...game, winCapTimesBet: 1 }
-  const { totalWinMinor, events } = playSlot(capped, { betMinor: 200n, draws: stopsOf(threeL1) })
+  const { totalWinMinor, events } = playSlot(capped, {
+    betMinor: 200n,
+    draws: scriptedDraws(threeL1),
+  })
   expect(totalWinMinor).toBe(200n)
   expect(events.at(-1)).toEqual({ type: 'round_total', totalMinor: '200', capped: true })
   const { events: uncut } = playSlot(
     { ...game, winCapTimesBet: 2 },
-    { betMinor: 200n, draws: stopsOf(threeL1) },
+    { betMinor: 200n, draws: scriptedDraws(threeL1) },
   )
   expect(uncut.at(-1)).toEqual({ type: 'round_total', totalMinor: '400', capped: false })
 })
 
 test.each([0n, -2n, 3n])('a bet of %s that units of two do not divide is refused', (betMinor) => {
-  expect(() => playSlot(game, { betMinor, draws: stopsOf(nothing) })).toThrow(RangeError)
+  expect(() => playSlot(game, { betMinor, draws: scriptedDraws(nothing) })).toThrow(RangeError)
 })

@@ -2,7 +2,8 @@ import type { SlotGrid } from '@maidan/contract'
 import type { DrawStream } from '../fairness/draw-stream.ts'
 import { expandedReels, expandWilds } from './wins/expand-wilds.ts'
 import { windowAt } from './reel-strip.ts'
-import { scatterCount, scatterWin } from './wins/scatter-win.ts'
+import { countIn } from './wins/counted.ts'
+import { scatterWin } from './wins/scatter-win.ts'
 import type { Reels, SlotGame } from './slot-game.ts'
 import { symbolWins } from './wins/symbol-wins.ts'
 import type { UnitWin } from './wins/unit-win.ts'
@@ -12,7 +13,8 @@ type SpinResult = {
   /** As the reels stopped, before wilds expand. */
   grid: SlotGrid
   expandedReels: readonly number[]
-  scatters: number
+  /** Scatters or coins in view. */
+  counted: number
   wins: readonly UnitWin[]
 }
 
@@ -25,7 +27,7 @@ export function playSpin(game: SlotGame, reels: Reels, draws: DrawStream): SpinR
     stops,
     grid,
     expandedReels: expandedReels(game, grid),
-    scatters: scatterCount(game, grid),
+    counted: countIn(game, grid),
     wins: [...symbolWins(game, expandWilds(game, grid)), ...(scatter ? [scatter] : [])],
   }
 }

@@ -1,3 +1,4 @@
+import type { SlotCoinKind } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 
 /** The symbols of one reel from top to bottom; after the last comes the first again. */
@@ -48,6 +49,29 @@ export type SlotScatter = {
   retrigger: FreeSpinAward | null
 }
 
+/** One kind of coin there is: what it pays, times the bet, and how often it is that among all coins. */
+export type HoldCoin = { kind: SlotCoinKind; timesBet: number; weight: number }
+
+/**
+ * Coins that come in view are worth amounts. `coinsNeeded` of them in a paid spin are held, and the
+ * places without one spin again: each gets a coin in `landing.in` of `landing.outOf` respins. Any new
+ * coin is held too and gives all `respins` back; when none is left every coin pays, and a full grid
+ * pays `grandTimesBet` as well.
+ */
+export type SlotHold = {
+  kind: 'hold'
+  /** The coin on the strips; it pays on no line and no wild stands for it. */
+  symbol: string
+  coinsNeeded: number
+  respins: number
+  landing: { in: number; outOf: number }
+  coins: readonly HoldCoin[]
+  grandTimesBet: number
+}
+
+/** What a paid spin can set off: nothing but its scatters' free spins, or the holding of coins. */
+export type SlotMechanic = { kind: 'spins' } | SlotHold
+
 /**
  * Everything that decides a slot game. A bet is `costUnits` units, so one unit of a bet of
  * `betMinor` is exactly `betMinor / costUnits` minor units and no win is ever rounded. With lines a
@@ -69,6 +93,7 @@ export type SlotGame = {
   pays: Readonly<Record<string, SymbolPays>>
   wild: SlotWild | null
   scatter: SlotScatter | null
+  mechanic: SlotMechanic
   /** The most free spins one round can play, retriggers included. */
   freeSpinsMax: number
   /** The most a round pays. It lies above what the strips can give, so it never cuts a win. */

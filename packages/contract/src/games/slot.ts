@@ -22,6 +22,12 @@ export type SlotWin = {
   winMinor: string
 }
 
+/** What a coin is: an amount of its own, or one of the fixed prizes. */
+export type SlotCoinKind = 'plain' | 'mini' | 'minor' | 'major'
+
+/** A coin on the reels with what it pays if it is held. */
+export type SlotCoin = { kind: SlotCoinKind; position: SlotPosition; winMinor: string }
+
 export type SlotEvent =
   | {
       type: 'spin'
@@ -31,8 +37,22 @@ export type SlotEvent =
       grid: SlotGrid
       /** Reels that turned wholly wild after the stop; `grid` shows them before that. */
       expandedReels: readonly number[]
+      /** What the coins in view are worth, in games that hold coins only. */
+      coins?: readonly SlotCoin[]
     }
   | { type: 'wins'; wins: readonly SlotWin[]; totalMinor: string }
   | { type: 'free_spins_won'; count: number; remaining: number; multiplier: number }
   | { type: 'free_spins_ended'; totalMinor: string; played: number }
+  /** Enough coins came: they stay, and so many respins are to be played. */
+  | { type: 'hold_started'; coins: readonly SlotCoin[]; respins: number }
+  /** One respin: the coins that came, and the respins that are left after it. */
+  | { type: 'respin'; index: number; coins: readonly SlotCoin[]; held: number; respins: number }
+  /** What all held coins pay, with the prize for a full grid, null without it. */
+  | {
+      type: 'hold_ended'
+      held: number
+      played: number
+      grandMinor: string | null
+      totalMinor: string
+    }
   | { type: 'round_total'; totalMinor: string; capped: boolean }

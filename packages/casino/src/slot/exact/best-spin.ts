@@ -1,28 +1,28 @@
-import { SCATTER_COUNT_MAX, scatterUnits } from '../wins/scatter-win.ts'
+import { countBoth, perCount } from '../wins/counted.ts'
+import { scatterUnits } from '../wins/scatter-units.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { symbolWins } from '../wins/symbol-wins.ts'
 import { boundUnits } from './bound-units.ts'
 import { openReels, type OpenReel } from './open-reel.ts'
 
 /**
- * The most units one spin on these strips can win, by the number of scatters it shows; null where the
+ * The most units one spin on these strips can win, by the number of scatters or coins it shows; null where the
  * strips cannot show so many. Free spins and their multiplier are left out.
  *
- * Each pattern of scatters over the reels is searched for itself, choosing reel after reel the view
+ * Each pattern of them over the reels is searched for itself, choosing reel after reel the view
  * with the highest bound first; a branch whose bound is not above the best found is not entered.
  */
 export function bestSpinUnits(game: SlotGame, reels: Reels): readonly (number | null)[] {
-  const best: (number | null)[] = Array.from({ length: SCATTER_COUNT_MAX + 1 }, () => null)
-  for (const pattern of scatterPatterns(game, reels)) {
-    const scatters = pattern.reduce((sum, reel) => sum + reel.scatters, 0)
-    const count = Math.min(scatters, SCATTER_COUNT_MAX)
+  const best = perCount<number | null>(game, null)
+  for (const pattern of countPatterns(game, reels)) {
+    const count = pattern.reduce((sum, reel) => countBoth(game, sum, reel.counted), 0)
     best[count] = bestOfPattern(game, pattern, best[count] ?? null)
   }
   return best.map((units, count) => (units === null ? null : units + scatterUnits(game, count)))
 }
 
-/** Every way to give each reel a number of scatters that it can show. */
-function scatterPatterns(game: SlotGame, reels: Reels): readonly (readonly OpenReel[])[] {
+/** Every way to give each reel a number of scatters or coins that it can show. */
+function countPatterns(game: SlotGame, reels: Reels): readonly (readonly OpenReel[])[] {
   return reels.reduce<readonly (readonly OpenReel[])[]>(
     (patterns, strip, reel) => {
       const choices = openReels(game, strip, reel)

@@ -1,7 +1,7 @@
 import { freeSpinsFor } from '../wins/scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
 import { fraction, type Fraction } from '../../chance/fraction.ts'
-import { scatterStops } from './scatter-stops.ts'
+import { countedStops } from './counted-stops.ts'
 import { stopCombinations } from './stop-combinations.ts'
 
 /**
@@ -13,7 +13,7 @@ import { stopCombinations } from './stop-combinations.ts'
  */
 export function expectedFreeSpins(game: SlotGame, awarded: number): Fraction {
   const reels = game.freeReels ?? game.reels
-  const stopsByScatters = scatterStops(game, reels)
+  const stopsByScatters = countedStops(game, reels)
   const combinations = stopCombinations(reels)
 
   let weightByAwarded = new Map([[Math.min(awarded, game.freeSpinsMax), 1n]])

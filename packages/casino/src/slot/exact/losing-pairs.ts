@@ -1,11 +1,11 @@
 import { bestRun } from '../wins/line-wins.ts'
-import { SCATTER_COUNT_MAX } from '../wins/scatter-win.ts'
+import { countBoth, perCount } from '../wins/counted.ts'
 import type { SlotGame } from '../slot-game.ts'
 import type { ReelView } from './reel-view.ts'
 
 /**
  * How many stops of an outer and an inner reel start no winning run that the middle reel completes,
- * for each stop of the middle reel, by the scatters the two show.
+ * for each stop of the middle reel, by the scatters or coins the two show.
  *
  * `paths` are the rows a run passes on the outer, inner and middle reel. What the middle reel would
  * have to show on each row is worked out once for each pair, then looked up for all its stops.
@@ -17,18 +17,18 @@ export function losingPairs(
   inner: readonly ReelView[],
   middle: readonly ReelView[],
 ): readonly (readonly bigint[])[] {
-  const losing = middle.map(() => Array.from({ length: SCATTER_COUNT_MAX + 1 }, () => 0n))
+  const losing = middle.map(() => perCount(game, 0n))
   const completing = completions(game)
   for (const a of outer) {
     for (const b of inner) {
-      const scatters = Math.min(a.scatters + b.scatters, SCATTER_COUNT_MAX)
+      const counted = countBoth(game, a.counted, b.counted)
       const winning = winningByRow(paths, (start, next) =>
         completing(a.shown[start] ?? '', b.shown[next] ?? ''),
       )
       for (const [stop, { shown }] of middle.entries()) {
-        const byScatters = losing[stop]
+        const byCount = losing[stop]
         const wins = shown.some((symbol, row) => winning[row]?.has(symbol))
-        if (!wins && byScatters) byScatters[scatters] = (byScatters[scatters] ?? 0n) + 1n
+        if (!wins && byCount) byCount[counted] = (byCount[counted] ?? 0n) + 1n
       }
     }
   }

@@ -9,7 +9,7 @@ export type Place = ReadonlyMap<string, Reach>
 
 /** A reel in a search: what it can still show on each row and as a whole, and the views to choose from. */
 export type OpenReel = {
-  scatters: number
+  counted: number
   /** The symbols in view once the reel is chosen, those of one possible view before. */
   shown: readonly string[]
   rows: readonly Place[]
@@ -18,15 +18,15 @@ export type OpenReel = {
   choices: readonly OpenReel[]
 }
 
-/** A strip's different views as open reels, one for each number of scatters it can show. */
+/** A strip's different views as open reels, one for each number of scatters or coins it can show. */
 export function openReels(game: SlotGame, strip: ReelStrip, reel: number): readonly OpenReel[] {
   const viewsByLook = new Map<string, ReelView>()
   for (const view of reelViews(game, strip, reel)) {
-    viewsByLook.set(`${view.shown.join(' ')} ${view.scatters}`, view)
+    viewsByLook.set(`${view.shown.join(' ')} ${view.counted}`, view)
   }
   const views = [...viewsByLook.values()]
-  return [...new Set(views.map(({ scatters }) => scatters))].map((count) => {
-    const alike = views.filter(({ scatters }) => scatters === count)
+  return [...new Set(views.map(({ counted }) => counted))].map((count) => {
+    const alike = views.filter(({ counted }) => counted === count)
     const choices = alike.map((view) => reelOf(game, [view], []))
     return reelOf(game, alike, choices)
   })
@@ -37,7 +37,7 @@ function reelOf(
   views: readonly ReelView[],
   choices: readonly OpenReel[],
 ): OpenReel {
-  const { shown = [], scatters = 0 } = views[0] ?? {}
+  const { shown = [], counted = 0 } = views[0] ?? {}
   const rows = shown.map((_, row) =>
     placeOf(
       game,
@@ -48,7 +48,7 @@ function reelOf(
     game,
     views.map(({ shown }) => shown),
   )
-  return { scatters, shown, rows, whole, choices: choices.length > 1 ? choices : [] }
+  return { counted, shown, rows, whole, choices: choices.length > 1 ? choices : [] }
 }
 
 function placeOf(game: SlotGame, views: readonly (readonly string[])[]): Place {

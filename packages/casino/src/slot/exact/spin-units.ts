@@ -1,8 +1,8 @@
-import { scatterUnits } from '../wins/scatter-win.ts'
+import { scatterUnits } from '../wins/scatter-units.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { fraction, plus, type Fraction } from '../../chance/fraction.ts'
 import { exactLineUnits } from './line-units.ts'
-import { scatterStops } from './scatter-stops.ts'
+import { countedStops } from './counted-stops.ts'
 import { stopCombinations } from './stop-combinations.ts'
 import { exactWaysUnits } from './ways-units.ts'
 
@@ -18,7 +18,7 @@ function exactSymbolUnits(game: SlotGame, reels: Reels): Fraction {
 }
 
 function exactScatterUnits(game: SlotGame, reels: Reels): Fraction {
-  const units = scatterStops(game, reels).reduce(
+  const units = countedStops(game, reels).reduce(
     (sum, stops, count) => sum + stops * BigInt(scatterUnits(game, count)),
     0n,
   )

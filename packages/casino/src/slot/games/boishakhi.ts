@@ -75,6 +75,7 @@ export const boishakhi: SlotGame = {
     multiplier: 1,
     retrigger: { 3: 4, 4: 5, 5: 6 },
   },
+  mechanic: { kind: 'spins' },
   freeSpinsMax: 24,
   winCapTimesBet: 8_328,
   betLevelsMinor,

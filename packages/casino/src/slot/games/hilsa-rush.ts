@@ -46,6 +46,7 @@ export const hilsaRush: SlotGame = {
   },
   wild: { symbol: 'WILD', expandsOnReels: [1, 2, 3] },
   scatter: null,
+  mechanic: { kind: 'spins' },
   freeSpinsMax: 0,
   winCapTimesBet: 132,
   betLevelsMinor,

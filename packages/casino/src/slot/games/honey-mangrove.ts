@@ -72,6 +72,7 @@ export const honeyMangrove: SlotGame = {
     multiplier: 1,
     retrigger: { 3: 10, 4: 12, 5: 15 },
   },
+  mechanic: { kind: 'spins' },
   freeSpinsMax: 50,
   winCapTimesBet: 12_723,
   betLevelsMinor,

@@ -3,6 +3,7 @@ import { boishakhi } from './boishakhi.ts'
 import { hilsaRush } from './hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove.ts'
 import { lastOver } from './last-over.ts'
+import { mahasthan } from './mahasthan.ts'
 import { riverGold } from './river-gold.ts'
 import { tigerNight } from './tiger-night.ts'
 
@@ -14,6 +15,7 @@ export const slotGames: readonly SlotGame[] = [
   honeyMangrove,
   boishakhi,
   lastOver,
+  mahasthan,
 ]
 
 /** The game of a code, undefined if there is none. */

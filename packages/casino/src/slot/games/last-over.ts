@@ -47,6 +47,7 @@ export const lastOver: SlotGame = {
   },
   wild: { symbol: 'WILD', multiplier: 3 },
   scatter: null,
+  mechanic: { kind: 'spins' },
   freeSpinsMax: 0,
   winCapTimesBet: 4_010,
   betLevelsMinor,

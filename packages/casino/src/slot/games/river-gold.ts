@@ -53,6 +53,7 @@ export const riverGold: SlotGame = {
     multiplier: 2,
     retrigger: { 3: 5, 4: 6, 5: 8 },
   },
+  mechanic: { kind: 'spins' },
   freeSpinsMax: 30,
   winCapTimesBet: 16_877,
   betLevelsMinor,

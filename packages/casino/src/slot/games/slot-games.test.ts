@@ -9,5 +9,6 @@ test('each game says how boldly it plays', () => {
     'BAGH-HONEYMANGROVE medium-high',
     'SHAPLA-BOISHAKHI medium',
     'SHAPLA-LASTOVER high',
+    'SHAPLA-MAHASTHAN medium-high',
   ])
 })

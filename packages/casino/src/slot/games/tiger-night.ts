@@ -51,6 +51,7 @@ export const tigerNight: SlotGame = {
     multiplier: 3,
     retrigger: null,
   },
+  mechanic: { kind: 'spins' },
   freeSpinsMax: 12,
   winCapTimesBet: 46_131,
   betLevelsMinor,

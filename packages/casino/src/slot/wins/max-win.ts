@@ -1,17 +1,31 @@
 import { bestSpinUnits } from '../exact/best-spin.ts'
+import { bestHoldTimesBet } from '../hold/hold-figures.ts'
 import { freeSpinsFor } from './scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
 
 /**
- * The most units one round can win, exactly: the best paid spin and the best chain of free spins it
- * can start, where a spin with more scatters may win less and still be worth more for what it adds.
+ * The most units one round can win, exactly: the best paid spin and the best of what it sets off,
+ * where a spin with more scatters or coins may win less and still be worth more for what follows.
  */
 export function maxWinUnits(game: SlotGame): number {
-  const bestByScatters = bestSpinUnits(game, game.reels)
-  const chain = bestChains(game)
-  return bestOver(bestByScatters, (scatters) =>
-    chain(0, Math.min(freeSpinsFor(game.scatter?.freeSpins, scatters), game.freeSpinsMax)),
-  )
+  const bestByCount = bestSpinUnits(game, game.reels)
+  return bestOver(bestByCount, bestMechanic(game))
+}
+
+/** The most units that follow a paid spin, by the scatters or coins it shows. */
+function bestMechanic(game: SlotGame): (count: number) => number {
+  const { mechanic } = game
+  switch (mechanic.kind) {
+    case 'spins': {
+      const chain = bestChains(game)
+      return (scatters) =>
+        chain(0, Math.min(freeSpinsFor(game.scatter?.freeSpins, scatters), game.freeSpinsMax))
+    }
+    case 'hold': {
+      const best = bestHoldTimesBet(game, mechanic) * game.costUnits
+      return (coins) => (coins < mechanic.coinsNeeded ? 0 : best)
+    }
+  }
 }
 
 /** `maxWinUnits` as a multiple of the bet, rounded down. */
@@ -23,7 +37,7 @@ export function maxWinTimesBet(game: SlotGame): number {
 function bestChains(game: SlotGame): (played: number, awarded: number) => number {
   const { scatter, freeSpinsMax } = game
   if (!scatter) return () => 0
-  const bestByScatters = bestSpinUnits(game, game.freeReels ?? game.reels).map((units) =>
+  const bestByCount = bestSpinUnits(game, game.freeReels ?? game.reels).map((units) =>
     units === null ? null : units * scatter.multiplier,
   )
   const known = new Map<string, number>()
@@ -32,7 +46,7 @@ function bestChains(game: SlotGame): (played: number, awarded: number) => number
     const key = `${played}/${awarded}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const best = bestOver(bestByScatters, (scatters) => {
+    const best = bestOver(bestByCount, (scatters) => {
       const added = freeSpinsFor(scatter.retrigger, scatters)
       return chain(played + 1, Math.min(awarded + added, freeSpinsMax))
     })
@@ -42,14 +56,13 @@ function bestChains(game: SlotGame): (played: number, awarded: number) => number
   return chain
 }
 
-/** The best of a spin's own units and what follows it, over the scatters the strips can show. */
+/** The best of a spin's own units and what follows it, over the scatters or coins the strips can show. */
 function bestOver(
-  bestByScatters: readonly (number | null)[],
-  unitsAfter: (scatters: number) => number,
+  bestByCount: readonly (number | null)[],
+  unitsAfter: (count: number) => number,
 ): number {
-  return bestByScatters.reduce<number>(
-    (best, units, scatters) =>
-      units === null ? best : Math.max(best, units + unitsAfter(scatters)),
+  return bestByCount.reduce<number>(
+    (best, units, count) => (units === null ? best : Math.max(best, units + unitsAfter(count))),
     0,
   )
 }
