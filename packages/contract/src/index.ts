@@ -87,6 +87,13 @@ export {
   type KeyRingName,
   type ProviderSlug,
 } from './games/game-providers.ts'
-export type { SlotCoin, SlotCoinKind, SlotEvent, SlotGrid, SlotPosition, SlotWin } from './games/slot.ts'
+export type {
+  SlotCoin,
+  SlotCoinKind,
+  SlotEvent,
+  SlotGrid,
+  SlotPosition,
+  SlotWin,
+} from './games/slot.ts'
 export { bookmakerCode, eventOfCode, fancyCode } from './exchange/market-code.ts'
 export { isSport } from './exchange/sports.ts'

@@ -59,6 +59,7 @@ export const GAME_FEATURES = [
   'all-ways',
   'own-round',
   'live-room',
+  'held-coins',
 ] as const
 export type GameFeature = (typeof GAME_FEATURES)[number]
 

@@ -2,6 +2,7 @@ import { boishakhi } from './boishakhi/boishakhi.ts'
 import { hilsaRush } from './hilsa-rush/hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove/honey-mangrove.ts'
 import { lastOver } from './last-over/last-over.ts'
+import { mahasthan } from './mahasthan/mahasthan.ts'
 import { riverGold } from './river-gold/river-gold.ts'
 import { tigerNight } from './tiger-night/tiger-night.ts'
 import type { SlotArt } from './reels/slot-art.ts'
@@ -14,4 +15,5 @@ export const SLOTS: readonly SlotArt[] = [
   honeyMangrove,
   boishakhi,
   lastOver,
+  mahasthan,
 ]

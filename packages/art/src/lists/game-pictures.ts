@@ -2,7 +2,6 @@ import type { BoardArt } from '../games/board-art.ts'
 import { BOARDS } from '../games/boards.ts'
 import { luckySportsCard } from '../games/lucky-sports/card.ts'
 import type { SlotArt } from '../games/reels/slot-art.ts'
-import { SYMBOL_KEYS } from '../games/reels/symbol-set.ts'
 import { SLOTS } from '../games/slots.ts'
 import { createPicture } from '../scene/picture.ts'
 import type { PictureFile } from './picture-file.ts'
@@ -28,18 +27,18 @@ function cardsOf({ code, card, wide }: BoardArt): PictureFile[] {
   ]
 }
 
-/** A game's card for the lobby, its wide card, its backdrop and its ten symbols. */
+/** A game's card for the lobby, its wide card, its backdrop and its symbols. */
 function picturesOf({ code, card, wide, background, symbols }: SlotArt, game: number) {
   const files: PictureFile[] = [
     { path: `games/${code}.svg`, width: 300, height: 400, draw: card },
     { path: `games/${code}-wide.svg`, width: 640, height: 400, draw: wide },
     { path: `symbols/${code}/background.svg`, width: 720, height: 1280, draw: background },
   ]
-  SYMBOL_KEYS.forEach((key, index) => {
+  Object.entries(symbols).forEach(([key, drawSymbol], index) => {
     const draw = () => {
       // Several symbols stand in one page, so that the ids in each need a prefix of their own.
-      const pic = createPicture(`y${game}${index}-`, 128, 128)
-      return pic.svg(symbols[key](pic))
+      const pic = createPicture(`y${game}${index.toString(36)}-`, 128, 128)
+      return pic.svg(drawSymbol(pic))
     }
     files.push({ path: `symbols/${code}/${key}.svg`, width: 128, height: 128, draw })
   })

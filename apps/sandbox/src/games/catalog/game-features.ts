@@ -14,13 +14,14 @@ export function gameFeatures({ kind, game }: OfferedGame): GameFeature[] {
   }
 }
 
-function slotFeatures({ scatter, wild, evaluation }: SlotGame): GameFeature[] {
+function slotFeatures({ scatter, wild, evaluation, mechanic }: SlotGame): GameFeature[] {
   const multiplies = (wild?.multiplier ?? 1) > 1 || (scatter?.multiplier ?? 1) > 1
   const has: readonly (readonly [GameFeature, boolean])[] = [
     ['free-spins', scatter !== null],
     ['multiplier', multiplies],
     ['expanding-wilds', (wild?.expandsOnReels ?? []).length > 0],
     ['all-ways', evaluation.kind === 'ways'],
+    ['held-coins', mechanic.kind === 'hold'],
   ]
   return has.flatMap(([feature, isThere]) => (isThere ? [feature] : []))
 }

@@ -3,6 +3,7 @@ import type { Face } from './face.ts'
 import { hilsaRush } from './hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove.ts'
 import { lastOver } from './last-over.ts'
+import { mahasthan } from './mahasthan.ts'
 import { riverGold } from './river-gold.ts'
 import { tigerNight } from './tiger-night.ts'
 
@@ -14,4 +15,5 @@ export const faces: readonly Face[] = [
   honeyMangrove,
   boishakhi,
   lastOver,
+  mahasthan,
 ]

@@ -3,12 +3,14 @@ import type { RoundProof, SessionView } from '../studio-api.ts'
 import { verifyRound } from './fairness/verify-round.ts'
 import { createHud, type HudActions } from './hud/hud.ts'
 import { moneyWriter } from './hud/money-text.ts'
+import { shortMoneyWriter } from './hud/short-money.ts'
 import { listenToKeys } from './hud/keys.ts'
 import { parentTeller } from './parent/tell-parent.ts'
 import { createBets, type Bets } from './play/bets.ts'
 import { createFreeRounds, type FreeRounds } from './play/free-rounds.ts'
 import { Game } from './play/game.ts'
 import { keepMeter } from './jackpot/keep-meter.ts'
+import { showPrizes } from './play/hold/show-prizes.ts'
 import { createPurse } from './play/purse.ts'
 import type { Table } from './play/table.ts'
 import { openBetSheet } from './sheets/bet-sheet.ts'
@@ -49,7 +51,8 @@ export async function openTable(
       throw error
     },
   )
-  const table: Table = { game, theme, scene, hud, sounds, speech, money, still }
+  const shortMoney = shortMoneyWriter(view.currency)
+  const table: Table = { game, theme, scene, hud, sounds, speech, money, shortMoney, still }
   // The page knows which of the site's own origins frames it.
   const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? view.siteOrigin
   const tell = parentTeller(siteOrigin)
@@ -187,15 +190,14 @@ function drawSound({ hud, sounds, speech }: Table): void {
 }
 
 /** While free rounds are played their bet stands there, and cannot be changed. */
-function drawBet(
-  { hud, money, speech }: Table,
-  { bets, freeRounds }: Stakes,
-  locked: boolean,
-): void {
+function drawBet(table: Table, { bets, freeRounds }: Stakes, locked: boolean): void {
+  const { hud, money, speech } = table
   const free = freeRounds.chosen()
+  const betMinor = free === null ? bets.chosen() : BigInt(free.betMinor)
   const isFixed = locked || free !== null
   hud.bet.label(speech.say(free === null ? 'bet' : 'freeRoundsBet'))
-  hud.bet.value(money(free === null ? bets.chosen() : BigInt(free.betMinor)))
+  hud.bet.value(money(betMinor))
+  showPrizes(table, betMinor)
   hud.bet.node.toggleAttribute('disabled', isFixed)
   hud.buttons.betLower.enable(!isFixed && !bets.isLowest())
   hud.buttons.betHigher.enable(!isFixed && !bets.isHighest())

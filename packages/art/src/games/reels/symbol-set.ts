@@ -1,20 +1,15 @@
 import type { Picture } from '../../scene/picture.ts'
 
-/** The keys of a game's symbols, best paid first. */
-export const SYMBOL_KEYS = [
-  'WILD',
-  'SCATTER',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'L1',
-  'L2',
-  'L3',
-  'L4',
-] as const
+/** The keys of what stands on any game's reels and pays on them, best paid first. */
+type PayingKey = 'WILD' | 'H1' | 'H2' | 'H3' | 'H4' | 'L1' | 'L2' | 'L3' | 'L4'
 
-type SymbolKey = (typeof SYMBOL_KEYS)[number]
+/** How a symbol is drawn, in a 128 x 128 picture. */
+type DrawSymbol = (pic: Picture) => string
 
-/** How each symbol of a game is drawn, in a 128 x 128 picture. */
-export type SymbolSet = { readonly [Key in SymbolKey]: (pic: Picture) => string }
+/** How each symbol of a game with scatters is drawn. */
+export type SymbolSet = Readonly<Record<PayingKey | 'SCATTER', DrawSymbol>>
+
+/** How each symbol of a game that holds coins is drawn, with the coins that are a fixed prize. */
+export type HoldSymbolSet = Readonly<
+  Record<PayingKey | 'COIN' | 'MINI' | 'MINOR' | 'MAJOR', DrawSymbol>
+>

@@ -45,6 +45,7 @@ export const games = {
   'is_free-spins': 'ফ্রি স্পিন',
   is_multiplier: 'মাল্টিপ্লায়ার',
   'is_expanding-wilds': 'ছড়ানো ওয়াইল্ড',
+  'is_held-coins': 'কয়েন জমানো',
   'is_all-ways': 'সব পথে জেতা',
   'is_own-round': 'নিজের রাউন্ড',
   'is_live-room': 'লাইভ রুম',

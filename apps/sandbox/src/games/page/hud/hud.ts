@@ -9,6 +9,7 @@ import { freeRibbon, type FreeRibbon } from './free-ribbon.ts'
 import { jackpotMeter, type JackpotMeter } from '../jackpot/jackpot-meter.ts'
 import { noticeBar, type NoticeBar } from './notice-bar.ts'
 import { plaque, type Plaque } from './plaque.ts'
+import { prizesBar, type PrizesBar } from './prizes-bar.ts'
 import { spinButton, type SpinButton } from './spin-button.ts'
 
 /** What the controls do when they are pressed. */
@@ -39,6 +40,7 @@ export type Hud = {
   banner: Banner
   freeRounds: FreeRoundsBar
   meter: JackpotMeter
+  prizes: PrizesBar
   balance: Figure
   bet: Figure
   buttons: Record<HudButton, IconButton>
@@ -60,6 +62,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
   const host = element('div', { class: 'stage' })
   const name = element('h1', { class: 'top-title' })
   const top = element('header', { class: 'top' }, buttons.menu.node, name, buttons.sound.node)
+  const prizes = prizesBar()
   const gift = freeRoundsBar(() => actions.freeRounds())
   const meter = jackpotMeter()
   const bar = controlBar({ buttons, spin, balance, bet, gift, meter })
@@ -68,6 +71,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     { class: 'game' },
     host,
     top,
+    prizes.node,
     ribbon.node,
     notice.node,
     win.node,
@@ -92,6 +96,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     banner: card,
     freeRounds: gift,
     meter,
+    prizes,
     balance,
     bet,
     buttons,
@@ -103,15 +108,16 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
       win.node.style.height = `${box.height}px`
       win.node.style.width = `${box.width}px`
     },
-    controls: () => roomTaken(node, top, bar),
+    controls: () => roomTaken(node, [top, prizes.node], bar),
   }
 }
 
 /** The bar lies below the reels, or beside them on a phone held sideways. */
-function roomTaken(game: HTMLElement, top: HTMLElement, bar: HTMLElement): Controls {
+function roomTaken(game: HTMLElement, tops: readonly HTMLElement[], bar: HTMLElement): Controls {
   const beside = bar.offsetWidth < game.offsetWidth
   const [bottom, right] = beside ? [0, bar.offsetWidth] : [bar.offsetHeight, 0]
-  return { top: top.offsetHeight, bottom, right }
+  const ends = tops.map((part) => part.offsetTop + part.offsetHeight)
+  return { top: Math.max(...ends), bottom, right }
 }
 
 function hudButtons(actions: HudActions): Record<HudButton, IconButton> {

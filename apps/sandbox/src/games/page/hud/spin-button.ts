@@ -1,6 +1,6 @@
 import { element, svgElement } from '../dom/element.ts'
 import { icon } from '../dom/icon.ts'
-import type { Speech } from '../words/speech.ts'
+import type { Speech, WordKey } from '../words/speech.ts'
 
 /**
  * `ready` plays, `turning` stops the reels early, `showing` skips ahead, `pause` waits for the time a
@@ -8,11 +8,14 @@ import type { Speech } from '../words/speech.ts'
  */
 type SpinButtonState = 'ready' | 'turning' | 'showing' | 'pause' | 'off'
 
+/** How many are left, the word under the number, and what a screen reader says. */
+type SpinsLeft = { count: number; face: WordKey; name: WordKey }
+
 export type SpinButton = {
   node: HTMLButtonElement
   set: (state: SpinButtonState) => void
-  /** Free spins left; null outside of them. */
-  setFree: (left: number | null) => void
+  /** Spins that are left of what is under way; null outside of it. */
+  setLeft: (left: SpinsLeft | null) => void
   /** Part of the pause that is over, 0 to 1. */
   setPause: (progress: number) => void
   rename: () => void
@@ -32,13 +35,13 @@ export function spinButton(speech: Speech, onPress: () => void): SpinButton {
   )
   node.addEventListener('click', onPress)
   let state: SpinButtonState = 'off'
-  let free: number | null = null
+  let left: SpinsLeft | null = null
 
   const draw = () => {
     node.dataset['state'] = state
     node.disabled = state === 'off' || state === 'pause'
-    face.replaceChildren(...faceOf(state, free, speech))
-    node.setAttribute('aria-label', nameOf(state, free, speech))
+    face.replaceChildren(...faceOf(state, left, speech))
+    node.setAttribute('aria-label', nameOf(state, left, speech))
   }
   draw()
   return {
@@ -47,8 +50,8 @@ export function spinButton(speech: Speech, onPress: () => void): SpinButton {
       state = next
       draw()
     },
-    setFree: (left) => {
-      free = left
+    setLeft: (next) => {
+      left = next
       draw()
     },
     setPause: (progress) => {
@@ -58,17 +61,17 @@ export function spinButton(speech: Speech, onPress: () => void): SpinButton {
   }
 }
 
-function faceOf(state: SpinButtonState, free: number | null, speech: Speech): Node[] {
-  if (free !== null) {
-    const left = element('b', {}, String(free))
-    return [left, element('small', {}, speech.say('free'))]
+function faceOf(state: SpinButtonState, left: SpinsLeft | null, speech: Speech): Node[] {
+  if (left !== null) {
+    const count = element('b', {}, String(left.count))
+    return [count, element('small', {}, speech.say(left.face))]
   }
   if (state === 'turning') return [icon('stop')]
   return [icon('spin')]
 }
 
-function nameOf(state: SpinButtonState, free: number | null, speech: Speech): string {
-  if (free !== null) return speech.say('freeSpinsLeft', { count: free })
+function nameOf(state: SpinButtonState, left: SpinsLeft | null, speech: Speech): string {
+  if (left !== null) return speech.say(left.name, { count: left.count })
   if (state === 'turning') return speech.say('stop')
   return speech.say(state === 'ready' ? 'spin' : 'wait')
 }

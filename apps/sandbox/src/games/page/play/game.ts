@@ -10,6 +10,7 @@ import type { Bets } from './bets.ts'
 import { canPay } from './can-pay.ts'
 import type { FreeRounds } from './free-rounds.ts'
 import { showJackpot } from '../jackpot/show-jackpot.ts'
+import { showPrizes } from './hold/show-prizes.ts'
 import { cycleWins, lastWins } from './wins/cycle-wins.ts'
 import type { Purse } from './purse.ts'
 import { settled, settleUp, type Settling } from './settle-up.ts'
@@ -170,6 +171,7 @@ export class Game {
     this.#phase = 'showing'
     const showing: Showing = beginShowing(this.#parts.table, this.#tap, round)
     showing.fast = this.#hurried
+    showPrizes(this.#parts.table, showing.betMinor)
     const events = slotEvents(round)
     await showRound(events, showing)
     if (round.jackpot !== null) await showJackpot(round.jackpot, showing)

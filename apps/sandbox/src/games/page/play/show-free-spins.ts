@@ -1,4 +1,5 @@
 import type { SlotEvent } from '@maidan/contract'
+import { showCard } from './show-card.ts'
 import type { Showing } from './showing.ts'
 
 const INTRO_MS = 2_800
@@ -13,7 +14,7 @@ export async function showFreeSpinsWon(event: Won, showing: Showing): Promise<vo
   const begins = showing.free === null
   showing.free = { left: event.remaining, multiplier: event.multiplier }
   showing.sounds.play('freeSpins')
-  await card(showing, begins ? INTRO_MS : MORE_MS, {
+  await showCard(showing, begins ? INTRO_MS : MORE_MS, {
     kicker: '',
     big: showing.speech.say(begins ? 'freeSpinsWon' : 'freeSpinsMore', { count: event.count }),
     small:
@@ -29,7 +30,7 @@ export async function showFreeSpinsEnded(event: Ended, showing: Showing): Promis
   showing.free = null
   drawFreeSpins(showing)
   showing.sounds.play('win')
-  await card(showing, SUMMARY_MS, {
+  await showCard(showing, SUMMARY_MS, {
     kicker: speech.say('freeSpinsOver'),
     big: money(BigInt(event.totalMinor)),
     small: speech.say('freeSpinsTotal', { count: event.played }),
@@ -39,25 +40,10 @@ export async function showFreeSpinsEnded(event: Ended, showing: Showing): Promis
 
 /** Writes the free spins that are left on the button and above the reels. */
 export function drawFreeSpins({ hud, speech, free }: Showing): void {
-  hud.spin.setFree(free?.left ?? null)
+  hud.spin.setLeft(free && { count: free.left, face: 'free', name: 'freeSpinsLeft' })
   if (free === null) return hud.ribbon.hide()
   const left = speech.say('freeSpinsLeft', { count: free.left })
   const times =
     free.multiplier > 1 ? ` · ${speech.say('multiplierOf', { times: free.multiplier })}` : ''
   hud.ribbon.show(left + times)
-}
-
-type CardText = { kicker: string; big: string; small: string }
-
-/** A card over the darkened game, until its time is up or the player taps. */
-async function card(showing: Showing, durationMs: number, text: CardText): Promise<void> {
-  const { scene, hud, speech, still } = showing
-  const signal = showing.tap.next()
-  scene.wins.clear()
-  hud.spin.set('showing')
-  await scene.celebration.open(still)
-  hud.banner.show({ ...text, hint: speech.say('tapToGoOn') })
-  await scene.clock.wait(durationMs, signal)
-  hud.banner.hide()
-  await scene.celebration.close()
 }

@@ -1,4 +1,7 @@
 import type { SlotEvent } from '@maidan/contract'
+import { showHoldEnded } from './hold/show-hold-ended.ts'
+import { showHoldStarted } from './hold/show-hold-started.ts'
+import { showRespin } from './hold/show-respin.ts'
 import { showFreeSpinsEnded, showFreeSpinsWon } from './show-free-spins.ts'
 import { showSpin } from './show-spin.ts'
 import { showTotal } from './wins/show-total.ts'
@@ -17,6 +20,9 @@ const SHOW: { [K in Kind]: Shower<K> } = {
   wins: showWins,
   free_spins_won: showFreeSpinsWon,
   free_spins_ended: showFreeSpinsEnded,
+  hold_started: showHoldStarted,
+  respin: showRespin,
+  hold_ended: showHoldEnded,
   round_total: showTotal,
 }
 

@@ -1,11 +1,11 @@
 import type { SlotEvent } from '@maidan/contract'
 import { expandWilds } from '../stage/reels/expand-wilds.ts'
 import { reelPlan, type ReelStop } from '../stage/reels/reel-plan.ts'
+import { awaitedOf } from './awaited.ts'
+import { labelCoins } from './hold/label-coins.ts'
 import { drawFreeSpins } from './show-free-spins.ts'
 import { sparkle } from '../stage/sparkle.ts'
 import type { Showing } from './showing.ts'
-
-const SCATTERS_FOR_FREE_SPINS = 3
 
 type SpinEvent = Extract<SlotEvent, { type: 'spin' }>
 
@@ -20,12 +20,11 @@ export async function showSpin(event: SpinEvent, showing: Showing): Promise<void
     showing.fast = true
   })
   hud.spin.set('turning')
-  const scatterSymbol = game.scatter?.symbol ?? null
+  const awaited = awaitedOf(game)
   const plan = reelPlan({
     grid: event.grid,
-    scatterSymbol,
-    scatterReels: strips.map((strip) => scatterSymbol !== null && strip.includes(scatterSymbol)),
-    scattersNeeded: SCATTERS_FOR_FREE_SPINS,
+    awaited,
+    awaitedReels: strips.map((strip) => awaited !== null && strip.includes(awaited.symbol)),
     fast: showing.fast || still,
   })
   await scene.reels.land({
@@ -54,8 +53,9 @@ function startFreeSpin(showing: Showing): void {
 function stopped(event: SpinEvent, showing: Showing, reel: number, stop: ReelStop): void {
   const { sounds, scene, theme, game, still } = showing
   sounds.play('stop', reel)
-  if (stop.scatterNumber === 0) return
-  sounds.play('scatter', stop.scatterNumber - 1)
+  if (event.coins !== undefined) return labelCoins(showing, event.coins, reel)
+  if (stop.awaitedNumber === 0) return
+  sounds.play('scatter', stop.awaitedNumber - 1)
   if (still) return
   const { machine, clock, effects } = scene
   const look = { machine, clock, layout: scene.layout(), spark: effects.spark, colour: theme.glow }

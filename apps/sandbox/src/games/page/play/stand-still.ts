@@ -7,11 +7,11 @@ export async function standStill(
   stops: readonly number[],
 ): Promise<void> {
   const grid = game.reels.map((): string[] => [])
-  const scatterReels = game.reels.map(() => false)
+  const awaitedReels = game.reels.map(() => false)
   await scene.reels.land({
     strips: game.reels,
     stops,
-    plan: reelPlan({ grid, scatterSymbol: null, scatterReels, scattersNeeded: 3, fast: true }),
+    plan: reelPlan({ grid, awaited: null, awaitedReels, fast: true }),
     hurry: AbortSignal.abort(),
     fast: true,
     onStop: () => undefined,

@@ -15,6 +15,8 @@ export type Table = {
   sounds: Sounds
   speech: Speech
   money: MoneyWriter
+  /** For coins, where there is little room. */
+  shortMoney: MoneyWriter
   /** The player prefers less motion. */
   still: boolean
 }

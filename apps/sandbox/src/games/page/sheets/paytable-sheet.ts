@@ -8,6 +8,7 @@ import type { Speech } from '../words/speech.ts'
 import { jackpotRules } from '../jackpot/jackpot-rules.ts'
 import { linePicture } from './line-picture.ts'
 import { symbolPicture } from './symbol-picture.ts'
+import { holdRules } from './hold-rules.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
 
 export type PaytableSources = {
@@ -31,6 +32,7 @@ export function openPaytableSheet(sources: PaytableSources): void {
     element('p', { class: 'quiet' }, say('paysForBet', { bet: money(betMinor) })),
     element('div', { class: 'pays' }, ...payCards(table, sources)),
     ...wildRules(table, speech),
+    ...holdRules(table, { places: game.reels.length * game.rows, money, speech }),
     ...freeSpinsRules(table, speech),
     ...lineRules(table, speech),
     ...jackpotRules(sources),

@@ -6,9 +6,9 @@ import { symbolPicture } from './symbol-picture.ts'
 const AWARD_COUNTS = [3, 4, 5] as const
 
 /** What the wild does in this game. */
-export function wildRules({ code, wild }: Paytable, { say }: Speech): HTMLElement[] {
+export function wildRules({ code, wild, hold }: Paytable, { say }: Speech): HTMLElement[] {
   if (wild === null) return []
-  const texts = [say('wildText')]
+  const texts = [say(hold === null ? 'wildText' : 'wildTextCoins')]
   if (wild.multiplier !== undefined) texts.push(say('wildTimes', { times: wild.multiplier }))
   if (wild.expandsOnReels !== undefined) {
     const reels = wild.expandsOnReels.map((reel) => reel + 1).join(', ')
@@ -39,7 +39,7 @@ export function freeSpinsRules({ code, freeSpins }: Paytable, { say }: Speech): 
   ]
 }
 
-function special(code: string, symbol: string, texts: readonly string[]): HTMLElement {
+export function special(code: string, symbol: string, texts: readonly string[]): HTMLElement {
   const lines = texts.map((text) => element('p', {}, text))
   return element(
     'div',

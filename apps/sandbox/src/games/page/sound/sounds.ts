@@ -31,6 +31,8 @@ type SoundName =
   | 'charge'
   | 'shield'
   | 'beam'
+  | 'coin'
+  | 'hold'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -166,6 +168,16 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   beam: (synth) => {
     synth.rush(900, 5_200, 0.34, 0.3)
     synth.play([{ hertz: 720, at: 0, length: 0.4, loudness: 0.3, slideTo: 90, shape: 'sawtooth' }])
+  },
+  coin: (synth, step) => {
+    synth.play([
+      { hertz: 1_480 + step * 46, at: 0, length: 0.22, loudness: 0.2, shape: 'sine' },
+      { hertz: 2_220 + step * 46, at: 0.03, length: 0.3, loudness: 0.14, shape: 'sine' },
+    ])
+  },
+  hold: (synth) => {
+    synth.play(chord([0, 3, 5, 7, 10], 0.09, 0.7, 0.3))
+    synth.play([{ hertz: 98, at: 0, length: 1.1, loudness: 0.34, slideTo: 147, shape: 'sine' }])
   },
   snap: (synth) => {
     synth.rush(5_200, 260, 0.22, 0.5)

@@ -1,10 +1,13 @@
 import type { SlotGame } from '@maidan/casino'
 import { paintEffects, type EffectTextures } from '../art/paint-effects.ts'
+import { CoinTexts } from '../art/coin-texts.ts'
+import { pictureKeys } from '../art/coin-pictures.ts'
 import { loadSymbols } from '../art/symbol-textures.ts'
 import type { Theme } from '../theme/theme.ts'
 import { Backdrop, loadBackdrop } from './backdrop.ts'
 import { Celebration } from './celebration.ts'
 import type { Clock } from './clock.ts'
+import { HoldBoard } from './hold/hold-board.ts'
 import { stageLayout, type Controls, type StageLayout } from './layout.ts'
 import { Machine } from './machine.ts'
 import { openStage } from './open-stage.ts'
@@ -19,6 +22,9 @@ export type Scene = {
   machine: Machine
   reels: ReelBank
   wins: WinShow
+  /** Where coins are held, over the reels. */
+  hold: HoldBoard
+  coinTexts: CoinTexts
   celebration: Celebration
   setLively: (lively: boolean) => void
   layout: () => StageLayout
@@ -50,6 +56,16 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   const bank = { glow: effects.glow, colour: theme.glow, still }
   const reels = new ReelBank(machine, clock, bank)
   const wins = new WinShow(machine, clock, effects.glow, theme)
+  const coinTexts = new CoinTexts()
+  const { mechanic } = options.game
+  const hold = new HoldBoard(machine, clock, {
+    coin: mechanic.kind === 'hold' ? mechanic.symbol : '',
+    symbols: pictures.symbols,
+    glow: effects.glow,
+    coinTexts,
+    theme,
+    still,
+  })
   const celebration = new Celebration(effects, theme, clock, density)
   root.addChild(backdrop.view, machine.view, celebration.view)
   backdrop.live(clock, still)
@@ -65,23 +81,24 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     stage.resize(width, height)
     backdrop.layout(width, height)
     machine.layout(layout, theme, title(), density)
-    for (const part of [reels, wins, celebration]) part.layout(layout)
+    for (const part of [reels, wins, hold, celebration]) part.layout(layout)
     return layout
   }
   const { setLively } = stage
-  const parts = { clock, effects, backdrop, machine, reels, wins, celebration }
+  const parts = { clock, effects, backdrop, machine, reels, wins, hold, coinTexts, celebration }
   return { ...parts, setLively, layout: () => layout, fit }
 }
 
 async function loadPictures({ game, theme, onProgress }: SceneOptions) {
-  const total = game.symbols.length + 1
+  const keys = pictureKeys(game)
+  const total = keys.length + 1
   let loaded = 0
   const onEach = () => {
     loaded += 1
     onProgress(loaded / total)
   }
   const [symbols, backdrop] = await Promise.all([
-    loadSymbols(game.code, game.symbols, onEach),
+    loadSymbols(game.code, keys, onEach),
     loadBackdrop(game.code, theme).finally(onEach),
   ])
   return { symbols, backdrop }

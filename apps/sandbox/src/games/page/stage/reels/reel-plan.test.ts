@@ -8,9 +8,8 @@ const withScatter = ['L1', 'SCATTER', 'L3']
 function planned(grid: string[][], more: Partial<ReelPlanInput> = {}) {
   return reelPlan({
     grid,
-    scatterSymbol: 'SCATTER',
-    scatterReels: [true, true, true, true, true],
-    scattersNeeded: 3,
+    awaited: { symbol: 'SCATTER', needed: 3 },
+    awaitedReels: [true, true, true, true, true],
     fast: false,
     ...more,
   })
@@ -26,13 +25,13 @@ describe('how the reels come to stand', () => {
   test('[GAME-13] two scatters make every later reel turn longer', () => {
     const stops = planned([withScatter, withScatter, plain, plain, plain])
     expect(stops.map((stop) => stop.anticipated)).toEqual([false, false, true, true, true])
-    expect(stops.map((stop) => stop.scatterNumber)).toEqual([1, 2, 0, 0, 0])
+    expect(stops.map((stop) => stop.awaitedNumber)).toEqual([1, 2, 0, 0, 0])
     expect(stops[2]?.atMs).toBe(230 + 1_250)
   })
 
   test('[GAME-13] a reel that has no scatter on its strip never turns longer', () => {
-    const scatterReels = [true, true, false, true, false]
-    const stops = planned([withScatter, withScatter, plain, plain, plain], { scatterReels })
+    const awaitedReels = [true, true, false, true, false]
+    const stops = planned([withScatter, withScatter, plain, plain, plain], { awaitedReels })
     expect(stops.map((stop) => stop.anticipated)).toEqual([false, false, false, true, false])
   })
 

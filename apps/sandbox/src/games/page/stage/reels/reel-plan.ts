@@ -1,12 +1,13 @@
 import type { SlotGrid } from '@maidan/contract'
 
+/** The symbol that everybody waits for, and how many of it set something off. */
+export type AwaitedSymbol = { symbol: string; needed: number }
+
 export type ReelPlanInput = {
   grid: SlotGrid
-  scatterSymbol: string | null
-  /** Reels whose strips hold the scatter at all. */
-  scatterReels: readonly boolean[]
-  /** Scatters that start free spins. */
-  scattersNeeded: number
+  awaited: AwaitedSymbol | null
+  /** Reels whose strips hold the awaited symbol at all. */
+  awaitedReels: readonly boolean[]
   /** The player asked for a fast stop, or prefers less motion. */
   fast: boolean
 }
@@ -14,10 +15,10 @@ export type ReelPlanInput = {
 export type ReelStop = {
   /** Time after the first possible stop, in ms. */
   atMs: number
-  /** The reel turns longer because one more scatter would start free spins. */
+  /** The reel turns longer because one more of the awaited symbol would set something off. */
   anticipated: boolean
-  /** A scatter lands here: which one it is, from 1; 0 for none. */
-  scatterNumber: number
+  /** An awaited symbol lands here: which one it is, from 1; 0 for none. */
+  awaitedNumber: number
 }
 
 const STAGGER_MS = 230
@@ -27,14 +28,15 @@ const FAST_STAGGER_MS = 40
 /** When each reel stops, from left to right, and where it makes sense to hold one's breath. */
 export function reelPlan(input: ReelPlanInput): ReelStop[] {
   let atMs = 0
-  let scatters = 0
-  return input.grid.map((window, reel) => {
+  const { awaited, awaitedReels, fast, grid } = input
+  let seen = 0
+  return grid.map((window, reel) => {
     const anticipated =
-      !input.fast && scatters >= input.scattersNeeded - 1 && input.scatterReels[reel] === true
-    if (reel > 0) atMs += stepMs(input.fast, anticipated)
-    const landed = window.filter((symbol) => symbol === input.scatterSymbol).length
-    scatters += landed
-    return { atMs, anticipated, scatterNumber: landed > 0 ? scatters : 0 }
+      !fast && awaited !== null && seen >= awaited.needed - 1 && awaitedReels[reel] === true
+    if (reel > 0) atMs += stepMs(fast, anticipated)
+    const landed = window.filter((symbol) => symbol === awaited?.symbol).length
+    seen += landed
+    return { atMs, anticipated, awaitedNumber: landed > 0 ? seen : 0 }
   })
 }
 

@@ -29,6 +29,7 @@ export class Reel {
   readonly view = new Container()
   readonly #textures: SymbolTextures
   readonly #sprites: Sprite[]
+  readonly #marks = new Container()
   #strip: readonly string[] = ['']
   #position = 0
   #blurred = false
@@ -43,12 +44,13 @@ export class Reel {
       sprite.anchor.set(0.5)
       return sprite
     })
-    this.view.addChild(...this.#sprites)
+    this.view.addChild(...this.#sprites, this.#marks)
   }
 
   layout(cellWidth: number, cellHeight: number): void {
     this.#cellWidth = cellWidth
     this.#cellHeight = cellHeight
+    this.clearMarks()
     this.#draw()
   }
 
@@ -70,12 +72,24 @@ export class Reel {
     if (sprite !== undefined) this.#dress(sprite, symbol)
   }
 
+  /** Puts something over the symbol in a row of the standing reel, until it turns again. */
+  mark(row: number, mark: Sprite): void {
+    mark.position.set(this.#cellWidth / 2, (row + 0.5) * this.#cellHeight)
+    this.#marks.addChild(mark)
+  }
+
+  clearMarks(): void {
+    for (const mark of this.#marks.removeChildren()) mark.destroy()
+  }
+
   setTint(tint: number): void {
     for (const sprite of this.#sprites) sprite.tint = tint
+    this.#marks.tint = tint
   }
 
   /** Winds up and turns until it is told to stop; without motion it only dims. */
   async spin(clock: Clock, still: boolean): Promise<void> {
+    this.clearMarks()
     if (still) {
       this.view.alpha = DIMMED
       return

@@ -1,0 +1,19 @@
+import type { SlotGame, SlotHold } from '@maidan/casino'
+import type { SlotCoinKind } from '@maidan/contract'
+
+/** The picture of a coin: a fixed prize has one of its own, an amount stands on the reels' coin. */
+export function coinPicture({ symbol }: Pick<SlotHold, 'symbol'>, kind: SlotCoinKind): string {
+  return kind === 'plain' ? symbol : kind.toUpperCase()
+}
+
+/** The pictures of everything that can stand in a game's places. */
+export function pictureKeys({ symbols, mechanic }: SlotGame): readonly string[] {
+  switch (mechanic.kind) {
+    case 'spins':
+      return symbols
+    case 'hold': {
+      const coins = mechanic.coins.map(({ kind }) => coinPicture(mechanic, kind))
+      return [...new Set([...symbols, ...coins])]
+    }
+  }
+}
