@@ -26,6 +26,7 @@ ul { margin: 8px 0 0; padding: 0; list-style: none; color: #a9bdb2; }
 .cell { fill: transparent; stroke: #1d4430; stroke-width: 2; }
 .cell.won { fill: #4a3a10; stroke: #ffb703; stroke-width: 4; }
 .line { fill: none; stroke: #ffb703; stroke-width: 6; stroke-linejoin: round; opacity: 0.7; }
+.worth { fill: #fffbe8; stroke: #3a1604; stroke-width: 7; paint-order: stroke fill; font-size: 30px; font-weight: 800; text-anchor: middle; }
 .mini { width: 32px; height: 32px; vertical-align: middle; }
 .note { color: #ffcc66; }
 @media (max-width: 420px) { dl { grid-template-columns: 1fr; } dd { text-align: left; margin-bottom: 8px; } }

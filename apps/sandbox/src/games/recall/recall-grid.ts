@@ -1,10 +1,20 @@
+import type { SlotCoin } from '@maidan/contract'
+import { coinPicture } from '../page/art/coin-pictures.ts'
 import { escapeHtml } from './html.ts'
 import type { RecallSpin } from './recall-spins.ts'
 
 const CELL = 128
 
-/** The reels of one spin as an inline picture: symbols, winning cells framed, lines drawn. */
-export function recallGrid(spin: RecallSpin, game: string, wildSymbol: string | null): string {
+/** What is written on a coin. */
+export type CoinText = (coin: SlotCoin) => string
+
+/** The reels of one spin as an inline picture: symbols, winning cells framed, lines drawn, coins named. */
+export function recallGrid(
+  spin: RecallSpin,
+  game: string,
+  wildSymbol: string | null,
+  coinText: CoinText,
+): string {
   const rows = spin.grid[0]?.length ?? 0
   const won = new Set(spin.wins.flatMap((win) => win.positions.map(String)))
   const cells = spin.grid.flatMap((reel, x) =>
@@ -13,9 +23,10 @@ export function recallGrid(spin: RecallSpin, game: string, wildSymbol: string | 
       return cell(game, symbol, x, y, won.has(`${x},${y}`))
     }),
   )
+  const coins = spin.coins.map((coin) => coinCell(game, coin, coinText))
   const size = `0 0 ${spin.grid.length * CELL} ${rows * CELL}`
   const label = spin.grid.map((reel) => reel.join(' ')).join(' | ')
-  return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${winLines(spin)}</svg>`
+  return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${coins.join('')}${winLines(spin)}</svg>`
 }
 
 function cell(game: string, symbol: string, x: number, y: number, won: boolean): string {
@@ -33,4 +44,26 @@ function winLines(spin: RecallSpin): string {
       return `<polyline class="line" points="${points.join(' ')}"/>`
     })
     .join('')
+}
+
+/** The places of the board that holds coins, filled or empty. */
+export function recallCoins(
+  coins: readonly SlotCoin[],
+  { game, reels, rows }: { game: string; reels: number; rows: number },
+  coinText: CoinText,
+): string {
+  const beds = Array.from({ length: reels * rows }, (_, place) => {
+    const at = `x="${Math.floor(place / rows) * CELL}" y="${(place % rows) * CELL}"`
+    return `<rect class="cell" ${at} width="${CELL}" height="${CELL}"/>`
+  })
+  const held = coins.map((coin) => coinCell(game, coin, coinText))
+  const label = coins.map(coinText).join(', ')
+  return `<svg class="grid" viewBox="0 0 ${reels * CELL} ${rows * CELL}" role="img" aria-label="${escapeHtml(label)}">${beds.join('')}${held.join('')}</svg>`
+}
+
+function coinCell(game: string, coin: SlotCoin, coinText: CoinText): string {
+  const [x, y] = coin.position
+  const text = escapeHtml(coinText(coin))
+  const picture = cell(game, coinPicture({ symbol: 'COIN' }, coin.kind), x, y, false)
+  return `${picture}<text class="worth" x="${(x + 0.5) * CELL}" y="${(y + 0.58) * CELL}">${text}</text>`
 }

@@ -1,4 +1,3 @@
-import { isCurrency, moneyText } from '@maidan/money'
 import type { SlotGame } from '@maidan/casino'
 import { isDemo } from '../demo/demo-session.ts'
 import { DEMO_WORDS } from '../demo/demo-words.ts'
@@ -6,9 +5,12 @@ import type { Round } from '../rounds/round.ts'
 import type { Language } from '../sessions/session.ts'
 import type { SlotWin } from '@maidan/contract'
 import { slotEvents } from '../slot-events.ts'
+import { amount } from './amount.ts'
 import { escapeHtml } from './html.ts'
 import { RECALL_FONT } from './recall-css.ts'
 import { recallGrid } from './recall-grid.ts'
+import { recallHold } from './recall-hold.ts'
+import { coinTexts, holdSection } from './hold-section.ts'
 import { recallSpins, type RecallSpin } from './recall-spins.ts'
 import { RECALL_WORDS } from './recall-words.ts'
 
@@ -30,7 +32,7 @@ export function recallPage(round: Round, game: SlotGame, language: Language): st
 <h1>${title}</h1>
 ${demoNote(round, language)}
 ${facts(round, language)}
-${spins(round, language, game.wild?.symbol ?? null)}
+${spins(round, language, game)}
 ${fairness(round, language)}
 </main>
 </body>
@@ -68,12 +70,16 @@ function fairness(round: Round, language: Language): string {
   return `<section><h2>${words.fairness}</h2>${rows}</section>`
 }
 
-function spins(round: Round, language: Language, wildSymbol: string | null): string {
+function spins(round: Round, language: Language, game: SlotGame): string {
   if (round.events === null || round.state === 'returned')
     return `<p class="note">${RECALL_WORDS[language].notPlayed}</p>`
-  return recallSpins(slotEvents(round))
-    .map((spin) => spinSection(spin, round, language, wildSymbol))
-    .join('\n')
+  const events = slotEvents(round)
+  const sections = recallSpins(events).map((spin) =>
+    spinSection(spin, round, language, game.wild?.symbol ?? null),
+  )
+  const hold = recallHold(events)
+  if (hold !== null) sections.push(holdSection(hold, { round, language, game }))
+  return sections.join('\n')
 }
 
 function spinSection(
@@ -91,7 +97,7 @@ function spinSection(
     spin.wins.length > 0
       ? `${words.won} ${amount(BigInt(spin.totalMinor), round.currency)}`
       : words.noWin
-  const grid = recallGrid(spin, round.game, wildSymbol)
+  const grid = recallGrid(spin, round.game, wildSymbol, coinTexts(round, language))
   return `<section><h2>${heading}<span>${total}</span></h2>${grid}${below}</section>`
 }
 
@@ -111,8 +117,4 @@ function miniPicture(game: string, symbol: string): string {
 function list(rows: readonly (readonly [name: string, value: string])[]): string {
   const lines = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
   return `<dl>${lines.join('')}</dl>`
-}
-
-function amount(minor: bigint, currency: string): string {
-  return isCurrency(currency) ? moneyText(minor, currency) : `${minor} ${escapeHtml(currency)}`
 }

@@ -1,4 +1,4 @@
-import type { SlotEvent, SlotGrid, SlotWin } from '@maidan/contract'
+import type { SlotCoin, SlotEvent, SlotGrid, SlotWin } from '@maidan/contract'
 
 export type RecallSpin = {
   free: boolean
@@ -8,6 +8,8 @@ export type RecallSpin = {
   wins: readonly SlotWin[]
   totalMinor: string
   freeSpinsWon: number
+  /** What the coins in view are worth. */
+  coins: readonly SlotCoin[]
 }
 
 /** A round's events as the list of spins a person looks at, each with what it won. */
@@ -15,7 +17,7 @@ export function recallSpins(events: readonly SlotEvent[]): RecallSpin[] {
   const spins: RecallSpin[] = []
   for (const event of events) {
     if (event.type === 'spin') {
-      spins.push({ ...event, wins: [], totalMinor: '0', freeSpinsWon: 0 })
+      spins.push({ ...event, wins: [], totalMinor: '0', freeSpinsWon: 0, coins: event.coins ?? [] })
       continue
     }
     const spin = spins.at(-1)

@@ -20,7 +20,13 @@ type RecallWords = Record<
   | 'clientSeed'
   | 'nonce'
   | 'notPlayed'
-  | 'fairness',
+  | 'fairness'
+  | 'heldCoins'
+  | 'respin'
+  | 'mini'
+  | 'minor'
+  | 'major'
+  | 'grand',
   string
 >
 
@@ -47,6 +53,12 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     nonce: 'Nonce',
     notPlayed: 'This round was not played. The stake was not taken, or it was given back.',
     fairness: 'Fairness',
+    heldCoins: 'Coins held',
+    respin: 'Respin',
+    mini: 'Mini',
+    minor: 'Minor',
+    major: 'Major',
+    grand: 'Grand',
   },
   bn: {
     round: 'রাউন্ড',
@@ -69,5 +81,11 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     nonce: 'নন্স',
     notPlayed: 'এই রাউন্ড খেলা হয়নি। বাজির টাকা কাটা হয়নি, অথবা ফেরত দেওয়া হয়েছে।',
     fairness: 'ন্যায্যতা',
+    heldCoins: 'জমা কয়েন',
+    respin: 'রিস্পিন',
+    mini: 'মিনি',
+    minor: 'মাইনর',
+    major: 'মেজর',
+    grand: 'গ্র্যান্ড',
   },
 }
