@@ -1,7 +1,7 @@
 import type { SlotEvent } from '@maidan/contract'
 import { expandWilds } from '../stage/reels/expand-wilds.ts'
 import { reelPlan, type ReelStop } from '../stage/reels/reel-plan.ts'
-import { awaitedOf } from './awaited.ts'
+import { awaitedOf } from '../stage/reels/awaited-of.ts'
 import { labelCoins } from './hold/label-coins.ts'
 import { drawFreeSpins } from './show-free-spins.ts'
 import { sparkle } from '../stage/sparkle.ts'

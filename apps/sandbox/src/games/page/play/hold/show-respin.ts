@@ -1,7 +1,7 @@
 import type { SlotEvent } from '@maidan/contract'
 import type { Showing } from '../showing.ts'
 import { boardCoin } from './board-coin.ts'
-import { drawHold, worthOf } from './draw-hold.ts'
+import { drawHold } from './draw-hold.ts'
 
 const TURN_MS = 1_150
 const TURN_FAST_MS = 420

@@ -175,13 +175,13 @@ export class HoldBoard {
     if (this.#layout === null) return
     const { reels, cellWidth, cellHeight } = this.#layout
     const [edge, middle] = this.#parts.theme.reel
-    this.#beds.clear().rect(0, 0, reels.width, reels.height).fill({ color: edge, alpha: 0.97 })
+    this.#beds.clear().rect(0, 0, reels.width, reels.height).fill(edge)
     for (let place = 0; place < REELS * ROWS; place += 1) {
       const x = Math.floor(place / ROWS) * cellWidth
       const y = (place % ROWS) * cellHeight
       this.#beds
         .roundRect(x + 3, y + 3, cellWidth - 6, cellHeight - 6, 10)
-        .fill({ color: middle, alpha: 0.75 })
+        .fill(middle)
         .stroke({ width: 1.5, color: this.#parts.theme.metal[1], alpha: 0.5 })
     }
   }

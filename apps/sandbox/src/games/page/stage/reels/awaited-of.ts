@@ -1,5 +1,5 @@
 import type { SlotGame } from '@maidan/casino'
-import type { AwaitedSymbol } from '../stage/reels/reel-plan.ts'
+import type { AwaitedSymbol } from './reel-plan.ts'
 
 const SCATTERS_FOR_FREE_SPINS = 3
 
