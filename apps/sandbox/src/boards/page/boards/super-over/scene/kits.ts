@@ -1,7 +1,5 @@
 import type { CricketTeamKey } from '@maidan/casino'
-
-/** The colours of a team: its shirt, a darker one for trousers and letters, and the band. */
-export type Kit = { shirt: string; deep: string; trim: string }
+import type { Kit } from '../../../cricket/kit.ts'
 
 export const KITS: Readonly<Record<CricketTeamKey, Kit>> = {
   padma: { shirt: '#2f8fe0', deep: '#123f73', trim: '#ffb703' },

@@ -1,15 +1,16 @@
 import type { CricketFixture, SuperOverPlay } from '@maidan/casino'
 import { useMemo } from 'react'
+import { Field } from '../../../cricket/field.tsx'
+import { Ground } from '../../../cricket/ground.tsx'
 import type { EventScene } from '../../../events/event-scene.ts'
 import { useEachFrame } from '../../../moments/use-each-frame.ts'
 import { superOverNames } from '../names.ts'
-import { ballMoments, toldCount } from '../show/ball-moments.ts'
+import { ballMoments, deliveriesOf, toldCount } from '../show/ball-moments.ts'
 import { standAt } from '../show/stand-at.ts'
 import type { SuperOverKey } from '../words/en.ts'
 import { Call } from './call.tsx'
-import { Field } from './field.tsx'
 import { Form } from './form.tsx'
-import { Ground } from './ground.tsx'
+import { KITS } from './kits.ts'
 import { Lines } from './lines.tsx'
 import { Scorecard } from './scorecard.tsx'
 import { useBallSounds } from './use-ball-sounds.ts'
@@ -25,6 +26,9 @@ export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: 
   const told = useEachFrame(() => (play === null ? 0 : toldCount(moments, playMs())))
   const stand = standAt(play ?? NOTHING, told)
   useBallSounds(moments, told, sounds)
+  const deliveries = useMemo(() => deliveriesOf(isStill ? [] : moments), [moments, isStill])
+  const kits = [KITS[fixture.first], KITS[fixture.second]] as const
+  const [batting, bowling] = stand.isChase ? [kits[1], kits[0]] : kits
   const last = moments[told - 1] ?? null
   // Before the game the wicket is in the middle of the picture, then the run-up has to be seen.
   const fit = play === null ? 'xMidYMid slice' : 'xMidYMax slice'
@@ -33,11 +37,11 @@ export function Scene({ fixture, play, stage, playMs, isStill, voice, sounds }: 
       <div className="super-over-ground">
         <Ground fit={fit} />
         <Field
+          batting={batting}
+          bowling={bowling}
+          deliveries={deliveries}
           fit={fit}
-          fixture={fixture}
-          isChase={stand.isChase}
           isRunning={stage === 'playing' && !isStill}
-          moments={isStill ? [] : moments}
           playMs={playMs}
         />
         {last !== null && !isStill && <Call key={told} moment={last} stand={stand} voice={voice} />}

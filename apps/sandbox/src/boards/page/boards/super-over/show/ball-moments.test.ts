@@ -1,6 +1,7 @@
 import { superOver, type SuperOverPlay } from '@maidan/casino'
 import { expect, test } from 'vitest'
-import { BALL_MS, ballMoments, superOverMs, toldCount } from './ball-moments.ts'
+import { BALL_MS } from '../../../cricket/delivery.ts'
+import { ballMoments, superOverMs, toldCount } from './ball-moments.ts'
 
 const LONGEST: SuperOverPlay = {
   first: ['dot', 'wide', 'six', 'six', 'six', 'six', 'six'],

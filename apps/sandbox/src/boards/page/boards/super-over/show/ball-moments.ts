@@ -1,10 +1,5 @@
 import type { Ball, SuperOverPlay } from '@maidan/casino'
-
-/** From the run-up of a ball to that of the next. */
-export const BALL_MS = 1_500
-
-/** After so much of it the ball's fate is seen and the score moves. */
-export const TOLD_MS = 1_150
+import { BALL_MS, TOLD_MS, type Delivery } from '../../../cricket/delivery.ts'
 
 const BEGIN_MS = 500
 const BREAK_MS = 1_500
@@ -45,4 +40,13 @@ export function superOverMs({ first, second }: SuperOverPlay): number {
 /** How many balls have been told so long after the play has begun. */
 export function toldCount(moments: readonly BallMoment[], playMs: number): number {
   return moments.filter(({ beginsMs }) => beginsMs + TOLD_MS <= playMs).length
+}
+
+/** The balls as the picture shows them; each of a play goes another way, the same for everybody. */
+export function deliveriesOf(moments: readonly BallMoment[]): readonly Delivery[] {
+  return moments.map(({ ball, index, side, beginsMs }) => ({
+    flown: ball,
+    way: index * 3 + (side === 'second' ? 1 : 0),
+    beginsMs,
+  }))
 }

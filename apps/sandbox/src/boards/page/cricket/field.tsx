@@ -1,10 +1,10 @@
-import type { CricketFixture } from '@maidan/casino'
 import { useRef } from 'react'
-import { useFrames } from '../../../clock/use-frames.ts'
-import type { BallMoment } from '../show/ball-moments.ts'
-import { KITS } from './kits.ts'
+import { useFrames } from '../clock/use-frames.ts'
+import type { Delivery } from './delivery.ts'
+import type { Kit } from './kit.ts'
 import { moveParts, partsOf, type Parts } from './move-parts.ts'
 import { BATTERS, placed } from './places.ts'
+import './cricket.css'
 import { Batter, Bowler, Fielder, PADS, Stumps } from './players.tsx'
 
 const FIELDERS = [
@@ -18,33 +18,31 @@ const FIELDERS = [
 ]
 
 type FieldProps = {
-  fixture: CricketFixture
-  isChase: boolean
-  moments: readonly BallMoment[]
+  batting: Kit
+  bowling: Kit
+  deliveries: readonly Delivery[]
+  /** The clock of the picture, to be read at each frame. */
   playMs: () => number
   isRunning: boolean
   fit: string
 }
 
 /** Who bats and who bowls. A frame only moves the parts. */
-export function Field({ fixture, isChase, moments, playMs, isRunning, fit }: FieldProps) {
+export function Field({ batting, bowling, deliveries, playMs, isRunning, fit }: FieldProps) {
   const scene = useRef<SVGSVGElement>(null)
   const parts = useRef<Parts | null>(null)
-  const [batting, bowling] = isChase
-    ? [KITS[fixture.second], KITS[fixture.first]]
-    : [KITS[fixture.first], KITS[fixture.second]]
   useFrames(isRunning, () => {
     if (scene.current === null) return
     parts.current ??= partsOf(scene.current)
     const nowMs = playMs()
-    const moment = moments.findLast(({ beginsMs }) => beginsMs <= nowMs) ?? null
-    moveParts(parts.current, moment, nowMs)
+    const delivery = deliveries.findLast(({ beginsMs }) => beginsMs <= nowMs) ?? null
+    moveParts(parts.current, delivery, nowMs)
   })
   return (
     <svg
       ref={scene}
       aria-hidden="true"
-      className="super-over-layer"
+      className="cricket-layer"
       preserveAspectRatio={fit}
       viewBox="0 0 360 190"
     >

@@ -1,4 +1,4 @@
-import type { Ball } from '@maidan/casino'
+import type { Flown } from './delivery.ts'
 
 /** Where the ball is on the picture, how high above the grass, and how large. */
 export type BallPlace = { x: number; y: number; high: number; scale: number }
@@ -17,8 +17,20 @@ const PITCH = { x: 181, y: 102 }
 const BAT = { x: 185, y: 92, high: 7 }
 
 /** Where balls go that are hit: into the stand, to the rope, to fielders far and near. */
-const WAYS: { six: Ways<number>; four: Ways<Ground>; far: Ways<Ground>; near: Ways<Ground> } = {
+const WAYS: {
+  six: Ways<number>
+  caught: Ways<Ground>
+  four: Ways<Ground>
+  far: Ways<Ground>
+  near: Ways<Ground>
+} = {
   six: [40, 318, 116, 262],
+  caught: [
+    { x: 100, y: 88 },
+    { x: 262, y: 88 },
+    { x: 58, y: 114 },
+    { x: 308, y: 114 },
+  ],
   four: [
     { x: 24, y: 104 },
     { x: 338, y: 100 },
@@ -41,11 +53,14 @@ const WAYS: { six: Ways<number>; four: Ways<Ground>; far: Ways<Ground>; near: Wa
 
 const STAND_Y = 40
 
+/** The hands of the keeper, behind the stumps. */
+const KEEPER = { x: 181, y: 76 }
+
 /**
  * Where a ball is so long after its run-up has begun; null while the bowler still holds it. `way`
  * chooses where it is hit to, and says nothing about the result.
  */
-export function ballFlight(ball: Ball, way: number, atMs: number): BallPlace | null {
+export function ballFlight(ball: Flown, way: number, atMs: number): BallPlace | null {
   if (atMs < RELEASE_MS) return null
   if (atMs < BOUNCE_MS) return fall(share(atMs, RELEASE_MS, BOUNCE_MS))
   const reached = reach(ball)
@@ -58,12 +73,12 @@ function fall(at: number): BallPlace {
 }
 
 /** Where the ball passes or meets the bat. */
-function reach(ball: Ball): Ground {
+function reach(ball: Flown): Ground {
   if (ball === 'wide') return { x: 206, y: BAT.y }
   return ball === 'wicket' ? { x: 180, y: BAT.y - 2 } : BAT
 }
 
-function leave(ball: Ball, way: number, at: number): BallPlace {
+function leave(ball: Flown, way: number, at: number): BallPlace {
   const eased = 1 - (1 - at) * (1 - at)
   switch (ball) {
     case 'six': {
@@ -81,6 +96,10 @@ function leave(ball: Ball, way: number, at: number): BallPlace {
       return travel(BAT, { x: way % 2 === 0 ? 192 : 172, y: 99 }, eased, 2)
     case 'wicket':
       return travel(reach(ball), { x: 180, y: 87 }, Math.min(1, at * 3), 2)
+    case 'behind':
+      return travel(BAT, KEEPER, Math.min(1, at * 2), 2)
+    case 'caught':
+      return travel(BAT, pick(WAYS.caught, way), eased, 24)
     case 'wide':
       return travel(reach(ball), { x: 208, y: 80 }, Math.min(1, at * 3), 4)
   }

@@ -1,4 +1,4 @@
-import type { Kit } from './kits.ts'
+import type { Kit } from './kit.ts'
 
 const SKIN = '#a86f47'
 export const PADS = '#f4f6f2'

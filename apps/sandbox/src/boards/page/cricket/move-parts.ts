@@ -1,7 +1,6 @@
-import type { BallMoment } from '../show/ball-moments.ts'
-import { BALL_MS } from '../show/ball-moments.ts'
 import { BATTERS, placed } from './places.ts'
 import { ballFlight, HIT_MS, RELEASE_MS, scaleAt } from './ball-flight.ts'
+import { BALL_MS, type Delivery } from './delivery.ts'
 
 /** Where the bowler begins the run-up and lets the ball go. */
 const RUN_FROM = { x: 196, y: 236 }
@@ -18,11 +17,11 @@ export function partsOf(scene: SVGElement): Parts {
 }
 
 /** Sets every part to where it is so long after the play has begun; null: before its first ball. */
-export function moveParts(parts: Parts, moment: BallMoment | null, playMs: number): void {
+export function moveParts(parts: Parts, moment: Delivery | null, playMs: number): void {
   const atMs = moment === null ? 0 : Math.min(playMs - moment.beginsMs, BALL_MS)
   moveBowler(parts, atMs)
   moveBatters(parts, moment, atMs)
-  moveStumps(parts, moment?.ball === 'wicket' ? atMs - HIT_MS - 40 : 0)
+  moveStumps(parts, moment?.flown === 'wicket' ? atMs - HIT_MS - 40 : 0)
   moveBall(parts, moment, atMs)
 }
 
@@ -39,10 +38,10 @@ function moveBowler(parts: Parts, atMs: number): void {
   set(parts, 'arm', `rotate(${turn * 300 - 150} 6 -29)`)
 }
 
-function moveBatters(parts: Parts, moment: BallMoment | null, atMs: number): void {
+function moveBatters(parts: Parts, moment: Delivery | null, atMs: number): void {
   const lift = Math.min(1, Math.max(0, (atMs - 260) / 260))
   const swing = Math.min(1, Math.max(0, (atMs - HIT_MS + 60) / 150))
-  const isHit = moment !== null && moment.ball !== 'wide' && moment.ball !== 'dot'
+  const isHit = moment !== null && moment.flown !== 'wide' && moment.flown !== 'dot'
   set(parts, 'bat', `rotate(${34 * lift - (isHit ? 128 : 40) * swing} 0 -26)`)
   const ran = ranShare(moment, atMs)
   for (const name of ['striker', 'partner'] as const) {
@@ -53,17 +52,17 @@ function moveBatters(parts: Parts, moment: BallMoment | null, atMs: number): voi
 }
 
 /** How far the batters have crossed: 0 at their own ends, 1 at each other's. */
-function ranShare(moment: BallMoment | null, atMs: number): number {
+function ranShare(moment: Delivery | null, atMs: number): number {
   const runs = moment === null ? 0 : runsRun(moment)
   const run = Math.min(runs, Math.max(0, (atMs - HIT_MS - 40) / RUN_MS))
   const lap = run % 2
   return lap <= 1 ? lap : 2 - lap
 }
 
-function runsRun({ ball }: BallMoment): number {
-  if (ball === 'one') return 1
-  if (ball === 'two') return 2
-  return ball === 'three' ? 3 : 0
+function runsRun({ flown }: Delivery): number {
+  if (flown === 'one') return 1
+  if (flown === 'two') return 2
+  return flown === 'three' ? 3 : 0
 }
 
 function moveStumps(parts: Parts, fallenMs: number): void {
@@ -75,8 +74,8 @@ function moveStumps(parts: Parts, fallenMs: number): void {
   set(parts, 'bails', `translate(${9 * fall} ${-15 * rise}) rotate(${230 * fall} 0 -17.8)`)
 }
 
-function moveBall(parts: Parts, moment: BallMoment | null, atMs: number): void {
-  const place = moment === null ? null : ballFlight(moment.ball, wayOf(moment), atMs)
+function moveBall(parts: Parts, moment: Delivery | null, atMs: number): void {
+  const place = moment === null ? null : ballFlight(moment.flown, moment.way, atMs)
   for (const name of ['ball', 'ball-shadow']) {
     parts.get(name)?.setAttribute('opacity', place === null ? '0' : '1')
   }
@@ -84,11 +83,6 @@ function moveBall(parts: Parts, moment: BallMoment | null, atMs: number): void {
   const { x, y, high, scale } = place
   set(parts, 'ball', `translate(${x} ${y - high * scale}) scale(${scale})`)
   set(parts, 'ball-shadow', `translate(${x} ${y}) scale(${scale})`)
-}
-
-/** Each ball of a play goes another way, the same for everybody who looks. */
-function wayOf({ side, index }: BallMoment): number {
-  return index * 3 + (side === 'second' ? 1 : 0)
 }
 
 function set(parts: Parts, name: string, transform: string): void {

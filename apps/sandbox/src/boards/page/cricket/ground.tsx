@@ -1,3 +1,5 @@
+import './cricket.css'
+
 /** Points of the crowd, strewn by a rule so that they are the same on every phone. */
 const CROWD = Array.from({ length: 260 }, (_, index) => ({
   x: ((index * 222.49) % 560) - 100,
@@ -12,12 +14,12 @@ export function Ground({ fit }: { fit: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="super-over-layer"
+      className="cricket-layer"
       preserveAspectRatio={fit}
       viewBox="0 0 360 190"
     >
       <Paints />
-      <path d="M-200 -60H560V190H-200Z" fill="url(#super-over-sky)" />
+      <path d="M-200 -60H560V190H-200Z" fill="url(#cricket-sky)" />
       {LAMPS.map((x) => (
         <Lamp key={x} x={x} />
       ))}
@@ -27,7 +29,7 @@ export function Ground({ fit }: { fit: string }) {
         <circle key={x} cx={x} cy={y} r="1.15" fill={TONES[tone]} opacity=".62" />
       ))}
       <path d="M-200 58H560V68H-200Z" fill="#0b1a20" />
-      <path d="M-200 66Q180 54 560 66V200H-200Z" fill="url(#super-over-grass)" />
+      <path d="M-200 66Q180 54 560 66V200H-200Z" fill="url(#cricket-grass)" />
       <g fill="#ffffff" opacity=".05">
         <path d="M-200 72Q180 62 560 72V80Q180 70 -200 80Z" />
         <path d="M-200 92Q180 82 560 92V106Q180 96 -200 106Z" />
@@ -53,20 +55,20 @@ export function Ground({ fit }: { fit: string }) {
 function Paints() {
   return (
     <defs>
-      <linearGradient id="super-over-sky" x1="0" x2="0" y1="0" y2="1">
+      <linearGradient id="cricket-sky" x1="0" x2="0" y1="0" y2="1">
         <stop stopColor="#050d1c" />
         <stop offset=".5" stopColor="#14304a" />
       </linearGradient>
-      <radialGradient cx=".5" cy=".42" id="super-over-grass" r=".62">
+      <radialGradient cx=".5" cy=".42" id="cricket-grass" r=".62">
         <stop stopColor="#3d9a4c" />
         <stop offset=".6" stopColor="#226f39" />
         <stop offset="1" stopColor="#0e4224" />
       </radialGradient>
-      <linearGradient id="super-over-pitch" x1="0" x2="0" y1="0" y2="1">
+      <linearGradient id="cricket-pitch" x1="0" x2="0" y1="0" y2="1">
         <stop stopColor="#b99b62" />
         <stop offset="1" stopColor="#dcc288" />
       </linearGradient>
-      <radialGradient id="super-over-lamp">
+      <radialGradient id="cricket-lamp">
         <stop stopColor="#fffbe0" stopOpacity=".8" />
         <stop offset="1" stopColor="#bfe2ff" stopOpacity="0" />
       </radialGradient>
@@ -79,7 +81,7 @@ function Lamp({ x }: { x: number }) {
     <g>
       <path d={`M${x} 62V6`} stroke="#5a7383" strokeWidth="2.2" />
       <rect x={x - 13} y="-2" width="26" height="11" rx="2" fill="#e9f6ff" />
-      <circle cx={x} cy="4" r="44" fill="url(#super-over-lamp)" />
+      <circle cx={x} cy="4" r="44" fill="url(#cricket-lamp)" />
     </g>
   )
 }
@@ -87,7 +89,7 @@ function Lamp({ x }: { x: number }) {
 function Pitch() {
   return (
     <g>
-      <path d="M167 84H193L228 192H132Z" fill="url(#super-over-pitch)" />
+      <path d="M167 84H193L228 192H132Z" fill="url(#cricket-pitch)" />
       <path d="M162 94H198M138 172H222" stroke="#fff" strokeOpacity=".9" strokeWidth="1.2" />
       <path d="M168 88H192" stroke="#fff" strokeOpacity=".7" strokeWidth=".8" />
       <path
