@@ -64,6 +64,42 @@ export type { DragonTigerOutcome, DragonTigerWinner } from './board/games/dragon
 export { DRAGON_TIGER_PAYS } from './board/games/dragon-tiger/pay-minor.ts'
 export { DRAGON_TIGER_SPOTS } from './board/games/dragon-tiger/spot.ts'
 export type { DragonTigerSide, DragonTigerSpot } from './board/games/dragon-tiger/spot.ts'
+export { fantasyFive } from './board/games/fantasy-five/fantasy-five.ts'
+export type { FantasyOutcome } from './board/games/fantasy-five/fantasy-five.ts'
+export { fateChances, isOut, OUTS_OF_TEN } from './board/games/fantasy-five/fates.ts'
+export type { Fate } from './board/games/fantasy-five/fates.ts'
+export {
+  creditsOf,
+  everyFive,
+  FANTASY_BUDGET,
+  faultOf,
+  FIVE,
+  fivePoints,
+  SIDE_MAX,
+} from './board/games/fantasy-five/five.ts'
+export type { Five, FiveFault } from './board/games/fantasy-five/five.ts'
+export {
+  cricketersOf,
+  FANTASY_FIXTURES,
+  fantasyFixture,
+  fantasyFixtureAt,
+  SERIES,
+} from './board/games/fantasy-five/fixtures.ts'
+export type { FantasyFixture } from './board/games/fantasy-five/fixtures.ts'
+export { chanceOf, LADDER, paysCentiFor } from './board/games/fantasy-five/ladder.ts'
+export { MATCH_OVERS, OVERS } from './board/games/fantasy-five/overs.ts'
+export type { FantasyMatch } from './board/games/fantasy-five/play-match.ts'
+export { FANTASY_POINTS, FATE_RUNS, pointsAfter } from './board/games/fantasy-five/points.ts'
+export { spotOf } from './board/games/fantasy-five/read-spot.ts'
+export type { FantasySpot } from './board/games/fantasy-five/read-spot.ts'
+export { meanCenti, spreadOf } from './board/games/fantasy-five/spread.ts'
+export { FANTASY_TEAMS, SQUAD, squadOf } from './board/games/fantasy-five/squads.ts'
+export type {
+  Cricketer,
+  CricketerKey,
+  FantasyTeam,
+  Role,
+} from './board/games/fantasy-five/squads.ts'
 export { horsebook } from './board/games/horsebook/horsebook.ts'
 export type { Horse } from './board/games/horsebook/horses.ts'
 export { ranksOfPick } from './board/games/horsebook/picks.ts'

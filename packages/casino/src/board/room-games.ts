@@ -2,6 +2,7 @@ import { archery } from './games/archery/archery.ts'
 import { baccarat } from './games/baccarat/baccarat.ts'
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { duel } from './games/duel/duel.ts'
+import { fantasyFive } from './games/fantasy-five/fantasy-five.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
@@ -28,6 +29,7 @@ export const roomGames: readonly RoomGame[] = [
   penalties,
   archery,
   duel,
+  fantasyFive,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -14,6 +14,7 @@ export const STUDIO_PROVIDERS = [
   { platform: 'KABADDI', slug: 'kabaddi', name: 'Kabaddi' },
   { platform: 'CMD', slug: 'cmd', name: 'CMD Sports' },
   { platform: 'SBO', slug: 'sbo', name: 'SBO Sports' },
+  { platform: 'FANTASY', slug: 'fantasy', name: 'Fantasy' },
 ] as const
 
 /**

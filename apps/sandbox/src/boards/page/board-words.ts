@@ -9,6 +9,8 @@ import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as duelBn } from './boards/duel/words/bn.ts'
 import { en as duelEn } from './boards/duel/words/en.ts'
+import { bn as fantasyBn } from './boards/fantasy-five/words/bn.ts'
+import { en as fantasyEn } from './boards/fantasy-five/words/en.ts'
 import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
 import { en as ghuriEn } from './boards/ghuri/words/en.ts'
 import { bn as horsebookBn } from './boards/horsebook/words/bn.ts'
@@ -56,4 +58,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'KABADDI-RAIDS', words: { en: kabaddiEn, bn: kabaddiBn } },
   { code: 'SBO-ARCHERY', words: { en: archeryEn, bn: archeryBn } },
   { code: 'E1SPORTS-DUEL', words: { en: duelEn, bn: duelBn } },
+  { code: 'FANTASY-FIVE', words: { en: fantasyEn, bn: fantasyBn } },
 ]

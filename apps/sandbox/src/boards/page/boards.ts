@@ -67,4 +67,7 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'E1SPORTS-DUEL': {
     load: async () => roomBoard((await import('./boards/duel/board.ts')).duelBoard),
   },
+  'FANTASY-FIVE': {
+    load: async () => roomBoard((await import('./boards/fantasy-five/board.ts')).fantasyFiveBoard),
+  },
 }

@@ -4,6 +4,7 @@ import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
 import { duel } from './sports/duel.ts'
+import { fantasyFive } from './sports/fantasy-five.ts'
 import { ghuri } from './ghuri.ts'
 import { horsebook } from './sports/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
@@ -38,4 +39,5 @@ export const boardFaces: readonly BoardFace[] = [
   penalties,
   archery,
   duel,
+  fantasyFive,
 ]

@@ -50,7 +50,8 @@ const STEPS = [
   { belowCenti: Infinity, stepCenti: 100 },
 ] as const
 
-function stepDown(centi: number): number {
+/** The highest price that is no higher than this one, within what can be offered. */
+export function stepDown(centi: number): number {
   const capped = Math.min(centi, PRICE_MAX_CENTI)
   const step = STEPS.find(({ belowCenti }) => capped < belowCenti)?.stepCenti ?? 1
   return capped - (capped % step)

@@ -1,0 +1,15 @@
+import type { FantasyOutcome } from '@maidan/casino'
+import type { Board } from '../../board.ts'
+import { Rules } from './rules.tsx'
+import { matchMs } from './show/match-balls.ts'
+import { Table, type FantasyTable } from './table.tsx'
+import { bn } from './words/bn.ts'
+import { en, type FantasyKey } from './words/en.ts'
+
+export const fantasyFiveBoard: Board<FantasyTable, FantasyKey> = {
+  code: 'FANTASY-FIVE',
+  words: { en, bn },
+  Table,
+  Rules,
+  seenAfterMs: ({ match }: FantasyOutcome) => matchMs(match),
+}

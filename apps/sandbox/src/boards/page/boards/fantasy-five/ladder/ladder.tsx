@@ -1,0 +1,51 @@
+import { chanceOf, LADDER, spreadOf, type FantasyFixture, type FantasySpot } from '@maidan/casino'
+import { useMemo } from 'react'
+import type { BoardVoice } from '../../../board.ts'
+import { chanceText, timesText } from '../show/points-text.ts'
+import type { FantasyKey } from '../words/en.ts'
+
+type LadderProps = {
+  /** Null while there is no team to price. */
+  spot: FantasySpot | null
+  fixture: FantasyFixture
+  voice: BoardVoice<FantasyKey>
+  /** What the team has scored; null while nobody plays. */
+  points?: number | null
+}
+
+/** The rungs of a team: points, what they pay, and how likely they are. */
+export function Ladder({ spot, fixture, voice, points = null }: LadderProps) {
+  const chances = useMemo(() => (spot === null ? [] : chancesOf(spot, fixture)), [spot, fixture])
+  if (spot === null) {
+    return (
+      <ol aria-label={voice.say('ladder')} className="fantasy-ladder">
+        {Array.from({ length: LADDER }, (_, index) => (
+          <li key={index}>
+            <b>–</b>
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <ol aria-label={voice.say('ladder')} className="fantasy-ladder">
+      {spot.ladder.map((rung, index) => {
+        const said = { points: rung.points, times: timesText(rung.paysCenti) }
+        const chance = chances[index] ?? ''
+        return (
+          <li className={points !== null && points >= rung.points ? 'reached' : ''} key={index}>
+            <span className="spoken">{voice.say('rung', { ...said, chance })}</span>
+            <span aria-hidden="true">{voice.say('rungPoints', said)}</span>
+            <b aria-hidden="true">{said.times}×</b>
+            <small aria-hidden="true">{chance}</small>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function chancesOf({ ladder, five, captain }: FantasySpot, fixture: FantasyFixture) {
+  const spread = spreadOf(fixture, { five, captain })
+  return ladder.map(({ points }) => chanceText(chanceOf(spread, points)))
+}

@@ -1,0 +1,30 @@
+import { SERIES, type FantasyFixture } from '@maidan/casino'
+import type { BoardVoice } from '../../board.ts'
+import type { FantasyKey } from './words/en.ts'
+
+type Voice = BoardVoice<FantasyKey>
+
+/** Who meets whom, short enough for one line of a phone. */
+export function fixtureText({ first, second }: FantasyFixture, { say }: Voice): string {
+  return say('fixture', { first: say(`short-${first}`), second: say(`short-${second}`) })
+}
+
+/** Which match of its series a round is. */
+export function matchText(number: number, { say }: Voice): string {
+  return say('match', { match: (number % SERIES) + 1, series: SERIES })
+}
+
+type Score = { runs: number; wickets: number }
+
+/** Who won, in a sentence. */
+export function resultText(
+  fixture: FantasyFixture,
+  first: Score,
+  second: Score,
+  { say }: Voice,
+): string {
+  const told = { first: say('score', first), second: say('score', second) }
+  if (first.runs === second.runs) return say('tied', told)
+  const winner = first.runs > second.runs ? fixture.first : fixture.second
+  return say('wonBy', { ...told, team: say(`team-${winner}`) })
+}

@@ -1,0 +1,17 @@
+import { fraction } from '@maidan/casino'
+import { expect, test } from 'vitest'
+import { averageText, chanceText, timesText } from './points-text.ts'
+
+test.each([
+  [397n, '40%'],
+  [44n, '4.4%'],
+  [9n, '0.90%'],
+  [0n, '0.00%'],
+])('%d in a thousand is %s', (share, text) => {
+  expect(chanceText(fraction(share, 1_000n))).toBe(text)
+})
+
+test('multiples and averages', () => {
+  expect([123, 1_590, 8_400].map(timesText)).toEqual(['1.23', '15.9', '84'])
+  expect(averageText(2_371)).toBe('23.7')
+})

@@ -1,0 +1,45 @@
+import type { FantasyOutcome, FantasySpot } from '@maidan/casino'
+import type { RoomTable } from '../../board.ts'
+import { eventVoice } from '../../events/event-voice.ts'
+import { EventHead } from '../../events/head/event-head.tsx'
+import { useWinSound } from '../../events/use-win-sound.ts'
+import '../../events/styles/event.css'
+import { Builder } from './build/builder.tsx'
+import { useDraft } from './build/use-draft.ts'
+import { MatchView } from './match/match-view.tsx'
+import { fixtureText, matchText } from './names.ts'
+import './styles/build.css'
+import './styles/match.css'
+import { useMatch } from './use-match.ts'
+import type { FantasyKey } from './words/en.ts'
+
+export type FantasyTable = RoomTable<FantasySpot, FantasyOutcome, FantasyKey>
+
+/** The board of Fantasy Five: the team is built while stakes are taken, then the match is watched. */
+export function Table(table: FantasyTable) {
+  const { voice, number, isReplay, isStill, sounds } = table
+  const shown = useMatch(table)
+  const desk = useDraft(shown.place, voice.say)
+  const { stage, paidMinor, isDecided } = shown
+  useWinSound(isDecided, paidMinor !== null && paidMinor > 0n, sounds)
+  return (
+    <div className={`event event-${stage} fantasy${isStill ? ' event-still' : ''}`}>
+      <div className="fantasy-table">
+        <EventHead
+          clock={() => matchText(number, voice)}
+          elapsedMs={table.elapsedMs}
+          fixture={fixtureText(shown.fixture, voice)}
+          phaseMs={table.phaseMs}
+          replayed={isReplay ? number : null}
+          stage={stage}
+          voice={eventVoice(voice)}
+        />
+        {stage === 'betting' && !isReplay ? (
+          <Builder canBet={shown.canBet} desk={desk} fixture={shown.fixture} table={table} />
+        ) : (
+          <MatchView shown={shown} table={table} />
+        )}
+      </div>
+    </div>
+  )
+}
