@@ -4,6 +4,7 @@ import { baccarat } from './baccarat/baccarat.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { duel } from './duel/duel.ts'
+import { fantasyFive } from './fantasy-five/fantasy-five.ts'
 import { ghuri } from './ghuri/ghuri.ts'
 import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
@@ -38,4 +39,5 @@ export const BOARDS: readonly BoardArt[] = [
   penalties,
   archery,
   duel,
+  fantasyFive,
 ]

@@ -37,13 +37,13 @@ test('the least of all is one that can be played', () => {
   expect([...FANTASY_FIXTURES.keys()].flatMap(teamsOf)).toHaveLength(12_320)
 })
 
-const ROUNDS = 1_000_000
+const ROUNDS = 400_000
 const STAKE = 10_000n
 
 test.each([
   { place: 8, five: [0, 1, 4, 7, 8], captain: 1 },
   { place: 0, five: [0, 2, 5, 9, 11], captain: 9 },
-])('a million matches pay the team $five of fixture $place what it returns', (told) => {
+])('many matches pay the team $five of fixture $place what it returns', (told) => {
   const { place, ...team } = told
   const spread = spreadOf(fantasyFixture(place), team)
   const spot = spotOf(fantasyFixture(place), team)

@@ -1,5 +1,4 @@
-import type { FantasyFixture } from './fixtures.ts'
-import { SQUAD, squadOf, type Cricketer } from './squads.ts'
+import { SQUAD, type Cricketer } from './squads.ts'
 
 /** Overs of a side, and balls of an over in which nobody is out. */
 export const OVERS = 5
@@ -33,21 +32,12 @@ function innings(side: Over['side']): readonly Over[] {
   }))
 }
 
-/** Who bats and who bowls in an over of a fixture. */
+/** Who bats and who bowls in an over, of the twelve of its fixture. */
 export function duelOf(
-  { first, second }: FantasyFixture,
+  all: readonly Cricketer[],
   over: Over,
-): Readonly<Record<Duty, Cricketer>> {
-  const all = [...squadOf(first), ...squadOf(second)]
-  const at = (place: number) => {
-    const cricketer = all[place]
-    if (cricketer === undefined) throw new RangeError(`Nobody plays at ${place}`)
-    return cricketer
-  }
-  return {
-    batter: at(over.batter),
-    bowler: at(over.bowler),
-    keeper: at(over.keeper),
-    catcher: at(over.catcher),
-  }
+): { batter: Cricketer; bowler: Cricketer } {
+  const [batter, bowler] = [all[over.batter], all[over.bowler]]
+  if (batter === undefined || bowler === undefined) throw new RangeError('A fixture has twelve')
+  return { batter, bowler }
 }

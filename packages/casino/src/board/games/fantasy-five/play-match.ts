@@ -1,18 +1,20 @@
 import type { DrawStream } from '../../../fairness/draw-stream.ts'
 import { FATE_CHANCES, fateChances, FATES, isOut, type Fate } from './fates.ts'
-import type { FantasyFixture } from './fixtures.ts'
-import { duelOf, MATCH_OVERS, OVER_BALLS, type Over } from './overs.ts'
+import { cricketersOf, type FantasyFixture } from './fixtures.ts'
+import { duelOf, MATCH_OVERS, OVER_BALLS } from './overs.ts'
 
 /** The balls of each of the ten overs, in the order in which they are bowled. */
 export type FantasyMatch = readonly (readonly Fate[])[]
 
 /** Bowls a match: an over has six balls, or ends with the wicket of its batter. */
 export function playMatch(draws: DrawStream, fixture: FantasyFixture): FantasyMatch {
-  return MATCH_OVERS.map((over) => bowlOver(draws, fixture, over))
+  const all = cricketersOf(fixture)
+  return MATCH_OVERS.map((over) => bowlOver(draws, duelOf(all, over)))
 }
 
-function bowlOver(draws: DrawStream, fixture: FantasyFixture, over: Over): readonly Fate[] {
-  const { batter, bowler } = duelOf(fixture, over)
+type Duel = ReturnType<typeof duelOf>
+
+function bowlOver(draws: DrawStream, { batter, bowler }: Duel): readonly Fate[] {
   const chances = fateChances(batter.batting, bowler.bowling)
   const bowled: Fate[] = []
   while (bowled.length < OVER_BALLS) {

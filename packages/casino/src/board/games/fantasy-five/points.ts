@@ -1,5 +1,5 @@
 import { isOut, type Fate } from './fates.ts'
-import { MATCH_OVERS, type Duty } from './overs.ts'
+import { DUTIES, MATCH_OVERS, type Duty } from './overs.ts'
 import type { FantasyMatch } from './play-match.ts'
 import { SQUAD } from './squads.ts'
 
@@ -46,10 +46,10 @@ export function pointsAfter(match: FantasyMatch, balls = Infinity): readonly num
   for (const [index, over] of MATCH_OVERS.entries()) {
     const bowled = (match[index] ?? []).slice(0, Math.max(0, left))
     left -= bowled.length
-    for (const duty of ['batter', 'bowler', 'keeper', 'catcher'] as const) {
-      const place = over[duty]
-      const more = bowled.reduce((sum, fate) => sum + pointsFor(duty, fate), 0)
-      points[place] = (points[place] ?? 0) + more
+    for (const duty of DUTIES) {
+      let more = points[over[duty]] ?? 0
+      for (const fate of bowled) more += pointsFor(duty, fate)
+      points[over[duty]] = more
     }
   }
   return points

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FATE_CHANCES, fateChances, FATES, isOut } from './fates.ts'
 import type { Five } from './five.ts'
-import { FANTASY_FIXTURES, fantasyFixture } from './fixtures.ts'
+import { cricketersOf, FANTASY_FIXTURES, fantasyFixture } from './fixtures.ts'
 import { duelOf, DUTIES, MATCH_OVERS, OVER_BALLS, type Over } from './overs.ts'
 import { pointsFor } from './points.ts'
 import { spreadOf } from './spread.ts'
@@ -13,7 +13,7 @@ type Chances = ReadonlyMap<number, number>
 
 /** What an over brings a team, by running through every way in which its balls can go. */
 function slowOver(over: Over, { five, captain }: Five): Chances {
-  const { batter, bowler } = duelOf(fixture, over)
+  const { batter, bowler } = duelOf(cricketersOf(fixture), over)
   const chances = fateChances(batter.batting, bowler.bowling)
   const found = new Map<number, number>()
   const pointsOf = FATES.map((fate) =>
@@ -70,7 +70,7 @@ test.each([
 test('every ball of every duel has all its chances', () => {
   for (const one of FANTASY_FIXTURES) {
     for (const over of MATCH_OVERS) {
-      const { batter, bowler } = duelOf(one, over)
+      const { batter, bowler } = duelOf(cricketersOf(one), over)
       const chances = Object.values(fateChances(batter.batting, bowler.bowling))
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBe(FATE_CHANCES)
       expect(Math.min(...chances)).toBeGreaterThanOrEqual(0)

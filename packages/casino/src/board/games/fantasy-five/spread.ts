@@ -1,8 +1,9 @@
 import { FATE_CHANCES, fateChances, FATES, isOut } from './fates.ts'
 import type { Five } from './five.ts'
-import type { FantasyFixture } from './fixtures.ts'
+import { cricketersOf, type FantasyFixture } from './fixtures.ts'
 import { duelOf, DUTIES, MATCH_OVERS, OVER_BALLS, type Over } from './overs.ts'
 import { pointsFor } from './points.ts'
+import type { Cricketer } from './squads.ts'
 
 /** In how many of all equally likely ways so many points come, by the number of points. */
 export type Spread = readonly bigint[]
@@ -15,11 +16,12 @@ const SURE: Spread = [1n]
  * catcher are told together, since one ball gives to some and takes from others.
  */
 export function spreadOf(fixture: FantasyFixture, team: Five): Spread {
+  const all = cricketersOf(fixture)
   return MATCH_OVERS.reduce<Spread>((before, over) => {
     const counts = DUTIES.map((duty) => countOf(team, over[duty]))
     return counts.every((count) => count === 0)
       ? before
-      : laidOver(before, overSpread(fixture, over, team))
+      : laidOver(before, overSpread(all, over, team))
   }, SURE)
 }
 
@@ -30,8 +32,8 @@ function countOf({ five, captain }: Five, place: number): number {
 }
 
 /** The points that an over brings a team: six balls, or as many as come before a wicket. */
-function overSpread(fixture: FantasyFixture, over: Over, team: Five): Spread {
-  const { going, out } = ballSpread(fixture, over, team)
+function overSpread(all: readonly Cricketer[], over: Over, team: Five): Spread {
+  const { going, out } = ballSpread(all, over, team)
   let standing = SURE
   let ended: Spread = []
   let rest = BigInt(FATE_CHANCES) ** BigInt(OVER_BALLS - 1)
@@ -43,8 +45,8 @@ function overSpread(fixture: FantasyFixture, over: Over, team: Five): Spread {
   return sumOf(ended, standing, 1n)
 }
 
-function ballSpread(fixture: FantasyFixture, over: Over, team: Five) {
-  const { batter, bowler } = duelOf(fixture, over)
+function ballSpread(all: readonly Cricketer[], over: Over, team: Five) {
+  const { batter, bowler } = duelOf(all, over)
   const chances = fateChances(batter.batting, bowler.bowling)
   const going: bigint[] = []
   const out: bigint[] = []

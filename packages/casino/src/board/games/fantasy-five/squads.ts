@@ -86,8 +86,14 @@ export const FANTASY_TEAMS: readonly FantasyTeam[] = [
   'nijhum',
 ]
 
+const SQUADS = Object.fromEntries(FANTASY_TEAMS.map((team) => [team, readSquad(team)]))
+
 /** The six of a team, in the order of their roles. */
 export function squadOf(team: FantasyTeam): readonly Cricketer[] {
+  return SQUADS[team] ?? []
+}
+
+function readSquad(team: FantasyTeam): readonly Cricketer[] {
   return ROLES.map((role, place) => {
     const entry = ENTRIES[team][place]
     if (entry === undefined) throw new Error(`Nobody of ${team} is at ${place}`)

@@ -6,7 +6,7 @@ const spotOfFive = (five: readonly number[], captain: number) =>
   spotOf(fantasyFixture(0), { five, captain })
 
 const one = spotOfFive([0, 2, 5, 9, 11], 9)
-const other = spotOfFive([1, 2, 5, 6, 11], 1)
+const other = spotOfFive([1, 2, 5, 6, 11], 11)
 const points = [10, 20, 0, 0, 0, 5, 0, 0, 0, 15, 0, 60]
 
 const bet = (name: string, spot: typeof one, stakeMinor = '1000') => ({
@@ -30,7 +30,7 @@ const stake = {
 test('teams stand by their points, equal ones share a place, and each with what it pays', () => {
   const told = rankTeams([bet('ra***26', one), bet('ka***ir', other), bet('s***', one)], [], points)
   expect(told.map((team) => [team.rank, team.name, team.points])).toEqual([
-    [1, 'ka***ir', 125],
+    [1, 'ka***ir', 145],
     [2, 'ra***26', 105],
     [2, 's***', 105],
   ])
