@@ -114,3 +114,30 @@ for (const [type, name, bet] of [
     await settled(asha, placed)
   })
 }
+
+test('[HOME-25] a fantasy team is built, staked on, kept for the next time, and paid once', async ({
+  page,
+}) => {
+  // A round of it takes almost two minutes.
+  test.slow()
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'sports', 'Fantasy Five')
+  const five = board.getByRole('group', { name: 'Your five' })
+  const captain = five.getByRole('button', { name: /is captain/ })
+  // What is left of a round must do for all of it.
+  await expect(board.getByRole('timer', { name: /^([2-9]\d) seconds to bet/ })).toBeVisible({
+    timeout: 3 * ROUND_MS,
+  })
+  await press(board, 'Quick pick')
+  await press(board, /^Play this team for/)
+  await expect(board.getByText('Your teams in this round: 1 of 3')).toBeVisible({
+    timeout: READY_MS,
+  })
+  const team = await five.innerText()
+  await press(board, 'Clear')
+  await expect(captain).toHaveCount(0)
+  await press(board, 'Last team')
+  expect(await five.innerText()).toBe(team)
+  await settled(asha, 1)
+})

@@ -87,6 +87,7 @@ export {
 } from './board/games/fantasy-five/fixtures.ts'
 export type { FantasyFixture } from './board/games/fantasy-five/fixtures.ts'
 export { chanceOf, LADDER, paysCentiFor } from './board/games/fantasy-five/ladder.ts'
+export type { Rung } from './board/games/fantasy-five/ladder.ts'
 export { MATCH_OVERS, OVERS } from './board/games/fantasy-five/overs.ts'
 export type { FantasyMatch } from './board/games/fantasy-five/play-match.ts'
 export { FANTASY_POINTS, FATE_RUNS, pointsAfter } from './board/games/fantasy-five/points.ts'

@@ -9,9 +9,10 @@ export function fixtureText({ first, second }: FantasyFixture, { say }: Voice): 
   return say('fixture', { first: say(`short-${first}`), second: say(`short-${second}`) })
 }
 
-/** Which match of its series a round is. */
-export function matchText(number: number, { say }: Voice): string {
-  return say('match', { match: (number % SERIES) + 1, series: SERIES })
+/** The same with which match of its series a round is. */
+export function titleText(fixture: FantasyFixture, number: number, voice: Voice): string {
+  const match = (number % SERIES) + 1
+  return voice.say('inSeries', { fixture: fixtureText(fixture, voice), match, series: SERIES })
 }
 
 type Score = { runs: number; wickets: number }

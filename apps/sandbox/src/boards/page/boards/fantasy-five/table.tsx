@@ -7,7 +7,7 @@ import '../../events/styles/event.css'
 import { Builder } from './build/builder.tsx'
 import { useDraft } from './build/use-draft.ts'
 import { MatchView } from './match/match-view.tsx'
-import { fixtureText, matchText } from './names.ts'
+import { titleText } from './names.ts'
 import './styles/build.css'
 import './styles/match.css'
 import { useMatch } from './use-match.ts'
@@ -26,9 +26,9 @@ export function Table(table: FantasyTable) {
     <div className={`event event-${stage} fantasy${isStill ? ' event-still' : ''}`}>
       <div className="fantasy-table">
         <EventHead
-          clock={() => matchText(number, voice)}
+          clock={() => voice.say('playing')}
           elapsedMs={table.elapsedMs}
-          fixture={fixtureText(shown.fixture, voice)}
+          fixture={titleText(shown.fixture, number, voice)}
           phaseMs={table.phaseMs}
           replayed={isReplay ? number : null}
           stage={stage}

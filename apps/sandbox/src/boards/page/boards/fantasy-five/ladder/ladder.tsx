@@ -1,4 +1,11 @@
-import { chanceOf, LADDER, spreadOf, type FantasyFixture, type FantasySpot } from '@maidan/casino'
+import {
+  chanceOf,
+  LADDER,
+  spreadOf,
+  type FantasyFixture,
+  type FantasySpot,
+  type Rung,
+} from '@maidan/casino'
 import { useMemo } from 'react'
 import type { BoardVoice } from '../../../board.ts'
 import { chanceText, timesText } from '../show/points-text.ts'
@@ -33,9 +40,10 @@ export function Ladder({ spot, fixture, voice, points = null }: LadderProps) {
         const said = { points: rung.points, times: timesText(rung.paysCenti) }
         const chance = chances[index] ?? ''
         return (
-          <li className={points !== null && points >= rung.points ? 'reached' : ''} key={index}>
+          <li className={isReached(rung, points) ? 'reached' : ''} key={index}>
+            {points !== null && <Climb from={spot.ladder[index - 1]} to={rung} points={points} />}
             <span className="spoken">{voice.say('rung', { ...said, chance })}</span>
-            <span aria-hidden="true">{voice.say('rungPoints', said)}</span>
+            <span aria-hidden="true">{voice.say('ladderPoints', said)}</span>
             <b aria-hidden="true">{said.times}×</b>
             <small aria-hidden="true">{chance}</small>
           </li>
@@ -43,6 +51,19 @@ export function Ladder({ spot, fixture, voice, points = null }: LadderProps) {
       })}
     </ol>
   )
+}
+
+function isReached({ points }: Rung, scored: number | null): boolean {
+  return scored !== null && scored >= points
+}
+
+type ClimbProps = { from: Rung | undefined; to: Rung; points: number }
+
+/** How much of the way from the rung before has been climbed. */
+function Climb({ from, to, points }: ClimbProps) {
+  const begins = from?.points ?? 0
+  const share = Math.min(1, Math.max(0, (points - begins) / (to.points - begins)))
+  return <i aria-hidden="true" style={{ width: `${share * 100}%` }} />
 }
 
 function chancesOf({ ladder, five, captain }: FantasySpot, fixture: FantasyFixture) {

@@ -22,6 +22,7 @@ export function OwnTeams({ all, shown, table }: MatchPart) {
   }
   const { spot } = stake
   const points = fivePoints(shown.points, spot)
+  const stand = standText({ all, shown, table }, stake, points)
   return (
     <section aria-label={voice.say('five')} className="fantasy-own">
       {own.length > 1 && (
@@ -53,7 +54,10 @@ export function OwnTeams({ all, shown, table }: MatchPart) {
       </ul>
       <p className="fantasy-total">
         <b>{voice.say('points', { points })}</b>
-        <span>{standText({ all, shown, table }, stake, points)}</span>
+        <span>{stand}</span>
+      </p>
+      <p aria-live="polite" className="spoken">
+        {shown.isDecided && stand}
       </p>
       <Ladder fixture={shown.fixture} points={points} spot={spot} voice={voice} />
     </section>

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { averageText, chanceText, timesText } from './points-text.ts'
 
 test.each([
-  [397n, '40%'],
-  [44n, '4.4%'],
-  [9n, '0.90%'],
-  [0n, '0.00%'],
-])('%d in a thousand is %s', (share, text) => {
-  expect(chanceText(fraction(share, 1_000n))).toBe(text)
+  [39_700n, '40%'],
+  [4_400n, '4.4%'],
+  [900n, '0.90%'],
+  [9n, '<0.01%'],
+  [0n, '–'],
+])('%d in a hundred thousand is %s', (share, text) => {
+  expect(chanceText(fraction(share, 100_000n))).toBe(text)
 })
 
 test('multiples and averages', () => {

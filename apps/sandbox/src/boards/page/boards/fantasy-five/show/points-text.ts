@@ -10,9 +10,11 @@ export function timesText(paysCenti: number): string {
   return String(paysCenti / 100)
 }
 
-/** A chance as a percentage with as many digits as tell it apart: `39.7%`, `4.38%`, `0.078%`. */
+/** A chance as a percentage with as many digits as tell it apart: `40%`, `4.4%`, `0.08%`. */
 export function chanceText({ numerator, denominator }: Fraction): string {
+  if (numerator === 0n) return '–'
   const percent = Number((numerator * 1_000_000n) / denominator) / 10_000
   if (percent >= 10) return `${percent.toFixed(0)}%`
-  return percent >= 1 ? `${percent.toFixed(1)}%` : `${percent.toFixed(2)}%`
+  if (percent >= 1) return `${percent.toFixed(1)}%`
+  return percent >= 0.01 ? `${percent.toFixed(2)}%` : '<0.01%'
 }
