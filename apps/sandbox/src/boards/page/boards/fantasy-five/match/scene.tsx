@@ -10,6 +10,9 @@ import { Scorecard } from './scorecard.tsx'
 import type { MatchPart } from './match-view.tsx'
 import { useBallSounds } from './use-ball-sounds.ts'
 
+/** However flat the picture is, both ends of the pitch are in it. */
+const WHOLE = 'xMidYMax meet'
+
 /** The ground with the ball that is bowled on it, who faces whom, and the score below. */
 export function Scene({ all, shown, table }: MatchPart) {
   const { voice, isStill, sounds, outcome } = table
@@ -26,16 +29,15 @@ export function Scene({ all, shown, table }: MatchPart) {
   const [batter, bowler] = [all[over?.batter ?? 0], all[over?.bowler ?? SQUAD]]
   const last = balls[told - 1]
   const result = stage === 'decided' ? resultText(fixture, first, second, voice) : null
-  const fit = 'xMidYMax slice'
   return (
     <div className="fantasy-scene">
       <div className="fantasy-ground">
-        <Ground fit={fit} />
+        <Ground fit={WHOLE} />
         <Field
           batting={batting}
           bowling={bowling}
           deliveries={deliveries}
-          fit={fit}
+          fit={WHOLE}
           isRunning={stage === 'playing' && !isStill}
           playMs={() => playMs() * PACE}
         />
