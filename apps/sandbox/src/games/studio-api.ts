@@ -30,6 +30,8 @@ export type RoundView<Event = unknown> = {
   roundId: string
   spinId: string
   betMinor: string
+  /** The bet with all that choices added to it. */
+  stakedMinor: string
   /** Whether it was one of the player's free rounds, for which no stake is taken. */
   isFree: boolean
   currency: string
@@ -125,6 +127,8 @@ export type HistoryRound = {
   roundId: string
   placedAt: string
   betMinor: string
+  /** The bet with all that choices added to it. */
+  stakedMinor: string
   isFree: boolean
   totalWinMinor: string | null
   state: string

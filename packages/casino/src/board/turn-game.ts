@@ -17,7 +17,13 @@ export type TurnRound<Setup, Choice> = {
  */
 export type TurnPlay<Event> =
   | { kind: 'open'; events: readonly Event[] }
-  | { kind: 'ended'; events: readonly Event[]; totalMinor: bigint; unplayedMinor?: bigint }
+  | {
+      kind: 'ended'
+      events: readonly Event[]
+      totalMinor: bigint
+      unplayedMinor?: bigint
+      paidMinor?: readonly bigint[]
+    }
   | { kind: 'illegal' }
 
 /**
@@ -30,11 +36,16 @@ export type TurnGame<Setup = unknown, Choice = unknown, Event = unknown> = Board
   readSetup(value: unknown): Setup | null
   /** The choice in what a page sent; null when it is none. */
   readChoice(value: unknown): Choice | null
+  /**
+   * What a choice puts on the table beside the first stake, 0 for most. It is taken before the choice
+   * counts. Left out where no choice costs anything.
+   */
+  raiseMinor?(choice: Choice, betMinor: bigint): bigint
   /** Plays a round from its beginning. `totalMinor` is all that is paid, the stake's return included. */
   play(round: TurnRound<Setup, Choice>): TurnPlay<Event>
   /**
    * The choice that is made for a player who stays away from an open round, until it ends: what a
-   * careful player would do with what they see, such as taking what is won.
+   * careful player would do with what they see, such as taking what is won. It never raises the stake.
    */
   choiceOfAbsent(round: {
     setup: Setup

@@ -1,4 +1,5 @@
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
+import { blackjack } from './games/blackjack/blackjack.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
@@ -12,6 +13,7 @@ export const turnGames: readonly TurnGame[] = [
   mangoGrove,
   andarBahar,
   rainDrop,
+  blackjack,
 ]
 
 /** The game of a code, undefined if there is none. */

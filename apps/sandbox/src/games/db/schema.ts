@@ -126,6 +126,28 @@ create table if not exists studio.wallet_calls (
 create index if not exists wallet_calls_due
   on studio.wallet_calls (next_attempt_at) where answered_at is null;
 
+-- What a choice added to the stake of an open round. Each is a bet of its own at the wallet, under its id;
+-- the choice is made when it is taken, and not made when it is refused or given back.
+create table if not exists studio.raises (
+  id text primary key,
+  round_id text not null references studio.rounds (id),
+  at integer not null check (at >= 0),
+  choice json not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  wallet_session text not null,
+  state text not null
+    check (state in ('asking', 'refused', 'returning', 'returned', 'taken', 'paid')),
+  reason text,
+  balance_minor bigint,
+  asked_at timestamptz not null default clock_timestamp()
+);
+
+create index if not exists raises_of_round on studio.raises (round_id);
+create unique index if not exists raises_one_asking
+  on studio.raises (round_id) where state = 'asking';
+create unique index if not exists raises_one_taken
+  on studio.raises (round_id, at) where state in ('taken', 'paid');
+
 -- Bets of the sports book; each is a round of its own at the wallet. The result stands once the match
 -- has decided the bet, and the money follows it through the states after open.
 create table if not exists studio.bets (

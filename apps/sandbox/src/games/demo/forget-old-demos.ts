@@ -17,6 +17,11 @@ export async function forgetOldDemos(db: Pool): Promise<void> {
          (select id from studio.rounds where player = any($1))`,
       players,
     )
+    await client.query(
+      `delete from studio.raises where round_id in
+         (select id from studio.rounds where player = any($1))`,
+      players,
+    )
     await client.query(`delete from studio.rounds where player = any($1)`, players)
     await client.query(`delete from studio.seed_pairs where player = any($1)`, players)
   })

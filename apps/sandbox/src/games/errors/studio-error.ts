@@ -21,6 +21,10 @@ const STUDIO_ERRORS = {
   BET_REFUSED: [409, 'The wallet refused the bet. No money was taken.'],
   BET_RETURNED: [503, 'The spin did not take place. The stake is back in the balance.'],
   BET_RETURNING: [503, 'The spin did not take place. The stake is safe and is being returned.'],
+  RAISE_RETURNING: [
+    503,
+    'What was added to the stake is being returned. The round stands as it was.',
+  ],
   GRANT_NOT_FOUND: [404, 'There are no such free rounds.'],
   GRANT_OVER: [409, 'These free rounds are played, cancelled or over. No money was taken.'],
   GRANT_BET_FIXED: [422, 'Free rounds are played at the bet that they were given with.'],

@@ -25,17 +25,18 @@ type Played = Pick<
 >
 
 /** How a round stands: over, waiting for a choice, or at a choice that may not be made. */
-export type Outcome =
-  | {
-      kind: 'ended'
-      events: readonly unknown[]
-      totalMinor: bigint
-      unplayedMinor?: bigint
-      /** The code of the jackpot that it won beside. */
-      jackpot?: string | null
-    }
-  | { kind: 'open'; events: readonly unknown[] }
-  | { kind: 'illegal' }
+export type Outcome = Ended | { kind: 'open'; events: readonly unknown[] } | { kind: 'illegal' }
+
+/** `paidMinor`: what each stake of a round that was raised is paid, the first stake first. */
+export type Ended = {
+  kind: 'ended'
+  events: readonly unknown[]
+  totalMinor: bigint
+  unplayedMinor?: bigint
+  paidMinor?: readonly bigint[]
+  /** The code of the jackpot that it won beside. */
+  jackpot?: string | null
+}
 
 /** The one outcome that a round's game, bet, setup, choices, seeds and nonce can have. */
 export function computeRound(round: Played): Outcome {

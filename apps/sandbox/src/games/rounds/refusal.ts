@@ -5,7 +5,7 @@ import type { Round } from './round.ts'
 export function refusalOf(round: Round): StudioError {
   switch (round.state) {
     case 'refused':
-      return new StudioError(refusedCode(round.reason), balanceOf(round))
+      return walletRefusal(round)
     case 'returned':
       return new StudioError('BET_RETURNED', { roundId: round.id, ...balanceOf(round) })
     case 'returning':
@@ -29,10 +29,15 @@ const knownReasons: Readonly<Record<string, StudioErrorCode>> = {
   FREE_GRANT_NOT_FOUND: 'GRANT_NOT_FOUND',
 }
 
+/** The wallet's refusal of a stake, with the balance that it told. */
+export function walletRefusal(stake: Pick<Round, 'reason' | 'balanceMinor'>): StudioError {
+  return new StudioError(refusedCode(stake.reason), balanceOf(stake))
+}
+
 function refusedCode(reason: string | null): StudioErrorCode {
   return knownReasons[reason ?? ''] ?? 'BET_REFUSED'
 }
 
-function balanceOf(round: Round): Record<string, string> {
-  return round.balanceMinor === null ? {} : { balanceMinor: String(round.balanceMinor) }
+function balanceOf({ balanceMinor }: Pick<Round, 'balanceMinor'>): Record<string, string> {
+  return balanceMinor === null ? {} : { balanceMinor: String(balanceMinor) }
 }

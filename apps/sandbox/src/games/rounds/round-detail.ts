@@ -17,6 +17,7 @@ export function roundDetail(round: Round, publicUrl: string): string {
     game: round.game,
     title: game.title,
     bet_minor: String(round.betMinor),
+    ...(round.raisedMinor > 0n && { raised_minor: String(round.raisedMinor) }),
     total_minor: String(round.totalMinor ?? 0n),
     ...(round.jackpot !== null && {
       jackpot: round.jackpot,

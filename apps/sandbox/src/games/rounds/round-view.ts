@@ -15,6 +15,7 @@ export function roundView(studio: Studio, round: Round): RoundView | null {
     roundId: round.id,
     spinId: round.spinId,
     betMinor: String(round.betMinor),
+    stakedMinor: stakedMinor(round),
     isFree: round.grantId !== null,
     currency: round.currency,
     nonce: round.nonce,
@@ -55,6 +56,7 @@ export function historyRound(studio: Studio, round: Round): HistoryRound {
     roundId: round.id,
     placedAt: round.placedAt.toISOString(),
     betMinor: String(round.betMinor),
+    stakedMinor: stakedMinor(round),
     isFree: round.grantId !== null,
     totalWinMinor:
       round.totalMinor === null ? null : String(round.totalMinor + (round.jackpotMinor ?? 0n)),
@@ -65,6 +67,10 @@ export function historyRound(studio: Studio, round: Round): HistoryRound {
     serverSeed: round.seedRevealed ? round.serverSeed : null,
     recallUrl: recallUrl(round, studio.publicUrl),
   }
+}
+
+function stakedMinor({ betMinor, raisedMinor }: Round): string {
+  return String(betMinor + raisedMinor)
 }
 
 /** A past round with all that it takes to play it again. */

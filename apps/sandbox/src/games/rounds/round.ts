@@ -22,6 +22,8 @@ export type Round = {
   language: Language
   walletSession: string
   betMinor: bigint
+  /** What choices have added to it. */
+  raisedMinor: bigint
   /** The free rounds that it is one of; null for a round that is paid for. */
   grantId: string | null
   serverSeed: string
@@ -46,10 +48,11 @@ export type Round = {
   shownAt: Date | null
 }
 
-type Money = 'betMinor' | 'totalMinor' | 'jackpotMinor' | 'balanceMinor'
+type Money = 'betMinor' | 'raisedMinor' | 'totalMinor' | 'jackpotMinor' | 'balanceMinor'
 
 type RoundRow = Omit<Round, Money> & {
   betMinor: string
+  raisedMinor: string
   totalMinor: string | null
   jackpotMinor: string | null
   balanceMinor: string | null
@@ -58,6 +61,8 @@ type RoundRow = Omit<Round, Money> & {
 const SELECT_ROUND = `
   select r.id, r.spin_id as "spinId", r.provider, r.game, r.player, r.currency, r.language,
     r.wallet_session as "walletSession", r.bet_minor as "betMinor",
+    coalesce((select sum(amount_minor) from studio.raises
+      where round_id = r.id and state in ('taken', 'paid')), 0) as "raisedMinor",
     r.grant_id as "grantId",
     s.server_seed as "serverSeed", s.server_seed_hash as "serverSeedHash",
     s.state = 'revealed' as "seedRevealed", s.client_seed as "clientSeed", r.nonce,
@@ -99,6 +104,7 @@ function readRow(row: RoundRow): Round {
   return {
     ...row,
     betMinor: BigInt(row.betMinor),
+    raisedMinor: BigInt(row.raisedMinor),
     totalMinor: row.totalMinor === null ? null : BigInt(row.totalMinor),
     jackpotMinor: row.jackpotMinor === null ? null : BigInt(row.jackpotMinor),
     balanceMinor: row.balanceMinor === null ? null : BigInt(row.balanceMinor),

@@ -13,10 +13,18 @@ export function newRecallKey(): string {
   return randomBytes(RECALL_KEY_BYTES).toString('base64url')
 }
 
-/** A round has one transaction of each kind at most, so its ids follow from the round's. */
+/** A raise is a bet of its own: the id of its transaction, by its place among all of its round. */
+export function newRaiseId(roundId: string, place: number): string {
+  return `${roundId}-raise-${place}`
+}
+
+/**
+ * A stake has one transaction of each kind at most, so its ids follow from the round's, or from that
+ * of a raise.
+ */
 export function transactionId(
-  roundId: string,
+  stakeId: string,
   verb: 'bet' | 'win' | 'rollback' | 'end-round',
 ): string {
-  return `${roundId}-${verb}`
+  return `${stakeId}-${verb}`
 }

@@ -1,8 +1,9 @@
 import { offeredGame } from '../catalog/offered-game.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { lockSeat } from '../fairness/seed-pairs.ts'
-import { makeChoice } from '../rounds/choose.ts'
+import { makeChoice } from '../rounds/make-choice.ts'
 import { computeRound } from '../rounds/compute-round.ts'
+import { findRaises } from '../raises/raise.ts'
 import { findRound, type Round } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
 import { ABANDONED_AFTER_MINUTES } from './abandoned-after.ts'
@@ -16,6 +17,8 @@ export async function finishAbandoned(studio: Studio): Promise<void> {
   const found = await studio.db.query<{ id: string }>(
     `select id from studio.rounds
      where state = 'open' and chosen_at < now() - make_interval(mins => $1)
+       and not exists (select from studio.raises
+         where round_id = rounds.id and state = 'asking')
      order by chosen_at limit $2`,
     [ABANDONED_AFTER_MINUTES, ROUNDS_PER_LOOK],
   )
@@ -27,18 +30,22 @@ export async function finishRound(studio: Studio, id: string): Promise<void> {
   for (;;) {
     const round = await findRound(studio.db, id)
     if (round === null || round.state !== 'open') return
-    await chooseForAbsent(studio, round)
+    if (!(await chooseForAbsent(studio, round))) return
   }
 }
 
-async function chooseForAbsent(studio: Studio, { id, ...seat }: Round): Promise<void> {
-  const win = await inTransaction(studio.db, async (client) => {
+/** Answers false where the player is back: a choice of theirs is being paid for. */
+async function chooseForAbsent(studio: Studio, { id, ...seat }: Round): Promise<boolean> {
+  const { isBack, win } = await inTransaction(studio.db, async (client) => {
     await lockSeat(client, seat)
     const round = await findRound(client, id)
-    if (round === null || round.state !== 'open') return null
-    return makeChoice(studio, client, round, choiceOfAbsent(round))
+    if (round === null || round.state !== 'open') return { isBack: false, win: null }
+    const raises = await findRaises(client, id)
+    if (raises.some(({ state }) => state === 'asking')) return { isBack: true, win: null }
+    return { isBack: false, win: await makeChoice(studio, client, round, choiceOfAbsent(round)) }
   })
   if (win !== null) await sendOwedCall(owingOfRounds(studio), win)
+  return !isBack
 }
 
 function choiceOfAbsent(round: Round): unknown {

@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../test-wallet/eventually.ts'
 import { startTestStudio, TEST_BALANCE_MINOR, TEST_GAME } from '../test-wallet/open-world.ts'
 import { openGame, post } from '../test-wallet/page-calls.ts'
+import { startStudioProcess } from '../test-wallet/start-studio-process.ts'
 import { startTestWallet, type TestWallet } from '../test-wallet/start-test-wallet.ts'
 import { createTestDatabase, type TestDatabase } from '../test-wallet/test-database.ts'
 
 const BET = '1000'
-const PROGRAM = fileURLToPath(new URL('../test-wallet/studio-process.ts', import.meta.url))
 
 let wallet: TestWallet
 let database: TestDatabase
@@ -27,7 +24,7 @@ afterAll(async () => {
 
 /** Plays a spin in a studio that is killed as soon as the wallet has seen the call `verb`. */
 async function killAt(verb: string, player: string): Promise<{ session: string; spinId: string }> {
-  const { child, url } = await startChild()
+  const { child, url } = await startStudioProcess(wallet, database)
   wallet.book.addPlayer(player, TEST_BALANCE_MINOR)
   const session = await openGame(url, wallet.book.launch(player), TEST_GAME)
   const before = wallet.seen.length
@@ -41,19 +38,6 @@ async function killAt(verb: string, player: string): Promise<{ session: string; 
   await once(child, 'exit')
   expect(await lost).toBeNull()
   return { session, spinId }
-}
-
-async function startChild(): Promise<{ child: ChildProcess; url: string }> {
-  const options = JSON.stringify({
-    databaseUrl: database.url,
-    apiUrl: wallet.url,
-    buildDir: '/nowhere',
-  })
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [url] = await once(createInterface({ input: child.stdout }), 'line')
-  return { child, url: String(url) }
 }
 
 describe('a studio that is killed loses no money', { timeout: 120_000 }, () => {

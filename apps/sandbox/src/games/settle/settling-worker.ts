@@ -2,6 +2,7 @@ import { returnStake } from '../rounds/return-stake.ts'
 import { findRound } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
 import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
+import { giveUpRaises } from '../raises/give-up-raises.ts'
 import { finishAbandoned } from './finish-abandoned.ts'
 import { finishOwed } from './finish-owed.ts'
 import { keepLooking, type Worker } from './keep-looking.ts'
@@ -14,7 +15,8 @@ const BETTING_STALE_MS = 2 * WALLET_TIMEOUT_MS
 
 /**
  * Finishes what is owed: repeats stored wallet calls until they are answered, gives back the stakes
- * of rounds whose bet was left without an outcome, and plays on where a player stays away. Its first look takes every such round,
+ * of rounds whose bet was left without an outcome and of raises, and plays on where a player stays
+ * away. Its first look takes every such round,
  * because whoever began them is gone; one that is alive after all loses its spin, never its stake.
  */
 export async function startSettlingWorker(studio: Studio): Promise<Worker> {
@@ -32,6 +34,7 @@ export async function startSettlingWorker(studio: Studio): Promise<Worker> {
         staleAfterMs: isFirst ? 0 : BETTING_STALE_MS,
         giveUp: (id) => giveUpRound(studio, id),
       })
+      await giveUpRaises(studio, isFirst ? 0 : BETTING_STALE_MS)
       await finishAbandoned(studio)
     },
   })

@@ -37,8 +37,8 @@ function roundLine(round: HistoryRound, sources: HistorySources): HTMLElement {
   return element('li', {}, link)
 }
 
-function betText({ isFree, betMinor }: HistoryRound, { money, speech }: HistorySources): string {
-  return isFree ? speech.say('freeRoundsBet') : money(BigInt(betMinor))
+function betText({ isFree, stakedMinor }: HistoryRound, { money, speech }: HistorySources): string {
+  return isFree ? speech.say('freeRoundsBet') : money(BigInt(stakedMinor))
 }
 
 /** What a round came to: the win with its sign, or why it was not played. */

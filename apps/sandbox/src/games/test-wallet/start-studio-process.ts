@@ -1,0 +1,25 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { TestWallet } from './start-test-wallet.ts'
+import type { TestDatabase } from './test-database.ts'
+
+const PROGRAM = fileURLToPath(new URL('studio-process.ts', import.meta.url))
+
+/** A studio in a process of its own, which a test can kill, and where it listens. */
+export async function startStudioProcess(
+  wallet: TestWallet,
+  database: TestDatabase,
+): Promise<{ child: ChildProcess; url: string }> {
+  const options = JSON.stringify({
+    databaseUrl: database.url,
+    apiUrl: wallet.url,
+    buildDir: '/nowhere',
+  })
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, url: String(url) }
+}
