@@ -94,6 +94,29 @@ test('[HOME-25] a table game and two of the arcade are played from their lists',
   await settled(asha, 3)
 })
 
+test('[LAW-21] a hand of blackjack is doubled by a stake of its own and paid for both', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'table', 'Blackjack')
+  const deal = board.getByRole('button', { name: 'Deal', exact: true })
+  const double = board.getByRole('button', { name: /^Double/ })
+  let dealt = 0
+  // A blackjack ends a round before anything can be chosen: the next one is dealt.
+  await expect(async () => {
+    await deal.click({ timeout: 2_000 })
+    dealt += 1
+    await expect(double).toBeEnabled({ timeout: 5_000 })
+  }).toPass({ timeout: ROUND_MS })
+  await double.click()
+  await expect(deal).toBeEnabled({ timeout: READY_MS })
+  await expect(board.getByText(/^(Won|Push|Lost|Bust)$/)).toBeVisible()
+  await settled(asha, dealt)
+  const stakes = (await rounds(asha)).map((one) => minor(one.bet_amount))
+  expect(stakes.reduce((sum, stake) => sum + stake, 0)).toBe((dealt + 1) * 2_000)
+})
+
 for (const [type, name, bet] of [
   ['casino', 'Dragon Tiger', /^Dragon, pays/],
   ['crash', 'Ghuri', /^Bet ৳ 20.00/],

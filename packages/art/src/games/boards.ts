@@ -1,6 +1,7 @@
 import { andarBahar } from './andar-bahar/andar-bahar.ts'
 import { archery } from './archery/archery.ts'
 import { baccarat } from './baccarat/baccarat.ts'
+import { blackjack } from './blackjack/blackjack.ts'
 import type { BoardArt } from './board-art.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { duel } from './duel/duel.ts'
@@ -40,4 +41,5 @@ export const BOARDS: readonly BoardArt[] = [
   archery,
   duel,
   fantasyFive,
+  blackjack,
 ]

@@ -5,6 +5,8 @@ import { bn as archeryBn } from './boards/archery/words/bn.ts'
 import { en as archeryEn } from './boards/archery/words/en.ts'
 import { bn as baccaratBn } from './boards/baccarat/words/bn.ts'
 import { en as baccaratEn } from './boards/baccarat/words/en.ts'
+import { bn as blackjackBn } from './boards/blackjack/words/bn.ts'
+import { en as blackjackEn } from './boards/blackjack/words/en.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as duelBn } from './boards/duel/words/bn.ts'
@@ -59,4 +61,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SBO-ARCHERY', words: { en: archeryEn, bn: archeryBn } },
   { code: 'E1SPORTS-DUEL', words: { en: duelEn, bn: duelBn } },
   { code: 'FANTASY-FIVE', words: { en: fantasyEn, bn: fantasyBn } },
+  { code: 'BAGH-BLACKJACK', words: { en: blackjackEn, bn: blackjackBn } },
 ]

@@ -22,6 +22,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'SHAPLA-PLINKO': {
     load: async () => turnBoard((await import('./boards/rain-drop/board.ts')).rainDropBoard),
   },
+  'BAGH-BLACKJACK': {
+    load: async () => turnBoard((await import('./boards/blackjack/board.ts')).blackjackBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

@@ -2,6 +2,7 @@ import { andarBahar } from './andar-bahar.ts'
 import { archery } from './sports/archery.ts'
 import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
+import { blackjack } from './blackjack.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
 import { duel } from './sports/duel.ts'
 import { fantasyFive } from './sports/fantasy-five.ts'
@@ -40,4 +41,5 @@ export const boardFaces: readonly BoardFace[] = [
   archery,
   duel,
   fantasyFive,
+  blackjack,
 ]

@@ -23,8 +23,9 @@ export function useSteps<View>({ steps, name, isRunning, isStill, onDone }: Show
   const step = steps[at] ?? steps[0]
   const hear = useEffectEvent(() => step.heard?.())
   const goOn = useEffectEvent((shown: string, next: number) => {
+    // What was skipped has been seen to its end as well, and stays there.
+    setPlace({ name: shown, at: Math.min(next, last) })
     if (next > last) onDone()
-    else setPlace({ name: shown, at: next })
   })
   const waitMs = isSkipped ? 0 : step.waitMs
 

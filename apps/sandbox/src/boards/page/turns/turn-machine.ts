@@ -1,3 +1,4 @@
+import { turnGame } from '@maidan/casino'
 import { settled, settleUp, type Settling } from '../../../games/page/play/settle-up.ts'
 import { tellFailure } from '../../../games/page/play/tell-failure.ts'
 import { tellShown } from '../../../games/page/play/tell-shown.ts'
@@ -70,7 +71,7 @@ export class TurnMachine {
 
   async #place(betMinor: bigint, setup: unknown): Promise<void> {
     this.store.change({ phase: 'asking' })
-    if (!(await this.#canPay(betMinor))) return this.#ready()
+    if (!(await this.#canPay(betMinor, this.#balanceMinor))) return this.#ready()
     this.#startedMs = performance.now()
     this.store.change({ round: null, notice: null, balanceMinor: this.#balanceMinor - betMinor })
     this.#seat.tell({ type: 'maidan:round', open: true })
@@ -87,13 +88,17 @@ export class TurnMachine {
     const view = this.#view
     if (view === null) return
     this.store.change({ phase: 'asking' })
-    const { session } = this.#seat
+    const { code, session } = this.#seat
+    const raiseMinor = turnGame(code)?.raiseMinor?.(choice, BigInt(view.betMinor)) ?? 0n
+    if (!(await this.#canPay(raiseMinor, this.store.read().balanceMinor)))
+      return this.store.change({ phase: 'open' })
+    this.store.change({ balanceMinor: this.store.read().balanceMinor - raiseMinor })
     const order = { session, roundId: view.roundId, at: view.choices.length, choice }
     try {
       const next = await this.#ask('/studio/choose', order, 'offlineChoice', BigInt(view.betMinor))
       this.#show(next, view.events.length)
     } catch (error) {
-      await this.#choiceFailed(error)
+      await this.#choiceFailed(error, raiseMinor)
     }
   }
 
@@ -149,8 +154,8 @@ export class TurnMachine {
   }
 
   /** Asks for the balance anew before it refuses, since the player may have paid in meanwhile. */
-  async #canPay(betMinor: bigint): Promise<boolean> {
-    if (betMinor <= this.#balanceMinor) return true
+  async #canPay(betMinor: bigint, heldMinor: bigint): Promise<boolean> {
+    if (betMinor <= heldMinor) return true
     const { speech, session, siteOrigin, money } = this.#seat
     try {
       this.#setBalance(BigInt((await resumeGame(session)).balanceMinor))
@@ -186,15 +191,24 @@ export class TurnMachine {
   }
 
   /** The round stands at the studio as it does; the page takes over how. */
-  async #choiceFailed(reason: unknown): Promise<void> {
-    const { speech, session, siteOrigin } = this.#seat
+  async #choiceFailed(reason: unknown, raiseMinor: bigint): Promise<void> {
+    const { speech, session, siteOrigin, money } = this.#seat
+    const held = reason instanceof StudioRefusal ? reason.balanceMinor : undefined
+    const values = { balance: money(BigInt(held ?? this.#balanceMinor)), bet: money(raiseMinor) }
     this.store.change({ phase: 'held' })
     const isLate = reason instanceof StudioRefusal && CHOICE_CODES.includes(reason.code)
     if (isLate) {
       const [title, text] = [speech.say('choiceTitle'), speech.say('choiceText')]
       await showMessage({ title, text, button: speech.say('ok') })
-    } else if (!(await tellFailure({ speech }, reason, siteOrigin))) return
-    await this.begin(await resumeGame(session)).catch(this.#fail)
+    } else if (!(await tellFailure({ speech }, reason, siteOrigin, values))) return
+    try {
+      const view = await resumeGame(session)
+      this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished))
+      this.#balanceMinor = BigInt(view.balanceMinor)
+      await this.begin(view)
+    } catch (error) {
+      await this.#fail(error)
+    }
   }
 
   readonly #fail = async (

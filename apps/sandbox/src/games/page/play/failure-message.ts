@@ -13,6 +13,7 @@ const WORDS: Record<string, FailureWords> = {
   PLAYER_BLOCKED: { title: 'blockedTitle', text: 'blockedText', ends: false },
   BET_REFUSED: { title: 'errorTitle', text: 'refusedText', ends: false },
   BET_LEVEL_UNKNOWN: { title: 'errorTitle', text: 'refusedText', ends: false },
+  RAISE_RETURNING: { title: 'errorTitle', text: 'raiseReturningText', ends: false },
   GRANT_OVER: { title: 'freeRoundsOver', text: 'freeRoundsGone', ends: false },
   GRANT_NOT_FOUND: { title: 'freeRoundsOver', text: 'freeRoundsGone', ends: false },
   WALLET_UNAVAILABLE: { title: 'errorTitle', text: 'walletDownText', ends: false },

@@ -96,6 +96,8 @@ export const en = {
   blockedTitle: 'Play is not possible',
   blockedText: 'The site does not allow play right now. No money was taken.',
   refusedText: 'The bet was not accepted. No money was taken.',
+  raiseReturningText:
+    'What was to be added to your stake was not confirmed and is being returned. Your round waits as it was.',
   walletDownText: 'The wallet does not answer right now. No money was taken.',
   unfinishedText: 'Your last spin is still being paid. It takes a moment.',
   tooFastText: 'One moment, the last spin has just ended.',
