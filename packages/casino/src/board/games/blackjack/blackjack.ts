@@ -5,10 +5,10 @@ import { betLevelsMinor } from '../../../slot/bet-levels.ts'
 import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
 import { bestOf, weighMoves } from './best-move.ts'
 import { DEALER_STANDS } from './dealer-ends.ts'
-import type { BlackjackEvent } from './events.ts'
+import type { BlackjackEvent, HandPay } from './events.ts'
 import { countHand, isNatural, TWENTY_ONE } from './hand.ts'
 import { BLACKJACK_MOVES, isRaise, type BlackjackMove } from './moves.ts'
-import { handResults, payOfStake, type HandPay } from './pay-hands.ts'
+import { handResults, payOfStake } from './pay-hands.ts'
 import { activeHand, openSpot, tableAfter } from './table.ts'
 
 /** There is one way to play, so a setup says nothing. */
@@ -94,7 +94,8 @@ function dealerDraws(events: readonly BlackjackEvent[], hole: Card, card: () => 
     ({ cards }) => countHand(cards).total > TWENTY_ONE || (hands.length === 1 && isNatural(cards)),
   )
   const drawn: Card[] = []
-  while (!isOut && countHand([...dealer, hole, ...drawn]).total < DEALER_STANDS) drawn.push(card())
+  if (isOut) return drawn
+  while (countHand([...dealer, hole, ...drawn]).total < DEALER_STANDS) drawn.push(card())
   return drawn
 }
 

@@ -21,7 +21,7 @@ export const BUST = TWENTY_ONE + 1
 const NONE = fraction(0n, 1n)
 
 /** The values that a card under the dealer's may have once it is known that they make no blackjack. */
-export function holeValues(up: number): typeof VALUES {
+function holeValues(up: number): typeof VALUES {
   const natural = up === 1 ? 10 : up === 10 ? 1 : 0
   return VALUES.filter(({ value }) => value !== natural)
 }

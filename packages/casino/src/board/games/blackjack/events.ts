@@ -1,5 +1,9 @@
 import type { Card } from '../../../cards/card.ts'
-import type { HandPay } from './pay-hands.ts'
+
+export type HandResult = 'blackjack' | 'won' | 'push' | 'lost' | 'bust'
+
+/** How a hand ended, and what is paid for it: digits of minor units, the stakes' return included. */
+export type HandPay = { result: HandResult; paidMinor: string }
 
 /**
  * - `dealt`: the first two cards and the dealer's open one; their second lies face down.

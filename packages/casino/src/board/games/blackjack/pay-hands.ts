@@ -1,14 +1,8 @@
 import { countHand, isNatural, TWENTY_ONE } from './hand.ts'
+import type { HandResult } from './events.ts'
 import type { BlackjackTable } from './table.ts'
 import { BUST } from './dealer-ends.ts'
 import { against } from './weigh-moves.ts'
-
-export const HAND_RESULTS = ['blackjack', 'won', 'push', 'lost', 'bust'] as const
-
-export type HandResult = (typeof HAND_RESULTS)[number]
-
-/** How a hand ended, and what is paid for it: digits of minor units, the stakes' return included. */
-export type HandPay = { result: HandResult; paidMinor: string }
 
 /** What each result pays of every stake on the hand, in halves of it. */
 const PAYS_HALVES: Readonly<Record<HandResult, bigint>> = {
