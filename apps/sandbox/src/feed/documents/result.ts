@@ -1,4 +1,5 @@
 import type { Fancy } from '../match/match.ts'
+import type { Tally } from '../match/tally.ts'
 import type { View } from '../play/view.ts'
 import type { FeedClock } from '../schedule/feed-clock.ts'
 import { PLACES_MAX } from '../schedule/fixture-ids.ts'
@@ -22,6 +23,10 @@ export type EventResult = Readonly<{
   market: (Winner & { decidedAt: string }) | null
   /** In the order they were decided. */
   fancies: FancyResult[]
+  /** The score in numbers as it stands; null in cricket. */
+  tally: Tally | null
+  /** When each half or set that is over ended, in their order. */
+  periodsEndedAt: string[]
 }>
 
 /** What was decided at one moment of one match. */
@@ -43,6 +48,8 @@ export function eventResult(view: View, clock: FeedClock): EventResult {
     marketId: fixture.marketId,
     market: winner && { ...winner, decidedAt: wall(view.atMs, clock) },
     fancies: view.decided.map((decided) => fancyResult(decided, clock)),
+    tally: view.moment.tally,
+    periodsEndedAt: view.periodEndsMs.map((atMs) => wall(atMs, clock)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Outcome, Scene, ScoreBoard, Words } from '../match/match.ts'
+import type { Tally } from '../match/tally.ts'
 import type { View } from '../play/view.ts'
 import type { FeedClock } from '../schedule/feed-clock.ts'
 import type { Sport } from '../schedule/fixture.ts'
@@ -19,6 +20,8 @@ export type Score = Readonly<{
   board: ScoreBoard
   says: Words
   scene: Scene
+  /** The score in numbers; null in cricket. */
+  tally: Tally | null
   ballRunning: boolean
   suspended: boolean
   outcome: Outcome
@@ -39,6 +42,7 @@ export function scoreOf(view: View, clock: FeedClock): Score {
     board: moment.board,
     says: moment.says,
     scene: moment.scene,
+    tally: moment.tally,
     ballRunning: moment.ballRunning,
     suspended: moment.suspended,
     outcome: moment.outcome,

@@ -1,3 +1,5 @@
+import type { Tally } from './tally.ts'
+
 /**
  * A match that plays itself, moment by moment. Pure and seeded: the same seed plays the same match,
  * so that the feed can be restarted and stands where it stood. Times are those of the real sport;
@@ -44,6 +46,8 @@ export type Moment = Readonly<{
   decided: readonly DecidedLine[]
   /** What the stream's drawing shows: where the ball goes, who scores. */
   scene: Scene
+  /** The score in numbers; none in cricket, where the lines on runs tell it. */
+  tally: Tally | null
   outcome: Outcome
 }>
 

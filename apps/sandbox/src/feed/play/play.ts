@@ -1,5 +1,6 @@
 import { eventOf, type LastEvent } from '../documents/last-event.ts'
 import type { DecidedLine, Match, Moment, Purpose } from '../match/match.ts'
+import { periodsOver } from '../match/tally.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 
 /** A match on its way through the feed's time. */
@@ -17,6 +18,8 @@ export type Play = {
   lastEvent: LastEvent | null
   /** The lines decided so far, in order. */
   readonly decided: DecidedFancy[]
+  /** When each half or set that is over ended. */
+  readonly periodEndsMs: number[]
   /** Played but not yet due: its afterMs says when it is. Null: the match is over. */
   upcoming: Moment | null
 }
@@ -36,6 +39,7 @@ export function openPlay(fixture: Fixture, purpose: Purpose): Play {
     version: 0,
     lastEvent: null,
     decided: [],
+    periodEndsMs: [],
     upcoming: match.next(),
   }
   note(play, match.opening)
@@ -69,4 +73,5 @@ function note(play: Play, moment: Moment): void {
   const kind = eventOf(moment.scene)
   if (kind !== null) play.lastEvent = { kind, version: play.version }
   for (const line of moment.decided) play.decided.push({ ...line, atMs: play.atMs })
+  while (play.periodEndsMs.length < periodsOver(moment.tally)) play.periodEndsMs.push(play.atMs)
 }

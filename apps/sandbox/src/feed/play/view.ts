@@ -13,11 +13,14 @@ export type View = Readonly<{
   version: number
   lastEvent: LastEvent | null
   decided: readonly DecidedFancy[]
+  /** When each half or set that is over ended. */
+  periodEndsMs: readonly number[]
 }>
 
-export function viewOfPlay({ fixture, moment, atMs, version, lastEvent, decided }: Play): View {
+export function viewOfPlay(play: Play): View {
+  const { fixture, moment, atMs, version, lastEvent, decided, periodEndsMs } = play
   const phase = moment.outcome.kind === 'playing' ? 'in_play' : 'finished'
-  return { phase, fixture, moment, atMs, version, lastEvent, decided }
+  return { phase, fixture, moment, atMs, version, lastEvent, decided, periodEndsMs }
 }
 
 /** A match that has not begun. */
@@ -30,5 +33,6 @@ export function viewBefore(fixture: Fixture, opening: Moment): View {
     version: 0,
     lastEvent: null,
     decided: [],
+    periodEndsMs: [],
   }
 }

@@ -29,6 +29,7 @@ export function openSoccerMatch(options: { seed: string; teams: readonly [Club, 
     model: createResultModel(strengths),
     goals: [0, 0],
     reds: [0, 0],
+    halfTime: null,
     recent: [],
     stage: 'before',
     clock: { half: 1, played: 0, addedLeft: null },
@@ -53,6 +54,7 @@ function* playMatch(game: SoccerGame): Generator<Moment, undefined> {
   yield* playHalf(game, soccerWords.kickOff)
   game.stage = 'half_time'
   game.clock = { half: 2, played: 0, addedLeft: null }
+  game.halfTime = [...game.goals]
   yield whistle(game, soccerWords.halfTime)
   game.stage = 'playing'
   yield* playHalf(game, soccerWords.secondHalf, HALF_TIME_MS)

@@ -1,4 +1,5 @@
 import type { Moment, Scene, Words } from '../match/match.ts'
+import type { SoccerTally } from '../match/tally.ts'
 import type { Random } from '../random/random.ts'
 import type { GoalStrengths } from './minute-rates.ts'
 import type { ResultChances, ResultModel, SoccerClock } from './result-chances.ts'
@@ -13,6 +14,8 @@ export type SoccerGame = {
   readonly model: ResultModel
   goals: [number, number]
   reds: [number, number]
+  /** The goals at half-time; null before it. */
+  halfTime: readonly [number, number] | null
   recent: string[]
   stage: SoccerStage
   clock: SoccerClock
@@ -52,8 +55,13 @@ export function momentOf(game: SoccerGame, report: Report): Moment {
     fancies: [],
     decided: [],
     scene,
+    tally: tallyOf(game),
     outcome: { kind: 'playing' },
   }
+}
+
+function tallyOf({ clock, goals, reds, halfTime }: SoccerGame): SoccerTally {
+  return { kind: 'soccer', ...clock, goals: [...goals], reds: [...reds], halfTime }
 }
 
 /** Before the kick-off. */

@@ -1,4 +1,5 @@
 import type { Match, Moment, Words } from '../match/match.ts'
+import type { TennisTally } from '../match/tally.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { tennisBoard, pointsText, type TennisEnd } from './tennis-board.ts'
 import {
@@ -207,7 +208,14 @@ function momentOf(game: Game, report: Report): Moment {
     fancies: [],
     decided: [],
     scene: { kind: 'tennis', server, winner: report.winner ?? null, rally: report.rally ?? 0 },
+    tally: tallyOf(game),
     outcome:
       end === null || end === 'before' ? { kind: 'playing' } : { kind: 'won', runner: end.winner },
   }
+}
+
+function tallyOf({ score, model }: Game): TennisTally {
+  const { games, points, server, isTieBreak, done } = score
+  const sets = done.map((set) => set.games)
+  return { kind: 'tennis', setsToWin: model.setsToWin, sets, games, points, server, isTieBreak }
 }

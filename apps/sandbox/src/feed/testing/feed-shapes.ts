@@ -145,11 +145,37 @@ export const resultsShape = z.strictObject({
   from: z.int(),
 })
 
+const pair = z.tuple([z.int(), z.int()])
+const tally = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('soccer'),
+      half: z.union([z.literal(1), z.literal(2)]),
+      played: z.int(),
+      addedLeft: z.int().nullable(),
+      goals: pair,
+      reds: pair,
+      halfTime: pair.nullable(),
+    }),
+    z.strictObject({
+      kind: z.literal('tennis'),
+      setsToWin: z.int(),
+      sets: z.array(pair),
+      games: pair,
+      points: pair,
+      server: z.union([z.literal(0), z.literal(1)]),
+      isTieBreak: z.boolean(),
+    }),
+  ])
+  .nullable()
+
 export const eventResultShape = z.strictObject({
   eventId,
   marketId,
   market: z.intersection(winner, z.object({ decidedAt: iso })).nullable(),
   fancies: z.array(fancyResult),
+  tally,
+  periodsEndedAt: z.array(iso),
 })
 
 export const scoreShape = z.strictObject({
@@ -177,6 +203,7 @@ export const scoreShape = z.strictObject({
   }),
   says: words,
   scene: z.looseObject({ kind: z.enum(['waiting', 'cricket', 'soccer', 'tennis']) }),
+  tally,
   ballRunning: z.boolean(),
   suspended: z.boolean(),
   outcome: z.looseObject({ kind: z.enum(['playing', 'won', 'tie', 'no_result']) }),

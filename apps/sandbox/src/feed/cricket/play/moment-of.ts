@@ -32,6 +32,7 @@ export function momentOf(stage: Stage, cue: Cue): Moment {
     fancies: fanciesNow(stage, ballRunning || suspended),
     decided,
     scene: cue.scene ?? { kind: 'waiting' },
+    tally: null,
     outcome: stage.outcome,
   }
 }
