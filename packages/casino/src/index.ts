@@ -331,3 +331,26 @@ export type {
   SlotWild,
   SymbolPays,
 } from './slot/slot-game.ts'
+export type { BookMarket, Ends, MarketGroup, Verdict } from './book/book-market.ts'
+export { priceBookMarket } from './book/price-book-market.ts'
+export {
+  BOOK_MARGIN_BPS,
+  ODDS_CENTI_MAX,
+  quoteOdds,
+  returnPercentAt,
+} from './book/quote-odds.ts'
+export {
+  cricketMarketOf,
+  lineOfMarket,
+  priceRunLines,
+  type CricketKind,
+} from './book/cricket/cricket-markets.ts'
+export type { RunLine } from './book/cricket/run-line.ts'
+export { fitStrengths, knowledgeOf, type Knowledge } from './book/soccer/fit-strengths.ts'
+export { soccerEnds } from './book/soccer/soccer-ends.ts'
+export { SOCCER_MARKETS, type SoccerKind } from './book/soccer/soccer-markets.ts'
+export type { ResultChances, SoccerState } from './book/soccer/soccer-state.ts'
+export { fitServe } from './book/tennis/fit-serve.ts'
+export { endsOfSet, tennisEndOf, tennisEnds } from './book/tennis/tennis-ends.ts'
+export { setMarkets, tennisMarkets, type TennisKind } from './book/tennis/tennis-markets.ts'
+export { setsWon, type TennisState } from './book/tennis/tennis-state.ts'

@@ -7,6 +7,7 @@
  * `POST /book/launch {launch}`    → EnteredView     the same with the operator's launch token
  * `POST /book/resume {session}`   → SessionView     the page was reloaded
  * `GET  /book/matches`            → BookView        for everyone; to be asked every two seconds
+ * `GET  /book/matches/{eventId}`  → MatchPageView   for everyone, likewise; 404 for none of them
  * `POST /book/bet BetOrder`       → BetView         answers after the bet is taken or refused
  * `GET  /book/bets`  (bearer)     → BetsView        the player's newest fifty, newest first
  */
@@ -24,7 +25,12 @@ export type SessionView = {
   quickStakesMinor: readonly string[]
   /** How long a bet on a match in play waits before it is taken. */
   inPlayDelayMs: number
+  /** What the house keeps beyond the fair chances, by kind of market, in hundredths of a percent. */
+  marginBps: MarginsView
 }
+
+/** Of the winner, of markets with few outcomes, with many, and of exact scores. */
+export type MarginsView = Readonly<Record<'winner' | 'few' | 'many' | 'score', number>>
 
 export type EnteredView = SessionView & { session: string }
 
@@ -45,6 +51,36 @@ export type MatchView = {
   inPlay: boolean
   /** Two sides, and in soccer the draw; in the order in which they are shown. */
   selections: readonly SelectionView[]
+}
+
+/** How a match stands, as its board reads. */
+export type ScoreView = {
+  clock: Words
+  summary: Words
+  /** What happened last. */
+  says: Words
+  /** A line for each side. */
+  lines: readonly { name: Words; score: string; note: string; isActive: boolean }[]
+}
+
+/** Where a market stands among those of its match. */
+export type MarketGroup = 'main' | 'totals' | 'handicaps' | 'parts' | 'scores'
+
+export type MarketView = {
+  marketId: string
+  group: MarketGroup
+  name: Words
+  selections: readonly SelectionView[]
+}
+
+/** One match with everything that can be bet on it; the winner is the match's own selections. */
+export type MatchPageView = {
+  match: MatchView
+  /** Null while the odds source is silent, before it was ever heard. */
+  score: ScoreView | null
+  markets: readonly MarketView[]
+  /** As in BookView. */
+  live: boolean
 }
 
 /** Matches in play first, then those to come by their start. */
@@ -70,13 +106,15 @@ export type BetOrder = {
  * open       taken; waits for the match
  * returning  the wallet did not answer: the stake is safe and on its way back
  * returned   the bet did not take place, the stake is back
- * void       the match has no winner, the stake is back
+ * void       there is no result that counts, the stake is back
  */
 export type BetState = 'placing' | 'open' | 'won' | 'lost' | 'void' | 'returning' | 'returned'
 
 export type BetView = {
   betId: string
   match: Words
+  /** What is bet on; null for the winner of the match. */
+  market: Words | null
   selection: Words
   odds: string
   stakeMinor: string

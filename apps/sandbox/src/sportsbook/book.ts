@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { StudioLog } from '../games/studio-options.ts'
 import type { WalletClient } from '../games/wallet/wallet-client.ts'
 import type { FeedReader } from './feed/read-feed.ts'
+import type { MatchPricer } from './markets/match-pricer.ts'
 
 /** Everything a call of the sports book works with; `openBook` makes the one value of it. */
 export type Book = {
@@ -9,6 +10,7 @@ export type Book = {
   wallet: WalletClient
   log: StudioLog
   feed: FeedReader
+  price: MatchPricer
   publicUrl: string
   siteOrigin: string
   /** How long a bet on a match in play waits before it is taken. */

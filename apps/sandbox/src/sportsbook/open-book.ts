@@ -7,6 +7,7 @@ import { pageCalls } from './calls/page-calls.ts'
 import { recallCalls } from './calls/recall-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { feedReader } from './feed/read-feed.ts'
+import { createMatchPricer } from './markets/match-pricer.ts'
 
 /** How long a bet in play waits when the options do not say. */
 const IN_PLAY_DELAY_MS = 3_000
@@ -18,7 +19,8 @@ export async function openBook(
   { buildDir, feedUrl, inPlayDelayMs = IN_PLAY_DELAY_MS }: StudioOptions,
 ): Promise<Book> {
   const feed = feedReader(feedUrl)
-  const book: Book = { db, wallet, log, feed, publicUrl, siteOrigin, inPlayDelayMs }
+  const price = createMatchPricer()
+  const book: Book = { db, wallet, log, feed, price, publicUrl, siteOrigin, inPlayDelayMs }
   sessionCalls(server, book)
   betCalls(server, book)
   recallCalls(server, book)

@@ -8,6 +8,7 @@ export function betView(bet: Bet): BetView {
   return {
     betId: bet.id,
     ...bet.names,
+    market: bet.names.market ?? null,
     odds: oddsText(bet.oddsCenti),
     stakeMinor: String(bet.stakeMinor),
     returnMinor: String(returnOf(bet.stakeMinor, bet.oddsCenti)),

@@ -26,7 +26,8 @@ export type Bet = {
   eventId: string
   marketId: string
   selectionId: string
-  names: { match: Words; selection: Words }
+  /** `market` is what is bet on; none for the winner of the match. */
+  names: { match: Words; market?: Words; selection: Words }
   startsAt: Date
   /** What the player saw, and what he got: hundredths. */
   askedCenti: number

@@ -32,7 +32,7 @@ async function oddsAfterWaiting(book: Book, bet: Bet): Promise<number | null> {
   await sleep(book.inPlayDelayMs)
   const asked = { ...bet, oddsCenti: bet.askedCenti }
   try {
-    return (await findOffer(book.feed, asked, Date.now())).oddsCenti
+    return (await findOffer(book, asked, Date.now())).oddsCenti
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     await refuseBet(book, bet, reasonOf(error))

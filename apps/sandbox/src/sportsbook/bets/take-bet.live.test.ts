@@ -7,6 +7,7 @@ import {
   START_BALANCE_MINOR,
   type BookWorld,
 } from '../testing/open-book-world.ts'
+import { quietFeed } from '../testing/start-test-feed.ts'
 
 let world: BookWorld
 
@@ -16,11 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 beforeEach(() => {
-  Object.assign(world.feed, {
-    market: { home: 2, away: 2, inPlay: false, status: 'OPEN' },
-    result: null,
-    silent: false,
-  })
+  Object.assign(world.feed, quietFeed())
 })
 
 const place = (order: Record<string, unknown>) => post(world.studio.url, '/book/bet', order)

@@ -42,7 +42,7 @@ function assertStake(currency: string, stakeMinor: bigint): void {
 }
 
 async function placeNew(book: Book, session: Session, order: BetOrder): Promise<void> {
-  const offer = await findOffer(book.feed, order, Date.now())
+  const offer = await findOffer(book, order, Date.now())
   if (!(await writeIntent(book, session, order, offer))) return
   const bet = await pressOf(book, session, order)
   await placeBet(book, bet, offer.inPlay)

@@ -51,7 +51,7 @@ const INSERT_BET = `
   on conflict (player, bet_id) do nothing`
 
 function betValues(session: Session, order: BetOrder, offer: Offer): unknown[] {
-  const { match, selection, eventId, startsAt, oddsCenti } = offer
+  const { match, market, selection, eventId, startsAt, oddsCenti } = offer
   return [
     newBetId(),
     order.betId,
@@ -62,7 +62,7 @@ function betValues(session: Session, order: BetOrder, offer: Offer): unknown[] {
     eventId,
     order.marketId,
     order.selectionId,
-    JSON.stringify({ match, selection }),
+    JSON.stringify({ match, selection, ...(market && { market }) }),
     startsAt,
     order.oddsCenti,
     oddsCenti,

@@ -6,17 +6,25 @@ import { newestBets } from '../bets/bet.ts'
 import { takeBet } from '../bets/take-bet.ts'
 import type { BetsView, BetView } from '../book-api.ts'
 import type { Book } from '../book.ts'
+import { matchShown } from '../matches/show-match.ts'
 import { matchesShown } from '../matches/show-matches.ts'
 import { findBookSession } from '../sessions/find-book-session.ts'
 import { framed, sendFramed } from './framed.ts'
-import { BET_BODY } from './read-body.ts'
+import { BET_BODY, EVENT_ID } from './read-body.ts'
 
 const BETS_SHOWN = 50
+
+type MatchRequest = { Params: { eventId: string } }
 
 /** The front page, betting, and the player's own bets. */
 export function betCalls(server: FastifyInstance, book: Book): void {
   const shown = matchesShown(book.feed, framed)
   server.get('/book/matches', async (request, reply) => sendFramed(request, reply, await shown()))
+
+  const page = matchShown(book, framed)
+  server.get<MatchRequest>('/book/matches/:eventId', async (request, reply) =>
+    sendFramed(request, reply, await page(EVENT_ID.parse(request.params.eventId))),
+  )
 
   server.post('/book/bet', async (request): Promise<BetView> => {
     const { session, order } = BET_BODY.parse(request.body)

@@ -4,7 +4,10 @@ import { readOdds } from '../odds/odds-text.ts'
 
 const TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const ID = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/)
+/** A plus says "or more". */
+const SELECTION_ID = z.string().regex(/^[A-Za-z0-9._+-]{1,64}$/)
 const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
+export const EVENT_ID = ID
 const LAUNCH = z.string().min(1).max(512)
 
 /** Bodies that the page and the operator send. Anything else is refused before it is looked at. */
@@ -26,7 +29,7 @@ export const BET_BODY = z
     session: TOKEN,
     betId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     marketId: ID,
-    selectionId: ID,
+    selectionId: SELECTION_ID,
     odds: ODDS,
     stakeMinor: AMOUNT,
   })

@@ -1,12 +1,16 @@
 import type { z } from 'zod'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import {
+  EVENT,
   MARKET,
   MATCH_LIST,
   RESULT,
+  SCORE,
+  type FeedLine,
   type ListedMatch,
   type Market,
-  type MatchResult,
+  type MatchFacts,
+  type MatchScore,
 } from './feed-shapes.ts'
 
 /** The odds source as the book reads it, over HTTP. */
@@ -15,8 +19,12 @@ export type FeedReader = {
   matches: (sport: ListedMatch['Sport']) => Promise<ListedMatch[]>
   /** A market as it stands now; null when there is no such market. Throws FEED_SILENT. */
   market: (marketId: string) => Promise<Market | null>
-  /** Null while nothing is decided, or when the source knows the match no more. Throws FEED_SILENT. */
-  result: (eventId: string) => Promise<MatchResult | null>
+  /** How a match stands; null when there is no such match. Throws FEED_SILENT. */
+  score: (eventId: string) => Promise<MatchScore | null>
+  /** The lines on runs of a match, none but in cricket. Throws FEED_SILENT. */
+  lines: (eventId: string) => Promise<readonly FeedLine[]>
+  /** What is decided; null when the source knows the match no more. Throws FEED_SILENT. */
+  facts: (eventId: string) => Promise<MatchFacts | null>
 }
 
 const READ_TIMEOUT_MS = 2_000
@@ -39,7 +47,11 @@ export function feedReader(feedUrl: string): FeedReader {
     matches: async (sport) => (await read(`/api/sports-events/${sport}`, MATCH_LIST)) ?? [],
     market: async (marketId) =>
       (await read(`/api/match-odds/${encodeURIComponent(marketId)}`, MARKET))?.[0] ?? null,
-    result: async (eventId) =>
-      (await read(`/api/results/${encodeURIComponent(eventId)}`, RESULT))?.market ?? null,
+    score: (eventId) => read(`/api/score/${encodeURIComponent(eventId)}`, SCORE),
+    lines: async (eventId) => {
+      const event = await read(`/api/event/${encodeURIComponent(eventId)}`, EVENT)
+      return Object.values(event?.data.items[eventId]?.fancy2 ?? {})
+    },
+    facts: (eventId) => read(`/api/results/${encodeURIComponent(eventId)}`, RESULT),
   }
 }

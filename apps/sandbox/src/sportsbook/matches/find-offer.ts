@@ -1,17 +1,25 @@
-import type { Words } from '../book-api.ts'
 import { StudioError } from '../../games/errors/studio-error.ts'
+import type { Words } from '../book-api.ts'
 import type { ListedMatch } from '../feed/feed-shapes.ts'
 import type { FeedReader } from '../feed/read-feed.ts'
+import { ownMarketOf } from '../markets/market-id.ts'
+import type { MatchPricer } from '../markets/match-pricer.ts'
 import { oddsText } from '../odds/odds-text.ts'
 import { priceMarket } from '../odds/price-market.ts'
 import { offeredMatches } from './offered-matches.ts'
+import { readStanding } from './read-standing.ts'
 
 export type Asked = { marketId: string; selectionId: string; oddsCenti: number }
+
+/** What prices a bet: the odds source, and what the book makes of it. */
+export type Pricing = { feed: FeedReader; price: MatchPricer }
 
 /** What a bet gets now, read from the odds source and from nothing that was kept. */
 export type Offer = {
   eventId: string
   match: Words
+  /** What is bet on; null for the winner of the match. */
+  market: Words | null
   selection: Words
   startsAt: string
   inPlay: boolean
@@ -22,26 +30,58 @@ export type Offer = {
  * The offer behind what a player saw: the same odds, or better ones. Throws FEED_SILENT,
  * SELECTION_CLOSED, or ODDS_CHANGED with the lower odds.
  */
-export async function findOffer(feed: FeedReader, asked: Asked, nowMs: number): Promise<Offer> {
-  const match = (await offeredMatches(feed, nowMs)).find(
-    ({ MarketId }) => MarketId === asked.marketId,
+export async function findOffer(pricing: Pricing, asked: Asked, nowMs: number): Promise<Offer> {
+  const own = ownMarketOf(asked.marketId)
+  const match = (await offeredMatches(pricing.feed, nowMs)).find(({ MarketId, EventId }) =>
+    own === null ? MarketId === asked.marketId : EventId === own.eventId,
   )
   if (match === undefined) throw new StudioError('SELECTION_CLOSED')
-  const market = await feed.market(asked.marketId)
-  const oddsCenti = priceMarket(match, market).get(asked.selectionId) ?? null
-  if (market === null || oddsCenti === null) throw new StudioError('SELECTION_CLOSED')
+  const found = await (own === null ? findWinner : findOwn)(pricing, match, asked)
+  if (found?.oddsCenti == null) throw new StudioError('SELECTION_CLOSED')
+  const { oddsCenti } = found
   if (oddsCenti < asked.oddsCenti)
     throw new StudioError('ODDS_CHANGED', { odds: oddsText(oddsCenti) })
-  return { ...namesOf(match, asked.selectionId), inPlay: market.inplay, oddsCenti }
-}
-
-function namesOf(match: ListedMatch, selectionId: string) {
-  const selected = match.Runners.find(({ SelectionId }) => String(SelectionId) === selectionId)
-  if (selected === undefined) throw new StudioError('SELECTION_CLOSED')
   return {
     eventId: match.EventId,
     startsAt: match.OpenDate,
     match: { en: match.Event, bn: match.Event_bn },
+    ...found,
+    oddsCenti,
+  }
+}
+
+type Found = Pick<Offer, 'market' | 'selection' | 'inPlay'> & { oddsCenti: number | null }
+
+async function findWinner(
+  { feed }: Pricing,
+  match: ListedMatch,
+  { selectionId }: Asked,
+): Promise<Found | null> {
+  const market = await feed.market(match.MarketId)
+  const selected = match.Runners.find(({ SelectionId }) => String(SelectionId) === selectionId)
+  if (market === null || selected === undefined) return null
+  return {
+    market: null,
     selection: { en: selected.SelectionName, bn: selected.SelectionName_bn },
+    inPlay: market.inplay,
+    oddsCenti: priceMarket(match, market).get(selectionId) ?? null,
+  }
+}
+
+async function findOwn(
+  { feed, price }: Pricing,
+  match: ListedMatch,
+  { marketId, selectionId }: Asked,
+): Promise<Found | null> {
+  const standing = await readStanding(feed, match)
+  if (standing === null) return null
+  const market = price(standing).find((one) => one.marketId === marketId)
+  const selected = market?.selections.find((one) => one.selectionId === selectionId)
+  if (market === undefined || selected === undefined) return null
+  return {
+    market: market.name,
+    selection: selected.name,
+    inPlay: standing.market.inplay,
+    oddsCenti: selected.oddsCenti,
   }
 }

@@ -33,6 +33,7 @@ const match = (
 const market = (marketId: string): Market => ({
   marketId,
   inplay: false,
+  version: 1,
   status: 'OPEN',
   ballRunning: false,
   runners: [11, 12].map((SelectionId) => ({
@@ -51,7 +52,9 @@ function openFeed(matches: ListedMatch[]) {
   const feed: FeedReader = {
     matches: (sport) => read(matches.filter(({ Sport }) => Sport === sport)),
     market: (marketId) => read(market(marketId)),
-    result: () => read(null),
+    score: () => read(null),
+    lines: () => read([]),
+    facts: () => read(null),
   }
   const shown = matchesShown(
     feed,

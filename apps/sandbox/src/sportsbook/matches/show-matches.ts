@@ -1,9 +1,8 @@
-import type { BookView, MatchView } from '../book-api.ts'
+import type { BookView } from '../book-api.ts'
 import type { ListedMatch, Market } from '../feed/feed-shapes.ts'
 import type { FeedReader } from '../feed/read-feed.ts'
-import { oddsText } from '../odds/odds-text.ts'
-import { priceMarket } from '../odds/price-market.ts'
 import { kept } from './kept.ts'
+import { matchView } from './match-view.ts'
 import { offeredMatches } from './offered-matches.ts'
 
 /** However many pages ask, the odds source is read this often at most. */
@@ -33,7 +32,9 @@ export function matchesShown<Frame>(
       last.map((match) => marketOf(match).catch(() => 'silent' as const)),
     )
     const live = listed !== null && !read.includes('silent')
-    const matches = last.map((match, index) => matchView(match, live ? read[index] : null))
+    const matches = last.map((match, index) =>
+      matchView(match, live ? readMarket(read[index]) : null),
+    )
     return frame({ live, matches })
   }
   return kept(look, VIEW_KEPT_MS, now)
@@ -53,23 +54,6 @@ function marketsKept(feed: FeedReader, now: () => number) {
   }
 }
 
-function matchView(match: ListedMatch, market: Market | 'silent' | null | undefined): MatchView {
-  const odds = priceMarket(match, market === 'silent' ? null : (market ?? null))
-  return {
-    eventId: match.EventId,
-    marketId: match.MarketId,
-    sport: match.Sport,
-    name: { en: match.Event, bn: match.Event_bn },
-    competition: { en: match.Competition, bn: match.Competition_bn },
-    startsAt: match.OpenDate,
-    inPlay: match.InPlay,
-    selections: match.Runners.map(({ SelectionId, SelectionName, SelectionName_bn }) => {
-      const centi = odds.get(String(SelectionId)) ?? null
-      return {
-        selectionId: String(SelectionId),
-        name: { en: SelectionName, bn: SelectionName_bn },
-        odds: centi === null ? null : oddsText(centi),
-      }
-    }),
-  }
+function readMarket(read: Market | 'silent' | null | undefined): Market | null {
+  return read === undefined || read === 'silent' ? null : read
 }

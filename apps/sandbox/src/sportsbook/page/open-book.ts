@@ -9,10 +9,9 @@ import { headBar } from './head/head-bar.ts'
 import { noticeLine } from './head/notice-line.ts'
 import { createPurse } from './head/purse.ts'
 import { viewSwitch } from './head/view-switch.ts'
-import { bookNotice } from './matches/book-notice.ts'
-import { matchBoard } from './matches/match-board.ts'
 import type { Pick } from './matches/match-card.ts'
-import { findPicked, watchBook, type BookNews } from './matches/watch-book.ts'
+import { matchesView } from './matches/matches-view.ts'
+import type { Offers } from './matches/offers.ts'
 import { betsBoard } from './mybets/bets-board.ts'
 import { isUnsettled } from './mybets/bet-text.ts'
 import { watchBets } from './mybets/watch-bets.ts'
@@ -24,20 +23,24 @@ import type { Said, Speech } from './words/speech.ts'
 export function openBook({ session, view }: Entered, speech: Speech, siteOrigin: string): Node[] {
   const money = moneyWriter(view.currency)
   const tell = parentTeller(siteOrigin)
-  const bar = headBar(speech, () => openRulesSheet(speech, view.inPlayDelayMs))
+  const bar = headBar(speech, () => openRulesSheet(speech, view))
   const purse = createPurse(BigInt(view.balanceMinor), (m) => bar.showBalance(money(m)), tell)
   const notice = noticeLine()
-  const watch = watchBook(session)
-  const board = matchBoard(speech, { onPick: (pick) => openSlip(pick), onRetry: watch.askNow })
+  const matches = matchesView(session, speech, {
+    isShown: () => views.shown() === 'matches',
+    onPick: (offers, pick) => openSlip(offers, pick),
+    onNotice: (key) => notice.show(key === null ? null : speech.say(key)),
+  })
   const bets = betsBoard(speech, money, {
     onMatches: () => views.show('matches'),
     onRetry: () => asking.now(),
   })
-  const views = viewSwitch(speech, { matches: board.node, bets: bets.node }, (name) => {
+  const views = viewSwitch(speech, { matches: matches.node, bets: bets.node }, (name) => {
     if (name === 'bets') asking.now()
+    else matches.askNow()
   })
   const over = (error: unknown) => {
-    watch.stop()
+    matches.stop()
     asking.stop()
     void tellEnd(speech, error, siteOrigin)
   }
@@ -56,12 +59,12 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
       else if (!heard) bets.fail()
     },
   })
-  const openSlip = (pick: Pick) => {
-    const picked = findPicked(watch.news().book, pick)
+  const openSlip = (offers: Offers, pick: Pick) => {
+    const { picked } = offers.find(pick)
     const odds = picked?.selection.odds ?? null
     if (picked === null || odds === null) return
     const news = { onPlaced: asking.now, onBets: () => views.show('bets'), onOver: over }
-    const setting = { session, view, speech, money, purse, watch, tell }
+    const setting = { session, view, speech, money, purse, offers, tell }
     const deal = {
       ...setting,
       ...news,
@@ -71,20 +74,10 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     // The player may have deposited since: the stake is held against the balance of now.
     asking.now()
   }
-  watch.onNews((news) => {
-    const key = bookNotice(news)
-    notice.show(key === null ? null : speech.say(key))
-    showNews(board, news)
-  })
-  watch.askNow()
+  matches.askNow()
   asking.now()
   const top = element('div', { class: 'top' }, views.tabs, notice.node)
   return [bar.node, top, views.main]
-}
-
-function showNews(board: ReturnType<typeof matchBoard>, { book, connected }: BookNews): void {
-  if (book === null) board.fail()
-  else if (connected) board.show(book)
 }
 
 /** The slip was closed before its answer came, so the answer is told by itself. */

@@ -14,6 +14,7 @@ export function betDetail(bet: Bet, publicUrl: string): string {
     title: BOOK_GAME.title,
     event_id: bet.eventId,
     match: bet.names.match.en,
+    ...(bet.names.market && { market: bet.names.market.en }),
     selection: bet.names.selection.en,
     odds: oddsText(bet.oddsCenti),
     stake_minor: String(bet.stakeMinor),

@@ -39,12 +39,17 @@ function betRows(bet: Bet, language: Language): [name: string, value: string][] 
     [words.bet, bet.id],
     [words.time, `${bet.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
     [words.match, bet.names.match[language]],
+    ...marketRow(bet, language),
     [words.selection, bet.names.selection[language]],
     [words.odds, oddsText(bet.oddsCenti)],
     [words.stake, amount(bet.stakeMinor, bet.currency)],
     [bet.result === 'won' ? words.paid : words.wouldPay, amount(pays, bet.currency)],
     [words.result, words.results[resultShown(bet)]],
   ]
+}
+
+function marketRow({ names }: Bet, language: Language): [name: string, value: string][] {
+  return names.market === undefined ? [] : [[BET_WORDS[language].market, names.market[language]]]
 }
 
 function resultShown({ result, state }: Bet): keyof (typeof BET_WORDS)['en']['results'] {

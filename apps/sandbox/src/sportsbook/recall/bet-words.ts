@@ -2,7 +2,16 @@ import type { Language } from '../../games/sessions/session.ts'
 import type { Bet } from '../bets/bet.ts'
 
 type BetWords = Record<
-  'bet' | 'time' | 'match' | 'selection' | 'odds' | 'stake' | 'wouldPay' | 'paid' | 'result',
+  | 'bet'
+  | 'time'
+  | 'match'
+  | 'market'
+  | 'selection'
+  | 'odds'
+  | 'stake'
+  | 'wouldPay'
+  | 'paid'
+  | 'result',
   string
 > & { results: Record<NonNullable<Bet['result']> | 'open' | 'returned', string> }
 
@@ -12,6 +21,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
     bet: 'Bet',
     time: 'Placed',
     match: 'Match',
+    market: 'Bet on',
     selection: 'Selection',
     odds: 'Odds',
     stake: 'Stake',
@@ -22,7 +32,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
       won: 'Won',
       lost: 'Lost',
       void: 'Void: the stake was given back',
-      open: 'The match is not decided yet',
+      open: 'Not decided yet',
       returned: 'The bet did not take place; no stake was kept',
     },
   },
@@ -30,6 +40,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
     bet: 'বাজি',
     time: 'ধরা হয়েছে',
     match: 'ম্যাচ',
+    market: 'যা নিয়ে বাজি',
     selection: 'যাকে বেছেছেন',
     odds: 'অডস',
     stake: 'বাজির টাকা',
@@ -40,7 +51,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
       won: 'জয়',
       lost: 'হার',
       void: 'বাতিল: বাজির টাকা ফেরত দেওয়া হয়েছে',
-      open: 'ম্যাচের ফল এখনো আসেনি',
+      open: 'ফল এখনো আসেনি',
       returned: 'বাজিটি ধরা হয়নি; কোনো টাকা রাখা হয়নি',
     },
   },

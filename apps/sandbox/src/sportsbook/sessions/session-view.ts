@@ -1,3 +1,4 @@
+import { BOOK_MARGIN_BPS } from '@maidan/casino'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { SessionView } from '../book-api.ts'
@@ -18,5 +19,6 @@ export function sessionView(book: Book, session: Session, balanceMinor: bigint):
     stakeMaxMinor: String(limits.maxMinor),
     quickStakesMinor: limits.quickMinor.map(String),
     inPlayDelayMs: book.inPlayDelayMs,
+    marginBps: BOOK_MARGIN_BPS,
   }
 }

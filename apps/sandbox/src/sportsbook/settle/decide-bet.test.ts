@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { MatchResult } from '../feed/feed-shapes.ts'
+import type { MatchFacts, MatchResult } from '../feed/feed-shapes.ts'
 import { decideBet } from './decide-bet.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-20T12:00:00Z')
-const bet = { selectionId: '7', placedAt: new Date(START + HOUR), startsAt: new Date(START) }
+const bet = {
+  marketId: '1.501',
+  selectionId: '7',
+  placedAt: new Date(START + HOUR),
+  startsAt: new Date(START),
+}
 
 const decided = (
   kind: MatchResult['kind'],
@@ -14,6 +19,14 @@ const decided = (
   kind,
   decidedAt: new Date(START + afterMs).toISOString(),
   ...(SelectionId === undefined ? {} : { SelectionId }),
+})
+
+const factsOf = (market: MatchResult | null): MatchFacts => ({
+  eventId: '501',
+  market,
+  tally: null,
+  periodsEndedAt: [],
+  fancies: [],
 })
 
 describe('what a match makes of a bet', () => {
@@ -39,6 +52,6 @@ describe('what a match makes of a bet', () => {
     ['not decided for 72 hours: it still waits', null, 72, null],
     ['not decided after that: the stake goes back', null, 73, 'void'],
   ])('%s', (_, result, hours, outcome) => {
-    expect(decideBet(bet, result, START + hours * HOUR)).toBe(outcome)
+    expect(decideBet(bet, factsOf(result), START + hours * HOUR)).toBe(outcome)
   })
 })

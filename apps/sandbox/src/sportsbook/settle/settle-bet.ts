@@ -36,7 +36,7 @@ function owedFor(bet: Bet, result: BetResult): OwedCall {
     case 'lost':
       return winOf(bet, 0n)
     case 'void':
-      return rollbackOf(bet, 'The match has no result that counts for this bet.')
+      return rollbackOf(bet, 'There is no result that counts for this bet.')
   }
 }
 

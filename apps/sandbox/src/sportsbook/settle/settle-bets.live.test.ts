@@ -8,7 +8,7 @@ import {
   START_BALANCE_MINOR,
   type BookWorld,
 } from '../testing/open-book-world.ts'
-import { TEST_MATCH, TEST_SELECTIONS } from '../testing/start-test-feed.ts'
+import { quietFeed, TEST_MATCH, TEST_SELECTIONS } from '../testing/start-test-feed.ts'
 
 const STAKE_MINOR = 100_00n
 const WIN_MINOR = 188_00n
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 beforeEach(() => {
-  world.feed.result = null
+  Object.assign(world.feed, quietFeed())
   world.feed.market.inPlay = true
 })
 

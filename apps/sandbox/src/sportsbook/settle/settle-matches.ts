@@ -15,13 +15,13 @@ const ASK_COMING_SECONDS = 30
 export async function settleMatches(book: Book, nowMs: number): Promise<void> {
   for (const eventId of await askedNow(book)) {
     // A silent source keeps bets waiting, never decides them; the next match may still answer.
-    const result = await book.feed.result(eventId).catch((error: unknown) => {
-      book.log.warn({ err: error, event: eventId }, 'the result of a match could not be read')
+    const facts = await book.feed.facts(eventId).catch((error: unknown) => {
+      book.log.warn({ err: error, event: eventId }, 'what a match decided could not be read')
       return 'silent' as const
     })
-    if (result === 'silent') continue
+    if (facts === 'silent') continue
     for (const bet of await openBets(book.db, eventId, BETS_PER_MATCH)) {
-      const decided = decideBet(bet, result, nowMs)
+      const decided = decideBet(bet, facts, nowMs)
       if (decided !== null) await settleBet(book, bet, decided)
     }
   }

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FeedLine, MatchFacts, Tally } from '../feed/feed-shapes.ts'
 
 const HOME = 11
 const AWAY = 12
+const DRAW = 13
 
-/** The selections of the one match that the test feed has. */
+/** The selections of the one match that the test feed has; the draw is offered in soccer alone. */
 export const TEST_SELECTIONS = { home: String(HOME), away: String(AWAY) } as const
 
 /** Ids of that match. */
@@ -14,8 +16,16 @@ type Outcome = { kind: 'won'; SelectionId: number } | { kind: 'tie' } | { kind: 
 
 export type TestFeed = {
   url: string
-  /** What the two sides trade at; `inPlay` and `status` as the documents say them. */
+  sport: 'cricket' | 'soccer' | 'tennis'
+  /** What the sides trade at; `inPlay` and `status` as the documents say them. */
   market: { home: number; away: number; inPlay: boolean; status: 'OPEN' | 'SUSPENDED' }
+  /** How far the score is ahead of the odds: 0 where both are of the same moment. */
+  scoreAhead: number
+  tally: Tally | null
+  periodsEndedAt: Date[]
+  lines: FeedLine[]
+  /** Lines whose score is known. */
+  fancies: MatchFacts['fancies']
   /** How the match ended, and when. */
   result: { outcome: Outcome; decidedAt: Date } | null
   /** While set nothing is answered but errors. */
@@ -23,13 +33,24 @@ export type TestFeed = {
   close: () => Promise<void>
 }
 
-/** An odds source over real HTTP with one match of two sides, which tests move as they like. */
+type State = Omit<TestFeed, 'url' | 'close'>
+
+/** What the test feed is like until a test moves it: cricket to come, even sides. */
+export const quietFeed = (): State => ({
+  sport: 'cricket',
+  market: { home: 2, away: 2, inPlay: false, status: 'OPEN' },
+  scoreAhead: 0,
+  tally: null,
+  periodsEndedAt: [],
+  lines: [],
+  fancies: [],
+  result: null,
+  silent: false,
+})
+
+/** An odds source over real HTTP with one match, which tests move as they like. */
 export async function startTestFeed(): Promise<TestFeed> {
-  const state = {
-    market: { home: 2, away: 2, inPlay: false, status: 'OPEN' as TestFeed['market']['status'] },
-    result: null as TestFeed['result'],
-    silent: false,
-  }
+  const state = quietFeed()
   const server = createServer((request, response) => {
     const body = state.silent ? null : bodyOf(state, request.url ?? '')
     response.writeHead(state.silent ? 503 : body === null ? 404 : 200, {
@@ -49,32 +70,32 @@ export async function startTestFeed(): Promise<TestFeed> {
   })
 }
 
-type State = Pick<TestFeed, 'market' | 'result'>
-
 function bodyOf(state: State, url: string): unknown {
+  const { eventId, marketId } = TEST_MATCH
   switch (url) {
-    case '/api/sports-events/cricket':
-      return [listed(state)]
-    case '/api/sports-events/soccer':
-    case '/api/sports-events/tennis':
-      return []
-    case `/api/match-odds/${TEST_MATCH.marketId}`:
+    case `/api/match-odds/${marketId}`:
       return [traded(state)]
-    case `/api/results/${TEST_MATCH.eventId}`:
-      return { eventId: TEST_MATCH.eventId, market: decided(state) }
-    default:
-      return null
+    case `/api/score/${eventId}`:
+      return scored(state)
+    case `/api/event/${eventId}`:
+      return eventOf(state)
+    case `/api/results/${eventId}`:
+      return decided(state)
   }
+  const [, sport] = /^\/api\/sports-events\/(\w+)$/.exec(url) ?? []
+  if (sport === undefined) return null
+  return sport === state.sport ? [listed(state)] : []
 }
 
-function listed({ market, result }: State) {
+function listed(state: State) {
+  const { sport, market, result } = state
   const startsAt = Date.now() + (market.inPlay ? -1 : 1) * 60_000
   return {
     EventId: TEST_MATCH.eventId,
     MarketId: TEST_MATCH.marketId,
     Event: 'Dhaka v Khulna',
     Event_bn: 'ঢাকা বনাম খুলনা',
-    Sport: 'cricket',
+    Sport: sport,
     Competition: 'Test cup',
     Competition_bn: 'টেস্ট কাপ',
     OpenDate: new Date(startsAt).toISOString(),
@@ -83,24 +104,56 @@ function listed({ market, result }: State) {
     Runners: [
       { SelectionId: HOME, SelectionName: 'Dhaka', SelectionName_bn: 'ঢাকা' },
       { SelectionId: AWAY, SelectionName: 'Khulna', SelectionName_bn: 'খুলনা' },
+      ...(sport === 'soccer'
+        ? [{ SelectionId: DRAW, SelectionName: 'The Draw', SelectionName_bn: 'ড্র' }]
+        : []),
     ],
   }
 }
 
-function traded({ market, result }: State) {
+function traded({ sport, market, result }: State) {
   const side = (SelectionId: number, price: number) => ({
     SelectionId,
     ex: { availableToBack: [{ price, size: 100 }], availableToLay: [{ price, size: 100 }] },
   })
+  const draw = 1 / (1 - 1 / market.home - 1 / market.away)
   return {
     marketId: TEST_MATCH.marketId,
     inplay: market.inPlay,
+    version: 1,
     status: result === null ? market.status : 'CLOSED',
     ballRunning: false,
-    runners: [side(HOME, market.home), side(AWAY, market.away)],
+    runners: [
+      side(HOME, market.home),
+      side(AWAY, market.away),
+      ...(sport === 'soccer' ? [side(DRAW, draw)] : []),
+    ],
   }
 }
 
-function decided({ result }: State) {
-  return result && { ...result.outcome, decidedAt: result.decidedAt.toISOString() }
+function scored({ tally, market, scoreAhead }: State) {
+  const text = (en: string) => ({ en, bn: en })
+  return {
+    version: 1 + scoreAhead,
+    ballRunning: false,
+    suspended: market.status === 'SUSPENDED',
+    says: text('Play goes on'),
+    board: { lines: [], clock: text('67′'), summary: text('Level') },
+    tally,
+  }
+}
+
+function eventOf({ lines }: State) {
+  const fancy2 = Object.fromEntries(lines.map((line) => [line.id, line]))
+  return { data: { items: { [TEST_MATCH.eventId]: { fancy2, bookmaker: {} } } } }
+}
+
+function decided({ result, tally, periodsEndedAt, fancies }: State) {
+  return {
+    eventId: TEST_MATCH.eventId,
+    market: result && { ...result.outcome, decidedAt: result.decidedAt.toISOString() },
+    tally,
+    periodsEndedAt: periodsEndedAt.map((at) => at.toISOString()),
+    fancies,
+  }
 }

@@ -89,7 +89,11 @@ export const SOCCER_MARKETS: readonly SoccerMarket[] = [
       line: lead > 0 ? `${lead}-0` : `0-${-lead}`,
     }),
   ),
-  market('resultAndTotal', resultAndTotal(), { group: 'main', marginBps: many }),
+  market('resultAndTotal', resultAndTotal(), {
+    group: 'main',
+    marginBps: many,
+    line: String(COMBINED_LINE),
+  }),
   market('resultAndBoth', resultAndBoth(), { group: 'main', marginBps: many }),
   market('exactGoals', exactGoals(), { group: 'totals', marginBps: many }),
   market('oddEven', oddEven(sumOf(atEnd)), { group: 'totals', marginBps: few }),

@@ -12,12 +12,12 @@ type Path = { end: TennisEnd; chance: number }
 
 /** Every end that a match may have from here, set by set. */
 export function tennisEnds(serve: ServeChances, state: TennisState): Ends<TennisEnd> {
-  const over: Path[] = []
+  const over = new Map<string, Path>()
   const played = state.sets.reduce((sum, [one, other]) => sum + one + other, 0)
   const now = state.games[0] + state.games[1]
   const serverAt = (games: number) => serverAfter(state.server, games - played - now)
   const fresh = [freshSetEnds(serve, 0), freshSetEnds(serve, 1)] as const
-  let paths: Path[] = [{ end: soFar(state), chance: 1 }]
+  let paths: Path[] = [{ end: tennisEndOf(state.sets), chance: 1 }]
   let isFirst = true
   while (paths.length > 0) {
     const next = new Map<string, Path>()
@@ -26,14 +26,13 @@ export function tennisEnds(serve: ServeChances, state: TennisState): Ends<Tennis
       for (const set of sets) {
         const after = afterSet(end, set.end)
         const path = { end: after, chance: chance * set.chance }
-        if (Math.max(...after.sets) === state.setsToWin) over.push(path)
-        else gather(next, path)
+        gather(Math.max(...after.sets) === state.setsToWin ? over : next, path)
       }
     }
     paths = [...next.values()]
     isFirst = false
   }
-  return over
+  return [...over.values()]
 }
 
 /** Ends of set `number`, from 1, which is under way or sure to be played. */
@@ -63,7 +62,8 @@ function scaled(ends: Ends<Pair>, by: number): Ends<Pair> {
   return ends.map(({ end, chance }) => ({ end, chance: chance * by }))
 }
 
-function soFar({ sets }: TennisState): TennisEnd {
+/** What sets that were played come to. */
+export function tennisEndOf(sets: readonly Pair[]): TennisEnd {
   const [first = [0, 0]] = sets
   return {
     sets: setsWon(sets),

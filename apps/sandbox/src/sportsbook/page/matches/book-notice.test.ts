@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { bookNotice } from './book-notice.ts'
 
-const book = { matches: [], live: true }
+const answer = { matches: [], live: true }
 
 test.each([
-  [{ book: null, connected: false }, null],
-  [{ book, connected: true }, null],
-  [{ book, connected: false }, 'oddsStill'],
-  [{ book: { ...book, live: false }, connected: true }, 'oddsPaused'],
+  [{ answer: null, connected: false, gone: false }, null],
+  [{ answer, connected: true, gone: false }, null],
+  [{ answer, connected: false, gone: false }, 'oddsStill'],
+  [{ answer: { ...answer, live: false }, connected: true, gone: false }, 'oddsPaused'],
 ])('%j is told as %s', (news, key) => {
   expect(bookNotice(news)).toBe(key)
 })

@@ -1,9 +1,9 @@
 import type { WordKey } from '../words/speech.ts'
-import type { BookNews } from './watch-book.ts'
+import type { News } from './watch-news.ts'
 
 /** Why the odds on the page stand still; null while they move, or before there are any. */
-export function bookNotice({ book, connected }: BookNews): WordKey | null {
-  if (book === null) return null
+export function bookNotice({ answer, connected }: News<{ live: boolean }>): WordKey | null {
+  if (answer === null) return null
   if (!connected) return 'oddsStill'
-  return book.live ? null : 'oddsPaused'
+  return answer.live ? null : 'oddsPaused'
 }

@@ -5,7 +5,7 @@ import { emptyNote } from '../pictures/empty-note.ts'
 import { linePicture } from '../pictures/line-picture.ts'
 import { skeletons } from '../pictures/skeletons.ts'
 import type { Speech } from '../words/speech.ts'
-import type { Pick } from './match-card.ts'
+import type { CardCalls } from './match-card.ts'
 import { matchSection } from './match-section.ts'
 import { splitMatches, type SportChoice } from './split-matches.ts'
 
@@ -16,16 +16,16 @@ export type MatchBoard = {
   fail: () => void
 }
 
-type BoardCalls = { onPick: (pick: Pick) => void; onRetry: () => void }
+type BoardCalls = CardCalls & { onRetry: () => void }
 
 const SPORTS = ['cricket', 'soccer', 'tennis'] as const
 
 /** The matches by sport, those in play first; loading until the first ones come. */
-export function matchBoard(speech: Speech, { onPick, onRetry }: BoardCalls): MatchBoard {
+export function matchBoard(speech: Speech, calls: BoardCalls): MatchBoard {
   let book: BookView | null = null
   let sport: SportChoice = 'all'
-  const inPlay = matchSection(speech.say('inPlay'), speech, onPick)
-  const coming = matchSection(speech.say('coming'), speech, onPick)
+  const inPlay = matchSection(speech.say('inPlay'), speech, calls)
+  const coming = matchSection(speech.say('coming'), speech, calls)
   const instead = element('div', {}, skeletons(speech.say('loading')))
   const choose = (next: SportChoice) => {
     sport = next
@@ -52,7 +52,7 @@ export function matchBoard(speech: Speech, { onPick, onRetry }: BoardCalls): Mat
       book = next
       draw(next)
     },
-    fail: () => instead.replaceChildren(failedNote(speech, instead, onRetry)),
+    fail: () => instead.replaceChildren(failedNote(speech, instead, calls.onRetry)),
   }
 }
 

@@ -4,7 +4,7 @@ import { linePicture } from '../pictures/line-picture.ts'
 import { nameIn } from '../words/name-in.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Line } from './keyed-list.ts'
-import { oddsButton, type OddsButton } from './odds-button.ts'
+import { oddsRow } from './odds-row.ts'
 import { spokenTime } from '../time/spoken-time.ts'
 
 /** A match as the board shows it: with whether bets are taken at all. */
@@ -12,15 +12,19 @@ export type CardNews = { match: MatchView; live: boolean }
 
 export type Pick = { marketId: string; selectionId: string }
 
+/** What a tap on a match does: on its odds, and on the way to all its markets. */
+export type CardCalls = { onPick: (pick: Pick) => void; onOpen: (eventId: string) => void }
+
 /** One match: where it belongs, who plays, when, and the odds to tap. */
 export function matchCard(
   { match }: CardNews,
   speech: Speech,
-  onPick: (pick: Pick) => void,
+  { onPick, onOpen }: CardCalls,
 ): Line<CardNews> {
   const language = speech.language()
   const when = element('span', { class: 'when' })
   const odds = element('div', { class: 'odds-row' })
+  const more = moreButton(match, speech, onOpen)
   const node = element(
     'li',
     { class: 'card' },
@@ -33,6 +37,7 @@ export function matchCard(
     ),
     element('h3', { class: 'match-name' }, nameIn(match.name, language)),
     odds,
+    more,
   )
   const pick = (selectionId: string) => onPick({ marketId: match.marketId, selectionId })
   const row = oddsRow(odds, speech, pick)
@@ -42,7 +47,7 @@ export function matchCard(
       when.className = match.inPlay ? 'live-mark' : 'when'
       const text = whenText(match, speech)
       if (when.textContent !== text) when.textContent = text
-      row(match, live)
+      row(match.selections, live)
     },
   }
 }
@@ -52,21 +57,15 @@ function whenText({ inPlay, startsAt }: MatchView, speech: Speech): string {
   return spokenTime(startsAt, speech)
 }
 
-/** The buttons of a match, made anew only when other selections are offered. */
-function oddsRow(
-  node: HTMLElement,
+/** The way to all that can be bet on a match. */
+function moreButton(
+  { eventId, name }: MatchView,
   speech: Speech,
-  onPress: (selectionId: string) => void,
-): (match: MatchView, live: boolean) => void {
-  let shown = ''
-  let buttons: OddsButton[] = []
-  return ({ selections }, live) => {
-    const ids = selections.map(({ selectionId }) => selectionId).join(' ')
-    if (ids !== shown) {
-      shown = ids
-      buttons = selections.map((selection) => oddsButton(selection, speech, onPress))
-      node.replaceChildren(...buttons.map((button) => button.node))
-    }
-    selections.forEach((selection, place) => buttons[place]?.update(selection, live))
-  }
+  onOpen: CardCalls['onOpen'],
+): HTMLElement {
+  const label = `${speech.say('moreMarkets')}: ${nameIn(name, speech.language())}`
+  const attributes = { type: 'button', class: 'more-markets', 'aria-label': label }
+  const button = element('button', attributes, speech.say('moreMarkets'), ' ›')
+  button.addEventListener('click', () => onOpen(eventId))
+  return button
 }

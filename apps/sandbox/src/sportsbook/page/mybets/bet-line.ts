@@ -33,6 +33,9 @@ function betParts(bet: BetView, speech: Speech, money: MoneyWriter): Node[] {
       element('b', {}, nameIn(bet.selection, language)),
       element('span', { class: 'state', 'data-tone': text.tone }, speech.say(text.state)),
     ),
+    ...(bet.market === null
+      ? []
+      : [element('p', { class: 'bet-market' }, nameIn(bet.market, language))]),
     element('p', { class: 'bet-match' }, nameIn(bet.match, language)),
     element(
       'dl',

@@ -1,3 +1,4 @@
+import type { MarginsView, SessionView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import { openSheet } from '../../../games/page/dom/sheet.ts'
 import { secondsOf } from '../time/seconds-of.ts'
@@ -8,7 +9,13 @@ const RULES = [
   'ruleBetter',
   'ruleWorse',
   'ruleInPlay',
+  'ruleMargin',
   'ruleNoWinner',
+  'ruleSoccer',
+  'ruleTennis',
+  'ruleCricket',
+  'ruleHandicap',
+  'ruleKnown',
   'ruleNoResult',
   'ruleLost',
   'rulePlayMoney',
@@ -16,9 +23,18 @@ const RULES = [
 ] as const satisfies readonly WordKey[]
 
 /** How bets work, in plain words. */
-export function openRulesSheet(speech: Speech, inPlayDelayMs: number): void {
+export function openRulesSheet(
+  speech: Speech,
+  { inPlayDelayMs, marginBps }: Pick<SessionView, 'inPlayDelayMs' | 'marginBps'>,
+): void {
   const sheet = openSheet(speech.say('rules'), speech.say('close'))
-  const values = { seconds: secondsOf(inPlayDelayMs) }
+  const values = { seconds: secondsOf(inPlayDelayMs), ...keeps(marginBps) }
   const lines = RULES.map((rule) => element('li', {}, speech.say(rule, values)))
   sheet.body.append(element('ul', { class: 'rules' }, ...lines))
+}
+
+/** What the house keeps of 100 by kind of bet, as it is written. */
+function keeps({ winner, few, many, score }: MarginsView): Record<keyof MarginsView, string> {
+  const of = (bps: number) => `৳\u00a0${((100 * bps) / (10_000 + bps)).toFixed(1)}`
+  return { winner: of(winner), few: of(few), many: of(many), score: of(score) }
 }

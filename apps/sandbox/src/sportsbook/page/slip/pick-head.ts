@@ -1,13 +1,13 @@
 import { element } from '../../../games/page/dom/element.ts'
 import { oddsMoved } from '../matches/odds-moved.ts'
-import type { Picked } from '../matches/watch-book.ts'
+import type { Picked } from '../matches/offers.ts'
 import { nameIn } from '../words/name-in.ts'
 import type { Speech } from '../words/speech.ts'
 
 export type PickHead = { node: HTMLElement; draw: (odds: string | null) => void }
 
 /** What is bet on, and its odds now. */
-export function pickHead({ match, selection }: Picked, speech: Speech): PickHead {
+export function pickHead({ match, market, selection }: Picked, speech: Speech): PickHead {
   const language = speech.language()
   const figure = element('b', { class: 'pick-odds' })
   const node = element(
@@ -17,6 +17,7 @@ export function pickHead({ match, selection }: Picked, speech: Speech): PickHead
       'div',
       { class: 'pick-names' },
       element('b', {}, nameIn(selection.name, language)),
+      ...(market === null ? [] : [element('span', {}, nameIn(market, language))]),
       element('span', {}, nameIn(match.name, language)),
     ),
     element('div', { class: 'pick-now' }, element('span', {}, speech.say('oddsNow')), figure),

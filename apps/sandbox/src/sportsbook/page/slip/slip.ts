@@ -6,7 +6,7 @@ import type { ParentMessage } from '../../../games/page/parent/tell-parent.ts'
 import { randomName } from '../../../games/page/studio/random-name.ts'
 import type { Purse } from '../head/purse.ts'
 import { shortMoney } from '../head/short-money.ts'
-import { findPicked, type BookWatch, type Picked } from '../matches/watch-book.ts'
+import type { Offers, Picked } from '../matches/offers.ts'
 import type { Said, Speech } from '../words/speech.ts'
 import { oddsSeen, type ShownOdds } from './odds-seen.ts'
 import { outcomeOf, stakeBack, type Outcome } from './outcome/outcome.ts'
@@ -25,7 +25,7 @@ export type SlipDeal = {
   speech: Speech
   money: MoneyWriter
   purse: Purse
-  watch: BookWatch
+  offers: Offers
   tell: (message: ParentMessage) => void
   /** A bet was taken, or may have been. */
   onPlaced: () => void
@@ -84,7 +84,7 @@ export class Slip {
 
   /** From now on the slip follows the odds, until its sheet is closed. */
   follow(): void {
-    this.#stop = this.#deal.watch.onNews(() => this.#hear())
+    this.#stop = this.#deal.offers.onNews(() => this.#hear())
     this.#hear()
   }
 
@@ -116,13 +116,13 @@ export class Slip {
 
   /** Takes over what the book says now; a match that has gone is one without odds. */
   #hear(): void {
-    const { book, connected } = this.#deal.watch.news()
-    const { match, selection } = this.#picked
-    const now = findPicked(book, { marketId: match.marketId, selectionId: selection.selectionId })
+    const { marketId, selection } = this.#picked
+    const pick = { marketId, selectionId: selection.selectionId }
+    const { picked: now, live, connected } = this.#deal.offers.find(pick)
     this.#show(now?.selection.odds ?? null)
     const { odds } = this.#state.offer
     const inPlay = now?.match.inPlay ?? this.#state.offer.inPlay
-    this.#change({ offer: { odds, inPlay, live: book?.live ?? true, connected } })
+    this.#change({ offer: { odds, inPlay, live, connected } })
   }
 
   #show(odds: string | null): void {
@@ -141,11 +141,11 @@ export class Slip {
   #newOrder(): BetOrder | null {
     const { stake } = this.#state
     if (stake.kind !== 'amount') return null
-    const { match, selection } = this.#picked
+    const { marketId, selection } = this.#picked
     return {
       session: this.#deal.session,
       betId: randomName('b'),
-      marketId: match.marketId,
+      marketId,
       selectionId: selection.selectionId,
       odds: oddsSeen(this.#shown, Date.now()),
       stakeMinor: String(stake.minor),

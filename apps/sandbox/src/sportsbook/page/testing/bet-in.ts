@@ -5,6 +5,7 @@ export function betIn(state: BetState, but: Partial<BetView> = {}): BetView {
   return {
     betId: 'b1',
     match: { en: 'Home v Away', bn: 'হোম ব অ্যাওয়ে' },
+    market: null,
     selection: { en: 'Home', bn: 'হোম' },
     odds: '1.85',
     stakeMinor: '10000',

@@ -36,6 +36,24 @@ export const en = {
   loadFailedText: 'Check your connection. Your money is safe.',
   oddsStill: 'The odds are not moving: no connection.',
   oddsPaused: 'Odds are paused. No bets are taken until they move again.',
+  allMatches: 'All matches',
+  moreMarkets: 'More bets',
+  score: 'Score',
+  matchResult: 'Match result',
+  matchWinner: 'Match winner',
+  marketGroups: 'Kinds of bets',
+  allMarkets: 'All',
+  groupMain: 'Main',
+  groupTotals: 'Totals',
+  groupHandicaps: 'Handicaps',
+  groupHalves: 'Halves',
+  groupSets: 'Sets',
+  groupBalls: 'Balls',
+  groupScores: 'Scores',
+  noMarkets: 'More bets open as soon as they can be priced.',
+  matchOver: 'This match is over',
+  matchOverText: 'Its bets are being settled. My bets shows what came of yours.',
+  matchFailed: 'The match did not come',
   slipTitle: 'Your bet',
   oddsNow: 'Odds now',
   stake: 'Stake',
@@ -106,6 +124,17 @@ export const en = {
   ruleInPlay: 'A bet on a match in play waits {seconds} seconds before it is taken.',
   ruleNoWinner:
     'If a match has no winner, the stake comes back. A draw on offer counts as a result.',
+  ruleMargin:
+    'Of every ৳\u00a0100 staked the house keeps about {winner} on the winner of a match, {few} on bets with two or three outcomes, {many} on those with more, and {score} on exact scores.',
+  ruleSoccer:
+    'Soccer: what is played in both halves and added time counts. Bets on the 1st half are settled at half-time, all others at the end. With draw no bet, a draw gives the stake back.',
+  ruleTennis:
+    'Tennis: a tie-break counts as one game. If a player retires, bets on sets that were finished stand and the winner of the match is paid; every other bet gives the stake back.',
+  ruleCricket:
+    'Cricket: bets on runs are decided by the score that the odds source tells for them. Where it tells none, as after rain, the stake comes back.',
+  ruleHandicap:
+    'A handicap is added to the goals, sets or games of its side before they are compared.',
+  ruleKnown: 'A bet that was placed after its outcome was known gives the stake back.',
   ruleNoResult: 'A match without a result 72 hours after its start gives the stake back.',
   ruleLost: 'If the connection breaks, a bet counts once at most. My bets shows what was taken.',
   rulePlayMoney: 'This is play money: nothing is won or lost for real.',

@@ -1,0 +1,16 @@
+import type { BookMarket } from '@maidan/casino'
+import type { SelectionView, Words } from '../book-api.ts'
+
+/** A market of the book's own as it is offered now. */
+export type OwnMarket = {
+  /** Unique among all matches. */
+  marketId: string
+  group: BookMarket<never>['group']
+  name: Words
+  selections: OwnSelection[]
+}
+
+export type OwnSelection = Pick<SelectionView, 'selectionId' | 'name'> & {
+  /** Hundredths; null while it is not offered. */
+  oddsCenti: number | null
+}
