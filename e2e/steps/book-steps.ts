@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { minor } from './match-steps.ts'
 import { gamesUrl } from '../ports.ts'
 
@@ -33,7 +33,27 @@ export async function backSelection(
 ): Promise<number> {
   const heading = book.getByRole('heading', { name: name.en })
   const card = book.getByRole('listitem').filter({ has: heading })
-  await card.getByRole('button').nth(selection).click()
+  return placeOn(book, card.getByRole('button').nth(selection))
+}
+
+/** Bets 100 taka on a selection of a market on the match's own page, and goes back to all matches. */
+export async function backInMarket(
+  book: FrameLocator,
+  { name }: Match,
+  market: string,
+  selection: number,
+): Promise<number> {
+  await book.getByRole('button', { name: `More bets: ${name.en}` }).click()
+  const heading = book.getByRole('heading', { name: market, exact: true })
+  const card = book.getByRole('listitem').filter({ has: heading })
+  const returnsMinor = await placeOn(book, card.getByRole('button').nth(selection))
+  await book.getByRole('button', { name: '‹ All matches' }).click()
+  return returnsMinor
+}
+
+/** Bets 100 taka on what a button offers; answers what that returns if it wins, in paisa. */
+async function placeOn(book: FrameLocator, odds: Locator): Promise<number> {
+  await odds.click()
   const slip = book.getByRole('dialog')
   await slip.getByRole('textbox').fill('100')
   await expect(async () => {

@@ -1,5 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { backSelection, comingMatch, openLuckySports } from '../../steps/book-steps.ts'
+import {
+  backInMarket,
+  backSelection,
+  comingMatch,
+  openLuckySports,
+} from '../../steps/book-steps.ts'
 import { balanceOf, enter } from '../steps/enter.ts'
 import { backInPlay, betOnFancy, cashOutAll, evenMatch, moveUntilWorth } from '../steps/in-play.ts'
 import { openOdds } from '../steps/match.ts'
@@ -46,13 +51,28 @@ test('[API-21, GAME-21, LAW-19] a player bets on both sides of a match at Lucky 
   const book = await openLuckySports(page)
   const match = await comingMatch()
   const returnsMinor = [await backSelection(book, match, 0), await backSelection(book, match, 1)]
-  expect(await balance(page)).toBe(before - 2 * BOOK_STAKE_MINOR)
+  const gamesMinor = [
+    await backInMarket(book, match, 'Games odd or even', 0),
+    await backInMarket(book, match, 'Games odd or even', 1),
+  ]
+  expect(await balance(page)).toBe(before - 4 * BOOK_STAKE_MINOR)
   await endMatch(match.eventId)
   await book.getByRole('button', { name: /^My bets/ }).click()
-  await expect(book.getByText('Won', { exact: true })).toHaveCount(1, { timeout: 90_000 })
-  await expect(book.getByText('Lost', { exact: true })).toHaveCount(1)
-  const paidMinor = (await balance(page)) - before + 2 * BOOK_STAKE_MINOR
-  expect(returnsMinor).toContain(paidMinor)
+  const isDecided = async () => {
+    const counts = await Promise.all(
+      ['Won', 'Lost', 'Stake returned'].map((state) =>
+        book.getByText(state, { exact: true }).count(),
+      ),
+    )
+    return counts.join(' ')
+  }
+  // Of a match that a player retired from, bets on the games give their stakes back.
+  await expect.poll(isDecided, { timeout: 90_000 }).toMatch(/^(2 2 0|1 1 2)$/)
+  const paidMinor = (await balance(page)) - before + 4 * BOOK_STAKE_MINOR
+  const sums = [...gamesMinor, 2 * BOOK_STAKE_MINOR].flatMap((games) =>
+    returnsMinor.map((winner) => winner + games),
+  )
+  expect(sums).toContain(paidMinor)
   await open(page, '/betting-record')
   await expect(page.getByText('Lucky Sports').first()).toBeVisible()
 })

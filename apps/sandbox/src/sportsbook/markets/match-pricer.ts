@@ -49,5 +49,5 @@ function withoutUnlikely(market: OwnMarket): OwnMarket {
 
 /** What the prices of a moment follow from; sizes of the exchange are left out of it. */
 function keyOf({ market, score, lines }: Standing): string {
-  return JSON.stringify([market.status, market.runners, score.version, lines])
+  return JSON.stringify([market.status, market.runners, score.version, score.tally, lines])
 }

@@ -15,6 +15,9 @@ import { marketIdOf } from './market-id.ts'
 const TOTAL = marketIdOf(TEST_MATCH.eventId, 'total_2.5')
 const HALF = marketIdOf(TEST_MATCH.eventId, 'halfResult')
 
+/** In play, so that what is decided is asked for at once. */
+const SIDES = { home: 2.3, away: 3.4, inPlay: true } as const
+
 let world: BookWorld
 
 beforeAll(async () => {
@@ -35,7 +38,7 @@ const tally = (but: Partial<Extract<Tally, { kind: 'soccer' }>> = {}): Tally => 
 
 beforeEach(() => {
   Object.assign(world.feed, quietFeed(), { sport: 'soccer', tally: tally() })
-  Object.assign(world.feed.market, { home: 2.3, away: 3.4 })
+  world.feed.market = { ...SIDES, status: 'OPEN' }
 })
 
 const place = (order: Record<string, unknown>) => post(world.studio.url, '/book/bet', order)
@@ -133,7 +136,7 @@ describe('a bet on a market of the book', () => {
   })
 
   test.each([
-    ['the market is suspended', { market: { home: 2.3, away: 3.4, status: 'SUSPENDED' } }],
+    ['the market is suspended', { market: { ...SIDES, status: 'SUSPENDED' } }],
     ['score and odds are not of one moment', { scoreAhead: 1 }],
     ['the score has decided it', { tally: tally({ goals: [2, 1] }) }],
   ])('is refused when %s, and takes no money', async (name, change) => {
