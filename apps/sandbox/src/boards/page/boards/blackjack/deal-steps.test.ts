@@ -1,13 +1,16 @@
-import { blackjack, type BlackjackEvent, type BlackjackMove, type Card } from '@maidan/casino'
+import { blackjack, DECK, type BlackjackEvent, type BlackjackMove, type Card } from '@maidan/casino'
 import { expect, test } from 'vitest'
-import { DECK } from '@maidan/casino'
 import { dealSteps } from './deal-steps.ts'
 
 /** Draws the cards of these ranks, all of clubs. */
 function eventsOf(ranks: readonly number[], moves: readonly BlackjackMove[]) {
   let next = 0
   const draws = {
-    below: () => DECK.findIndex(({ rank, suit }) => rank === ranks[next++] && suit === 'clubs'),
+    below: () => {
+      const wanted = ranks[next]
+      next += 1
+      return DECK.findIndex(({ rank, suit }) => rank === wanted && suit === 'clubs')
+    },
     used: () => next,
   }
   const choices = moves.map((move) => ({ move }))
