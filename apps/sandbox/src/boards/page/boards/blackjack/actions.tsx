@@ -1,4 +1,5 @@
 import { BLACKJACK_MOVES, type BlackjackMove } from '@maidan/casino'
+import './actions.css'
 import type { BlackjackProps } from './props.ts'
 import type { Moves } from './use-moves.ts'
 import { worthText } from './worth-text.ts'
