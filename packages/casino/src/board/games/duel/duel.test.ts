@@ -8,7 +8,16 @@ import { duel } from './duel.ts'
 import { endOfRound, ROUNDS_MAX, roundAfter, type FoughtRound } from './fight.ts'
 import { ROBOTS, type RobotKey } from './robots.ts'
 import { isDuelOver, tallyOf } from './tally.ts'
-import { CORE, HOT_TURN, HULL, moveWays, roundBegun, TURNS_MAX, type DuelMove } from './turn.ts'
+import {
+  CORE,
+  HOT_TURN,
+  HULL,
+  isRoundOver,
+  moveWays,
+  roundBegun,
+  TURNS_MAX,
+  type DuelMove,
+} from './turn.ts'
 
 const LETTERS: Readonly<Record<string, DuelMove>> = {
   s: 'strike',
@@ -37,7 +46,11 @@ describe('a round', () => {
     ['f lsl.B.s', { winner: 'first', turns: 7, flawless: false, finish: 'strike' }],
     ['f lHl.M', { winner: 'second', turns: 5, flawless: true, finish: 'mirror' }],
   ])('of %s ends as it should', (text, end) => {
-    expect(endOfRound(round(text))).toEqual(end)
+    const fought = round(text)
+    expect(endOfRound(fought)).toEqual(end)
+    expect(isRoundOver(roundAfter(fought))).toBe(true)
+    const before = { ...fought, moves: fought.moves.slice(0, -1) }
+    expect(isRoundOver(roundAfter(before))).toBe(false)
   })
 
   test('has a hundred ways for every turn of every two robots', () => {
