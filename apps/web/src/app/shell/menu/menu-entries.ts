@@ -60,5 +60,5 @@ export const sportsEntries = [
   { text: 'virtual', system: 'Virtual' },
   { text: 'kabaddi', system: 'Kabaddi' },
   { text: 'fantasy', system: 'Fantasy' },
-  { text: 'sboSports', system: 'SBO Sports' },
+  { text: 'sboSports', system: 'SBO' },
 ] as const satisfies readonly { text: ShellKey; system: string }[]
