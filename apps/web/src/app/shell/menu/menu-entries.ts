@@ -54,7 +54,7 @@ export const menuEntries = [
 /** The Sports sub-list; `system` is the provider that the game list is asked for (NAV-51). */
 export const sportsEntries = [
   { text: 'exchange', system: 'Exchange' },
-  { text: 'iSports', system: 'I-Sports' },
+  { text: 'iSports', system: 'ISPORTS' },
   { text: 'e1Sports', system: 'E1Sports' },
   { text: 'horsebook', system: 'Horsebook' },
   { text: 'virtual', system: 'Virtual' },
