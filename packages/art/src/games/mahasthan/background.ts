@@ -1,6 +1,6 @@
-import { citadel } from '../../objects/citadel.ts'
+import { citadel } from './citadel.ts'
 import { coin } from '../../objects/coin.ts'
-import { goldJar } from '../../objects/hoard.ts'
+import { goldJar } from './hoard.ts'
 import { backdrop, cone, glow, specks } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { palm, treeline } from '../../scene/shore.ts'

@@ -1,4 +1,4 @@
-import { goldJar, heldCoin, necklace, type CoinFill } from '../../objects/hoard.ts'
+import { goldJar, heldCoin, necklace, type CoinFill } from './hoard.ts'
 import { METAL } from '../../palette.ts'
 import { lit, silhouette, type IconName } from '../../scene/icon.ts'
 import { glint, glow } from '../../scene/light.ts'

@@ -1,6 +1,6 @@
-import { citadel } from '../../objects/citadel.ts'
+import { citadel } from './citadel.ts'
 import { coin } from '../../objects/coin.ts'
-import { goldJar } from '../../objects/hoard.ts'
+import { goldJar } from './hoard.ts'
 import { METAL } from '../../palette.ts'
 import { frame, ribbon } from '../../scene/frame.ts'
 import { letter } from '../../scene/lettering.ts'

@@ -1,6 +1,6 @@
-import { short } from '../scene/path/short.ts'
-import { placed, type Place } from '../scene/place.ts'
-import type { Picture } from '../scene/picture.ts'
+import { short } from '../../scene/path/short.ts'
+import { placed, type Place } from '../../scene/place.ts'
+import type { Picture } from '../../scene/picture.ts'
 
 const LEVELS = 5
 const STEP = 13

@@ -1,7 +1,7 @@
-import { coin } from './coin.ts'
-import { short } from '../scene/path/short.ts'
-import { placed, stamped, type Place } from '../scene/place.ts'
-import type { Picture } from '../scene/picture.ts'
+import { coin } from '../../objects/coin.ts'
+import { short } from '../../scene/path/short.ts'
+import { placed, stamped, type Place } from '../../scene/place.ts'
+import type { Picture } from '../../scene/picture.ts'
 
 /** A terracotta jar with a painted band, gold heaped over its rim. */
 export function goldJar(pic: Picture, place: Place): string {
