@@ -1,19 +1,15 @@
-import type { FantasyOutcome, FantasySpot } from '@maidan/casino'
-import type { RoomTable } from '../../board.ts'
 import { eventVoice } from '../../events/event-voice.ts'
 import { EventHead } from '../../events/head/event-head.tsx'
 import { useWinSound } from '../../events/use-win-sound.ts'
 import '../../events/styles/event.css'
 import { Builder } from './build/builder.tsx'
 import { useDraft } from './build/use-draft.ts'
+import type { FantasyTable } from './fantasy-table.ts'
 import { MatchView } from './match/match-view.tsx'
 import { titleText } from './names.ts'
 import './styles/build.css'
 import './styles/match.css'
 import { useMatch } from './use-match.ts'
-import type { FantasyKey } from './words/en.ts'
-
-export type FantasyTable = RoomTable<FantasySpot, FantasyOutcome, FantasyKey>
 
 /** The board of Fantasy Five: the team is built while stakes are taken, then the match is watched. */
 export function Table(table: FantasyTable) {

@@ -4,7 +4,7 @@ import { eventStage, type EventStage } from '../../events/event-stage.ts'
 import { useEachFrame } from '../../moments/use-each-frame.ts'
 import { ownResult } from '../../stakes/own-result.ts'
 import { matchBalls, matchMs, toldBalls } from './show/match-balls.ts'
-import type { FantasyTable } from './table.tsx'
+import type { FantasyTable } from './fantasy-table.ts'
 
 /** A round as the board shows it at this moment; nothing counts before it has been seen. */
 export function useMatch(table: FantasyTable) {

@@ -1,7 +1,7 @@
 import { creditsOf, FANTASY_BUDGET, spotOf, type FantasyFixture } from '@maidan/casino'
 import { useMemo } from 'react'
 import { Ladder } from '../ladder/ladder.tsx'
-import type { FantasyTable } from '../table.tsx'
+import type { FantasyTable } from '../fantasy-table.ts'
 import { Chances } from './chances.tsx'
 import { FiveStrip } from './five-strip.tsx'
 import { hintText } from './hint-text.ts'
@@ -22,12 +22,7 @@ type BuilderProps = {
 export function Builder({ table, fixture, desk, canBet }: BuilderProps) {
   const { voice, sounds, bet, own, betsMax, place } = table
   const { team, all, draft } = desk
-  const key = team === null ? '' : `${team.five.join()} ${team.captain}`
-  const spot = useMemo(
-    () => (team === null ? null : spotOf(fixture, team)),
-    // The team is made anew at each drawing; its key is not.
-    [fixture, key],
-  )
+  const spot = useMemo(() => (team === null ? null : spotOf(fixture, team)), [fixture, team])
   const pressed = (act: () => void) => () => {
     sounds.play('press')
     act()

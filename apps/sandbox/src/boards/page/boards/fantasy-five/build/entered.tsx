@@ -1,5 +1,5 @@
 import { cricketersOf, fantasyFixture, fantasyFixtureAt } from '@maidan/casino'
-import type { FantasyTable } from '../table.tsx'
+import type { FantasyTable } from '../fantasy-table.ts'
 
 /** The player's own teams of this round, while more can be entered. */
 export function Entered({ table: { voice, own, betsMax, number } }: { table: FantasyTable }) {

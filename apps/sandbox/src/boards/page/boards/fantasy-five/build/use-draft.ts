@@ -30,7 +30,7 @@ export function useDraft(place: number, say: BoardVoice<FantasyKey>['say']) {
     if (team === null) tell(kind === 'last' ? 'noLast' : 'noSaved')
     else change(team)
   }
-  const team = teamOf(draft)
+  const team = useMemo(() => teamOf(draft), [draft])
   const fault = faultOf(all, draft)
   return {
     all,

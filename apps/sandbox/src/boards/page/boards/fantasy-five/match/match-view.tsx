@@ -2,17 +2,14 @@ import { cricketersOf } from '@maidan/casino'
 import { useState } from 'react'
 import { AllPoints } from '../room/all-points.tsx'
 import { Leaders } from '../room/leaders.tsx'
-import type { FantasyTable } from '../table.tsx'
-import type { MatchShown } from '../use-match.ts'
+import type { MatchPart } from './match-part.ts'
 import { OwnTeams } from './own-teams.tsx'
 import { Scene } from './scene.tsx'
-
-type MatchViewProps = { table: FantasyTable; shown: MatchShown }
 
 const PANELS = ['room', 'allPoints'] as const
 
 /** The match as it is played, the player's own teams climbing, and everybody else's beside them. */
-export function MatchView({ table, shown }: MatchViewProps) {
+export function MatchView({ table, shown }: Omit<MatchPart, 'all'>) {
   const { voice, sounds } = table
   const [panel, choose] = useState<(typeof PANELS)[number]>('room')
   const all = cricketersOf(shown.fixture)
@@ -45,6 +42,3 @@ export function MatchView({ table, shown }: MatchViewProps) {
     </div>
   )
 }
-
-/** What every part of the match gets. */
-export type MatchPart = MatchViewProps & { all: ReturnType<typeof cricketersOf> }

@@ -5,7 +5,7 @@ import { Armband } from '../build/five-strip.tsx'
 import { Shirt } from '../build/squads.tsx'
 import { Ladder } from '../ladder/ladder.tsx'
 import { timesText } from '../show/points-text.ts'
-import type { MatchPart } from './match-view.tsx'
+import type { MatchPart } from './match-part.ts'
 
 /** The player's teams of this round: five who light up as they score, and the ladder they climb. */
 export function OwnTeams({ all, shown, table }: MatchPart) {

@@ -7,7 +7,7 @@ import { KITS } from '../kits.ts'
 import { resultText } from '../names.ts'
 import { deliveriesOf, inningsAt, overAt, PACE } from '../show/match-balls.ts'
 import { Scorecard } from './scorecard.tsx'
-import type { MatchPart } from './match-view.tsx'
+import type { MatchPart } from './match-part.ts'
 import { useBallSounds } from './use-ball-sounds.ts'
 
 /** However flat the picture is, both ends of the pitch are in it. */

@@ -1,4 +1,4 @@
-import type { MatchPart } from '../match/match-view.tsx'
+import type { MatchPart } from '../match/match-part.ts'
 import { Shirt } from '../build/squads.tsx'
 
 /** The points of all twelve so far, the most first. */

@@ -1,4 +1,4 @@
-import type { MatchPart } from '../match/match-view.tsx'
+import type { MatchPart } from '../match/match-part.ts'
 import { timesText } from '../show/points-text.ts'
 import { rankTeams } from './rank-teams.ts'
 

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { inningsAt, matchBalls, matchMs, overAt, toldBalls } from './match-balls.ts'
 
 const SIX = ['six', 'six', 'six', 'six', 'six', 'six'] as const
-const LONGEST: FantasyMatch = Array(10).fill(SIX)
-const SHORT: FantasyMatch = [['four', 'caught'], ['one', 'bowled'], ...Array(8).fill(['behind'])]
+const LONGEST: FantasyMatch = Array.from({ length: 10 }, () => SIX)
+const SHORT: FantasyMatch = [
+  ['four', 'caught'],
+  ['one', 'bowled'],
+  ...Array.from({ length: 8 }, () => ['behind'] as const),
+]
 
 test('balls follow each other, and an over waits a moment', () => {
   expect(
