@@ -12,10 +12,10 @@ import { ownMarketOf } from './market-id.ts'
 import { createMatchPricer } from './match-pricer.ts'
 
 /** Against the odds source's own matches, whose model the book does not know. */
-const MATCHES = 160
+const MATCHES = 60
 const LOOKS = 3
 /** A kind of bet is judged once so much was staked on it. */
-const STAKED_MIN = 300
+const STAKED_MIN = 100
 const SIGMAS = 3.5
 
 type Sum = { staked: number; gain: number; squares: number }

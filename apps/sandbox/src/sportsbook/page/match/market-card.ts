@@ -22,7 +22,7 @@ export function marketCard(
   const isWide = selections.length > IN_ONE_ROW_MAX
   const odds = element('div', { class: isWide ? 'odds-grid' : 'odds-row' })
   const name = element('h3', { class: 'market-name' }, nameIn(market.name, speech.language()))
-  const node = element('li', { class: 'card market', 'data-wide': isWide }, name, odds)
+  const node = element('li', { class: 'card market' }, name, odds)
   const row = oddsRow(odds, speech, (selectionId) => onPick({ marketId, selectionId }))
   return { node, update: ({ market: next, live }) => row(next.selections, live) }
 }
