@@ -40,6 +40,9 @@ const welcome: Promotions['data'][number] = {
   free_rounds: 0,
   free_bet: '0.00',
   free_days: 0,
+  mission_period: 'day',
+  mission_plays: 0,
+  stake_min: '0.00',
   changed_at: null,
   taken: 12,
   uses: 0,
@@ -132,4 +135,56 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
   await expect(page.getByText('Rain')).toBeVisible()
   await expect(page.getByRole('button', { name: /লুকান/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /বদলান|নতুন প্রোমোশন/ })).toHaveCount(0)
+})
+
+test('an admin writes a mission, and reads what its terms say before they ask', async ({
+  page,
+}) => {
+  const mission = {
+    ...welcome,
+    kind: 'mission' as const,
+    on_deposit: false,
+    percent: '0',
+    turnover: 1,
+    bonus_days: 7,
+    amount: '5.00',
+    mission_plays: 20,
+    stake_min: '10.00',
+  }
+  const calls = await stubStaff(page, {
+    staffPromotions: { data: [mission], free_games: [], new_waiting: [] },
+    staffChangePromotion: { approval_id: 8 },
+  })
+  await openDesk(page, '/promotions')
+  const card = page.getByRole('list', { name: 'Promotions' }).getByRole('listitem')
+  await expect(card.getByText('In one day · 20 plays of')).toBeVisible()
+  await card.getByRole('button', { name: 'Hide: Welcome' }).click()
+  const hide = page.getByRole('dialog', { name: 'Hide Welcome?' })
+  await expect(hide.getByText('No new day or week of it begins.')).toBeVisible()
+  await hide.press('Escape')
+  await card.getByRole('link', { name: 'Change: Welcome' }).click()
+  await expect(page.getByText(/20 plays of .*10\.00 or more, decided in one day/)).toBeVisible()
+  await expect(page.getByText(/The plays stake .*200\.00 at least/)).toBeVisible()
+  await page.getByLabel('Decided plays').fill('১০০')
+  await page.getByLabel('In what time').selectOption('week')
+  await expect(page.getByText(/100 plays of .* decided in one week/)).toBeVisible()
+  await expect(page.getByText(/The plays stake .*1,000\.00 at least/)).toBeVisible()
+  await page.getByLabel('Turnover, times').fill('0')
+  await expect(page.getByText('It is the player’s own money at once.')).toBeVisible()
+  await page.getByLabel('Reward').fill('')
+  await expect(page.getByText('The numbers above cannot be read yet.')).toBeVisible()
+  await page.getByLabel('Reward').fill('20')
+  await page.getByRole('button', { name: 'Ask a second person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for this promotion?' })
+  await dialog.getByLabel('Reason').fill('A week is kinder')
+  await dialog.getByLabel('Reason').press('Enter')
+  await expect(page.getByText('A change waits for a second person.')).toBeVisible()
+  expect(callsOf(calls, 'staffChangePromotion').at(-1)?.body).toMatchObject({
+    kind: 'mission',
+    mission_period: 'week',
+    mission_plays: '১০০',
+    stake_min: '10.00',
+    amount: '20',
+    turnover: '0',
+  })
 })

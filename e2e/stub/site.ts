@@ -32,6 +32,7 @@ const playerAnswers = {
   otherPhones: { data: [] },
   duePages: { pages: [] },
   showCashback: { data: [] },
+  showMissions: { data: [] },
   withdrawalChecklist: checklist(),
 } satisfies Answers
 

@@ -1,3 +1,4 @@
+export { dhakaDay, dhakaWeek, WEEK_MS, type Span } from './calendar/dhaka-spans.ts'
 export {
   ARRIVAL_SOURCES,
   BOOK_RULES,
@@ -57,7 +58,6 @@ export {
 export { paymentMethods } from './methods/index.ts'
 export {
   dayLeftMinor,
-  dhakaDay,
   FEE_PERCENT_HUNDREDTHS_MAX,
   withdrawalFee,
   type FeeTerms,
@@ -105,12 +105,23 @@ export { pointsWorth } from './points/points-worth.ts'
 export { BONUS_DAYS, bonusEnd, type BonusEnd, type KeptBonus } from './promotion/bonus-end.ts'
 export {
   BONUS_DAYS_MAX,
+  MISSION_PERIODS,
+  MISSION_PLAYS_MAX,
   PROMOTION_KINDS,
   TURNOVER_RANGES,
+  type MissionPeriod,
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
-export { cashbackOf, countsWeek, dhakaWeek, netLoss, WEEK_MS } from './promotion/cashback.ts'
-export type { CashbackTerms, DecidedPlay, Week } from './promotion/cashback.ts'
+export { cashbackOf, netLoss, type CashbackTerms, type LostPlay } from './promotion/cashback.ts'
+export { countsSpan } from './promotion/counts-span.ts'
+export {
+  missionPlaysDone,
+  missionRefusal,
+  missionSpan,
+  missionTakenUntil,
+  type MissionTerms,
+  type StakedPlays,
+} from './promotion/mission.ts'
 export {
   FREE_DAYS_MAX,
   FREE_ROUNDS_MAX,

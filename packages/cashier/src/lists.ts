@@ -61,6 +61,7 @@ export const BOOK_RULES = [
   'bonus_kept',
   'promo_code',
   'cashback',
+  'mission',
   'free_rounds',
   'jackpot',
   'turnover',
@@ -83,8 +84,11 @@ export { walletNumber } from './wallet/wallet-number.ts'
 export { BONUS_DAYS, BONUS_ENDS, type BonusEnd } from './promotion/bonus-end.ts'
 export {
   BONUS_DAYS_MAX,
+  MISSION_PERIODS,
+  MISSION_PLAYS_MAX,
   PROMOTION_KINDS,
   TURNOVER_RANGES,
+  type MissionPeriod,
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
 export { PROMO_CODE_LENGTH, readPromoCode } from './promotion/promo-code.ts'

@@ -217,6 +217,9 @@ export const APPROVAL_FACTS = [
   'promotion_free_rounds',
   'promotion_free_bet',
   'promotion_free_days',
+  'promotion_mission_period',
+  'promotion_mission_plays',
+  'promotion_stake_min',
   'promotion_once',
   'promotion_first',
   'book_rule',
@@ -257,6 +260,7 @@ export const PROMOTION_PICTURES = [
   'fishing-frenzy',
   'promo-code',
   'cashback',
+  'mission',
 ] as const
 
 /**

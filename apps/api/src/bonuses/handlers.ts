@@ -9,6 +9,8 @@ import { staffFreeRounds } from './calls/desk/staff-free-rounds.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
 import { showCashback } from './calls/show-cashback.ts'
 import { showFreeRounds } from './calls/show-free-rounds.ts'
+import { showMissions } from './calls/show-missions.ts'
+import { takeMission } from './calls/take-mission.ts'
 import { showPromotion } from './calls/show-promotion.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
@@ -21,9 +23,11 @@ export const bonusesHandlers = {
   lookPromoCode,
   showCashback,
   showFreeRounds,
+  showMissions,
   showPromotion,
   staffChangePromotion,
   staffFreeRounds,
   staffPromotions,
+  takeMission,
   takePromoCode,
 } satisfies Partial<Handlers<never>>

@@ -5,6 +5,7 @@ import { walletsBanner } from '../banners/wallets.ts'
 import { welcomeBanner } from '../banners/welcome.ts'
 import { cashback } from '../promotions/cashback.ts'
 import { fishingFrenzy } from '../promotions/fishing-frenzy.ts'
+import { mission } from '../promotions/mission.ts'
 import { promoCode } from '../promotions/promo-code.ts'
 import { referFriend } from '../promotions/refer-friend.ts'
 import { slotsReload } from '../promotions/slots-reload.ts'
@@ -102,5 +103,12 @@ export const PROMOTIONS: readonly PictureFile[] = [
     height: 320,
     draw: cashback,
     words: { en: ['WEEKLY', 'CASHBACK'], bn: ['সাপ্তাহিক', 'ক্যাশব্যাক'] },
+  }),
+  ...inLanguages({
+    path: 'promotions/mission.svg',
+    width: 640,
+    height: 320,
+    draw: mission,
+    words: { en: ['PLAY A', 'MISSION'], bn: ['আজকের', 'মিশন'] },
   }),
 ]

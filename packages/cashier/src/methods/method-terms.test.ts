@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayLeftMinor, dhakaDay, withdrawalFee } from './method-terms.ts'
+import { dayLeftMinor, withdrawalFee } from './method-terms.ts'
 
 test.each<[amount: bigint, fixed: bigint, hundredths: number, fee: bigint]>([
   [100_000n, 0n, 0, 0n],
@@ -38,13 +38,4 @@ test.each<[max: bigint | null, used: bigint, left: bigint | null]>([
   [10n, 12n, 0n],
 ])('[CASH-62] of %s a day, %s used, %s is left', (max, used, left) => {
   expect(dayLeftMinor(max, used)).toBe(left)
-})
-
-test.each<[at: string, from: string, until: string]>([
-  ['2026-03-01T12:00:00Z', '2026-02-28T18:00:00Z', '2026-03-01T18:00:00Z'],
-  ['2026-03-01T17:59:59.999Z', '2026-02-28T18:00:00Z', '2026-03-01T18:00:00Z'],
-  ['2026-03-01T18:00:00Z', '2026-03-01T18:00:00Z', '2026-03-02T18:00:00Z'],
-])('[CASH-62] the day of %s in Dhaka', (at, from, until) => {
-  const day = { fromMs: Date.parse(from), untilMs: Date.parse(until) }
-  expect(dhakaDay(Date.parse(at))).toEqual(day)
 })

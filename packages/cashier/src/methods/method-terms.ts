@@ -32,15 +32,3 @@ export function dayLeftMinor(maxMinor: bigint | null, usedMinor: bigint): bigint
   if (maxMinor === null) return null
   return usedMinor >= maxMinor ? 0n : maxMinor - usedMinor
 }
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** Dhaka keeps the same time all year. */
-const DHAKA_AHEAD_MS = 6 * HOUR_MS
-
-/** The day of Dhaka that a moment is in: its first millisecond, and that of the next day. */
-export function dhakaDay(atMs: number): { fromMs: number; untilMs: number } {
-  const local = atMs + DHAKA_AHEAD_MS
-  const fromMs = Math.floor(local / DAY_MS) * DAY_MS - DHAKA_AHEAD_MS
-  return { fromMs, untilMs: fromMs + DAY_MS }
-}

@@ -28,6 +28,9 @@ const welcome: PromotionTerms = {
   freeRounds: 0,
   freeBetMinor: 0n,
   freeDays: 0,
+  missionPeriod: null,
+  missionPlays: 0,
+  stakeMinMinor: 0n,
 }
 const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
 const claim = { amountMinor: 100_000n, at: now }

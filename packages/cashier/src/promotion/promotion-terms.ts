@@ -1,6 +1,6 @@
 import { percentOf } from '@maidan/money'
 import type { PlayWeights } from '../turnover/play-weights.ts'
-import type { PromotionKind } from './promotion-kinds.ts'
+import type { MissionPeriod, PromotionKind } from './promotion-kinds.ts'
 
 /** The terms of a promotion. Minor units; 960 hundredths are 9.6 %. */
 export type PromotionTerms = {
@@ -20,7 +20,7 @@ export type PromotionTerms = {
   firstDepositOnly: boolean
   /** What counts how much towards the turnover. */
   weights: PlayWeights
-  /** Of what a code is for: the code, what it gives, how often in all, to whom, and whether it is shown. */
+  /** Of what a code is for: the code, what it gives (as a mission does), how often in all, to whom, and whether it is shown. */
   code: string | null
   amountMinor: bigint
   usesMax: number
@@ -34,6 +34,10 @@ export type PromotionTerms = {
   freeRounds: number
   freeBetMinor: bigint
   freeDays: number
+  /** Of missions alone: in what time, how many plays, and the least stake of each. */
+  missionPeriod: MissionPeriod | null
+  missionPlays: number
+  stakeMinMinor: bigint
 }
 
 /** What the player did before, the deposit in question left out. */

@@ -57,6 +57,11 @@ export const cashierErrors = {
     status: 403,
     text: 'Play is closed on your account, so no bonus can be taken. What you have can be withdrawn.',
   },
+  MISSION_UNDONE: {
+    status: 409,
+    text: '{done} of {plays} plays count so far. The reward is here once the mission is done.',
+  },
+  MISSION_OVER: { status: 409, text: 'The time to take this reward is over.' },
   FREE_GAME_UNKNOWN: { status: 422, text: 'Choose one of the slots that take free rounds.' },
   FREE_BET_UNKNOWN: { status: 422, text: 'Choose one of the bets of the game.' },
   PROMO_CODE_FORM: { status: 422, text: 'A code has {min} to {max} letters A to Z and digits.' },

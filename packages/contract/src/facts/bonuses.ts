@@ -56,6 +56,20 @@ export const showFreeRounds = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const showMissions = {
+  name: 'showMissions',
+  method: 'GET',
+  path: '/api/missions',
+  auth: 'player',
+} as const satisfies CallFacts
+
+export const takeMission = {
+  name: 'takeMission',
+  method: 'POST',
+  path: '/api/missions/take',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const showPromotion = {
   name: 'showPromotion',
   method: 'GET',

@@ -1,9 +1,9 @@
-import type { Week } from '@maidan/cashier'
+import type { Span } from '@maidan/cashier'
 import { HOME_CURRENCY } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-type Asked = { week: Week; afterId: bigint; limit: number }
+type Asked = { week: Span; afterId: bigint; limit: number }
 
 /** The next players after an id for whom something was decided in a week, in the currency of the house. */
 export async function findWeekPlayers(db: Db, { week, afterId, limit }: Asked): Promise<bigint[]> {

@@ -1,4 +1,4 @@
-import { cashbackOf, netLoss, type Week } from '@maidan/cashier'
+import { cashbackOf, netLoss, type Span } from '@maidan/cashier'
 import { decimalAmount, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import { notifyPlayer } from '../../cashier/payments/notify-player.ts'
@@ -10,13 +10,13 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { keepBonus } from '../kept/keep-bonus.ts'
+import { readDecidedPlays } from '../queries/read-decided-plays.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
-import { cashbackReference } from './cashback-reference.ts'
-import { readDecidedPlays } from './read-decided-plays.ts'
+import { periodReference, type PlayerPeriod } from '../rules/period-reference.ts'
 
 type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
-type Asked = { playerId: bigint; promotion: Promotion; week: Week }
+type Asked = { playerId: bigint; promotion: Promotion; week: Span }
 
 /**
  * Gives a player the cashback of a week, once: its reference follows from promotion, week and player, and
@@ -30,16 +30,19 @@ export function giveCashback(
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const player = await lockPlayer(tx, playerId)
-    const named = { promotionId: promotion.id, weekFrom: new Date(week.fromMs), playerId }
+    const named = { promotionId: promotion.id, from: new Date(week.fromMs), playerId }
     if (await isGiven(tx, named)) return false
     if (await areBonusesStopped(tx, [playerId])) return false
-    const lostMinor = netLoss(promotion.weights, await readDecidedPlays(tx, { playerId, week }))
+    const lostMinor = netLoss(
+      promotion.weights,
+      await readDecidedPlays(tx, { playerId, span: week }),
+    )
     const { bonusMinor, requiredMinor } = cashbackOf(promotion, lostMinor)
     if (bonusMinor === 0n) return false
     const bonus = await keepBonus({ ledger }, tx, {
       player,
       kind: 'cashback',
-      reference: cashbackReference(named),
+      reference: periodReference('cashback', named),
       amountMinor: bonusMinor,
       requiredMinor,
       terms: promotion,
@@ -49,7 +52,7 @@ export function giveCashback(
     })
     await sql`
       INSERT INTO cashback (promotion_id, week_from, player_id, lost_minor, bonus_id)
-      VALUES (${promotion.id}, ${named.weekFrom}, ${playerId}, ${lostMinor}, ${bonus.id})
+      VALUES (${promotion.id}, ${named.from}, ${playerId}, ${lostMinor}, ${bonus.id})
     `.execute(tx)
     const { reference } = bonus
     await tell(tx, player, { lostMinor, bonusMinor, requiredMinor, promotion, reference })
@@ -57,11 +60,9 @@ export function giveCashback(
   })
 }
 
-type Named = { promotionId: bigint; weekFrom: Date; playerId: bigint }
-
-async function isGiven(tx: Tx, { promotionId, weekFrom, playerId }: Named): Promise<boolean> {
+async function isGiven(tx: Tx, { promotionId, from, playerId }: PlayerPeriod): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM cashback WHERE promotion_id = ${promotionId} AND week_from = ${weekFrom}
+    SELECT 1 FROM cashback WHERE promotion_id = ${promotionId} AND week_from = ${from}
       AND player_id = ${playerId}
   `.execute(tx)
   return rows.length > 0

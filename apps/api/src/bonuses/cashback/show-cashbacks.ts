@@ -1,4 +1,4 @@
-import { cashbackOf, countsWeek, dhakaWeek, netLoss, type Week } from '@maidan/cashier'
+import { cashbackOf, countsSpan, dhakaWeek, netLoss, type Span } from '@maidan/cashier'
 import { HOME_CURRENCY, type CallAnswer, type Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
@@ -8,10 +8,10 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
+import { readDecidedPlays } from '../queries/read-decided-plays.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
-import { readDecidedPlays } from './read-decided-plays.ts'
 
 type Ports = { clock: Clock; db: Db }
 type Cashback = CallAnswer<Calls['showCashback']>['data'][number]
@@ -40,12 +40,12 @@ export async function showCashbacks(
   return shown
 }
 
-type Asked = { id: bigint; playerId: bigint; week: Week }
+type Asked = { id: bigint; playerId: bigint; week: Span }
 
 async function showOne(db: Db, { id, playerId, week }: Asked): Promise<Cashback> {
   const promotion = await readPromotionAsOf(db, id, new Date(week.fromMs))
   if (!promotion) throw new Error(`promotion ${id} is gone`)
-  const lostMinor = netLoss(promotion.weights, await readDecidedPlays(db, { playerId, week }))
+  const lostMinor = netLoss(promotion.weights, await readDecidedPlays(db, { playerId, span: week }))
   const { bonusMinor } = cashbackOf(promotion, lostMinor)
   const money = (minor: bigint) => decimalAmount(minor, HOME_CURRENCY)
   return {
@@ -53,7 +53,7 @@ async function showOne(db: Db, { id, playerId, week }: Asked): Promise<Cashback>
     ...textFields('name', promotion.names),
     from: new Date(week.fromMs).toISOString(),
     until: new Date(week.untilMs).toISOString(),
-    counts: countsWeek(promotion, week),
+    counts: countsSpan(promotion, week),
     lost: money(lostMinor),
     cashback: money(bonusMinor),
     percent: percentText(promotion.percentHundredths),

@@ -1,3 +1,4 @@
+import { MISSION_PERIODS } from '@maidan/cashier'
 import {
   HOME_CURRENCY,
   LANGUAGES,
@@ -87,6 +88,9 @@ function termsOf(promotion: Promotion) {
     free_rounds: promotion.freeRounds,
     free_bet: decimalAmount(promotion.freeBetMinor, HOME_CURRENCY),
     free_days: promotion.freeDays,
+    mission_period: promotion.missionPeriod ?? MISSION_PERIODS[0],
+    mission_plays: promotion.missionPlays,
+    stake_min: decimalAmount(promotion.stakeMinMinor, HOME_CURRENCY),
   }
 }
 

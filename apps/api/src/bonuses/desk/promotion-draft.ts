@@ -40,6 +40,9 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     freeRounds: promotion.freeRounds,
     freeBetMinor: String(promotion.freeBetMinor),
     freeDays: promotion.freeDays,
+    missionPeriod: promotion.missionPeriod,
+    missionPlays: promotion.missionPlays,
+    stakeMinMinor: String(promotion.stakeMinMinor),
   }
 }
 

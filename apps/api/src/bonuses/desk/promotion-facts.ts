@@ -42,6 +42,9 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_free_rounds: String(draft.freeRounds),
     promotion_free_bet: money(draft.freeBetMinor),
     promotion_free_days: String(draft.freeDays),
+    promotion_mission_period: draft.missionPeriod ?? '',
+    promotion_mission_plays: String(draft.missionPlays),
+    promotion_stake_min: money(draft.stakeMinMinor),
     promotion_once: flag(draft.oncePerPlayer),
     promotion_first: flag(draft.firstDepositOnly),
   }

@@ -69,6 +69,9 @@ const fresh: Body = {
   free_rounds: '0',
   free_bet: '0',
   free_days: '0',
+  mission_period: 'day',
+  mission_plays: '0',
+  stake_min: '0',
   reason: 'the owner asked',
 }
 

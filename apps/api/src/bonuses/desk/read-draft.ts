@@ -2,6 +2,7 @@ import {
   BONUS_DAYS_MAX,
   FREE_DAYS_MAX,
   FREE_ROUNDS_MAX,
+  MISSION_PLAYS_MAX,
   PROMO_CODE_LENGTH,
   readPromoCode,
   TURNOVER_RANGES,
@@ -30,7 +31,7 @@ const USES_MAX = 1_000_000
 export function readDraft(asked: AskedPromotion, thumbnail: string | undefined): PromotionDraft {
   const { startsAt, endsAt } = readTimes(asked)
   const isDeposit = comesByDeposit(asked)
-  const [isCode, isFree] = [asked.kind === 'code', asked.kind === 'freeSpins']
+  const isFree = asked.kind === 'freeSpins'
   const first = pictureAddress(PROMOTION_PICTURES[0])
   return {
     texts: readTexts(asked),
@@ -42,11 +43,11 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     categories: sortedCategories(asked.categories),
     onDeposit: isDeposit && asked.on_deposit,
     percentHundredths:
-      isCode || isFree ? 0 : readNumber(asked.percent, 'percent', percentRange(asked)),
+      isFixed(asked) || isFree ? 0 : readNumber(asked.percent, 'percent', percentRange(asked)),
     turnoverMultiple: readWhole(asked.turnover, 'turnover', TURNOVER_RANGES[asked.kind]),
     bonusDays: readWhole(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
     depositMinMinor: String(isDeposit ? readTaka(asked.deposit_min, 'deposit_min') : 0),
-    bonusMaxMinor: String(isCode ? 0 : readTaka(asked.bonus_max, 'bonus_max')),
+    bonusMaxMinor: String(isFixed(asked) ? 0 : readTaka(asked.bonus_max, 'bonus_max')),
     oncePerPlayer: hasCode(asked) || (isDeposit && asked.once_per_player),
     firstDepositOnly: isDeposit && asked.first_deposit_only,
     weights: sparseWeights(
@@ -60,6 +61,7 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     ...readCodeTerms(asked),
     lossMinMinor: String(isCashback(asked) ? readTaka(asked.loss_min, 'loss_min') : 0),
     ...(isFree ? readFreeTerms(asked) : NO_FREE),
+    ...(asked.kind === 'mission' ? readMissionTerms(asked) : NO_MISSION),
   }
 }
 
@@ -69,6 +71,9 @@ const comesByDeposit = ({ kind, on_deposit }: AskedPromotion) =>
 
 const hasCode = ({ kind, on_deposit }: AskedPromotion) =>
   kind === 'code' || (kind === 'freeSpins' && !on_deposit)
+
+/** A code and a mission give an amount that is always the same. */
+const isFixed = ({ kind }: AskedPromotion) => kind === 'code' || kind === 'mission'
 
 const isCashback = ({ kind }: AskedPromotion) => kind === 'cashback'
 
@@ -86,14 +91,15 @@ type CodeTerms = Pick<
   'code' | 'amountMinor' | 'usesMax' | 'phoneVerifiedOnly' | 'depositorsOnly' | 'isCodeListed'
 >
 
-/** The terms of a code; a promotion without one has none of them. */
+/** The terms of a code, and what it or a mission gives; a promotion without a code has no others of them. */
 function readCodeTerms(asked: AskedPromotion): CodeTerms {
-  if (!hasCode(asked)) return NO_CODE
+  const amountMinor = String(isFixed(asked) ? readAmount(asked) : 0)
+  if (!hasCode(asked)) return { ...NO_CODE, amountMinor }
   const code = readPromoCode(asked.code)
   if (code === null) throw fieldRefusal('PROMO_CODE_FORM', 'code', PROMO_CODE_LENGTH)
   return {
     code,
-    amountMinor: String(asked.kind === 'code' ? readAmount(asked) : 0),
+    amountMinor,
     usesMax: readWhole(asked.uses_max, 'uses_max', { min: 1, max: USES_MAX }),
     phoneVerifiedOnly: asked.phone_verified_only,
     depositorsOnly: asked.depositors_only,
@@ -118,6 +124,21 @@ function readFreeTerms(asked: AskedPromotion): FreeTerms {
 }
 
 const NO_FREE: FreeTerms = { freeGame: null, freeRounds: 0, freeBetMinor: '0', freeDays: 0 }
+
+type MissionDraft = Pick<PromotionDraft, 'missionPeriod' | 'missionPlays' | 'stakeMinMinor'>
+
+function readMissionTerms(asked: AskedPromotion): MissionDraft {
+  return {
+    missionPeriod: asked.mission_period,
+    missionPlays: readWhole(asked.mission_plays, 'mission_plays', {
+      min: 1,
+      max: MISSION_PLAYS_MAX,
+    }),
+    stakeMinMinor: String(readNumber(asked.stake_min, 'stake_min', { min: 1, max: TAKA_MAX })),
+  }
+}
+
+const NO_MISSION: MissionDraft = { missionPeriod: null, missionPlays: 0, stakeMinMinor: '0' }
 
 const NO_CODE: CodeTerms = {
   code: null,

@@ -28,5 +28,8 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     free_rounds: draft.freeRounds,
     free_bet_minor: BigInt(draft.freeBetMinor),
     free_days: draft.freeDays,
+    mission_period: draft.missionPeriod,
+    mission_plays: draft.missionPlays,
+    stake_min_minor: BigInt(draft.stakeMinMinor),
   }
 }

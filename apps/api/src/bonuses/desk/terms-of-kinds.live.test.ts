@@ -12,6 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const mission = { kind: 'mission', mission_plays: '3', stake_min: '10' } as const
+
 test.each<[what: string, field: string, code: string, wish: Partial<PromotionForm>]>([
   ['more than ten times the bonus', 'turnover', 'NUMBER_OUT_OF_RANGE', { turnover: '11' }],
   ['no amount', 'amount', 'NUMBER_OUT_OF_RANGE', { amount: '0' }],
@@ -25,6 +27,21 @@ test.each<[what: string, field: string, code: string, wish: Partial<PromotionFor
     'NUMBER_OUT_OF_RANGE',
     { kind: 'cashback', percent: '5', turnover: '11' },
   ],
+  [
+    'a mission of no plays',
+    'mission_plays',
+    'NUMBER_OUT_OF_RANGE',
+    { ...mission, mission_plays: '0' },
+  ],
+  [
+    'one of a whole day',
+    'mission_plays',
+    'NUMBER_OUT_OF_RANGE',
+    { ...mission, mission_plays: '201' },
+  ],
+  ['plays without a stake', 'stake_min', 'NUMBER_OUT_OF_RANGE', { ...mission, stake_min: '0.99' }],
+  ['a mission for nothing', 'amount', 'NUMBER_OUT_OF_RANGE', { ...mission, amount: '0' }],
+  ['eleven times a reward', 'turnover', 'NUMBER_OUT_OF_RANGE', { ...mission, turnover: '11' }],
   ['three letters', 'code', 'PROMO_CODE_FORM', { code: 'ABC' }],
   ['letters of another script', 'code', 'PROMO_CODE_FORM', { code: 'ময়দান' }],
   ['the code of another in other letters', 'code', 'PROMO_CODE_TAKEN', { code: 'maidan-৫০' }],

@@ -10,7 +10,7 @@ type Ports = { ledger: Ledger }
 
 export type Bonus = {
   player: Pick<MoneyPlayer, 'id' | 'cash' | 'currency'>
-  kind: 'deposit' | 'referral' | 'vip' | 'code' | 'cashback' | 'free_spins'
+  kind: 'deposit' | 'referral' | 'vip' | 'code' | 'cashback' | 'free_spins' | 'mission'
   /** A reference of its own, where it follows from what the bonus is for. */
   reference?: string
   /** Where it is kept, if it is not the player's own yet. */

@@ -3,7 +3,6 @@ import {
   balance,
   checkWithdrawal,
   listInbox,
-  login,
   lookPromoCode,
   showCashback,
   showTransactions,
@@ -20,6 +19,8 @@ import type { Outcome } from '../../exchange/views/outcome-text.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
 import { proveBooks } from '../../reports/proof/prove-books.ts'
 import { readLastProof } from '../../reports/proof/read-proofs.ts'
+import { decidedRounds } from '../testing/decided-rounds.ts'
+import { logInAgain } from '../testing/log-in-again.ts'
 import { openPromotionDesk, type PromotionDesk } from '../testing/open-promotion-desk.ts'
 import { giveCashbacks } from './give-cashbacks.ts'
 
@@ -30,11 +31,12 @@ let world: World
 let desk: Desk
 let betting: ReturnType<typeof openBetting>
 let promotions: PromotionDesk
-let rounds = 0
+let play: ReturnType<typeof decidedRounds>
 
 beforeAll(async () => {
   world = await openWorld({ studio: true, idleJobs: ['give-cashbacks'] })
   desk = openDesk(world)
+  play = decidedRounds(world)
   betting = openBetting(world)
   promotions = await openPromotionDesk(world)
 })
@@ -48,29 +50,7 @@ function toMonday(weeks = 1) {
 
 const give = () => giveCashbacks(world.api.ctx)
 
-/** Sessions do not last a week. */
-async function again(person: Person): Promise<Person> {
-  const { username, password } = person
-  const { body } = await world.call(login, { body: { username, password } })
-  return { ...person, token: body.token }
-}
-
-type Round = { taka: bigint; won?: bigint; game?: string; state?: 'open' | 'closed' | 'refunded' }
-
-/** A round of a game as the wallet leaves it. */
-async function play({ playerId }: Person, { taka, won = 0n, ...round }: Round): Promise<string> {
-  rounds += 1
-  const id = `cashback-${rounds}`
-  const { game = 'PADMA-GOLD', state = 'closed' } = round
-  const at = world.clock.now()
-  await sql`
-    INSERT INTO game_round (platform, round_id, player_id, game_code, currency, state, bet_minor,
-      win_minor, bets, created_at, updated_at, settled_at)
-    VALUES ('PADMA', ${id}, ${playerId}, ${game}, 'BDT', ${state}, ${taka * 100n}, ${won * 100n},
-      '[]', ${at}, ${at}, ${state === 'open' ? null : at})
-  `.execute(world.api.ctx.db)
-  return id
-}
+const again = (person: Person) => logInAgain(world, person)
 
 async function thisWeek({ token }: Person, name = 'Weekly cashback 5%') {
   const { body } = await world.call(showCashback, { token })

@@ -1,4 +1,4 @@
-import { countsWeek, dhakaWeek, WEEK_MS, type Week } from '@maidan/cashier'
+import { countsSpan, dhakaWeek, WEEK_MS, type Span } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
@@ -33,7 +33,7 @@ export async function giveCashbacks(ports: Ports): Promise<number> {
   return given
 }
 
-async function weeksToGive({ db, clock }: Ports, id: bigint, createdAt: Date): Promise<Week[]> {
+async function weeksToGive({ db, clock }: Ports, id: bigint, createdAt: Date): Promise<Span[]> {
   const lastMs = dhakaWeek(clock.now().getTime() - WAIT_MS).fromMs - WEEK_MS
   const firstMs = Math.max(dhakaWeek(createdAt.getTime()).fromMs, lastMs - WEEKS_MAX * WEEK_MS)
   const { rows } = await sql<{ week_from: Date }>`
@@ -47,11 +47,11 @@ async function weeksToGive({ db, clock }: Ports, id: bigint, createdAt: Date): P
   )
 }
 
-async function giveWeek(ports: Ports, id: bigint, week: Week): Promise<number> {
+async function giveWeek(ports: Ports, id: bigint, week: Span): Promise<number> {
   const { db, clock } = ports
   const promotion = await readPromotionAsOf(db, id, new Date(week.fromMs))
   const [given, isWhole] =
-    promotion && countsWeek(promotion, week) ? await giveAll(ports, { promotion, week }) : [0, true]
+    promotion && countsSpan(promotion, week) ? await giveAll(ports, { promotion, week }) : [0, true]
   if (isWhole)
     await sql`
       INSERT INTO cashback_week (promotion_id, week_from, done_at)

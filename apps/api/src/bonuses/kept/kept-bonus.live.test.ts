@@ -4,7 +4,6 @@ import {
   getPromotion,
   giveUpBonus,
   listInbox,
-  login,
   showTransactions,
   showTurnovers,
 } from '@maidan/contract'
@@ -14,6 +13,7 @@ import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { proveBooks } from '../../reports/proof/prove-books.ts'
 import { readLastProof } from '../../reports/proof/read-proofs.ts'
+import { logInAgain } from '../testing/log-in-again.ts'
 import { countStakes } from '../turnover/count-stakes.ts'
 import { uncountStakes } from '../turnover/uncount-stakes.ts'
 import { endBonuses } from './end-bonuses.ts'
@@ -158,12 +158,7 @@ test('thirty days later what is done is paid out, what is not goes back, and own
   expect(await bonusRecord(s)).toEqual(['2', 'submitted', 'expired'])
 })
 
-/** Sessions do not last a month. */
-async function again(person: Person): Promise<Person> {
-  const { username, password } = person
-  const { body } = await world.call(login, { body: { username, password } })
-  return { ...person, token: body.token }
-}
+const again = (person: Person) => logInAgain(world, person)
 
 test('whatever came of them, the books agree', async () => {
   world.clock.advance(DAY_MS)

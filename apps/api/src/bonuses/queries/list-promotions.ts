@@ -57,8 +57,15 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
       loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
     }),
     ...(promotion.code !== null && { code: promotion.code }),
-    ...(promotion.kind === 'code' && {
+    ...(promotion.amountMinor > 0n && {
       amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),
+    }),
+    ...(promotion.missionPeriod !== null && {
+      mission: {
+        period: promotion.missionPeriod,
+        plays: promotion.missionPlays,
+        stake_min: decimalAmount(promotion.stakeMinMinor, HOME_CURRENCY),
+      },
     }),
     ...(promotion.kind === 'freeSpins' && { free: freeFields(promotion) }),
   }

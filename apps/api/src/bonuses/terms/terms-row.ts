@@ -1,4 +1,4 @@
-import type { PlayWeights, PromotionKind, PromotionTerms } from '@maidan/cashier'
+import type { MissionPeriod, PlayWeights, PromotionKind, PromotionTerms } from '@maidan/cashier'
 import { sql, type RawBuilder } from 'kysely'
 
 /** The terms of a promotion as a table keeps them: those of now, and those that it had. */
@@ -27,6 +27,9 @@ export type TermsRow = {
   free_rounds: number
   free_bet_minor: bigint
   free_days: number
+  mission_period: MissionPeriod | null
+  mission_plays: number
+  stake_min_minor: bigint
 }
 
 const COLUMNS = [
@@ -54,6 +57,9 @@ const COLUMNS = [
   'free_rounds',
   'free_bet_minor',
   'free_days',
+  'mission_period',
+  'mission_plays',
+  'stake_min_minor',
 ] as const satisfies readonly (keyof TermsRow)[]
 
 /** The names of the columns, in the order of `termValues`. */
@@ -94,5 +100,8 @@ export function asTerms(row: TermsRow): PromotionTerms {
     freeRounds: row.free_rounds,
     freeBetMinor: row.free_bet_minor,
     freeDays: row.free_days,
+    missionPeriod: row.mission_period,
+    missionPlays: row.mission_plays,
+    stakeMinMinor: row.stake_min_minor,
   }
 }

@@ -41,6 +41,9 @@ export const gift: PromotionForm = {
   free_rounds: '0',
   free_bet: '0',
   free_days: '0',
+  mission_period: 'day',
+  mission_plays: '0',
+  stake_min: '0',
   reason: 'for those who read the paper',
 }
 

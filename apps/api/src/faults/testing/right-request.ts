@@ -169,6 +169,9 @@ const newPromotion = {
   free_rounds: '0',
   free_bet: '0',
   free_days: '0',
+  mission_period: 'day',
+  mission_plays: '0',
+  stake_min: '0',
 }
 
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */
@@ -233,6 +236,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     removeWithdrawalPin: { pin: '4719' },
     lookPromoCode: { code: 'MAIDAN50' },
     takePromoCode: { code: 'MAIDAN50', changed_at: null },
+    takeMission: { promotion_id: promotionId, from: '2026-01-01T18:00:00.000Z' },
     tracePayment: { trx_id: freshTrxId() },
     staffRefundDeposit: { through: 'hand', refund_trx_id: freshTrxId() },
     staffReverseDeposit: { reversal_ref: freshTrxId() },

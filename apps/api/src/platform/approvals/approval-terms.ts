@@ -1,4 +1,4 @@
-import { BONUS_DAYS, BOOK_RULES, PLAY_KINDS, PROMOTION_KINDS } from '@maidan/cashier/lists'
+import { BONUS_DAYS, BOOK_RULES, MISSION_PERIODS, PLAY_KINDS, PROMOTION_KINDS } from '@maidan/cashier/lists'
 import {
   CLAIM_VERDICTS,
   LANGUAGES,
@@ -73,6 +73,9 @@ const promotion = z.object({
   freeRounds: z.number().default(0),
   freeBetMinor: minor.default('0'),
   freeDays: z.number().default(0),
+  missionPeriod: z.enum(MISSION_PERIODS).nullable().default(null),
+  missionPlays: z.number().default(0),
+  stakeMinMinor: minor.default('0'),
 })
 
 /** The terms of each kind of the contract; a kind without them does not compile. */

@@ -40,6 +40,8 @@ export const limitRules = {
   wrongTrxIdPerPlayer: { points: 10, seconds: 86_400 },
   /** Codes that are looked at and taken: enough for slips of the thumb, too few to guess. */
   promoCodePerPlayer: { points: 20, seconds: 3600 },
+  /** Rewards of missions that are asked for: a few a day, and presses that come twice. */
+  missionPerPlayer: { points: 30, seconds: 3600 },
   tracePerPlayer: { points: 20, seconds: 3600 },
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },

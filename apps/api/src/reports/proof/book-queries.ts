@@ -121,14 +121,8 @@ export const bookQueries = {
     ) b ON b.promotion_id = p.id
     WHERE p.code IS NOT NULL
   `,
-  cashback: sql`
-    SELECT coalesce(b.reference, 'cashback ' || c.promotion_id || ' ' || c.week_from) AS subject,
-      b.currency, CASE WHEN c.bonus_id IS NULL OR c.player_id <> b.player_id
-        OR c.promotion_id <> b.promotion_id THEN 0 ELSE b.amount_minor END AS expected,
-      coalesce(b.amount_minor, 0) AS booked
-    FROM (SELECT * FROM bonus WHERE kind = 'cashback') b
-    FULL JOIN cashback c ON c.bonus_id = b.id
-  `,
+  cashback: periodRule('cashback', sql`SELECT *, week_from AS period_from FROM cashback`),
+  mission: periodRule('mission', sql`SELECT * FROM mission_reward`),
   // What free rounds have won and has not become a bonus yet lies on one account: no more.
   free_rounds: sql`
     SELECT coalesce(kept.code, 'house:free-won:' || won.currency) AS subject,
@@ -220,6 +214,19 @@ function paymentRule(direction: string, states: readonly string[], once: string)
       AND reason <> 'withdrawal_fee') t
       ON t.command_key = 'payment:' || p.reference || ':' || ${once}::text
     LEFT JOIN account a ON a.id = t.from_account
+  `
+}
+
+/** Bonuses of a kind, beside the records of the days or weeks that they were given for. */
+function periodRule(kind: string, records: RawBuilder<unknown>) {
+  return sql`
+    SELECT coalesce(b.reference, ${kind}::text || ' ' || r.promotion_id || ' ' || r.period_from)
+        AS subject,
+      b.currency, CASE WHEN r.bonus_id IS NULL OR r.player_id <> b.player_id
+        OR r.promotion_id <> b.promotion_id THEN 0 ELSE b.amount_minor END AS expected,
+      coalesce(b.amount_minor, 0) AS booked
+    FROM (SELECT * FROM bonus WHERE kind = ${kind}) b
+    FULL JOIN (${records}) r ON r.bonus_id = b.id
   `
 }
 

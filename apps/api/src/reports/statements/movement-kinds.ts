@@ -31,6 +31,7 @@ export const movementKinds = {
   bonus_code: 'bonuses',
   bonus_cashback: 'bonuses',
   bonus_free_spins: 'bonuses',
+  bonus_mission: 'bonuses',
   opening: 'others',
   correction: 'others',
 } as const satisfies Record<string, StatementKind>

@@ -82,6 +82,7 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
     case 'scope':
       return <ScopeWord scope={value} />
     case 'promotionKind':
+    case 'missionPeriod':
     case 'promotionStatus':
     case 'flag':
     case 'categories':

@@ -56,6 +56,9 @@ export function newDraft(nowMs: number): Draft {
     free_rounds: 10,
     free_bet: '0',
     free_days: 7,
+    mission_period: 'day',
+    mission_plays: 20,
+    stake_min: '10.00',
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   HOME_CURRENCY,
+  MISSION_PERIODS,
   PLAY_KINDS,
   PROMOTION_CATEGORIES,
   PROMOTION_KINDS,
@@ -10,7 +11,13 @@ import { Money } from '../facts/money.tsx'
 
 /** How a term of a promotion is carried as text. */
 export type PromotionForm =
-  'promotionKind' | 'promotionStatus' | 'flag' | 'categories' | 'weights' | 'limit'
+  | 'promotionKind'
+  | 'missionPeriod'
+  | 'promotionStatus'
+  | 'flag'
+  | 'categories'
+  | 'weights'
+  | 'limit'
 
 /** The words of the documents' categories, in their order. */
 export const categoryKeys = Object.keys(PROMOTION_CATEGORIES).filter(
@@ -23,6 +30,8 @@ export function PromotionValue({ form, value }: { form: PromotionForm; value: st
   switch (form) {
     case 'promotionKind':
       return <KindWord kind={value} />
+    case 'missionPeriod':
+      return <PeriodWord period={value} />
     case 'promotionStatus':
       return t(value === 'display' ? 'yes' : 'no')
     case 'flag':
@@ -41,6 +50,13 @@ export function KindWord({ kind }: { kind: string }) {
   const t = useText(promotionDeskText)
   const known = PROMOTION_KINDS.find((one) => one === kind)
   return known ? t(`kind_${known}`) : kind
+}
+
+/** In what time the plays of a mission are decided; nothing for what is no mission. */
+function PeriodWord({ period }: { period: string }) {
+  const t = useText(promotionDeskText)
+  const known = MISSION_PERIODS.find((one) => one === period)
+  return known ? t(`period_${known}`) : t('none')
 }
 
 export function CategoryWords({ categories }: { categories: readonly number[] }) {

@@ -26,6 +26,7 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   bonus_code: 'kindCodeBonus',
   bonus_cashback: 'kindCashback',
   bonus_free_spins: 'kindFreeSpins',
+  bonus_mission: 'kindMission',
 }
 
 /** Why money moved, in words; the ledger's own word stands in the title. */

@@ -13,6 +13,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Example } from './example.tsx'
+import { MissionExample } from './mission/mission-example.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { TermFields } from './term-fields.tsx'
 import { WeightTable } from './weight-table.tsx'
@@ -59,6 +60,7 @@ export function Editor({ begin, isWaiting }: Props) {
             </div>
             <div className="grid gap-4">
               {draft.kind === 'deposit' && draft.on_deposit && <Example draft={draft} />}
+              {draft.kind === 'mission' && <MissionExample draft={draft} />}
               <WeightTable {...form} />
             </div>
           </div>

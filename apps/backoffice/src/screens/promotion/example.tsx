@@ -1,11 +1,12 @@
 import { bonusTerms, HOME_CURRENCY } from '@maidan/contract/facts'
 import { promotionDeskText } from '@maidan/locales'
-import { decimalAmount, latinDigits, moneyText, parseAmount } from '@maidan/money'
+import { decimalAmount, moneyText } from '@maidan/money'
 import { useText } from '@maidan/ui'
 import type { Draft } from '../../features/promotions/draft.ts'
 import { Fact, Facts } from '../../parts/facts/facts.tsx'
 import { Money } from '../../parts/facts/money.tsx'
 import { Panel } from '../../parts/panel.tsx'
+import { readHundredths, readWhole } from './read-typed.ts'
 
 const depositMinor = 100_000n
 
@@ -21,9 +22,11 @@ export function Example({ draft }: { draft: Draft }) {
 
 function Outcome({ draft }: { draft: Draft }) {
   const t = useText(promotionDeskText)
-  const [percent, most, least] = [draft.percent, draft.bonus_max, draft.deposit_min].map(hundredths)
-  const times = Number(latinDigits(String(draft.turnover)))
-  if (percent === undefined || most === undefined || least === undefined || !isMultiple(times))
+  const [percent, most, least] = [draft.percent, draft.bonus_max, draft.deposit_min].map(
+    readHundredths,
+  )
+  const times = readWhole(draft.turnover, 1)
+  if (percent === undefined || most === undefined || least === undefined || times === undefined)
     return <p className="py-1 text-sm text-amber">{t('exampleUnread')}</p>
   if (depositMinor < least) return <p className="py-1 text-sm text-amber">{t('exampleBelow')}</p>
   const terms = {
@@ -42,14 +45,4 @@ function Outcome({ draft }: { draft: Draft }) {
       </Fact>
     </Facts>
   )
-}
-
-function isMultiple(times: number): boolean {
-  return Number.isInteger(times) && times >= 1
-}
-
-/** A typed number with two places at most, in hundredths; undefined if it is none. */
-function hundredths(typed: string | number): bigint | undefined {
-  const parsed = parseAmount(latinDigits(String(typed)), HOME_CURRENCY)
-  return parsed.ok ? parsed.minor : undefined
 }

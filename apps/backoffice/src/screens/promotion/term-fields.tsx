@@ -7,6 +7,7 @@ import { DepositSwitches } from './deposit-switches.tsx'
 import type { FormProps } from './form-props.ts'
 import { FreeTerms } from './free-terms.tsx'
 import { KindField } from './kind-field.tsx'
+import { MissionTerms } from './mission/mission-terms.tsx'
 import { NumberField, TakaField } from './typed-fields.tsx'
 
 /** What it gives and what it asks for, by its kind. */
@@ -32,6 +33,8 @@ function TermsOfKind(form: FormProps) {
       return <CashbackTerms {...form} />
     case 'freeSpins':
       return <FreeTerms {...form} />
+    case 'mission':
+      return <MissionTerms {...form} />
   }
 }
 

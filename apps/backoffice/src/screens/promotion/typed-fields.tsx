@@ -2,8 +2,9 @@ import { AmountField, Field } from '@maidan/ui'
 import type { Draft } from '../../features/promotions/draft.ts'
 import type { FormProps } from './form-props.ts'
 
-type Numbers = 'percent' | 'turnover' | 'bonus_days' | 'uses_max' | 'free_rounds' | 'free_days'
-type Amounts = 'deposit_min' | 'bonus_max' | 'amount' | 'loss_min'
+type Numbers =
+  'percent' | 'turnover' | 'bonus_days' | 'uses_max' | 'free_rounds' | 'free_days' | 'mission_plays'
+type Amounts = 'deposit_min' | 'bonus_max' | 'amount' | 'loss_min' | 'stake_min'
 
 type Props<Name extends keyof Draft> = FormProps & { name: Name; label: string; hint?: string }
 

@@ -1,9 +1,18 @@
-import { PLAY_KINDS } from '@maidan/contract/facts'
+import { PLAY_KINDS, type PromotionKind } from '@maidan/contract/facts'
 import { playWeightsText, promotionDeskText } from '@maidan/locales'
 import { Field, useText } from '@maidan/ui'
 import { weightOf, withWeight } from '../../features/promotions/draft.ts'
 import { Panel } from '../../parts/panel.tsx'
 import type { FormProps } from './form-props.ts'
+
+/** What the weights of each kind are for. */
+const hints = {
+  deposit: 'weightsHint',
+  code: 'weightsHint',
+  cashback: 'weightsHintCashback',
+  freeSpins: 'weightsHint',
+  mission: 'weightsHintMission',
+} as const satisfies Record<PromotionKind, string>
 
 /** How much of a stake on each kind of play counts. */
 export function WeightTable({ draft, onChange, error }: FormProps) {
@@ -11,9 +20,7 @@ export function WeightTable({ draft, onChange, error }: FormProps) {
   const word = useText(playWeightsText)
   return (
     <Panel title={t('weights')}>
-      <p className="text-xs text-quiet">
-        {t(draft.kind === 'cashback' ? 'weightsHintCashback' : 'weightsHint')}
-      </p>
+      <p className="text-xs text-quiet">{t(hints[draft.kind])}</p>
       <table className="my-2 w-full text-sm">
         <thead>
           <tr className="text-left text-xs text-quiet">

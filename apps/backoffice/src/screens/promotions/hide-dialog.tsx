@@ -39,7 +39,9 @@ export function HideDialog({ promotion, onClose }: Props) {
       onConfirm={form.onSubmit(send)}
       title={t('hideTitle', { name })}
     >
-      <p className="text-sm text-quiet">{t('hideMeans')}</p>
+      <p className="text-sm text-quiet">
+        {t(promotion.kind === 'mission' ? 'hideMeansMission' : 'hideMeans')}
+      </p>
       <Note icon={UsersRound} tone="info">
         {t('hideNote')}
       </Note>

@@ -55,6 +55,13 @@ function useTermWords(promotion: Promotion): string[] {
         limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
         ...asked,
       ]
+    case 'mission':
+      return [
+        t(`period_${promotion.mission_period}`),
+        t('playsOf', { plays: promotion.mission_plays, stake: taka(promotion.stake_min) }),
+        taka(promotion.amount),
+        ...asked,
+      ]
   }
 }
 

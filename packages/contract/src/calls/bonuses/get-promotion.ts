@@ -1,4 +1,4 @@
-import { PROMOTION_KINDS } from '@maidan/cashier/lists'
+import { MISSION_PERIODS, PROMOTION_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getPromotion as facts } from '../../facts/bonuses.ts'
@@ -13,6 +13,13 @@ export const freeRounds = z.object({
   bet: money,
   /** In how many days they are to be played. */
   days: z.number(),
+})
+
+/** So many decided plays of this stake or more, in a day or a week of Dhaka. */
+export const missionTerms = z.object({
+  period: z.enum(MISSION_PERIODS),
+  plays: z.number(),
+  stake_min: money,
 })
 
 export const promotion = z.object({
@@ -41,12 +48,14 @@ export const promotion = z.object({
   bonus_days: z.optional(z.number()),
   /** Kinds of play that do not count in full towards the turnover. */
   weights: z.array(playWeight),
-  /** What is entered for it, and what that gives. */
+  /** What is entered for it. */
   code: z.optional(z.string()),
+  /** What a code or a mission gives. */
   amount: z.optional(money),
   /** The loss of a week from which cashback is given. */
   loss_min: z.optional(money),
   free: z.optional(freeRounds),
+  mission: z.optional(missionTerms),
 })
 
 export const getPromotion = call({

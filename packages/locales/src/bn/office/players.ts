@@ -126,6 +126,7 @@ export const players = {
   kindReferralBonus: 'রেফারেল বোনাস',
   kindVipBonus: 'ভিআইপি পয়েন্ট',
   kindCashback: 'সাপ্তাহিক ক্যাশব্যাক',
+  kindMission: 'মিশনের পুরস্কার',
   kindFreeSpins: 'ফ্রি রাউন্ডের জয়',
   kindCodeBonus: 'প্রোমো কোড',
   noPayments: 'এখনো কোনো ডিপোজিট বা উত্তোলন নেই',

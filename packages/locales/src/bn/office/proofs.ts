@@ -26,6 +26,7 @@ export const proofs = {
   rule_bonus: 'বোনাস',
   rule_bonus_kept: 'খেলোয়াড়ের জন্য রাখা বোনাস',
   rule_cashback: 'সাপ্তাহিক ক্যাশব্যাক',
+  rule_mission: 'মিশনের পুরস্কার',
   rule_free_rounds: 'ফ্রি রাউন্ডের জয়',
   rule_jackpot: 'জেতা জ্যাকপট',
   rule_promo_code: 'প্রোমো কোড কতবার নেওয়া হয়েছে',

@@ -126,6 +126,7 @@ export const players = {
   kindReferralBonus: 'Referral bonus',
   kindVipBonus: 'VIP points',
   kindCashback: 'Weekly cashback',
+  kindMission: 'Reward of a mission',
   kindFreeSpins: 'Wins of free rounds',
   kindCodeBonus: 'Promo code',
   noPayments: 'No deposits or withdrawals yet',

@@ -15,6 +15,8 @@ export const promotionDesk = {
   hideTitle: 'Hide {name}?',
   hideMeans:
     'At once no player sees or chooses it any more. Who has claimed a deposit with it gets the bonus, and turnovers go on.',
+  hideMeansMission:
+    'No new day or week of it begins. The one that runs and the one before it can still be finished and taken, by the terms with which they began.',
   hideNote: 'You can hide it alone. Showing it again takes two people.',
   hidden: '{name} is hidden.',
   waits: 'Waits for a second person',
@@ -26,6 +28,7 @@ export const promotionDesk = {
   kind_code: 'Promo code',
   kind_cashback: 'Weekly cashback',
   kind_freeSpins: 'Free rounds',
+  kind_mission: 'Mission',
   state_running: 'Running',
   state_coming: 'Coming',
   state_over: 'Over',
@@ -65,6 +68,7 @@ export const promotionDesk = {
   'picture_refer-friend': 'Friends',
   'picture_fishing-frenzy': 'Fishing',
   picture_cashback: 'Weekly cashback',
+  picture_mission: 'Mission',
   'picture_promo-code': 'Promo code',
   categories: 'Categories',
   onDeposit: 'Chosen with a deposit',
@@ -82,6 +86,7 @@ export const promotionDesk = {
   kindHint_cashback: 'A share of what a week of play lost, given by itself.',
   kindHint_freeSpins:
     'Rounds of a slot without a stake, for a deposit or a code; their wins become a bonus or own money.',
+  kindHint_mission: 'A fixed amount that a player takes after so many plays in a day or a week.',
   code: 'Code',
   codeHint: '4 to 20 letters A to Z and digits; players may type it in any case.',
   amount: 'Bonus',
@@ -104,6 +109,23 @@ export const promotionDesk = {
   fromLoss: 'from a loss of {amount}',
   weightsHintCashback:
     'A kind of play with 0 is left out of the loss. The others are counted whole, and towards the turnover by this share, in %.',
+  weightsHintMission:
+    'A kind of play with 0 does not count. The others count as whole plays, and towards the turnover by this share, in %.',
+  missionMeans:
+    'Days go from 00:00 to 00:00, weeks from Monday to Monday (GMT+6). A period counts if the mission was there as it began, and by the terms of that moment; its reward can be taken until the next one is over.',
+  missionPeriod: 'In what time',
+  period_day: 'In one day',
+  period_week: 'In one week',
+  missionPlays: 'Decided plays',
+  stakeMin: 'Stake of each at least',
+  reward: 'Reward',
+  playsOf: '{plays} plays of {stake} or more',
+  missionExample: 'What these terms say',
+  missionDay: '{plays} plays of {stake} or more, decided in one day: then {reward} can be taken.',
+  missionWeek: '{plays} plays of {stake} or more, decided in one week: then {reward} can be taken.',
+  missionStakes: 'The plays stake {amount} at least, and all of it can be lost.',
+  missionKept: 'It is kept for the player until {amount} is staked within {days} days.',
+  missionOwn: 'It is the player’s own money at once.',
   onceLabel: 'Once a player',
   firstLabel: 'First deposit only',
   weights: 'What counts how much',

@@ -28,6 +28,7 @@ export const proofs = {
   rule_bonus: 'Bonus',
   rule_bonus_kept: 'Bonuses kept for a player',
   rule_cashback: 'Weekly cashback',
+  rule_mission: 'Rewards of missions',
   rule_free_rounds: 'Wins of free rounds',
   rule_jackpot: 'Jackpots won',
   rule_promo_code: 'Uses of a promo code',

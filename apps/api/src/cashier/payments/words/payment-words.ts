@@ -27,6 +27,8 @@ export type PaymentWords = {
   /** What free rounds have won, and what of it the promotion gives. */
   freeRoundsPaid: (wins: FreeWins) => LetterText
   freeRoundsKept: (wins: FreeWins & { turnover: string; days: string }) => LetterText
+  missionPaid: (reward: Bonus & { promotion: string }) => LetterText
+  missionKept: (reward: Bonus & { promotion: string; turnover: string; days: string }) => LetterText
   creditedWithFreeRounds: (paid: Offered & { rounds: string }) => LetterText
   bonusReleased: (bonus: Bonus) => LetterText
   bonusGivenUp: (bonus: Bonus) => LetterText

@@ -29,6 +29,14 @@ export const wordsBn: PaymentWords = {
     title: 'ফ্রি রাউন্ডে যা জিতলেন',
     text: `"${promotion}"-এর ফ্রি রাউন্ডে আপনি ${won} জিতেছেন। শর্ত অনুযায়ী ${amount} আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও চলবে: নিজের টাকা যেকোনো সময় তুলতে পারবেন। রেফারেন্স ${reference}।`,
   }),
+  missionPaid: ({ amount, promotion, reference }) => ({
+    title: 'মিশনের পুরস্কার',
+    text: `আপনি "${promotion}"-এর পুরস্কার নিয়েছেন: ${amount} মূল ওয়ালেটে জমা হয়েছে, এখনই তোলা যায়। রেফারেন্স ${reference}।`,
+  }),
+  missionKept: ({ amount, promotion, turnover, days, reference }) => ({
+    title: 'মিশনের পুরস্কার',
+    text: `আপনি "${promotion}"-এর পুরস্কার নিয়েছেন: ${amount} আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও চলবে: নিজের টাকা যেকোনো সময় তুলতে পারবেন। রেফারেন্স ${reference}।`,
+  }),
   creditedWithFreeRounds: ({ amount, method, reference, promotion, rounds }) => ({
     title: 'ডিপোজিট জমা, সঙ্গে ফ্রি রাউন্ড',
     text: `${method} থেকে ${amount} আপনার মূল ওয়ালেটে জমা হয়েছে, আর "${promotion}"-এর ${rounds}টি ফ্রি রাউন্ড আপনার: প্রোমোশন পাতায় দেখুন। রেফারেন্স ${reference}।`,

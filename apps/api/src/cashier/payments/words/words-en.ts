@@ -29,6 +29,14 @@ export const wordsEn: PaymentWords = {
     title: 'What your free rounds have won',
     text: `The free rounds of "${promotion}" have won ${won}. By its terms ${amount} is kept for you and becomes yours if you stake ${turnover} within ${days} days. You need not: your own money can be withdrawn at any time. Reference ${reference}.`,
   }),
+  missionPaid: ({ amount, promotion, reference }) => ({
+    title: 'Your reward of a mission',
+    text: `You have taken the reward of "${promotion}": ${amount} is in your main wallet and can be withdrawn. Reference ${reference}.`,
+  }),
+  missionKept: ({ amount, promotion, turnover, days, reference }) => ({
+    title: 'Your reward of a mission',
+    text: `You have taken the reward of "${promotion}": ${amount} is kept for you and becomes yours if you stake ${turnover} within ${days} days. You need not: your own money can be withdrawn at any time. Reference ${reference}.`,
+  }),
   creditedWithFreeRounds: ({ amount, method, reference, promotion, rounds }) => ({
     title: 'Deposit credited, with free rounds',
     text: `${amount} from ${method} is in your main wallet, and ${rounds} free rounds of "${promotion}" are yours to play: see the promotions page. Reference ${reference}.`,

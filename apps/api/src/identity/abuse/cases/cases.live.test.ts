@@ -2,6 +2,7 @@ import {
   cashClaim,
   convertVipcoin,
   lookPromoCode,
+  showMissions,
   showUser,
   staffAbuseCase,
   staffAbuseCases,
@@ -11,6 +12,7 @@ import {
   staffAudit,
   staffDecideApproval,
   staffOverview,
+  takeMission,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
@@ -163,11 +165,16 @@ test('[SIL-026] what was cleared is not opened by the same evidence, and is by o
   ])
 })
 
+const missions = async ({ token }: Person) =>
+  (await world.call(showMissions, { token })).body.data
+
 test('[LAW-24][LAW-30] to confirm a case takes nothing; no more bonuses take two people, and are said', async () => {
   const [alice, bob, id] = await twoOfOneHome()
   const { db } = world.api.ctx
   await desk.deposit(alice, { amount: '500', promotionId: WELCOME })
   const before = await desk.balance(alice)
+  const [{ promotion_id, from } = { promotion_id: 0, from: '' }] = await missions(bob)
+  const mission = { promotion_id, from }
   expect((await ask(id, 'stop')).error.code).toBe('STATE_CHANGED')
   expect((await act(id, 'confirm', 'one hand')).body.state).toBe('confirmed')
   await sql`UPDATE player SET referral_bonus_minor = 10000, vip_points = 50
@@ -182,11 +189,13 @@ test('[LAW-24][LAW-30] to confirm a case takes nothing; no more bonuses take two
   ])
   expect((await agree(asked.id, second.token)).status).toBe(200)
   await sql`UPDATE player SET referral_bonus_minor = 10000 WHERE id = ${bob.playerId}`.execute(db)
+  expect((await missions(bob)).length).toBe(0)
   const refused = [
     await world.call(cashClaim, { token: bob.token }),
     await world.call(convertVipcoin, { token: bob.token, query: { vip_coin: '20' } }),
     await desk.claim(bob, { promotionId: WELCOME }),
     await world.call(lookPromoCode, { token: bob.token, body: { code: 'MAIDAN50' } }),
+    await world.call(takeMission, { token: bob.token, body: mission }),
   ]
   expect(refused.map(({ error }) => error.code)).toEqual(refused.map(() => 'BONUSES_STOPPED'))
   expect(await reward(bob, alice)).toBe(false)

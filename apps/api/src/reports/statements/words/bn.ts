@@ -65,6 +65,7 @@ export const bn: StatementWords = {
     bonus_referral: 'রেফারেল বোনাস',
     bonus_vip: 'ভিআইপি পয়েন্ট ভাঙানো',
     bonus_cashback: 'সাপ্তাহিক ক্যাশব্যাক',
+    bonus_mission: 'মিশনের পুরস্কার',
     bonus_free_spins: 'ফ্রি রাউন্ডের জয়',
     bonus_code: 'প্রোমো কোড',
     opening: 'শুরুর জমা',

@@ -65,6 +65,7 @@ export const en: StatementWords = {
     bonus_referral: 'Referral bonus',
     bonus_vip: 'VIP points exchanged',
     bonus_cashback: 'Weekly cashback',
+    bonus_mission: 'Reward of a mission',
     bonus_free_spins: 'Wins of free rounds',
     bonus_code: 'Promo code',
     opening: 'Opening credit',

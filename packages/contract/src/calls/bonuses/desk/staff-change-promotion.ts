@@ -1,4 +1,4 @@
-import { PLAY_KINDS } from '@maidan/cashier/lists'
+import { MISSION_PERIODS, PLAY_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { staffChangePromotion as facts } from '../../../facts/bonuses.ts'
@@ -59,6 +59,10 @@ export const staffChangePromotion = call({
     free_rounds: numeric,
     free_bet: numeric,
     free_days: numeric,
+    /** Of missions alone: in a day or a week, how many plays, and the least stake of each. */
+    mission_period: z.enum(MISSION_PERIODS),
+    mission_plays: numeric,
+    stake_min: numeric,
     reason: text(300),
   }),
   /** Null if it was done at once. */

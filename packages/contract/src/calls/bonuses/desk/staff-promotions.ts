@@ -1,3 +1,4 @@
+import { MISSION_PERIODS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { staffPromotions as facts } from '../../../facts/bonuses.ts'
@@ -46,6 +47,10 @@ const promotion = z.object({
   free_rounds: z.number(),
   free_bet: money,
   free_days: z.number(),
+  /** Of missions alone: in a day or a week, how many plays, and the least stake of each. */
+  mission_period: z.enum(MISSION_PERIODS),
+  mission_plays: z.number(),
+  stake_min: money,
   /** When it was changed last; null while it is as it began. */
   changed_at: z.nullable(instant),
   /** How often it was given, what was paid for it in all, and what is still to be staked for it. */
