@@ -23,6 +23,11 @@ export function groupWeights(weights: readonly PlayWeight[]): WeightGroup[] {
     .toSorted((one, other) => Number(other.percent) - Number(one.percent))
 }
 
+/** The kinds of play that are not left out. */
+export function countedPlays(weights: readonly PlayWeight[]): PlayKind[] {
+  return groupWeights(weights).flatMap(({ percent, plays }) => (percent === '0' ? [] : plays))
+}
+
 /** Whether a weight or a share is the whole. */
 export function isFull(percent: string): boolean {
   return percent === FULL

@@ -1,5 +1,5 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
-import { freeRoundsText, promotionsText, textIn } from '@maidan/locales'
+import { freeRoundsText, missionsText, promotionsText, textIn } from '@maidan/locales'
 import type { ReactNode } from 'react'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
@@ -9,6 +9,7 @@ import { useLanguage, useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { SafeHtml } from '../../lib/text/safe-html.tsx'
+import { shortTaka } from './parts/short-taka.ts'
 
 /** Picture, full text, and the terms in figures (SIL-062). */
 export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) {
@@ -73,6 +74,7 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
         </Term>
       )}
       {promotion.free && <FreeTerms free={promotion.free} />}
+      {promotion.mission && <MissionTerms mission={promotion.mission} />}
       {amountMinor > 0n && <Term label={t('bonus')}>{shortMoney(amountMinor, HOME_CURRENCY)}</Term>}
       {percent > 0 && (
         <Term label={t('bonus')}>
@@ -98,9 +100,18 @@ function FreeTerms({ free }: { free: NonNullable<PromotionRecord['free']> }) {
   return (
     <>
       <Term label={t('get')}>{t('offer', { rounds: free.rounds, game })}</Term>
-      <Term label={t('bet')}>{shortMoney(readMinor(free.bet, HOME_CURRENCY), HOME_CURRENCY)}</Term>
+      <Term label={t('bet')}>{shortTaka(free.bet)}</Term>
       <Term label={t('time')}>{t('days', { days: free.days })}</Term>
     </>
+  )
+}
+
+function MissionTerms({ mission }: { mission: NonNullable<PromotionRecord['mission']> }) {
+  const t = useText(missionsText)
+  return (
+    <Term label={t(mission.period === 'day' ? 'inDay' : 'inWeek')}>
+      {t('asked', { plays: mission.plays, stake: shortTaka(mission.stake_min) })}
+    </Term>
   )
 }
 

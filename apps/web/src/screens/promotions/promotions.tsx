@@ -13,6 +13,7 @@ import { CashbackCards } from './cashback/cashback-cards.tsx'
 import { CodeEntry } from './code/code-entry.tsx'
 import { CategoryStrip } from './category-strip.tsx'
 import { FreeRoundsCards } from './free-rounds/free-rounds-cards.tsx'
+import { MissionCards } from './missions/mission-cards.tsx'
 import { PromotionGrid } from './promotion-grid.tsx'
 import { PromotionsFooter } from './promotions-footer.tsx'
 
@@ -36,6 +37,7 @@ export function Promotions() {
         <BannerCarousel />
         <FreeRoundsCards />
         <CashbackCards />
+        <MissionCards />
         <CodeEntry />
         <CategoryStrip controls={panelId} onChange={setCategory} value={category} />
         <div id={panelId} role="tabpanel">

@@ -1,5 +1,5 @@
 import { recordsText } from '@maidan/locales'
-import { Card, MoneyText, siteTime } from '@maidan/ui'
+import { Card, MoneyText, ProgressBar, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { transactionType } from '../../features/records/transaction-filter.ts'
@@ -42,25 +42,7 @@ export function TurnoverCard({ turnover }: { turnover: Turnover }) {
 /** The bar falls as the player stakes, and its label says so (SIL-092). */
 function RemainingBar({ percent }: { percent: number }) {
   const t = useText(recordsText)
-  const label = t('percentRemaining', { percent })
-  return (
-    <div>
-      <div
-        aria-label={label}
-        aria-valuemax={100}
-        aria-valuemin={0}
-        aria-valuenow={percent}
-        className="h-2.5 overflow-hidden rounded-full bg-field-700"
-        role="progressbar"
-      >
-        <div
-          className="h-full rounded-full bg-floodlight transition-[width]"
-          style={{ width: `${Math.min(100, percent)}%` }}
-        />
-      </div>
-      <p className="tabular mt-1.5 text-right text-sm font-semibold">{label}</p>
-    </div>
-  )
+  return <ProgressBar label={t('percentRemaining', { percent })} percent={percent} />
 }
 
 function Figures({ figures }: { figures: TurnoverFigures }) {

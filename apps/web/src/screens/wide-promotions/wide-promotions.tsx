@@ -10,6 +10,7 @@ import { CashbackCards } from '../promotions/cashback/cashback-cards.tsx'
 import { CodeEntry } from '../promotions/code/code-entry.tsx'
 import { CategoryStrip } from '../promotions/category-strip.tsx'
 import { FreeRoundsCards } from '../promotions/free-rounds/free-rounds-cards.tsx'
+import { MissionCards } from '../promotions/missions/mission-cards.tsx'
 import { PromotionGrid } from '../promotions/promotion-grid.tsx'
 import { Samples } from './samples.tsx'
 
@@ -31,6 +32,7 @@ export function WidePromotions() {
       <div className="grid items-start min-[64em]:grid-cols-2">
         <FreeRoundsCards />
         <CashbackCards />
+        <MissionCards />
         <CodeEntry />
       </div>
       <CategoryStrip

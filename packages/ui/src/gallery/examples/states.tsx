@@ -4,6 +4,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  ProgressBar,
   Skeleton,
   SkeletonRows,
   StatusPill,
@@ -26,6 +27,12 @@ const nothing = () => undefined
 
 export const countBadgeExample: Example = () =>
   [1, 12].map((count) => ({ name: String(count), shown: <CountBadge count={count} /> }))
+
+export const progressBarExample: Example = () =>
+  [0, 35, 100].map((percent) => ({
+    name: String(percent),
+    shown: <ProgressBar label={`${percent}%`} percent={percent} />,
+  }))
 
 export const badgeExample: Example = (say) =>
   TONES.map((tone) => ({ name: tone, shown: <Badge tone={tone}>{say('live')}</Badge> }))

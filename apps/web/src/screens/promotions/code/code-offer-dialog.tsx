@@ -1,6 +1,5 @@
-import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { freeRoundsText, promoCodesText, textIn } from '@maidan/locales'
-import { Button, buttonClass, Dialog, MoneyText, siteTime } from '@maidan/ui'
+import { Button, buttonClass, Dialog, siteTime } from '@maidan/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { DoneNote } from '../../../app/notes/done-note.tsx'
@@ -8,9 +7,10 @@ import { useTakeCode } from '../../../features/promotions/codes.ts'
 import type { CodeOffer } from '../../../features/promotions/codes.ts'
 import { PlayWeights } from '../../../features/promotions/play-weights.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { readMinor, shortMoney } from '../../../lib/read-money.ts'
 import { Link } from '../../../lib/router/link.tsx'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { shortTaka } from '../parts/short-taka.ts'
+import { Taka } from '../parts/taka.tsx'
 import { CodeRefusal } from './code-refusal.tsx'
 import { FreeOffer } from './free-offer.tsx'
 
@@ -106,7 +106,7 @@ function Taken({ offer }: { offer: CodeOffer }) {
     const game = textIn(offer.free, 'game_name', language)
     return <DoneNote>{free('taken', { rounds: offer.free.rounds, game })}</DoneNote>
   }
-  const amount = shortMoney(readMinor(offer.bonus, HOME_CURRENCY), HOME_CURRENCY)
+  const amount = shortTaka(offer.bonus)
   return <DoneNote>{t(offer.turnover > 0 ? 'kept' : 'paid', { amount })}</DoneNote>
 }
 
@@ -123,16 +123,6 @@ function TakenActions({ isKept, onClose }: { isKept: boolean; onClose: () => voi
         </Link>
       )}
     </>
-  )
-}
-
-function Taka({ amount, className = '' }: { amount: string; className?: string }) {
-  return (
-    <MoneyText
-      className={className}
-      currency={HOME_CURRENCY}
-      minor={readMinor(amount, HOME_CURRENCY)}
-    />
   )
 }
 

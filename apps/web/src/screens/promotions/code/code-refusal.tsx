@@ -1,32 +1,9 @@
-import { isApiFailure } from '@maidan/client'
 import { promoCodesText } from '@maidan/locales'
-import { FormNote } from '../../../app/notes/form-note.tsx'
-import { failureText } from '../../../lib/calls/failure-text.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Link } from '../../../lib/router/link.tsx'
-import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { useText } from '../../../lib/text/language.ts'
+import { BonusRefusal } from '../parts/bonus-refusal.tsx'
 
-/** What the profile mends. */
-const profileCodes: readonly string[] = ['PHONE_NOT_VERIFIED', 'DATE_OF_BIRTH_MISSING']
-
-/** Why a code is not taken, and where the player can do something about it. */
+/** Why a code is not taken. */
 export function CodeRefusal({ error }: { error: Error | null }) {
   const t = useText(promoCodesText)
-  const language = useLanguage()
-  if (error === null) return null
-  const text = failureText(error, { language, fallback: t('failed'), network: t('broke') })
-  const isMended = isApiFailure(error) && profileCodes.includes(error.code ?? '')
-  return (
-    <div className="flex flex-col gap-1">
-      <FormNote>{text}</FormNote>
-      {isMended && (
-        <Link
-          className="flex min-h-11 items-center font-semibold text-floodlight"
-          to={paths.profile}
-        >
-          {t('toProfile')}
-        </Link>
-      )}
-    </div>
-  )
+  return <BonusRefusal broke={t('broke')} error={error} />
 }

@@ -1,14 +1,16 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { freeRoundsText, textIn } from '@maidan/locales'
-import { Button, MoneyText, siteTime } from '@maidan/ui'
+import { Button, siteTime } from '@maidan/ui'
 import { Gift } from 'lucide-react'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
 import { launchTarget } from '../../../features/games/launch-code.ts'
 import type { FreeRounds } from '../../../features/promotions/free-rounds.ts'
-import { readMinor, shortMoney } from '../../../lib/read-money.ts'
+import { readMinor } from '../../../lib/read-money.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { FigureLine } from '../parts/figure-line.tsx'
+import { shortTaka } from '../parts/short-taka.ts'
+import { Taka } from '../parts/taka.tsx'
 
 type Props = { grant: FreeRounds }
 
@@ -40,15 +42,15 @@ function Standing({ grant }: Props) {
     <>
       <p>
         <b className="text-lg">{t('left', { left, rounds })}</b>{' '}
-        <span className="text-sm text-quiet">{t('at', { bet: taka(grant.bet) })}</span>
+        <span className="text-sm text-quiet">{t('at', { bet: shortTaka(grant.bet) })}</span>
       </p>
       <dl className="grid gap-2 text-sm">
-        <Line label={t('won')}>
+        <FigureLine label={t('won')}>
           <Taka amount={grant.won} className="text-grass" />
-        </Line>
-        <Line label={t('until')}>
+        </FigureLine>
+        <FigureLine label={t('until')}>
           <span className="tabular whitespace-nowrap">{siteTime(grant.expires_at)}</span>
-        </Line>
+        </FigureLine>
       </dl>
       <Becomes grant={grant} />
       {state === 'coming' ? <p className="text-sm">{t('coming')}</p> : <PlayButton grant={grant} />}
@@ -64,7 +66,7 @@ function Becomes({ grant }: Props) {
   return (
     <p className="text-sm text-quiet">
       {times > 0 ? t('kept', { times, days }) : t('own')}
-      {isLimited && ` ${t('most', { amount: taka(win_max) })}`}
+      {isLimited && ` ${t('most', { amount: shortTaka(win_max) })}`}
     </p>
   )
 }
@@ -91,28 +93,12 @@ function Ended({ grant }: Props) {
   const t = useText(freeRoundsText)
   return (
     <dl className="grid gap-2 text-sm">
-      <Line label={t('endedWon')}>
+      <FigureLine label={t('endedWon')}>
         <Taka amount={grant.won} />
-      </Line>
-      <Line label={t(grant.turnover > 0 ? 'became' : 'becameOwn')}>
+      </FigureLine>
+      <FigureLine label={t(grant.turnover > 0 ? 'became' : 'becameOwn')}>
         <Taka amount={grant.given} className="text-grass" />
-      </Line>
+      </FigureLine>
     </dl>
-  )
-}
-
-const taka = (amount: string) => shortMoney(readMinor(amount, HOME_CURRENCY), HOME_CURRENCY)
-
-function Taka({ amount, className = '' }: { amount: string; className?: string }) {
-  const minor = readMinor(amount, HOME_CURRENCY)
-  return <MoneyText className={className} currency={HOME_CURRENCY} minor={minor} />
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-quiet">{label}</dt>
-      <dd className="tabular text-right font-semibold">{children}</dd>
-    </div>
   )
 }
