@@ -52,7 +52,7 @@ test('of the sports of the menu only those without a game say that they are clos
   await menu.getByRole('button', { name: 'Sports' }).click()
   const sports = menu.locator('#menu-sports a')
   await expect(sports).toHaveCount(8)
-  await expect(sports.and(menu.locator('[data-coming]'))).toHaveText(['Fantasy'])
+  await expect(sports.and(menu.locator('[data-closed]'))).toHaveText(['Fantasy'])
   for (const name of ['SBO Sports', 'E1Sports']) {
     await isThere(menu.getByRole('link', { name, exact: true }))
   }
