@@ -8,7 +8,10 @@ import type { FantasyTable } from './fantasy-table.ts'
 import { MatchView } from './match/match-view.tsx'
 import { titleText } from './names.ts'
 import './styles/build.css'
+import './styles/desk.css'
+import './styles/build-wide.css'
 import './styles/match.css'
+import './styles/match-wide.css'
 import { useMatch } from './use-match.ts'
 
 /** The board of Fantasy Five: the team is built while stakes are taken, then the match is watched. */
