@@ -161,6 +161,7 @@ test('missions that cannot be read say so and are asked for again', async ({ pag
 })
 
 test('a guest is asked for no missions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   const calls = await stubGuestSite(page)
   await open(page, '/promotions')
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()

@@ -1,4 +1,10 @@
-import { BONUS_DAYS, BOOK_RULES, MISSION_PERIODS, PLAY_KINDS, PROMOTION_KINDS } from '@maidan/cashier/lists'
+import {
+  BONUS_DAYS,
+  BOOK_RULES,
+  MISSION_PERIODS,
+  PLAY_KINDS,
+  PROMOTION_KINDS,
+} from '@maidan/cashier/lists'
 import {
   CLAIM_VERDICTS,
   LANGUAGES,

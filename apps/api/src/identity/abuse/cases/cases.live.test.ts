@@ -165,8 +165,7 @@ test('[SIL-026] what was cleared is not opened by the same evidence, and is by o
   ])
 })
 
-const missions = async ({ token }: Person) =>
-  (await world.call(showMissions, { token })).body.data
+const missions = async ({ token }: Person) => (await world.call(showMissions, { token })).body.data
 
 test('[LAW-24][LAW-30] to confirm a case takes nothing; no more bonuses take two people, and are said', async () => {
   const [alice, bob, id] = await twoOfOneHome()
