@@ -190,7 +190,7 @@ function deskValues({ methodId }: Stage) {
 
 /** Fields that mean something of their own in a call. */
 function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string, unknown> {
-  const { alice, hers, his, bob, bet, launchToken, promotionId, market, member } = stage
+  const { alice, hers, his, bob, promotionId, market, member } = stage
   const own: Record<string, Record<string, unknown>> = {
     requestEwallet: { type: 'Personal', provider: 'bKash', promotion: 0 },
     confirmEwallet: { trx_id: 'E23456789AB', trxid: freshTrxId(), number: alice.phone },
@@ -226,11 +226,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     getSystem: { type: 'slot' },
     submitDeposit: { transaction_id: freshTrxId() },
     submitWithdrawal: { provider: 'bKash' },
-    walletAuthenticate: { token: launchToken },
-    walletBet: { transaction_id: 'wrong-bet', round_id: 'wrong-round', amount: '100' },
-    walletWin: { transaction_id: 'wrong-win', amount: '100' },
-    walletRollback: { transaction_id: `${bet.bet}-back` },
-    walletEndRound: { transaction_id: 'wrong-end' },
+    ...walletValues(stage),
     setWithdrawalPin: { password: alice.password, pin: '4719' },
     unlockWithdrawal: { pin: '4719' },
     removeWithdrawalPin: { pin: '4719' },
@@ -249,6 +245,17 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     cancelBets: { bets: [{ bet_id: market.bet }] },
   }
   return { ...idOf({ path, hers, his, market, member, playerId: bob.playerId }), ...own[name] }
+}
+
+/** The same for what a provider of games calls. */
+function walletValues({ bet, launchToken }: Stage): Record<string, Record<string, unknown>> {
+  return {
+    walletAuthenticate: { token: launchToken },
+    walletBet: { transaction_id: 'wrong-bet', round_id: 'wrong-round', amount: '100' },
+    walletWin: { transaction_id: 'wrong-win', amount: '100' },
+    walletRollback: { transaction_id: `${bet.bet}-back` },
+    walletEndRound: { transaction_id: 'wrong-end' },
+  }
 }
 
 type Named = {

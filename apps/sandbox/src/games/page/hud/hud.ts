@@ -100,16 +100,21 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     balance,
     bet,
     buttons,
-    place: ({ plaque: box, reels, frame }) => {
-      node.style.setProperty('--reels-middle', `${reels.y + reels.height * 0.42}px`)
-      ribbon.node.style.top = `${reels.y - frame}px`
-      ribbon.node.style.width = `${box.width}px`
-      win.node.style.top = `${box.y}px`
-      win.node.style.height = `${box.height}px`
-      win.node.style.width = `${box.width}px`
-    },
+    place: (layout) => placeOverReels({ node, ribbon, plaque: win }, layout),
     controls: () => roomTaken(node, [top, prizes.node], bar),
   }
+}
+
+type OverReels = Pick<Hud, 'node' | 'ribbon' | 'plaque'>
+
+function placeOverReels(hud: OverReels, { plaque: box, reels, frame }: StageLayout) {
+  const { node, ribbon, plaque: win } = hud
+  node.style.setProperty('--reels-middle', `${reels.y + reels.height * 0.42}px`)
+  ribbon.node.style.top = `${reels.y - frame}px`
+  ribbon.node.style.width = `${box.width}px`
+  win.node.style.top = `${box.y}px`
+  win.node.style.height = `${box.height}px`
+  win.node.style.width = `${box.width}px`
 }
 
 /** The bar lies below the reels, or beside them on a phone held sideways. */
