@@ -7,7 +7,7 @@ import { BLUE, clash, GOLD, hall, robot } from './arena.ts'
 
 /** Robot Duel: two robots meet in a blow under violet light. */
 export function card(): string {
-  const pic = createPicture('rd', 300, 400)
+  const pic = createPicture('ed', 300, 400)
   const line = { x: 150, anchor: 'middle' } as const
   return pic.svg(
     hall(pic, 196, 150) +

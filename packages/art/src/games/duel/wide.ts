@@ -7,7 +7,7 @@ import { BLUE, clash, GOLD, hall, robot } from './arena.ts'
 
 /** Robot Duel, wide: the blow at the right, the name at the left. */
 export function wide(): string {
-  const pic = createPicture('rdw', 640, 400)
+  const pic = createPicture('edw', 640, 400)
   const shade = pic.linear('right', ['#060412F2', [0.34, '#060412B0'], [0.6, '#06041200']])
   return pic.svg(
     hall(pic, 236, 452) +
