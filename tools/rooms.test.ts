@@ -42,6 +42,7 @@ const ALLOWED = [
   ['e2e/login.spec.ts', '../tools/root.ts'],
   ['bench/post.ts', '@maidan/ledger'],
   ['tools/start.ts', '@maidan/testkit/postgres'],
+  ['apps/koel/src/store/open.ts', '@photostructure/sqlite'],
 ] as const
 
 const FORBIDDEN = [
@@ -77,6 +78,11 @@ const FORBIDDEN = [
   ['apps/api/src/a.ts', '../../sandbox/src/b.ts', 'must not leave its room, apps/api'],
   ['packages/money/src/a.ts', '../../money-extra/src/b.ts', 'must not leave its room'],
   ['apps/web/src/features/slip/a.ts', '../wallet/b.ts', 'A feature must not import another'],
+  ['apps/koel/src/a.ts', '@maidan/contract', 'apps/koel may import no other room'],
+  ['apps/koel/src/a.live.test.ts', '@maidan/testkit', 'apps/koel may import no other room'],
+  ['apps/koel/src/testing/a.ts', '@maidan/money', 'apps/koel may import no other room'],
+  ['apps/koel/src/a.ts', '../../sandbox/src/b.ts', 'must not leave its room, apps/koel'],
+  ['apps/api/src/a.ts', '@maidan/koel', 'apps/api may import only'],
 ] as const
 
 /** Every form of an import that has to count; `SPECIFIER` stands for what is imported. */

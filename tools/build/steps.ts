@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { npmProgram, ROOT } from '../root.ts'
 import { roomsBehind } from '../rooms/rooms-behind.ts'
@@ -24,7 +24,10 @@ export type Step = {
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build']
 
-/** The pages of the sandbox partners, which their own servers send. */
+/** What an outside provider gives its operator to show in the lobby. */
+const KOEL_PICTURES = 'apps/koel/pictures'
+
+/** The pages of the partners, which their own servers send. */
 export const PARTNER_PAGES: readonly Step[] = [
   partnerPage('studio', 'games'),
   partnerPage('boards', 'boards'),
@@ -32,22 +35,25 @@ export const PARTNER_PAGES: readonly Step[] = [
   partnerPage('feed', 'feed'),
   partnerPage('payments', 'payments'),
   partnerPage('messages', 'messages'),
+  pages('koel-pages', 'apps/koel', 'browser'),
 ]
 
 export const STEPS: readonly Step[] = [
   {
     name: 'art',
     entry: 'packages/art/src/build.ts',
-    inputs: ['packages/art', 'tools/build/compress.ts', 'package-lock.json'],
+    inputs: ['packages/art', KOEL_PICTURES, 'tools/build', 'package-lock.json'],
     output: 'storage',
     run: async (outDir) => {
       await run('tsx', ['packages/art/src/build.ts'])
+      cpSync(join(ROOT, KOEL_PICTURES), outDir, { recursive: true })
       await compressFiles(outDir)
     },
     inPlace: true,
   },
   server('api', 'apps/api'),
   server('sandbox', 'apps/sandbox'),
+  server('koel', 'apps/koel'),
   ...PARTNER_PAGES,
   site('web', 'apps/web'),
   site('backoffice', 'apps/backoffice'),
@@ -64,11 +70,15 @@ function server(name: string, app: string): Step {
 }
 
 function partnerPage(name: string, folder: string): Step {
-  const entry = `apps/sandbox/src/${folder}/page/vite.config.ts`
+  return pages(name, 'apps/sandbox', `${folder}/page`)
+}
+
+function pages(name: string, app: string, folder: string): Step {
+  const entry = `${app}/src/${folder}/vite.config.ts`
   return {
     name,
     entry,
-    inputs: [...ALWAYS, 'apps/sandbox', ...sourcesBehind('apps/sandbox')],
+    inputs: [...ALWAYS, app, ...sourcesBehind(app)],
     output: name,
     run: (outDir) => runVite(entry, outDir),
   }

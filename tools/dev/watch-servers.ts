@@ -7,7 +7,7 @@ import { Sentence } from '../sentence.ts'
 import type { Closing } from '../start/closing.ts'
 import type { KeptServer } from '../start/servers/keep-server.ts'
 
-const SERVERS = { api: 'apps/api', sandbox: 'apps/sandbox' } as const
+const SERVERS = { api: 'apps/api', sandbox: 'apps/sandbox', koel: 'apps/koel' } as const
 
 export type WatchedServers = {
   /** Builds each for the first time. @throws Sentence when one cannot be built. */

@@ -26,7 +26,8 @@ function overridesOf(room: string, law: RoomLaw): Override[] {
     leaving,
     ...(law.isPure === true ? [impure(room)] : []),
   ]
-  const tests = [otherRooms(room, [...law.rooms, TESTKIT]), leaving]
+  const testkit = law.isForeign === true ? [] : [TESTKIT]
+  const tests = [otherRooms(room, [...law.rooms, ...testkit]), leaving]
   return [
     override([`${room}/**`], code),
     override(

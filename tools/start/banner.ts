@@ -25,6 +25,7 @@ Maidan is up.
   Sandbox games       ${at(ports.GAMES_PORT)}
   Sandbox payments    ${at(ports.PAYMENTS_PORT)}
   Sandbox messages    ${at(ports.MESSAGES_PORT)}
+  Koel Games          ${at(ports.KOEL_PORT)}/play/KOEL-RICKSHAW
   Metrics             ${at(ports.METRICS_PORT)}/metrics
 
 Data and logs are in ${dataDir}. Ctrl-C stops everything.

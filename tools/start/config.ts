@@ -12,6 +12,7 @@ export const DEFAULT_PORTS = {
   GAMES_PORT: 3020,
   PAYMENTS_PORT: 3030,
   MESSAGES_PORT: 3040,
+  KOEL_PORT: 3050,
   METRICS_PORT: 9464,
 } as const
 
@@ -35,7 +36,12 @@ export type Config = {
     gamesPublicUrl: string | undefined
     feedPublicUrl: string | undefined
     paymentsPublicUrl: string | undefined
+    koelOrigin: string | undefined
   }
+  /** Where what players' browsers open of the sandbox listens, if not on this machine alone. */
+  sandboxHost: string | undefined
+  /** The operator's own choice of outside providers; without one the house runs Koel Games. */
+  gameProviders: string | undefined
   /** What the api fills an empty database with. */
   seed: string
 }
@@ -63,7 +69,10 @@ export function readConfig(env: Env): Config {
       gamesPublicUrl: text(env['GAMES_PUBLIC_URL']),
       feedPublicUrl: text(env['FEED_PUBLIC_URL']),
       paymentsPublicUrl: text(env['PAYMENTS_PUBLIC_URL']),
+      koelOrigin: text(env['KOEL_ORIGIN']),
     },
+    sandboxHost: text(env['SANDBOX_HOST']),
+    gameProviders: text(env['GAME_PROVIDERS']),
     seed: text(env['SEED']) ?? (mode === 'live' ? 'none' : 'demo'),
   }
 }
@@ -89,6 +98,7 @@ export const PORT_KEYS = [
   'GAMES_PORT',
   'PAYMENTS_PORT',
   'MESSAGES_PORT',
+  'KOEL_PORT',
   'METRICS_PORT',
 ] as const satisfies readonly PortKey[]
 

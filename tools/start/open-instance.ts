@@ -111,6 +111,7 @@ async function allReady(servers: readonly KeptServer[], urls: readonly string[])
 
 /** What answers well once a server and all that it opens can be asked. */
 function readyUrls({ name }: ServerPlan, ports: Config['ports']): string[] {
+  if (name === 'koel') return [local(ports.KOEL_PORT, '/api/catalog')]
   if (name !== 'sandbox') return [local(ports.PORT, '/readyz')]
   return [local(ports.GAMES_PORT, '/livez'), local(ports.FEED_PORT, '/ip')]
 }

@@ -10,7 +10,7 @@ import { Sentence } from '../sentence.ts'
  * follows.
  */
 export type Secrets = Record<
-  'SECRET' | 'FEED_SEED' | KeyRingName | MerchantKey | NagadKey | NagadMerchantKey,
+  'SECRET' | 'FEED_SEED' | 'KOEL_KEYS' | KeyRingName | MerchantKey | NagadKey | NagadMerchantKey,
   string
 >
 
@@ -59,6 +59,7 @@ function makeSecrets(): Omit<Secrets, NagadKey | NagadMerchantKey> {
   return {
     SECRET: random(),
     FEED_SEED: random(),
+    KOEL_KEYS: `koel-1:${random()}`,
     ...byKeyRing(({ slug }) => `${slug}-1:${random()}`),
     BKASH_USERNAME: 'maidan',
     BKASH_PASSWORD: random(),

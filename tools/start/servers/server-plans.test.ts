@@ -8,6 +8,7 @@ const settled = {
   secrets: {
     SECRET: 's',
     FEED_SEED: 'matches',
+    KOEL_KEYS: 'koel-2:new,koel-1:old',
     ...byKeyRing(({ slug }) => (slug === 'padma' ? 'new:1,old:2' : `${slug}:1`)),
     BKASH_USERNAME: 'house',
     BKASH_PASSWORD: 'word',
@@ -26,7 +27,7 @@ const settled = {
 }
 
 test('the sandbox starts first and both know each other', () => {
-  const [sandbox, api] = serverPlans(
+  const [sandbox, , api] = serverPlans(
     readConfig({ PORT: '4100', GAMES_PORT: '4102', FEED_PORT: '4103' }),
     settled,
   )
@@ -70,7 +71,7 @@ test('behind a proxy the partners’ pages trust the public address', () => {
     GAMES_PUBLIC_URL: 'https://games.example',
     FEED_PUBLIC_URL: 'https://feed.example',
   })
-  const [sandbox, api] = serverPlans(config, settled)
+  const [sandbox, , api] = serverPlans(config, settled)
   expect(sandbox?.env).toMatchObject({
     SITE_ORIGIN: 'https://maidan.example',
     GAMES_PUBLIC_URL: 'https://games.example',
@@ -80,6 +81,38 @@ test('behind a proxy the partners’ pages trust the public address', () => {
     GAMES_URL: 'http://127.0.0.1:3020',
     GAMES_PUBLIC_URL: 'https://games.example',
   })
+})
+
+test('a provider from outside runs beside them, is told its own matters alone, and is registered', () => {
+  const config = readConfig({ PORT: '4100', KOEL_PORT: '4105', DATA_DIR: '/tmp/house' })
+  const [sandbox, koel, api] = serverPlans(config, settled)
+  expect(koel).toMatchObject({ name: 'koel', dataDir: '/tmp/house' })
+  expect(koel?.env).toEqual({
+    KOEL_PORT: '4105',
+    KOEL_ORIGIN: 'http://127.0.0.1:4105',
+    KOEL_WALLET_URL: 'http://127.0.0.1:4100',
+    KOEL_SITE_ORIGIN: 'http://127.0.0.1:4100',
+    KOEL_DATABASE: '/tmp/house/koel.db',
+    KOEL_PAGES: expect.stringMatching(/koel-pages$/),
+    KOEL_KEY_ID: 'koel-2',
+    KOEL_KEY_SECRET: 'new',
+    KOEL_OLD_KEY_ID: 'koel-1',
+    KOEL_OLD_KEY_SECRET: 'old',
+  })
+  expect(api?.env).toHaveProperty(
+    'GAME_PROVIDERS',
+    'koel|Koel Games|http://127.0.0.1:4105|koel-2:new,koel-1:old',
+  )
+  expect(sandbox?.env).not.toHaveProperty('KOEL_KEYS')
+})
+
+test('an operator who names the providers has those and no other', () => {
+  const plans = serverPlans(
+    readConfig({ GAME_PROVIDERS: 'other|Other|https://o.example|o:1' }),
+    settled,
+  )
+  expect(plans.map(({ name }) => name)).toEqual(['sandbox', 'api'])
+  expect(plans[1]?.env).not.toHaveProperty('GAME_PROVIDERS')
 })
 
 test('a live house runs no sandbox partner and is given no key of one', () => {

@@ -27,10 +27,46 @@ export function serverPlans(config: Config, settled: Settled): ServerPlan[] {
   const api = plan('api', { MIGRATE: '1', SEED: config.seed })
   if (config.mode === 'live') return [api]
   const partners = partnerUrls(config, settled)
-  return [
-    plan('sandbox', { ...partners, ...sandboxEnv(config, settled) }),
-    { ...api, env: { ...api.env, ...partners, ...merchantUrls(config), ...apiSecrets(settled) } },
-  ]
+  const sandbox = plan('sandbox', { ...partners, ...sandboxEnv(config, settled) })
+  const asked = { ...partners, ...merchantUrls(config), ...apiSecrets(settled) }
+  if (config.gameProviders !== undefined) return [sandbox, withEnv(api, asked)]
+  const koel = { ...plan('koel', {}), env: koelEnv(config, settled) }
+  return [sandbox, koel, withEnv(api, { ...asked, ...koelRegistration(config, settled) })]
+}
+
+function withEnv(plan: ServerPlan, env: Env): ServerPlan {
+  return { ...plan, env: { ...plan.env, ...env } }
+}
+
+/** Koel Games is an outside house: it is told what a provider is told, and nothing else. */
+function koelEnv(config: Config, { secrets }: Settled): Env {
+  const { ports, given, buildDir, dataDir, sandboxHost } = config
+  const [key = '', oldKey] = secrets.KOEL_KEYS.split(',')
+  return {
+    ...(sandboxHost === undefined ? {} : { KOEL_HOST: sandboxHost }),
+    KOEL_PORT: String(ports.KOEL_PORT),
+    KOEL_ORIGIN: koelOrigin(config),
+    KOEL_WALLET_URL: local(ports.PORT),
+    KOEL_SITE_ORIGIN: given.publicUrl ?? local(ports.PORT),
+    KOEL_DATABASE: join(dataDir, 'koel.db'),
+    KOEL_PAGES: join(buildDir, 'koel-pages'),
+    ...keyEnv('KOEL_KEY', key),
+    ...(oldKey === undefined ? {} : keyEnv('KOEL_OLD_KEY', oldKey)),
+  }
+}
+
+function keyEnv(name: string, key: string): Env {
+  const [id = '', secret = ''] = key.split(':')
+  return { [`${name}_ID`]: id, [`${name}_SECRET`]: secret }
+}
+
+/** How the api is told of an outside provider. */
+function koelRegistration(config: Config, { secrets }: Settled): Env {
+  return { GAME_PROVIDERS: `koel|Koel Games|${koelOrigin(config)}|${secrets.KOEL_KEYS}` }
+}
+
+function koelOrigin({ ports, given }: Config): string {
+  return given.koelOrigin ?? local(ports.KOEL_PORT)
 }
 
 function sharedEnv({ ports, mode, buildDir, dataDir }: Config, { databases }: Settled): Env {
