@@ -37,11 +37,25 @@ export function keepMeters(parts: Parts): Meters {
         log: parts.log,
         look: async () => {
           for (const slug of slugs)
-            for (const { code, currency, amount } of await ask(parts, slug))
+            for (const { code, currency, amount } of await askIfThere(parts, slug))
               held.set(`${code}:${currency}`, BigInt(amount))
         },
       }),
   }
+}
+
+/** The studio is up before the house that it serves: while nobody answers, nothing is known. */
+async function askIfThere(parts: Parts, slug: ProviderSlug) {
+  try {
+    return await ask(parts, slug)
+  } catch (error) {
+    if (error instanceof TypeError || isTimeout(error)) return []
+    throw error
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 async function ask({ apiUrl, keys }: Parts, slug: ProviderSlug) {
