@@ -57,5 +57,4 @@ export type OpenView = { readonly token: string; readonly state: StateView }
 /** A ticket after a purchase or a look, and the hash of the seed of the next one. */
 export type TicketAnswer = { readonly ticket: TicketView; readonly serverSeedHash: string }
 export type HistoryView = { readonly tickets: readonly TicketView[] }
-export type BalanceView = { readonly balanceMinor: string | null }
 export type ErrorView = { readonly code: ErrorCode }
