@@ -19,6 +19,7 @@ const COMMANDS = [
   'mutate',
   'pictures',
   'par',
+  'par/write-figures',
   'partners/write-openapi',
   'partners/self-test',
 ]

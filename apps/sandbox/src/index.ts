@@ -1,6 +1,8 @@
 export { readSandboxConfig } from './config.ts'
 export { startFeed } from './feed/start-feed.ts'
 export type { RunningFeed } from './feed/start-feed.ts'
+export { computeFacts } from './games/catalog/compute-facts.ts'
+export { offeredGames } from './games/catalog/offered-game.ts'
 export { startStudio } from './games/start-studio.ts'
 export { startMessages } from './messages/start-messages.ts'
 export type { CheckoutOptions } from './payments/checkouts/open-checkouts.ts'

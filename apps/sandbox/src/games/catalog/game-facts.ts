@@ -1,14 +1,10 @@
-import { exactRtp, maxWinUnits, percentText, type BoardFacts, type SlotGame } from '@maidan/casino'
 import type { GameFacts } from '../studio-api.ts'
+import { computeFacts, type CatalogFacts } from './compute-facts.ts'
+import { EXACT_FIGURES } from './exact-figures.ts'
 import { offeredGame, type OfferedGame } from './offered-game.ts'
 
-type ExactFacts = Pick<GameFacts, 'rtp' | 'hitFrequency' | 'maxWin'>
-
-/** `multiple` is the highest win as a multiple of the bet, rounded up. */
-type CatalogFacts = ExactFacts & { multiple: number }
-
-/** Computing a game exactly takes a moment and gives the same answer every time. */
-const exactFacts = new Map<string, CatalogFacts>()
+/** Of games that are not in the list, such as those of tests. */
+const computed = new Map<string, CatalogFacts>()
 
 /** What a player may know of a game before betting, with the bets of one currency. */
 export function gameFacts(code: string, currency: string): GameFacts {
@@ -33,37 +29,14 @@ export function factsOf(offered: OfferedGame, currency: string): GameFacts {
   }
 }
 
-/** RTP, hit frequency and highest win, computed from the game's own rules. */
-export function exactFactsOf({ kind, game }: OfferedGame): CatalogFacts {
-  const known = exactFacts.get(game.code)
+/** RTP, hit frequency and highest win. One that has no entry in the list is computed now. */
+export function exactFactsOf(offered: OfferedGame): CatalogFacts {
+  const { code } = offered.game
+  const known = EXACT_FIGURES[code] ?? computed.get(code)
   if (known !== undefined) return known
-  const facts = kind === 'slot' ? slotFacts(game) : boardFacts(game)
-  exactFacts.set(game.code, facts)
+  const facts = computeFacts(offered)
+  computed.set(code, facts)
   return facts
-}
-
-function slotFacts(game: SlotGame): CatalogFacts {
-  const { percent, hitPercent } = exactRtp(game)
-  const timesBet = maxWinUnits(game) / game.costUnits
-  return {
-    rtp: percent,
-    hitFrequency: hitPercent,
-    maxWin: String(Math.floor(timesBet)),
-    multiple: Math.ceil(timesBet),
-  }
-}
-
-/** Where there are several ways to bet, the usual one speaks for the game, the largest win for all. */
-function boardFacts({ code, bets }: BoardFacts): CatalogFacts {
-  const [usual] = bets
-  if (usual === undefined) throw new Error(`${code} has no way to bet`)
-  const multiple = Math.max(...bets.map(({ largestMultiple }) => largestMultiple))
-  return {
-    rtp: percentText(usual.exactReturn),
-    hitFrequency: percentText(usual.hitRate),
-    maxWin: String(multiple),
-    multiple,
-  }
 }
 
 /** A game opens at a low bet, never at a high one. */
