@@ -18,7 +18,7 @@ const noShelves = { popular: [], newest: [], recent: [] }
 test('[HOME-18] [HOME-19] [HOME-20] a guest tapping anything to play goes to /login', async ({
   page,
 }) => {
-  await stub(page, { getSliders: sliders, getLobby: noShelves })
+  await stub(page, { getSliders: sliders, getLobby: noShelves, getJackpots: { jackpots: [] } })
   for (const name of ['Kabaddi', 'Hilsa Rush', 'Tiger Night']) {
     await open(page, '/')
     await page.getByRole('button', { name }).click()
@@ -41,7 +41,7 @@ test('[HOME-22] [GAME-11] [GAME-12] a player tapping a featured game launches it
   page,
 }) => {
   await stubPlayer(page)
-  await stub(page, { getSliders: sliders, getLobby: noShelves })
+  await stub(page, { getSliders: sliders, getLobby: noShelves, getJackpots: { jackpots: [] } })
   await stub(page, { gameRun: { url: 'about:blank#game', message: 'ok' } })
   await open(page, '/')
   const launch = page.waitForRequest((request) => request.url().endsWith('/api/game-run'))
@@ -60,7 +60,7 @@ test('[GAME-10] a launch without remote_id says that no one is logged in, and as
   page,
 }) => {
   await stubPlayer(page)
-  await stub(page, { getSliders: sliders, getLobby: noShelves })
+  await stub(page, { getSliders: sliders, getLobby: noShelves, getJackpots: { jackpots: [] } })
   await open(page, '/')
   await page.evaluate(() => localStorage.removeItem('remote_id'))
   const asked: string[] = []
@@ -72,7 +72,7 @@ test('[GAME-10] a launch without remote_id says that no one is logged in, and as
 
 test('[GAME-16] a refused launch shows the server’s words, else its own', async ({ page }) => {
   await stubPlayer(page)
-  await stub(page, { getSliders: sliders, getLobby: noShelves })
+  await stub(page, { getSliders: sliders, getLobby: noShelves, getJackpots: { jackpots: [] } })
   await stub(page, {
     gameRun: inTurn(refused('GAME_NOT_FOUND', { message: 'No seat left' }), wordless(400)),
   })
