@@ -161,6 +161,7 @@ test('[LAW-30] what is open, given back, free, too small or of no weight counts 
   `.execute(world.api.ctx.db)
   await house.play(bob, { taka: 90n, state: 'open' })
   await house.play(bob, { taka: 90n, state: 'refunded' })
+  await house.play(bob, { taka: 90n, won: 90n, unplayed: 81n })
   await house.play(bob, { taka: 9n })
   await house.play(bob, { taka: 90n, game: rows[0]?.code ?? '' })
   await house.play(bob, { taka: 10n, freeGrantId: await freeGrant(bob) })

@@ -24,7 +24,8 @@ export async function readDecidedPlays(
 type Asked = { playerId: bigint; span: Span }
 
 /**
- * Rounds and bets at the sports partner are all against the house. Free rounds lose nothing, and what they
+ * Rounds and bets at the sports partner are all against the house. What of a stake came back unplayed was
+ * not staked. Free rounds lose nothing, and what they
  * win is a bonus.
  */
 async function readGames(db: Db | Tx, { playerId, span }: Asked): Promise<DecidedPlays[]> {
@@ -34,7 +35,8 @@ async function readGames(db: Db | Tx, { playerId, span }: Asked): Promise<Decide
     plays: number
     net_minor: bigint
   }>`
-    SELECT coalesce(game.type, '') AS type, r.bet_minor AS stake_minor, count(*)::integer AS plays,
+    SELECT coalesce(game.type, '') AS type, greatest(r.bet_minor - r.unplayed_minor, 0) AS stake_minor,
+      count(*)::integer AS plays,
       sum(r.win_minor - r.bet_minor)::bigint AS net_minor
     FROM game_round r LEFT JOIN game ON game.code = r.game_code
     WHERE r.player_id = ${playerId} AND r.state = 'closed' AND r.free_grant_id IS NULL

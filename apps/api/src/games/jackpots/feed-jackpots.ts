@@ -24,7 +24,7 @@ type Due = {
 }
 
 /**
- * Moves the shares of ended rounds from what the house won with the games into the pots, all of a pot in
+ * Moves the shares of decided bets from what the house won with the games into the pots, all of a pot in
  * one posting. Shares and postings commit together. Returns how many shares there were.
  */
 export async function feedJackpots({ db, ledger }: Ports): Promise<number> {

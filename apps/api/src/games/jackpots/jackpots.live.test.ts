@@ -69,7 +69,8 @@ const claim = (of: Table, ids: Ids, more: Record<string, string> = {}) =>
     ...more,
   })
 
-async function betFor(of: Table, amount = '1000'): Promise<Ids> {
+/** A bet that nothing has decided; it is too small to put anything in. */
+async function betFor(of: Table, amount = '90'): Promise<Ids> {
   const ids = of.newIds()
   await of.bet(amount, ids)
   return ids
@@ -81,20 +82,40 @@ const added = (before: Held, after: Held) => [
 ]
 
 describe('a jackpot is fed', () => {
-  test('by its share of a bet as the round ends, once however often the end is told', async () => {
+  test('by its share of a bet as it is decided, once however often it is paid or told', async () => {
     const before = await held()
     const ids = await betFor(table, '100000')
-    await table.win('0', ids)
     expect(added(before, await held())).toEqual([0n, 0n])
-    await Promise.all([table.end(ids), table.end(ids), table.end({ ...ids, own: table.id() })])
+    const second = { ...ids, own: table.id() }
+    await Promise.all([table.win('0', ids), table.win('0', ids), table.win('70', second)])
+    await table.end(ids)
     expect(added(before, await held())).toEqual([667n, 333n])
   })
 
-  test('by nothing of a bet that went back', async () => {
+  test('by nothing of a bet that went back, before the end of its round or after it', async () => {
+    const before = await held()
+    for (const isEnded of [false, true]) {
+      const ids = await betFor(table, '100000')
+      if (isEnded) await table.end(ids)
+      expect((await table.rollback(ids)).status).toBe(200)
+      if (!isEnded) await table.end(ids)
+    }
+    expect(await table.balance()).toBe(START_MINOR)
+    expect(added(before, await held())).toEqual([0n, 0n])
+  })
+
+  test('by nothing of what was never at risk', async () => {
     const before = await held()
     const ids = await betFor(table, '100000')
-    await table.rollback(ids)
-    await table.end(ids)
+    await table.wallet('win', {
+      session: table.session,
+      round_id: ids.round,
+      transaction_id: `${ids.bet}-win`,
+      bet_transaction_id: ids.bet,
+      amount: '100000',
+      unplayed: '100000',
+      currency: 'BDT',
+    })
     expect(added(before, await held())).toEqual([0n, 0n])
   })
 
@@ -114,7 +135,7 @@ describe('a jackpot is won', () => {
     const won = await claim(table, ids, { amount: '50' })
     expect([won.status, won.body['jackpot_amount']]).toEqual([200, String(before.pot)])
     expect(await claim(table, ids, { amount: '50' })).toEqual(won)
-    expect(await table.balance()).toBe(balanceMinor - 1_000n + 50n + before.pot)
+    expect(await table.balance()).toBe(balanceMinor - 90n + 50n + before.pot)
     expect(await held()).toEqual({ pot: before.reserve, reserve: 0n })
     const { body } = await world.call(getJackpots, { token: alice.token })
     expect(body.jackpots[0]?.last?.amount).toBe((Number(before.pot) / 100).toFixed(2))

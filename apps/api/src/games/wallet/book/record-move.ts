@@ -47,13 +47,15 @@ export function recordMove(
     jackpot,
   })
   if (kept && jackpot) recordJackpotWin(draft, call, { kept, won: jackpot })
-  if (kept && round && call.kind === 'end') recordJackpotShare(draft, kept, round)
+  const unplayedMinor = unplayedOf(call, move)
+  if (kept && call.kind === 'win') recordJackpotShare(draft, call, { kept, unplayedMinor })
   if (heldWin) draft.heldWins.push(heldWin)
   else if (free && move.kind === 'credit')
     draft.freeWins.push({ grantId: free.grantId, amountMinor: move.amountMinor })
   if (round)
     draft.rounds.set(bookKey(platform, roundId), {
       ...(kept ?? newRound(call, seat, free)),
+      unplayedMinor: (kept?.unplayedMinor ?? 0n) + unplayedMinor,
       round,
       notes: { ...kept?.notes, ...notesOf(call, move) },
     })
@@ -80,6 +82,12 @@ function newRound(
   return { platform, roundId, playerId, gameCode, currency, maxMultiple, jackpot, free }
 }
 
+/** What of its bet a win gives back unplayed. It is paid back in the win, so it is never more than it. */
+function unplayedOf(call: WalletCall, move: RoundMove): bigint {
+  if (call.kind !== 'win' || move.kind !== 'credit') return 0n
+  return call.unplayedMinor < move.amountMinor ? call.unplayedMinor : move.amountMinor
+}
+
 function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
   switch (call.kind) {
     case 'end':
@@ -97,11 +105,10 @@ function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, mov
   const { playerId, gameName, kind } = session
   const stakeMinor = move.amountMinor
   if (stakeMinor === 0n) return
-  if (call.kind === 'win' && move.kind === 'credit' && call.unplayedMinor > 0n) {
+  const unplayedMinor = unplayedOf(call, move)
+  if (call.kind === 'win' && unplayedMinor > 0n) {
     const key = stakeKey(call.platform, call.betTransactionId)
-    // It is paid back in the win, so it is never more than the win.
-    const partMinor = call.unplayedMinor < stakeMinor ? call.unplayedMinor : stakeMinor
-    draft.returned.push({ playerId, stakeKey: key, stakeMinor: partMinor })
+    draft.returned.push({ playerId, stakeKey: key, stakeMinor: unplayedMinor })
   }
   if (call.kind === 'bet' && move.kind === 'debit') {
     const key = stakeKey(call.platform, call.transactionId)

@@ -50,6 +50,8 @@ export type KeptRound = {
   jackpot: FedJackpot | null
   /** The free rounds that it is one of; null for a round that was paid for. */
   free: { grantId: bigint; code: string; betMinor: bigint } | null
+  /** What of its bets was never at risk, and came back in its wins. */
+  unplayedMinor: bigint
   round: Round
   notes: RoundNotes
 }

@@ -39,7 +39,7 @@ export type JackpotWin = {
   amountMinor: bigint
 }
 
-/** What an ended round puts into a jackpot. */
+/** What a decided bet puts into a jackpot. */
 export type JackpotShare = Pot & { platform: string; code: string; currency: string }
 
 /** Who calls: the session that the call names, and its player with what they have now. */

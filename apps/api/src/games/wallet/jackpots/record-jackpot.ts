@@ -1,4 +1,4 @@
-import { jackpotShare, winPot, type Round } from '@maidan/casino'
+import { jackpotShare, winPot } from '@maidan/casino'
 import type { KeptRound } from '../book/wallet-book.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
 import type { WalletCall } from '../wallet-call.ts'
@@ -17,15 +17,22 @@ export function recordJackpotWin(
   draft.jackpotWins.push({ ...where, code, playerId, gameCode, currency, amountMinor })
 }
 
+type Decided = { kept: KeptRound; unplayedMinor: bigint }
+
 /**
- * What a round puts into its jackpot as it ends, by the bets that stand then. A bet that is given back
- * before the end has put in nothing; one that is given back after it leaves its share in the pot.
+ * What a bet puts into the jackpot of its game as it is decided, by its first win: from then on it cannot
+ * be given back. What of it was never at risk puts in nothing, else a pot could be filled at no risk.
  */
-export function recordJackpotShare(draft: WalletDraft, kept: KeptRound, round: Round) {
-  const { jackpot, free, currency, platform } = kept
-  if (jackpot === null || free !== null || round.state !== 'closed') return
-  if (kept.round.state === 'closed') return
-  const share = jackpotShare(round.betMinor, jackpot.shareBps)
+export function recordJackpotShare(
+  draft: WalletDraft,
+  { betTransactionId }: Extract<WalletCall, { kind: 'win' }>,
+  { kept, unplayedMinor }: Decided,
+) {
+  const { jackpot, free, currency, platform, round } = kept
+  const bet = round.bets.find(({ transactionId }) => transactionId === betTransactionId)
+  if (jackpot === null || free !== null || bet === undefined || bet.won) return
+  const playedMinor = bet.amountMinor > unplayedMinor ? bet.amountMinor - unplayedMinor : 0n
+  const share = jackpotShare(playedMinor, jackpot.shareBps)
   if (share.potMinor === 0n) return
   draft.jackpotShares.push({ ...share, platform, code: jackpot.code, currency })
 }

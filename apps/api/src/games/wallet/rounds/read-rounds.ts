@@ -14,6 +14,7 @@ type Row = {
   state: RoundRecord['state']
   bet_minor: bigint
   win_minor: bigint
+  unplayed_minor: bigint
   bets: RoundRecord['bets']
   reason: string | null
   max_multiple: number | null
@@ -28,7 +29,7 @@ export async function readRounds(
 ): Promise<Map<string, KeptRound>> {
   const { rows } = await sql<Row>`
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
-      reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
+      unplayed_minor, reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
       (SELECT ${fedJackpot()} FROM game g WHERE g.code = game_code) AS jackpot,
       (SELECT json_build_object('id', f.id::text, 'code', f.code, 'bet_minor', f.bet_minor::text)
         FROM free_grant f WHERE f.id = free_grant_id) AS free
@@ -50,6 +51,7 @@ function keptRound(row: Row): KeptRound {
     currency: row.currency,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     jackpot: row.jackpot,
+    unplayedMinor: row.unplayed_minor,
     free: free && {
       grantId: BigInt(free.id),
       code: free.code,

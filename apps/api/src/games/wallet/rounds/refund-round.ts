@@ -1,6 +1,5 @@
 import { applyRoundCall, type Round } from '@maidan/casino'
 import { moveMoney } from '../move-money.ts'
-import { recordJackpotShare } from '../jackpots/record-jackpot.ts'
 import { stakeKey } from '../stake-key.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
@@ -33,7 +32,6 @@ export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
     isFree: false,
     jackpot: null,
   })
-  recordJackpotShare(draft, kept, applied.round)
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
   for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {
     const key = stakeKey(platform, transactionId)

@@ -23,10 +23,11 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   await sql`
     INSERT INTO game_round (platform, round_id, player_id, game_code, currency, state, bet_minor,
       win_minor, bets, detail, recall_url, reason, created_at, updated_at, settled_at,
-      free_grant_id)
+      free_grant_id, unplayed_minor)
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor,
       win_minor, bets::jsonb, detail, recall_url, reason, ${now}::timestamptz, ${now}::timestamptz,
-      CASE WHEN state <> 'open' THEN ${now}::timestamptz END, free_grant_id
+      CASE WHEN state <> 'open' THEN ${now}::timestamptz END, free_grant_id,
+      unplayed_minor
     FROM unnest(
       ${rounds.map(({ platform }) => platform)}::text[],
       ${rounds.map(({ roundId }) => roundId)}::text[],
@@ -40,9 +41,10 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
       ${rounds.map(({ notes }) => notes.detail ?? null)}::text[],
       ${rounds.map(({ notes }) => notes.recallUrl ?? null)}::text[],
       ${rounds.map(({ round, notes }) => round.refundReason ?? notes.reason ?? null)}::text[],
-      ${rounds.map(({ free }) => free?.grantId ?? null)}::bigint[]
+      ${rounds.map(({ free }) => free?.grantId ?? null)}::bigint[],
+      ${rounds.map(({ unplayedMinor }) => unplayedMinor)}::bigint[]
     ) AS fresh (platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor,
-      bets, detail, recall_url, reason, free_grant_id)
+      bets, detail, recall_url, reason, free_grant_id, unplayed_minor)
   `.execute(tx)
 }
 
@@ -51,7 +53,7 @@ async function updateRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   await sql`
     UPDATE game_round r SET
       state = fresh.state, bet_minor = fresh.bet_minor, win_minor = fresh.win_minor,
-      bets = fresh.bets::jsonb, detail = coalesce(r.detail, fresh.detail),
+      unplayed_minor = fresh.unplayed_minor, bets = fresh.bets::jsonb, detail = coalesce(r.detail, fresh.detail),
       recall_url = coalesce(r.recall_url, fresh.recall_url),
       reason = coalesce(fresh.reason, r.reason), updated_at = ${now}::timestamptz,
       settled_at = coalesce(r.settled_at, CASE WHEN fresh.state <> 'open' THEN ${now}::timestamptz END)
@@ -64,8 +66,10 @@ async function updateRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
       ${rounds.map(({ round }) => betsText(round))}::text[],
       ${rounds.map(({ notes }) => notes.detail ?? null)}::text[],
       ${rounds.map(({ notes }) => notes.recallUrl ?? null)}::text[],
-      ${rounds.map(({ round, notes }) => round.refundReason ?? notes.reason ?? null)}::text[]
-    ) AS fresh (platform, round_id, state, bet_minor, win_minor, bets, detail, recall_url, reason)
+      ${rounds.map(({ round, notes }) => round.refundReason ?? notes.reason ?? null)}::text[],
+      ${rounds.map(({ unplayedMinor }) => unplayedMinor)}::bigint[]
+    ) AS fresh (platform, round_id, state, bet_minor, win_minor, bets, detail, recall_url, reason,
+      unplayed_minor)
     WHERE r.platform = fresh.platform AND r.round_id = fresh.round_id
   `.execute(tx)
 }

@@ -21,7 +21,7 @@ CREATE TABLE jackpot_pot (
   PRIMARY KEY (jackpot_code, currency)
 );
 
--- Shares of rounds that have ended, until they are posted together: a pot's own row would make all of
+-- Shares of bets that are decided, until they are posted together: a pot's own row would make all of
 -- its players wait for each other.
 CREATE TABLE jackpot_share (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
