@@ -17,7 +17,8 @@ export const getJackpots: Handler<Calls['getJackpots'], Ports> = async (
   const currency = player?.currency ?? HOME_CURRENCY
   const rows = await listJackpots(db, currency)
   if (rows.length === 0) return { jackpots: [] }
-  const games = await listGames(db, { type: '', platform: '', now: clock.now() })
+  const codes = rows.flatMap((row) => row.games)
+  const games = await listGames(db, { type: '', platform: '', now: clock.now(), codes })
   const byCode = new Map(games.map((row) => [row.code, openGameAnswer(row)]))
   return {
     jackpots: rows.map(({ code, names, share_bps, amount_minor, last_minor, last_at, ...row }) => ({

@@ -28,10 +28,13 @@ export type GameRow = {
   added_at: Date
 }
 
+/** `codes`: of these games alone; left out for all. */
+type Wanted = { type: string; platform: string; now: Date; codes?: readonly string[] }
+
 /** Open games of a type and a platform in the recommended order; an empty text stands for all. */
 export async function listGames(
   db: Db,
-  { type, platform, now }: { type: string; platform: string; now: Date },
+  { type, platform, now, codes }: Wanted,
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     SELECT code, platform, type, picture, rtp_percent, volatility, added_at,
@@ -41,6 +44,7 @@ export async function listGames(
       (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = code) AS names
     FROM open_game
     WHERE (${type} = '' OR type = lower(${type})) AND (${platform} = '' OR platform = upper(${platform}))
+      ${codes === undefined ? sql`` : sql`AND code = ANY(${codes}::text[])`}
     ORDER BY ordinal LIMIT ${GAMES_MAX}
   `.execute(db)
   return rows
