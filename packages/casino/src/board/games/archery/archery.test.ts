@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawStream } from '../../../fairness/draw-stream.ts'
-import { costOfCertainty } from '../../event/testing/cost-of-certainty.ts'
 import { picksThatEnd } from '../../event/testing/picks-that-end.ts'
 import { shareOfWins, straysOf } from '../../event/testing/share-of-wins.ts'
 import { archery } from './archery.ts'
@@ -129,30 +128,6 @@ test('fixtures are 24, each once, in every wind', () => {
   const { fixtures } = archery.model
   expect(new Set(fixtures.map(({ first, second }) => `${first} ${second}`)).size).toBe(24)
   expect(new Set(fixtures.map(({ wind }) => wind)).size).toBe(7)
-})
-
-/** Every fifth fixture: listing every end of a match takes a moment. */
-const PLACES_TRIED = [0, 5, 10, 15, 20]
-
-test.each(archery.model.markets)(
-  '$key has picks in every fixture, and none of them gain for certain',
-  ({ key }) => {
-    for (const place of archery.model.fixtures.keys()) {
-      const offered = archery.offers(place).filter(({ market }) => market === key)
-      expect(offered.length).toBeGreaterThanOrEqual(2)
-    }
-    for (const place of PLACES_TRIED)
-      expect(costOfCertainty(archery, place, key)).toBeGreaterThan(1)
-  },
-)
-
-test('every bet of every fixture returns between 87 and 95 % of a stake, the winner at least 94', () => {
-  const offers = archery.model.fixtures.flatMap((_, place) => archery.offers(place))
-  const outside = offers.filter(({ market, exactReturn: { numerator, denominator } }) => {
-    const bps = (numerator * 10_000n) / denominator
-    return bps < (market === 'winner' ? 9_400n : 8_700n) || bps > 9_500n
-  })
-  expect(outside).toEqual([])
 })
 
 test.each([0])('30 000 matches of fixture %d go as was counted', (place) => {

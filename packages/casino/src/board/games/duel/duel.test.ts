@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawStream } from '../../../fairness/draw-stream.ts'
-import { costOfCertainty } from '../../event/testing/cost-of-certainty.ts'
 import { picksThatEnd } from '../../event/testing/picks-that-end.ts'
 import { shareOfWins, straysOf } from '../../event/testing/share-of-wins.ts'
 import { duel } from './duel.ts'
@@ -98,29 +97,6 @@ describe('the bets that win', () => {
     expect(picksThatEnd(duel.model, play, 'won').join(', ')).toBe(won)
     expect(picksThatEnd(duel.model, play, 'void')).toEqual([])
   })
-})
-
-/** Every fourth fixture: listing every end of a duel takes a moment. */
-const PLACES_TRIED = [0, 4, 8, 12, 16]
-
-test.each(duel.model.markets)(
-  '$key has picks in every fixture, and none of them gain for certain',
-  ({ key }) => {
-    for (const place of duel.model.fixtures.keys()) {
-      const offered = duel.offers(place).filter(({ market }) => market === key)
-      expect(offered.length).toBeGreaterThanOrEqual(2)
-    }
-    for (const place of PLACES_TRIED) expect(costOfCertainty(duel, place, key)).toBeGreaterThan(1)
-  },
-)
-
-test('every bet of every fixture returns between 87 and 95 % of a stake, the winner at least 94', () => {
-  const offers = duel.model.fixtures.flatMap((_, place) => duel.offers(place))
-  const outside = offers.filter(({ market, exactReturn: { numerator, denominator } }) => {
-    const bps = (numerator * 10_000n) / denominator
-    return bps < (market === 'winner' ? 9_400n : 8_700n) || bps > 9_500n
-  })
-  expect(outside).toEqual([])
 })
 
 test.each([0])('50 000 duels of fixture %d go as was counted', (place) => {
