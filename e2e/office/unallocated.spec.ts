@@ -97,6 +97,8 @@ test('[LAW-24] a cashier asks a second person to give it to a player, and is tol
 test('[LAW-24] a return names its transfer; an auditor only reads', async ({ page }) => {
   await stubStaff(page, { staffUnallocated: list })
   await openDesk(page, '/unallocated')
+  // The list's own filter is called the same, and stands there before any row.
+  await expect(page.getByRole('button', { name: 'Sent back' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Sent back' }).last().click()
   await expect(page.getByText('Send it back to 01712345678')).toBeVisible()
   await page.getByRole('button', { name: 'Ask a second person' }).click()

@@ -120,6 +120,8 @@ for (const { blocked, closed, open: stays } of [
     await stubPlayer(page, {
       marketBlock: blocked,
       gameRun: { url: 'about:blank#game', message: 'ok' },
+      getLobby: { popular: [], newest: [], recent: [] },
+      getJackpots: { jackpots: [] },
       getSliders: {
         main: [],
         favourite: [],
