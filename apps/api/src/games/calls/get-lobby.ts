@@ -8,21 +8,15 @@ import type { Db } from '../../platform/database/db.ts'
 
 type Ports = { clock: Clock; db: Db }
 
-/** New games of the lobby at most. */
-const NEWEST_MAX = 12
-
 export const getLobby: Handler<Calls['getLobby'], Ports> = async ({ db, clock }, { player }) => {
-  const { popular, recent } = await listLobbyCodes(db, player?.playerId ?? null)
-  const rows = await listGames(db, { type: '', platform: '', now: clock.now() })
-  const games = rows.map(openGameAnswer)
-  const byCode = new Map(games.map((game) => [game.code, game]))
-  const shelf = (codes: readonly string[]) => codes.flatMap((code) => byCode.get(code) ?? [])
-  return {
-    popular: shelf(popular),
-    newest: games
-      .filter((game) => game.is_new)
-      .toSorted((one, other) => other.added_at.localeCompare(one.added_at))
-      .slice(0, NEWEST_MAX),
-    recent: shelf(recent),
-  }
+  const now = clock.now()
+  const { popular, newest, recent } = await listLobbyCodes(db, {
+    playerId: player?.playerId ?? null,
+    now,
+  })
+  const codes = [...popular, ...newest, ...recent]
+  const rows = await listGames(db, { type: '', platform: '', now, codes })
+  const byCode = new Map(rows.map((row) => [row.code, openGameAnswer(row)]))
+  const shelf = (wanted: readonly string[]) => wanted.flatMap((code) => byCode.get(code) ?? [])
+  return { popular: shelf(popular), newest: shelf(newest), recent: shelf(recent) }
 }

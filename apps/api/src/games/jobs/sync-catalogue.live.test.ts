@@ -44,8 +44,14 @@ function listen(answer: RequestListener): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
+/** The games that are open now: what a list said stands for a second. */
+async function gamesNow(query: { type?: string; system?: string } = {}) {
+  world.clock.advance(1_000)
+  return (await world.call(getGames, { query })).body.games
+}
+
 const codes = async (query: { type?: string; system?: string } = {}) =>
-  (await world.call(getGames, { query })).body.games.map(({ code }) => code)
+  (await gamesNow(query)).map(({ code }) => code)
 
 test('[API-13] systems are those that offer games of the type, compared without case', async () => {
   const systems = async (type: string) => (await world.call(getSystem, { query: { type } })).body
@@ -116,7 +122,7 @@ test('[API-17] games of a type and a system, in the order of the catalogue', asy
 })
 
 test('[ENT-26] a game tells what it is like, what it returns and what may be bet, as its studio does', async () => {
-  const { games } = (await world.call(getGames, { query: {} })).body
+  const games = await gamesNow()
   const of = (code: string) => games.find((game) => game.code === code)
   const told = offered.games.find(({ code }) => code === 'BAGH-TIGERNIGHT')
   const levels = (told?.bet_levels['BDT'] ?? []).map(Number)
@@ -136,7 +142,7 @@ test('a feature without a word of ours is left out, and so is a currency that we
   const odd = { ...first, features: ['tumbles', 'free-spins'], bet_levels: { EUR: ['1'] } }
   const json = JSON.stringify({ ...offered, games: [odd, ...offered.games.slice(1)] })
   await syncWith((_request, response) => response.end(json))
-  const { games } = (await world.call(getGames, { query: {} })).body
+  const games = await gamesNow()
   expect(games[0]).toMatchObject({ code: first?.code, features: ['free-spins'], bets: [] })
   await syncCatalogue(world.api.ctx)
 })

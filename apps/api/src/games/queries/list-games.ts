@@ -2,11 +2,10 @@ import type { GameFeature } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Texts } from '../../platform/texts/choose-text.ts'
+import { isNew } from './is-new.ts'
 
 /** Games of one list at most: all that a studio may offer. */
 const GAMES_MAX = 5_000
-/** How long a game counts as new. What the house opened with is not new. */
-const NEW_FOR_DAYS = 14
 
 /** The smallest and the largest bet by currency, minor units as digits. */
 export type BetLimits = Readonly<Record<string, { min: string; max: string }>>
@@ -38,9 +37,7 @@ export async function listGames(
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     SELECT code, platform, type, picture, rtp_percent, volatility, added_at,
-      hit_percent, features, bet_limits, max_multiple, has_demo,
-      added_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
-        AND added_at > (SELECT min(added_at) + interval '1 day' FROM game) AS is_new,
+      hit_percent, features, bet_limits, max_multiple, has_demo, ${isNew(now)} AS is_new,
       (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = code) AS names
     FROM open_game
     WHERE (${type} = '' OR type = lower(${type})) AND (${platform} = '' OR platform = upper(${platform}))
