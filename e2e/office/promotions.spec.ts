@@ -51,6 +51,22 @@ const welcome: Promotions['data'][number] = {
   approval_id: null,
 }
 
+test('a promotion that gives nothing by itself is called a notice, and shows no bonus', async ({
+  page,
+}) => {
+  const texts = [
+    { language: 'en' as const, name: 'Weekend cricket', description: 'Two days of it.' },
+  ]
+  const notice = { ...welcome, id: 2, texts, on_deposit: false, taken: 0 }
+  const data = [welcome, notice]
+  await stubStaff(page, { staffPromotions: { data, free_games: [], new_waiting: [] } })
+  await openDesk(page, '/promotions')
+  await expect(page.getByRole('heading', { name: 'Weekend cricket' })).toBeVisible()
+  await expect(page.getByText('Notice only')).toHaveCount(1)
+  await expect(page.getByText('Deposit bonus')).toHaveCount(1)
+  await expect(page.getByText('Bonus paid')).toHaveCount(1)
+})
+
 test('an admin asks for other terms of a promotion, and hides it alone', async ({ page }) => {
   let data: Promotions['data'] = [welcome]
   let refuses = true

@@ -26,30 +26,20 @@ export function PromotionCard({ promotion, onHide }: Props) {
   const t = useText(promotionDeskText)
   const { name } = textOf(promotion, useLanguage())
   const state = promotionState(promotion, useNow(minuteMs))
-  const { starts_at, ends_at, taken, bonus_paid, turnover_open } = promotion
+  const { starts_at, ends_at } = promotion
+  // One that was chosen with deposits before still has money to show.
+  const isNotice = promotion.kind === 'deposit' && !promotion.on_deposit && promotion.taken === 0
   return (
     <Card className="flex h-full flex-col gap-3 px-4 py-3 text-sm" padded={false}>
       <div className="flex min-h-11 items-center gap-3">
         <h2 className="min-w-0 flex-1 text-base font-semibold wrap-anywhere">{name}</h2>
         <span className="text-xs text-quiet">
-          <KindWord kind={promotion.kind} />
+          {isNotice ? t('notice') : <KindWord kind={promotion.kind} />}
         </span>
         <Badge tone={promotionTones[state]}>{t(`state_${state}`)}</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
-        <Figure name={t('taken')}>{taken}</Figure>
-        <Figure name={t('paid')}>
-          <Money amount={bonus_paid} currency={HOME_CURRENCY} />
-        </Figure>
-        <Figure name={t('open')}>
-          <Money amount={turnover_open} currency={HOME_CURRENCY} />
-        </Figure>
-        <Figure className="col-span-full" name={t('terms')}>
-          <TermWords promotion={promotion} />
-        </Figure>
-        <Figure className="col-span-full" name={t('countsLess')}>
-          <WeightWords weights={promotion.weights} />
-        </Figure>
+        {!isNotice && <Bonus promotion={promotion} />}
         <Figure className="col-span-full" name={t('categories')}>
           <CategoryWords categories={promotion.categories} />
         </Figure>
@@ -59,6 +49,28 @@ export function PromotionCard({ promotion, onHide }: Props) {
       </dl>
       <Acts name={name} onHide={onHide} promotion={promotion} />
     </Card>
+  )
+}
+
+/** What a promotion gives and what that cost. A notice gives nothing. */
+function Bonus({ promotion }: { promotion: Promotion }) {
+  const t = useText(promotionDeskText)
+  return (
+    <>
+      <Figure name={t('taken')}>{promotion.taken}</Figure>
+      <Figure name={t('paid')}>
+        <Money amount={promotion.bonus_paid} currency={HOME_CURRENCY} />
+      </Figure>
+      <Figure name={t('open')}>
+        <Money amount={promotion.turnover_open} currency={HOME_CURRENCY} />
+      </Figure>
+      <Figure className="col-span-full" name={t('terms')}>
+        <TermWords promotion={promotion} />
+      </Figure>
+      <Figure className="col-span-full" name={t('countsLess')}>
+        <WeightWords weights={promotion.weights} />
+      </Figure>
+    </>
   )
 }
 

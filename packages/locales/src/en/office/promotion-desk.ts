@@ -24,6 +24,7 @@ export const promotionDesk = {
     'A change waits for a second person. Until that is decided, nothing else can be asked.',
   toApprovals: 'To the approvals',
   newWaits: 'New, and not there before a second person agrees',
+  notice: 'Notice only',
   kind_deposit: 'Deposit bonus',
   kind_code: 'Promo code',
   kind_cashback: 'Weekly cashback',
