@@ -1,4 +1,5 @@
 import { chromium, devices, type Page } from '@playwright/test'
+import { forgetNoted, noteFrames, readP95, slowestKey } from './note-frames.ts'
 
 /** How a list of games feels on a phone that is four times slower than this machine. */
 export type WatchedGames = {
@@ -41,42 +42,20 @@ export async function watchGames(site: string, executablePath: string): Promise<
 }
 
 async function pull(page: Page): Promise<number> {
-  await page.evaluate('noted.frames.length = 0')
+  await forgetNoted(page)
   for (let pulled = 0; pulled < PULLS; pulled += 1) {
     await page.mouse.wheel(0, PULL_PX)
     await page.waitForTimeout(PULL_EVERY_MS)
   }
-  const frames = await page.evaluate<number[]>('noted.frames')
-  return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0
+  return readP95(page)
 }
 
 async function search(page: Page): Promise<number> {
-  await page.evaluate('scrollTo(0, 0); noted.keys.length = 0')
+  await page.evaluate('scrollTo(0, 0)')
+  await forgetNoted(page)
   await page.waitForTimeout(SETTLED_MS)
   await page.getByRole('main').getByRole('textbox').first().focus()
   await page.keyboard.type(SEARCHED, { delay: BETWEEN_KEYS_MS })
   await page.waitForTimeout(SETTLED_MS)
-  const keys = await page.evaluate<number[]>('noted.keys')
-  return Math.max(0, ...keys)
-}
-
-/** Runs in the page: the time between frames, and what each key takes to its next frame. */
-function noteFrames() {
-  const noted = {
-    frames: [] as number[],
-    keys: [] as number[],
-    lastMs: performance.now(),
-    next(this: void, nowMs: number) {
-      noted.frames.push(nowMs - noted.lastMs)
-      noted.lastMs = nowMs
-      requestAnimationFrame(noted.next)
-    },
-  }
-  Object.assign(globalThis, { noted })
-  requestAnimationFrame(noted.next)
-  const timing = { type: 'event', durationThreshold: 16 }
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (name === 'keydown') noted.keys.push(duration)
-  }).observe(timing)
+  return slowestKey(page)
 }

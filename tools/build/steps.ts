@@ -80,7 +80,7 @@ function pages(name: string, app: string, folder: string): Step {
     entry,
     inputs: [...ALWAYS, app, ...sourcesBehind(app)],
     output: name,
-    run: (outDir) => runVite(entry, outDir),
+    run: (outDir) => buildPages(entry, outDir),
   }
 }
 
@@ -90,11 +90,14 @@ function site(name: string, app: string): Step {
     entry: `${app}/vite.config.ts`,
     inputs: [...ALWAYS, app, ...sourcesBehind(app)],
     output: name,
-    run: async (outDir) => {
-      await runVite(`${app}/vite.config.ts`, outDir)
-      await compressFiles(outDir)
-    },
+    run: (outDir) => buildPages(`${app}/vite.config.ts`, outDir),
   }
+}
+
+/** Pages as a browser loads them, each text also in the forms that are a third of it on the line. */
+async function buildPages(config: string, outDir: string): Promise<void> {
+  await runVite(config, outDir)
+  await compressFiles(outDir)
 }
 
 function sourcesBehind(app: string): string[] {

@@ -52,6 +52,11 @@ export const cuts = [
     from: BENGALI,
     ranges: TAKA_SIGN,
   },
+  {
+    file: 'apps/sandbox/src/games/page/letters/taka-sign.woff2',
+    from: BENGALI,
+    ranges: TAKA_SIGN,
+  },
 ] as const
 
 const STATEMENT_FONTS = 'apps/api/src/reports/statements/fonts'

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPages } from './open-pages.ts'
@@ -37,4 +39,17 @@ test('[LAW-22] a page that is not built is refused, with what to do', async () =
   const page = await server.inject('/')
   expect(page.statusCode).toBe(503)
   expect(page.json()).toEqual({ message: expect.stringContaining('npm start') })
+})
+
+test('a file is sent packed to who takes it so', async () => {
+  const packed = brotliCompressSync('body { margin: 0 }')
+  await writeFile(join(buildDir, 'partner/assets/look-1a2b.css.br'), packed)
+  await serve('partner')
+  const takes = (encoding: string) =>
+    server.inject({ url: STAND_IN_ASSET, headers: { 'accept-encoding': encoding } })
+  const asset = await takes('gzip, br')
+  expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(asset.headers['content-type']).toContain('text/css')
+  expect(asset.rawPayload.equals(packed)).toBe(true)
+  expect((await takes('identity')).body).toBe('body { margin: 0 }')
 })

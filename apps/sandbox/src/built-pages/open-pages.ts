@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serveAssets } from './serve-assets.ts'
 
-const ASSET_MAX_AGE = '365d'
 const NOT_BUILT = 503
 
 type Build = {
@@ -22,14 +21,7 @@ export async function openPages(
   { buildDir, name }: Build,
 ): Promise<SendPage> {
   const pageDir = join(buildDir, name)
-  await server.register(fastifyStatic, {
-    root: join(pageDir, 'assets'),
-    prefix: '/page/assets/',
-    index: false,
-    immutable: true,
-    maxAge: ASSET_MAX_AGE,
-    decorateReply: false,
-  })
+  await serveAssets(server, { root: join(pageDir, 'assets'), prefix: '/page/assets/' })
   return async (reply, file) => {
     const page = await readFile(join(pageDir, file), 'utf8').catch(() => null)
     if (page === null)

@@ -35,18 +35,30 @@ export async function openBoard(
   const link = linkOf(new URLSearchParams(location.search))
   const [turns, room, game] = [turnBoards[code], roomBoards[code], roomGame(code)]
   if (turns !== undefined) {
-    const board = await turns.load()
-    onProgress(0.6)
-    return link === null ? openTurns(board, speech) : replayTurns(board, speech, link)
+    const board = loaded(turns, onProgress)
+    return link === null ? openTurns(code, board, speech) : replayTurns(await board, speech, link)
   }
   if (room === undefined || game === undefined) throw new Error(`the game ${code} has no board`)
-  const board = await room.load()
-  onProgress(0.6)
-  return link === null ? openRoom(board, game, speech) : replayRoom(board, game, speech, link)
+  const board = loaded(room, onProgress)
+  return link === null ? openRoom(game, board, speech) : replayRoom(await board, game, speech, link)
 }
 
-async function openTurns(board: AnyTurnBoard, speech: FrameVoice): Promise<ReactNode> {
-  const { session, view } = await enterGame(board.code)
+async function loaded<Board>(
+  from: { load: () => Promise<Board> },
+  onProgress: (part: number) => void,
+): Promise<Board> {
+  const board = await from.load()
+  onProgress(0.6)
+  return board
+}
+
+/** On a slow line the board and the way in come at once, not one after the other. */
+async function openTurns(
+  code: string,
+  loading: Promise<AnyTurnBoard>,
+  speech: FrameVoice,
+): Promise<ReactNode> {
+  const [board, { session, view }] = await Promise.all([loading, enterGame(code)])
   speech.choose(view.language)
   wearDemo(view.isDemo, session, speech)
   const seat = seatAt(board.code, speech, { ...view, session })
@@ -55,11 +67,11 @@ async function openTurns(board: AnyTurnBoard, speech: FrameVoice): Promise<React
 }
 
 async function openRoom(
-  board: AnyRoomBoard,
   game: RoomGame,
+  loading: Promise<AnyRoomBoard>,
   speech: FrameVoice,
 ): Promise<ReactNode> {
-  const { session, view } = await enterRoom(board.code)
+  const [board, { session, view }] = await Promise.all([loading, enterRoom(game.code)])
   speech.choose(view.language)
   const seat = seatAt(board.code, speech, { ...view, session })
   // A seed of this visit: nobody could know it when the chain was made.

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { BY_ENCODING, serveAssets } from '../../built-pages/serve-assets.ts'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { PICTURE_HEADERS } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 
-const ASSET_MAX_AGE = '365d'
 const PICTURE_MAX_AGE = '1h'
 
 /** The pages of slots and boards, their built assets, and the pictures they load. */
@@ -22,30 +22,18 @@ export async function pageCalls(
     return sendPage({ pageDir: dir, siteOrigin }, request, reply)
   })
 
-  await server.register(fastifyStatic, {
-    root: join(pageDir, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    immutable: true,
-    maxAge: ASSET_MAX_AGE,
-    decorateReply: false,
-  })
-  await server.register(fastifyStatic, {
-    root: join(boardsDir, 'assets'),
-    prefix: '/boards/assets/',
-    index: false,
-    immutable: true,
-    maxAge: ASSET_MAX_AGE,
-    decorateReply: false,
-  })
+  await serveAssets(server, { root: join(pageDir, 'assets'), prefix: '/assets/' })
+  await serveAssets(server, { root: join(boardsDir, 'assets'), prefix: '/boards/assets/' })
   await server.register(fastifyStatic, {
     root: join(buildDir, 'storage'),
     prefix: '/art/',
     index: false,
+    preCompressed: true,
     maxAge: PICTURE_MAX_AGE,
     decorateReply: false,
     setHeaders: (response) => {
-      for (const [name, value] of Object.entries(PICTURE_HEADERS)) response.setHeader(name, value)
+      for (const [name, value] of Object.entries({ ...PICTURE_HEADERS, ...BY_ENCODING }))
+        response.setHeader(name, value)
     },
   })
 }

@@ -43,7 +43,8 @@ export async function openTable(
   const actions = unsetActions()
   const title = () => gameTitle(game, speech.language())
   const hud = createHud(speech, actions, title)
-  await loadLetters(speech.language())
+  // Pictures come meanwhile; nothing is written on the stage before it is fitted.
+  const letters = loadLetters(speech.language())
   document.body.append(hud.node)
   const scene = await openScene({ host: hud.host, game, theme, title, still, onProgress }).catch(
     (error: unknown) => {
@@ -51,6 +52,7 @@ export async function openTable(
       throw error
     },
   )
+  await letters
   const shortMoney = shortMoneyWriter(view.currency)
   const table: Table = { game, theme, scene, hud, sounds, speech, money, shortMoney, still }
   // The page knows which of the site's own origins frames it.
