@@ -1,5 +1,5 @@
 import type { SlotGame } from '@maidan/casino'
-import { SPORTS_BOOK } from '@maidan/contract'
+import { SPORTS_BOOK } from '@maidan/contract/facts'
 import { boardFaces } from '../faces/board-faces.ts'
 import type { Face } from '../faces/face.ts'
 import { faces } from '../faces/faces.ts'
