@@ -52,6 +52,7 @@ export type {
   SymbolPays,
 } from './slot/slot-game.ts'
 export type { BookMarket, Ends, MarketGroup, Verdict } from './book/book-market.ts'
+export * from './book/multiple/index.ts'
 export { priceBookMarket } from './book/price-book-market.ts'
 export { BOOK_MARGIN_BPS, ODDS_CENTI_MAX, quoteOdds, returnPercentAt } from './book/quote-odds.ts'
 export {

@@ -22,6 +22,8 @@ export type SessionView = {
   balanceMinor: string
   stakeMinMinor: string
   stakeMaxMinor: string
+  /** The most that one bet pays. */
+  returnMaxMinor: string
   quickStakesMinor: readonly string[]
   /** How long a bet on a match in play waits before it is taken. */
   inPlayDelayMs: number
@@ -94,11 +96,16 @@ export type BetOrder = {
   session: string
   /** Made by the page for one press of the button: the same id never bets twice. */
   betId: string
+  /** One for a single; up to eight for a multiple, each of another match. */
+  selections: readonly AskedSelection[]
+  stakeMinor: string
+}
+
+export type AskedSelection = {
   marketId: string
   selectionId: string
   /** The odds that the player saw. Better ones are given, worse ones refuse the bet. */
   odds: string
-  stakeMinor: string
 }
 
 /**
@@ -110,15 +117,23 @@ export type BetOrder = {
  */
 export type BetState = 'placing' | 'open' | 'won' | 'lost' | 'void' | 'returning' | 'returned'
 
-export type BetView = {
-  betId: string
+/** A selection of a bet; `idle` is one that nothing had decided when the bet was over. */
+export type LegView = {
   match: Words
   /** What is bet on; null for the winner of the match. */
   market: Words | null
   selection: Words
   odds: string
+  state: 'open' | 'won' | 'lost' | 'void' | 'idle'
+}
+
+export type BetView = {
+  betId: string
+  legs: readonly LegView[]
+  /** Of all selections together, those that are void left out, cut off after two places. */
+  odds: string
   stakeMinor: string
-  /** What the bet pays if it wins, the stake included. */
+  /** What the bet pays if it wins, the stake included; by the exact product of the odds. */
   returnMinor: string
   state: BetState
   /** Pending while the wallet has not taken the money of a settled bet yet. */
@@ -133,8 +148,10 @@ export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
 /**
  * What a refusal of the book carries beside its code; every code stands in `studio-error.ts`.
  *
- * ODDS_CHANGED            worse odds now: `odds` has them; no money was taken
- * SELECTION_CLOSED        suspended, or the match is over; no money was taken
+ * ODDS_CHANGED            worse odds now: `odds` has them, of `marketId`; no money was taken
+ * SELECTION_CLOSED        `marketId` is suspended, or its match over; no money was taken
+ * SAME_MATCH              two selections of one match; no money was taken
+ * COMBINED_ODDS_HIGH      the odds together are above `oddsMax`; no money was taken
  * FEED_SILENT             the odds source does not answer; no money was taken
  * STAKE_OUT_OF_LIMITS     `stakeMinMinor`, `stakeMaxMinor`
  * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
@@ -150,6 +167,8 @@ export type BookFailure = {
   code: string
   request_id: string
   odds?: string
+  marketId?: string
+  oddsMax?: string
   balanceMinor?: string
   stakeMinMinor?: string
   stakeMaxMinor?: string

@@ -1,11 +1,18 @@
 import type { Currency } from '@maidan/money'
 
-/** Least and most of one bet, and the stakes that one tap sets, in minor units. */
-export type StakeLimits = { minMinor: bigint; maxMinor: bigint; quickMinor: readonly bigint[] }
+/** What bounds one bet, and the stakes that one tap sets, in minor units. */
+export type StakeLimits = {
+  minMinor: bigint
+  maxMinor: bigint
+  /** The most that one bet pays: the largest stake at the longest odds of a single. */
+  returnMaxMinor: bigint
+  quickMinor: readonly bigint[]
+}
 
 const SOUTH_ASIA: StakeLimits = {
   minMinor: 20_00n,
   maxMinor: 20_000_00n,
+  returnMaxMinor: 1_000_000_00n,
   quickMinor: [100_00n, 200_00n, 500_00n, 1_000_00n],
 }
 

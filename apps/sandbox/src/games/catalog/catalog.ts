@@ -34,8 +34,8 @@ function catalogJackpot(jackpot: Jackpot) {
 }
 
 /**
- * The sports book stands in the catalogue as one game; what it returns is what its odds leave, and a
- * bet pays its stake at the highest odds at most.
+ * The sports book stands in the catalogue as one game; what it returns is what the odds of a selection
+ * leave, and a bet pays its stake at the longest odds of a multiple at most.
  */
 function bookGame(publicUrl: string) {
   const { code, title, provider } = BOOK_GAME

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { ROOM_SCHEMA_SQL } from '../../rooms/db/schema.ts'
+import { BOOK_SCHEMA_SQL } from '../../sportsbook/db/schema.ts'
 import { DEMO_SCHEMA_SQL } from '../demo/demo-schema.ts'
 import { SCHEMA_SQL } from './schema.ts'
 
@@ -40,6 +41,7 @@ async function makeSchema(pool: pg.Pool): Promise<void> {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
     await client.query(SCHEMA_SQL)
+    await client.query(BOOK_SCHEMA_SQL)
     await client.query(ROOM_SCHEMA_SQL)
     await client.query(DEMO_SCHEMA_SQL)
     await client.query('commit')

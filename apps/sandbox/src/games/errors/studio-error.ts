@@ -35,6 +35,8 @@ const STUDIO_ERRORS = {
   SELECTION_CLOSED: [409, 'No bets are taken on this right now. No money was taken.'],
   FEED_SILENT: [503, 'The odds are not up to date right now. No money was taken.'],
   STAKE_OUT_OF_LIMITS: [422, 'This stake is outside the limits. No money was taken.'],
+  SAME_MATCH: [422, 'One bet takes one selection of a match. No money was taken.'],
+  COMBINED_ODDS_HIGH: [422, 'The odds together are too long for one bet. No money was taken.'],
   BET_IN_PROGRESS: [409, 'This bet is still on its way.'],
   BET_ID_REUSED: [409, 'This id belongs to another bet.'],
   TOO_MANY_BETS: [429, 'Too many bets are open. Wait until some of them are settled.'],

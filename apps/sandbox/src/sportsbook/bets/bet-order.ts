@@ -1,8 +1,9 @@
+import type { Asked } from '../matches/find-offers.ts'
+
 /** What a page asks for, read and in numbers: odds in hundredths, the stake in minor units. */
 export type BetOrder = {
   betId: string
-  marketId: string
-  selectionId: string
-  oddsCenti: number
+  /** One for a single, more for a multiple. */
+  selections: readonly Asked[]
   stakeMinor: bigint
 }

@@ -1,22 +1,34 @@
-import type { BetView } from '../book-api.ts'
+import { combinedCenti } from '@maidan/casino'
+import type { BetView, LegView } from '../book-api.ts'
 import { oddsText } from '../odds/odds-text.ts'
-import { returnOf } from '../odds/return-of.ts'
+import { betOdds, betReturn } from './bet-odds.ts'
 import type { Bet } from './bet.ts'
+import type { Leg } from './leg.ts'
 
 /** A bet as its player sees it; one that was refused is no bet and has no view. */
 export function betView(bet: Bet): BetView {
   return {
     betId: bet.id,
-    ...bet.names,
-    market: bet.names.market ?? null,
-    odds: oddsText(bet.oddsCenti),
+    legs: bet.legs.map((leg) => legView(leg, bet)),
+    odds: oddsText(combinedCenti(betOdds(bet))),
     stakeMinor: String(bet.stakeMinor),
-    returnMinor: String(returnOf(bet.stakeMinor, bet.oddsCenti)),
+    returnMinor: String(betReturn(bet)),
     state: stateShown(bet),
     settlement: bet.state === 'settling' ? 'pending' : 'done',
     placedAt: bet.placedAt.toISOString(),
     settledAt: bet.settledAt?.toISOString() ?? null,
     balanceMinor: bet.balanceMinor === null ? null : String(bet.balanceMinor),
+  }
+}
+
+function legView({ names, oddsCenti, result }: Leg, bet: Bet): LegView {
+  return {
+    match: names.match,
+    market: names.market ?? null,
+    selection: names.selection,
+    odds: oddsText(oddsCenti),
+    // Once the bet is over, what was still open counts no more.
+    state: result ?? (bet.result === null ? 'open' : 'idle'),
   }
 }
 

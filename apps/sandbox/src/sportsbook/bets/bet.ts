@@ -1,6 +1,7 @@
+import type { PoolClient } from 'pg'
 import type { Queryable } from '../../games/db/queryable.ts'
 import { languageOf, type Language } from '../../games/sessions/session.ts'
-import type { Words } from '../book-api.ts'
+import { legOf, LEGS_OF_BET, type Leg, type LegRow } from './leg.ts'
 
 /**
  * betting → refused                       the wallet or the market said no, nothing moved
@@ -23,15 +24,8 @@ export type Bet = {
   currency: string
   language: Language
   walletSession: string
-  eventId: string
-  marketId: string
-  selectionId: string
-  /** `market` is what is bet on; none for the winner of the match. */
-  names: { match: Words; market?: Words; selection: Words }
-  startsAt: Date
-  /** What the player saw, and what he got: hundredths. */
-  askedCenti: number
-  oddsCenti: number
+  /** What it is on, each selection of another match. */
+  legs: readonly Leg[]
   stakeMinor: bigint
   state: BetState
   result: BetResult | null
@@ -42,7 +36,8 @@ export type Bet = {
   settledAt: Date | null
 }
 
-type BetRow = Omit<Bet, 'stakeMinor' | 'balanceMinor' | 'language'> & {
+type BetRow = Omit<Bet, 'legs' | 'stakeMinor' | 'balanceMinor' | 'language'> & {
+  legs: LegRow[]
   stakeMinor: string
   balanceMinor: string | null
   language: string
@@ -50,10 +45,9 @@ type BetRow = Omit<Bet, 'stakeMinor' | 'balanceMinor' | 'language'> & {
 
 const SELECT_BET = `
   select id, bet_id as "betId", player, currency, language, wallet_session as "walletSession",
-    event_id as "eventId", market_id as "marketId", selection_id as "selectionId", names,
-    starts_at as "startsAt", asked_centi as "askedCenti", odds_centi as "oddsCenti",
-    stake_minor as "stakeMinor", state, result, reason, balance_minor as "balanceMinor",
-    recall_key as "recallKey", placed_at as "placedAt", settled_at as "settledAt"
+    ${LEGS_OF_BET} as legs, stake_minor as "stakeMinor", state, result, reason,
+    balance_minor as "balanceMinor", recall_key as "recallKey", placed_at as "placedAt",
+    settled_at as "settledAt"
   from studio.bets`
 
 export async function findBet(db: Queryable, id: string): Promise<Bet | null> {
@@ -77,11 +71,13 @@ export function newestBets(db: Queryable, player: string, count: number): Promis
   )
 }
 
-/** Taken bets of a match that nothing has decided yet. */
+/** Taken bets with a selection of a match that nothing has decided yet. */
 export function openBets(db: Queryable, eventId: string, count: number): Promise<Bet[]> {
   return readBets(
     db,
-    `${SELECT_BET} where event_id = $1 and state = 'open' order by placed_at limit $2`,
+    `${SELECT_BET} where state = 'open' and id in (
+       select bet from studio.bet_legs where event_id = $1 and result is null)
+     order by placed_at limit $2`,
     [eventId, count],
   )
 }
@@ -90,8 +86,19 @@ async function readBets(db: Queryable, sql: string, values: unknown[]): Promise<
   const found = await db.query<BetRow>(sql, values)
   return found.rows.map((row) => ({
     ...row,
+    legs: row.legs.map(legOf),
     language: languageOf(row.language),
     stakeMinor: BigInt(row.stakeMinor),
     balanceMinor: row.balanceMinor === null ? null : BigInt(row.balanceMinor),
   }))
+}
+
+/** An open bet, locked until the transaction ends; null when it is open no more. */
+export async function lockOpenBet(client: PoolClient, id: string): Promise<Bet | null> {
+  const locked = await client.query(
+    `select from studio.bets where id = $1 and state = 'open' for update`,
+    [id],
+  )
+  // Read after the lock was had: what another transaction changed meanwhile is seen.
+  return locked.rowCount === 1 ? findBet(client, id) : null
 }

@@ -1,25 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inTransaction } from '../../games/db/in-transaction.ts'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import { transactionId } from '../../games/rounds/transaction-id.ts'
 import { BOOK_GAME } from '../book-game.ts'
 import type { Book } from '../book.ts'
-import { findOffer } from '../matches/find-offer.ts'
+import { findOffers } from '../matches/find-offers.ts'
+import { assertPayable } from './bet-bounds.ts'
 import type { Bet } from './bet.ts'
 import { returnBet } from './return-bet.ts'
 
 /**
  * Asks the wallet for the stake of a bet in state `betting` and moves the bet on by its answer. A bet
- * in play waits first, and is looked at again: who is in the stadium must not know more than the
+ * with a match in play waits first, and is looked at again: who is in the stadium must not know more than the
  * book. Every step is conditional on the state: if the worker gave the bet up meanwhile, the stake
  * goes back.
  */
 export async function placeBet(book: Book, bet: Bet, inPlay: boolean): Promise<void> {
-  const oddsCenti = inPlay ? await oddsAfterWaiting(book, bet) : bet.oddsCenti
-  if (oddsCenti === null) return
+  const legsCenti = inPlay
+    ? await oddsAfterWaiting(book, bet)
+    : bet.legs.map(({ oddsCenti }) => oddsCenti)
+  if (legsCenti === null) return
   const answer = await book.wallet(BOOK_GAME.provider, 'bet', betBody(bet))
   switch (answer.kind) {
     case 'done':
-      return openBet(book, bet, oddsCenti, answer.balanceMinor)
+      return openBet(book, bet, legsCenti, answer.balanceMinor)
     case 'refused':
       return refuseBet(book, bet, answer.code, answer.body.balance)
     case 'unknown':
@@ -28,11 +32,15 @@ export async function placeBet(book: Book, bet: Bet, inPlay: boolean): Promise<v
   }
 }
 
-async function oddsAfterWaiting(book: Book, bet: Bet): Promise<number | null> {
+/** The odds of its selections after the wait; null when they refused the bet. */
+async function oddsAfterWaiting(book: Book, bet: Bet): Promise<number[] | null> {
   await sleep(book.inPlayDelayMs)
-  const asked = { ...bet, oddsCenti: bet.askedCenti }
+  const asked = bet.legs.map((leg) => ({ ...leg, oddsCenti: leg.askedCenti }))
   try {
-    return (await findOffer(book, asked, Date.now())).oddsCenti
+    const offers = await findOffers(book, asked, Date.now())
+    const legsCenti = offers.map(({ oddsCenti }) => oddsCenti)
+    assertPayable(bet, legsCenti)
+    return legsCenti
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     await refuseBet(book, bet, reasonOf(error))
@@ -40,9 +48,9 @@ async function oddsAfterWaiting(book: Book, bet: Bet): Promise<number | null> {
   }
 }
 
-/** The code, and the odds that came too late with it. */
+/** The code, and what the player has to know beside it. */
 function reasonOf({ code, extra }: StudioError): string {
-  return extra['odds'] === undefined ? code : `${code} ${extra['odds']}`
+  return Object.keys(extra).length === 0 ? code : `${code} ${JSON.stringify(extra)}`
 }
 
 function betBody(bet: Bet): string {
@@ -56,12 +64,25 @@ function betBody(bet: Bet): string {
   })
 }
 
-async function openBet(book: Book, bet: Bet, oddsCenti: number, balanceMinor: bigint) {
-  await book.db.query(
-    `update studio.bets set state = 'open', odds_centi = $2, balance_minor = $3
-     where id = $1 and state = 'betting'`,
-    [bet.id, oddsCenti, balanceMinor],
-  )
+async function openBet(
+  book: Book,
+  bet: Bet,
+  legsCenti: readonly number[],
+  balanceMinor: bigint,
+): Promise<void> {
+  await inTransaction(book.db, async (client) => {
+    const opened = await client.query(
+      `update studio.bets set state = 'open', balance_minor = $2 where id = $1 and state = 'betting'`,
+      [bet.id, balanceMinor],
+    )
+    if (opened.rowCount !== 1) return
+    await client.query(
+      `update studio.bet_legs l set odds_centi = given.centi
+       from unnest($2::int[]) with ordinality as given (centi, nth)
+       where l.bet = $1 and l.place = given.nth - 1`,
+      [bet.id, legsCenti],
+    )
+  })
 }
 
 async function refuseBet(book: Book, bet: Bet, reason: string, balance?: string) {

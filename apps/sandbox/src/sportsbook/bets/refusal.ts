@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { StudioError, type StudioErrorCode } from '../../games/errors/studio-error.ts'
 import type { Bet } from './bet.ts'
 
@@ -28,13 +29,17 @@ const knownReasons: Readonly<Record<string, StudioErrorCode>> = {
   ODDS_CHANGED: 'ODDS_CHANGED',
   SELECTION_CLOSED: 'SELECTION_CLOSED',
   FEED_SILENT: 'FEED_SILENT',
+  STAKE_OUT_OF_LIMITS: 'STAKE_OUT_OF_LIMITS',
+  COMBINED_ODDS_HIGH: 'COMBINED_ODDS_HIGH',
 }
 
+const BESIDE = z.record(z.string(), z.union([z.string(), z.number()]))
+
 function refused(bet: Bet): StudioError {
-  const [code = '', odds] = (bet.reason ?? '').split(' ')
+  const [code = '', ...beside] = (bet.reason ?? '').split(' ')
   return new StudioError(knownReasons[code] ?? 'BET_REFUSED', {
     ...balanceOf(bet),
-    ...(odds === undefined ? {} : { odds }),
+    ...(beside.length === 0 ? {} : BESIDE.parse(JSON.parse(beside.join(' ')))),
   })
 }
 

@@ -31,8 +31,14 @@ describe('taking a bet', () => {
       odds: '1.88',
       stakeMinor: '10000',
       returnMinor: '18800',
-      match: { en: 'Dhaka v Khulna' },
-      selection: { en: 'Dhaka', bn: 'ঢাকা' },
+      legs: [
+        {
+          match: { en: 'Dhaka v Khulna' },
+          market: null,
+          selection: { en: 'Dhaka', bn: 'ঢাকা' },
+          state: 'open',
+        },
+      ],
       balanceMinor: String(START_BALANCE_MINOR - 100_00n),
     })
     expect(world.wallet.book.balanceOf('alice')).toBe(START_BALANCE_MINOR - 100_00n)
@@ -94,11 +100,10 @@ describe('taking a bet', () => {
     const db = new pg.Client({ connectionString: world.database.url })
     await db.connect()
     await db.query(
-      `insert into studio.bets (id, bet_id, player, currency, language, wallet_session, event_id,
-         market_id, selection_id, names, starts_at, asked_centi, odds_centi, stake_minor, state,
-         recall_key)
-       select id || n, bet_id || n, player, currency, language, wallet_session, 'never', market_id,
-         selection_id, names, starts_at, asked_centi, odds_centi, stake_minor, state, recall_key
+      `insert into studio.bets (id, bet_id, player, currency, language, wallet_session, stake_minor,
+         state, recall_key)
+       select id || n, bet_id || n, player, currency, language, wallet_session, stake_minor, state,
+         recall_key
        from studio.bets, generate_series(1, 99) as n where player = 'many'`,
     )
     await db.end()

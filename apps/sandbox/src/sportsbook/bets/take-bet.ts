@@ -3,11 +3,12 @@ import { StudioError } from '../../games/errors/studio-error.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { BetView } from '../book-api.ts'
 import type { Book } from '../book.ts'
-import { findOffer } from '../matches/find-offer.ts'
-import { stakeLimits } from '../stake-limits.ts'
+import { findOffers } from '../matches/find-offers.ts'
+import { assertPayable, assertStake } from './bet-bounds.ts'
 import type { BetOrder } from './bet-order.ts'
 import { betView } from './bet-view.ts'
 import { findPress, type Bet } from './bet.ts'
+import type { Leg } from './leg.ts'
 import { placeBet } from './place-bet.ts'
 import { refusalOf } from './refusal.ts'
 import { writeIntent } from './write-intent.ts'
@@ -30,22 +31,20 @@ export async function takeBet(book: Book, session: Session, order: BetOrder): Pr
   return betView(bet)
 }
 
-function assertStake(currency: string, stakeMinor: bigint): void {
-  const limits = stakeLimits(currency)
-  if (limits === null) throw new StudioError('CURRENCY_NOT_OFFERED')
-  const { minMinor, maxMinor } = limits
-  if (stakeMinor >= minMinor && stakeMinor <= maxMinor) return
-  throw new StudioError('STAKE_OUT_OF_LIMITS', {
-    stakeMinMinor: String(minMinor),
-    stakeMaxMinor: String(maxMinor),
-  })
-}
-
 async function placeNew(book: Book, session: Session, order: BetOrder): Promise<void> {
-  const offer = await findOffer(book, order, Date.now())
-  if (!(await writeIntent(book, session, order, offer))) return
+  const offers = await findOffers(book, order.selections, Date.now())
+  const { currency } = session
+  assertPayable(
+    { currency, stakeMinor: order.stakeMinor },
+    offers.map(({ oddsCenti }) => oddsCenti),
+  )
+  if (!(await writeIntent(book, session, order, offers))) return
   const bet = await pressOf(book, session, order)
-  await placeBet(book, bet, offer.inPlay)
+  await placeBet(
+    book,
+    bet,
+    offers.some(({ inPlay }) => inPlay),
+  )
 }
 
 async function pressOf(book: Book, session: Session, { betId }: BetOrder): Promise<Bet> {
@@ -65,11 +64,18 @@ async function ended(book: Book, session: Session, order: BetOrder): Promise<Bet
   return bet
 }
 
-function isSame(bet: Bet, order: BetOrder): boolean {
+function isSame(bet: Bet, { selections, stakeMinor }: BetOrder): boolean {
+  const isAsked = ({ marketId, selectionId, askedCenti }: Leg, place: number) => {
+    const asked = selections[place]
+    return (
+      asked?.marketId === marketId &&
+      asked.selectionId === selectionId &&
+      asked.oddsCenti === askedCenti
+    )
+  }
   return (
-    bet.marketId === order.marketId &&
-    bet.selectionId === order.selectionId &&
-    bet.askedCenti === order.oddsCenti &&
-    bet.stakeMinor === order.stakeMinor
+    bet.stakeMinor === stakeMinor &&
+    bet.legs.length === selections.length &&
+    bet.legs.every(isAsked)
   )
 }

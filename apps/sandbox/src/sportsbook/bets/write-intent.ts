@@ -4,7 +4,7 @@ import { StudioError } from '../../games/errors/studio-error.ts'
 import { newRecallKey } from '../../games/rounds/transaction-id.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { Book } from '../book.ts'
-import type { Offer } from '../matches/find-offer.ts'
+import type { Offer } from '../matches/find-offers.ts'
 import type { BetOrder } from './bet-order.ts'
 import { newBetId } from './bet-ids.ts'
 
@@ -19,7 +19,7 @@ export async function writeIntent(
   { db }: Pick<Book, 'db'>,
   session: Session,
   order: BetOrder,
-  offer: Offer,
+  offers: readonly Offer[],
 ): Promise<boolean> {
   return inTransaction(db, async (client) => {
     // Presses of one player come here one after the other, so that none slips past the limit.
@@ -34,39 +34,62 @@ export async function writeIntent(
       ),
     )
     if (open >= OPEN_BETS_MAX) throw new StudioError('TOO_MANY_BETS')
-    await client.query(INSERT_MATCH, [offer.eventId, offer.startsAt])
-    const written = await client.query(INSERT_BET, betValues(session, order, offer))
-    return written.rowCount === 1
+    const id = newBetId()
+    const written = await client.query(INSERT_BET, betValues(id, session, order))
+    if (written.rowCount !== 1) return false
+    await client.query(INSERT_MATCHES, [
+      offers.map(({ eventId }) => eventId),
+      offers.map(({ startsAt }) => startsAt),
+    ])
+    await client.query(INSERT_LEGS, legValues(id, order, offers))
+    return true
   })
 }
 
-const INSERT_MATCH = `
-  insert into studio.bet_matches (event_id, starts_at) values ($1, $2)
+// In one order for all, so that two bets on the same matches never wait for each other.
+const INSERT_MATCHES = `
+  insert into studio.bet_matches (event_id, starts_at)
+  select event_id, starts_at from unnest($1::text[], $2::timestamptz[]) as m (event_id, starts_at)
+  order by event_id
   on conflict (event_id) do update set starts_at = excluded.starts_at`
 
 const INSERT_BET = `
-  insert into studio.bets (id, bet_id, player, currency, language, wallet_session, event_id,
-    market_id, selection_id, names, starts_at, asked_centi, odds_centi, stake_minor, state, recall_key)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'betting', $15)
+  insert into studio.bets (id, bet_id, player, currency, language, wallet_session, stake_minor, state,
+    recall_key)
+  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8)
   on conflict (player, bet_id) do nothing`
 
-function betValues(session: Session, order: BetOrder, offer: Offer): unknown[] {
-  const { match, market, selection, eventId, startsAt, oddsCenti } = offer
+const INSERT_LEGS = `
+  insert into studio.bet_legs (bet, place, event_id, market_id, selection_id, names, starts_at,
+    asked_centi, odds_centi)
+  select $1, nth - 1, event_id, market_id, selection_id, names::jsonb, starts_at, asked, odds
+  from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::int[], $8::int[])
+    with ordinality as l (event_id, market_id, selection_id, names, starts_at, asked, odds, nth)`
+
+function betValues(id: string, session: Session, order: BetOrder): unknown[] {
   return [
-    newBetId(),
+    id,
     order.betId,
     session.player,
     session.currency,
     session.language,
     session.walletSession,
-    eventId,
-    order.marketId,
-    order.selectionId,
-    JSON.stringify({ match, selection, ...(market && { market }) }),
-    startsAt,
-    order.oddsCenti,
-    oddsCenti,
     order.stakeMinor,
     newRecallKey(),
+  ]
+}
+
+function legValues(id: string, { selections }: BetOrder, offers: readonly Offer[]): unknown[] {
+  return [
+    id,
+    offers.map(({ eventId }) => eventId),
+    selections.map(({ marketId }) => marketId),
+    selections.map(({ selectionId }) => selectionId),
+    offers.map(({ match, market, selection }) =>
+      JSON.stringify({ match, selection, ...(market && { market }) }),
+    ),
+    offers.map(({ startsAt }) => startsAt),
+    selections.map(({ oddsCenti }) => oddsCenti),
+    offers.map(({ oddsCenti }) => oddsCenti),
   ]
 }

@@ -1,3 +1,4 @@
+import { LEGS_MAX } from '@maidan/casino'
 import { z } from 'zod'
 import type { BetOrder } from '../bets/bet-order.ts'
 import { readOdds } from '../odds/odds-text.ts'
@@ -24,16 +25,18 @@ const ODDS = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const SELECTION = z
+  .object({ marketId: ID, selectionId: SELECTION_ID, odds: ODDS })
+  .transform(({ odds, ...named }) => ({ ...named, oddsCenti: odds }))
+
 export const BET_BODY = z
   .object({
     session: TOKEN,
     betId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-    marketId: ID,
-    selectionId: SELECTION_ID,
-    odds: ODDS,
+    selections: z.array(SELECTION).min(1).max(LEGS_MAX),
     stakeMinor: AMOUNT,
   })
-  .transform(({ session, odds, stakeMinor, ...named }): { session: string; order: BetOrder } => ({
+  .transform(({ session, stakeMinor, ...asked }): { session: string; order: BetOrder } => ({
     session,
-    order: { ...named, oddsCenti: odds, stakeMinor: BigInt(stakeMinor) },
+    order: { ...asked, stakeMinor: BigInt(stakeMinor) },
   }))

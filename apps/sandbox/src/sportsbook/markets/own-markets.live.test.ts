@@ -100,9 +100,10 @@ describe('a bet on a market of the book', () => {
     const { body } = await place(order)
     expect(body).toMatchObject({
       state: 'open',
-      odds: order.odds,
-      market: { en: 'Total goals 2.5', bn: 'মোট গোল 2.5' },
-      selection: { en: 'Over 2.5' },
+      odds: order.selections[0]?.odds,
+      legs: [
+        { market: { en: 'Total goals 2.5', bn: 'মোট গোল 2.5' }, selection: { en: 'Over 2.5' } },
+      ],
     })
     const outcome = { kind: 'won', SelectionId: Number(TEST_SELECTIONS.home) } as const
     Object.assign(world.feed, {

@@ -1,13 +1,16 @@
-import { BOOK_MARGIN_BPS, ODDS_CENTI_MAX, quoteOdds, returnPercentAt } from '@maidan/casino'
+import { BOOK_MARGIN_BPS, COMBINED_CENTI_MAX, quoteOdds, returnPercentAt } from '@maidan/casino'
 
 /** What the exchange trades a selection at: decimal odds, null on a side that nobody offers. */
 export type Traded = { back: number | null; lay: number | null }
 
-/** What is left to the players on average where the house keeps most, rounded down. */
+/**
+ * What one selection leaves to the players on average where the house keeps most, rounded down. In a
+ * multiple these multiply, which its rules say.
+ */
 export const RETURN_PERCENT = returnPercentAt(Math.max(...Object.values(BOOK_MARGIN_BPS)))
 
-/** The highest odds of the book, as a multiple of the stake. */
-export const ODDS_MAX = ODDS_CENTI_MAX / 100
+/** The most that a bet of the book returns, as a multiple of its stake: that of a multiple. */
+export const ODDS_MAX = COMBINED_CENTI_MAX / 100
 
 /**
  * Fixed odds of a match's winner, in hundredths and in the order of the selections; null is not

@@ -1,17 +1,18 @@
+import { combinedCenti } from '@maidan/casino'
 import { isCurrency, moneyText } from '@maidan/money'
 import { escapeHtml } from '../../games/recall/html.ts'
 import { RECALL_FONT } from '../../games/recall/recall-css.ts'
 import type { Language } from '../../games/sessions/session.ts'
+import { betOdds, betReturn } from '../bets/bet-odds.ts'
 import type { Bet } from '../bets/bet.ts'
+import type { Leg } from '../bets/leg.ts'
 import { BOOK_GAME } from '../book-game.ts'
 import { oddsText } from '../odds/odds-text.ts'
-import { returnOf } from '../odds/return-of.ts'
 import { BET_WORDS } from './bet-words.ts'
 
 /** The whole page of one bet, without any script: what was bet, at which odds, and what came of it. */
 export function betPage(bet: Bet, language: Language): string {
-  const rows = betRows(bet, language)
-  const lines = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+  const legs = bet.legs.map((leg) => section(legRows(bet, leg, language)))
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -25,31 +26,48 @@ export function betPage(bet: Bet, language: Language): string {
 <body>
 <main>
 <h1>${BOOK_GAME.title}</h1>
-<section><dl>${lines.join('')}</dl></section>
+${section(betRows(bet, language))}${legs.join('')}
 </main>
 </body>
 </html>
 `
 }
 
-function betRows(bet: Bet, language: Language): [name: string, value: string][] {
+type Row = [name: string, value: string]
+
+function section(rows: readonly Row[]): string {
+  const lines = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+  return `<section><dl>${lines.join('')}</dl></section>`
+}
+
+function betRows(bet: Bet, language: Language): Row[] {
   const words = BET_WORDS[language]
-  const pays = returnOf(bet.stakeMinor, bet.oddsCenti)
   return [
     [words.bet, bet.id],
     [words.time, `${bet.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
-    [words.match, bet.names.match[language]],
-    ...marketRow(bet, language),
-    [words.selection, bet.names.selection[language]],
-    [words.odds, oddsText(bet.oddsCenti)],
+    [words.odds, oddsText(combinedCenti(betOdds(bet)))],
     [words.stake, amount(bet.stakeMinor, bet.currency)],
-    [bet.result === 'won' ? words.paid : words.wouldPay, amount(pays, bet.currency)],
+    [bet.result === 'won' ? words.paid : words.wouldPay, amount(betReturn(bet), bet.currency)],
     [words.result, words.results[resultShown(bet)]],
   ]
 }
 
-function marketRow({ names }: Bet, language: Language): [name: string, value: string][] {
-  return names.market === undefined ? [] : [[BET_WORDS[language].market, names.market[language]]]
+function legRows(bet: Bet, { names, oddsCenti, result }: Leg, language: Language): Row[] {
+  const words = BET_WORDS[language]
+  const isMultiple = bet.legs.length > 1
+  const idle = bet.result === null ? words.legs.open : words.legs.idle
+  return [
+    [words.match, names.match[language]],
+    ...(names.market === undefined ? [] : [[words.market, names.market[language]] satisfies Row]),
+    [words.selection, names.selection[language]],
+    // A single says its odds and its result above.
+    ...(isMultiple
+      ? [
+          [words.odds, oddsText(oddsCenti)] satisfies Row,
+          [words.result, result === null ? idle : words.legs[result]] satisfies Row,
+        ]
+      : []),
+  ]
 }
 
 function resultShown({ result, state }: Bet): keyof (typeof BET_WORDS)['en']['results'] {

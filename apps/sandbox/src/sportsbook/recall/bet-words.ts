@@ -1,3 +1,4 @@
+import type { Verdict } from '@maidan/casino'
 import type { Language } from '../../games/sessions/session.ts'
 import type { Bet } from '../bets/bet.ts'
 
@@ -13,7 +14,11 @@ type BetWords = Record<
   | 'paid'
   | 'result',
   string
-> & { results: Record<NonNullable<Bet['result']> | 'open' | 'returned', string> }
+> & {
+  results: Record<NonNullable<Bet['result']> | 'open' | 'returned', string>
+  /** Of one selection of several. */
+  legs: Record<Verdict | 'open' | 'idle', string>
+}
 
 /** Words of the page that shows a bet. */
 export const BET_WORDS: Record<Language, BetWords> = {
@@ -35,6 +40,13 @@ export const BET_WORDS: Record<Language, BetWords> = {
       open: 'Not decided yet',
       returned: 'The bet did not take place; no stake was kept',
     },
+    legs: {
+      won: 'Won',
+      lost: 'Lost',
+      void: 'Void: it counts as odds of 1.00',
+      open: 'Not decided yet',
+      idle: 'Not decided when the bet was over',
+    },
   },
   bn: {
     bet: 'বাজি',
@@ -53,6 +65,13 @@ export const BET_WORDS: Record<Language, BetWords> = {
       void: 'বাতিল: বাজির টাকা ফেরত দেওয়া হয়েছে',
       open: 'ফল এখনো আসেনি',
       returned: 'বাজিটি ধরা হয়নি; কোনো টাকা রাখা হয়নি',
+    },
+    legs: {
+      won: 'জয়',
+      lost: 'হার',
+      void: 'বাতিল: এর অডস 1.00 ধরা হয়েছে',
+      open: 'ফল এখনো আসেনি',
+      idle: 'বাজি শেষ হওয়ার সময় এর ফল আসেনি',
     },
   },
 }

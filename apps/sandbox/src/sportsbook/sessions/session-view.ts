@@ -17,6 +17,7 @@ export function sessionView(book: Book, session: Session, balanceMinor: bigint):
     balanceMinor: String(balanceMinor),
     stakeMinMinor: String(limits.minMinor),
     stakeMaxMinor: String(limits.maxMinor),
+    returnMaxMinor: String(limits.returnMaxMinor),
     quickStakesMinor: limits.quickMinor.map(String),
     inPlayDelayMs: book.inPlayDelayMs,
     marginBps: BOOK_MARGIN_BPS,

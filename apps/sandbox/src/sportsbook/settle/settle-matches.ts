@@ -1,7 +1,7 @@
 import { openBets } from '../bets/bet.ts'
 import type { Book } from '../book.ts'
-import { decideBet } from './decide-bet.ts'
-import { settleBet } from './settle-bet.ts'
+import { decideLeg } from './decide-leg.ts'
+import { settleLeg } from './settle-bet.ts'
 
 /** Matches and bets that one look takes. */
 const MATCHES_PER_LOOK = 30
@@ -21,8 +21,9 @@ export async function settleMatches(book: Book, nowMs: number): Promise<void> {
     })
     if (facts === 'silent') continue
     for (const bet of await openBets(book.db, eventId, BETS_PER_MATCH)) {
-      const decided = decideBet(bet, facts, nowMs)
-      if (decided !== null) await settleBet(book, bet, decided)
+      const leg = bet.legs.find((one) => one.eventId === eventId)
+      const verdict = leg ? decideLeg({ ...leg, placedAt: bet.placedAt }, facts, nowMs) : null
+      if (verdict !== null) await settleLeg(book, bet.id, { eventId, verdict })
     }
   }
 }
@@ -38,7 +39,8 @@ async function askedNow({ db }: Book): Promise<string[]> {
        select m.event_id from studio.bet_matches m
        where m.asked_at < now() - make_interval(
            secs => case when m.starts_at <= now() then $2::int else $3::int end)
-         and exists (select 1 from studio.bets b where b.event_id = m.event_id and b.state = 'open')
+         and exists (select from studio.bet_legs l join studio.bets b on b.id = l.bet
+           where l.event_id = m.event_id and l.result is null and b.state = 'open')
        order by m.asked_at limit $1 for update skip locked)
      returning event_id`,
     [MATCHES_PER_LOOK, ASK_BEGUN_SECONDS, ASK_COMING_SECONDS],

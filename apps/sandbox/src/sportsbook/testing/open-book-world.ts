@@ -7,7 +7,7 @@ import {
   type TestWallet,
 } from '../../games/test-wallet/start-test-wallet.ts'
 import { createTestDatabase, type TestDatabase } from '../../games/test-wallet/test-database.ts'
-import { startTestFeed, TEST_MATCH, TEST_SELECTIONS, type TestFeed } from './start-test-feed.ts'
+import { startTestFeed, testMatch, TEST_SELECTIONS, type TestFeed } from './start-test-feed.ts'
 
 export const START_BALANCE_MINOR = 1_000_00n
 export const TEST_DELAY_MS = 150
@@ -78,16 +78,24 @@ export async function enterBook(
 
 let presses = 0
 
+type Wanted = Partial<ReturnType<typeof homeOf>> & { session?: string; stakeMinor?: string }
+
 /** A bet of 100 taka on the home side at 1.88, with anything else that a test wants of it. */
-export function betOn(session: string, wanted: Partial<Record<string, string>> = {}) {
+export function betOn(own: string, { session = own, stakeMinor, ...leg }: Wanted = {}) {
+  return { ...multipleOn(session, 1, stakeMinor), selections: [{ ...homeOf(0), ...leg }] }
+}
+
+/** A bet of 100 taka on the home sides of the first `matches` at 1.88 each. */
+export function multipleOn(session: string, matches: number, stakeMinor = '10000') {
   presses += 1
   return {
     session,
     betId: `press-${String(presses).padStart(6, '0')}`,
-    marketId: TEST_MATCH.marketId,
-    selectionId: TEST_SELECTIONS.home,
-    odds: '1.88',
-    stakeMinor: '10000',
-    ...wanted,
+    selections: Array.from({ length: matches }, (_, nth) => homeOf(nth)),
+    stakeMinor,
   }
+}
+
+function homeOf(nth: number): { marketId: string; selectionId: string; odds: string } {
+  return { marketId: testMatch(nth).marketId, selectionId: TEST_SELECTIONS.home, odds: '1.88' }
 }

@@ -6,11 +6,17 @@ const HOME = 11
 const AWAY = 12
 const DRAW = 13
 
-/** The selections of the one match that the test feed has; the draw is offered in soccer alone. */
+/** The selections of every match of the test feed; the draw is offered in soccer alone. */
 export const TEST_SELECTIONS = { home: String(HOME), away: String(AWAY) } as const
 
-/** Ids of that match. */
+/** Ids of its first match, the only one until a test adds more. */
 export const TEST_MATCH = { eventId: '501', marketId: '1.501' } as const
+
+/** Ids of the match that is so many after the first. */
+export function testMatch(more: number): { eventId: string; marketId: string } {
+  const eventId = String(501 + more)
+  return { eventId, marketId: `1.${eventId}` }
+}
 
 type Outcome = { kind: 'won'; SelectionId: number } | { kind: 'tie' } | { kind: 'no_result' }
 
@@ -28,6 +34,8 @@ export type TestFeed = {
   fancies: MatchFacts['fancies']
   /** How the match ended, and when. */
   result: { outcome: Outcome; decidedAt: Date } | null
+  /** Cricket matches after the first, with whatever of it a test moves. */
+  more: Partial<MatchState>[]
   /** While set nothing is answered but errors. */
   silent: boolean
   close: () => Promise<void>
@@ -35,8 +43,15 @@ export type TestFeed = {
 
 type State = Omit<TestFeed, 'url' | 'close'>
 
-/** What the test feed is like until a test moves it: cricket to come, even sides. */
-export const quietFeed = (): State => ({
+/** One match as it stands. */
+type MatchState = Omit<State, 'more' | 'silent'>
+
+type Match = MatchState & { eventId: string; marketId: string }
+
+/** What the test feed is like until a test moves it: one match of cricket to come, even sides. */
+export const quietFeed = (): State => ({ ...quietMatch(), more: [], silent: false })
+
+const quietMatch = (): MatchState => ({
   sport: 'cricket',
   market: { home: 2, away: 2, inPlay: false, status: 'OPEN' },
   scoreAhead: 0,
@@ -45,10 +60,9 @@ export const quietFeed = (): State => ({
   lines: [],
   fancies: [],
   result: null,
-  silent: false,
 })
 
-/** An odds source over real HTTP with one match, which tests move as they like. */
+/** An odds source over real HTTP, whose matches tests move as they like. */
 export async function startTestFeed(): Promise<TestFeed> {
   const state = quietFeed()
   const server = createServer((request, response) => {
@@ -71,28 +85,37 @@ export async function startTestFeed(): Promise<TestFeed> {
 }
 
 function bodyOf(state: State, url: string): unknown {
-  const { eventId, marketId } = TEST_MATCH
-  switch (url) {
-    case `/api/match-odds/${marketId}`:
-      return [traded(state)]
-    case `/api/score/${eventId}`:
-      return scored(state)
-    case `/api/event/${eventId}`:
-      return eventOf(state)
-    case `/api/results/${eventId}`:
-      return decided(state)
+  const matches = matchesOf(state)
+  const [, call, id] = /^\/api\/([\w-]+)\/([\w.]+)$/.exec(url) ?? []
+  if (call === 'sports-events') return matches.filter(({ sport }) => sport === id).map(listed)
+  const match = matches.find(({ eventId, marketId }) => eventId === id || marketId === id)
+  if (match === undefined) return null
+  switch (call) {
+    case 'match-odds':
+      return [traded(match)]
+    case 'score':
+      return scored(match)
+    case 'event':
+      return eventOf(match)
+    case 'results':
+      return decided(match)
+    default:
+      return null
   }
-  const [, sport] = /^\/api\/sports-events\/(\w+)$/.exec(url) ?? []
-  if (sport === undefined) return null
-  return sport === state.sport ? [listed(state)] : []
 }
 
-function listed(state: State) {
-  const { sport, market, result } = state
+function matchesOf(state: State): Match[] {
+  return [
+    { ...state, ...TEST_MATCH },
+    ...state.more.map((match, nth) => ({ ...quietMatch(), ...match, ...testMatch(nth + 1) })),
+  ]
+}
+
+function listed({ eventId, marketId, sport, market, result }: Match) {
   const startsAt = Date.now() + (market.inPlay ? -1 : 1) * 60_000
   return {
-    EventId: TEST_MATCH.eventId,
-    MarketId: TEST_MATCH.marketId,
+    EventId: eventId,
+    MarketId: marketId,
     Event: 'Dhaka v Khulna',
     Event_bn: 'ঢাকা বনাম খুলনা',
     Sport: sport,
@@ -111,14 +134,14 @@ function listed(state: State) {
   }
 }
 
-function traded({ sport, market, result }: State) {
+function traded({ marketId, sport, market, result }: Match) {
   const side = (SelectionId: number, price: number) => ({
     SelectionId,
     ex: { availableToBack: [{ price, size: 100 }], availableToLay: [{ price, size: 100 }] },
   })
   const draw = 1 / (1 - 1 / market.home - 1 / market.away)
   return {
-    marketId: TEST_MATCH.marketId,
+    marketId,
     inplay: market.inPlay,
     version: 1,
     status: result === null ? market.status : 'CLOSED',
@@ -131,7 +154,7 @@ function traded({ sport, market, result }: State) {
   }
 }
 
-function scored({ tally, market, scoreAhead }: State) {
+function scored({ tally, market, scoreAhead }: Match) {
   const text = (en: string) => ({ en, bn: en })
   return {
     version: 1 + scoreAhead,
@@ -143,14 +166,14 @@ function scored({ tally, market, scoreAhead }: State) {
   }
 }
 
-function eventOf({ lines }: State) {
+function eventOf({ eventId, lines }: Match) {
   const fancy2 = Object.fromEntries(lines.map((line) => [line.id, line]))
-  return { data: { items: { [TEST_MATCH.eventId]: { fancy2, bookmaker: {} } } } }
+  return { data: { items: { [eventId]: { fancy2, bookmaker: {} } } } }
 }
 
-function decided({ result, tally, periodsEndedAt, fancies }: State) {
+function decided({ eventId, result, tally, periodsEndedAt, fancies }: Match) {
   return {
-    eventId: TEST_MATCH.eventId,
+    eventId,
     market: result && { ...result.outcome, decidedAt: result.decidedAt.toISOString() },
     tally,
     periodsEndedAt: periodsEndedAt.map((at) => at.toISOString()),

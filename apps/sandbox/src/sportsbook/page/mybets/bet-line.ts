@@ -1,10 +1,10 @@
-import type { BetView } from '../../book-api.ts'
+import type { BetView, LegView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import type { Line } from '../matches/keyed-list.ts'
 import { spokenTime } from '../time/spoken-time.ts'
 import { nameIn } from '../words/name-in.ts'
-import type { Speech } from '../words/speech.ts'
+import type { Speech, WordKey } from '../words/speech.ts'
 import { betText } from './bet-text.ts'
 
 /** One bet: what it is on, its money, and what became of it. */
@@ -14,7 +14,8 @@ export function betLine(speech: Speech, money: MoneyWriter): Line<BetView> {
   return {
     node,
     update: (next) => {
-      const news = `${next.state} ${next.settlement} ${next.settledAt}`
+      const legs = next.legs.map(({ state }) => state).join(' ')
+      const news = `${next.state} ${next.settlement} ${next.settledAt} ${legs}`
       if (news === shown) return
       shown = news
       node.replaceChildren(...betParts(next, speech, money))
@@ -23,20 +24,10 @@ export function betLine(speech: Speech, money: MoneyWriter): Line<BetView> {
 }
 
 function betParts(bet: BetView, speech: Speech, money: MoneyWriter): Node[] {
-  const language = speech.language()
   const text = betText(bet)
   const paid = text.tone === 'good' ? `+ ${money(text.amountMinor)}` : money(text.amountMinor)
   return [
-    element(
-      'p',
-      { class: 'bet-head' },
-      element('b', {}, nameIn(bet.selection, language)),
-      element('span', { class: 'state', 'data-tone': text.tone }, speech.say(text.state)),
-    ),
-    ...(bet.market === null
-      ? []
-      : [element('p', { class: 'bet-market' }, nameIn(bet.market, language))]),
-    element('p', { class: 'bet-match' }, nameIn(bet.match, language)),
+    ...betSubject(bet, speech, stateMark(speech.say(text.state), text.tone)),
     element(
       'dl',
       { class: 'bet-figures', 'data-tone': text.tone },
@@ -47,6 +38,54 @@ function betParts(bet: BetView, speech: Speech, money: MoneyWriter): Node[] {
     element('p', { class: 'bet-foot' }, ...betFoot(bet, speech)),
   ]
 }
+
+function stateMark(words: string, tone: string): HTMLElement {
+  return element('span', { class: 'state', 'data-tone': tone }, words)
+}
+
+/** What a bet is on: its one selection, or all of a multiple with what became of each. */
+function betSubject({ legs }: BetView, speech: Speech, mark: HTMLElement): HTMLElement[] {
+  const [only, ...more] = legs
+  const head = (name: string) => element('p', { class: 'bet-head' }, element('b', {}, name), mark)
+  if (only !== undefined && more.length === 0)
+    return [head(nameIn(only.selection, speech.language())), ...legPlace(only, speech)]
+  return [
+    head(speech.say('multipleOf', { count: legs.length })),
+    element('ul', { class: 'bet-legs' }, ...legs.map((leg) => legItem(leg, speech))),
+  ]
+}
+
+function legPlace({ market, match }: LegView, speech: Speech): HTMLElement[] {
+  const language = speech.language()
+  return [
+    ...(market === null ? [] : [element('p', { class: 'bet-market' }, nameIn(market, language))]),
+    element('p', { class: 'bet-match' }, nameIn(match, language)),
+  ]
+}
+
+function legItem(leg: LegView, speech: Speech): HTMLElement {
+  const { selection, odds, state } = leg
+  return element(
+    'li',
+    { 'data-state': state },
+    element(
+      'p',
+      { class: 'leg-head' },
+      element('b', {}, nameIn(selection, speech.language())),
+      element('b', { class: 'leg-odds' }, odds),
+    ),
+    ...legPlace(leg, speech),
+    element('p', { class: 'leg-state' }, speech.say(LEG_STATES[state])),
+  )
+}
+
+const LEG_STATES = {
+  open: 'legOpen',
+  won: 'legWon',
+  lost: 'legLost',
+  void: 'legVoid',
+  idle: 'legIdle',
+} as const satisfies Record<LegView['state'], WordKey>
 
 function figure(label: string, value: string): HTMLElement {
   return element('div', {}, element('dt', {}, label), element('dd', {}, value))

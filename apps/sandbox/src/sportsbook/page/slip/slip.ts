@@ -145,16 +145,20 @@ export class Slip {
     return {
       session: this.#deal.session,
       betId: randomName('b'),
-      marketId,
-      selectionId: selection.selectionId,
-      odds: oddsSeen(this.#shown, Date.now()),
+      selections: [
+        {
+          marketId,
+          selectionId: selection.selectionId,
+          odds: oddsSeen(this.#shown, Date.now()),
+        },
+      ],
       stakeMinor: String(stake.minor),
     }
   }
 
   async #send(order: BetOrder): Promise<void> {
     const { tell, view } = this.#deal
-    this.#change({ agreedOdds: order.odds, phase: 'asking', refusal: null })
+    this.#change({ agreedOdds: oddsOf(order), phase: 'asking', refusal: null })
     this.#form.wait(this.#state.offer.inPlay ? view.inPlayDelayMs : null)
     tell({ type: 'maidan:round', open: true })
     const answer = await sendBet(order, () => this.#change({ phase: 'slow' }))
@@ -168,7 +172,7 @@ export class Slip {
     switch (answer.kind) {
       case 'bet':
         purse.set(answer.bet.balanceMinor)
-        this.#end(outcomeOf(answer.bet, order.odds, { money, language: speech.language() }))
+        this.#end(outcomeOf(answer.bet, oddsOf(order), { money, language: speech.language() }))
         return
       case 'stake-back':
         purse.set(answer.failure.balanceMinor)
@@ -221,4 +225,8 @@ export class Slip {
     this.#sheet.body.replaceChildren(panel)
     this.#voice.textContent = lines.map(({ key, values }) => speech.say(key, values)).join(' ')
   }
+}
+
+function oddsOf({ selections: [first] }: BetOrder): string {
+  return first?.odds ?? ''
 }

@@ -43,10 +43,11 @@ export function stakeBack(stakeMinor: bigint, returning: boolean, money: MoneyWr
 }
 
 function taken(bet: BetView, asked: string, { money, language }: Telling): Outcome {
-  const { odds } = bet
-  const selection = nameIn(bet.selection, language)
+  const { odds, legs } = bet
+  const selection = legs.map((leg) => nameIn(leg.selection, language)).join(' + ')
   const amount = money(BigInt(bet.returnMinor))
-  const lines: Said[] = [{ key: 'takenText', values: { selection, odds, amount } }]
+  const key = legs.length > 1 ? 'takenMultipleText' : 'takenText'
+  const lines: Said[] = [{ key, values: { selection, odds, amount } }]
   if (oddsMoved(asked, odds) === 'up') lines.push({ key: 'betterOdds', values: { odds, asked } })
   return { title: 'takenTitle', tone: 'good', lines, small: [numberOf(bet)] }
 }

@@ -1,24 +1,25 @@
 import type { Verdict } from '@maidan/casino'
-import type { Bet, BetResult } from '../bets/bet.ts'
+import type { Bet } from '../bets/bet.ts'
+import type { Leg } from '../bets/leg.ts'
 import { RESULT_WAIT_HOURS } from '../book-game.ts'
 import type { MatchFacts, MatchResult } from '../feed/feed-shapes.ts'
 import { ownMarketOf } from '../markets/market-id.ts'
 import { decideOwnMarket, type Decided } from './decide-own-market.ts'
 
-type Taken = Pick<Bet, 'marketId' | 'selectionId' | 'placedAt' | 'startsAt'>
+type Taken = Pick<Leg, 'marketId' | 'selectionId' | 'startsAt'> & Pick<Bet, 'placedAt'>
 
 /**
- * What the facts of a match make of a bet; null while the bet has to wait. What nobody won gives
- * stakes back, and so does a match that has no result for `RESULT_WAIT_HOURS` after its start. A bet
- * that was placed after its market was decided is void too: nobody may bet on what is known.
+ * What the facts of a match make of a selection; null while it has to wait. What nobody won is
+ * void, and so is a match that has no result for `RESULT_WAIT_HOURS` after its start. What was placed
+ * after its market was decided is void too: nobody may bet on what is known.
  */
-export function decideBet(bet: Taken, facts: MatchFacts | null, nowMs: number): BetResult | null {
-  const decided = facts && decidedNow(bet, facts)
+export function decideLeg(leg: Taken, facts: MatchFacts | null, nowMs: number): Verdict | null {
+  const decided = facts && decidedNow(leg, facts)
   if (decided === null) {
     const waitMs = RESULT_WAIT_HOURS * 3_600_000
-    return nowMs - bet.startsAt.getTime() > waitMs ? 'void' : null
+    return nowMs - leg.startsAt.getTime() > waitMs ? 'void' : null
   }
-  return Date.parse(decided.decidedAt) < bet.placedAt.getTime() ? 'void' : decided.verdict
+  return Date.parse(decided.decidedAt) < leg.placedAt.getTime() ? 'void' : decided.verdict
 }
 
 function decidedNow({ marketId, selectionId }: Taken, facts: MatchFacts): Decided | null {

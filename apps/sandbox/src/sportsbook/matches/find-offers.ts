@@ -27,20 +27,41 @@ export type Offer = {
 }
 
 /**
- * The offer behind what a player saw: the same odds, or better ones. Throws FEED_SILENT,
- * SELECTION_CLOSED, or ODDS_CHANGED with the lower odds.
+ * The offers behind what a player saw, in its order: the same odds, or better ones. Throws FEED_SILENT,
+ * SAME_MATCH, SELECTION_CLOSED with the market, or ODDS_CHANGED with the lower odds and their market.
  */
-export async function findOffer(pricing: Pricing, asked: Asked, nowMs: number): Promise<Offer> {
-  const own = ownMarketOf(asked.marketId)
-  const match = (await offeredMatches(pricing.feed, nowMs)).find(({ MarketId, EventId }) =>
-    own === null ? MarketId === asked.marketId : EventId === own.eventId,
+export async function findOffers(
+  pricing: Pricing,
+  asked: readonly Asked[],
+  nowMs: number,
+): Promise<Offer[]> {
+  const matches = await offeredMatches(pricing.feed, nowMs)
+  const found = asked.map((one) => ({ asked: one, match: matchOf(matches, one) }))
+  if (new Set(found.map(({ match }) => match.EventId)).size < found.length)
+    throw new StudioError('SAME_MATCH')
+  return Promise.all(found.map((one) => findOffer(pricing, one)))
+}
+
+function matchOf(matches: readonly ListedMatch[], { marketId }: Asked): ListedMatch {
+  const own = ownMarketOf(marketId)
+  const match = matches.find(({ MarketId, EventId }) =>
+    own === null ? MarketId === marketId : EventId === own.eventId,
   )
-  if (match === undefined) throw new StudioError('SELECTION_CLOSED')
-  const found = await (own === null ? findWinner : findOwn)(pricing, match, asked)
-  if (found?.oddsCenti == null) throw new StudioError('SELECTION_CLOSED')
+  if (match === undefined) throw new StudioError('SELECTION_CLOSED', { marketId })
+  return match
+}
+
+async function findOffer(
+  pricing: Pricing,
+  { asked, match }: { asked: Asked; match: ListedMatch },
+): Promise<Offer> {
+  const { marketId } = asked
+  const isOwn = ownMarketOf(marketId) !== null
+  const found = await (isOwn ? findOwn : findWinner)(pricing, match, asked)
+  if (found?.oddsCenti == null) throw new StudioError('SELECTION_CLOSED', { marketId })
   const { oddsCenti } = found
   if (oddsCenti < asked.oddsCenti)
-    throw new StudioError('ODDS_CHANGED', { odds: oddsText(oddsCenti) })
+    throw new StudioError('ODDS_CHANGED', { odds: oddsText(oddsCenti), marketId })
   return {
     eventId: match.EventId,
     startsAt: match.OpenDate,

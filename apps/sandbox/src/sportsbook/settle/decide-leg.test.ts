@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchFacts, MatchResult } from '../feed/feed-shapes.ts'
-import { decideBet } from './decide-bet.ts'
+import { decideLeg } from './decide-leg.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-20T12:00:00Z')
@@ -29,7 +29,7 @@ const factsOf = (market: MatchResult | null): MatchFacts => ({
   fancies: [],
 })
 
-describe('what a match makes of a bet', () => {
+describe('what a match makes of a selection', () => {
   test.each([
     ['its selection won', decided('won', 3 * HOUR, 7), 3, 'won'],
     ['another one won', decided('won', 3 * HOUR, 8), 3, 'lost'],
@@ -52,6 +52,6 @@ describe('what a match makes of a bet', () => {
     ['not decided for 72 hours: it still waits', null, 72, null],
     ['not decided after that: the stake goes back', null, 73, 'void'],
   ])('%s', (_, result, hours, outcome) => {
-    expect(decideBet(bet, factsOf(result), START + hours * HOUR)).toBe(outcome)
+    expect(decideLeg(bet, factsOf(result), START + hours * HOUR)).toBe(outcome)
   })
 })

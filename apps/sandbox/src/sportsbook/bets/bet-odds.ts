@@ -1,0 +1,14 @@
+import { countingOdds, returnOf } from '@maidan/casino'
+import type { Bet } from './bet.ts'
+import { decidedLeg } from './leg.ts'
+
+/** The odds that count in a bet: without its void selections, unless nothing else is left of it. */
+export function betOdds({ legs }: Pick<Bet, 'legs'>): number[] {
+  const counting = countingOdds(legs.map(decidedLeg))
+  return counting.length > 0 ? counting : legs.map(({ oddsCenti }) => oddsCenti)
+}
+
+/** What a bet pays, or would pay, if every selection that counts wins, the stake included. */
+export function betReturn(bet: Pick<Bet, 'legs' | 'stakeMinor'>): bigint {
+  return returnOf(bet.stakeMinor, betOdds(bet))
+}
