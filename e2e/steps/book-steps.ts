@@ -51,9 +51,15 @@ export async function backInMarket(
   return returnsMinor
 }
 
-/** Bets 100 taka on what a button offers; answers what that returns if it wins, in paisa. */
+/** Bets 100 taka on what a button alone offers; answers what that returns if it wins, in paisa. */
 async function placeOn(book: FrameLocator, odds: Locator): Promise<number> {
   await odds.click()
+  return placeSlip(book)
+}
+
+/** Bets 100 taka on what is on the slip; answers what that returns if it wins, in paisa. */
+async function placeSlip(book: FrameLocator): Promise<number> {
+  await book.getByRole('button', { name: /^Bet slip \(/ }).click()
   const slip = book.getByRole('dialog')
   await slip.getByRole('textbox').fill('100')
   await expect(async () => {

@@ -9,14 +9,12 @@ import { headBar } from './head/head-bar.ts'
 import { noticeLine } from './head/notice-line.ts'
 import { createPurse } from './head/purse.ts'
 import { viewSwitch } from './head/view-switch.ts'
-import type { Pick } from './matches/match-card.ts'
 import { matchesView } from './matches/matches-view.ts'
-import type { Offers } from './matches/offers.ts'
 import { betsBoard } from './mybets/bets-board.ts'
 import { isUnsettled } from './mybets/bet-text.ts'
 import { watchBets } from './mybets/watch-bets.ts'
 import { openRulesSheet } from './rules/rules-sheet.ts'
-import { Slip } from './slip/slip.ts'
+import { slipWay } from './slip/slip-way.ts'
 import type { Said, Speech } from './words/speech.ts'
 
 /** Opens the book: its bar, its matches, the player's bets. Answers what stands on the page. */
@@ -28,7 +26,8 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
   const notice = noticeLine()
   const matches = matchesView(session, speech, {
     isShown: () => views.shown() === 'matches',
-    onPick: (offers, pick) => openSlip(offers, pick),
+    onPick: (offers, pick) => slip.tap(offers, pick),
+    isPicked: (pick) => slip.has(pick),
     onNotice: (key) => notice.show(key === null ? null : speech.say(key)),
   })
   const bets = betsBoard(speech, money, {
@@ -59,25 +58,25 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
       else if (!heard) bets.fail()
     },
   })
-  const openSlip = (offers: Offers, pick: Pick) => {
-    const { picked } = offers.find(pick)
-    const odds = picked?.selection.odds ?? null
-    if (picked === null || odds === null) return
-    const news = { onPlaced: asking.now, onBets: () => views.show('bets'), onOver: over }
-    const setting = { session, view, speech, money, purse, offers, tell }
-    const deal = {
-      ...setting,
-      ...news,
-      onLate: (lines: readonly Said[]) => tellLate(speech, lines),
-    }
-    new Slip(deal, picked, odds).follow()
-    // The player may have deposited since: the stake is held against the balance of now.
-    asking.now()
-  }
+  const slip = slipWay(
+    {
+      session,
+      view,
+      speech,
+      money,
+      purse,
+      tell,
+      onPlaced: asking.now,
+      onBets: () => views.show('bets'),
+      onOver: over,
+      onLate: (lines) => tellLate(speech, lines),
+    },
+    { onOpen: asking.now, onClosed: matches.askNow },
+  )
   matches.askNow()
   asking.now()
   const top = element('div', { class: 'top' }, views.tabs, notice.node)
-  return [bar.node, top, views.main]
+  return [bar.node, top, views.main, slip.node]
 }
 
 /** The slip was closed before its answer came, so the answer is told by itself. */

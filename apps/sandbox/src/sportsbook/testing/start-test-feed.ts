@@ -99,6 +99,7 @@ function bodyOf(state: State, url: string): unknown {
       return eventOf(match)
     case 'results':
       return decided(match)
+    case undefined:
     default:
       return null
   }

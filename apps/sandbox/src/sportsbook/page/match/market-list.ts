@@ -2,7 +2,7 @@ import type { MarketGroup, MatchPageView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import { choiceRow } from '../head/choice-row.ts'
 import { keyedList } from '../matches/keyed-list.ts'
-import type { Pick } from '../matches/match-card.ts'
+import type { PickCalls } from '../matches/match-card.ts'
 import type { Speech } from '../words/speech.ts'
 import { groupsOf, inGroup, withWinner, type GroupChoice } from './market-groups.ts'
 import { marketCard, type MarketNews } from './market-card.ts'
@@ -10,7 +10,7 @@ import { marketCard, type MarketNews } from './market-card.ts'
 export type MarketList = { node: HTMLElement; update: (page: MatchPageView) => void }
 
 /** The markets of a match, by group; the groups that it has stand above them. */
-export function marketList(speech: Speech, onPick: (pick: Pick) => void): MarketList {
+export function marketList(speech: Speech, calls: PickCalls): MarketList {
   let page: MatchPageView | null = null
   let group: GroupChoice = 'all'
   let offered = ''
@@ -18,7 +18,7 @@ export function marketList(speech: Speech, onPick: (pick: Pick) => void): Market
   const cards = keyedList<MarketNews>(
     'markets',
     ({ market }) => market.marketId,
-    (news) => marketCard(news, speech, onPick),
+    (news) => marketCard(news, speech, calls),
   )
   const none = element('p', { class: 'no-markets', hidden: true }, speech.say('noMarkets'))
   const draw = () => {

@@ -1,6 +1,6 @@
 import type { MatchPageView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
-import type { Pick } from '../matches/match-card.ts'
+import type { PickCalls } from '../matches/match-card.ts'
 import type { News } from '../matches/watch-news.ts'
 import { emptyNote } from '../pictures/empty-note.ts'
 import { skeletons } from '../pictures/skeletons.ts'
@@ -15,12 +15,12 @@ export type MatchPage = {
   focus: () => void
 }
 
-type PageCalls = { onPick: (pick: Pick) => void; onBack: () => void; onRetry: () => void }
+type PageCalls = PickCalls & { onBack: () => void; onRetry: () => void }
 
 /** One match: how it stands, and everything that can be bet on it; loading until it comes. */
-export function matchPage(speech: Speech, { onPick, onBack, onRetry }: PageCalls): MatchPage {
+export function matchPage(speech: Speech, { onBack, onRetry, ...picking }: PageCalls): MatchPage {
   const head = scoreHead(speech)
-  const list = marketList(speech, onPick)
+  const list = marketList(speech, picking)
   const instead = element('div', {}, skeletons(speech.say('loading')))
   const back = element('button', { type: 'button', class: 'back' }, `‹ ${speech.say('allMatches')}`)
   back.addEventListener('click', onBack)

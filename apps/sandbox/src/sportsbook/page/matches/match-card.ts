@@ -12,14 +12,17 @@ export type CardNews = { match: MatchView; live: boolean }
 
 export type Pick = { marketId: string; selectionId: string }
 
+/** A tap on odds puts them on the slip, or takes them off. */
+export type PickCalls = { onPick: (pick: Pick) => void; isPicked: (pick: Pick) => boolean }
+
 /** What a tap on a match does: on its odds, and on the way to all its markets. */
-export type CardCalls = { onPick: (pick: Pick) => void; onOpen: (eventId: string) => void }
+export type CardCalls = PickCalls & { onOpen: (eventId: string) => void }
 
 /** One match: where it belongs, who plays, when, and the odds to tap. */
 export function matchCard(
   { match }: CardNews,
   speech: Speech,
-  { onPick, onOpen }: CardCalls,
+  { onPick, isPicked, onOpen }: CardCalls,
 ): Line<CardNews> {
   const language = speech.language()
   const when = element('span', { class: 'when' })
@@ -39,8 +42,11 @@ export function matchCard(
     odds,
     more,
   )
-  const pick = (selectionId: string) => onPick({ marketId: match.marketId, selectionId })
-  const row = oddsRow(odds, speech, pick)
+  const { marketId } = match
+  const row = oddsRow(odds, speech, {
+    onPress: (selectionId) => onPick({ marketId, selectionId }),
+    isPicked: (selectionId) => isPicked({ marketId, selectionId }),
+  })
   return {
     node,
     update: ({ match, live }) => {

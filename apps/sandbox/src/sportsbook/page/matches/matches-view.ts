@@ -17,19 +17,22 @@ export type MatchesView = {
 
 type ViewCalls = {
   isShown: () => boolean
+  /** Puts what was tapped on the slip, or takes it off. */
   onPick: (offers: Offers, pick: Pick) => void
+  isPicked: (pick: Pick) => boolean
   /** Why the odds stand still; null while they move. */
   onNotice: (key: WordKey | null) => void
 }
 
 /** All matches, or one of them with all that can be bet on it. */
 export function matchesView(session: string, speech: Speech, calls: ViewCalls): MatchesView {
-  const { isShown, onPick, onNotice } = calls
+  const { isShown, onPick, isPicked, onNotice } = calls
   let opened: { watch: Watch<MatchPageView>; fromY: number } | null = null
   const book = watchNews<BookView>('/book/matches', session, () => isShown() && opened === null)
   const offers = bookOffers(book)
   const board = matchBoard(speech, {
     onPick: (pick) => onPick(offers, pick),
+    isPicked,
     onOpen: (eventId) => open(eventId),
     onRetry: book.askNow,
   })
@@ -39,6 +42,7 @@ export function matchesView(session: string, speech: Speech, calls: ViewCalls): 
     const mine = matchOffers(watch)
     const page = matchPage(speech, {
       onPick: (pick) => onPick(mine, pick),
+      isPicked,
       onBack: close,
       onRetry: watch.askNow,
     })

@@ -7,6 +7,12 @@ import { oddsMoved } from './odds-moved.ts'
 
 const MARK_MS = 2_000
 
+/** What a tap on odds does, and whether they are on the slip. */
+export type OddsCalls = {
+  onPress: (selectionId: string) => void
+  isPicked: (selectionId: string) => boolean
+}
+
 export type OddsButton = {
   node: HTMLButtonElement
   /** Shows the newest odds; `live` is false while no bets are taken. */
@@ -17,19 +23,24 @@ export type OddsButton = {
 export function oddsButton(
   first: SelectionView,
   speech: Speech,
-  onPress: (selectionId: string) => void,
+  { onPress, isPicked }: OddsCalls,
 ): OddsButton {
   const name = element('span', { class: 'odds-name' }, nameIn(first.name, speech.language()))
   const figure = element('b', { class: 'odds-figure' })
   const closed = element('span', { class: 'spoken' }, speech.say('notOffered'))
   const node = element('button', { type: 'button', class: 'odds' }, name, figure)
-  node.addEventListener('click', () => onPress(first.selectionId))
+  const drawPicked = () => node.setAttribute('aria-pressed', String(isPicked(first.selectionId)))
+  node.addEventListener('click', () => {
+    onPress(first.selectionId)
+    drawPicked()
+  })
   const mark = movedMark(node)
   let odds: string | null | undefined
   return {
     node,
     update: (selection, live) => {
       node.disabled = selection.odds === null || !live
+      drawPicked()
       if (selection.odds === odds) return
       mark(oddsMoved(odds ?? null, selection.odds))
       odds = selection.odds

@@ -1,12 +1,12 @@
 import type { SelectionView } from '../../book-api.ts'
 import type { Speech } from '../words/speech.ts'
-import { oddsButton, type OddsButton } from './odds-button.ts'
+import { oddsButton, type OddsButton, type OddsCalls } from './odds-button.ts'
 
 /** The buttons of a market, made anew only when other selections are offered. */
 export function oddsRow(
   node: HTMLElement,
   speech: Speech,
-  onPress: (selectionId: string) => void,
+  calls: OddsCalls,
 ): (selections: readonly SelectionView[], live: boolean) => void {
   let shown = ''
   let buttons: OddsButton[] = []
@@ -14,7 +14,7 @@ export function oddsRow(
     const ids = selections.map(({ selectionId }) => selectionId).join(' ')
     if (ids !== shown) {
       shown = ids
-      buttons = selections.map((selection) => oddsButton(selection, speech, onPress))
+      buttons = selections.map((selection) => oddsButton(selection, speech, calls))
       node.replaceChildren(...buttons.map((button) => button.node))
     }
     selections.forEach((selection, place) => buttons[place]?.update(selection, live))

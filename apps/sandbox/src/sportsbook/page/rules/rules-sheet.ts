@@ -9,6 +9,10 @@ const RULES = [
   'ruleBetter',
   'ruleWorse',
   'ruleInPlay',
+  'ruleMultiple',
+  'ruleMultipleOdds',
+  'ruleMultipleVoid',
+  'ruleMultipleMargin',
   'ruleMargin',
   'ruleNoWinner',
   'ruleSoccer',
@@ -28,13 +32,27 @@ export function openRulesSheet(
   { inPlayDelayMs, marginBps }: Pick<SessionView, 'inPlayDelayMs' | 'marginBps'>,
 ): void {
   const sheet = openSheet(speech.say('rules'), speech.say('close'))
-  const values = { seconds: secondsOf(inPlayDelayMs), ...keeps(marginBps) }
+  const values = {
+    seconds: secondsOf(inPlayDelayMs),
+    ...keeps(marginBps),
+    ...keepsOfMultiples(marginBps),
+  }
   const lines = RULES.map((rule) => element('li', {}, speech.say(rule, values)))
   sheet.body.append(element('ul', { class: 'rules' }, ...lines))
 }
 
 /** What the house keeps of 100 by kind of bet, as it is written. */
 function keeps({ winner, few, many, score }: MarginsView): Record<keyof MarginsView, string> {
-  const of = (bps: number) => `৳\u00a0${((100 * bps) / (10_000 + bps)).toFixed(1)}`
+  const of = (bps: number) => keptText(bps, 1)
   return { winner: of(winner), few: of(few), many: of(many), score: of(score) }
+}
+
+/** The same of multiples on winners: what each selection leaves is multiplied. */
+function keepsOfMultiples({ winner }: MarginsView): Record<'two' | 'four' | 'eight', string> {
+  return { two: keptText(winner, 2), four: keptText(winner, 4), eight: keptText(winner, 8) }
+}
+
+function keptText(bps: number, selections: number): string {
+  const left = (10_000 / (10_000 + bps)) ** selections
+  return `৳\u00a0${(100 * (1 - left)).toFixed(1)}`
 }

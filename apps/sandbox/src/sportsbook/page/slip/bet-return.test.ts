@@ -16,5 +16,5 @@ test.each([
   [333n, '1.37', 456n, 123n],
   [99_999_999_999_999n, '1000.00', 99_999_999_999_999_000n, 99_899_999_999_999_001n],
 ])('a stake of %d at %s returns %d', (stakeMinor, odds, returnMinor, profitMinor) => {
-  expect(betReturn(stakeMinor, odds)).toEqual({ returnMinor, profitMinor })
+  expect(betReturn(stakeMinor, [odds])).toEqual({ returnMinor, profitMinor })
 })

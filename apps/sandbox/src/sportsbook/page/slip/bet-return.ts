@@ -1,4 +1,4 @@
-import { divideMoney } from '@maidan/money'
+import { returnOf } from '@maidan/casino/multiple'
 
 const CENTI = 100n
 
@@ -8,10 +8,15 @@ export function oddsCenti(odds: string): bigint {
   return BigInt(whole) * CENTI + BigInt(part.padEnd(2, '0').slice(0, 2))
 }
 
+/** Odds of several selections in hundredths, as the book reckons with them. */
+export function centiOf(odds: readonly string[]): number[] {
+  return odds.map((each) => Number(oddsCenti(each)))
+}
+
 export type BetReturn = { returnMinor: bigint; profitMinor: bigint }
 
-/** What a stake returns if it wins, the stake included and down to the whole minor unit. */
-export function betReturn(stakeMinor: bigint, odds: string): BetReturn {
-  const returnMinor = divideMoney(stakeMinor * oddsCenti(odds), CENTI, 'floor')
+/** What a stake returns if all win, the stake included and down to the whole minor unit. */
+export function betReturn(stakeMinor: bigint, odds: readonly string[]): BetReturn {
+  const returnMinor = returnOf(stakeMinor, centiOf(odds))
   return { returnMinor, profitMinor: returnMinor - stakeMinor }
 }

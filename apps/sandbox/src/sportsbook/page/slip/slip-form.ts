@@ -20,6 +20,8 @@ export type SlipFormSetting = {
   money: MoneyWriter
   currency: string
   quickStakesMinor: readonly bigint[]
+  /** Whether the odds of several selections are told together. */
+  isMultiple: boolean
   onStake: (text: string) => void
   onPress: () => void
 }
@@ -34,9 +36,12 @@ export function slipForm(setting: SlipFormSetting): SlipForm {
   const profit = element('dd', {}, '–')
   const note = element('p', { class: 'slip-note', role: 'status' })
   const press = pressButton(setting.onPress)
+  const odds = element('dd', {}, '–')
+  const together = element('div', {}, element('dt', {}, speech.say('oddsTogether')), odds)
   const figures = element(
     'dl',
     { class: 'slip-figures' },
+    ...(setting.isMultiple ? [together] : []),
     element('div', {}, element('dt', {}, speech.say('possibleReturn')), returns),
     element('div', {}, element('dt', {}, speech.say('profit')), profit),
   )
@@ -47,6 +52,7 @@ export function slipForm(setting: SlipFormSetting): SlipForm {
     wait: press.wait,
     draw: (view) => {
       const { returnMinor, profitMinor } = view.returns ?? {}
+      odds.textContent = view.odds
       returns.textContent = returnMinor === undefined ? '–' : money(returnMinor)
       profit.textContent = profitMinor === undefined ? '–' : money(profitMinor)
       field.draw(say(view.hint.said), view.hint.bad, view.button.busy)

@@ -1,7 +1,7 @@
 import type { BookFailure } from '../../book-api.ts'
 import type { TypedStake } from './typed-stake.ts'
 
-/** What the book offers for the selection at this moment. */
+/** What the book offers for a selection at this moment. */
 export type Offer = {
   /** Null while it is not offered. */
   odds: string | null
@@ -12,6 +12,9 @@ export type Offer = {
   connected: boolean
 }
 
+/** A selection of the bet: the odds that the player tapped or accepted last, and those of now. */
+export type SlipLeg = { eventId: string; agreedOdds: string; offer: Offer }
+
 /**
  * choosing   the player writes the stake
  * asking     the bet is on its way
@@ -21,9 +24,8 @@ export type Offer = {
 export type SlipPhase = 'choosing' | 'asking' | 'slow' | 'lost'
 
 export type SlipState = {
-  /** The odds that the player tapped or accepted last. */
-  agreedOdds: string
-  offer: Offer
+  /** One for a single, more for a multiple. */
+  legs: readonly SlipLeg[]
   stake: TypedStake
   phase: SlipPhase
   /** Why the last try was refused, until the player changes something. */
@@ -31,9 +33,15 @@ export type SlipState = {
 }
 
 /** What bounds a stake. */
-export type StakeBounds = { minMinor: bigint; maxMinor: bigint; balanceMinor: bigint }
+export type StakeBounds = {
+  minMinor: bigint
+  maxMinor: bigint
+  balanceMinor: bigint
+  /** The most that one bet pays. */
+  returnMaxMinor: bigint
+}
 
 /** Whether the bet may be on its way to the wallet, so that the slip must not go away. */
-export function isUnderWay({ phase }: SlipState): boolean {
+export function isUnderWay({ phase }: Pick<SlipState, 'phase'>): boolean {
   return phase === 'asking' || phase === 'slow'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookFailure } from '../../book-api.ts'
 import { moneyWriter } from '../../../games/page/hud/money-text.ts'
-import type { SlipState } from './slip-state.ts'
+import type { Offer, SlipState } from './slip-state.ts'
 import { slipView } from './slip-view.ts'
 
 const money = moneyWriter('BDT')
@@ -10,12 +10,16 @@ const terms = {
   minMinor: 1_000n,
   maxMinor: 5_000_000n,
   balanceMinor: 50_000n,
+  returnMaxMinor: 100_000_000n,
   inPlayDelayMs: 5_000,
 }
 const offer = { odds: '1.85', inPlay: false, live: true, connected: true }
+const leg = { eventId: '1', agreedOdds: '1.85', offer }
+const offered = (but: Partial<Offer>) => ({
+  legs: [{ ...leg, offer: { ...offer, ...but } }],
+})
 const ready: SlipState = {
-  agreedOdds: '1.85',
-  offer,
+  legs: [leg],
   stake: { kind: 'amount', minor: 10_000n },
   phase: 'choosing',
   refusal: null,
@@ -36,7 +40,7 @@ describe('a slip that can be placed', () => {
   })
 
   test('says in play how long the bet waits', () => {
-    const { note } = seen({ offer: { ...offer, inPlay: true } })
+    const { note } = seen(offered({ inPlay: true }))
     expect(note?.said).toEqual({ key: 'inPlayNote', values: { seconds: 5 } })
   })
 
@@ -44,7 +48,7 @@ describe('a slip that can be placed', () => {
     ['1.80', 'oddsFell'],
     ['1.95', 'oddsRose'],
   ] as const)('asks to accept changed odds of %s', (odds, key) => {
-    const { button, note } = seen({ offer: { ...offer, odds } })
+    const { button, note } = seen(offered({ odds }))
     expect(button).toMatchObject({ said: { key: 'acceptAndBet', values: { odds } }, enabled: true })
     expect(note?.said).toEqual({ key, values: { was: '1.85', odds } })
   })
@@ -76,7 +80,7 @@ describe('a slip that can not be placed', () => {
     [{ live: false }, 'oddsPaused'],
     [{ connected: false }, 'offlineNote'],
   ] as const)('with the offer %j', (but, key) => {
-    const { note, button } = seen({ offer: { ...offer, ...but } })
+    const { note, button } = seen(offered(but))
     expect([note?.said.key, button.enabled]).toEqual([key, false])
   })
 })
@@ -87,13 +91,13 @@ describe('a bet on its way', () => {
     ['asking', false, 'placingNote', 'placing'],
     ['slow', false, 'slowNote', 'placing'],
   ] as const)('%s, in play %s', (phase, inPlay, noteKey, buttonKey) => {
-    const { note, button } = seen({ phase, offer: { ...offer, inPlay } })
+    const { note, button } = seen({ phase, ...offered({ inPlay }) })
     expect(note?.said.key).toBe(noteKey)
     expect(button).toEqual({ said: { key: buttonKey }, enabled: false, busy: true })
   })
 
   test('can be asked for again when nothing was heard, even while the odds stand still', () => {
-    const { note, button } = seen({ phase: 'lost', offer: { ...offer, connected: false } })
+    const { note, button } = seen({ phase: 'lost', ...offered({ connected: false }) })
     expect([note?.said.key, button.said.key, button.enabled]).toEqual([
       'lostNote',
       'askAgain',
@@ -123,9 +127,59 @@ describe('a refusal', () => {
 
   test('for worse odds stands until they are as agreed again', () => {
     const refusal = { message: '', code: 'ODDS_CHANGED', request_id: '', odds: '1.80' }
-    const worse = seen({ refusal, offer: { ...offer, odds: '1.80' } })
+    const worse = seen({ refusal, ...offered({ odds: '1.80' }) })
     expect(worse.note?.said).toMatchObject({ key: 'refusedOdds', values: { odds: '1.80' } })
     expect(worse.button.said.key).toBe('acceptAndBet')
     expect(seen({ refusal }).note).toBeNull()
+  })
+})
+
+describe('a multiple', () => {
+  const legAt = (eventId: string, but: Partial<Offer> = {}, agreedOdds = '1.85') => ({
+    eventId,
+    agreedOdds,
+    offer: { ...offer, ...but },
+  })
+  const joined = (...legs: SlipState['legs']) => seen({ legs })
+
+  test('multiplies its odds, and pays the whole product', () => {
+    const view = joined(legAt('1'), legAt('2'), legAt('3', { odds: '1.33' }, '1.33'))
+    expect(view).toMatchObject({
+      odds: '4.55',
+      returns: { returnMinor: 45_519n },
+      button: { said: { key: 'placeBet' }, enabled: true },
+    })
+  })
+
+  test.each([
+    ['two of one match', [legAt('1'), legAt('1')], 'sameMatch'],
+    ['one that is closed', [legAt('1'), legAt('2', { odds: null })], 'legClosed'],
+    [
+      'odds that are too long',
+      [legAt('1', { odds: '50.00' }), legAt('2', { odds: '20.50' })],
+      'oddsTooLong',
+    ],
+  ] as const)('can not be placed with %s', (_, legs, key) => {
+    const { note, button } = joined(...legs)
+    expect([note?.said.key, button.enabled]).toEqual([key, false])
+  })
+
+  test('asks anew when any of its odds moved, also where they make up for each other', () => {
+    const worse = joined(legAt('1', { odds: '1.80' }), legAt('2'))
+    expect(worse.note?.said).toEqual({ key: 'oddsFell', values: { was: '3.42', odds: '3.33' } })
+    const even = joined(legAt('1', { odds: '2.00' }, '1.00'), legAt('2', { odds: '1.00' }, '2.00'))
+    expect([even.note?.said.key, even.button.said.key]).toEqual(['oddsShifted', 'acceptAndBet'])
+  })
+
+  test('bounds the stake by what one bet pays', () => {
+    const legs = [legAt('1', { odds: '20.00' }, '20.00'), legAt('2', { odds: '50.00' }, '50.00')]
+    const view = slipView(
+      { ...ready, legs, stake: { kind: 'amount', minor: 100_001n } },
+      { ...terms, balanceMinor: 500_000n },
+    )
+    expect(view.hint).toEqual({
+      said: { key: 'stakeHigh', values: { max: money(100_000n) } },
+      bad: true,
+    })
   })
 })

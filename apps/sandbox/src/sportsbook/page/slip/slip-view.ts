@@ -1,8 +1,10 @@
+import { COMBINED_CENTI_MAX } from '@maidan/casino/multiple'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import { oddsMoved } from '../matches/odds-moved.ts'
 import { secondsOf } from '../time/seconds-of.ts'
 import type { Said } from '../words/speech.ts'
 import { betReturn, type BetReturn } from './bet-return.ts'
+import { joinedOffer, stakeMaxAt, type JoinedOffer } from './joined-offer.ts'
 import { refusalWords } from './outcome/refusal-words.ts'
 import { isUnderWay, type SlipState, type StakeBounds } from './slip-state.ts'
 
@@ -10,6 +12,8 @@ export type SlipNote = { said: Said; tone: 'plain' | 'busy' | 'bad' }
 
 /** Everything on the slip that changes. */
 export type SlipView = {
+  /** Of all selections together, as they are now. */
+  odds: string
   /** What is the matter, or what happens now. */
   note: SlipNote | null
   /** Below the stake: its bounds, or which of them it breaks. */
@@ -19,57 +23,73 @@ export type SlipView = {
   button: { said: Said; enabled: boolean; busy: boolean }
 }
 
+const ODDS_MAX_TEXT = (COMBINED_CENTI_MAX / 100).toLocaleString('en')
+
 export type SlipTerms = StakeBounds & { money: MoneyWriter; inPlayDelayMs: number }
 
 /** What the slip shows in a state. */
 export function slipView(state: SlipState, terms: SlipTerms): SlipView {
-  const { stake, offer, agreedOdds } = state
-  const hint = stakeHint(state, terms)
-  const odds = offer.odds ?? agreedOdds
+  const { stake } = state
+  const joined = joinedOffer(state.legs)
+  const bounds = { ...terms, maxMinor: stakeMaxAt(terms, joined.each) }
+  const hint = stakeHint(state, bounds)
   return {
-    note: slipNote(state, terms),
+    odds: joined.odds,
+    note: slipNote(state, joined, terms),
     hint,
-    returns: stake.kind === 'amount' ? betReturn(stake.minor, odds) : null,
-    button: slipButton(state, stake.kind === 'amount' && !hint.bad),
+    returns: stake.kind === 'amount' ? betReturn(stake.minor, joined.each) : null,
+    button: slipButton(state, joined, stake.kind === 'amount' && !hint.bad),
   }
 }
 
-function slipButton(state: SlipState, stakeFits: boolean): SlipView['button'] {
-  const { phase, offer, agreedOdds } = state
+function slipButton(state: SlipState, joined: JoinedOffer, stakeFits: boolean): SlipView['button'] {
   if (isUnderWay(state)) {
-    const key = offer.inPlay ? 'waiting' : 'placing'
+    const key = joined.inPlay ? 'waiting' : 'placing'
     return { said: { key }, enabled: false, busy: true }
   }
-  if (phase === 'lost') return { said: { key: 'askAgain' }, enabled: true, busy: false }
-  const open = offer.odds !== null && offer.live && offer.connected
+  if (state.phase === 'lost') return { said: { key: 'askAgain' }, enabled: true, busy: false }
+  const { odds, isOffered, live, connected } = joined
+  const isOne = !joined.clashes && !joined.isTooLong
   const said: Said =
-    offer.odds === null || oddsMoved(agreedOdds, offer.odds) === null
-      ? { key: 'placeBet' }
-      : { key: 'acceptAndBet', values: { odds: offer.odds } }
-  return { said, enabled: open && stakeFits, busy: false }
+    isOffered && joined.moved ? { key: 'acceptAndBet', values: { odds } } : { key: 'placeBet' }
+  return { said, enabled: isOffered && live && connected && isOne && stakeFits, busy: false }
 }
 
-function slipNote(state: SlipState, { money, inPlayDelayMs }: SlipTerms): SlipNote | null {
-  const { phase, offer, refusal } = state
+function slipNote(
+  state: SlipState,
+  joined: JoinedOffer,
+  { money, inPlayDelayMs }: SlipTerms,
+): SlipNote | null {
+  const { phase, refusal, legs } = state
   const seconds = secondsOf(inPlayDelayMs)
   if (phase === 'slow') return note('busy', 'slowNote')
   if (phase === 'lost') return note('bad', 'lostNote')
   if (phase === 'asking')
-    return offer.inPlay ? note('busy', 'waitingNote', { seconds }) : note('busy', 'placingNote')
+    return joined.inPlay ? note('busy', 'waitingNote', { seconds }) : note('busy', 'placingNote')
   if (refusal !== null && refusal.code !== 'ODDS_CHANGED')
     return { said: refusalWords(refusal, money), tone: 'bad' }
-  if (!offer.connected) return note('bad', 'offlineNote')
-  if (!offer.live) return note('bad', 'oddsPaused')
-  if (offer.odds === null) return note('bad', 'selectionClosed')
-  return oddsNote(state) ?? (offer.inPlay ? note('plain', 'inPlayNote', { seconds }) : null)
+  if (joined.clashes) return note('bad', 'sameMatch')
+  if (!joined.connected) return note('bad', 'offlineNote')
+  if (!joined.live) return note('bad', 'oddsPaused')
+  if (!joined.isOffered) return note('bad', legs.length > 1 ? 'legClosed' : 'selectionClosed')
+  if (joined.isTooLong) return note('bad', 'oddsTooLong', { max: ODDS_MAX_TEXT })
+  return (
+    oddsNote(state, joined) ?? (joined.inPlay ? note('plain', 'inPlayNote', { seconds }) : null)
+  )
 }
 
-function oddsNote({ agreedOdds, offer, refusal }: SlipState): SlipNote | null {
-  const moved = oddsMoved(agreedOdds, offer.odds)
-  if (moved === null || offer.odds === null) return null
-  const values = { was: agreedOdds, odds: offer.odds }
+function oddsNote({ refusal }: SlipState, { agreed, odds, moved }: JoinedOffer): SlipNote | null {
+  if (!moved) return null
+  const values = { was: agreed, odds }
   if (refusal !== null) return note('bad', 'refusedOdds', values)
-  return moved === 'up' ? note('plain', 'oddsRose', values) : note('bad', 'oddsFell', values)
+  switch (oddsMoved(agreed, odds)) {
+    case 'up':
+      return note('plain', 'oddsRose', values)
+    case 'down':
+      return note('bad', 'oddsFell', values)
+    case null:
+      return note('plain', 'oddsShifted', values)
+  }
 }
 
 function stakeHint({ stake }: SlipState, terms: SlipTerms): SlipView['hint'] {

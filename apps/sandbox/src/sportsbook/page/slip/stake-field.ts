@@ -1,7 +1,8 @@
 import { element } from '../../../games/page/dom/element.ts'
 
 const STAKE_LENGTH_MAX = 16
-const HINT_ID = 'stake-hint'
+
+let fields = 0
 
 export type StakeField = {
   node: HTMLElement
@@ -17,6 +18,8 @@ export function stakeField(
   symbol: string,
   onStake: (text: string) => void,
 ): StakeField {
+  fields += 1
+  const hintId = `stake-hint-${fields}`
   const input = element('input', {
     type: 'text',
     inputmode: 'decimal',
@@ -24,14 +27,14 @@ export function stakeField(
     autocomplete: 'off',
     maxlength: STAKE_LENGTH_MAX,
     placeholder: '0',
-    'aria-describedby': HINT_ID,
+    'aria-describedby': hintId,
   })
   input.addEventListener('input', () => onStake(input.value))
   input.addEventListener('keydown', (event) => {
     // The keyboard goes away, so that the button can be seen before it is pressed.
     if (event.key === 'Enter') input.blur()
   })
-  const hint = element('p', { class: 'stake-hint', id: HINT_ID })
+  const hint = element('p', { class: 'stake-hint', id: hintId })
   return {
     node: element('label', { class: 'stake' }, element('span', {}, label), symbol, input),
     hint,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { moneyWriter } from '../../../../games/page/hud/money-text.ts'
-import { betIn } from '../../testing/bet-in.ts'
+import { betIn, legIn } from '../../testing/bet-in.ts'
 import { outcomeOf } from './outcome.ts'
 
 const money = moneyWriter('BDT')
-const told = (...[bet, asked]: [Parameters<typeof outcomeOf>[0], string]) =>
-  outcomeOf(bet, asked, { money, language: 'en' })
+const told = (bet: Parameters<typeof outcomeOf>[0], ...asked: string[]) =>
+  outcomeOf(bet, { selections: asked.map(on) }, { money, language: 'en' })
+const on = (odds: string) => ({ marketId: '1.1', selectionId: '1', odds })
 
 test('a taken bet says its odds and what it returns', () => {
   expect(told(betIn('open'), '1.85')).toEqual({
@@ -36,4 +37,12 @@ test.each([
 test('a repeat may find the bet not yet decided, or decided long ago', () => {
   expect(told(betIn('placing'), '1.85').title).toBe('pendingTitle')
   expect(told(betIn('won'), '1.85').title).toBe('takenTitle')
+})
+
+test('a multiple names all that it is on', () => {
+  const [line] = told(betIn('open', { legs: [legIn('open'), legIn('open')] }), '1.36', '1.37').lines
+  expect(line).toMatchObject({
+    key: 'takenMultipleText',
+    values: { selection: 'Home + Home', odds: '1.85' },
+  })
 })

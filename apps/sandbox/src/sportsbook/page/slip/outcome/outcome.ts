@@ -1,8 +1,9 @@
-import type { BetView } from '../../../book-api.ts'
+import type { BetOrder, BetView } from '../../../book-api.ts'
 import type { MoneyWriter } from '../../../../games/page/hud/money-text.ts'
 import { nameIn } from '../../words/name-in.ts'
 import type { Language, Said, WordKey } from '../../words/speech.ts'
 import { oddsMoved } from '../../matches/odds-moved.ts'
+import { oddsTogether } from '../joined-offer.ts'
 
 /** How a bet that was sent is told. */
 export type Outcome = {
@@ -14,8 +15,12 @@ export type Outcome = {
 
 type Telling = { money: MoneyWriter; language: Language }
 
-/** What became of a bet that the book knows; `askedOdds` are those that were sent. */
-export function outcomeOf(bet: BetView, askedOdds: string, telling: Telling): Outcome {
+/** What became of a bet that the book knows, beside what was asked for. */
+export function outcomeOf(
+  bet: BetView,
+  asked: Pick<BetOrder, 'selections'>,
+  telling: Telling,
+): Outcome {
   switch (bet.state) {
     case 'placing':
       return {
@@ -31,7 +36,7 @@ export function outcomeOf(bet: BetView, askedOdds: string, telling: Telling): Ou
     case 'won':
     case 'lost':
     case 'void':
-      return taken(bet, askedOdds, telling)
+      return taken(bet, asked, telling)
   }
 }
 
@@ -42,12 +47,17 @@ export function stakeBack(stakeMinor: bigint, returning: boolean, money: MoneyWr
   return { title: 'returnedTitle', tone: 'busy', lines: [line], small: [] }
 }
 
-function taken(bet: BetView, asked: string, { money, language }: Telling): Outcome {
+function taken(
+  bet: BetView,
+  { selections }: Pick<BetOrder, 'selections'>,
+  { money, language }: Telling,
+): Outcome {
   const { odds, legs } = bet
   const selection = legs.map((leg) => nameIn(leg.selection, language)).join(' + ')
   const amount = money(BigInt(bet.returnMinor))
   const key = legs.length > 1 ? 'takenMultipleText' : 'takenText'
   const lines: Said[] = [{ key, values: { selection, odds, amount } }]
+  const asked = oddsTogether(selections.map((selection) => selection.odds))
   if (oddsMoved(asked, odds) === 'up') lines.push({ key: 'betterOdds', values: { odds, asked } })
   return { title: 'takenTitle', tone: 'good', lines, small: [numberOf(bet)] }
 }

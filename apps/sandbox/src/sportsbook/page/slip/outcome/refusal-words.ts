@@ -4,6 +4,8 @@ import type { Said, WordKey } from '../../words/speech.ts'
 
 const WORDS: Readonly<Record<string, WordKey>> = {
   SELECTION_CLOSED: 'refusedClosed',
+  SAME_MATCH: 'refusedSameMatch',
+  COMBINED_ODDS_HIGH: 'refusedTooLong',
   FEED_SILENT: 'refusedSilent',
   STAKE_OUT_OF_LIMITS: 'refusedLimits',
   NOT_ENOUGH_MONEY: 'refusedMoney',
@@ -18,6 +20,7 @@ const WORDS: Readonly<Record<string, WordKey>> = {
 /** Why a bet was refused, in plain words, and where the money is. */
 export function refusalWords(failure: BookFailure, money: MoneyWriter): Said {
   const key = WORDS[failure.code] ?? 'refusedUnknown'
+  if (key === 'refusedTooLong') return { key, values: { max: failure.oddsMax ?? '' } }
   const { stakeMinMinor: min, stakeMaxMinor: max, balanceMinor: balance } = failure
   const amounts = { min, max, balance }
   // A refusal that lacks its amounts is told without them.

@@ -1,0 +1,254 @@
+import type { BetOrder, BookFailure, SessionView } from '../../book-api.ts'
+import { element } from '../../../games/page/dom/element.ts'
+import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
+import type { ParentMessage } from '../../../games/page/parent/tell-parent.ts'
+import { randomName } from '../../../games/page/studio/random-name.ts'
+import type { Purse } from '../head/purse.ts'
+import { shortMoney } from '../head/short-money.ts'
+import type { Said, Speech } from '../words/speech.ts'
+import type { Entry } from './basket/basket.ts'
+import { oddsSeen } from './odds-seen.ts'
+import { outcomeOf, stakeBack, type Outcome } from './outcome/outcome.ts'
+import { outcomePanel } from './outcome/outcome-panel.ts'
+import { pickHead, type PickHead } from './pick-head.ts'
+import { sendBet, type BetAnswer } from './send-bet.ts'
+import { slipForm, type SlipForm } from './slip-form.ts'
+import { isUnderWay, type SlipState } from './slip-state.ts'
+import { slipView, type SlipView } from './slip-view.ts'
+import { typedStake } from './typed-stake.ts'
+
+/** What a bet needs of the page around it. */
+export type BetDeal = {
+  session: string
+  view: SessionView
+  speech: Speech
+  money: MoneyWriter
+  purse: Purse
+  tell: (message: ParentMessage) => void
+  /** A bet was taken, or may have been. */
+  onPlaced: () => void
+  onBets: () => void
+  /** Tells what became of a bet whose slip was closed meanwhile. */
+  onLate: (lines: readonly Said[]) => void
+  /** The session is over. */
+  onOver: (error: unknown) => void
+}
+
+/** What a bet asks of the slip that it stands on. */
+export type FormCalls = {
+  onRemove: (key: string) => void
+  /** The bet is placed and its player has read so. */
+  onDone: (keys: readonly string[]) => void
+  /** The book told other odds with its refusal. */
+  onOdds: (marketId: string | undefined, odds: string) => void
+}
+
+/** One bet on the slip, single or multiple, from its selections to what became of it. */
+export class BetForm {
+  readonly node: HTMLElement
+  readonly #deal: BetDeal
+  readonly #calls: FormCalls
+  readonly #form: SlipForm
+  readonly #picks = element('div', { class: 'picks' })
+  /** Reads out what became of the bet. */
+  readonly #voice = element('p', { class: 'spoken', role: 'status' })
+  readonly #heads = new Map<string, PickHead>()
+  /** The odds that the player tapped or accepted last, by selection. */
+  readonly #agreed = new Map<string, string>()
+  #entries: readonly Entry[] = []
+  #state: Omit<SlipState, 'legs'> = { stake: { kind: 'empty' }, phase: 'choosing', refusal: null }
+  #bounds: { minMinor: bigint; maxMinor: bigint }
+  /** The order of the last press, for asking again. */
+  #order: BetOrder | null = null
+  #isPlaced = false
+
+  constructor(deal: BetDeal, calls: FormCalls, isMultiple: boolean) {
+    const { speech, view, money } = deal
+    this.#deal = deal
+    this.#calls = calls
+    this.#bounds = { minMinor: BigInt(view.stakeMinMinor), maxMinor: BigInt(view.stakeMaxMinor) }
+    this.#form = slipForm({
+      speech,
+      money,
+      currency: view.currency,
+      quickStakesMinor: view.quickStakesMinor.map(BigInt),
+      isMultiple,
+      onStake: (text) => this.#write(text),
+      onPress: () => void this.#press(),
+    })
+    const { body, foot } = this.#form
+    this.node = element('section', { class: 'bet-form' }, this.#picks, body, foot, this.#voice)
+  }
+
+  /** Takes over the selections as they are now; those of a bet that is placed stay what they were. */
+  update(entries: readonly Entry[]): void {
+    if (this.#isPlaced) return
+    this.#entries = entries
+    const shown = entries.map((entry) => this.#headOf(entry))
+    // Nothing moves under the finger while the same selections stand there.
+    if (shown.some(({ node }, place) => this.#picks.children[place] !== node))
+      this.#picks.replaceChildren(...shown.map(({ node }) => node))
+    while (this.#picks.children.length > shown.length) this.#picks.lastElementChild?.remove()
+    this.#draw()
+  }
+
+  isUnderWay(): boolean {
+    return isUnderWay(this.#state)
+  }
+
+  /** Selections that must leave the slip with it: their bet is placed, or may be. */
+  spentKeys(): readonly string[] {
+    const isSpent = this.#isPlaced || this.#state.phase === 'lost'
+    return isSpent ? this.#entries.map(({ key }) => key) : []
+  }
+
+  #headOf({ key, picked, shown }: Entry): PickHead {
+    const known = this.#heads.get(key)
+    if (known !== undefined) return known
+    const head = pickHead(picked, this.#deal.speech, () => {
+      if (!this.isUnderWay()) this.#calls.onRemove(key)
+    })
+    this.#heads.set(key, head)
+    this.#agreed.set(key, shown.odds)
+    return head
+  }
+
+  #legs(): SlipState['legs'] {
+    return this.#entries.map(({ key, picked, offer }) => ({
+      eventId: picked.match.eventId,
+      agreedOdds: this.#agreed.get(key) ?? '',
+      offer,
+    }))
+  }
+
+  #view(): SlipView {
+    const { purse, money, view } = this.#deal
+    const terms = {
+      ...this.#bounds,
+      returnMaxMinor: BigInt(view.returnMaxMinor),
+      balanceMinor: purse.balanceMinor(),
+      money: shortMoney(money),
+      inPlayDelayMs: view.inPlayDelayMs,
+    }
+    return slipView({ ...this.#state, legs: this.#legs() }, terms)
+  }
+
+  #draw(): void {
+    for (const { key, offer } of this.#entries) this.#heads.get(key)?.draw(offer.odds)
+    this.#form.draw(this.#view())
+  }
+
+  #change(part: Partial<SlipState>): void {
+    this.#state = { ...this.#state, ...part }
+    this.#draw()
+  }
+
+  #write(text: string): void {
+    const { refusal } = this.#state
+    const kept = refusal?.code === 'ODDS_CHANGED' ? refusal : null
+    this.#change({ stake: typedStake(text, this.#deal.view.currency), refusal: kept })
+  }
+
+  async #press(): Promise<void> {
+    if (!this.#view().button.enabled) return
+    if (this.#state.phase !== 'lost') this.#order = this.#newOrder()
+    if (this.#order !== null) await this.#send(this.#order)
+  }
+
+  #newOrder(): BetOrder | null {
+    const { stake } = this.#state
+    if (stake.kind !== 'amount') return null
+    return {
+      session: this.#deal.session,
+      betId: randomName('b'),
+      selections: this.#entries.map(({ picked, shown }) => ({
+        marketId: picked.marketId,
+        selectionId: picked.selection.selectionId,
+        odds: oddsSeen(shown, Date.now()),
+      })),
+      stakeMinor: String(stake.minor),
+    }
+  }
+
+  async #send(order: BetOrder): Promise<void> {
+    const { tell, view } = this.#deal
+    this.#agree(order)
+    this.#change({ phase: 'asking', refusal: null })
+    const isInPlay = this.#entries.some(({ offer }) => offer.inPlay)
+    this.#form.wait(isInPlay ? view.inPlayDelayMs : null)
+    tell({ type: 'maidan:round', open: true })
+    const answer = await sendBet(order, () => this.#change({ phase: 'slow' }))
+    tell({ type: 'maidan:round', open: false })
+    this.#form.wait(null)
+    this.#take(answer, order)
+  }
+
+  #agree({ selections }: BetOrder): void {
+    this.#entries.forEach(({ key }, place) => {
+      const odds = selections[place]?.odds
+      if (odds !== undefined) this.#agreed.set(key, odds)
+    })
+  }
+
+  #take(answer: BetAnswer, order: BetOrder): void {
+    const { purse, onPlaced, onOver, money, speech } = this.#deal
+    switch (answer.kind) {
+      case 'bet':
+        purse.set(answer.bet.balanceMinor)
+        this.#end(outcomeOf(answer.bet, order, { money, language: speech.language() }))
+        return
+      case 'stake-back':
+        purse.set(answer.failure.balanceMinor)
+        this.#end(stakeBack(BigInt(order.stakeMinor), answer.returning, money))
+        return
+      case 'refused':
+        this.#refuse(answer.failure)
+        return
+      case 'unknown':
+        this.#change({ phase: 'lost' })
+        onPlaced()
+        return
+      case 'over':
+        this.#change({ phase: 'choosing' })
+        onOver(answer.error)
+    }
+  }
+
+  #refuse(failure: BookFailure): void {
+    const { balanceMinor, stakeMinMinor, stakeMaxMinor, marketId, odds } = failure
+    this.#deal.purse.set(balanceMinor)
+    if (stakeMinMinor !== undefined) this.#bounds.minMinor = BigInt(stakeMinMinor)
+    // The most of several selections follows from their odds, which move on.
+    if (stakeMaxMinor !== undefined && this.#entries.length === 1)
+      this.#bounds.maxMinor = BigInt(stakeMaxMinor)
+    this.#change({ phase: 'choosing', refusal: failure })
+    if (odds !== undefined) this.#calls.onOdds(marketId, odds)
+    const said = this.#view().note?.said
+    if (said !== undefined) this.#tellLate([said])
+  }
+
+  /** Tells outside of the slip when it is closed; answers whether it had to. */
+  #tellLate(lines: readonly Said[]): boolean {
+    if (this.node.isConnected) return false
+    this.#deal.onLate(lines)
+    return true
+  }
+
+  #end(outcome: Outcome): void {
+    const { speech, onPlaced, onBets } = this.#deal
+    const keys = this.#entries.map(({ key }) => key)
+    this.#state = { ...this.#state, phase: 'choosing' }
+    this.#isPlaced = true
+    onPlaced()
+    const lines: Said[] = [{ key: outcome.title }, ...outcome.lines]
+    if (this.#tellLate(lines)) return
+    const done = () => this.#calls.onDone(keys)
+    const toBets = () => {
+      done()
+      onBets()
+    }
+    const panel = outcomePanel(outcome, speech, { onDone: done, onBets: toBets })
+    this.node.replaceChildren(panel, this.#voice)
+    this.#voice.textContent = lines.map(({ key, values }) => speech.say(key, values)).join(' ')
+  }
+}
