@@ -10,6 +10,8 @@
  * `GET  /book/matches/{eventId}`  → MatchPageView   for everyone, likewise; 404 for none of them
  * `POST /book/bet BetOrder`       → BetView         answers after the bet is taken or refused
  * `GET  /book/bets`  (bearer)     → BetsView        the player's newest fifty, newest first
+ * `GET  /book/bets/{betId}/cash-out`  (bearer)  → CashOutView   what an open bet can be given back for
+ * `POST /book/cash-out CashOutOrder` → BetView      gives it back, once however often it is asked for
  */
 export type Words = { en: string; bn: string }
 
@@ -114,8 +116,10 @@ export type AskedSelection = {
  * returning  the wallet did not answer: the stake is safe and on its way back
  * returned   the bet did not take place, the stake is back
  * void       there is no result that counts, the stake is back
+ * cashed_out given back by its player before it was decided, for `returnMinor`
  */
-export type BetState = 'placing' | 'open' | 'won' | 'lost' | 'void' | 'returning' | 'returned'
+export type BetState =
+  'placing' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out' | 'returning' | 'returned'
 
 /** A selection of a bet; `idle` is one that nothing had decided when the bet was over. */
 export type LegView = {
@@ -143,6 +147,21 @@ export type BetView = {
   balanceMinor: string | null
 }
 
+export type CashOutView = {
+  betId: string
+  worthMinor: string
+  /** How long giving it back waits: nothing unless one of its matches is in play. */
+  waitMs: number
+}
+
+export type CashOutOrder = {
+  session: string
+  /** The book's own id of the bet. */
+  betId: string
+  /** What the player saw. More is given, less refuses. */
+  worthMinor: string
+}
+
 export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
 
 /**
@@ -159,6 +178,10 @@ export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
  * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
  * BET_IN_PROGRESS         the same id is still on its way: ask again
  * BET_ID_REUSED           the id belongs to another bet
+ * CASH_OUT_CHANGED        the bet is worth less now: `worthMinor` has it; the bet stands
+ * CASH_OUT_NOT_OFFERED    one of its matches is suspended, or the odds source silent; the bet stands
+ * CASH_OUT_TOO_LATE       the bet is decided
+ * BET_NOT_FOUND           no bet of this player
  * TOO_MANY_BETS           a hundred of the player's bets are open; no money was taken
  * LAUNCH_REFUSED, SESSION_EXPIRED                   open the page from the site again
  */
@@ -169,6 +192,7 @@ export type BookFailure = {
   odds?: string
   marketId?: string
   oddsMax?: string
+  worthMinor?: string
   balanceMinor?: string
   stakeMinMinor?: string
   stakeMaxMinor?: string

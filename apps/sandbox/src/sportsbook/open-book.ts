@@ -3,6 +3,7 @@ import type { StudioOptions } from '../games/studio-options.ts'
 import type { Studio } from '../games/studio.ts'
 import type { Book } from './book.ts'
 import { betCalls } from './calls/bet-calls.ts'
+import { cashOutCalls } from './calls/cash-out-calls.ts'
 import { pageCalls } from './calls/page-calls.ts'
 import { recallCalls } from './calls/recall-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
@@ -23,6 +24,7 @@ export async function openBook(
   const book: Book = { db, wallet, log, feed, price, publicUrl, siteOrigin, inPlayDelayMs }
   sessionCalls(server, book)
   betCalls(server, book)
+  cashOutCalls(server, book)
   recallCalls(server, book)
   await pageCalls(server, { buildDir, siteOrigin })
   return book

@@ -46,6 +46,8 @@ const STUDIO_ERRORS = {
   ROUND_BETS_FULL: [429, 'You have all the bets that one round allows. No money was taken.'],
   CASH_OUT_TOO_EARLY: [409, 'The round has not begun to rise yet. The stake still stands.'],
   CASH_OUT_TOO_LATE: [409, 'It was too late to take the stake out.'],
+  CASH_OUT_CHANGED: [409, 'The bet is worth less now. It stands as it was.'],
+  CASH_OUT_NOT_OFFERED: [409, 'The bet can not be cashed out right now. It stands as it was.'],
   TOO_FAST: [429, 'These calls can not follow each other this fast.'],
   TOO_MANY_STREAMS: [429, 'Too many pages of this room are open. Close some of them.'],
   CLIENT_SEED_INVALID: [422, 'The client seed has characters or a length that is not allowed.'],

@@ -8,7 +8,10 @@ export function betOdds({ legs }: Pick<Bet, 'legs'>): number[] {
   return counting.length > 0 ? counting : legs.map(({ oddsCenti }) => oddsCenti)
 }
 
-/** What a bet pays, or would pay, if every selection that counts wins, the stake included. */
-export function betReturn(bet: Pick<Bet, 'legs' | 'stakeMinor'>): bigint {
-  return returnOf(bet.stakeMinor, betOdds(bet))
+/**
+ * What a bet pays, or would pay, if every selection that counts wins, the stake included; what it was
+ * cashed out for once it was.
+ */
+export function betReturn(bet: Pick<Bet, 'legs' | 'stakeMinor' | 'cashedMinor'>): bigint {
+  return bet.cashedMinor ?? returnOf(bet.stakeMinor, betOdds(bet))
 }

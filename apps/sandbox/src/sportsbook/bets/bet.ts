@@ -6,14 +6,14 @@ import { legOf, LEGS_OF_BET, type Leg, type LegRow } from './leg.ts'
 /**
  * betting → refused                       the wallet or the market said no, nothing moved
  *         → returning → returned          nobody knows whether the stake was taken: it is rolled back
- *         → open → settling → paid → closed   taken; decided; the win is paid; the round has ended
+ *         → open → settling → paid → closed   taken; decided or cashed out; the win is paid; the round has ended
  *                  settling → closed      void: the stake is rolled back, which ends the round; also
  *                                         when the operator gave it back before the win came
  */
 export type BetState =
   'betting' | 'refused' | 'returning' | 'returned' | 'open' | 'settling' | 'paid' | 'closed'
 
-export type BetResult = 'won' | 'lost' | 'void'
+export type BetResult = 'won' | 'lost' | 'void' | 'cashed_out'
 
 export type Bet = {
   /** Its own id, the round's id at the wallet. */
@@ -29,6 +29,8 @@ export type Bet = {
   stakeMinor: bigint
   state: BetState
   result: BetResult | null
+  /** What it was given back for before its matches were over. */
+  cashedMinor: bigint | null
   reason: string | null
   balanceMinor: bigint | null
   recallKey: string
@@ -36,16 +38,18 @@ export type Bet = {
   settledAt: Date | null
 }
 
-type BetRow = Omit<Bet, 'legs' | 'stakeMinor' | 'balanceMinor' | 'language'> & {
+type BetRow = Omit<Bet, 'legs' | 'stakeMinor' | 'cashedMinor' | 'balanceMinor' | 'language'> & {
   legs: LegRow[]
   stakeMinor: string
+  cashedMinor: string | null
   balanceMinor: string | null
   language: string
 }
 
 const SELECT_BET = `
   select id, bet_id as "betId", player, currency, language, wallet_session as "walletSession",
-    ${LEGS_OF_BET} as legs, stake_minor as "stakeMinor", state, result, reason,
+    ${LEGS_OF_BET} as legs, stake_minor as "stakeMinor", state, result, cashed_minor as "cashedMinor",
+    reason,
     balance_minor as "balanceMinor", recall_key as "recallKey", placed_at as "placedAt",
     settled_at as "settledAt"
   from studio.bets`
@@ -89,6 +93,7 @@ async function readBets(db: Queryable, sql: string, values: unknown[]): Promise<
     legs: row.legs.map(legOf),
     language: languageOf(row.language),
     stakeMinor: BigInt(row.stakeMinor),
+    cashedMinor: row.cashedMinor === null ? null : BigInt(row.cashedMinor),
     balanceMinor: row.balanceMinor === null ? null : BigInt(row.balanceMinor),
   }))
 }

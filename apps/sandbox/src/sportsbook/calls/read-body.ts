@@ -25,6 +25,11 @@ const ODDS = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+/** The book's own id of a bet. */
+export const OWN_BET_ID = z.string().regex(/^b[0-9a-f]{24}$/)
+
+export const CASH_OUT_BODY = z.object({ session: TOKEN, betId: OWN_BET_ID, worthMinor: AMOUNT })
+
 const SELECTION = z
   .object({ marketId: ID, selectionId: SELECTION_ID, odds: ODDS })
   .transform(({ odds, ...named }) => ({ ...named, oddsCenti: odds }))

@@ -12,7 +12,7 @@ create table if not exists studio.bets (
   stake_minor bigint not null check (stake_minor > 0),
   state text not null
     check (state in ('betting', 'refused', 'returning', 'returned', 'open', 'settling', 'paid', 'closed')),
-  result text check (result in ('won', 'lost', 'void')),
+  result text,
   reason text,
   balance_minor bigint,
   recall_key text not null,
@@ -21,6 +21,18 @@ create table if not exists studio.bets (
   unique (player, bet_id),
   check (result is not null or state not in ('settling', 'paid', 'closed'))
 );
+
+-- What an open bet was given back for before its matches were over.
+alter table studio.bets add column if not exists cashed_minor bigint check (cashed_minor > 0);
+
+-- Rules by name, so that a new one takes the place of the old rule.
+alter table studio.bets drop constraint if exists bets_result_check;
+alter table studio.bets drop constraint if exists bets_known_result;
+alter table studio.bets add constraint bets_known_result
+  check (result in ('won', 'lost', 'void', 'cashed_out'));
+alter table studio.bets drop constraint if exists bets_cashed_out;
+alter table studio.bets add constraint bets_cashed_out
+  check ((result is not distinct from 'cashed_out') = (cashed_minor is not null));
 
 create index if not exists bets_asked on studio.bets (placed_at) where state = 'betting';
 create index if not exists bets_by_player on studio.bets (player, placed_at desc);

@@ -10,7 +10,7 @@ import type { MarketKind, MarketWords } from './words/market-words.ts'
 /** What names a market: everything of it but how it is settled. */
 export type NamedMarket = Pick<
   BookMarket<never, MarketKind>,
-  'id' | 'kind' | 'group' | 'line' | 'side' | 'set'
+  'id' | 'kind' | 'group' | 'marginBps' | 'line' | 'side' | 'set'
 > & { readonly selections: readonly { id: string; line?: string }[] }
 
 type Around = { match: Pick<ListedMatch, 'EventId' | 'Runners'>; lines: readonly FeedLine[] }
@@ -42,6 +42,7 @@ export function nameOwnMarket(
   return {
     marketId: marketIdOf(match.EventId, market.id),
     group: market.group,
+    marginBps: market.marginBps,
     name: inBoth((speaker) => marketName(market, speaker)),
     selections: market.selections.map((selection, index) => ({
       selectionId: selection.id,

@@ -7,6 +7,8 @@ export type OwnMarket = {
   marketId: string
   group: BookMarket<never>['group']
   name: Words
+  /** What the house keeps in its odds, in hundredths of a percent. */
+  marginBps: number
   selections: OwnSelection[]
 }
 

@@ -1,3 +1,4 @@
+import { BOOK_MARGIN_BPS } from '@maidan/casino'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import type { Words } from '../book-api.ts'
 import type { ListedMatch } from '../feed/feed-shapes.ts'
@@ -24,6 +25,8 @@ export type Offer = {
   startsAt: string
   inPlay: boolean
   oddsCenti: number
+  /** What the house keeps in these odds, in hundredths of a percent. */
+  marginBps: number
 }
 
 /**
@@ -71,7 +74,9 @@ async function findOffer(
   }
 }
 
-type Found = Pick<Offer, 'market' | 'selection' | 'inPlay'> & { oddsCenti: number | null }
+type Found = Pick<Offer, 'market' | 'selection' | 'inPlay' | 'marginBps'> & {
+  oddsCenti: number | null
+}
 
 async function findWinner(
   { feed }: Pricing,
@@ -85,6 +90,7 @@ async function findWinner(
     market: null,
     selection: { en: selected.SelectionName, bn: selected.SelectionName_bn },
     inPlay: market.inplay,
+    marginBps: BOOK_MARGIN_BPS.winner,
     oddsCenti: priceMarket(match, market).get(selectionId) ?? null,
   }
 }
@@ -103,6 +109,7 @@ async function findOwn(
     market: market.name,
     selection: selected.name,
     inPlay: standing.market.inplay,
+    marginBps: market.marginBps,
     oddsCenti: selected.oddsCenti,
   }
 }

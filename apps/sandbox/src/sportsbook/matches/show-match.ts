@@ -82,9 +82,11 @@ function pageView({ match, standing, markets }: Shown, live: boolean): MatchPage
   }
 }
 
-function marketView({ selections, ...market }: OwnMarket): MarketView {
+function marketView({ marketId, group, name, selections }: OwnMarket): MarketView {
   return {
-    ...market,
+    marketId,
+    group,
+    name,
     selections: selections.map(({ oddsCenti, ...selection }) => ({
       ...selection,
       odds: oddsShown(oddsCenti),

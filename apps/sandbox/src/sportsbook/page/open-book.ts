@@ -3,6 +3,7 @@ import { element } from '../../games/page/dom/element.ts'
 import { moneyWriter } from '../../games/page/hud/money-text.ts'
 import { parentTeller } from '../../games/page/parent/tell-parent.ts'
 import { showMessage } from '../../games/page/sheets/message-sheet.ts'
+import { CashOutSheet } from './cashout/cash-out-sheet.ts'
 import type { Entered } from './entry/enter-book.ts'
 import { isOver, tellEnd } from './entry/tell-end.ts'
 import { headBar } from './head/head-bar.ts'
@@ -14,6 +15,7 @@ import { betsBoard } from './mybets/bets-board.ts'
 import { isUnsettled } from './mybets/bet-text.ts'
 import { watchBets } from './mybets/watch-bets.ts'
 import { openRulesSheet } from './rules/rules-sheet.ts'
+import type { BetDeal } from './slip/bet-form.ts'
 import { slipWay } from './slip/slip-way.ts'
 import type { Said, Speech } from './words/speech.ts'
 
@@ -33,6 +35,7 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
   const bets = betsBoard(speech, money, {
     onMatches: () => views.show('matches'),
     onRetry: () => asking.now(),
+    onCashOut: (bet) => new CashOutSheet(deal, bet),
   })
   const views = viewSwitch(speech, { matches: matches.node, bets: bets.node }, (name) => {
     if (name === 'bets') asking.now()
@@ -58,21 +61,19 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
       else if (!heard) bets.fail()
     },
   })
-  const slip = slipWay(
-    {
-      session,
-      view,
-      speech,
-      money,
-      purse,
-      tell,
-      onPlaced: asking.now,
-      onBets: () => views.show('bets'),
-      onOver: over,
-      onLate: (lines) => tellLate(speech, lines),
-    },
-    { onOpen: asking.now, onClosed: matches.askNow },
-  )
+  const deal: BetDeal = {
+    session,
+    view,
+    speech,
+    money,
+    purse,
+    tell,
+    onPlaced: asking.now,
+    onBets: () => views.show('bets'),
+    onOver: over,
+    onLate: (lines) => tellLate(speech, lines),
+  }
+  const slip = slipWay(deal, { onOpen: asking.now, onClosed: matches.askNow })
   matches.askNow()
   asking.now()
   const top = element('div', { class: 'top' }, views.tabs, notice.node)

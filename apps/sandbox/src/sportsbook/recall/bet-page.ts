@@ -33,6 +33,8 @@ ${section(betRows(bet, language))}${legs.join('')}
 `
 }
 
+const PAID: ReadonlySet<Bet['result']> = new Set(['won', 'cashed_out'])
+
 type Row = [name: string, value: string]
 
 function section(rows: readonly Row[]): string {
@@ -47,7 +49,7 @@ function betRows(bet: Bet, language: Language): Row[] {
     [words.time, `${bet.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
     [words.odds, oddsText(combinedCenti(betOdds(bet)))],
     [words.stake, amount(bet.stakeMinor, bet.currency)],
-    [bet.result === 'won' ? words.paid : words.wouldPay, amount(betReturn(bet), bet.currency)],
+    [PAID.has(bet.result) ? words.paid : words.wouldPay, amount(betReturn(bet), bet.currency)],
     [words.result, words.results[resultShown(bet)]],
   ]
 }

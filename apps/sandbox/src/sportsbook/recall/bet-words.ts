@@ -36,6 +36,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
     results: {
       won: 'Won',
       lost: 'Lost',
+      cashed_out: 'Cashed out before the end',
       void: 'Void: the stake was given back',
       open: 'Not decided yet',
       returned: 'The bet did not take place; no stake was kept',
@@ -62,6 +63,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
     results: {
       won: 'জয়',
       lost: 'হার',
+      cashed_out: 'শেষ হওয়ার আগেই ক্যাশ আউট',
       void: 'বাতিল: বাজির টাকা ফেরত দেওয়া হয়েছে',
       open: 'ফল এখনো আসেনি',
       returned: 'বাজিটি ধরা হয়নি; কোনো টাকা রাখা হয়নি',

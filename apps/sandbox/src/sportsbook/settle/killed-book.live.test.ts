@@ -8,8 +8,8 @@ import { get, post } from '../../games/test-wallet/page-calls.ts'
 import { startTestWallet, type TestWallet } from '../../games/test-wallet/start-test-wallet.ts'
 import { createTestDatabase, type TestDatabase } from '../../games/test-wallet/test-database.ts'
 import {
-  betOn,
   enterBook,
+  multipleOn,
   startBookStudio,
   START_BALANCE_MINOR,
 } from '../testing/open-book-world.ts'
@@ -32,25 +32,40 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Bets in a studio that is killed as soon as the wallet has seen the call `verb`. */
-async function killAt(verb: 'bet' | 'win', player: string): Promise<string> {
+type Way = 'settled' | 'cashed out'
+
+/** Bets on two matches in a studio that is killed as soon as the wallet has seen the call `verb`. */
+async function killAt(verb: 'bet' | 'win', player: string, way: Way = 'settled'): Promise<string> {
+  feed.more = [{}]
+  feed.result = null
   const { child, url } = await startChild()
   const session = await enterBook({ wallet, studio: { url } }, player)
   const before = wallet.seen.length
   wallet.faults[verb] = [{ kind: 'hang' }]
-  const placing = post(url, '/book/bet', betOn(session)).catch(() => null)
+  const placing = post(url, '/book/bet', multipleOn(session, 2)).catch(() => null)
+  let taking: Promise<unknown> = placing
   if (verb === 'win') {
-    await placing
-    const outcome = { kind: 'won', SelectionId: Number(TEST_SELECTIONS.home) } as const
-    feed.result = { outcome, decidedAt: new Date() }
+    const placed = await placing
+    if (way === 'settled') endMatches()
+    else {
+      const order = { session, betId: placed?.body['betId'], worthMinor: '1' }
+      taking = post(url, '/book/cash-out', order).catch(() => null)
+    }
   }
   await eventually(() => {
     expect(wallet.seen.slice(before).some((call) => call.verb === verb)).toBe(true)
   })
   child.kill('SIGKILL')
   await once(child, 'exit')
-  await placing
+  await taking
   return session
+}
+
+function endMatches() {
+  const outcome = { kind: 'won', SelectionId: Number(TEST_SELECTIONS.home) } as const
+  const result = { outcome, decidedAt: new Date() }
+  feed.result = result
+  feed.more = [{ result }]
 }
 
 async function startChild(): Promise<{ child: ChildProcess; url: string }> {
@@ -88,7 +103,21 @@ describe('a book that is killed loses no money', { timeout: 120_000 }, () => {
       expect(body['bets']).toMatchObject([{ state: 'won', settlement: 'done' }])
     })
     await eventually(() => expect(wallet.book.details.size).toBe(1))
-    expect(wallet.book.balanceOf('bob')).toBe(START_BALANCE_MINOR + 88_00n)
+    expect(wallet.book.balanceOf('bob')).toBe(START_BALANCE_MINOR + 253_44n)
+    await studio.close()
+  })
+
+  test('[LAW-19] while it is cashed out: that is paid once, whatever its matches do', async () => {
+    const session = await killAt('win', 'carol', 'cashed out')
+    endMatches()
+    const studio = await startBookStudio({ wallet, feed, database })
+    await eventually(async () => {
+      const { body } = await get(studio.url, '/book/bets', session)
+      expect(body['bets']).toMatchObject([{ state: 'cashed_out', settlement: 'done' }])
+    })
+    await eventually(() => expect(wallet.book.details.size).toBe(2))
+    // 100 × 1.88² / (1.88 × 1.06)² / 1.06
+    expect(wallet.book.balanceOf('carol')).toBe(START_BALANCE_MINOR - 100_00n + 83_96n)
     await studio.close()
   })
 })

@@ -18,4 +18,5 @@ export function owingOfBets(book: Book): Owing {
 }
 
 const GIVE_BACK = `
-  update studio.bets set state = 'closed', result = 'void', reason = $2 where id = $1`
+  update studio.bets set state = 'closed', result = 'void', cashed_minor = null, reason = $2
+  where id = $1`

@@ -1,15 +1,14 @@
 import { settleLegs, type Verdict } from '@maidan/casino'
 import { inTransaction } from '../../games/db/in-transaction.ts'
-import { transactionId } from '../../games/rounds/transaction-id.ts'
 import type { OwedCall } from '../../games/settle/owed-calls.ts'
 import { sendOwedCall } from '../../games/settle/send-owed-call.ts'
 import { betReturn } from '../bets/bet-odds.ts'
 import { findBet, lockOpenBet, type Bet } from '../bets/bet.ts'
 import { decidedLeg } from '../bets/leg.ts'
 import type { Book } from '../book.ts'
-import { betOwes } from './bet-owes.ts'
 import { owingOfBets } from './owing-of-bets.ts'
 import { rollbackOf } from './rollback-of.ts'
+import { winOf } from './win-of.ts'
 
 /**
  * Stores what a match made of a selection of an open bet. Where that decides the bet, its result and
@@ -52,12 +51,4 @@ function owedFor(bet: Bet, result: Verdict): OwedCall {
     case 'void':
       return rollbackOf(bet, 'There is no result that counts for this bet.')
   }
-}
-
-function winOf(bet: Bet, amountMinor: bigint): OwedCall {
-  return betOwes(bet, 'win', {
-    bet_transaction_id: transactionId(bet.id, 'bet'),
-    amount: String(amountMinor),
-    currency: bet.currency,
-  })
 }

@@ -1,3 +1,4 @@
+export { CASH_OUT_MARGIN_BPS, cashOutWorth, type PricedLeg } from './cash-out-worth.ts'
 export {
   COMBINED_CENTI_MAX,
   combinedCenti,

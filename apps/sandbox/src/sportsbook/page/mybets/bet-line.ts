@@ -8,7 +8,11 @@ import type { Speech, WordKey } from '../words/speech.ts'
 import { betText } from './bet-text.ts'
 
 /** One bet: what it is on, its money, and what became of it. */
-export function betLine(speech: Speech, money: MoneyWriter): Line<BetView> {
+export function betLine(
+  speech: Speech,
+  money: MoneyWriter,
+  onCashOut: (bet: BetView) => void,
+): Line<BetView> {
   const node = element('li', { class: 'card bet' })
   let shown = ''
   return {
@@ -19,6 +23,7 @@ export function betLine(speech: Speech, money: MoneyWriter): Line<BetView> {
       if (news === shown) return
       shown = news
       node.replaceChildren(...betParts(next, speech, money))
+      if (next.state === 'open') node.append(cashOutButton(speech, () => onCashOut(next)))
     },
   }
 }
@@ -37,6 +42,14 @@ function betParts(bet: BetView, speech: Speech, money: MoneyWriter): Node[] {
     ),
     element('p', { class: 'bet-foot' }, ...betFoot(bet, speech)),
   ]
+}
+
+/** The way to what an open bet is worth now. */
+function cashOutButton(speech: Speech, onPress: () => void): HTMLElement {
+  const attributes = { type: 'button', class: 'button quiet cash-open' }
+  const button = element('button', attributes, speech.say('cashOut'))
+  button.addEventListener('click', onPress)
+  return button
 }
 
 function stateMark(words: string, tone: string): HTMLElement {

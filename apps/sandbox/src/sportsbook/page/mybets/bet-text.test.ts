@@ -8,6 +8,8 @@ test.each([
   ['won', 'pending', 'statePaying', 18_500n, true],
   ['won', 'done', 'stateWon', 18_500n, false],
   ['lost', 'done', 'stateLost', 0n, false],
+  ['cashed_out', 'pending', 'statePaying', 18_500n, true],
+  ['cashed_out', 'done', 'stateCashedOut', 18_500n, false],
   ['void', 'pending', 'stateReturning', 10_000n, true],
   ['void', 'done', 'stateReturned', 10_000n, false],
   ['returning', 'done', 'stateReturning', 10_000n, true],

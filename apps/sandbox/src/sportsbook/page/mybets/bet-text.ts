@@ -23,6 +23,10 @@ export function betText(bet: BetView): BetText {
       return bet.settlement === 'pending'
         ? told('statePaying', 'busy', 'paying', returnMinor)
         : told('stateWon', 'good', 'paid', returnMinor)
+    case 'cashed_out':
+      return bet.settlement === 'pending'
+        ? told('statePaying', 'busy', 'paying', returnMinor)
+        : told('stateCashedOut', 'good', 'paid', returnMinor)
     case 'void':
     case 'returning':
     case 'returned':

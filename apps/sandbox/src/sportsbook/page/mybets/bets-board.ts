@@ -1,7 +1,7 @@
 import type { BetView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
-import { keyedList, type KeyedList } from '../matches/keyed-list.ts'
+import { keyedList, type KeyedList, type Line } from '../matches/keyed-list.ts'
 import { emptyNote } from '../pictures/empty-note.ts'
 import { skeletons } from '../pictures/skeletons.ts'
 import type { Speech } from '../words/speech.ts'
@@ -15,16 +15,21 @@ export type BetsBoard = {
   fail: () => void
 }
 
-type BoardCalls = { onMatches: () => void; onRetry: () => void }
+type BoardCalls = {
+  onMatches: () => void
+  onRetry: () => void
+  onCashOut: (bet: BetView) => void
+}
 
 /** The player's bets, those still open first; loading until they come. */
 export function betsBoard(
   speech: Speech,
   money: MoneyWriter,
-  { onMatches, onRetry }: BoardCalls,
+  { onMatches, onRetry, onCashOut }: BoardCalls,
 ): BetsBoard {
-  const open = betsSection(speech.say('openBets'), speech, money)
-  const past = betsSection(speech.say('pastBets'), speech, money)
+  const line = () => betLine(speech, money, onCashOut)
+  const open = betsSection(speech.say('openBets'), line)
+  const past = betsSection(speech.say('pastBets'), line)
   const loading = () => skeletons(speech.say('loading'))
   const instead = element('div', {}, loading())
   const none = emptyNote({
@@ -49,12 +54,8 @@ export function betsBoard(
   }
 }
 
-function betsSection(heading: string, speech: Speech, money: MoneyWriter): KeyedList<BetView> {
-  const list = keyedList<BetView>(
-    'cards',
-    ({ betId }) => betId,
-    () => betLine(speech, money),
-  )
+function betsSection(heading: string, line: () => Line<BetView>): KeyedList<BetView> {
+  const list = keyedList<BetView>('cards', ({ betId }) => betId, line)
   const head = element('h2', { class: 'section-head' }, heading)
   const node = element('section', { hidden: true }, head, list.node)
   return {

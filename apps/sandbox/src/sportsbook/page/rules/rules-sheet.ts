@@ -1,3 +1,4 @@
+import { CASH_OUT_MARGIN_BPS } from '@maidan/casino/multiple'
 import type { MarginsView, SessionView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import { openSheet } from '../../../games/page/dom/sheet.ts'
@@ -13,6 +14,8 @@ const RULES = [
   'ruleMultipleOdds',
   'ruleMultipleVoid',
   'ruleMultipleMargin',
+  'ruleCashOut',
+  'ruleCashOutBonus',
   'ruleMargin',
   'ruleNoWinner',
   'ruleSoccer',
@@ -36,6 +39,7 @@ export function openRulesSheet(
     seconds: secondsOf(inPlayDelayMs),
     ...keeps(marginBps),
     ...keepsOfMultiples(marginBps),
+    cashOut: keptText(CASH_OUT_MARGIN_BPS, 1),
   }
   const lines = RULES.map((rule) => element('li', {}, speech.say(rule, values)))
   sheet.body.append(element('ul', { class: 'rules' }, ...lines))

@@ -36,6 +36,7 @@ export function outcomeOf(
     case 'won':
     case 'lost':
     case 'void':
+    case 'cashed_out':
       return taken(bet, asked, telling)
   }
 }
