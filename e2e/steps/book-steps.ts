@@ -18,11 +18,22 @@ type Match = { eventId: string; name: { en: string }; inPlay: boolean; sport: st
  * hurried meanwhile, and somebody always wins it.
  */
 export async function comingMatch(): Promise<Match> {
-  const response = await fetch(`${gamesUrl}/book/matches`)
-  const { matches } = (await response.json()) as { matches: Match[] }
-  const match = matches.findLast(({ inPlay, sport }) => !inPlay && sport === 'tennis')
+  const match = (await comingMatches()).findLast(({ sport }) => sport === 'tennis')
   if (match === undefined) throw new Error('no tennis match is to come')
   return match
+}
+
+/** Another match to come than this one, the longest too. */
+export async function matchBeside({ eventId }: Match): Promise<Match> {
+  const match = (await comingMatches()).findLast((one) => one.eventId !== eventId)
+  if (match === undefined) throw new Error('no other match is to come')
+  return match
+}
+
+async function comingMatches(): Promise<Match[]> {
+  const response = await fetch(`${gamesUrl}/book/matches`)
+  const { matches } = (await response.json()) as { matches: Match[] }
+  return matches.filter(({ inPlay }) => !inPlay)
 }
 
 /** Bets 100 taka on a selection of a match; answers what that returns if it wins, in paisa. */
@@ -31,9 +42,38 @@ export async function backSelection(
   { name }: Match,
   selection: number,
 ): Promise<number> {
-  const heading = book.getByRole('heading', { name: name.en })
+  return placeOn(book, oddsOf(book, { name }, selection))
+}
+
+/** Bets 100 taka on a selection of each match, together; answers what that returns if all win. */
+export async function backTogether(
+  book: FrameLocator,
+  picks: readonly (readonly [match: Match, selection: number])[],
+): Promise<number> {
+  for (const [match, selection] of picks) await oddsOf(book, match, selection).click()
+  return placeSlip(book)
+}
+
+function oddsOf(book: FrameLocator, { name }: Pick<Match, 'name'>, selection: number): Locator {
+  const heading = book.getByRole('heading', { name: name.en, exact: true })
   const card = book.getByRole('listitem').filter({ has: heading })
-  return placeOn(book, card.getByRole('button').nth(selection))
+  return card.getByRole('button').nth(selection)
+}
+
+/** Cashes the one open bet out; answers what that paid, in paisa. */
+export async function cashOutOpenBet(book: FrameLocator): Promise<number> {
+  await book.getByRole('button', { name: 'Cash out', exact: true }).click()
+  const sheet = book.getByRole('dialog', { name: 'Cash out' })
+  const done = sheet.getByRole('heading', { name: 'Cashed out' })
+  await expect(async () => {
+    // The worth may fall under the finger: what is refused then changes nothing and is pressed again.
+    if (!(await done.isVisible()))
+      await sheet.getByRole('button', { name: /^Cash out for/ }).click({ timeout: 3000 })
+    await expect(done).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
+  const [, told = ''] = /You get ৳\s([\d,.]+\d)/.exec(await sheet.innerText()) ?? []
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  return minor(told.replaceAll(',', ''))
 }
 
 /** Bets 100 taka on a selection of a market on the match's own page, and goes back to all matches. */

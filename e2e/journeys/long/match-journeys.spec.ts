@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import {
   backInMarket,
   backSelection,
+  backTogether,
+  cashOutOpenBet,
   comingMatch,
+  matchBeside,
   openLuckySports,
 } from '../../steps/book-steps.ts'
 import { balanceOf, enter } from '../steps/enter.ts'
@@ -75,6 +78,37 @@ test('[API-21, GAME-21, LAW-19] a player bets on both sides of a match at Lucky 
   expect(sums).toContain(paidMinor)
   await open(page, '/betting-record')
   await expect(page.getByText('Lucky Sports').first()).toBeVisible()
+})
+
+test('[GAME-21, LAW-19] a player joins two matches in one bet, loses one by its first match and cashes the other out', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(20_000)
+  await enter(page, await newPlayer('nasrin', 1000), '/')
+  const before = await balance(page)
+  const book = await openLuckySports(page)
+  const match = await comingMatch()
+  const beside = await matchBeside(match)
+  for (const side of [0, 1])
+    await backTogether(book, [
+      [match, side],
+      [beside, 0],
+    ])
+  expect(await balance(page)).toBe(before - 2 * BOOK_STAKE_MINOR)
+  await endMatch(match.eventId)
+  await book.getByRole('button', { name: /^My bets/ }).click()
+  await expect(book.getByText('Multiple of 2')).toHaveCount(2)
+  await expect
+    .poll(() => book.getByText('Not decided when the bet was over').count(), { timeout: 90_000 })
+    .toBe(1)
+  await expect(book.getByText('Won', { exact: true })).toHaveCount(1)
+  const paidMinor = await cashOutOpenBet(book)
+  expect(paidMinor).toBeGreaterThan(0)
+  await expect(book.getByText('Cashed out', { exact: true })).toHaveCount(1)
+  await expect
+    .poll(() => balance(page), { timeout: 20_000 })
+    .toBe(before - 2 * BOOK_STAKE_MINOR + paidMinor)
 })
 
 test('[SIL-115, LAW-14] two players cash out in play, one in the green and one in the red, whoever wins', async ({

@@ -6,6 +6,7 @@ test.each([
   ['{"event_id":31000001}', 'sports'],
   ['{"event_id":""}', 'sports'],
   ['{"match":"Tigers v Harbour"}', 'sports'],
+  ['{"legs":[{"event_id":"31000001"},{"event_id":"31000002"}]}', 'sports'],
   ['null', 'sports'],
   ['no JSON', 'sports'],
   [null, 'sports'],

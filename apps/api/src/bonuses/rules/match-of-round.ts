@@ -3,7 +3,10 @@ export function keyOfEvent(eventId: string): string {
   return `event ${eventId}`
 }
 
-/** Bets of the sports partner that name no event are one, as if they could all cancel out. */
+/**
+ * Bets of the sports partner that name no event are one, as if they could all cancel out; so are those
+ * on several.
+ */
 const UNNAMED = 'sports'
 
 /** What a bet at the sports partner was on, as its round's detail says. */
