@@ -48,7 +48,10 @@ function betAnywhere({ session, name }: { session: string; name: string }) {
   return vi.waitFor(
     async () => {
       const order = { session, betId: `${name}-press-${++presses}`, stakeMinor: '10000' }
-      const answer = await askBook('/book/bet', { ...order, ...(await findOffer()) })
+      const answer = await askBook('/book/bet', {
+        ...order,
+        selections: [await findOffer()],
+      })
       if (GONE_BY_NOW.includes(String(answer.body['code']))) throw new Error('the offer is gone')
       return answer
     },
