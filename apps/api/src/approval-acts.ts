@@ -5,6 +5,7 @@ import { breakKnow } from './reports/approvals/break-know.ts'
 import { depositCredit } from './cashier/approvals/deposit-credit.ts'
 import { claimEnd } from './cashier/approvals/claim-end.ts'
 import { depositRefund } from './cashier/approvals/deposit-refund.ts'
+import { refundEnd } from './cashier/approvals/refund-end.ts'
 import { depositReverse } from './cashier/approvals/deposit-reverse.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
@@ -29,6 +30,7 @@ import { withdrawalPay } from './cashier/approvals/withdrawal-pay.ts'
 export const approvalActs = {
   'deposit.credit': depositCredit,
   'deposit.refund': depositRefund,
+  'refund.end': refundEnd,
   'deposit.reverse': depositReverse,
   'claim.end': claimEnd,
   'withdrawal.pay': withdrawalPay,

@@ -78,6 +78,7 @@ export { decidePayout } from './payout/decide-payout.ts'
 export type { PayoutDecision, PayoutFacts, PayoutWord } from './payout/decide-payout.ts'
 export { afterAnswer, restSeconds, type PartnerState } from './payment/partner-rest.ts'
 export { decideRefund } from './payout/decide-refund.ts'
+export { refundEndsByHandFromMs } from './payout/refund-ends-by-hand.ts'
 export { pauseBeforeCheckMs } from './payment/pause-before-check-ms.ts'
 export {
   firstStates,

@@ -105,6 +105,13 @@ export type PayoutWay = (typeof PAYOUT_WAYS)[number]
 /** Where a part of a deposit stands that goes back; of a kept one the player has the money. */
 export const REFUND_STATES = ['pending', 'given', 'kept'] as const
 
+/** What people say came of a refund on which its partner is silent. */
+export const REFUND_VERDICTS = [
+  'given',
+  'kept',
+] as const satisfies readonly (typeof REFUND_STATES)[number][]
+export type RefundVerdict = (typeof REFUND_VERDICTS)[number]
+
 /** Why a deposit goes back by hand alone: its partner publishes no call for it, or it came over a chain. */
 export const REFUND_OBSTACLES = ['no_such_call', 'over_chain'] as const
 export type RefundObstacle = (typeof REFUND_OBSTACLES)[number]
@@ -117,6 +124,7 @@ export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
 export const APPROVAL_KINDS = [
   'deposit.credit',
   'deposit.refund',
+  'refund.end',
   'deposit.reverse',
   'claim.end',
   'withdrawal.pay',
@@ -152,6 +160,8 @@ export const APPROVAL_FACTS = [
   'account_number',
   'came_at',
   'return_trx_id',
+  'told_at',
+  'heard_at',
   'statement_amount',
   'statement_sender',
   'day_sum',

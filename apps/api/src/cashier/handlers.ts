@@ -14,6 +14,7 @@ import { staffAskMethodTerms } from './calls/desk/staff-ask-method-terms.ts'
 import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
 import { staffRefundDeposit } from './calls/desk/staff-refund-deposit.ts'
+import { staffEndRefund } from './calls/refunds/staff-end-refund.ts'
 import { staffEndClaim } from './calls/reversals/staff-end-claim.ts'
 import { staffReverseDeposit } from './calls/reversals/staff-reverse-deposit.ts'
 import { staffRejectDeposit } from './calls/desk/staff-reject-deposit.ts'
@@ -72,6 +73,7 @@ export const cashierHandlers = {
   staffMethods,
   staffReceipt,
   staffRefundDeposit,
+  staffEndRefund,
   staffReverseDeposit,
   staffEndClaim,
   staffRejectDeposit,

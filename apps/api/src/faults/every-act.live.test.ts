@@ -30,6 +30,7 @@ const OUT_OF_PLACE = [
   'staffClaimWithdrawal',
   'staffRejectWithdrawal',
   'staffRefundDeposit',
+  'staffEndRefund',
   'staffReverseDeposit',
   'staffEndClaim',
   'staffAskHeldWin',

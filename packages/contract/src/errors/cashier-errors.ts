@@ -35,6 +35,10 @@ export const cashierErrors = {
   },
   TRX_ID_INVALID: { status: 422, text: 'Please enter a correct transaction ID.' },
   TRX_ID_USED: { status: 409, text: 'This transaction ID has been used already.' },
+  REFUND_STILL_ASKED: {
+    status: 409,
+    text: 'The partner is still asked about this refund and may answer by itself. It can be ended by hand once the partner has said nothing of it for a day.',
+  },
   PROMOTION_UNAVAILABLE: { status: 422, text: 'This promotion is not available for you now.' },
   PROMOTION_TURNOVER_ACTIVE: {
     status: 409,

@@ -36,6 +36,7 @@ export { PROMOTION_NAME_LENGTH_MAX, PROMOTION_TEXT_LENGTH_MAX } from '../limits.
 export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'
+export * from './refunds.ts'
 export * from './reversals.ts'
 export * from './content.ts'
 export * from './exchange.ts'

@@ -66,7 +66,12 @@ export function tellPaidOut(tx: Tx, player: MoneyPlayer, payment: Payment): Prom
 }
 
 /** One wallet transaction pays one withdrawal, or gives one part of a deposit back. */
-export async function refuseUsedTrxId(tx: Tx, payment: Payment, payoutTrxId: string | null) {
+export async function refuseUsedTrxId(
+  tx: Tx,
+  payment: Payment,
+  payoutTrxId: string | null,
+  field = 'payout_trx_id',
+) {
   const { rows } = await sql`
     SELECT 1 FROM payment
     WHERE method_key = ${payment.methodKey} AND payout_trx_id = ${payoutTrxId} AND id <> ${payment.id}
@@ -75,5 +80,5 @@ export async function refuseUsedTrxId(tx: Tx, payment: Payment, payoutTrxId: str
     UNION ALL SELECT 1 FROM unallocated
       WHERE method_key = ${payment.methodKey} AND return_trx_id = ${payoutTrxId}
   `.execute(tx)
-  if (rows.length > 0) throw fieldRefusal('TRX_ID_USED', 'payout_trx_id')
+  if (rows.length > 0) throw fieldRefusal('TRX_ID_USED', field)
 }

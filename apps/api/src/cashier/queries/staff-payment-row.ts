@@ -6,6 +6,7 @@ import {
   type OutsideKey,
   type PaymentState,
   paymentWarnings,
+  refundEndsByHandFromMs,
   statementMisfits,
   usdtText,
 } from '@maidan/cashier'
@@ -30,6 +31,8 @@ export type StaffPaymentRow = {
   fee_minor: bigint
   settled_minor: bigint | null
   refunded_minor: bigint
+  sent_at: Date | null
+  refund_heard_at: Date | null
   reversal_ref: string | null
   claim_minor: bigint | null
   collected_minor: bigint | null
@@ -95,6 +98,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     account_number: row.account_number,
     receiving_account: row.receiving_account ?? row.usdt_address,
     ...refundsOf(row),
+    ...refundEndOf(row, at),
     ...(row.reversal_ref !== null && { reversal_ref: row.reversal_ref }),
     ...claimOf(row),
     trx_id: row.trx_id,
@@ -144,6 +148,15 @@ function refundsOf(row: StaffPaymentRow) {
     refund_left: decimalAmount(leftMinor, currency),
     ...(obstacle !== null && { refund_obstacle: obstacle }),
   }
+}
+
+/** From when people may end a refund that its partner says nothing of. */
+function refundEndOf(row: StaffPaymentRow, at: Date): Pick<StaffPayment, 'refund_end'> {
+  const { direction, state, sent_at: toldAt, refund_heard_at: heardAt } = row
+  const isDeposit = direction === 'deposit'
+  const fromMs = isDeposit ? refundEndsByHandFromMs({ state, toldAt, heardAt }) : null
+  if (fromMs === null) return {}
+  return { refund_end: { from: new Date(fromMs).toISOString(), open: fromMs <= at.getTime() } }
 }
 
 /** What a player owes since a deposit was taken back. */

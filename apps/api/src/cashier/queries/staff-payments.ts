@@ -43,7 +43,7 @@ export async function listStaffPayments(
           OR y.username ILIKE ${like})
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT page.*, refunds.list AS refunds, claim.amount_minor AS claim_minor,
+    SELECT page.*, refunds.list AS refunds, refunds.heard_at AS refund_heard_at, claim.amount_minor AS claim_minor,
       claim.collected_minor, claim.written_off_minor, m.name AS method_name, r.account_number AS receiving_account,
       o.created_at AS offered_at, ${promotionName()} AS promotion_name,
       usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
@@ -110,7 +110,8 @@ const refundsOf = sql`
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_agg(jsonb_build_object('number', r.number, 'state', r.state,
       'minor', r.amount_minor::text, 'through', r.through, 'trx_id', r.trx_id,
-      'at', coalesce(r.ended_at, r.created_at)) ORDER BY r.number), '[]') AS list
+      'at', coalesce(r.ended_at, r.created_at)) ORDER BY r.number), '[]') AS list,
+      max(r.heard_at) FILTER (WHERE r.state = 'pending') AS heard_at
     FROM refund r WHERE r.payment_id = page.id
   ) refunds`
 

@@ -45,7 +45,7 @@ export function askRefund(ports: Ports, asked: Asked): Promise<void> {
     if (through === 'partner') findRefundPartner(ports.partners, payment)
     const amountMinor = readRefundAmount(payment, asked.amount)
     const trxId = through === 'partner' ? null : readRefundTrxId(payment, asked.trxId)
-    await refuseUsedTrxId(tx, payment, trxId)
+    await refuseUsedTrxId(tx, payment, trxId, 'refund_trx_id')
     await askApproval(
       tx,
       {

@@ -1,27 +1,41 @@
 import { decideRefund, pauseBeforeCheckMs } from '@maidan/cashier'
 import { sql } from 'kysely'
-import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { RefundAnswer } from '../partners/payment-partner.ts'
-import { movePayment } from '../payments/move-payment.ts'
+import { endPart } from './end-part.ts'
 import { lockSettled, type SettledDeposit } from './lock-settled.ts'
-import { tellRefunded, tellRefundFailed } from './tell-refunded.ts'
-import { endRefund, findPendingRefund } from './write-refund.ts'
+import { findPendingRefund, type PendingRefund } from './write-refund.ts'
 
 type Ports = { clock: Clock; db: Db; ledger: Ledger }
 
-type Told = { payment: SettledDeposit; answer: RefundAnswer; tries: number; at: Date }
+type Told = {
+  payment: SettledDeposit
+  part: PendingRefund
+  answer: RefundAnswer
+  tries: number
+  at: Date
+}
 
-/** Takes in what a partner said of a refund, as `decideRefund` has it. */
-export function recordRefund(
-  ports: Ports,
-  { paymentId, answer }: { paymentId: bigint; answer: RefundAnswer },
-): Promise<void> {
+type Heard = {
+  paymentId: bigint
+  /** Which part of the deposit the answer is about. */
+  number: number
+  answer: RefundAnswer
+}
+
+/**
+ * Takes in what a partner said of a refund, as `decideRefund` has it. What comes once people have
+ * ended that part changes nothing, also where another one is under way by then.
+ */
+export function recordRefund(ports: Ports, { paymentId, number, answer }: Heard): Promise<void> {
   return inTransaction(ports.db, async (tx) => {
     const payment = await lockSettled(tx, paymentId)
+    if (payment.state !== 'refunding') return
+    const part = await findPendingRefund(tx, paymentId)
+    if (part.number !== number) return
     const at = ports.clock.now()
     const { sentAt, tries } = await readTelling(tx, paymentId)
     const toldAgoMs = at.getTime() - (sentAt ?? at).getTime()
@@ -29,7 +43,7 @@ export function recordRefund(
       { state: payment.state, toldAgoMs, isTrxIdUsed: await isTrxIdUsed(tx, payment, answer) },
       answer,
     )
-    const told = { payment, answer, tries, at }
+    const told = { payment, part, answer, tries, at }
     switch (decision.kind) {
       case 'refund':
         return refund(ports, tx, told)
@@ -61,44 +75,30 @@ async function readTelling(tx: Tx, id: bigint) {
   return { sentAt: rows[0]?.sent_at ?? null, tries: rows[0]?.partner_tries ?? 1 }
 }
 
-async function refund(ports: Ports, tx: Tx, { payment, answer, at }: Told) {
+function refund(ports: Ports, tx: Tx, { payment, part, answer, at }: Told): Promise<void> {
   if (answer.kind !== 'paid') throw new Error(`payment ${payment.reference}: refunded unpaid`)
-  await sql`UPDATE payment SET partner_due_at = NULL WHERE id = ${payment.id}`.execute(tx)
-  const part = await findPendingRefund(tx, payment.id)
-  const { amountMinor } = part
-  await endRefund(tx, { paymentId: payment.id, refund: part, trxId: answer.trxId, at })
-  const player = await lockPlayer(tx, payment.playerId)
-  const leftMinor = payment.leftMinor - amountMinor
-  const way = [leftMinor === 0n ? 'refunded' : 'credited'] as const
-  const given = { ...part, isGiven: true }
-  const move = { way, source: 'partner', actor: payment.partner ?? '', refund: given, at } as const
-  await movePayment(ports, tx, { payment, player, move })
-  await tellRefunded(tx, player, { payment, amountMinor, leftMinor })
+  const by = { source: 'partner', actor: payment.partner ?? '' } as const
+  return endPart(ports, tx, { payment, part, trxId: answer.trxId, by, at })
 }
 
 /** The partner gave nothing back: the player has the money again, and hears of it. */
-async function keep(ports: Ports, tx: Tx, { payment, answer, at }: Told) {
-  await sql`
-    UPDATE payment SET partner_due_at = NULL, sent_at = NULL WHERE id = ${payment.id}
-  `.execute(tx)
-  const part = await findPendingRefund(tx, payment.id)
-  await endRefund(tx, { paymentId: payment.id, refund: part, trxId: null, at })
-  const player = await lockPlayer(tx, payment.playerId)
+function keep(ports: Ports, tx: Tx, { payment, part, answer, at }: Told): Promise<void> {
   const note = answer.kind === 'failed' ? `code ${answer.code}` : 'no such refund'
-  const actor = payment.partner ?? ''
-  const refund = { ...part, isGiven: false }
-  const move = { way: ['credited'], source: 'partner', actor, note, refund, at } as const
-  await movePayment(ports, tx, { payment, player, move })
-  await tellRefundFailed(tx, player, { payment, amountMinor: part.amountMinor })
+  const by = { source: 'partner', actor: payment.partner ?? '', note } as const
+  return endPart(ports, tx, { payment, part, trxId: null, by, at })
 }
 
-/** What the partner calls our request is kept: by that it is asked what came of it. */
-async function askAgain(tx: Tx, { payment, answer, tries, at }: Told) {
+/**
+ * What the partner calls our request is kept: by that it is asked what came of it. So is when it said
+ * something of it: people may end a refund of which it has been silent for a day.
+ */
+async function askAgain(tx: Tx, { payment, part, answer, tries, at }: Told) {
   const dueAt = new Date(at.getTime() + pauseBeforeCheckMs(tries))
   await sql`UPDATE payment SET partner_due_at = ${dueAt} WHERE id = ${payment.id}`.execute(tx)
-  const requestRef = answer.kind === 'waiting' ? answer.requestRef : undefined
-  if (requestRef === undefined) return
+  if (answer.kind !== 'waiting' && answer.kind !== 'absent') return
+  const requestRef = answer.kind === 'waiting' ? (answer.requestRef ?? null) : null
   await sql`
-    UPDATE refund SET partner_ref = ${requestRef} WHERE payment_id = ${payment.id} AND state = 'pending'
+    UPDATE refund SET heard_at = ${at}, partner_ref = coalesce(${requestRef}, partner_ref)
+    WHERE id = ${part.id}
   `.execute(tx)
 }

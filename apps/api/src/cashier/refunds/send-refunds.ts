@@ -79,7 +79,7 @@ async function handle(ports: Ports, asking: Asking, due: Due) {
     const answer = await ask(ports, asking, due)
     if (answer === null) return
     await ports.partnerHealth.note(asking.key, answer.kind)
-    await recordRefund(ports, { paymentId: due.id, answer })
+    await recordRefund(ports, { paymentId: due.id, number: due.number, answer })
   } catch (error) {
     ports.log.error({ err: error, payment: due.reference }, 'a refund could not be handled')
   }

@@ -92,6 +92,7 @@ async function tellStatement({ api, clock }: World, id: string, amount: string |
 const OF_THE_DESK: readonly ApprovalKind[] = [
   'deposit.credit',
   'deposit.refund',
+  'refund.end',
   'deposit.reverse',
   'claim.end',
   'withdrawal.pay',

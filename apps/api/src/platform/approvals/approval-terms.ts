@@ -9,6 +9,7 @@ import {
   CLAIM_VERDICTS,
   LANGUAGES,
   PAYOUT_WAYS,
+  REFUND_VERDICTS,
   SETTING_NAMES,
   staffRole,
   type approvalKind,
@@ -107,6 +108,17 @@ export const approvalTerms = {
         .regex(/^[1-9]\d{0,17}$/)
         .nullable()
         .default(null),
+    }),
+  },
+  /** What came of a refund on which its partner is silent; `trxId` by which it went back, or null. */
+  'refund.end': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({
+      paymentId: id,
+      number: z.number(),
+      verdict: z.enum(REFUND_VERDICTS),
+      trxId: z.string().nullable(),
     }),
   },
   /** What a partner took back of a credited deposit. */

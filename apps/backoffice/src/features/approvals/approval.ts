@@ -48,6 +48,8 @@ export const factForms = {
   account_number: 'text',
   came_at: 'time',
   return_trx_id: 'text',
+  told_at: 'time',
+  heard_at: 'time',
   statement_amount: 'money',
   statement_sender: 'text',
   day_sum: 'money',

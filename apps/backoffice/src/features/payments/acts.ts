@@ -4,12 +4,13 @@ import {
   staffClaimDeposit,
   staffClaimWithdrawal,
   staffEndClaim,
+  staffEndRefund,
   staffRefundDeposit,
   staffRejectDeposit,
   staffRejectWithdrawal,
   staffReverseDeposit,
 } from '@maidan/contract/facts'
-import type { ClaimVerdict, PayoutWay } from '@maidan/contract'
+import type { ClaimVerdict, PayoutWay, RefundVerdict } from '@maidan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { Direction, Payment } from './payment.ts'
@@ -33,6 +34,14 @@ export type ActRequest =
       through: PayoutWay
       /** Empty for all that is left. */
       amount: string
+      trxId: string
+      reason: string
+    }
+  | {
+      act: 'end_refund'
+      payment: Payment
+      verdict: RefundVerdict
+      /** The partner's number of it; only of one that was given back. */
       trxId: string
       reason: string
     }
@@ -75,6 +84,11 @@ function perform(request: ActRequest): Promise<Payment> {
         ...(through === 'hand' && { refund_trx_id: trxId }),
       }
       return callApi(staffRefundDeposit, { params, body })
+    }
+    case 'end_refund': {
+      const { verdict, trxId, reason } = request
+      const body = { verdict, reason, ...(verdict === 'given' && { refund_trx_id: trxId }) }
+      return callApi(staffEndRefund, { params, body })
     }
     case 'reverse': {
       const body = { reversal_ref: request.reversalRef, reason: request.reason }

@@ -6,4 +6,5 @@ export type PaymentState = Payment['state']
 export type Direction = Payment['direction']
 
 /** What staff can do with a payment. */
-export type PaymentAct = 'claim' | 'approve' | 'reject' | 'refund' | 'reverse' | 'end_claim'
+export type PaymentAct =
+  'claim' | 'approve' | 'reject' | 'refund' | 'end_refund' | 'reverse' | 'end_claim'

@@ -23,6 +23,18 @@ test('[SIL-026] a credited deposit can be given back once, and a paid withdrawal
   expect(possibleActs({ ...base, direction: 'withdrawal', state: 'paid' }, 'bob')).toEqual([])
 })
 
+test('[LAW-11] a refund is ended by people once its partner has been silent for a day', () => {
+  const base = { direction: 'deposit', claimed_by: null, approval_asked_by: null } as const
+  const refunding = { ...base, state: 'refunding' } as const
+  const refund_end = { from: '2026-01-16T12:00:00.000Z', open: true }
+  expect(possibleActs({ ...refunding, refund_end }, 'bob')).toEqual(['end_refund'])
+  expect(possibleActs({ ...refunding, refund_end: { ...refund_end, open: false } }, 'bob')).toEqual(
+    [],
+  )
+  expect(possibleActs(refunding, 'bob')).toEqual([])
+  expect(possibleActs({ ...refunding, refund_end, approval_asked_by: 'alice' }, 'bob')).toEqual([])
+})
+
 test('[LAW-24] what is owed since a deposit was taken back is ended while some of it is left', () => {
   const base = { direction: 'deposit', claimed_by: null, approval_asked_by: null } as const
   const reversed = { ...base, state: 'reversed' } as const

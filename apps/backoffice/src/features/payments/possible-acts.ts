@@ -13,6 +13,7 @@ const depositActs: Acts = {
   expired: ['approve'],
   late_confirmed: ['claim', 'approve'],
   credited: ['refund', 'reverse'],
+  refunding: ['end_refund'],
   reversed: ['end_claim'],
 }
 
@@ -34,15 +35,19 @@ const acts = { deposit: depositActs, withdrawal: withdrawalActs } as const satis
  * approvals. `mine` is the username of who asks.
  */
 export function possibleActs(
-  payment: Pick<Payment, 'direction' | 'state' | 'claimed_by' | 'approval_asked_by' | 'claim'>,
+  payment: Pick<
+    Payment,
+    'direction' | 'state' | 'claimed_by' | 'approval_asked_by' | 'claim' | 'refund_end'
+  >,
   mine: string,
 ): readonly PaymentAct[] {
   const possible: readonly PaymentAct[] = acts[payment.direction][payment.state] ?? []
   return possible.filter((act) => {
     if (act === 'claim') return payment.claimed_by !== mine
     if (act === 'reject') return true
-    const isOwed = /[1-9]/.test(payment.claim?.left ?? '')
-    return payment.approval_asked_by === null && (act !== 'end_claim' || isOwed)
+    if (payment.approval_asked_by !== null) return false
+    if (act === 'end_claim') return /[1-9]/.test(payment.claim?.left ?? '')
+    return act !== 'end_refund' || payment.refund_end?.open === true
   })
 }
 

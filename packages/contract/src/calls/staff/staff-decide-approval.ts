@@ -21,6 +21,7 @@ export const staffDecideApproval = call({
     'STATE_CHANGED',
     'NOT_ENOUGH_MONEY',
     'TRX_ID_USED',
+    'REFUND_STILL_ASKED',
     'NOT_FOUND',
   ],
 })

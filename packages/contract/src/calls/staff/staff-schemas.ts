@@ -38,6 +38,8 @@ export const staffPayment = z.object({
   refund_left: z.optional(money),
   /** Why the partner that took it does not give it back itself. */
   refund_obstacle: z.optional(z.enum(REFUND_OBSTACLES)),
+  /** A refund under way: from when people may end it where its partner stays silent, and whether they may now. */
+  refund_end: z.optional(z.object({ from: instant, open: z.boolean() })),
   /** By which number its partner took it back. */
   reversal_ref: z.optional(z.string()),
   /** What the player owed when it was taken back, and what is open of that. */

@@ -36,6 +36,20 @@ export const cashier = {
     '{method} has published no call for refunds, so it goes back by hand alone: in its merchant app or panel.',
   refundOverChain:
     'It came over a chain. Send it to an address that the player names to you, and enter that transfer.',
+  endRefund: 'End the refund',
+  askEndRefund: 'What came of this refund?',
+  endRefundWay: 'What came of it',
+  endRefundGiven: 'It was sent back',
+  endRefundKept: 'It never happened',
+  endRefundGivenMeans:
+    '{method} has said nothing for a day. Only when its statement or portal shows that the money went back: once a second person agrees, it has left the player’s account.',
+  endRefundKeptMeans:
+    '{method} has said nothing for a day. Only when its statement and portal show no refund of this payment: once a second person agrees, the player has the money again.',
+  endRefundRef: '{method}’s number of the refund',
+  endRefundRefMissing: 'Enter the number from the partner’s statement.',
+  refundEnd: 'If nothing is heard',
+  refundEndLater: '{method} is still asked by itself. Two people can end it by hand from',
+  refundEndOpen: '{method} has said nothing for a day. Two people can end it by hand since',
   reverse: 'Taken back',
   askReverse: 'Record that it was taken back?',
   reverseMeans:

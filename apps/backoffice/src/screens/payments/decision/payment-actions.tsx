@@ -1,12 +1,20 @@
 import { cashierText } from '@maidan/locales'
 import { Button, useText } from '@maidan/ui'
-import { Check, Hand, Landmark, Scale, Undo2, X } from 'lucide-react'
+import { Check, FileQuestion, Hand, Landmark, Scale, Undo2, X, type LucideIcon } from 'lucide-react'
 import { useMe } from '../../../features/overview/queries.ts'
 import type { Payment, PaymentAct } from '../../../features/payments/payment.ts'
 import { possibleActs } from '../../../features/payments/possible-acts.ts'
 import { KeyHint } from '../../../parts/keys/key-hint.tsx'
 
 type Props = { payment: Payment; busy: boolean; onAct: (act: PaymentAct) => void }
+
+/** What a second person is asked for, without a key of its own. */
+const SECONDED_ACTS = [
+  { act: 'refund', word: 'refund', icon: Undo2 },
+  { act: 'end_refund', word: 'endRefund', icon: FileQuestion },
+  { act: 'reverse', word: 'reverse', icon: Landmark },
+  { act: 'end_claim', word: 'endClaim', icon: Scale },
+] as const satisfies readonly { act: PaymentAct; word: string; icon: LucideIcon }[]
 
 /** What can be done with the payment now, always in reach of a thumb. */
 export function PaymentActions({ payment, busy, onAct }: Props) {
@@ -32,23 +40,19 @@ export function PaymentActions({ payment, busy, onAct }: Props) {
           <KeyHint name="c" />
         </Button>
       )}
-      {possible.includes('refund') && (
-        <Button className={button} look="secondary" onClick={() => onAct('refund')} size="small">
-          <Undo2 aria-hidden className="size-4" />
-          {t('refund')}
-        </Button>
-      )}
-      {possible.includes('reverse') && (
-        <Button className={button} look="secondary" onClick={() => onAct('reverse')} size="small">
-          <Landmark aria-hidden className="size-4" />
-          {t('reverse')}
-        </Button>
-      )}
-      {possible.includes('end_claim') && (
-        <Button className={button} look="secondary" onClick={() => onAct('end_claim')} size="small">
-          <Scale aria-hidden className="size-4" />
-          {t('endClaim')}
-        </Button>
+      {SECONDED_ACTS.filter(({ act }) => possible.includes(act)).map(
+        ({ act, word, icon: Icon }) => (
+          <Button
+            className={button}
+            key={act}
+            look="secondary"
+            onClick={() => onAct(act)}
+            size="small"
+          >
+            <Icon aria-hidden className="size-4" />
+            {t(word)}
+          </Button>
+        ),
       )}
       {possible.includes('reject') && (
         <Button className={button} look="danger" onClick={() => onAct('reject')} size="small">

@@ -2,6 +2,7 @@ import { ApproveDeposit } from './approve-deposit.tsx'
 import { ApproveWithdrawal } from './approve-withdrawal.tsx'
 import { RefundDeposit } from './refund-deposit.tsx'
 import { EndClaim } from './end-claim.tsx'
+import { EndRefund } from './end-refund.tsx'
 import { RejectPayment } from './reject-payment.tsx'
 import { ReverseDeposit } from './reverse-deposit.tsx'
 import type { Desk } from '../use-payments-desk.ts'
@@ -20,6 +21,7 @@ export function PaymentQuestion({ desk, act }: Props) {
   const props = { payment, act, onClose }
   if (question === 'reject') return <RejectPayment {...props} />
   if (question === 'reverse') return <ReverseDeposit {...props} />
+  if (question === 'end_refund') return <EndRefund {...props} />
   if (question === 'end_claim') return <EndClaim {...props} />
   if (question === 'refund') return <RefundDeposit {...props} />
   return payment.direction === 'deposit' ? (

@@ -46,6 +46,7 @@ function useResultWords(): (request: ActRequest, payment: Payment) => string {
       case 'claim':
         return t('doneClaim', { reference })
       case 'refund':
+      case 'end_refund':
       case 'reverse':
       case 'end_claim':
         return t('doneAskedSecond', { reference })
