@@ -28,6 +28,7 @@ import {
   SEND_FREE_ROUNDS_EVERY_MS,
   sendFreeRounds,
 } from './bonuses/free-rounds/send-free-rounds.ts'
+import { TELL_CANCELLED_EVERY_MS, tellCancelled } from './bonuses/free-rounds/tell-cancelled.ts'
 import { END_BONUSES_EVERY_MS, endBonuses } from './bonuses/kept/end-bonuses.ts'
 import { forgetPrices } from './exchange/jobs/forget-prices.ts'
 import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
@@ -87,6 +88,7 @@ export const jobs = [
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
   { name: 'end-bonuses', everyMs: END_BONUSES_EVERY_MS, run: endBonuses },
   { name: 'send-free-rounds', everyMs: SEND_FREE_ROUNDS_EVERY_MS, run: sendFreeRounds },
+  { name: 'tell-cancelled-rounds', everyMs: TELL_CANCELLED_EVERY_MS, run: tellCancelled },
   { name: 'end-free-rounds', everyMs: END_FREE_ROUNDS_EVERY_MS, run: endFreeRounds },
   { name: 'reward-referrers', everyMs: REWARD_REFERRERS_EVERY_MS, run: rewardReferrers },
   { name: 'look-for-abuse', everyMs: LOOK_FOR_ABUSE_EVERY_MS, run: lookForAbuse },

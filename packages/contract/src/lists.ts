@@ -178,6 +178,7 @@ export const APPROVAL_FACTS = [
   'deposit_left',
   'owed',
   'written_off',
+  'free_rounds_ended',
   'house',
   'balance_before',
   'balance_after',

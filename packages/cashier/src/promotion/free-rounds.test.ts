@@ -40,12 +40,15 @@ const half: FreeRounds = {
   taken: 5,
   open: 0,
   expiresAt: new Date('2026-04-20T00:00:01Z'),
+  isCancelled: false,
 }
 
 test.each<[string, Partial<FreeRounds>, boolean]>([
   ['while some are left', {}, false],
   ['when all are played', { taken: 10 }, true],
   ['while the last is under way', { taken: 10, open: 1 }, false],
+  ['once they are taken back', { isCancelled: true }, true],
+  ['once they are taken back, while one is under way', { isCancelled: true, open: 1 }, false],
   ['at their end', { expiresAt: at }, true],
   ['at their end, while one is under way', { expiresAt: at, open: 1 }, false],
 ])('[LAW-30] free rounds are over %s: %o %s', (_, change, isOver) => {

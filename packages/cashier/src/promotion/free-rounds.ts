@@ -33,9 +33,12 @@ export type FreeRounds = {
   taken: number
   open: number
   expiresAt: Date
+  /** What was not begun has been taken back. */
+  isCancelled: boolean
 }
 
 /** Whether nothing of a grant can be played any more, and nothing of it is still under way. */
-export function isOverFreeRounds({ rounds, taken, open, expiresAt }: FreeRounds, at: Date) {
-  return open === 0 && (taken >= rounds || at >= expiresAt)
+export function isOverFreeRounds(grant: FreeRounds, at: Date): boolean {
+  const { rounds, taken, open, expiresAt, isCancelled } = grant
+  return open === 0 && (isCancelled || taken >= rounds || at >= expiresAt)
 }

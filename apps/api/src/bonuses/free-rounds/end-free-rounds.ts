@@ -18,7 +18,7 @@ const GRANTS_MAX = 50
 type Due = { id: bigint; player_id: bigint }
 
 /**
- * Ends the free rounds that are played or whose time is over, once nothing of them is under way, and
+ * Ends the free rounds that are played, taken back or whose time is over, once nothing of them is under way, and
  * makes of their wins what the promotion says; a win that comes later is settled by itself.
  */
 export async function endFreeRounds(ports: Ports): Promise<number> {
@@ -26,7 +26,7 @@ export async function endFreeRounds(ports: Ports): Promise<number> {
     SELECT id, player_id FROM free_grant f
     WHERE state <> 'ended' AND NOT EXISTS (
       SELECT 1 FROM game_round r WHERE r.free_grant_id = f.id AND r.state = 'open'
-    ) AND (expires_at <= ${ports.clock.now()} OR rounds <= (
+    ) AND (cancelled_at IS NOT NULL OR expires_at <= ${ports.clock.now()} OR rounds <= (
       SELECT count(*) FROM game_round r
       WHERE r.free_grant_id = f.id AND r.state NOT IN ('cancelled', 'refunded')))
     UNION SELECT id, player_id FROM free_grant WHERE settled_minor < won_minor AND state = 'ended'

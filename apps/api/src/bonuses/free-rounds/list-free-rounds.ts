@@ -23,6 +23,7 @@ export type GrantRow = {
   won_minor: bigint
   win_max_minor: bigint
   given_minor: bigint
+  cancelled_at: Date | null
   turnover_multiple: number
   bonus_days: number
   created_at: Date
@@ -74,7 +75,7 @@ export function grantFigures(row: GrantRow) {
   return {
     state: state === 'sending' && taken > 0 ? ('open' as const) : STATES[state],
     rounds,
-    left: state === 'ended' ? 0 : rounds - taken,
+    left: state === 'ended' || row.cancelled_at !== null ? 0 : rounds - taken,
     bet: decimalAmount(row.bet_minor, currency),
     won: decimalAmount(row.won_minor, currency),
     given: decimalAmount(row.given_minor, currency),

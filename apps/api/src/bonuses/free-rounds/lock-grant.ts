@@ -25,7 +25,7 @@ export async function lockGrant(tx: Tx, id: bigint): Promise<LockedGrant> {
       f.expires_at AS "expiresAt", f.won_minor AS "wonMinor", f.settled_minor AS "settledMinor",
       f.given_minor AS "givenMinor", f.win_max_minor AS "winMaxMinor",
       f.turnover_multiple AS "turnoverMultiple", f.bonus_days AS "bonusDays", f.weights,
-      f.state = 'ended' AS "isEnded",
+      f.state = 'ended' AS "isEnded", f.cancelled_at IS NOT NULL AS "isCancelled",
       (SELECT json_object_agg(t.language, t.name) FROM promotion_text t
         WHERE t.promotion_id = f.promotion_id) AS promotion,
       (SELECT count(*)::int FROM game_round r WHERE r.free_grant_id = f.id

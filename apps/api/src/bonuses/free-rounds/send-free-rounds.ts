@@ -23,7 +23,7 @@ const FAILURE_LENGTH_MAX = 300
 const RETRY_FIRST_MS = 1_000
 const RETRY_LAST_MS = 5 * 60_000
 /** For how long a taken grant belongs to its process: more than the longest call. */
-const LEASE_MS = 30_000
+export const LEASE_MS = 30_000
 
 type Due = {
   id: bigint
@@ -56,6 +56,7 @@ async function takeDue({ db, clock }: Ports): Promise<Due[]> {
       next_attempt_at = ${new Date(now.getTime() + LEASE_MS)}
     WHERE id IN (
       SELECT id FROM free_grant WHERE state = 'sending' AND next_attempt_at <= ${now}
+        AND cancelled_at IS NULL
       ORDER BY next_attempt_at LIMIT ${GRANTS_AT_ONCE} FOR UPDATE SKIP LOCKED
     ) RETURNING id, code, player_id, platform, game_code, currency, bet_minor, rounds, expires_at,
       attempts
@@ -88,10 +89,15 @@ async function send(ports: Ports, due: Due) {
   })
 }
 
+/** How long a provider that did not hear, or did not want to, is left alone after so many times. */
+export function delayBeforeRetryMs(attempts: number): number {
+  return Math.min(RETRY_FIRST_MS * 2 ** Math.min(attempts - 1, 10), RETRY_LAST_MS)
+}
+
 /** A provider that is away, or that refuses, is asked again ever more rarely; the desk sees why. */
 async function putOff({ db, clock, log }: Ports, { id, code, attempts }: Due, failure: string) {
   log.warn({ grant: code, failure, attempts }, 'the provider did not take free rounds yet')
-  const delayMs = Math.min(RETRY_FIRST_MS * 2 ** Math.min(attempts - 1, 10), RETRY_LAST_MS)
+  const delayMs = delayBeforeRetryMs(attempts)
   await sql`
     UPDATE free_grant SET last_failure = ${failure.slice(0, FAILURE_LENGTH_MAX)},
       next_attempt_at = ${new Date(clock.now().getTime() + delayMs)}

@@ -2,6 +2,7 @@ import { paymentMethods, readTrxId } from '@maidan/cashier'
 import type { PayoutWay } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
+import { readUnplayed } from '../../bonuses/free-rounds/read-unplayed.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -90,6 +91,7 @@ async function gatherEvidence(tx: Tx, payment: SettledDeposit, { amountMinor, tr
   `.execute(tx)
   const balanceMinor = rows[0]?.balance_minor ?? 0n
   if (balanceMinor < amountMinor) throw new Refusal('NOT_ENOUGH_MONEY')
+  const unplayed = await readUnplayed(tx, payment.id)
   return {
     reasons: ['always' as const],
     claimed: {
@@ -110,6 +112,7 @@ async function gatherEvidence(tx: Tx, payment: SettledDeposit, { amountMinor, tr
       deposit_left: decimalAmount(leftMinor - amountMinor, currency),
       balance_after: decimalAmount(balanceMinor - amountMinor, currency),
       ...(trxId !== null && { trx_id: trxId }),
+      ...(unplayed !== null && { free_rounds_ended: String(unplayed.left) }),
     },
   }
 }

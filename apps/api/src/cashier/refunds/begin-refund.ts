@@ -2,6 +2,7 @@ import type { PaymentState } from '@maidan/cashier'
 import type { PayoutWay } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
+import { cancelFreeRounds } from '../../bonuses/free-rounds/cancel-free-rounds.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -37,7 +38,7 @@ type Agreed = {
 /**
  * Begins a refund that two people agreed on, in the caller's transaction: by hand it is done at once,
  * through the partner its money is held until the partner has given it back. A bonus that is kept for
- * the deposit ends with it, also with a part. Refuses with STATE_CHANGED, also if less is left of the
+ * the deposit ends with it, also with a part, and so do its free rounds that are not played. Refuses with STATE_CHANGED, also if less is left of the
  * deposit by now than they agreed on, and with NOT_ENOUGH_MONEY.
  */
 export async function beginRefund(ports: Ports, tx: Tx, agreed: Agreed): Promise<void> {
@@ -51,6 +52,7 @@ export async function beginRefund(ports: Ports, tx: Tx, agreed: Agreed): Promise
   await refuseUsedTrxId(tx, payment, trxId)
   const player = await lockPlayer(tx, payment.playerId)
   await endKeptBonus(ports, tx, { player, paymentId: payment.id, at })
+  await cancelFreeRounds(tx, { player, payment, at })
   await sql`
     UPDATE payment SET partner_due_at = ${byHand ? null : at}, partner_tries = 0, sent_at = NULL WHERE id = ${payment.id}
   `.execute(tx)

@@ -1,6 +1,7 @@
 import { normalTrxId } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
+import { readUnplayed } from '../../bonuses/free-rounds/read-unplayed.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -74,6 +75,7 @@ async function gatherEvidence(tx: Tx, payment: SettledDeposit, reversalRef: stri
   `.execute(tx)
   const balanceMinor = rows[0]?.balance_minor ?? 0n
   const { takenMinor, owedMinor } = splitReversal(leftMinor, balanceMinor)
+  const unplayed = await readUnplayed(tx, payment.id)
   const text = (minor: bigint) => decimalAmount(minor, currency)
   return {
     reasons: ['always' as const],
@@ -92,6 +94,7 @@ async function gatherEvidence(tx: Tx, payment: SettledDeposit, reversalRef: stri
       collected: text(takenMinor),
       balance_after: text(balanceMinor - takenMinor),
       ...(owedMinor > 0n && { owed: text(owedMinor) }),
+      ...(unplayed !== null && { free_rounds_ended: String(unplayed.left) }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { decimalAmount, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
+import { cancelFreeRounds } from '../../bonuses/free-rounds/cancel-free-rounds.ts'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -30,7 +31,8 @@ type Agreed = {
 
 /**
  * Records what a partner took back, in the caller's transaction: from the player's balance as far as
- * that reaches, the rest as a claim on them. A bonus that is kept for the deposit ends with it.
+ * that reaches, the rest as a claim on them. A bonus that is kept for the deposit ends with it,
+ * and so do its free rounds that are not played.
  * Refuses with STATE_CHANGED what is not credited any more.
  */
 export async function reverseDeposit(ports: Ports, tx: Tx, agreed: Agreed): Promise<void> {
@@ -40,6 +42,7 @@ export async function reverseDeposit(ports: Ports, tx: Tx, agreed: Agreed): Prom
   await refuseUsedReversal(tx, payment, reversalRef)
   const player = await lockPlayer(tx, payment.playerId)
   await endKeptBonus(ports, tx, { player, paymentId: payment.id, at })
+  await cancelFreeRounds(tx, { player, payment, at })
   const reversal = splitReversal(payment.leftMinor, await lockCash(tx, player))
   const note = `${reversalRef}: ${why}`
   const move = { way: ['reversed'], source: 'staff', actor, note, reversal, at } as const

@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract'
 import * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
 import type { GameProvider } from './list-game-providers.ts'
-import { sendGrant, type FreeRoundsOrder } from './send-grant.ts'
+import { cancelGrant, sendGrant, type FreeRoundsOrder } from './send-grant.ts'
 import { readBounded } from './read-bounded.ts'
 import { textShape } from '../../platform/texts/text-shape.ts'
 
@@ -97,6 +97,8 @@ export type GameStudio = {
   openSports(launchToken: string): Promise<SportsSession>
   /** Gives a player free rounds; the same grant again is one. Throws until the provider has them. */
   giveFreeRounds(order: FreeRoundsOrder): Promise<void>
+  /** Takes back what is left of a grant; again is the same. Throws until the provider has heard it. */
+  cancelFreeRounds(grant: Pick<FreeRoundsOrder, 'platform' | 'grant'>): Promise<void>
 }
 
 export function openGameStudio(
@@ -125,6 +127,7 @@ export function openGameStudio(
       return sportsSession.parse(JSON.parse(await readBounded(response, SPORTS_BYTES_MAX)))
     },
     giveFreeRounds: (order) => sendGrant({ url: config.GAMES_URL, providers }, order),
+    cancelFreeRounds: (grant) => cancelGrant({ url: config.GAMES_URL, providers }, grant),
     launchUrl: ({ code, token, language, origin }) =>
       `${origin ?? publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
   }

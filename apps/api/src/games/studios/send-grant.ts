@@ -4,6 +4,8 @@ import { readBounded } from './read-bounded.ts'
 
 const GRANT_TIMEOUT_MS = 6_000
 const ANSWER_BYTES_MAX = 16 * 1024
+/** The code with which a provider refuses a grant that it has never heard of. */
+const UNKNOWN_GRANT = 'GRANT_NOT_FOUND'
 
 /** Free rounds as a provider is told of them: minor units as digits, the player by their name there. */
 export type FreeRoundsOrder = {
@@ -25,13 +27,29 @@ type Studio = { url: string; providers: ReadonlyMap<string, GameProvider> }
  * what it said, or when it does not answer in 6 s.
  */
 export async function sendGrant(
-  { url, providers }: Studio,
+  studio: Studio,
   { platform, ...terms }: FreeRoundsOrder,
 ): Promise<void> {
+  const { ok, said } = await post(studio, { platform, act: 'grant', terms })
+  if (!ok) throw new Error(said)
+}
+
+/** Has a provider take back what is left of a grant, in the same way; one it does not know is not there. */
+export async function cancelGrant(
+  studio: Studio,
+  { platform, grant }: Pick<FreeRoundsOrder, 'platform' | 'grant'>,
+): Promise<void> {
+  const { ok, said } = await post(studio, { platform, act: 'cancel', terms: { grant } })
+  if (!ok && !said.includes(UNKNOWN_GRANT)) throw new Error(said)
+}
+
+type Call = { platform: string; act: 'grant' | 'cancel'; terms: object }
+
+async function post({ url, providers }: Studio, { platform, act, terms }: Call) {
   const provider = [...providers.values()].find((one) => one.platform === platform)
   const [key] = provider?.keys ?? []
   if (!provider || !key) throw new Error(`${platform} has no keys`)
-  const path = `/api/operator/${provider.slug}/free-rounds/grant`
+  const path = `/api/operator/${provider.slug}/free-rounds/${act}`
   const body = JSON.stringify(terms)
   // A partner that checks the time checks it by its own clock, so that this is the real one.
   const timestamp = String(Date.now())
@@ -49,6 +67,6 @@ export async function sendGrant(
     redirect: 'error',
     signal: AbortSignal.timeout(GRANT_TIMEOUT_MS),
   })
-  if (response.ok) return
-  throw new Error(`HTTP ${response.status} ${await readBounded(response, ANSWER_BYTES_MAX)}`)
+  const text = response.ok ? '' : await readBounded(response, ANSWER_BYTES_MAX)
+  return { ok: response.ok, said: `HTTP ${response.status} ${text}` }
 }

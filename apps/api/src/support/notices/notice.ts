@@ -18,6 +18,7 @@ const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   creditedWithoutBonus: 'money',
   creditedWithFreeRounds: 'money',
   freeRoundsPaid: 'money',
+  freeRoundsCancelled: 'money',
   freeRoundsKept: 'money',
   bonusReleased: 'money',
   bonusExpired: 'money',

@@ -61,6 +61,7 @@ export const factForms = {
   deposit_left: 'money',
   owed: 'money',
   written_off: 'money',
+  free_rounds_ended: 'text',
   house: 'money',
   balance_before: 'money',
   balance_after: 'money',

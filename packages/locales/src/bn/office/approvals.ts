@@ -118,6 +118,7 @@ export const approvals = {
   fact_deposit_left: 'ডিপোজিটের যা থাকছে',
   fact_owed: 'খেলোয়াড়ের কাছে পাওনা',
   fact_written_off: 'ছেড়ে দেওয়া',
+  fact_free_rounds_ended: 'না-খেলা ফ্রি রাউন্ড, যা আর থাকবে না',
   fact_house: 'হাউস',
   fact_balance_before: 'এখনকার ব্যালেন্স',
   fact_balance_after: 'পরের ব্যালেন্স',

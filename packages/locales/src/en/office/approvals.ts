@@ -118,6 +118,7 @@ export const approvals = {
   fact_deposit_left: 'Stays of the deposit',
   fact_owed: 'Owed by the player',
   fact_written_off: 'Written off',
+  fact_free_rounds_ended: 'Free rounds taken back, not played yet',
   fact_house: 'House',
   fact_balance_before: 'Balance now',
   fact_balance_after: 'Balance then',

@@ -25,9 +25,9 @@ export const cashier = {
   refundByPartner: 'By the partner',
   refundByHand: 'Sent by hand',
   refundByPartnerMeans:
-    'Once a second person agrees, the money is held and {method} is told to give it back to the wallet that paid. A bonus that is kept for the deposit ends.',
+    'Once a second person agrees, the money is held and {method} is told to give it back to the wallet that paid. A bonus that is kept for the deposit ends, and so do its free rounds that are not played yet.',
   refundByHandMeans:
-    'Send it back to {number} in the wallet’s own app first. Once a second person agrees, it leaves the player’s balance. A bonus that is kept for the deposit ends.',
+    'Send it back to {number} in the wallet’s own app first. Once a second person agrees, it leaves the player’s balance. A bonus that is kept for the deposit ends, and so do its free rounds that are not played yet.',
   refundAmount: 'How much',
   refundAmountHint: 'Left empty, all that is left of the deposit.',
   refundAmountWrong: 'Enter an amount above 0 and at most {left}.',
@@ -53,7 +53,7 @@ export const cashier = {
   reverse: 'Taken back',
   askReverse: 'Record that it was taken back?',
   reverseMeans:
-    'Only when {method} has taken the money back from us: a chargeback or a reversal in its portal. Once a second person agrees, it leaves the player’s balance; what is not there any more they owe. A bonus that is kept for the deposit ends.',
+    'Only when {method} has taken the money back from us: a chargeback or a reversal in its portal. Once a second person agrees, it leaves the player’s balance; what is not there any more they owe. A bonus that is kept for the deposit ends, and so do its free rounds that are not played yet.',
   reversalRef: '{method}’s number of it',
   reversalRefMissing: 'Enter the number under which it was taken back.',
   reversalFact: 'Taken back under',

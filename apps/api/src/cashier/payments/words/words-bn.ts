@@ -29,6 +29,10 @@ export const wordsBn: PaymentWords = {
     title: 'ফ্রি রাউন্ডে যা জিতলেন',
     text: `"${promotion}"-এর ফ্রি রাউন্ডে আপনি ${won} জিতেছেন। শর্ত অনুযায়ী ${amount} আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও চলবে: নিজের টাকা যেকোনো সময় তুলতে পারবেন। রেফারেন্স ${reference}।`,
   }),
+  freeRoundsCancelled: ({ left, promotion, reference }) => ({
+    title: 'ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে',
+    text: `যে ডিপোজিটের জন্য "${promotion}"-এর ফ্রি রাউন্ড পেয়েছিলেন, সেটি ফেরত গেছে। তাই না-খেলা ${left}টি রাউন্ড আর থাকছে না। যেগুলো খেলেছেন, সেগুলোর জয় আপনারই থাকছে। রেফারেন্স ${reference}।`,
+  }),
   missionPaid: ({ amount, promotion, reference }) => ({
     title: 'মিশনের পুরস্কার',
     text: `আপনি "${promotion}"-এর পুরস্কার নিয়েছেন: ${amount} মূল ওয়ালেটে জমা হয়েছে, এখনই তোলা যায়। রেফারেন্স ${reference}।`,

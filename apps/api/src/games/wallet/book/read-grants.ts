@@ -21,7 +21,7 @@ export async function readGrants(
   const { rows } = await sql<KnownGrant>`
     SELECT f.id, f.code, f.player_id AS "playerId", f.game_code AS "gameCode", f.currency,
       f.bet_minor AS "betMinor", f.rounds, f.expires_at AS "expiresAt",
-      f.state = 'ended' AS "isEnded", (SELECT count(*)::int FROM game_round r
+      (f.state = 'ended' OR f.cancelled_at IS NOT NULL) AS "isEnded", (SELECT count(*)::int FROM game_round r
         WHERE r.free_grant_id = f.id AND r.state NOT IN ('cancelled', 'refunded')) AS taken
     FROM free_grant f WHERE f.code = ANY(${named}::text[])
   `.execute(tx)
