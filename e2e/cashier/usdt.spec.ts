@@ -1,7 +1,9 @@
 import { expect, test } from '../front/test.ts'
-import { pressNext, toMakePayment } from '../steps/funds-steps.ts'
+import { card, pressNext, toMakePayment } from '../steps/funds-steps.ts'
+import { open } from '../steps/quick-clock.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { generalSettings, methods, paymentMethod, transaction } from '../stub/records.ts'
+import { stubSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -46,3 +48,50 @@ test('[CASH-27] [CASH-34] [CASH-36] [SIL-080] USDT is paid in dollars to an addr
   await expect(page).toHaveURL(/\/payment-request\?transaction=DUSDT1$/)
   await expect(page.getByText('The money is in your wallet')).toBeVisible()
 })
+
+const late = {
+  en: {
+    text: 'our view of its chain is 12 minutes behind. Nothing is lost',
+    next: 'Next',
+    amount: 'Amount',
+    waiting: 'We are waiting for your transfer',
+  },
+  bn: {
+    text: 'চেইনের খবর আমাদের কাছে ১২ মিনিট দেরিতে আসছে। কিছুই হারায় না',
+    next: 'পরের ধাপ',
+    amount: 'টাকার পরিমাণ',
+    waiting: 'USDT এখনো আসেনি, আমরা খেয়াল রাখছি',
+  },
+} as const
+
+for (const [language, { text, next, amount, waiting }] of Object.entries(late))
+  test(`[CASH-36] whoever pays in USDT reads that it is credited late, for as long as it is (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    const channels = [{ id: 9, account_type: 'TRC20', icon: '/storage/channels/merchant.svg' }]
+    let isLate = true
+    await stubSite(page, {
+      getGeneral: generalSettings({ usdt_rate: '120' }),
+      getWalletNumber: [{ id: 4, account_number: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH' }],
+      showTransactions: { transaction: [] },
+      getPaymentMethods: () => [
+        ...methods,
+        paymentMethod(5, 'USDT', { channels, ...(isLate && { late_minutes: 12 }) }),
+      ],
+    })
+    await open(page, '/deposit')
+    await card(page, 'bKash').click()
+    await expect(page.getByText(text)).toHaveCount(0)
+    await card(page, 'USDT').click()
+    await expect(page.getByText(text)).toBeVisible()
+    await card(page, 'TRC20').click()
+    await page.getByLabel(amount).fill('25')
+    await page.getByRole('button', { name: next, exact: true }).click()
+    await expect(page.getByText(waiting)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
+    isLate = false
+    await page.clock.runFor(31_000)
+    await expect(page.getByText(text)).toHaveCount(0)
+    await expect(page.getByText(waiting)).toBeVisible()
+  })

@@ -126,3 +126,39 @@ test('an auditor reads the methods on a wide screen in Bangla, and after a failu
   await expect(chain).toContainText('68123456')
   await expect(page.getByText('এমন কিছু নেই')).toBeVisible()
 })
+
+for (const [width, language, behind, alarm] of [
+  [
+    1280,
+    'en',
+    'The node is 12 minutes behind: credits are late',
+    'USDT: the node of TRON is 12 minutes behind, so deposits are credited late.',
+  ],
+  [
+    390,
+    'bn',
+    'নোড ১২ মিনিট পিছিয়ে আছে: জমা হতে দেরি হচ্ছে',
+    'USDT: TRON-এর নোড ১২ মিনিট পিছিয়ে আছে, তাই ডিপোজিট জমা হতে দেরি হচ্ছে।',
+  ],
+] as const)
+  test(`[CASH-36] a node that lags alarms the desk until it has caught up, at ${width} px (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    let minutes: number | null = 12
+    const chain = { height: 68_123_456, block_at: '2026-01-15T12:00:00.000Z', broken: false }
+    await stubStaff(page, {
+      staffOverview: () => ({ ...overview, chain_minutes_behind: minutes }),
+      staffMethods: () => ({
+        data: [{ ...usdt, chain: { ...chain, minutes_behind: minutes } }],
+        strange_notices: [],
+      }),
+    })
+    await openDesk(page, '/', language)
+    await page.getByRole('alert').getByText(alarm).click()
+    await expect(page.getByText(behind).filter({ visible: true })).toBeVisible()
+    minutes = null
+    await page.reload()
+    await expect(page.getByText('68123456').filter({ visible: true })).toBeVisible()
+    await expect(page.getByText(behind)).toHaveCount(0)
+  })

@@ -34,5 +34,10 @@ export const usdtMethod: Method = {
   withdraws: false,
   name: 'USDT TRC-20',
   partner: { key: 'tron', configured: true, pays_out: false, failures: 0, rest_seconds: 0 },
-  chain: { height: 68_123_456, block_at: '2026-01-15T12:00:00.000Z', broken: true },
+  chain: {
+    height: 68_123_456,
+    block_at: '2026-01-15T12:00:00.000Z',
+    broken: true,
+    minutes_behind: null,
+  },
 }

@@ -46,6 +46,7 @@ export const overview: Of<'staffOverview'> = {
   books_breaks: 0,
   books_known: 0,
   held_wins: 0,
+  chain_minutes_behind: null,
   abuse_cases: 0,
   ledger: [
     {

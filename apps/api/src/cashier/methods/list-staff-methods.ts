@@ -5,7 +5,7 @@ import { percentText } from '../../bonuses/rules/percent-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
-import { CHAIN_KEY } from '@maidan/cashier'
+import { CHAIN_KEY, chainLagMinutes } from '@maidan/cashier'
 import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { readCursor, type ChainCursor } from '../usdt/chain/chain-cursor.ts'
@@ -38,7 +38,7 @@ export async function listStaffMethods(ports: ListPorts): Promise<StaffMethod[]>
     const { id, key, name, currency, status } = method
     const approval_id = waiting.get(`method.open ${methodSubject(key)}`) ?? null
     const partner = partnerOf(ports, method, health)
-    const chain = method.type === 'chain' ? chainOf(cursor) : null
+    const chain = method.type === 'chain' ? chainOf(cursor, at) : null
     const state = { id: Number(id), name, currency, status, approval_id }
     const asked = waiting.get(`method.terms ${methodSubject(key)}`) ?? null
     const terms = method.type === 'chain' ? null : { ...showTerms(method), approval_id: asked }
@@ -59,10 +59,11 @@ function showTerms({ terms, currency }: OfferedMethod) {
 }
 
 /** How far the chain was read, and whether it can be read on. */
-function chainOf(cursor: ChainCursor | null): StaffMethod['chain'] {
+function chainOf(cursor: ChainCursor | null, now: Date): StaffMethod['chain'] {
   if (cursor === null) return null
   const { height, at, broken } = cursor
-  return { height, block_at: at.toISOString(), broken: broken !== null }
+  const minutes_behind = chainLagMinutes(at.getTime(), now.getTime())
+  return { height, block_at: at.toISOString(), broken: broken !== null, minutes_behind }
 }
 
 function partnerOf(

@@ -10,6 +10,7 @@ import {
 } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { takaRates } from '../../platform/settings/taka-rates.ts'
@@ -18,9 +19,11 @@ import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { percentText } from '../../bonuses/rules/percent-text.ts'
 import { isFollowing } from '../usdt/chain/is-following.ts'
+import { readChainLag } from '../usdt/chain/read-chain-lag.ts'
 import type { Usdt } from '../usdt/open-usdt.ts'
 
 export type ListPorts = {
+  clock: Clock
   db: Db
   partners: PaymentPartners
   partnerHealth: PartnerHealth
@@ -37,9 +40,13 @@ export async function listPaymentMethods(ports: ListPorts, currency: Currency) {
   const { payment_shape } = settings
   const isEwallet = payment_shape === 'ewallet'
   const ways = await readWays(ports, isEwallet)
+  const lateMinutes = await readChainLag(ports)
   const methods = (await listMethods(ports.db))
     .filter((method) => method.currency === currency)
-    .map((method) => showMethod(method, channelTypes(method, ways(method)), takaRates(settings)))
+    .map((method) => ({
+      ...showMethod(method, channelTypes(method, ways(method)), takaRates(settings)),
+      ...(method.type === 'chain' && lateMinutes !== null && { late_minutes: lateMinutes }),
+    }))
     .filter(({ type, channels }) => type === 'manual' || channels.length > 0)
   return isEwallet ? { type: 'ewallet' as const, pgs: methods } : methods
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
     free_bet: '10',
     free_days: '7',
   })
-  promotionId = Number((await promotions.listed('Three rounds')).id)
+  promotionId = (await promotions.listed('Three rounds')).id
 })
 afterAll(() => world.close())
 

@@ -2,6 +2,8 @@ import type { Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
+import { readChainLag } from '../../cashier/usdt/chain/read-chain-lag.ts'
+import type { Usdt } from '../../cashier/usdt/open-usdt.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
 import { countCases } from '../../identity/abuse/cases/list-cases.ts'
@@ -11,12 +13,10 @@ import { ledgerTotals } from '../queries/ledger-totals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-type Ports = { clock: Clock; db: Db }
+type Ports = { clock: Clock; db: Db; usdt: Usdt | null }
 
-export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
-  { db, clock },
-  { staff },
-) => {
+export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (ports, { staff }) => {
+  const { db, clock } = ports
   const counts = await countOverview(db)
   const totals = await ledgerTotals(db)
   const audit = await readAuditCheck(db)
@@ -31,6 +31,7 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (
     withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
     chats_waiting: Number(counts.chats),
     held_wins: await countHeldWins(db, 'held'),
+    chain_minutes_behind: await readChainLag(ports),
     abuse_cases: await countCases(db, 'open'),
     approvals_waiting: approvals.waiting,
     approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,

@@ -13,6 +13,11 @@ export function ChainState({ chain }: { chain: NonNullable<Method['chain']> }) {
           {t('chainBroken')}
         </b>
       )}
+      {chain.minutes_behind !== null && (
+        <b className="font-semibold text-clay-soft" role="alert">
+          {t('chainBehind', { minutes: chain.minutes_behind })}
+        </b>
+      )}
       <span className="tabular">{t('chainRead', { height: String(chain.height) })}</span>
       <When at={chain.block_at} className="text-xs text-quiet" />
     </>

@@ -6,6 +6,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { AuditVerdict } from './audit-verdict.tsx'
 import { BooksVerdict } from './books-verdict.tsx'
+import { ChainAlarm } from './chain-alarm.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { PlayerCounts } from './player-counts.tsx'
 import { QueueCards } from './queue-cards.tsx'
@@ -30,6 +31,7 @@ export function Overview() {
           {(data) => (
             <div className="flex max-w-5xl flex-col gap-6 p-4">
               <WinsAlarm count={data.held_wins} />
+              <ChainAlarm minutes={data.chain_minutes_behind} />
               <QueueCards overview={data} />
               <LedgerTotals totals={data.ledger} />
               <BooksVerdict

@@ -105,3 +105,15 @@ export function methodList(methods: PaymentMethods | undefined): readonly Paymen
   if (methods === undefined) return []
   return 'pgs' in methods ? methods.pgs : methods
 }
+
+/** How often a player who looks at a method is told whether what comes by it is still late. */
+const lateEveryMs = 30_000
+
+/** By how many minutes what comes by a method is credited late; undefined while it is not. */
+export function useLateMinutes(methodId: number | undefined): number | undefined {
+  return useQuery({
+    ...paymentMethodsQuery,
+    select: (methods) => methodList(methods).find(({ id }) => id === methodId)?.late_minutes,
+    refetchInterval: lateEveryMs,
+  }).data
+}

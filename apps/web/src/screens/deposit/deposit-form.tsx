@@ -3,7 +3,8 @@ import { Button } from '@maidan/ui'
 import { PendingCard } from '../../app/notes/pending-card.tsx'
 import { useOtherCurrency } from '../../features/balance/queries.ts'
 import { depositPromotions } from '../../features/funds/bonus-terms.ts'
-import { usePromotions } from '../../features/site/queries.ts'
+import { LateNote } from '../../features/funds/methods/late-note.tsx'
+import { useLateMinutes, usePromotions } from '../../features/site/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { BonusChoice } from './bonus-choice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
@@ -25,6 +26,7 @@ export function DepositForm() {
   const promotions = hasBonuses ? offered : []
   const promotion = promotions.find(({ id }) => id === promotionId)
   const money = useDepositMoney(amount, method)
+  const late = useLateMinutes(method?.id)
   const next = useNext()
   return (
     <form
@@ -50,6 +52,7 @@ export function DepositForm() {
         />
       )}
       <MethodChoice chosen={method} methods={methods} onChoose={choose.chooseMethod} />
+      <LateNote minutes={late} />
       <ChannelChoice
         asked={money.minor !== null}
         chosen={channel}

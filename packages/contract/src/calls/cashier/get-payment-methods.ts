@@ -31,6 +31,8 @@ const method = z.object({
   withdrawal_day_max: z.optional(money),
   /** What is taken beside the amount of a withdrawal; left out where that is nothing. */
   withdrawal_fee: z.optional(z.object({ fixed: money, percent: z.string() })),
+  /** By so many minutes what comes by it is credited late at the moment; left out while it is not. */
+  late_minutes: z.optional(z.number()),
   /** How many digits a wallet number of this method may have. */
   account_digits: z.array(z.number()),
 })

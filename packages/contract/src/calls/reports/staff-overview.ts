@@ -18,6 +18,8 @@ export const staffOverview = call({
     chats_waiting: z.number(),
     /** Wins above the largest of their game that nobody has decided. */
     held_wins: z.number(),
+    /** By how much what a chain shows us is behind the clock; null while it is not, or without one. */
+    chain_minutes_behind: z.nullable(z.number()),
     /** Groups of accounts that may be one hand, and that nobody has decided. */
     abuse_cases: z.number(),
     /** What others asked for and this member of staff may decide. */

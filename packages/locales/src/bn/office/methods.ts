@@ -15,6 +15,8 @@ export const methods = {
   partnerFails: 'পরপর অস্পষ্ট উত্তর: {count}',
   partnerRests: 'বিরতিতে, আর {time}',
   chainBroken: 'চেইন বদলে গেছে: কিছুই জমা হচ্ছে না',
+  chainBehind: 'নোড {minutes} মিনিট পিছিয়ে আছে: জমা হতে দেরি হচ্ছে',
+  chainAlarm: 'USDT: TRON-এর নোড {minutes} মিনিট পিছিয়ে আছে, তাই ডিপোজিট জমা হতে দেরি হচ্ছে।',
   chainRead: 'ব্লক {height} পর্যন্ত পড়া হয়েছে',
   begun: 'শুরু',
   credited: 'জমা',

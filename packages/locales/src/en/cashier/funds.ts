@@ -16,6 +16,8 @@ export const funds = {
   method: 'Payment method',
   noMethods: 'No payment method is open now',
   noMethodsHint: 'Please try again in a few minutes.',
+  creditLate:
+    'What comes by this method is credited late at the moment: our view of its chain is {minutes} minutes behind. Nothing is lost, and nothing has to be sent again.',
   channel: 'Deposit channel',
   channelFirst: 'Choose a payment method first.',
   noChannels: 'This method has no open channel now. Please choose another method.',

@@ -15,6 +15,8 @@ export const methods = {
   partnerFails: 'Unclear answers in a row: {count}',
   partnerRests: 'Rests for {time}',
   chainBroken: 'The chain has changed: nothing is credited',
+  chainBehind: 'The node is {minutes} minutes behind: credits are late',
+  chainAlarm: 'USDT: the node of TRON is {minutes} minutes behind, so deposits are credited late.',
   chainRead: 'Read to block {height}',
   begun: 'Begun',
   credited: 'Credited',

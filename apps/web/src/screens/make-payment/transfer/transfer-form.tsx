@@ -3,8 +3,10 @@ import { Button, Field } from '@maidan/ui'
 import { useState } from 'react'
 import { useOwnPhones } from '../../../app/player/use-own-phones.ts'
 import type { MakePayment } from '../../../app/routes/route-state.ts'
+import { LateNote } from '../../../features/funds/methods/late-note.tsx'
 import { PhoneChoice } from '../../../features/funds/phones/phone-choice.tsx'
 import { useUser } from '../../../features/session/queries.ts'
+import { useLateMinutes } from '../../../features/site/queries.ts'
 import { readPlayerCurrency } from '../../../lib/read-money.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { cleanTxid, transferProblems } from '../claim-checks.ts'
@@ -22,6 +24,7 @@ export function TransferForm({ payment }: { payment: MakePayment }) {
   const [txid, setTxid] = useState('')
   const [tried, setTried] = useState(false)
   const transfer = useTransfer(payment)
+  const late = useLateMinutes(payment.payment_id)
   const phone = chosen ?? phones[0]?.number ?? ''
   const problems = transferProblems({ phone, trxId: txid }, currency)
   const send = (promotionId: number) => {
@@ -38,6 +41,7 @@ export function TransferForm({ payment }: { payment: MakePayment }) {
       }}
     >
       <TransferState payment={payment} />
+      <LateNote minutes={late} />
       <h2 className="text-lg font-semibold">{t('formCrypto')}</h2>
       <div>
         <PhoneChoice

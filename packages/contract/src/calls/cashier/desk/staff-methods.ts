@@ -41,7 +41,15 @@ const method = z.object({
     }),
   ),
   /** A method over a chain: the last block that was read; `broken` if the next does not follow it. */
-  chain: z.nullable(z.object({ height: z.number(), block_at: instant, broken: z.boolean() })),
+  chain: z.nullable(
+    z.object({
+      height: z.number(),
+      block_at: instant,
+      broken: z.boolean(),
+      /** By how much that block is behind the clock; null while that is nothing to speak of. */
+      minutes_behind: z.nullable(z.number()),
+    }),
+  ),
   /** Deposits begun in the last 24 hours, and those of them that were credited. */
   begun: z.number(),
   credited: z.number(),
