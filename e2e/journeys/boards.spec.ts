@@ -117,6 +117,35 @@ test('[LAW-21] a hand of blackjack is doubled by a stake of its own and paid for
   expect(stakes.reduce((sum, stake) => sum + stake, 0)).toBe((dealt + 1) * 2_000)
 })
 
+test('[LAW-21] a round of tide cards survives a closed tab, lets a card pass, and is taken', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'arcade', 'Tide Cards')
+  await press(board, /^Open a card/)
+  await press(board, /^Let it pass/)
+  const passed = /^Let it pass.*19 left/
+  await expect(board.getByRole('button', { name: passed })).toBeEnabled({ timeout: READY_MS })
+  await page.goto('/account')
+  const again = await openBoard(page, 'arcade', 'Tide Cards')
+  await expect(again.getByRole('button', { name: passed })).toBeEnabled({ timeout: READY_MS })
+  await expect(again.getByRole('list', { name: 'Cards of this round' }).locator('li')).toHaveCount(
+    2,
+  )
+  const guesses = again.getByRole('group', { name: /^Is the next card/ }).getByRole('button')
+  const pays = (await guesses.first().getAttribute('aria-label')) ?? ''
+  await guesses.first().click()
+  const done = again.getByRole('button', { name: /^(Take ৳|Open a new card)/ })
+  await expect(done).toBeEnabled({ timeout: READY_MS })
+  const take = again.getByRole('button', { name: /^Take ৳/ })
+  const isRight = await take.isVisible()
+  if (isRight) await take.click()
+  await settled(asha, 1)
+  const won = minor((/৳\s([\d.,]+)$/.exec(pays)?.[1] ?? '').replaceAll(',', ''))
+  expect(await resultMinor(asha)).toBe((isRight ? won : 0) - 2_000)
+})
+
 for (const [type, name, bet] of [
   ['casino', 'Dragon Tiger', /^Dragon, pays/],
   ['crash', 'Ghuri', /^Bet ৳ 20.00/],

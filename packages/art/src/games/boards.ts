@@ -17,6 +17,7 @@ import { roulette } from './roulette/roulette.ts'
 import { superOver } from './super-over/super-over.ts'
 import { teenPatti } from './teen-patti/teen-patti.ts'
 import { threeMinuteDraw } from './three-minute-draw/three-minute-draw.ts'
+import { tideCards } from './tide-cards/tide-cards.ts'
 import { tieBreak } from './tie-break/tie-break.ts'
 import { rainDrop } from './rain-drop/rain-drop.ts'
 
@@ -42,4 +43,5 @@ export const BOARDS: readonly BoardArt[] = [
   duel,
   fantasyFive,
   blackjack,
+  tideCards,
 ]

@@ -260,6 +260,18 @@ export type { StrategyCell, StrategyRow } from './games/blackjack/strategy.ts'
 export { activeHand, openSpot, tableAfter } from './games/blackjack/table.ts'
 export type { BlackjackHand, BlackjackTable } from './games/blackjack/table.ts'
 export type { MoveWorth } from './games/blackjack/weigh-moves.ts'
+export {
+  guessesAt as tideGuessesAt,
+  offersAt as tideOffersAt,
+  returnOfRow as tideReturnOfRow,
+  TIDE_MOST_CENTI,
+  TIDE_RANKS,
+  tideMultipleCenti,
+} from './games/tide-cards/guess.ts'
+export type { TideGuess, TideOffer } from './games/tide-cards/guess.ts'
+export { planKey as tidePlanKey, TIDE_PLANS } from './games/tide-cards/plans.ts'
+export { TIDE_SKIPS_MAX, tideCards, tideWinMinor } from './games/tide-cards/tide-cards.ts'
+export type { TideChoice, TideEvent, TideSetup } from './games/tide-cards/tide-cards.ts'
 export type { RisingCurve, RoomGame, RoomTiming } from './room-game.ts'
 export { roomGame, roomGames } from './room-games.ts'
 export type { TurnGame, TurnPlay, TurnRound } from './turn-game.ts'

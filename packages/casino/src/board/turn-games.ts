@@ -4,6 +4,7 @@ import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
+import { tideCards } from './games/tide-cards/tide-cards.ts'
 import type { TurnGame } from './turn-game.ts'
 
 /** Every game that a player has to themselves and that is no slot. */
@@ -14,6 +15,7 @@ export const turnGames: readonly TurnGame[] = [
   andarBahar,
   rainDrop,
   blackjack,
+  tideCards,
 ]
 
 /** The game of a code, undefined if there is none. */

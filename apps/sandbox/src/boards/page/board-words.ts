@@ -37,6 +37,8 @@ import { bn as drawBn } from './boards/three-minute-draw/words/bn.ts'
 import { en as drawEn } from './boards/three-minute-draw/words/en.ts'
 import { bn as dropBn } from './boards/rain-drop/words/bn.ts'
 import { en as dropEn } from './boards/rain-drop/words/en.ts'
+import { bn as tideBn } from './boards/tide-cards/words/bn.ts'
+import { en as tideEn } from './boards/tide-cards/words/en.ts'
 import { bn as tieBreakBn } from './boards/tie-break/words/bn.ts'
 import { en as tieBreakEn } from './boards/tie-break/words/en.ts'
 
@@ -62,4 +64,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'E1SPORTS-DUEL', words: { en: duelEn, bn: duelBn } },
   { code: 'FANTASY-FIVE', words: { en: fantasyEn, bn: fantasyBn } },
   { code: 'BAGH-BLACKJACK', words: { en: blackjackEn, bn: blackjackBn } },
+  { code: 'PADMA-HILO', words: { en: tideEn, bn: tideBn } },
 ]

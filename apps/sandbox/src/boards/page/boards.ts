@@ -25,6 +25,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'BAGH-BLACKJACK': {
     load: async () => turnBoard((await import('./boards/blackjack/board.ts')).blackjackBoard),
   },
+  'PADMA-HILO': {
+    load: async () => turnBoard((await import('./boards/tide-cards/board.ts')).tideCardsBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

@@ -17,6 +17,7 @@ import { superOver } from './sports/super-over.ts'
 import { roulette } from './live/roulette.ts'
 import { teenPatti } from './live/teen-patti.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
+import { tideCards } from './tide-cards.ts'
 import { tieBreak } from './sports/tie-break.ts'
 import { rainDrop } from './rain-drop.ts'
 
@@ -42,4 +43,5 @@ export const boardFaces: readonly BoardFace[] = [
   duel,
   fantasyFive,
   blackjack,
+  tideCards,
 ]
