@@ -146,6 +146,29 @@ test('[LAW-21] a round of tide cards survives a closed tab, lets a card pass, an
   expect(await resultMinor(asha)).toBe((isRight ? won : 0) - 2_000)
 })
 
+test('[HOME-25] patches of a quilt are chosen, stitched, and pay by their table', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'lottery', 'Kantha Stitch')
+  const quilt = board.getByRole('group', { name: /^The quilt/ })
+  const chosen = quilt.getByRole('button', { pressed: true })
+  await expect(board.getByRole('button', { name: /^Stitch/ })).toBeDisabled()
+  await press(board, 'Quick pick')
+  await expect(chosen).toHaveCount(5)
+  await press(board, 'Clear')
+  await expect(chosen).toHaveCount(0)
+  for (const patch of [3, 17, 40]) await press(board, new RegExp(`^Patch ${patch}$`))
+  await press(board, 'Low')
+  await press(board, /^Stitch/)
+  await settled(asha, 1)
+  const ours = quilt.getByRole('button', { name: /yours and stitched$/ })
+  await expect(quilt.getByRole('button', { name: /stitched$/ })).toHaveCount(10)
+  const pays = [0, 110, 138, 2_600][await ours.count()] ?? 0
+  expect(await resultMinor(asha)).toBe(20 * pays - 2_000)
+})
+
 for (const [type, name, bet] of [
   ['casino', 'Dragon Tiger', /^Dragon, pays/],
   ['crash', 'Ghuri', /^Bet ৳ 20.00/],

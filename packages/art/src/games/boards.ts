@@ -10,6 +10,7 @@ import { ghuri } from './ghuri/ghuri.ts'
 import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { kabaddiRaids } from './kabaddi-raids/kabaddi-raids.ts'
+import { kanthaStitch } from './kantha-stitch/kantha-stitch.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
@@ -44,4 +45,5 @@ export const BOARDS: readonly BoardArt[] = [
   fantasyFive,
   blackjack,
   tideCards,
+  kanthaStitch,
 ]

@@ -260,6 +260,18 @@ export type { StrategyCell, StrategyRow } from './games/blackjack/strategy.ts'
 export { activeHand, openSpot, tableAfter } from './games/blackjack/table.ts'
 export type { BlackjackHand, BlackjackTable } from './games/blackjack/table.ts'
 export type { MoveWorth } from './games/blackjack/weigh-moves.ts'
+export { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
+export type { KanthaEvent, KanthaSetup } from './games/kantha-stitch/kantha-stitch.ts'
+export {
+  CHOSEN_MAX as KANTHA_CHOSEN_MAX,
+  KANTHA_RISKS,
+  kanthaChanceOf,
+  kanthaPaysCenti,
+  kanthaReturn,
+  PATCHES as KANTHA_PATCHES,
+  STITCHES as KANTHA_STITCHES,
+} from './games/kantha-stitch/pays.ts'
+export type { KanthaRisk } from './games/kantha-stitch/pays.ts'
 export {
   guessesAt as tideGuessesAt,
   offersAt as tideOffersAt,

@@ -1,6 +1,7 @@
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
 import { blackjack } from './games/blackjack/blackjack.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
+import { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
@@ -16,6 +17,7 @@ export const turnGames: readonly TurnGame[] = [
   rainDrop,
   blackjack,
   tideCards,
+  kanthaStitch,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -28,6 +28,10 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'PADMA-HILO': {
     load: async () => turnBoard((await import('./boards/tide-cards/board.ts')).tideCardsBoard),
   },
+  'BAGH-KENO': {
+    load: async () =>
+      turnBoard((await import('./boards/kantha-stitch/board.ts')).kanthaStitchBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

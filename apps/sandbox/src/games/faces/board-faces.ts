@@ -1,25 +1,26 @@
-import { andarBahar } from './andar-bahar.ts'
+import { andarBahar } from './own/andar-bahar.ts'
 import { archery } from './sports/archery.ts'
 import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
-import { blackjack } from './blackjack.ts'
+import { blackjack } from './own/blackjack.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
 import { duel } from './sports/duel.ts'
 import { fantasyFive } from './sports/fantasy-five.ts'
 import { ghuri } from './ghuri.ts'
 import { horsebook } from './sports/horsebook.ts'
-import { jacksOrBetter } from './jacks-or-better.ts'
+import { jacksOrBetter } from './own/jacks-or-better.ts'
 import { kabaddiRaids } from './sports/kabaddi-raids.ts'
-import { mangoGrove } from './mango-grove.ts'
-import { padmaNets } from './padma-nets.ts'
+import { kanthaStitch } from './own/kantha-stitch.ts'
+import { mangoGrove } from './own/mango-grove.ts'
+import { padmaNets } from './own/padma-nets.ts'
 import { penalties } from './sports/penalties.ts'
 import { superOver } from './sports/super-over.ts'
 import { roulette } from './live/roulette.ts'
 import { teenPatti } from './live/teen-patti.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
-import { tideCards } from './tide-cards.ts'
+import { tideCards } from './own/tide-cards.ts'
 import { tieBreak } from './sports/tie-break.ts'
-import { rainDrop } from './rain-drop.ts'
+import { rainDrop } from './own/rain-drop.ts'
 
 /** The face of every game that has no reels. */
 export const boardFaces: readonly BoardFace[] = [
@@ -44,4 +45,5 @@ export const boardFaces: readonly BoardFace[] = [
   fantasyFive,
   blackjack,
   tideCards,
+  kanthaStitch,
 ]

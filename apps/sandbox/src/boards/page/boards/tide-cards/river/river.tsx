@@ -1,11 +1,11 @@
 import { TIDE_RANKS } from '@maidan/casino'
 import type { CSSProperties } from 'react'
-import type { BoardVoice } from '../../board.ts'
-import { TurnedCard } from '../../show/turned-card.tsx'
+import type { BoardVoice } from '../../../board.ts'
+import { TurnedCard } from '../../../show/turned-card.tsx'
 import { Bank } from './bank.tsx'
 import { Hull, Yard } from './boat.tsx'
-import type { TideView } from './tide-steps.ts'
-import type { TideKey } from './words/en.ts'
+import type { TideView } from '../tide-steps.ts'
+import type { TideKey } from '../words/en.ts'
 
 type RiverProps = { voice: BoardVoice<TideKey>; view: TideView }
 

@@ -1,4 +1,4 @@
-import type { BoardFace } from './board-face.ts'
+import type { BoardFace } from '../board-face.ts'
 
 export const tideCards: BoardFace = {
   code: 'PADMA-HILO',
