@@ -24,7 +24,7 @@ type Player = Awaited<ReturnType<World['signUp']>>
 const login = ({ token, remoteId }: Player) =>
   world.call(playerLogin, { token, body: { user_id: remoteId } })
 
-async function askBook(path: string, body: Record<string, string>) {
+async function askBook(path: string, body: object) {
   const response = await fetch(world.partners.games + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
