@@ -31,7 +31,8 @@ export async function evenMatch(): Promise<Match> {
 
 /** Backs a side of the open match with 100 taka. */
 export function backInPlay(page: Page, side: number): Promise<void> {
-  return betUntilMatched(page, page.getByRole('button', { name: / Back \d/ }).nth(side))
+  // A side that has no price for the moment is waited for: the next one in the row is the other side.
+  return betUntilMatched(page, page.getByRole('button', { name: / Back (\d|no price)/ }).nth(side))
 }
 
 /** Bets 100 taka on Yes of a line of runs that takes bets; the match that it is of. */
