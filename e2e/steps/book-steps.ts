@@ -11,7 +11,13 @@ export async function openLuckySports(page: Page): Promise<FrameLocator> {
   return book
 }
 
-type Match = { eventId: string; name: { en: string }; inPlay: boolean; sport: string }
+type Match = {
+  eventId: string
+  name: { en: string }
+  inPlay: boolean
+  sport: string
+  selections: readonly { odds: string | null }[]
+}
 
 /**
  * The tennis match that is longest to come: its odds stand still until then, whatever else is
@@ -30,10 +36,13 @@ export async function matchBeside({ eventId }: Match): Promise<Match> {
   return match
 }
 
+/** Matches to come that take bets on either side: another journey may have had one closed. */
 async function comingMatches(): Promise<Match[]> {
   const response = await fetch(`${gamesUrl}/book/matches`)
   const { matches } = (await response.json()) as { matches: Match[] }
-  return matches.filter(({ inPlay }) => !inPlay)
+  return matches.filter(
+    ({ inPlay, selections }) => !inPlay && selections.every(({ odds }) => odds !== null),
+  )
 }
 
 /** Bets 100 taka on a selection of a match; answers what that returns if it wins, in paisa. */
