@@ -3,7 +3,7 @@ import { failedNames, playLittleWallet } from './self-test/testing/play-little-w
 import { WALLET_FAULTS, type WalletFault } from './self-test/testing/wallet-faults.ts'
 
 /** The checks by which each fault must be seen, among others that it may break as well. */
-const seenBy: Record<WalletFault, string[]> = {
+const seenBy: Record<WalletFault, unknown[]> = {
   'checks no signature': [
     'signature: without x-maidan-signature',
     'signature: another body was signed',
@@ -21,7 +21,10 @@ const seenBy: Record<WalletFault, string[]> = {
     'repeat: the answer of a repeat is the first one although the balance has changed',
   ],
   'takes other data for a repeat': ['repeat: bet: the same id with other data is refused'],
-  'looks calls up before it waits': ['race: 20 equal bets at once are one'],
+  // Which of the two races it loses is for the moment to say.
+  'looks calls up before it waits': [
+    expect.stringMatching(/^race: 20 equal (bets|wins) at once are one$/),
+  ],
   'reads the balance before it waits': [
     'race: bets that are together more than there is: one is taken',
     'books: the balance is what the accepted calls say',

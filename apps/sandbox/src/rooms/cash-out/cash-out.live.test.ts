@@ -117,8 +117,8 @@ test(
     await room.until('running', number - 1)
     // A call every few milliseconds, twice each, from well below the lowest break to above it.
     const calls = await Promise.all(racers.map((order, index) => race(order, 400 + index * 65)))
-    const { outcome } = await room.until('shown', number - 1)
-    const { brokenAtCenti } = outcome as { brokenAtCenti: number }
+    await room.until('shown', number - 1)
+    const { brokenAtCenti } = outcomeOf(number) as { brokenAtCenti: number }
     const heights = calls.map(({ outAt }) => outAt)
     const inTime = heights.filter((height) => height !== null)
     expect(Math.max(...inTime)).toBeLessThan(brokenAtCenti)
@@ -141,6 +141,12 @@ test(
     await booksAgree()
   },
 )
+
+/** What was shown of a round; on a busy machine the next one may be on its way already. */
+function outcomeOf(number: number): unknown {
+  const views = room.frames.flatMap((frame) => (frame.kind === 'view' ? [frame.view] : []))
+  return views.find((view) => view.number === number && view.phase === 'shown')?.outcome
+}
 
 /** Stands for a refused call: higher than any break. */
 const LATE = 10_000

@@ -1,4 +1,3 @@
-import type { RoomGame } from '@maidan/casino'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { Bet } from '../bets/bet.ts'
@@ -28,7 +27,9 @@ export async function cashOut(rooms: Rooms, session: Session, asked: Asked): Pro
   const round = await findRound(rooms.db, bet.game, bet.number)
   if (round === null) throw new Error(`the round of bet ${bet.id} is missing`)
   assertOpen(round, rooms.leading.has(round.game))
-  const heightCenti = heightOf(game, round, asked.arrivedMs)
+  const heightCenti = heightAtCenti(game, round, asked.arrivedMs)
+  // A call that came too late by itself may still be the second of two, of which the first was in time.
+  if (heightCenti === null) return firstAnswer(rooms, bet)
   const leftAt = leftAtCenti(game, bet, heightCenti)
   if (leftAt !== null) return { bet, outAtCenti: leftAt }
   return takeOut(rooms, bet, heightCenti)
@@ -42,13 +43,6 @@ export async function cashOut(rooms: Rooms, session: Session, asked: Asked): Pro
 function assertOpen({ phase, isCut }: Round, isLeading: boolean): void {
   if (phase === 'betting' || phase === 'closing') throw new StudioError('CASH_OUT_TOO_EARLY')
   if (isCut || (phase !== 'running' && !isLeading)) throw new StudioError('CASH_OUT_TOO_LATE')
-}
-
-/** How high the curve was when the call arrived. Throws when it was not rising then. */
-function heightOf(game: RoomGame, round: Round, arrivedMs: number): number {
-  const height = heightAtCenti(game, round, arrivedMs)
-  if (height === null) throw new StudioError('CASH_OUT_TOO_LATE')
-  return height
 }
 
 async function takeOut(rooms: Rooms, bet: Bet, heightCenti: number): Promise<CashedOut> {
