@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { gameRun, getGames, type CallAnswer } from '@maidan/contract'
+import { gameRun } from '@maidan/contract'
 import { openProcessWorld } from '@maidan/testkit'
 import { startPostgres } from '@maidan/testkit/postgres'
 import { buildAll } from '../tools/build/build-all.ts'
 import { findChromium } from '../tools/check/find-chromium.ts'
 import { BUILD_DIR } from '../tools/root.ts'
+import { awaitGames, STUDIO_GAMES_MIN, type OfferedGame } from './await-games.ts'
 import { printFigure } from './print-figure.ts'
 import { openFirstPlay, type FirstPlay } from './site/open-first-play.ts'
+import { BROWSER_FLAGS } from './site/browser-flags.ts'
 
 /**
  * How long each game of the studio takes until it can be played for the first time, on Lighthouse's
@@ -20,11 +21,6 @@ import { openFirstPlay, type FirstPlay } from './site/open-first-play.ts'
 const GOAL_S = 3
 /** Two frames of a screen that shows sixty a second. */
 const GOAL_FRAME_MS = 34
-const STUDIO_GAMES_MIN = 20
-const OFFERED_SECONDS = 60
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
-
-type Game = CallAnswer<typeof getGames>['games'][number]
 
 await buildAll()
 const executablePath = await findChromium()
@@ -32,11 +28,12 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'maidan-bench-'))
 const postgres = await startPostgres({ dataDir })
 process.env['TEST_DATABASE_URL'] = postgres.url('postgres')
 const house = await openProcessWorld({ studio: true, env: { BUILD_DIR } })
-const browser = await chromium.launch({ executablePath, args: FLAGS })
+const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 try {
   const player = await house.signUp('alice')
   const plays = new Map<string, FirstPlay>()
-  for (const game of await offeredGames()) {
+  const offered = await awaitGames(house, STUDIO_GAMES_MIN)
+  for (const game of offered.filter(isAsked)) {
     const play = await openFirstPlay(browser, await launch(game, player))
     plays.set(game.code, play)
     printGame(game.code, play)
@@ -49,22 +46,16 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** The studio's games that are asked for; the sports book is a page of the site and no game. */
-async function offeredGames(): Promise<Game[]> {
-  for (let second = 0; second < OFFERED_SECONDS; second += 1) {
-    const { games } = (await house.call(getGames, { query: {} })).body
-    if (games.length >= STUDIO_GAMES_MIN) return games.filter(isAsked)
-    await sleep(1_000)
-  }
-  throw new Error(`fewer than ${STUDIO_GAMES_MIN} games are offered`)
-}
-
-function isAsked({ code, platform }: Game): boolean {
+/** Games that are asked for; the sports book is a page of the site and no game. */
+function isAsked({ code, platform }: OfferedGame): boolean {
   const codes = process.argv.filter((word) => /^[A-Z0-9]+-[A-Z0-9]+$/.test(word))
   return codes.length === 0 ? platform !== 'LUCKY' : codes.includes(code)
 }
 
-async function launch(game: Game, player: { token: string; remoteId: string }): Promise<string> {
+async function launch(
+  game: OfferedGame,
+  player: { token: string; remoteId: string },
+): Promise<string> {
   const { body } = await house.call(gameRun, {
     token: player.token,
     body: {

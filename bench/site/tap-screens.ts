@@ -1,5 +1,6 @@
 import { chromium, devices, type Locator, type Page } from '@playwright/test'
 import { enterSite } from './enter-site.ts'
+import { BROWSER_FLAGS } from './browser-flags.ts'
 
 /** Ten things that a player taps every day, from home and back to it. */
 const taps: Record<string, (page: Page) => Locator> = {
@@ -18,11 +19,10 @@ const taps: Record<string, (page: Page) => Locator> = {
 const SLOWED = 4
 /** Long enough for a screen to come, with its data, before the next tap. */
 const BETWEEN_MS = 2_500
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
 /** How long each tap takes to its next frame, on a phone four times slower than this machine. */
 export async function tapScreens(site: string, executablePath: string): Promise<number[]> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
     await context.addInitScript(noteTaps)

@@ -1,5 +1,6 @@
 import { chromium, devices, type Page } from '@playwright/test'
 import { forgetNoted, noteFrames, readP95, slowestKey } from './note-frames.ts'
+import { BROWSER_FLAGS } from './browser-flags.ts'
 
 /** How a list of games feels on a phone that is four times slower than this machine. */
 export type WatchedGames = {
@@ -19,11 +20,10 @@ const SHOWN_TIMEOUT_MS = 60_000
 const SETTLED_MS = 2_000
 const BETWEEN_KEYS_MS = 400
 const SEARCHED = 'river'
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
 /** Opens the list of all games as a guest, pulls it a long way down, and searches it. */
 export async function watchGames(site: string, executablePath: string): Promise<WatchedGames> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
     await context.addInitScript(noteFrames)

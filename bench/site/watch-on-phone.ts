@@ -7,6 +7,7 @@ import { findChromium } from '../../tools/check/find-chromium.ts'
 import { BUILD_DIR } from '../../tools/root.ts'
 import { enterSite } from './enter-site.ts'
 import { openCricket } from './open-cricket.ts'
+import { BROWSER_FLAGS } from './browser-flags.ts'
 
 /** How the odds view feels on a phone that is four times slower than this machine. */
 export type Watched = {
@@ -30,7 +31,6 @@ const BETWEEN_MS = 700
 /** How long a finger that taps stays on the glass. */
 const HELD_MS = 80
 const HOUSE_NICENESS = 15
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -42,7 +42,7 @@ const PHONE = {
 export async function watchOnPhone(): Promise<Watched> {
   await buildAll()
   const executablePath = await findChromium()
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   // A phone has a processor of its own: whatever starts from here on gives way to the browser.
   setPriority(HOUSE_NICENESS)
   const house = await openProcessWorld({ feed: { speed: SPEED }, env: { BUILD_DIR } })

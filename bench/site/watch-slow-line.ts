@@ -1,6 +1,7 @@
 import { chromium, devices, type CDPSession } from '@playwright/test'
 import { enterSite } from './enter-site.ts'
 import { openCricket, openPrices } from './open-cricket.ts'
+import { BROWSER_FLAGS } from './browser-flags.ts'
 
 /** What the odds view asks of a bad line. */
 export type SlowLine = {
@@ -13,11 +14,10 @@ export type SlowLine = {
 const LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }
 const WATCHED_S = 30
 const PRICES_TIMEOUT_MS = 30_000
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
 /** Opens a match on a line of 400 kbit/s with round trips of 400 ms, and stays with it a while. */
 export async function watchSlowLine(site: string, executablePath: string): Promise<SlowLine> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
     const page = await context.newPage()

@@ -45,6 +45,23 @@ test('popular is what was played most in the last seven days; lately played is t
   expect(await shelves(alice.token)).toEqual({ popular, recent: [first, second, fourth, third] })
 })
 
+test('new games are those of the last fourteen days, the latest first; what the house opened with is not', async () => {
+  const [first, second, third] = codes
+  const addedAgo = (code: string | undefined, ago: string) =>
+    sql`
+      UPDATE game SET added_at = ${world.clock.now()}::timestamptz - ${ago}::interval
+      WHERE ${code === undefined} OR code = ${code ?? ''}
+    `.execute(world.api.ctx.db)
+  const newest = async () => (await world.call(getLobby, {})).body.newest
+  await addedAgo(undefined, '30 days')
+  expect(await newest()).toEqual([])
+  await addedAgo(first, '13 days')
+  await addedAgo(second, '2 days')
+  await addedAgo(third, '15 days')
+  expect((await newest()).map(codeOf)).toEqual([second, first])
+  expect((await newest()).every((game) => game.is_new)).toBe(true)
+})
+
 test('the catalogue names the types that have games, and who has them', async () => {
   const { types } = (await world.call(getCatalogue, {})).body
   const systems = (type: string) => types.find((one) => one.type === type)?.systems
