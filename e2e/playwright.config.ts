@@ -37,6 +37,8 @@ export default defineConfig({
     colorScheme: 'dark',
     // A zone far from the site's own, so that a time of the device shows itself.
     timezoneId: 'America/New_York',
+    // Each drawn frame costs a core without a graphics card; tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -48,6 +50,8 @@ export default defineConfig({
         '--no-first-run',
         // Without a graphics card the browser would play one, at the price of a core.
         '--disable-gpu',
+        // A page lives for seconds here: code made fast for later costs more than it gives back.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
   },

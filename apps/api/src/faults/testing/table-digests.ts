@@ -22,17 +22,21 @@ const LIVELY = [
 
 const LOOK_EVERY_MS = 20
 
-/** Columns that tell when something was last used. */
-const SEEN = ['last_seen_at']
+/** The column that tells when something was last used. */
+const SEEN = 'last_seen_at'
 
-/** A digest of the rows of each table, so that two of them show what was changed in between. */
+type Table = { name: string; has_seen: boolean }
+
+/**
+ * A digest of the rows of each table, so that two of them show what was changed in between: the sum
+ * of the rows' hashes, which needs no order, and their number.
+ */
 export async function tableDigests(db: Db): Promise<Record<string, string>> {
-  const tables = await listTables(db)
-  const each: RawBuilder<unknown>[] = tables.map(
-    (name) => sql`
-      SELECT ${name}::text AS name,
-        md5(coalesce(string_agg(row, '|' ORDER BY row), '')) AS digest
-      FROM (SELECT (to_jsonb(t) - ${SEEN}::text[])::text AS row FROM ${sql.table(name)} t) rows
+  const each = (await listTables(db)).map(
+    (table) => sql`
+      SELECT ${table.name}::text AS name,
+        count(*) || ':' || coalesce(sum(hashtextextended(${rowText(table)}, 0)), 0) AS digest
+      FROM ${sql.table(table.name)} t
     `,
   )
   const { rows } = await sql<{ name: string; digest: string }>`
@@ -41,12 +45,19 @@ export async function tableDigests(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
-async function listTables(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT tablename AS name FROM pg_tables
+function rowText({ has_seen }: Table): RawBuilder<string> {
+  return has_seen ? sql<string>`(to_jsonb(t) - ${SEEN}::text)::text` : sql<string>`t::text`
+}
+
+async function listTables(db: Db): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    SELECT tablename AS name, EXISTS (
+      SELECT FROM pg_attribute WHERE attrelid = tablename::regclass AND attname = ${SEEN}
+    ) AS has_seen
+    FROM pg_tables
     WHERE schemaname = 'public' AND tablename <> ALL(${LIVELY}::text[]) ORDER BY tablename
   `.execute(db)
-  return rows.map(({ name }) => name)
+  return rows
 }
 
 /**

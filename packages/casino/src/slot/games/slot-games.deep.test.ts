@@ -10,8 +10,9 @@ import { playSlot } from '../play-slot.ts'
 import { windowsOf } from '../reel-strip.ts'
 import type { SlotGame } from '../slot-game.ts'
 import { slotGame, slotGames } from './index.ts'
+import { roundsOfRun } from '../../testing/rounds-of-run.ts'
 
-const ROUNDS = 16_000
+const ROUNDS = roundsOfRun(16_000)
 const DRAW_BYTES = 4
 
 const games = slotGames.map((game) => ({ code: game.code, game }))

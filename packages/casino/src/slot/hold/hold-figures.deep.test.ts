@@ -10,8 +10,9 @@ import { strip } from '../reel-strip.ts'
 import { maxWinUnits } from '../wins/max-win.ts'
 import { holdFigures } from './hold-figures.ts'
 import { largestHoldChance } from './largest-chance.ts'
+import { roundsOfRun } from '../../testing/rounds-of-run.ts'
 
-const ROUNDS = 60_000
+const ROUNDS = roundsOfRun(60_000)
 const SIGMAS = 4
 
 const games = slotGames.flatMap((game) => {

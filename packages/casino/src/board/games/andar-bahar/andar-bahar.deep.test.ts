@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { andarBahar } from './andar-bahar.ts'
 import { ANDAR_BAHAR_SPOTS } from './spots.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 200_000
+const ROUNDS = roundsOfRun(200_000)
 
 test.each(ANDAR_BAHAR_SPOTS)(
   `${ROUNDS} rounds on %s return and hit what the formula says, within four sigma`,

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { costOfCertainty } from '../../event/testing/cost-of-certainty.ts'
 import { shareOfWins, straysOf } from '../../event/testing/share-of-wins.ts'
 import { archery } from './archery.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
 test.each([0, 17])('150 000 matches of fixture %d go as was counted', (place) => {
-  expect(straysOf(shareOfWins(archery, place, 150_000))).toEqual([])
+  expect(straysOf(shareOfWins(archery, place, roundsOfRun(150_000)))).toEqual([])
 })
 
 test.each(archery.model.markets)(

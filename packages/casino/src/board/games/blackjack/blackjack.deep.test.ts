@@ -7,8 +7,9 @@ import { everyRound } from './every-round.ts'
 import { HABITS, RETURN_OF_STAKED } from './habits.ts'
 import { openSpot, tableAfter } from './table.ts'
 import type { Policy } from './weigh-moves.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 120_000
+const ROUNDS = roundsOfRun(120_000)
 
 describe('every round', () => {
   test('played as well as can be returns and hits what the game says', () => {

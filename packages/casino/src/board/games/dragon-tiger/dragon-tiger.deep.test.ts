@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { playSides } from '../../sides/testing/play-sides.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { DRAGON_TIGER_SPOTS } from './spot.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 1_000_000
+const ROUNDS = roundsOfRun(1_000_000)
 
 describe(`the figures of ${ROUNDS} rounds lie within four sigma of the exact ones`, () => {
   const played = playSides(dragonTiger, DRAGON_TIGER_SPOTS, { rounds: ROUNDS, seed: 20_261_124 })

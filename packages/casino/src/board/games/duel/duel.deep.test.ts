@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { costOfCertainty } from '../../event/testing/cost-of-certainty.ts'
 import { shareOfWins, straysOf } from '../../event/testing/share-of-wins.ts'
 import { duel } from './duel.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
 test.each([0, 7])('100 000 duels of fixture %d go as was counted', (place) => {
-  expect(straysOf(shareOfWins(duel, place, 100_000))).toEqual([])
+  expect(straysOf(shareOfWins(duel, place, roundsOfRun(100_000)))).toEqual([])
 })
 
 test.each(duel.model.markets)(

@@ -8,6 +8,7 @@ import { LADDER_MAX_CENTI, returnOfLadder } from './ladder.ts'
 import { spotOf } from './read-spot.ts'
 import { spreadOf } from './spread.ts'
 import { ladderMarks } from './testing/ladder-marks.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
 const least = ladderMarks(fantasyFixture(LEAST_TEAM.fixture), LEAST_TEAM).exactReturn
 
@@ -40,7 +41,7 @@ test('the least of all is one that can be played', () => {
   expect([...FANTASY_FIXTURES.keys()].flatMap(teamsOf)).toHaveLength(12_320)
 })
 
-const ROUNDS = 150_000
+const ROUNDS = roundsOfRun(150_000)
 const STAKE = 10_000n
 
 test.each([

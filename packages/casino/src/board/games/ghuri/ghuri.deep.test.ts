@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { ghuri } from './ghuri.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 1_000_000
+const ROUNDS = roundsOfRun(1_000_000)
 
-describe('a million flights', () => {
+describe('many flights', () => {
   const draws = seededDraws(20_261)
   const broken = Array.from({ length: ROUNDS }, () => ghuri.draw(draws, 1).brokenAtCenti)
 

@@ -6,8 +6,9 @@ import { everyDeal } from './every-deal.ts'
 import { POKER_PAYS } from './hands.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
 import { nameHand } from './name-hand.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 1_000_000
+const ROUNDS = roundsOfRun(1_000_000)
 
 describe('every deal', () => {
   test('is in one of 134,459 classes, 2,598,960 deals in all, and makes the known hands', () => {

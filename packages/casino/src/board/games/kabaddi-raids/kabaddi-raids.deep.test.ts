@@ -3,8 +3,9 @@ import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { kabaddiMarkets } from './markets.ts'
 import { kabaddiResult } from './result.ts'
 import { kabaddiRaids } from './kabaddi-raids.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 1_000_000
+const ROUNDS = roundsOfRun(1_000_000)
 
 /** Even sides, and two fixtures in which one side is stronger. */
 const places = [0, 5, 20]

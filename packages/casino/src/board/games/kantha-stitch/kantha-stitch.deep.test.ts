@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { kanthaStitch } from './kantha-stitch.ts'
 import { KANTHA_RISKS, kanthaReturn } from './pays.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 120_000
+const ROUNDS = roundsOfRun(120_000)
 const tables = KANTHA_RISKS.flatMap((risk) => [1, 2, 4, 7, 10].map((count) => ({ risk, count })))
 
 test.each(tables)(

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { groveMultipleCenti, groveReturn } from './grove.ts'
 import { mangoGrove, type GroveChoice } from './mango-grove.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 250_000
+const ROUNDS = roundsOfRun(250_000)
 const BET_MINOR = 1_000n
 
 test.each([

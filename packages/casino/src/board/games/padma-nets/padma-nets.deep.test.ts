@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { FISH, fishMultiple } from './fish.ts'
 import { CASTS_PER_BASKET, padmaNets } from './padma-nets.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const BASKETS = 60_000
+const BASKETS = roundsOfRun(60_000)
 const BET_MINOR = 2_000n
 
 test.each(FISH)('casts at $kind return what the exact figure says, within four sigma', (fish) => {

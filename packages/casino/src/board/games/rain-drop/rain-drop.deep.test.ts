@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { DROP_RISKS, DROP_ROWS, dropReturn } from './pots.ts'
 import { rainDrop } from './rain-drop.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const DROPS = 120_000
+const DROPS = roundsOfRun(120_000)
 const tables = DROP_ROWS.flatMap((rows) => DROP_RISKS.map((risk) => ({ rows, risk })))
 
 test.each(tables)(

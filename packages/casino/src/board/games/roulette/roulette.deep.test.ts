@@ -4,8 +4,9 @@ import { EVERY_SPOT } from './every-spot.ts'
 import { POCKETS } from './pockets.ts'
 import { roulette } from './roulette.ts'
 import { spotKey } from './spot.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 2_000_000
+const ROUNDS = roundsOfRun(2_000_000)
 
 const draws = seededDraws(20_261_125)
 const counts = Array.from({ length: POCKETS }, () => 0)

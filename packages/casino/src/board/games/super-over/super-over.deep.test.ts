@@ -3,8 +3,9 @@ import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { superOverMarkets } from './markets.ts'
 import { superOverResult } from './result.ts'
 import { superOver } from './super-over.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 1_000_000
+const ROUNDS = roundsOfRun(1_000_000)
 
 /** Even sides, and the two that are furthest apart. */
 const places = superOver.model.fixtures.flatMap(({ first, second }, place) => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { lotteryChance, LOTTERY_PICKS_MAX, lotteryPrizeCenti } from './prizes.ts'
 import { threeMinuteDraw } from './three-minute-draw.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 1_000_000
+const ROUNDS = roundsOfRun(1_000_000)
 const STAKE = 100n
 
 /** What a ticket pays on average, and how far one ticket strays from that, in hundredths. */
@@ -17,7 +18,7 @@ function spreadOf(picks: number): { mean: number; sigma: number } {
   return { mean, sigma: Math.sqrt(variance) }
 }
 
-describe('a million draws', () => {
+describe('many draws', () => {
   const draws = seededDraws(40_008)
   const rounds = Array.from({ length: ROUNDS }, () => threeMinuteDraw.draw(draws, 1))
 

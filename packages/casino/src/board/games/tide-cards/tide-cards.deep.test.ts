@@ -4,8 +4,9 @@ import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { offersAt } from './guess.ts'
 import { figuresOf, planKey, TIDE_PLANS, type TidePlan } from './plans.ts'
 import { tideCards, type TideChoice, type TideEvent } from './tide-cards.ts'
+import { roundsOfRun } from '../../../testing/rounds-of-run.ts'
 
-const ROUNDS = 60_000
+const ROUNDS = roundsOfRun(60_000)
 const BET_MINOR = 1_000n
 
 test.each(TIDE_PLANS.filter(({ stop }) => stop <= 3).map((plan) => [planKey(plan), plan] as const))(
