@@ -38,7 +38,7 @@ export default defineConfig({
     // A zone far from the site's own, so that a time of the device shows itself.
     timezoneId: 'America/New_York',
     // Each drawn frame costs a core without a graphics card; tests of movement ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
+    reducedMotion: 'reduce',
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { open } from '../steps/quick-clock.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -62,8 +62,7 @@ for (const [width, language, words] of [
     await card.getByText(words.how).click()
     for (const text of words.rule) await expect(card.getByRole('list')).toContainText(text)
     await expect(card.getByRole('list')).not.toContainText(/Lottery|লটারি/)
-    const found = await new AxeBuilder({ page }).include('main').analyze()
-    expect(found.violations).toEqual([])
+    expect(await violationsOf(page, 'main')).toEqual([])
   })
 
 test('who is ahead, a week that does not count yet, and a guest', async ({ page }) => {

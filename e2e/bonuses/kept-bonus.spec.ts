@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import { open } from '../steps/quick-clock.ts'
 import { refused } from '../stub/answer.ts'
@@ -6,6 +5,7 @@ import { callsOf } from '../stub/read-stub-call.ts'
 import { funds, turnover } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -40,9 +40,7 @@ for (const [width, language, words] of [
     await expect(dialog.getByRole('heading')).toHaveText(question)
     for (const amount of ['৳ 100.00', '৳ 1,250.00', '৳ 800.00'])
       await expect(dialog).toContainText(amount)
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await open(page, '/turnover-record')

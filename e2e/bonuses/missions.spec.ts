@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
@@ -7,6 +6,7 @@ import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -83,8 +83,7 @@ for (const [width, language, words] of [
     const rule = card.getByRole('list')
     for (const text of [...words.rule, words.more]) await expect(rule).toContainText(text)
     await expect(rule).not.toContainText(/Casino|ক্যাসিনো/)
-    const found = await new AxeBuilder({ page }).include('main').analyze()
-    expect(found.violations).toEqual([])
+    expect(await violationsOf(page, 'main')).toEqual([])
     const isWider = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     )
@@ -120,8 +119,7 @@ test('[LAW-30] a done mission is taken with one press, and says where the reward
     promotion_id: 9,
     from: daily.from,
   })
-  const found = await new AxeBuilder({ page }).include('main').analyze()
-  expect(found.violations).toEqual([])
+  expect(await violationsOf(page, 'main')).toEqual([])
 })
 
 test('a week that is over, one that is own money, and one that counts later', async ({ page }) => {

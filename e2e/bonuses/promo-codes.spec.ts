@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { open } from '../steps/quick-clock.ts'
@@ -7,6 +6,7 @@ import { callsOf } from '../stub/read-stub-call.ts'
 import { promotion } from '../stub/records.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -77,9 +77,7 @@ for (const [width, language, words] of [
     for (const text of ['৳ 50.00', '৳ 250.00', ...words.terms])
       await expect(dialog).toContainText(text)
     expect(callsOf(calls, 'takePromoCode')).toEqual([])
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await dialog.getByRole('button', { name: words.take }).click()
     await expect(dialog.getByRole('status')).toContainText(words.done)
     expect(callsOf(calls, 'lookPromoCode')[0]?.body).toEqual({ code: 'maidan ৫০' })

@@ -44,28 +44,32 @@ test('[PROMO-01] [PROMO-17] [API-06] header, banners, strip, cards of status dis
   expect(callsOf(calls, 'getPromotion')[0]?.authorization).toBeUndefined()
 })
 
-test('[PROMO-02] [PROMO-03] [PROMO-04] [ENT-16] [SIL-064] one banner at a time, 3 s each, half a second to change, dots, no arrows', async ({
-  page,
-}) => {
-  const sliders = { main: [1, 2, 3].map((id) => slider(id, 'Main')), favourite: [], feature: [] }
-  await stubSite(page, { ...site, getSliders: sliders })
-  await open(page, '/promotions')
-  const carousel = page.locator('[aria-roledescription=carousel]')
-  const shown = carousel.locator('figure[aria-hidden=false]')
-  await expect(shown).toHaveCount(1)
-  await expect(shown).toHaveCSS('transition-duration', '0.5s')
-  await expect(carousel.getByRole('button')).toHaveCount(3)
-  await expect(carousel.getByRole('button', { name: /next|previous/i })).toHaveCount(0)
-  await stopClock(page)
-  const picture = () => shown.locator('img').getAttribute('src')
-  const first = await picture()
-  const tick = () => page.clock.runFor(500).then(picture)
-  await expect.poll(tick, { intervals: [1], timeout: 20_000 }).not.toBe(first)
-  const second = await picture()
-  await page.clock.runFor(2400)
-  expect(await picture()).toBe(second)
-  await page.clock.runFor(700)
-  await expect.poll(picture).not.toBe(second)
+test.describe('with movement', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('[PROMO-02] [PROMO-03] [PROMO-04] [ENT-16] [SIL-064] one banner at a time, 3 s each, half a second to change, dots, no arrows', async ({
+    page,
+  }) => {
+    const sliders = { main: [1, 2, 3].map((id) => slider(id, 'Main')), favourite: [], feature: [] }
+    await stubSite(page, { ...site, getSliders: sliders })
+    await open(page, '/promotions')
+    const carousel = page.locator('[aria-roledescription=carousel]')
+    const shown = carousel.locator('figure[aria-hidden=false]')
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveCSS('transition-duration', '0.5s')
+    await expect(carousel.getByRole('button')).toHaveCount(3)
+    await expect(carousel.getByRole('button', { name: /next|previous/i })).toHaveCount(0)
+    await stopClock(page)
+    const picture = () => shown.locator('img').getAttribute('src')
+    const first = await picture()
+    const tick = () => page.clock.runFor(500).then(picture)
+    await expect.poll(tick, { intervals: [1], timeout: 20_000 }).not.toBe(first)
+    const second = await picture()
+    await page.clock.runFor(2400)
+    expect(await picture()).toBe(second)
+    await page.clock.runFor(700)
+    await expect.poll(picture).not.toBe(second)
+  })
 })
 
 /** The tabs in their order with the ids of their categories. */

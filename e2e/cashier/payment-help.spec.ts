@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import { open } from '../steps/quick-clock.ts'
 import { refused } from '../stub/answer.ts'
@@ -6,6 +5,7 @@ import { callsOf } from '../stub/read-stub-call.ts'
 import { transaction } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -39,9 +39,7 @@ for (const [width, language, words] of [
     await dialog.getByRole('button', { name: find }).click()
     await expect(dialog.getByRole('status')).toContainText(none)
     await expect(dialog.getByRole('link')).toHaveAttribute('href', '/deposit')
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     found = 'DFIND001'
     await dialog.getByRole('button', { name: find }).click()
     await expect(dialog.getByRole('status')).toContainText('DFIND001')

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import { card } from '../steps/funds-steps.ts'
 import { open } from '../steps/quick-clock.ts'
@@ -7,6 +6,7 @@ import { callsOf } from '../stub/read-stub-call.ts'
 import { alice } from '../stub/records.ts'
 import { stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -114,9 +114,7 @@ for (const [width, language, words] of [
     await dialog.getByLabel(again).fill('4718')
     await dialog.getByRole('button', { name: save }).click()
     expect(callsOf(calls, 'setWithdrawalPin')).toHaveLength(0)
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await dialog.getByLabel(again).fill('4719')
     await dialog.getByRole('button', { name: save }).click()
     await expect(dialog).toHaveCount(0)

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { bodyOf, openExchange, placed, price } from '../steps/bet-steps.ts'
@@ -6,10 +5,10 @@ import { openQuickly } from '../steps/quick-clock.ts'
 import { bet, betBook, match, now, storm, stubExchange, tigers, unmatched } from '../stub/bets.ts'
 import type { Answers } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({
   serviceWorkers: 'block',
-  reducedMotion: 'reduce',
   viewport: { width: 1280, height: 720 },
 })
 
@@ -45,8 +44,7 @@ const openMatch = async (page: Page, changed: Answers = {}) => {
 }
 
 const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
+  return violationsOf(page)
 }
 
 test('[SIL-115] a price fills the slip beside it, and the bet stands in the dock without a scroll of the page', async ({

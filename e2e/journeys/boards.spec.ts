@@ -8,7 +8,7 @@ import { newPlayer } from './steps/new-player.ts'
 import { resultMinor, rounds } from './steps/play.ts'
 
 // Boards that stand still at once leave the rest of a machine without a graphics card to the house.
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+test.use({ serviceWorkers: 'block' })
 
 const READY_MS = 30_000
 /** A room's round may have just closed its betting: the next one is waited for. */

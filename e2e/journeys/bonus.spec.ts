@@ -12,7 +12,7 @@ import { raiseBet, openGame, spin } from './steps/play.ts'
 import { withdraw } from './steps/withdraw.ts'
 
 // Reels that stand still at once leave the rest of a machine without a graphics card to the house.
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+test.use({ serviceWorkers: 'block' })
 
 const RELOAD = 'Slots reload'
 const WELCOME = 'Welcome 100% up to 5,000'

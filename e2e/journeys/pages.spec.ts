@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { acceptPage, getPage } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { newcomer } from './steps/codes.ts'
 import { enter, openDeskOf } from './steps/enter.ts'
 import { call } from './steps/house.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -26,8 +26,7 @@ test('[LAW-28] an admin publishes new terms, a player is told of them and agrees
   await desk.getByRole('link', { name: /^Terms and conditions/ }).click()
   const publish = desk.getByRole('button', { name: 'Publish' })
   await expect(publish).toBeDisabled()
-  const { violations } = await new AxeBuilder({ page: desk }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(desk)).toEqual([])
   const english = desk.getByLabel('Text').first()
   await english.fill(`## News\n${rule}\n\n${await english.inputValue()}`)
   await desk.getByRole('button', { name: 'Preview' }).click()

@@ -8,7 +8,7 @@ import { give, newPlayer } from './steps/new-player.ts'
 import { raiseBet, openGame, resultMinor, rounds, spin } from './steps/play.ts'
 
 // Reels that stand still at once leave the rest of a machine without a graphics card to the house.
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+test.use({ serviceWorkers: 'block' })
 
 test('[LAW-19] a spin whose answer is lost with the line is played once, and goes on by itself', async ({
   page,

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { asPicture } from '../stub/picture.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { bob, deposit, listOf, minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -257,8 +257,7 @@ for (const size of sizes) {
       await openDesk(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     })
   }
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { deposit, listOf, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -67,9 +67,7 @@ for (const [width, language, open, title, number, missing, never, reason, confir
     await expect(dialog).toContainText(missing)
     expect(callsOf(calls, 'staffEndRefund')).toHaveLength(0)
     await dialog.getByLabel(number).fill('RF-77')
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await dialog.getByRole('button', { name: confirm }).click()
     await expect(dialog.getByLabel(number)).toHaveAttribute('aria-invalid', 'true')
     isUsed = false

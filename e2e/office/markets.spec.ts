@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
 import {
@@ -13,6 +12,7 @@ import {
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { listOf, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -279,8 +279,7 @@ for (const width of [1280, 390]) {
 }
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 test('[SIL-115] against the real house: the demo trader sees the markets of the feed', async ({

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { bob, minutesAgo, openDesk, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -112,6 +112,5 @@ for (const width of [1280, 390])
     await stubStaff(page, { [player]: bob, [exchange]: record })
     await openDesk(page, '/players/7?tab=exchange', 'bn')
     await expect(page.getByRole('table', { name: 'নিষ্পন্ন বাজি' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { listOf, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -59,7 +59,7 @@ for (const [width, language, words] of [
     for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
     await expect(page.getByRole('row', { name: 'DQ7K2M9XTP3A' })).toContainText('৳ 500.00')
     await expect(page.getByRole('row', { name: 'order player:7:cash' })).toContainText('-1')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 
 test('[SIL-026] before the first proof the page says when it comes, and an error says itself', async ({
@@ -126,7 +126,7 @@ test('[LAW-24] an admin asks a second one about a line, and a known one alarms n
   await expect(page.getByText('1 line does not agree, and its cause is known')).toBeVisible()
   await expect(page.getByText('Put right by a correction')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as known' })).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('[SIL-026] an admin starts a proof and is told that it is under way', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { listOf, openDesk, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -62,11 +62,11 @@ for (const [width, language, partner, words] of [
     await stubStaff(page, { staffReconciliation: days, staffReconciledDay: day })
     await openDesk(page, '/reconciliation', language)
     for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.getByRole('link', { name: partner }).first().click()
     await expect(page.getByText('DK81QF02ZA')).toBeVisible()
     await expect(page.getByText('৳ 450.00').first()).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     const overflows = await page.evaluate(() => document.body.scrollWidth > innerWidth)
     expect(overflows).toBe(false)
   })

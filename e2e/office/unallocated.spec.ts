@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -59,7 +59,7 @@ for (const [width, language, words] of [
     await openDesk(page, '/unallocated', language)
     for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
     await expect(page.getByText('৳ 12,345.50')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     const overflows = await page.evaluate(() => document.body.scrollWidth > innerWidth)
     expect(overflows).toBe(false)
   })

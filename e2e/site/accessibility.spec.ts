@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LANGUAGES } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
@@ -7,13 +6,13 @@ import { settled } from '../steps/settled.ts'
 import { generalSettings } from '../stub/records.ts'
 import { stub, stubPlayer } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 /** Names of the rules that a page breaks, and where. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  return violationsOf(page)
 }
 
 for (const language of LANGUAGES) {

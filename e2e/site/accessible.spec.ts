@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
 import { openQuickly } from '../steps/quick-clock.ts'
@@ -6,8 +5,9 @@ import { settled } from '../steps/settled.ts'
 import { alice, chatMessage, game, madeAt, provider, round } from '../stub/records.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 import type { Answers } from '../stub/answer.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+test.use({ serviceWorkers: 'block' })
 
 const letter = { id: 1, title: '৭', message: '৮', created_at: madeAt, is_read: false }
 
@@ -108,8 +108,7 @@ const screens: Screen[] = [
 
 /** Names of the rules that the page breaks, and where. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  return violationsOf(page)
 }
 
 for (const { name, path, guest, form, act } of screens) {

@@ -41,26 +41,6 @@ test('[HOME-05] [ENT-10] the logo is the first item of the logo call', async ({ 
   await expect(elsewhere).toHaveAttribute('src', '/storage/brand/first.svg')
 })
 
-test('[HOME-06] [HOME-07] [HOME-08] the carousel shows the main sliders, 3 s each, and wraps', async ({
-  page,
-}) => {
-  await stub(page, { getSliders: sliders })
-  await open(page, '/')
-  const slides = page.locator('[data-slide]')
-  await expect(slides).toHaveCount(2)
-  await expect(slides.first().locator('img')).toHaveAttribute('src', '/storage/banners/test-1.svg')
-  await stopClock(page)
-  const slide = () => shownSlide(page).getAttribute('data-slide')
-  const tick = () => page.clock.runFor(500).then(slide)
-  const first = await slide()
-  await expect.poll(tick, { intervals: [1], timeout: 20_000 }).not.toBe(first)
-  const second = await slide()
-  await page.clock.runFor(2400)
-  expect(await slide()).toBe(second)
-  await page.clock.runFor(700)
-  await expect.poll(slide).toBe(first)
-})
-
 test('[HOME-09] [SIL-034] a slide with a link goes there', async ({ page }) => {
   const main = [slider(1, 'Main', { link: '/games?type=slot&system=&title=Slot' })]
   await stub(page, { getSliders: { ...sliders, main } })
@@ -69,20 +49,49 @@ test('[HOME-09] [SIL-034] a slide with a link goes there', async ({ page }) => {
   await expect(page).toHaveURL(/\/games\?type=slot/)
 })
 
-test('[HOME-10] [HOME-11] [SIL-122] every notice runs by at 30 px per second', async ({ page }) => {
-  await stub(page, { getGeneral: generalSettings() })
-  await open(page, '/')
-  const line = page.getByRole('region', { name: 'Announcements' })
-  await expect(line).toContainText('First notice of the night')
-  await expect(line).toContainText('Second notice')
-  const [from = 0, to = 0] = await line.locator('.marquee-track').evaluate((track) => {
-    const [running] = track.getAnimations()
-    return [1000, 3000].map((atMs) => {
-      if (running) running.currentTime = atMs
-      return track.getBoundingClientRect().left
-    })
+test.describe('with movement', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('[HOME-06] [HOME-07] [HOME-08] the carousel shows the main sliders, 3 s each, and wraps', async ({
+    page,
+  }) => {
+    await stub(page, { getSliders: sliders })
+    await open(page, '/')
+    const slides = page.locator('[data-slide]')
+    await expect(slides).toHaveCount(2)
+    await expect(slides.first().locator('img')).toHaveAttribute(
+      'src',
+      '/storage/banners/test-1.svg',
+    )
+    await stopClock(page)
+    const slide = () => shownSlide(page).getAttribute('data-slide')
+    const tick = () => page.clock.runFor(500).then(slide)
+    const first = await slide()
+    await expect.poll(tick, { intervals: [1], timeout: 20_000 }).not.toBe(first)
+    const second = await slide()
+    await page.clock.runFor(2400)
+    expect(await slide()).toBe(second)
+    await page.clock.runFor(700)
+    await expect.poll(slide).toBe(first)
   })
-  expect((from - to) / 2).toBeCloseTo(30, 0)
+
+  test('[HOME-10] [HOME-11] [SIL-122] every notice runs by at 30 px per second', async ({
+    page,
+  }) => {
+    await stub(page, { getGeneral: generalSettings() })
+    await open(page, '/')
+    const line = page.getByRole('region', { name: 'Announcements' })
+    await expect(line).toContainText('First notice of the night')
+    await expect(line).toContainText('Second notice')
+    const [from = 0, to = 0] = await line.locator('.marquee-track').evaluate((track) => {
+      const [running] = track.getAnimations()
+      return [1000, 3000].map((atMs) => {
+        if (running) running.currentTime = atMs
+        return track.getBoundingClientRect().left
+      })
+    })
+    expect((from - to) / 2).toBeCloseTo(30, 0)
+  })
 })
 
 test('[HOME-12] the seven category tabs stand in order', async ({ page }) => {

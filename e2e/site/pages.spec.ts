@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../front/test.ts'
 import { openQuickly } from '../steps/quick-clock.ts'
 import { inTurn, wordless } from '../stub/answer.ts'
@@ -6,6 +5,7 @@ import { callsOf } from '../stub/read-stub-call.ts'
 import { madeAt } from '../stub/records.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -27,8 +27,7 @@ test('a guest goes from page to page in Bangla, each with its own words', async 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
   }
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('the help finds answers by words, in digits of either script, and leads on where there is none', async ({
@@ -53,8 +52,7 @@ test('the help finds answers by words, in digits of either script, and leads on 
   await main.getByLabel('Search the answers').fill('২০০')
   await expect(questions).toHaveText(['How much?'])
   await expect(main.getByText('From 200 <b>taka</b>.')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await main.getByLabel('Search the answers').fill('horse')
   await expect(main.getByText('No answer has these words')).toBeVisible()
   await main.getByRole('link', { name: 'Write to us' }).click()

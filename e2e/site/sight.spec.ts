@@ -10,7 +10,7 @@ import { game, madeAt, provider, round, transaction, turnover } from '../stub/re
 import { stubGuestSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
 
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+test.use({ serviceWorkers: 'block' })
 
 const LARGE_PX = 32
 const USUAL_PX = 16

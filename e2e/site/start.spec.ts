@@ -24,6 +24,8 @@ const playerCalls = [
 ]
 
 test.describe('splash', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   test('[APP-01] [APP-02] [APP-03] [APP-04] covers the app for 2 s, fades for half a second, and then shows the route', async ({
     page,
   }) => {

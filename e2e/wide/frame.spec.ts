@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { open } from '../steps/quick-clock.ts'
@@ -6,10 +5,10 @@ import { callsOf } from '../stub/read-stub-call.ts'
 import { funds } from '../stub/records.ts'
 import { stubPlayer } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({
   serviceWorkers: 'block',
-  reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
 })
 
@@ -189,8 +188,7 @@ for (const language of ['en', 'bn'])
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy], .animate-pulse-soft')).toHaveCount(0)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       for (const width of [769, 1000, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 })
         const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isBarePage, isDocumentPage } from '../../apps/web/src/app/wide/wide-paths.ts'
 import { isGuarded, paths } from '../../apps/web/src/lib/paths.ts'
@@ -10,10 +9,10 @@ import type { Screen } from '../steps/site-screens.ts'
 import { funds, generalSettings, round, slider } from '../stub/records.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
+import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({
   serviceWorkers: 'block',
-  reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
 })
 
@@ -155,8 +154,7 @@ for (const [language, barName] of [
       await goOn(page, path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.locator('[aria-busy], .animate-pulse-soft')).toHaveCount(0)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       for (const width of [769, 1024, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 })
         const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

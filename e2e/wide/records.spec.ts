@@ -6,7 +6,6 @@ import { stubSite } from '../stub/site.ts'
 
 test.use({
   serviceWorkers: 'block',
-  reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
 })
 

@@ -8,9 +8,9 @@ import { rightRequest } from './testing/right-request.ts'
 import { settleJobs, tableDigests } from './testing/table-digests.ts'
 import { asRaw, oddRequest, wrongRequest } from './testing/wrong-requests.ts'
 
-/** Requests that are sent at a time, and how many such rounds a call stands. */
+/** Requests that are sent at a time, and how many such rounds a call stands; other ones each run. */
 const AT_ONCE = 12
-const ROUNDS = 3
+const ROUNDS = Number(process.env['HOSTILE_ROUNDS'] ?? 1)
 const SHRINKING_MAX_MS = 20_000
 
 let stage: Stage
