@@ -11,6 +11,7 @@ import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
 import { kabaddiRaids } from './kabaddi-raids/kabaddi-raids.ts'
 import { kanthaStitch } from './kantha-stitch/kantha-stitch.ts'
+import { luckySeven } from './lucky-seven/lucky-seven.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
@@ -27,6 +28,7 @@ export const BOARDS: readonly BoardArt[] = [
   dragonTiger,
   teenPatti,
   baccarat,
+  luckySeven,
   roulette,
   jacksOrBetter,
   mangoGrove,

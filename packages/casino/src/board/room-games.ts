@@ -6,6 +6,7 @@ import { fantasyFive } from './games/fantasy-five/fantasy-five.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
+import { luckySeven } from './games/lucky-seven/lucky-seven.ts'
 import { penalties } from './games/penalties/penalties.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { superOver } from './games/super-over/super-over.ts'
@@ -19,6 +20,7 @@ export const roomGames: readonly RoomGame[] = [
   dragonTiger,
   teenPatti,
   baccarat,
+  luckySeven,
   roulette,
   ghuri,
   threeMinuteDraw,

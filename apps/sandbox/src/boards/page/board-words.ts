@@ -21,6 +21,8 @@ import { bn as jacksBn } from './boards/jacks-or-better/words/bn.ts'
 import { en as jacksEn } from './boards/jacks-or-better/words/en.ts'
 import { bn as kabaddiBn } from './boards/kabaddi-raids/words/bn.ts'
 import { en as kabaddiEn } from './boards/kabaddi-raids/words/en.ts'
+import { bn as luckySevenBn } from './boards/lucky-seven/words/bn.ts'
+import { en as luckySevenEn } from './boards/lucky-seven/words/en.ts'
 import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
 import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as kanthaBn } from './boards/kantha-stitch/words/bn.ts'
@@ -48,6 +50,7 @@ import { en as tieBreakEn } from './boards/tie-break/words/en.ts'
 export const boardWords: readonly { code: string; words: BoardWords<string> }[] = [
   { code: 'BAGH-ANDARBAHAR', words: { en: andarBaharEn, bn: andarBaharBn } },
   { code: 'BAGH-BACCARAT', words: { en: baccaratEn, bn: baccaratBn } },
+  { code: 'SHAPLA-LUCKYSEVEN', words: { en: luckySevenEn, bn: luckySevenBn } },
   { code: 'BAGH-DRAGONTIGER', words: { en: dragonTigerEn, bn: dragonTigerBn } },
   { code: 'BAGH-TEENPATTI', words: { en: teenPattiEn, bn: teenPattiBn } },
   { code: 'BAGH-ROULETTE', words: { en: rouletteEn, bn: rouletteBn } },

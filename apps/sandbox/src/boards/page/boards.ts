@@ -39,6 +39,9 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'BAGH-BACCARAT': {
     load: async () => roomBoard((await import('./boards/baccarat/board.ts')).baccaratBoard),
   },
+  'SHAPLA-LUCKYSEVEN': {
+    load: async () => roomBoard((await import('./boards/lucky-seven/board.ts')).luckySevenBoard),
+  },
   'BAGH-DRAGONTIGER': {
     load: async () => roomBoard((await import('./boards/dragon-tiger/board.ts')).dragonTigerBoard),
   },

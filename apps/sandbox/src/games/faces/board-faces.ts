@@ -4,6 +4,7 @@ import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { blackjack } from './own/blackjack.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
+import { luckySeven } from './live/lucky-seven.ts'
 import { duel } from './sports/duel.ts'
 import { fantasyFive } from './sports/fantasy-five.ts'
 import { ghuri } from './ghuri.ts'
@@ -27,6 +28,7 @@ export const boardFaces: readonly BoardFace[] = [
   dragonTiger,
   teenPatti,
   baccarat,
+  luckySeven,
   roulette,
   jacksOrBetter,
   mangoGrove,

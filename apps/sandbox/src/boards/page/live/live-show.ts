@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { DealHand, DealStep } from './deal/deal-steps.ts'
 import type { RoadResult } from './roads/road-result.ts'
 
-/** How both hands are dealt and told. */
+/** How the hands are dealt and told; a game of one hand names that one alone. */
 export type HandsShow<Outcome> = {
   /** Cards that each hand has in every round; more may follow. */
   places: number
-  handNames: Readonly<Record<DealHand, string>>
-  handsOf: (outcome: Outcome) => Readonly<Record<DealHand, readonly Card[]>>
+  handNames: Readonly<Partial<Record<DealHand, string>>>
+  handsOf: (outcome: Outcome) => Readonly<Partial<Record<DealHand, readonly Card[]>>>
   stepsOf: (outcome: Outcome) => readonly DealStep[]
   resultOf: (outcome: Outcome) => RoadResult
   /** What the cards that are turned make; empty while they make nothing. */
@@ -36,7 +36,7 @@ export type RoadsShow = {
   countsText: (counts: Readonly<Record<'count' | RoadResult['winner'], number>>) => string
 }
 
-/** How a game of two hands shows itself on the live table, in the words of its player. */
+/** How a game of one or two hands shows itself on the live table, in the words of its player. */
 export type LiveShow<Side extends string, Outcome> = HandsShow<Outcome> &
   FieldsShow<Side> &
   RoadsShow

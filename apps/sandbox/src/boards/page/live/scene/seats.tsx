@@ -14,17 +14,28 @@ type SeatsProps<Outcome> = {
   language: Language
 }
 
-/** Both places on the table: cards slide out of the shoe to each, and turn over in turn. */
+/** The places on the table: cards slide out of the shoe to each, and turn over in turn. */
 export function Seats<Outcome>(props: SeatsProps<Outcome>) {
-  return DEAL_HANDS.map((hand) => <Seat hand={hand} key={hand} seats={props} />)
+  const { handNames } = props.show
+  const taken = DEAL_HANDS.filter((hand) => handNames[hand] !== undefined)
+  return taken.map((hand) => (
+    <Seat hand={hand} isAlone={taken.length === 1} key={hand} seats={props} />
+  ))
 }
 
-function Seat<Outcome>({ hand, seats }: { hand: DealHand; seats: SeatsProps<Outcome> }) {
+type SeatProps<Outcome> = {
+  hand: DealHand
+  /** With no other hand to win against, its card is what was bet on. */
+  isAlone: boolean
+  seats: SeatsProps<Outcome>
+}
+
+function Seat<Outcome>({ hand, isAlone, seats }: SeatProps<Outcome>) {
   const { outcome, begun, winner, show, language } = seats
-  const cards = outcome === null ? [] : show.handsOf(outcome)[hand]
+  const cards = (outcome === null ? undefined : show.handsOf(outcome)[hand]) ?? []
   const isTurned = (index: number) => hasBegun(begun, 'turn', hand, index)
   const note = show.noteOf?.(cards.filter((_, index) => isTurned(index))) ?? ''
-  const isWinner = winner === hand || winner === 'even'
+  const isWinner = winner !== null && (isAlone || winner === hand || winner === 'even')
   const count = Math.max(show.places, cards.length)
   const classes = `live-seat live-seat-${hand}`
   return (

@@ -27,9 +27,10 @@ function textOf<Outcome>(
 ): string {
   const hands = show.handsOf(outcome)
   const parts = DEAL_HANDS.flatMap((hand) => {
-    const cards = hands[hand].map((card) => cardName(card, voice.language)).join(', ')
-    const note = show.noteOf?.(hands[hand]) ?? ''
-    return [voice.say('handCards', { hand: show.handNames[hand], cards }), note]
+    const [name, held] = [show.handNames[hand], hands[hand]]
+    if (name === undefined || held === undefined) return []
+    const cards = held.map((card) => cardName(card, voice.language)).join(', ')
+    return [voice.say('handCards', { hand: name, cards }), show.noteOf?.(held) ?? '']
   })
   return [...parts, show.resultText(outcome)].filter((part) => part !== '').join('. ')
 }
