@@ -10,7 +10,7 @@ import {
   potsOf,
 } from '@maidan/casino'
 import type { RulesProps } from '../../board.ts'
-import { WAITING_MAX } from './use-drops.ts'
+import { WAITING_MAX } from '../../turns/use-waiting.ts'
 import type { DropWord } from './words/drop-words.ts'
 import './controls.css'
 

@@ -1,8 +1,9 @@
 import { DROP_USUAL, type DropEvent } from '@maidan/casino'
 import { useRef, useState } from 'react'
+import { useWaiting, type Waiting } from '../../turns/use-waiting.ts'
 import { Chooser } from './chooser.tsx'
 import { Pond } from './pond.tsx'
-import { type DropTable, useDrops, WAITING_MAX } from './use-drops.ts'
+import type { DropTable } from './props.ts'
 import { useFall } from './use-fall.ts'
 import './controls.css'
 import './rain-drop.css'
@@ -13,7 +14,7 @@ export function Table(table: DropTable) {
   const [wished, setWished] = useState(round?.setup ?? DROP_USUAL)
   const drop = useRef<SVGGElement>(null)
   const { landed, last } = useFall(table, drop)
-  const drops = useDrops(table, wished)
+  const waiting = useWaiting(table, wished)
   const isFalling = phase === 'asking' || phase === 'showing'
   const setup = isFalling || isReplay ? (round?.setup ?? wished) : wished
   return (
@@ -44,52 +45,42 @@ export function Table(table: DropTable) {
             <Chooser
               voice={voice}
               setup={wished}
-              canChoose={!isFalling && drops.waiting === 0}
+              canChoose={!isFalling && waiting.count === 0}
               onChoose={setWished}
             />
           )}
-          <DropDeck table={table} {...drops} />
+          <DropDeck table={table} waiting={waiting} />
         </div>
       </div>
     </section>
   )
 }
 
-type DeckProps = {
-  table: DropTable
-  waiting: number
-  drop: () => void
-  callOff: () => void
-}
+type DeckProps = { table: DropTable; waiting: Waiting }
 
-function DropDeck({ table, waiting, drop, callOff }: DeckProps) {
+function DropDeck({ table, waiting }: DeckProps) {
   const { voice, sounds, bet, isReplay } = table
   if (isReplay) return <p className="drop-note">{voice.say('replay')}</p>
   const press = () => {
     sounds.play('press')
-    drop()
+    waiting.go()
   }
   return (
     <div className="drop-deck">
-      <button
-        type="button"
-        className="drop-button"
-        disabled={waiting >= WAITING_MAX}
-        onClick={press}
-      >
+      <button type="button" className="drop-button" disabled={waiting.isFull} onClick={press}>
         <strong>{voice.say('drop')}</strong>
         <span>
-          {waiting > 0
-            ? voice.say('dropMore', { count: waiting })
+          {waiting.count > 0
+            ? voice.say('dropMore', { count: waiting.count })
             : voice.say('dropFor', { amount: voice.money(bet.minor) })}
         </span>
       </button>
-      {waiting > 0 && (
+      {waiting.count > 0 && (
         <button
           type="button"
           className="drop-off"
           aria-label={voice.say('stopWaiting')}
-          onClick={callOff}
+          onClick={waiting.callOff}
         >
           ×
         </button>

@@ -1,7 +1,7 @@
 import type { DropEvent } from '@maidan/casino'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fallAt, POND, spotsOf, type Spot } from './layout.ts'
-import type { DropTable } from './use-drops.ts'
+import type { DropTable } from './props.ts'
 
 const ROW_MS = 92
 const ENTRY_MS = 220
