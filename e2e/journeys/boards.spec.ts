@@ -169,6 +169,33 @@ test('[HOME-25] patches of a quilt are chosen, stitched, and pay by their table'
   expect(await resultMinor(asha)).toBe(20 * pays - 2_000)
 })
 
+test('[LAW-21] a marble pays its line by where it stops, and its answer may be lost on the way', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'arcade', 'Marble Roll')
+  await press(board, 'Line 1 higher')
+  await press(board, 'Short of the line')
+  await expect(board.getByText('48.50', { exact: true })).toBeVisible()
+  await board.getByRole('slider', { name: 'Line' }).press('ArrowRight')
+  await expect(board.getByText('49.00', { exact: true })).toBeVisible()
+  await expect(board.getByText('×2.02', { exact: true })).toBeVisible()
+  let lost = 0
+  await page.route('**/studio/spin', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await press(board, /^Roll/)
+  await settled(asha, 1)
+  expect(lost).toBe(1)
+  const told = await board.getByText(/^It stops at/).textContent({ timeout: READY_MS })
+  const mark = Number(/^It stops at ([\d.]+):/.exec(told ?? '')?.[1])
+  expect(await resultMinor(asha)).toBe(mark < 49 ? 2_040 : -2_000)
+})
+
 for (const [type, name, bet] of [
   ['casino', 'Dragon Tiger', /^Dragon, pays/],
   ['crash', 'Ghuri', /^Bet ৳ 20.00/],

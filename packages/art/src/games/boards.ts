@@ -13,6 +13,7 @@ import { kabaddiRaids } from './kabaddi-raids/kabaddi-raids.ts'
 import { kanthaStitch } from './kantha-stitch/kantha-stitch.ts'
 import { luckySeven } from './lucky-seven/lucky-seven.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
+import { marbleRoll } from './marble-roll/marble-roll.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
 import { roulette } from './roulette/roulette.ts'
@@ -48,4 +49,5 @@ export const BOARDS: readonly BoardArt[] = [
   blackjack,
   tideCards,
   kanthaStitch,
+  marbleRoll,
 ]

@@ -3,6 +3,7 @@ import { blackjack } from './games/blackjack/blackjack.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
+import { marbleRoll } from './games/marble-roll/marble-roll.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
 import { tideCards } from './games/tide-cards/tide-cards.ts'
@@ -18,6 +19,7 @@ export const turnGames: readonly TurnGame[] = [
   blackjack,
   tideCards,
   kanthaStitch,
+  marbleRoll,
 ]
 
 /** The game of a code, undefined if there is none. */

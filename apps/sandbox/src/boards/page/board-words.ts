@@ -27,6 +27,8 @@ import { bn as groveBn } from './boards/mango-grove/words/bn.ts'
 import { en as groveEn } from './boards/mango-grove/words/en.ts'
 import { bn as kanthaBn } from './boards/kantha-stitch/words/bn.ts'
 import { en as kanthaEn } from './boards/kantha-stitch/words/en.ts'
+import { bn as marbleBn } from './boards/marble-roll/words/bn.ts'
+import { en as marbleEn } from './boards/marble-roll/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as penaltiesBn } from './boards/penalties/words/bn.ts'
@@ -71,4 +73,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'BAGH-BLACKJACK', words: { en: blackjackEn, bn: blackjackBn } },
   { code: 'PADMA-HILO', words: { en: tideEn, bn: tideBn } },
   { code: 'BAGH-KENO', words: { en: kanthaEn, bn: kanthaBn } },
+  { code: 'SHAPLA-DICE', words: { en: marbleEn, bn: marbleBn } },
 ]

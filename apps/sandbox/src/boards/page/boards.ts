@@ -32,6 +32,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
     load: async () =>
       turnBoard((await import('./boards/kantha-stitch/board.ts')).kanthaStitchBoard),
   },
+  'SHAPLA-DICE': {
+    load: async () => turnBoard((await import('./boards/marble-roll/board.ts')).marbleRollBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

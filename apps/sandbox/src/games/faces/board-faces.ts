@@ -13,6 +13,7 @@ import { jacksOrBetter } from './own/jacks-or-better.ts'
 import { kabaddiRaids } from './sports/kabaddi-raids.ts'
 import { kanthaStitch } from './own/kantha-stitch.ts'
 import { mangoGrove } from './own/mango-grove.ts'
+import { marbleRoll } from './own/marble-roll.ts'
 import { padmaNets } from './own/padma-nets.ts'
 import { penalties } from './sports/penalties.ts'
 import { superOver } from './sports/super-over.ts'
@@ -48,4 +49,5 @@ export const boardFaces: readonly BoardFace[] = [
   blackjack,
   tideCards,
   kanthaStitch,
+  marbleRoll,
 ]

@@ -33,6 +33,7 @@ type SoundName =
   | 'beam'
   | 'coin'
   | 'hold'
+  | 'marble'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -173,6 +174,13 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
     synth.play([
       { hertz: 1_480 + step * 46, at: 0, length: 0.22, loudness: 0.2, shape: 'sine' },
       { hertz: 2_220 + step * 46, at: 0.03, length: 0.3, loudness: 0.14, shape: 'sine' },
+    ])
+  },
+  marble: (synth) => {
+    synth.rush(1_500, 320, 1, 0.12)
+    synth.play([
+      { hertz: 1_320, at: 0, length: 0.05, loudness: 0.24, slideTo: 880, shape: 'sine' },
+      { hertz: 92, at: 0.02, length: 0.9, loudness: 0.12, slideTo: 58, shape: 'sine' },
     ])
   },
   hold: (synth) => {
