@@ -194,6 +194,12 @@ test('[LAW-21] a marble pays its line by where it stops, and its answer may be l
   const told = await board.getByText(/^It stops at/).textContent({ timeout: READY_MS })
   const mark = Number(/^It stops at ([\d.]+):/.exec(told ?? '')?.[1])
   expect(await resultMinor(asha)).toBe(mark < 49 ? 2_040 : -2_000)
+  const before = await resultMinor(asha)
+  // The second tap waits behind the first; both are marbles of the same line.
+  await press(board, /^Roll/)
+  await press(board, /^Roll/)
+  await settled(asha, 3)
+  expect([-4_000, 40, 4_080]).toContain((await resultMinor(asha)) - before)
 })
 
 for (const [type, name, bet] of [

@@ -20,6 +20,12 @@ export function useChoice(table: MarbleProps): Choice {
   const { round, phase, isReplay, sounds } = table
   const [setup, setSetup] = useState(round?.setup ?? MARBLE_USUAL)
   const [isLast, setIsLast] = useState(true)
+  const [known, setKnown] = useState(round?.id)
+  // A marble from before a reload brings its line along: what is seen is what the next one is staked on.
+  if (round !== null && round.id !== known) {
+    setKnown(round.id)
+    setSetup(round.setup)
+  }
   const waiting = useWaiting(table, setup)
   const canChange = phase === 'ready' && !isReplay && waiting.count === 0
   const change = (next: MarbleSetup) => {
