@@ -29,6 +29,8 @@ export type SessionView = {
   quickStakesMinor: readonly string[]
   /** How long a bet on a match in play waits before it is taken. */
   inPlayDelayMs: number
+  /** The least odds of a free bet. */
+  freeOddsMin: string
   /** What the house keeps beyond the fair chances, by kind of market, in hundredths of a percent. */
   marginBps: MarginsView
 }
@@ -101,6 +103,8 @@ export type BetOrder = {
   /** One for a single; up to eight for a multiple, each of another match. */
   selections: readonly AskedSelection[]
   stakeMinor: string
+  /** The free bets of which this is one; left out for a bet that is paid. */
+  grantId?: string
 }
 
 export type AskedSelection = {
@@ -137,7 +141,9 @@ export type BetView = {
   /** Of all selections together, those that are void left out, cut off after two places. */
   odds: string
   stakeMinor: string
-  /** What the bet pays if it wins, the stake included; by the exact product of the odds. */
+  /** A free bet costs nothing, pays without its stake and is not cashed out. */
+  isFree: boolean
+  /** What the bet pays if it wins, the stake of a paid one included; by the exact product of the odds. */
   returnMinor: string
   state: BetState
   /** Pending while the wallet has not taken the money of a settled bet yet. */
@@ -162,7 +168,20 @@ export type CashOutOrder = {
   worthMinor: string
 }
 
-export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
+export type BetsView = {
+  bets: readonly BetView[]
+  balanceMinor: string | null
+  /** Free bets that the player can place now, those that end first before the others. */
+  freeBets: readonly FreeBetsView[]
+}
+
+/** Free bets of one grant, each of one whole stake. */
+export type FreeBetsView = {
+  grantId: string
+  stakeMinor: string
+  left: number
+  expiresAt: string
+}
 
 /**
  * What a refusal of the book carries beside its code; every code stands in `studio-error.ts`.
@@ -178,6 +197,11 @@ export type BetsView = { bets: readonly BetView[]; balanceMinor: string | null }
  * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
  * BET_IN_PROGRESS         the same id is still on its way: ask again
  * BET_ID_REUSED           the id belongs to another bet
+ * FREE_BET_SINGLE         a free bet is on one selection; it was not used
+ * FREE_BET_ODDS           the odds are below `oddsMin`; the free bet was not used
+ * FREE_BET_MATCH          another free bet of the player's is open on the match; this one was not used
+ * GRANT_NOT_FOUND, GRANT_OVER, GRANT_BET_FIXED      no such free bet, or not any more
+ * CASH_OUT_FREE_BET       a free bet is not cashed out; the bet stands
  * CASH_OUT_CHANGED        the bet is worth less now: `worthMinor` has it; the bet stands
  * CASH_OUT_NOT_OFFERED    one of its matches is suspended, or the odds source silent; the bet stands
  * CASH_OUT_TOO_LATE       the bet is decided
@@ -192,6 +216,7 @@ export type BookFailure = {
   odds?: string
   marketId?: string
   oddsMax?: string
+  oddsMin?: string
   worthMinor?: string
   balanceMinor?: string
   stakeMinMinor?: string

@@ -22,6 +22,13 @@ const LIMITS: Readonly<Partial<Record<Currency, StakeLimits>>> = {
   PKR: SOUTH_ASIA,
 }
 
+/** The stakes that a free bet may have, by currency: those of one tap. */
+export function freeStakes(): Readonly<Record<string, readonly bigint[]>> {
+  return Object.fromEntries(
+    Object.entries(LIMITS).map(([currency, { quickMinor }]) => [currency, quickMinor]),
+  )
+}
+
 /** The limits in a wallet's currency; null: the book does not take it. */
 export function stakeLimits(currency: string): StakeLimits | null {
   return Object.entries(LIMITS).find(([code]) => code === currency)?.[1] ?? null

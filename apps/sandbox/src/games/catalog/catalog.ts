@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { jackpots, type Jackpot } from '@maidan/casino'
 import { STUDIO_PROVIDERS } from '@maidan/contract'
 import { BOOK_GAME } from '../../sportsbook/book-game.ts'
+import { freeStakes } from '../../sportsbook/stake-limits.ts'
 import { ODDS_MAX, RETURN_PERCENT } from '../../sportsbook/odds/price-selections.ts'
 import { jackpotTitle } from '../jackpots/jackpot-titles.ts'
 import { ABANDONED_AFTER_MINUTES } from '../settle/abandoned-after.ts'
@@ -48,6 +49,8 @@ function bookGame(publicUrl: string) {
     rtp: RETURN_PERCENT,
     volatility: 'medium',
     max_multiple: ODDS_MAX,
+    // A bet may have any stake; these are the stakes of free bets.
+    bet_levels: levelsAsText(freeStakes()),
     picture_url: new URL(`/art/games/${code}.svg`, publicUrl).href,
     play_url: new URL(`/play/${code}`, publicUrl).href,
   }

@@ -1,4 +1,5 @@
 import type { ProviderSlug } from '@maidan/contract'
+import { BOOK_GAME } from '../../sportsbook/book-game.ts'
 import type { Queryable } from '../db/queryable.ts'
 import type { Seat } from '../sessions/session.ts'
 import type { FreeRoundsView } from '../studio-api.ts'
@@ -28,7 +29,8 @@ type Row = Omit<FreeGrant, 'betMinor' | 'wonMinor'> & { betMinor: string; wonMin
 
 /**
  * A round is played unless it was refused or its bet was given back: one that hangs between the two
- * counts as played until that is known, so that no round is ever given twice.
+ * counts as played until that is known, so that no round is ever given twice. So it is with a bet of
+ * the sports book, and one that is void is free to be placed again.
  */
 const SELECT_GRANT = `
   select g.id, g.player, g.game, g.currency, g.bet_minor as "betMinor", g.rounds,
@@ -36,9 +38,16 @@ const SELECT_GRANT = `
     case when used.played >= g.rounds then 'played' when g.cancelled_at is not null then 'cancelled'
       when g.expires_at <= now() then 'expired' else 'open' end as state
   from studio.free_grants g cross join lateral (
-    select count(*)::int as played, coalesce(sum(r.total_minor), 0)::text as won
-    from studio.rounds r where r.provider = g.provider and r.grant_id = g.id
-      and r.state not in ('refused', 'returned')) used`
+    select count(*)::int as played, coalesce(sum(one.won), 0)::text as won from (
+      select r.total_minor as won from studio.rounds r
+      where r.provider = g.provider and r.grant_id = g.id
+        and r.state not in ('refused', 'returned')
+      union all
+      select (c.body::json ->> 'amount')::bigint from studio.bets b
+        left join studio.bet_calls c on c.round_id = b.id and c.verb = 'win'
+      where b.grant_id = g.id and g.provider = '${BOOK_GAME.provider}'
+        and b.state not in ('refused', 'returned')
+        and not (b.state = 'closed' and b.result = 'void')) one) used`
 
 export async function findGrant(
   db: Queryable,
@@ -49,18 +58,32 @@ export async function findGrant(
     provider,
     id,
   ])
-  return readRow(found.rows[0])
+  const [row] = found.rows
+  return row === undefined ? null : readRow(row)
 }
 
 /** The free rounds of a seat that end first, of those that can be played. */
 export async function nextGrant(db: Queryable, seat: Seat): Promise<FreeGrant | null> {
+  const [next] = await openGrants(db, seat, 1)
+  return next ?? null
+}
+
+/** Grants that one seat is shown at a time. */
+const GRANTS_SHOWN = 5
+
+/** The free rounds of a seat that can be played, those that end first before the others. */
+export async function openGrants(
+  db: Queryable,
+  { provider, player, game }: Pick<Seat, 'provider' | 'player' | 'game'>,
+  count = GRANTS_SHOWN,
+): Promise<FreeGrant[]> {
   const found = await db.query<Row>(
     `${SELECT_GRANT} where g.provider = $1 and g.player = $2 and g.game = $3
        and g.cancelled_at is null and g.expires_at > now() and used.played < g.rounds
-     order by g.expires_at, g.id limit 1`,
-    [seat.provider, seat.player, seat.game],
+     order by g.expires_at, g.id limit $4`,
+    [provider, player, game, count],
   )
-  return readRow(found.rows[0])
+  return found.rows.map(readRow)
 }
 
 /** How many rounds can still be played. */
@@ -80,7 +103,6 @@ export function freeRoundsView(grant: FreeGrant): FreeRoundsView {
   }
 }
 
-function readRow(row: Row | undefined): FreeGrant | null {
-  if (row === undefined) return null
+function readRow(row: Row): FreeGrant {
   return { ...row, betMinor: BigInt(row.betMinor), wonMinor: BigInt(row.wonMinor) }
 }

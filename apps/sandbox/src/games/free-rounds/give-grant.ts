@@ -1,8 +1,12 @@
 import type { ProviderSlug } from '@maidan/contract'
 import type { Pool } from 'pg'
+import { BOOK_GAME } from '../../sportsbook/book-game.ts'
+import { freeStakes } from '../../sportsbook/stake-limits.ts'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { StudioError } from '../errors/studio-error.ts'
 import { findGrant, type FreeGrant, type GrantTerms } from './free-grant.ts'
+
+type Levels = Readonly<Partial<Record<string, readonly bigint[]>>>
 
 /**
  * Gives a player free rounds, once for each id: the same again is answered as it stands. Throws
@@ -29,12 +33,18 @@ export async function giveGrant(
 }
 
 function checkGame(provider: ProviderSlug, { game, currency, betMinor }: GrantTerms): void {
+  const levels = levelsOf(provider, game)[currency]
+  if (levels === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')
+  if (!levels.includes(betMinor)) throw new StudioError('BET_LEVEL_UNKNOWN')
+}
+
+/** The bets of a game that has free rounds; the sports book has free bets instead. */
+function levelsOf(provider: ProviderSlug, game: string): Levels {
+  if (game === BOOK_GAME.code && provider === BOOK_GAME.provider) return freeStakes()
   const offered = offeredGame(game)
   if (offered.provider.slug !== provider) throw new StudioError('GAME_NOT_FOUND')
   if (offered.kind !== 'slot') throw new StudioError('GAME_WITHOUT_FREE_ROUNDS')
-  const levels = offered.betLevels[currency]
-  if (levels === undefined) throw new StudioError('CURRENCY_NOT_OFFERED')
-  if (!levels.includes(betMinor)) throw new StudioError('BET_LEVEL_UNKNOWN')
+  return offered.betLevels
 }
 
 function isSame(given: GrantTerms, asked: GrantTerms): boolean {

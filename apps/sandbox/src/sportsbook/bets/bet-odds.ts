@@ -1,4 +1,4 @@
-import { countingOdds, returnOf } from '@maidan/casino'
+import { countingOdds, freeReturnOf, returnOf } from '@maidan/casino'
 import type { Bet } from './bet.ts'
 import { decidedLeg } from './leg.ts'
 
@@ -10,8 +10,11 @@ export function betOdds({ legs }: Pick<Bet, 'legs'>): number[] {
 
 /**
  * What a bet pays, or would pay, if every selection that counts wins, the stake included; what it was
- * cashed out for once it was.
+ * cashed out for once it was. A free bet pays without its stake.
  */
-export function betReturn(bet: Pick<Bet, 'legs' | 'stakeMinor' | 'cashedMinor'>): bigint {
-  return bet.cashedMinor ?? returnOf(bet.stakeMinor, betOdds(bet))
+export function betReturn(
+  bet: Pick<Bet, 'legs' | 'stakeMinor' | 'cashedMinor' | 'grantId'>,
+): bigint {
+  const paid = bet.grantId === null ? returnOf : freeReturnOf
+  return bet.cashedMinor ?? paid(bet.stakeMinor, betOdds(bet))
 }

@@ -6,4 +6,6 @@ export type BetOrder = {
   /** One for a single, more for a multiple. */
   selections: readonly Asked[]
   stakeMinor: bigint
+  /** The grant that it is a free bet of; null for one that its player pays. */
+  grantId: string | null
 }

@@ -12,6 +12,7 @@ export function betView(bet: Bet): BetView {
     legs: bet.legs.map((leg) => legView(leg, bet)),
     odds: oddsText(combinedCenti(betOdds(bet))),
     stakeMinor: String(bet.stakeMinor),
+    isFree: bet.grantId !== null,
     returnMinor: String(betReturn(bet)),
     state: stateShown(bet),
     settlement: bet.state === 'settling' ? 'pending' : 'done',

@@ -27,6 +27,8 @@ export type Bet = {
   /** What it is on, each selection of another match. */
   legs: readonly Leg[]
   stakeMinor: bigint
+  /** The grant that a free bet was taken from; its stake is never paid out. */
+  grantId: string | null
   state: BetState
   result: BetResult | null
   /** What it was given back for before its matches were over. */
@@ -48,7 +50,7 @@ type BetRow = Omit<Bet, 'legs' | 'stakeMinor' | 'cashedMinor' | 'balanceMinor' |
 
 const SELECT_BET = `
   select id, bet_id as "betId", player, currency, language, wallet_session as "walletSession",
-    ${LEGS_OF_BET} as legs, stake_minor as "stakeMinor", state, result, cashed_minor as "cashedMinor",
+    ${LEGS_OF_BET} as legs, stake_minor as "stakeMinor", grant_id as "grantId", state, result, cashed_minor as "cashedMinor",
     reason,
     balance_minor as "balanceMinor", recall_key as "recallKey", placed_at as "placedAt",
     settled_at as "settledAt"

@@ -5,6 +5,7 @@ import { transactionId } from '../../games/rounds/transaction-id.ts'
 import { BOOK_GAME } from '../book-game.ts'
 import type { Book } from '../book.ts'
 import { findOffers } from '../matches/find-offers.ts'
+import { assertFreeOdds } from '../free-bets/assert-free-odds.ts'
 import { assertPayable } from './bet-bounds.ts'
 import type { Bet } from './bet.ts'
 import { returnBet } from './return-bet.ts'
@@ -40,6 +41,7 @@ async function oddsAfterWaiting(book: Book, bet: Bet): Promise<number[] | null> 
     const offers = await findOffers(book, asked, Date.now())
     const legsCenti = offers.map(({ oddsCenti }) => oddsCenti)
     assertPayable(bet, legsCenti)
+    if (bet.grantId !== null) assertFreeOdds(legsCenti)
     return legsCenti
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
@@ -59,9 +61,15 @@ function betBody(bet: Bet): string {
     transaction_id: transactionId(bet.id, 'bet'),
     round_id: bet.id,
     game: BOOK_GAME.code,
-    amount: String(bet.stakeMinor),
+    ...stakeOf(bet),
     currency: bet.currency,
   })
+}
+
+/** A free bet takes nothing, and names the grant with the stake that its win is counted by. */
+function stakeOf({ stakeMinor, grantId }: Bet): Record<string, string> {
+  if (grantId === null) return { amount: String(stakeMinor) }
+  return { amount: '0', grant: grantId, grant_bet: String(stakeMinor) }
 }
 
 async function openBet(

@@ -31,6 +31,9 @@ const knownReasons: Readonly<Record<string, StudioErrorCode>> = {
   FEED_SILENT: 'FEED_SILENT',
   STAKE_OUT_OF_LIMITS: 'STAKE_OUT_OF_LIMITS',
   COMBINED_ODDS_HIGH: 'COMBINED_ODDS_HIGH',
+  FREE_BET_ODDS: 'FREE_BET_ODDS',
+  FREE_GRANT_NOT_FOUND: 'GRANT_NOT_FOUND',
+  FREE_GRANT_OVER: 'GRANT_OVER',
 }
 
 const BESIDE = z.record(z.string(), z.union([z.string(), z.number()]))

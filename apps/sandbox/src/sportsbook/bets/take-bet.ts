@@ -64,7 +64,7 @@ async function ended(book: Book, session: Session, order: BetOrder): Promise<Bet
   return bet
 }
 
-function isSame(bet: Bet, { selections, stakeMinor }: BetOrder): boolean {
+function isSame(bet: Bet, { selections, stakeMinor, grantId }: BetOrder): boolean {
   const isAsked = ({ marketId, selectionId, askedCenti }: Leg, place: number) => {
     const asked = selections[place]
     return (
@@ -75,6 +75,7 @@ function isSame(bet: Bet, { selections, stakeMinor }: BetOrder): boolean {
   }
   return (
     bet.stakeMinor === stakeMinor &&
+    bet.grantId === grantId &&
     bet.legs.length === selections.length &&
     bet.legs.every(isAsked)
   )

@@ -5,15 +5,17 @@ import { newRecallKey } from '../../games/rounds/transaction-id.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { Book } from '../book.ts'
 import type { Offer } from '../matches/find-offers.ts'
+import { checkFreeBet } from '../free-bets/check-free-bet.ts'
 import type { BetOrder } from './bet-order.ts'
 import { newBetId } from './bet-ids.ts'
+import { findPress } from './bet.ts'
 
 /** Bets of one player that wait for their matches, or are on their way, at most. */
 const OPEN_BETS_MAX = 100
 
 /**
  * Writes down a bet before any money moves. Answers false when the page's id is known already.
- * Throws TOO_MANY_BETS.
+ * Throws TOO_MANY_BETS, and what `checkFreeBet` throws.
  */
 export async function writeIntent(
   { db }: Pick<Book, 'db'>,
@@ -34,6 +36,9 @@ export async function writeIntent(
       ),
     )
     if (open >= OPEN_BETS_MAX) throw new StudioError('TOO_MANY_BETS')
+    // The same press again is no second free bet, so that it is told apart before one is looked for.
+    if ((await findPress(client, session.player, order.betId)) !== null) return false
+    await checkFreeBet(client, session, order, offers)
     const id = newBetId()
     const written = await client.query(INSERT_BET, betValues(id, session, order))
     if (written.rowCount !== 1) return false
@@ -55,8 +60,8 @@ const INSERT_MATCHES = `
 
 const INSERT_BET = `
   insert into studio.bets (id, bet_id, player, currency, language, wallet_session, stake_minor, state,
-    recall_key)
-  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8)
+    recall_key, grant_id)
+  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8, $9)
   on conflict (player, bet_id) do nothing`
 
 const INSERT_LEGS = `
@@ -76,6 +81,7 @@ function betValues(id: string, session: Session, order: BetOrder): unknown[] {
     session.walletSession,
     order.stakeMinor,
     newRecallKey(),
+    order.grantId,
   ]
 }
 

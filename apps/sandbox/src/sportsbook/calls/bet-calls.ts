@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { bearerOf } from '../../games/calls/read-body.ts'
+import { openGrants } from '../../games/free-rounds/free-grant.ts'
 import { readBalance } from '../../games/sessions/read-balance.ts'
 import { betView } from '../bets/bet-view.ts'
 import { newestBets } from '../bets/bet.ts'
 import { takeBet } from '../bets/take-bet.ts'
 import type { BetsView, BetView } from '../book-api.ts'
 import type { Book } from '../book.ts'
+import { freeBetsView } from '../free-bets/free-bets-view.ts'
 import { matchShown } from '../matches/show-match.ts'
 import { matchesShown } from '../matches/show-matches.ts'
 import { findBookSession } from '../sessions/find-book-session.ts'
@@ -36,6 +38,11 @@ export function betCalls(server: FastifyInstance, book: Book): void {
     const bets = await newestBets(book.db, session.player, BETS_SHOWN)
     // A wallet that does not answer hides a balance, not the bets.
     const balance = await readBalance(book.wallet, session).catch(() => null)
-    return { bets: bets.map(betView), balanceMinor: balance === null ? null : String(balance) }
+    const free = await openGrants(book.db, session)
+    return {
+      bets: bets.map(betView),
+      balanceMinor: balance === null ? null : String(balance),
+      freeBets: free.map(freeBetsView),
+    }
   })
 }

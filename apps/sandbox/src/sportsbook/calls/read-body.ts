@@ -40,6 +40,7 @@ export const BET_BODY = z
     betId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     selections: z.array(SELECTION).min(1).max(LEGS_MAX),
     stakeMinor: AMOUNT,
+    grantId: ID.nullable().default(null),
   })
   .transform(({ session, stakeMinor, ...asked }): { session: string; order: BetOrder } => ({
     session,

@@ -14,8 +14,12 @@ export async function betOfPlayer(
   return bet
 }
 
-/** Throws BET_IN_PROGRESS before the bet is taken, CASH_OUT_TOO_LATE once it is over. */
-export function assertOpen({ state }: Bet): void {
+/**
+ * Throws BET_IN_PROGRESS before the bet is taken, CASH_OUT_TOO_LATE once it is over, and
+ * CASH_OUT_FREE_BET: its stake is nobody's money that could come back.
+ */
+export function assertOpen({ state, grantId }: Bet): void {
+  if (grantId !== null) throw new StudioError('CASH_OUT_FREE_BET')
   if (state === 'betting') throw new StudioError('BET_IN_PROGRESS')
   if (state !== 'open') throw new StudioError('CASH_OUT_TOO_LATE')
 }

@@ -34,6 +34,13 @@ alter table studio.bets drop constraint if exists bets_cashed_out;
 alter table studio.bets add constraint bets_cashed_out
   check ((result is not distinct from 'cashed_out') = (cashed_minor is not null));
 
+-- The grant of a free bet: its stake was never anybody's money.
+alter table studio.bets add column if not exists grant_id text;
+alter table studio.bets drop constraint if exists bets_free_stands;
+alter table studio.bets add constraint bets_free_stands
+  check (grant_id is null or cashed_minor is null);
+create index if not exists bets_of_grant on studio.bets (grant_id) where grant_id is not null;
+
 create index if not exists bets_asked on studio.bets (placed_at) where state = 'betting';
 create index if not exists bets_by_player on studio.bets (player, placed_at desc);
 

@@ -46,13 +46,16 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     asking.stop()
     void tellEnd(speech, error, siteOrigin)
   }
-  const showBets = ({ bets: all, balanceMinor }: BetsView) => {
+  const showBets = ({ bets: all, balanceMinor, freeBets: given }: BetsView) => {
+    freeBets = given
+    slip.update()
     purse.set(balanceMinor)
     bets.show(all)
     views.count(all.filter(isUnsettled).length)
     heard = true
   }
   let heard = false
+  let freeBets: BetsView['freeBets'] = []
   const asking = watchBets(session, {
     isShown: () => views.shown() === 'bets',
     onBets: showBets,
@@ -68,6 +71,7 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     money,
     purse,
     tell,
+    freeBets: () => freeBets,
     onPlaced: asking.now,
     onBets: () => views.show('bets'),
     onOver: over,

@@ -1,8 +1,9 @@
-import { BOOK_MARGIN_BPS } from '@maidan/casino'
+import { BOOK_MARGIN_BPS, FREE_BET_ODDS_MIN_CENTI } from '@maidan/casino'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { SessionView } from '../book-api.ts'
 import type { Book } from '../book.ts'
+import { oddsText } from '../odds/odds-text.ts'
 import { stakeLimits } from '../stake-limits.ts'
 
 /** All a page needs to take bets: who plays, his money, and what a stake may be. */
@@ -20,6 +21,7 @@ export function sessionView(book: Book, session: Session, balanceMinor: bigint):
     returnMaxMinor: String(limits.returnMaxMinor),
     quickStakesMinor: limits.quickMinor.map(String),
     inPlayDelayMs: book.inPlayDelayMs,
+    freeOddsMin: oddsText(FREE_BET_ODDS_MIN_CENTI),
     marginBps: BOOK_MARGIN_BPS,
   }
 }

@@ -13,6 +13,7 @@ export function winOf(
     bet_transaction_id: transactionId(bet.id, 'bet'),
     amount: String(amountMinor),
     ...beside,
+    ...(bet.grantId !== null && { grant: bet.grantId }),
     currency: bet.currency,
   })
 }

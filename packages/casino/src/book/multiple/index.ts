@@ -7,4 +7,5 @@ export {
   returnOf,
   stakeWithin,
 } from './combined-odds.ts'
+export { FREE_BET_ODDS_MIN_CENTI, freeReturnOf, mayBeFree } from './free-bet.ts'
 export { countingOdds, settleLegs, type DecidedLeg } from './settle-legs.ts'

@@ -23,7 +23,8 @@ export function betLine(
       if (news === shown) return
       shown = news
       node.replaceChildren(...betParts(next, speech, money))
-      if (next.state === 'open') node.append(cashOutButton(speech, () => onCashOut(next)))
+      if (next.isFree) node.append(element('p', { class: 'free-note' }, speech.say('freeNote')))
+      else if (next.state === 'open') node.append(cashOutButton(speech, () => onCashOut(next)))
     },
   }
 }
@@ -37,7 +38,7 @@ function betParts(bet: BetView, speech: Speech, money: MoneyWriter): Node[] {
       'dl',
       { class: 'bet-figures', 'data-tone': text.tone },
       figure(speech.say('odds'), bet.odds),
-      figure(speech.say('stake'), money(BigInt(bet.stakeMinor))),
+      figure(speech.say(bet.isFree ? 'freeBet' : 'stake'), money(BigInt(bet.stakeMinor))),
       figure(speech.say(text.amountLabel), paid),
     ),
     element('p', { class: 'bet-foot' }, ...betFoot(bet, speech)),

@@ -42,6 +42,13 @@ export function isUnsettled({ state, settlement }: BetView): boolean {
 }
 
 function stakeText(bet: BetView): BetText {
+  if (bet.isFree)
+    return told(
+      isUnsettled(bet) ? 'stateReturning' : 'stateFreeBack',
+      isUnsettled(bet) ? 'busy' : 'quiet',
+      'paid',
+      0n,
+    )
   const stakeMinor = BigInt(bet.stakeMinor)
   return isUnsettled(bet)
     ? told('stateReturning', 'busy', 'returningAmount', stakeMinor)

@@ -16,6 +16,7 @@ const RULES = [
   'ruleMultipleMargin',
   'ruleCashOut',
   'ruleCashOutBonus',
+  'ruleFreeBet',
   'ruleMargin',
   'ruleNoWinner',
   'ruleSoccer',
@@ -32,7 +33,11 @@ const RULES = [
 /** How bets work, in plain words. */
 export function openRulesSheet(
   speech: Speech,
-  { inPlayDelayMs, marginBps }: Pick<SessionView, 'inPlayDelayMs' | 'marginBps'>,
+  {
+    inPlayDelayMs,
+    marginBps,
+    freeOddsMin,
+  }: Pick<SessionView, 'inPlayDelayMs' | 'marginBps' | 'freeOddsMin'>,
 ): void {
   const sheet = openSheet(speech.say('rules'), speech.say('close'))
   const values = {
@@ -40,6 +45,7 @@ export function openRulesSheet(
     ...keeps(marginBps),
     ...keepsOfMultiples(marginBps),
     cashOut: keptText(CASH_OUT_MARGIN_BPS, 1),
+    freeOdds: freeOddsMin,
   }
   const lines = RULES.map((rule) => element('li', {}, speech.say(rule, values)))
   sheet.body.append(element('ul', { class: 'rules' }, ...lines))

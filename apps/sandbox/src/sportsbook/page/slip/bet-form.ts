@@ -1,4 +1,4 @@
-import type { BetOrder, BookFailure, SessionView } from '../../book-api.ts'
+import type { BetOrder, BookFailure, FreeBetsView, SessionView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import type { ParentMessage } from '../../../games/page/parent/tell-parent.ts'
@@ -8,11 +8,11 @@ import { shortMoney } from '../head/short-money.ts'
 import type { Said, Speech } from '../words/speech.ts'
 import type { Entry } from './basket/basket.ts'
 import { oddsSeen } from './odds-seen.ts'
-import { outcomeOf, stakeBack, type Outcome } from './outcome/outcome.ts'
+import { freeBack, outcomeOf, stakeBack, type Outcome } from './outcome/outcome.ts'
 import { outcomePanel } from './outcome/outcome-panel.ts'
 import { pickHead, type PickHead } from './pick-head.ts'
 import { sendBet, type BetAnswer } from './send-bet.ts'
-import { slipForm, type SlipForm } from './slip-form.ts'
+import { slipForm, type FreeOffer, type SlipForm } from './slip-form.ts'
 import { isUnderWay, type SlipState } from './slip-state.ts'
 import { slipView, type SlipView } from './slip-view.ts'
 import { typedStake } from './typed-stake.ts'
@@ -25,6 +25,8 @@ export type BetDeal = {
   money: MoneyWriter
   purse: Purse
   tell: (message: ParentMessage) => void
+  /** The free bets that the player has now. */
+  freeBets: () => readonly FreeBetsView[]
   /** A bet was taken, or may have been. */
   onPlaced: () => void
   onBets: () => void
@@ -56,7 +58,14 @@ export class BetForm {
   /** The odds that the player tapped or accepted last, by selection. */
   readonly #agreed = new Map<string, string>()
   #entries: readonly Entry[] = []
-  #state: Omit<SlipState, 'legs'> = { stake: { kind: 'empty' }, phase: 'choosing', refusal: null }
+  readonly #isMultiple: boolean
+  /** The grant of the free bet that the player chose. */
+  #freeId: string | null = null
+  #state: Omit<SlipState, 'legs' | 'free'> = {
+    stake: { kind: 'empty' },
+    phase: 'choosing',
+    refusal: null,
+  }
   #bounds: { minMinor: bigint; maxMinor: bigint }
   /** The order of the last press, for asking again. */
   #order: BetOrder | null = null
@@ -66,6 +75,7 @@ export class BetForm {
     const { speech, view, money } = deal
     this.#deal = deal
     this.#calls = calls
+    this.#isMultiple = isMultiple
     this.#bounds = { minMinor: BigInt(view.stakeMinMinor), maxMinor: BigInt(view.stakeMaxMinor) }
     this.#form = slipForm({
       speech,
@@ -74,6 +84,10 @@ export class BetForm {
       quickStakesMinor: view.quickStakesMinor.map(BigInt),
       isMultiple,
       onStake: (text) => this.#write(text),
+      onFree: (grantId) => {
+        this.#freeId = grantId
+        this.#change({ refusal: null })
+      },
       onPress: () => void this.#press(),
     })
     const { body, foot } = this.#form
@@ -121,6 +135,12 @@ export class BetForm {
     }))
   }
 
+  /** A free bet is on one selection, so that a multiple is offered none. */
+  #freeOffer(): FreeOffer {
+    const offered = this.#isMultiple ? [] : this.#deal.freeBets()
+    return { offered, chosen: offered.find(({ grantId }) => grantId === this.#freeId) ?? null }
+  }
+
   #view(): SlipView {
     const { purse, money, view } = this.#deal
     const terms = {
@@ -129,13 +149,15 @@ export class BetForm {
       balanceMinor: purse.balanceMinor(),
       money: shortMoney(money),
       inPlayDelayMs: view.inPlayDelayMs,
+      freeOddsMin: view.freeOddsMin,
     }
-    return slipView({ ...this.#state, legs: this.#legs() }, terms)
+    const free = this.#freeOffer().chosen
+    return slipView({ ...this.#state, free, legs: this.#legs() }, terms)
   }
 
   #draw(): void {
     for (const { key, offer } of this.#entries) this.#heads.get(key)?.draw(offer.odds)
-    this.#form.draw(this.#view())
+    this.#form.draw(this.#view(), this.#freeOffer())
   }
 
   #change(part: Partial<SlipState>): void {
@@ -157,7 +179,10 @@ export class BetForm {
 
   #newOrder(): BetOrder | null {
     const { stake } = this.#state
-    if (stake.kind !== 'amount') return null
+    const { chosen } = this.#freeOffer()
+    const paid = stake.kind === 'amount' ? { stakeMinor: String(stake.minor) } : null
+    const money = chosen ? { stakeMinor: chosen.stakeMinor, grantId: chosen.grantId } : paid
+    if (money === null) return null
     return {
       session: this.#deal.session,
       betId: randomName('b'),
@@ -166,7 +191,7 @@ export class BetForm {
         selectionId: picked.selection.selectionId,
         odds: oddsSeen(shown, Date.now()),
       })),
-      stakeMinor: String(stake.minor),
+      ...money,
     }
   }
 
@@ -199,7 +224,11 @@ export class BetForm {
         return
       case 'stake-back':
         purse.set(answer.failure.balanceMinor)
-        this.#end(stakeBack(BigInt(order.stakeMinor), answer.returning, money))
+        this.#end(
+          order.grantId === undefined
+            ? stakeBack(BigInt(order.stakeMinor), answer.returning, money)
+            : freeBack(),
+        )
         return
       case 'refused':
         this.#refuse(answer.failure)

@@ -1,4 +1,4 @@
-import { returnOf } from '@maidan/casino/multiple'
+import { freeReturnOf, returnOf } from '@maidan/casino/multiple'
 
 const CENTI = 100n
 
@@ -19,4 +19,10 @@ export type BetReturn = { returnMinor: bigint; profitMinor: bigint }
 export function betReturn(stakeMinor: bigint, odds: readonly string[]): BetReturn {
   const returnMinor = returnOf(stakeMinor, centiOf(odds))
   return { returnMinor, profitMinor: returnMinor - stakeMinor }
+}
+
+/** What a free bet returns: its win alone. */
+export function freeReturn(stakeMinor: bigint, odds: readonly string[]): BetReturn {
+  const returnMinor = freeReturnOf(stakeMinor, centiOf(odds))
+  return { returnMinor, profitMinor: returnMinor }
 }

@@ -1,7 +1,9 @@
 import { currencySymbol, isCurrency } from '@maidan/money'
+import type { FreeBetsView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import type { Said, Speech } from '../words/speech.ts'
+import { freeChoice } from './free/free-choice.ts'
 import { pressButton } from './press-button.ts'
 import { quickStakes } from './quick-stakes.ts'
 import type { SlipView } from './slip-view.ts'
@@ -10,10 +12,13 @@ import { stakeField } from './stake-field.ts'
 export type SlipForm = {
   body: HTMLElement
   foot: HTMLElement
-  draw: (view: SlipView) => void
+  draw: (view: SlipView, free: FreeOffer) => void
   /** Shows how long a bet in play waits; null ends that. */
   wait: (delayMs: number | null) => void
 }
+
+/** The free bets that can be had, and the one that is taken for the stake. */
+export type FreeOffer = { offered: readonly FreeBetsView[]; chosen: FreeBetsView | null }
 
 export type SlipFormSetting = {
   speech: Speech
@@ -23,6 +28,7 @@ export type SlipFormSetting = {
   /** Whether the odds of several selections are told together. */
   isMultiple: boolean
   onStake: (text: string) => void
+  onFree: (grantId: string | null) => void
   onPress: () => void
 }
 
@@ -32,6 +38,7 @@ export function slipForm(setting: SlipFormSetting): SlipForm {
   const symbol = isCurrency(currency) ? currencySymbol(currency) : currency
   const field = stakeField(speech.say('stake'), symbol, onStake)
   const quick = quickStakes(setting, (text) => field.write(text))
+  const free = freeChoice(setting, setting.onFree)
   const returns = element('dd', {}, '–')
   const profit = element('dd', {}, '–')
   const note = element('p', { class: 'slip-note', role: 'status' })
@@ -47,10 +54,21 @@ export function slipForm(setting: SlipFormSetting): SlipForm {
   )
   const say = ({ key, values }: Said) => speech.say(key, values)
   return {
-    body: element('div', { class: 'slip-form' }, field.node, quick.node, field.hint, figures),
+    body: element(
+      'div',
+      { class: 'slip-form' },
+      free.node,
+      field.node,
+      quick.node,
+      field.hint,
+      figures,
+    ),
     foot: element('footer', { class: 'slip-foot' }, note, press.node),
     wait: press.wait,
-    draw: (view) => {
+    draw: (view, { offered, chosen }) => {
+      free.draw(offered, chosen, view.button.busy)
+      field.node.hidden = chosen !== null
+      quick.node.hidden = chosen !== null
       const { returnMinor, profitMinor } = view.returns ?? {}
       odds.textContent = view.odds
       returns.textContent = returnMinor === undefined ? '–' : money(returnMinor)

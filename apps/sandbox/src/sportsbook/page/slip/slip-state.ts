@@ -1,4 +1,4 @@
-import type { BookFailure } from '../../book-api.ts'
+import type { BookFailure, FreeBetsView } from '../../book-api.ts'
 import type { TypedStake } from './typed-stake.ts'
 
 /** What the book offers for a selection at this moment. */
@@ -27,6 +27,8 @@ export type SlipState = {
   /** One for a single, more for a multiple. */
   legs: readonly SlipLeg[]
   stake: TypedStake
+  /** The free bet that stands in the stake's place. */
+  free: FreeBetsView | null
   phase: SlipPhase
   /** Why the last try was refused, until the player changes something. */
   refusal: BookFailure | null

@@ -12,6 +12,7 @@ const terms = {
   balanceMinor: 50_000n,
   returnMaxMinor: 100_000_000n,
   inPlayDelayMs: 5_000,
+  freeOddsMin: '1.50',
 }
 const offer = { odds: '1.85', inPlay: false, live: true, connected: true }
 const leg = { eventId: '1', agreedOdds: '1.85', offer }
@@ -21,6 +22,7 @@ const offered = (but: Partial<Offer>) => ({
 const ready: SlipState = {
   legs: [leg],
   stake: { kind: 'amount', minor: 10_000n },
+  free: null,
   phase: 'choosing',
   refusal: null,
 }
@@ -51,6 +53,42 @@ describe('a slip that can be placed', () => {
     const { button, note } = seen(offered({ odds }))
     expect(button).toMatchObject({ said: { key: 'acceptAndBet', values: { odds } }, enabled: true })
     expect(note?.said).toEqual({ key, values: { was: '1.85', odds } })
+  })
+})
+
+describe('a free bet in the place of a stake', () => {
+  const free = { grantId: 'F1', stakeMinor: '90000', left: 2, expiresAt: '2026-11-30T00:00:00Z' }
+
+  test('needs no stake and no balance, and returns its win alone', () => {
+    expect(seen({ free, stake: { kind: 'empty' } })).toMatchObject({
+      hint: { bad: false, said: { key: 'freeMeans', values: { odds: '1.50' } } },
+      returns: { returnMinor: 76_500n, profitMinor: 76_500n },
+      button: { said: { key: 'placeBet' }, enabled: true },
+    })
+  })
+
+  test.each([
+    ['1.49', false],
+    ['1.50', true],
+  ])('at odds of %s can be placed: %s', (odds, enabled) => {
+    const { button, hint } = seen({ free, ...offered({ odds }) })
+    expect([button.enabled, hint.bad]).toEqual([enabled, !enabled])
+  })
+
+  test.each([
+    ['GRANT_OVER', 'refusedFreeOver'],
+    ['GRANT_NOT_FOUND', 'refusedFreeOver'],
+    ['FREE_BET_MATCH', 'refusedFreeMatch'],
+    ['FREE_BET_SINGLE', 'refusedFreeSingle'],
+  ])('%s is said as %s', (code, key) => {
+    expect(refused({ code })).toMatchObject({ key })
+  })
+
+  test('says the least odds of a refusal', () => {
+    expect(refused({ code: 'FREE_BET_ODDS', oddsMin: '1.50' })).toMatchObject({
+      key: 'refusedFreeOdds',
+      values: { odds: '1.50' },
+    })
   })
 })
 

@@ -1,9 +1,9 @@
-import { COMBINED_CENTI_MAX } from '@maidan/casino/multiple'
+import { COMBINED_CENTI_MAX, mayBeFree } from '@maidan/casino/multiple'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import { oddsMoved } from '../matches/odds-moved.ts'
 import { secondsOf } from '../time/seconds-of.ts'
 import type { Said } from '../words/speech.ts'
-import { betReturn, type BetReturn } from './bet-return.ts'
+import { betReturn, centiOf, freeReturn, type BetReturn } from './bet-return.ts'
 import { joinedOffer, stakeMaxAt, type JoinedOffer } from './joined-offer.ts'
 import { refusalWords } from './outcome/refusal-words.ts'
 import { isUnderWay, type SlipState, type StakeBounds } from './slip-state.ts'
@@ -25,21 +25,38 @@ export type SlipView = {
 
 const ODDS_MAX_TEXT = (COMBINED_CENTI_MAX / 100).toLocaleString('en')
 
-export type SlipTerms = StakeBounds & { money: MoneyWriter; inPlayDelayMs: number }
+export type SlipTerms = StakeBounds & {
+  money: MoneyWriter
+  inPlayDelayMs: number
+  freeOddsMin: string
+}
 
 /** What the slip shows in a state. */
 export function slipView(state: SlipState, terms: SlipTerms): SlipView {
-  const { stake } = state
   const joined = joinedOffer(state.legs)
   const bounds = { ...terms, maxMinor: stakeMaxAt(terms, joined.each) }
-  const hint = stakeHint(state, bounds)
+  const hint = state.free === null ? stakeHint(state, bounds) : freeHint(joined, terms)
   return {
     odds: joined.odds,
     note: slipNote(state, joined, terms),
     hint,
-    returns: stake.kind === 'amount' ? betReturn(stake.minor, joined.each) : null,
-    button: slipButton(state, joined, stake.kind === 'amount' && !hint.bad),
+    returns: returnsOf(state, joined),
+    button: slipButton(state, joined, hasStake(state) && !hint.bad),
   }
+}
+
+const hasStake = ({ stake, free }: SlipState) => free !== null || stake.kind === 'amount'
+
+function returnsOf({ stake, free }: SlipState, { each }: JoinedOffer): BetReturn | null {
+  if (free !== null) return freeReturn(BigInt(free.stakeMinor), each)
+  return stake.kind === 'amount' ? betReturn(stake.minor, each) : null
+}
+
+/** What a free bet asks for, and what it pays. */
+function freeHint({ each }: JoinedOffer, { freeOddsMin }: SlipTerms): SlipView['hint'] {
+  const isShort = !centiOf(each).every(mayBeFree)
+  const key = isShort ? 'freeOddsLow' : 'freeMeans'
+  return { said: { key, values: { odds: freeOddsMin } }, bad: isShort }
 }
 
 function slipButton(state: SlipState, joined: JoinedOffer, stakeFits: boolean): SlipView['button'] {

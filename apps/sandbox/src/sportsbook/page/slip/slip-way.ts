@@ -10,6 +10,8 @@ export type SlipWay = {
   /** Puts what was tapped on the slip, or takes it off again. */
   tap: (offers: Offers, pick: Pick) => void
   has: (pick: Pick) => boolean
+  /** Draws an open slip anew: the player's free bets are others now. */
+  update: () => void
 }
 
 type WayCalls = {
@@ -41,6 +43,7 @@ export function slipWay(deal: BetDeal, { onOpen, onClosed }: WayCalls): SlipWay 
   return {
     node: bar.node,
     has: (pick) => basket.has(pick),
+    update: () => slip?.update(),
     tap: (offers, pick) => {
       const { picked } = offers.find(pick)
       const odds = picked?.selection.odds ?? null

@@ -7,6 +7,7 @@ export function betIn(state: BetState, but: Partial<BetView> = {}): BetView {
     legs: [legIn('open')],
     odds: '1.85',
     stakeMinor: '10000',
+    isFree: false,
     returnMinor: '18500',
     state,
     settlement: 'done',

@@ -31,6 +31,7 @@ export function outcomeOf(
       }
     case 'returned':
     case 'returning':
+      if (bet.isFree) return freeBack()
       return stakeBack(BigInt(bet.stakeMinor), bet.state === 'returning', telling.money)
     case 'open':
     case 'won':
@@ -48,6 +49,11 @@ export function stakeBack(stakeMinor: bigint, returning: boolean, money: MoneyWr
   return { title: 'returnedTitle', tone: 'busy', lines: [line], small: [] }
 }
 
+/** A free bet did not take place: it is the player's again as soon as the wallet has heard so. */
+export function freeBack(): Outcome {
+  return { title: 'returnedTitle', tone: 'busy', lines: [{ key: 'freeBackText' }], small: [] }
+}
+
 function taken(
   bet: BetView,
   { selections }: Pick<BetOrder, 'selections'>,
@@ -56,11 +62,16 @@ function taken(
   const { odds, legs } = bet
   const selection = legs.map((leg) => nameIn(leg.selection, language)).join(' + ')
   const amount = money(BigInt(bet.returnMinor))
-  const key = legs.length > 1 ? 'takenMultipleText' : 'takenText'
+  const key = takenKey(bet)
   const lines: Said[] = [{ key, values: { selection, odds, amount } }]
   const asked = oddsTogether(selections.map((selection) => selection.odds))
   if (oddsMoved(asked, odds) === 'up') lines.push({ key: 'betterOdds', values: { odds, asked } })
   return { title: 'takenTitle', tone: 'good', lines, small: [numberOf(bet)] }
+}
+
+function takenKey({ legs, isFree }: BetView): WordKey {
+  if (isFree) return 'takenFreeText'
+  return legs.length > 1 ? 'takenMultipleText' : 'takenText'
 }
 
 function numberOf({ betId }: BetView): Said {

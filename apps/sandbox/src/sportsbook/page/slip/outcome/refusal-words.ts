@@ -14,6 +14,12 @@ const WORDS: Readonly<Record<string, WordKey>> = {
   BET_REFUSED: 'refusedBet',
   BET_ID_REUSED: 'refusedBet',
   CURRENCY_NOT_OFFERED: 'refusedCurrency',
+  FREE_BET_SINGLE: 'refusedFreeSingle',
+  FREE_BET_ODDS: 'refusedFreeOdds',
+  FREE_BET_MATCH: 'refusedFreeMatch',
+  GRANT_OVER: 'refusedFreeOver',
+  GRANT_NOT_FOUND: 'refusedFreeOver',
+  GRANT_BET_FIXED: 'refusedFreeOver',
   WALLET_UNAVAILABLE: 'refusedWallet',
 }
 
@@ -21,6 +27,7 @@ const WORDS: Readonly<Record<string, WordKey>> = {
 export function refusalWords(failure: BookFailure, money: MoneyWriter): Said {
   const key = WORDS[failure.code] ?? 'refusedUnknown'
   if (key === 'refusedTooLong') return { key, values: { max: failure.oddsMax ?? '' } }
+  if (key === 'refusedFreeOdds') return { key, values: { odds: failure.oddsMin ?? '' } }
   const { stakeMinMinor: min, stakeMaxMinor: max, balanceMinor: balance } = failure
   const amounts = { min, max, balance }
   // A refusal that lacks its amounts is told without them.
