@@ -85,6 +85,7 @@ export {
   bySlug,
   STUDIO_PROVIDERS,
   keyRingName,
+  FREE_BET_ODDS_MIN,
   SPORTS_BOOK,
   type KeyRingName,
   type ProviderSlug,

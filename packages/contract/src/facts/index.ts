@@ -19,7 +19,7 @@ export {
   PAGE_KEYS,
   PAGE_TITLE_LENGTH_MAX,
 } from '../content/page-keys.ts'
-export { SPORTS_BOOK } from '../games/game-providers.ts'
+export { FREE_BET_ODDS_MIN, SPORTS_BOOK } from '../games/game-providers.ts'
 export {
   GAME_FEATURES,
   HOME_CURRENCY,

@@ -23,6 +23,9 @@ export const STUDIO_PROVIDERS = [
  */
 export const SPORTS_BOOK = 'LUCKY-SPORTS'
 
+/** The least odds at which the book takes a free bet, as they are written. */
+export const FREE_BET_ODDS_MIN = '1.50'
+
 type Provider = (typeof STUDIO_PROVIDERS)[number]
 
 export type ProviderSlug = Provider['slug']

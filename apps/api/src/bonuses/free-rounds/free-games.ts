@@ -1,4 +1,4 @@
-import { HOME_CURRENCY } from '@maidan/contract'
+import { HOME_CURRENCY, SPORTS_BOOK } from '@maidan/contract'
 import { sql } from 'kysely'
 import { gameName } from '../../games/queries/game-name.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -7,12 +7,12 @@ import type { PromotionDraft } from '../desk/promotion-draft.ts'
 
 type FreeGame = { code: string; name: string; bets: string[] }
 
-/** The slots that free rounds may be given for, with the bets that they take, minor units as digits. */
+/** The slots that free rounds may be given for, and the sports book with its free bets; with the bets that they take, minor units as digits. */
 export async function listFreeGames(db: Db | Tx): Promise<FreeGame[]> {
   const { rows } = await sql<FreeGame>`
     SELECT g.code, ${gameName()} AS name, g.bet_levels -> ${HOME_CURRENCY}::text AS bets
     FROM game g JOIN open_game o ON o.code = g.code
-    WHERE g.type = 'slot' AND jsonb_array_length(g.bet_levels -> ${HOME_CURRENCY}::text) > 0
+    WHERE (g.type = 'slot' OR g.code = ${SPORTS_BOOK}) AND jsonb_array_length(g.bet_levels -> ${HOME_CURRENCY}::text) > 0
     ORDER BY g.ordinal
   `.execute(db)
   return rows

@@ -1,4 +1,4 @@
-import { GAME_FEATURES, PLAYER_CURRENCIES } from '@maidan/contract'
+import { GAME_FEATURES, PLAYER_CURRENCIES, SPORTS_BOOK } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import type { BetLimits } from '../queries/list-games.ts'
@@ -16,7 +16,8 @@ export async function writeGameFacts(tx: Tx, games: readonly Told[]) {
     platform: game.platform,
     hit_percent: game.hit_frequency ?? null,
     features: GAME_FEATURES.filter((feature) => game.features.includes(feature)),
-    bet_limits: betLimits(game.bet_levels),
+    // A bet of the sports book may have any stake: its levels are those of free bets alone.
+    bet_limits: game.code === SPORTS_BOOK ? {} : betLimits(game.bet_levels),
     round_waits_minutes: game.round_waits_minutes ?? null,
     has_demo: game.has_demo,
   }))

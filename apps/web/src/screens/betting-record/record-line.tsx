@@ -35,7 +35,9 @@ export function RecordLine({ record, onOpen }: Props) {
           <MoneyText className="block font-semibold" currency={currency} minor={netMinor} signed />
         )}
         <span className="tabular block text-xs text-quiet">
-          {record.is_free ? t('freeRound') : t('staked', { amount: moneyText(betMinor, currency) })}
+          {record.is_free
+            ? t(record.game_type === 'sports' ? 'freeBet' : 'freeRound')
+            : t('staked', { amount: moneyText(betMinor, currency) })}
         </span>
         <span className="tabular block text-xs text-quiet">
           {t('won', { amount: moneyText(winMinor, currency) })}

@@ -34,7 +34,11 @@ function Facts({ record }: { record: BettingRecord }) {
     <div className="flex flex-col gap-4 pb-4">
       <dl className="divide-y divide-field-800">
         <Row label={t('bet')}>
-          {record.is_free && <span className="mr-2 text-sm text-quiet">{t('freeRound')}</span>}
+          {record.is_free && (
+            <span className="mr-2 text-sm text-quiet">
+              {t(record.game_type === 'sports' ? 'freeBet' : 'freeRound')}
+            </span>
+          )}
           <MoneyText currency={currency} minor={betMinor} />
         </Row>
         {record.state !== 'open' && (

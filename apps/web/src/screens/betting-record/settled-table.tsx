@@ -36,7 +36,12 @@ function columnsOf(
     {
       head: t('bet'),
       isNumber: true,
-      cell: (record) => (record.is_free ? t('freeRound') : <Money of="betMinor" record={record} />),
+      cell: (record) =>
+        record.is_free ? (
+          t(record.game_type === 'sports' ? 'freeBet' : 'freeRound')
+        ) : (
+          <Money of="betMinor" record={record} />
+        ),
     },
     { head: t('win'), isNumber: true, cell: (record) => <Money of="winMinor" record={record} /> },
     {

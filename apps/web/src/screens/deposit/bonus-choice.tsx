@@ -1,3 +1,4 @@
+import { freeKeys } from '../../features/promotions/free-keys.ts'
 import { freeRoundsText, fundsText, keptBonusText, textIn } from '@maidan/locales'
 import { MoneyText, SelectField } from '@maidan/ui'
 import { Gift } from 'lucide-react'
@@ -62,10 +63,10 @@ function FreeTerms({ promotion, free, accountMinor }: FreeProps) {
     <div aria-live="polite" className="rounded-card border border-field-700 bg-field-900 p-4">
       <p className="flex items-center gap-2 font-semibold text-floodlight">
         <Gift aria-hidden className="size-5" />
-        {t('offer', { rounds: free.rounds, game })}
+        {t(freeKeys(free.game).offer, { rounds: free.rounds, game })}
       </p>
       <p className="mt-1 text-sm text-quiet">
-        {t('at', { bet: shortMoney(readMinor(free.bet, currency), currency) })} ·{' '}
+        {t(freeKeys(free.game).at, { bet: shortMoney(readMinor(free.bet, currency), currency) })} ·{' '}
         {t('days', { days: free.days })}
       </p>
       {(accountMinor ?? 0n) < minMinor && (

@@ -1,3 +1,4 @@
+import { freeKeys } from '../../features/promotions/free-keys.ts'
 import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { freeRoundsText, missionsText, promotionsText, textIn } from '@maidan/locales'
 import type { ReactNode } from 'react'
@@ -99,9 +100,9 @@ function FreeTerms({ free }: { free: NonNullable<PromotionRecord['free']> }) {
   const game = textIn(free, 'game_name', useLanguage())
   return (
     <>
-      <Term label={t('get')}>{t('offer', { rounds: free.rounds, game })}</Term>
-      <Term label={t('bet')}>{shortTaka(free.bet)}</Term>
-      <Term label={t('time')}>{t('days', { days: free.days })}</Term>
+      <Term label={t('get')}>{t(freeKeys(free.game).offer, { rounds: free.rounds, game })}</Term>
+      <Term label={t(freeKeys(free.game).bet)}>{shortTaka(free.bet)}</Term>
+      <Term label={t(freeKeys(free.game).time)}>{t('days', { days: free.days })}</Term>
     </>
   )
 }

@@ -49,4 +49,5 @@ export const betting = {
   betType: 'পক্ষ',
   net: 'লাভ বা ক্ষতি',
   freeRound: 'ফ্রি রাউন্ড',
+  freeBet: 'ফ্রি বেট',
 } as const satisfies Texts

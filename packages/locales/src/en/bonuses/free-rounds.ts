@@ -30,4 +30,16 @@ export const freeRounds = {
   becomesOwn: 'your own money at once',
   take: 'Take the free rounds',
   taken: '{rounds} free rounds of {game} are yours. They stand at the top of the promotions page.',
+  titleBets: 'Free bets in {game}',
+  offerBets: '{rounds} free bets in {game}',
+  atBets: 'of {bet} each, without money of yours',
+  untilBets: 'To be used until',
+  playBets: 'Open {game}',
+  betBets: 'Stake of each',
+  timeBets: 'Time to use them',
+  takeBets: 'Take the free bets',
+  takenBets:
+    '{rounds} free bets in {game} are yours. They stand at the top of the promotions page.',
+  meansBets:
+    'Each is one bet on one selection, at odds from {odds}. A win counts without the stake; it cannot be cashed out. If the bet is void, the free bet comes back while its time lasts.',
 } as const satisfies Texts

@@ -49,4 +49,5 @@ export const betting = {
   betType: 'Side',
   net: 'Profit or loss',
   freeRound: 'Free round',
+  freeBet: 'Free bet',
 } as const satisfies Texts

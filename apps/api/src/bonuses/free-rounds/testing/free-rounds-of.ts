@@ -50,12 +50,12 @@ export function freeRoundsOf(world: World) {
   }
 
   /** A session of the wallet's own, for calls as a provider makes them. */
-  async function openSeat(person: Person) {
-    const key = world.keys['padma'] ?? { keyId: '', secret: '' }
-    const call = walletClient({ url: world.url, slug: 'padma', key, now: world.clock.now })
-    const { token } = await launchGame(world, person, GAME)
-    const opened = await call('authenticate', { token, game: GAME })
-    return { wallet: call, game: GAME, session: opened.body['session'] ?? '' }
+  async function openSeat(person: Person, { slug, game } = { slug: 'padma', game: GAME }) {
+    const key = world.keys[slug] ?? { keyId: '', secret: '' }
+    const call = walletClient({ url: world.url, slug, key, now: world.clock.now })
+    const { token } = await launchGame(world, person, game)
+    const opened = await call('authenticate', { token, game })
+    return { wallet: call, game, session: opened.body['session'] ?? '' }
   }
 
   return { take, shown, wallet, withRounds, askStudio, sit, openSeat }

@@ -12,6 +12,7 @@ import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { shortTaka } from '../parts/short-taka.ts'
 import { Taka } from '../parts/taka.tsx'
 import { CodeRefusal } from './code-refusal.tsx'
+import { freeKeys } from '../../../features/promotions/free-keys.ts'
 import { FreeOffer } from './free-offer.tsx'
 
 type Props = { offer: CodeOffer | null; onClose: (isTaken: boolean) => void }
@@ -44,7 +45,11 @@ export function CodeOfferDialog({ offer, onClose }: Props) {
               disabled={take.isPending}
               onClick={() => take.mutate(last)}
             >
-              {take.isPending ? t('taking') : last.free ? free('take') : t('take')}
+              {take.isPending
+                ? t('taking')
+                : last.free
+                  ? free(freeKeys(last.free.game).take)
+                  : t('take')}
             </Button>
           </>
         ))
@@ -104,7 +109,11 @@ function Taken({ offer }: { offer: CodeOffer }) {
   const language = useLanguage()
   if (offer.free) {
     const game = textIn(offer.free, 'game_name', language)
-    return <DoneNote>{free('taken', { rounds: offer.free.rounds, game })}</DoneNote>
+    return (
+      <DoneNote>
+        {free(freeKeys(offer.free.game).taken, { rounds: offer.free.rounds, game })}
+      </DoneNote>
+    )
   }
   const amount = shortTaka(offer.bonus)
   return <DoneNote>{t(offer.turnover > 0 ? 'kept' : 'paid', { amount })}</DoneNote>

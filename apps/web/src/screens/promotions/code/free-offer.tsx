@@ -3,9 +3,11 @@ import { freeRoundsText, promoCodesText, textIn } from '@maidan/locales'
 import { siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import type { CodeOffer } from '../../../features/promotions/codes.ts'
+import { freeKeys } from '../../../features/promotions/free-keys.ts'
 import { PlayWeights } from '../../../features/promotions/play-weights.tsx'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { BetsMean } from '../parts/bets-mean.tsx'
 
 type Props = { offer: CodeOffer; free: NonNullable<CodeOffer['free']> }
 
@@ -20,11 +22,13 @@ export function FreeOffer({ offer, free }: Props) {
     <div className="mb-3 flex flex-col gap-3 text-sm">
       <dl className="grid gap-2">
         <Line label={t('get')}>
-          <span className="text-grass">{t('offer', { rounds: free.rounds, game })}</span>
+          <span className="text-grass">
+            {t(freeKeys(free.game).offer, { rounds: free.rounds, game })}
+          </span>
         </Line>
-        <Line label={t('bet')}>{taka(free.bet)}</Line>
+        <Line label={t(freeKeys(free.game).bet)}>{taka(free.bet)}</Line>
         <Line label={t('cost')}>{t('nothing')}</Line>
-        <Line label={t('time')}>{t('days', { days: free.days })}</Line>
+        <Line label={t(freeKeys(free.game).time)}>{t('days', { days: free.days })}</Line>
         <Line label={t('winMax')}>{isLimited ? taka(free.win_max) : t('noLimit')}</Line>
         <Line label={t('becomes')}>
           {times > 0 ? t('becomesBonus', { times, stakeDays }) : t('becomesOwn')}
@@ -33,6 +37,7 @@ export function FreeOffer({ offer, free }: Props) {
           <span className="tabular whitespace-nowrap">{siteTime(offer.ends_at)}</span>
         </Line>
       </dl>
+      <BetsMean game={free.game} />
       <p>{times > 0 ? t('kept', { times, days: stakeDays }) : t('own')}</p>
       {times > 0 && <PlayWeights weights={offer.weights} />}
     </div>

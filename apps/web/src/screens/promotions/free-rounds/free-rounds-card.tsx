@@ -5,9 +5,11 @@ import { Gift } from 'lucide-react'
 import { useId } from 'react'
 import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
 import { launchTarget } from '../../../features/games/launch-code.ts'
+import { freeKeys, isFreeBet } from '../../../features/promotions/free-keys.ts'
 import type { FreeRounds } from '../../../features/promotions/free-rounds.ts'
 import { readMinor } from '../../../lib/read-money.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { BetsMean } from '../parts/bets-mean.tsx'
 import { FigureLine } from '../parts/figure-line.tsx'
 import { shortTaka } from '../parts/short-taka.ts'
 import { Taka } from '../parts/taka.tsx'
@@ -25,7 +27,7 @@ export function FreeRoundsCard({ grant }: Props) {
         <div>
           <h2 className="flex items-center gap-2 font-semibold" id={id}>
             <Gift aria-hidden className="size-5 shrink-0 text-floodlight" />
-            {t('title', { game: textIn(grant, 'game_name', language) })}
+            {t(freeKeys(grant.game).title, { game: textIn(grant, 'game_name', language) })}
           </h2>
           <p className="mt-1 text-xs text-quiet">{textIn(grant, 'name', language)}</p>
         </div>
@@ -42,16 +44,19 @@ function Standing({ grant }: Props) {
     <>
       <p>
         <b className="text-lg">{t('left', { left, rounds })}</b>{' '}
-        <span className="text-sm text-quiet">{t('at', { bet: shortTaka(grant.bet) })}</span>
+        <span className="text-sm text-quiet">
+          {t(freeKeys(grant.game).at, { bet: shortTaka(grant.bet) })}
+        </span>
       </p>
       <dl className="grid gap-2 text-sm">
         <FigureLine label={t('won')}>
           <Taka amount={grant.won} className="text-grass" />
         </FigureLine>
-        <FigureLine label={t('until')}>
+        <FigureLine label={t(freeKeys(grant.game).until)}>
           <span className="tabular whitespace-nowrap">{siteTime(grant.expires_at)}</span>
         </FigureLine>
       </dl>
+      <BetsMean game={grant.game} />
       <Becomes grant={grant} />
       {state === 'coming' ? <p className="text-sm">{t('coming')}</p> : <PlayButton grant={grant} />}
     </>
@@ -80,11 +85,14 @@ function PlayButton({ grant }: Props) {
       busy={launching !== undefined}
       disabled={launching !== undefined}
       onClick={() =>
-        launch({ target: launchTarget(grant.game, { gameType: 'slot' }), title: game })
+        launch({
+          target: launchTarget(grant.game, { gameType: isFreeBet(grant.game) ? 'sports' : 'slot' }),
+          title: game,
+        })
       }
       wide
     >
-      {t('play', { game })}
+      {t(freeKeys(grant.game).play, { game })}
     </Button>
   )
 }
