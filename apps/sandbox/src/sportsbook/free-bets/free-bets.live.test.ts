@@ -58,7 +58,6 @@ async function withFreeBets(player: string, rounds = 1): Promise<string> {
 }
 
 function decide(outcome: typeof HOME_WON | typeof AWAY_WON | { kind: 'tie' }) {
-  world.feed.market.inPlay = true
   world.feed.result = { outcome, decidedAt: new Date() }
 }
 
@@ -70,6 +69,8 @@ describe('a free bet', () => {
   ])('[LAW-19] that is %s pays its win alone', async (state, outcome, won, left) => {
     const player = `free-${state}`
     const session = await withFreeBets(player)
+    // The result of a match that has begun is asked for soon.
+    world.feed.market.inPlay = true
     const { body } = await place(freeOn(session, player))
     expect(body).toMatchObject({
       state: 'open',
@@ -172,13 +173,14 @@ describe('a free bet is refused, and is not used,', () => {
 
   test('below the least odds, also when they fall while it waits', async () => {
     const session = await withFreeBets('short')
-    world.feed.market.home = 1.4
-    const short = await place(freeOn(session, 'short', { odds: '1.10' }))
+    const favourite = { home: 1.1, away: 8 }
+    Object.assign(world.feed.market, favourite)
+    const short = await place(freeOn(session, 'short', { odds: '1.01' }))
     expect(short.body).toMatchObject({ code: 'FREE_BET_ODDS', oddsMin: '1.50' })
-    Object.assign(world.feed.market, { home: 2, inPlay: true })
-    const falling = place(freeOn(session, 'short', { odds: '1.10' }))
+    Object.assign(world.feed.market, { home: 2, away: 2, inPlay: true })
+    const falling = place(freeOn(session, 'short', { odds: '1.01' }))
     await new Promise((resolve) => setTimeout(resolve, 60))
-    world.feed.market.home = 1.4
+    Object.assign(world.feed.market, favourite)
     expect((await falling).body).toMatchObject({ code: 'FREE_BET_ODDS', oddsMin: '1.50' })
     expect(await read('short')).toMatchObject({ left: 1 })
   })

@@ -48,7 +48,7 @@ function betRows(bet: Bet, language: Language): Row[] {
     [words.bet, bet.id],
     [words.time, `${bet.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
     [words.odds, oddsText(combinedCenti(betOdds(bet)))],
-    [words.stake, amount(bet.stakeMinor, bet.currency)],
+    [bet.grantId === null ? words.stake : words.freeBet, amount(bet.stakeMinor, bet.currency)],
     [PAID.has(bet.result) ? words.paid : words.wouldPay, amount(betReturn(bet), bet.currency)],
     [words.result, words.results[resultShown(bet)]],
   ]

@@ -10,6 +10,7 @@ type BetWords = Record<
   | 'selection'
   | 'odds'
   | 'stake'
+  | 'freeBet'
   | 'wouldPay'
   | 'paid'
   | 'result',
@@ -30,6 +31,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
     selection: 'Selection',
     odds: 'Odds',
     stake: 'Stake',
+    freeBet: 'Free bet',
     wouldPay: 'Pays if it wins',
     paid: 'Paid',
     result: 'Result',
@@ -57,6 +59,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
     selection: 'যাকে বেছেছেন',
     odds: 'অডস',
     stake: 'বাজির টাকা',
+    freeBet: 'ফ্রি বেট',
     wouldPay: 'জিতলে পাবেন',
     paid: 'পেয়েছেন',
     result: 'ফলাফল',

@@ -19,3 +19,13 @@ test.each([
   expect(betText(bet)).toMatchObject({ state: word, amountMinor })
   expect(isUnsettled(bet)).toBe(unsettled)
 })
+
+test.each([
+  ['void', 'pending', 'stateReturning'],
+  ['void', 'done', 'stateFreeBack'],
+  ['returning', 'done', 'stateReturning'],
+  ['returned', 'done', 'stateFreeBack'],
+] as const)('a free bet that is %s gives no money back', (state, settlement, word) => {
+  const bet = betIn(state, { settlement, isFree: true })
+  expect(betText(bet)).toMatchObject({ state: word, amountMinor: 0n })
+})
