@@ -37,31 +37,28 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     onRetry: () => asking.now(),
     onCashOut: (bet) => new CashOutSheet(deal, bet),
   })
-  const views = viewSwitch(speech, { matches: matches.node, bets: bets.node }, (name) => {
-    if (name === 'bets') asking.now()
-    else matches.askNow()
-  })
+  const views = viewSwitch(speech, { matches: matches.node, bets: bets.node }, (name) =>
+    name === 'bets' ? asking.now() : matches.askNow(),
+  )
   const over = (error: unknown) => {
     matches.stop()
     asking.stop()
     void tellEnd(speech, error, siteOrigin)
   }
-  const showBets = ({ bets: all, balanceMinor, freeBets: given }: BetsView) => {
-    freeBets = given
+  let news: BetsView | null = null
+  const showBets = (answer: BetsView) => {
+    news = answer
+    purse.set(answer.balanceMinor)
+    bets.show(answer.bets)
+    views.count(answer.bets.filter(isUnsettled).length)
     slip.update()
-    purse.set(balanceMinor)
-    bets.show(all)
-    views.count(all.filter(isUnsettled).length)
-    heard = true
   }
-  let heard = false
-  let freeBets: BetsView['freeBets'] = []
   const asking = watchBets(session, {
     isShown: () => views.shown() === 'bets',
     onBets: showBets,
     onFailure: (error) => {
       if (isOver(error)) over(error)
-      else if (!heard) bets.fail()
+      else if (news === null) bets.fail()
     },
   })
   const deal: BetDeal = {
@@ -71,7 +68,7 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     money,
     purse,
     tell,
-    freeBets: () => freeBets,
+    freeBets: () => news?.freeBets ?? [],
     onPlaced: asking.now,
     onBets: () => views.show('bets'),
     onOver: over,
