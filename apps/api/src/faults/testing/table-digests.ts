@@ -45,8 +45,8 @@ export async function tableDigests(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
-function rowText({ has_seen }: Table): RawBuilder<string> {
-  return has_seen ? sql<string>`(to_jsonb(t) - ${SEEN}::text)::text` : sql<string>`t::text`
+function rowText({ has_seen }: Table): RawBuilder<unknown> {
+  return has_seen ? sql`(to_jsonb(t) - ${SEEN}::text)::text` : sql`t::text`
 }
 
 async function listTables(db: Db): Promise<Table[]> {
