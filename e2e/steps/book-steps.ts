@@ -100,6 +100,28 @@ export async function backInMarket(
   return returnsMinor
 }
 
+/** Which selection of a match has the longest odds. */
+export function bestSelection({ selections }: Match): number {
+  const odds = selections.map((one) => Number(one.odds))
+  return odds.indexOf(Math.max(...odds))
+}
+
+/** Puts a free bet in the stake's place, and has it taken. */
+export async function useFreeBet(book: FrameLocator, match: Match, selection: number) {
+  await oddsOf(book, match, selection).click()
+  await book.getByRole('button', { name: /^Bet slip \(/ }).click()
+  const slip = book.getByRole('dialog')
+  await slip.getByRole('button', { name: /^Use a free bet of/ }).click()
+  await expect(slip.getByRole('textbox')).toBeHidden()
+  await expect(async () => {
+    const taken = slip.getByText(/^Free bet on/).first()
+    if (!(await taken.isVisible()))
+      await slip.getByRole('button', { name: /^(Place bet|Accept)/ }).click({ timeout: 3000 })
+    await expect(taken).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
+  await slip.getByRole('button', { name: 'Done' }).click()
+}
+
 /** Bets 100 taka on what a button alone offers; answers what that returns if it wins, in paisa. */
 async function placeOn(book: FrameLocator, odds: Locator): Promise<number> {
   await odds.click()

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import {
+  LANGUAGES,
+  lookPromoCode,
+  SPORTS_BOOK,
+  staffChangePromotion,
+  staffDecideApproval,
+  takePromoCode,
+} from '@maidan/contract'
+import { expect, test } from '@playwright/test'
+import { bestSelection, comingMatch, openLuckySports, useFreeBet } from '../steps/book-steps.ts'
+import { balanceOf, enter } from './steps/enter.ts'
+import { call, tokenOf } from './steps/house.ts'
+import { newPlayer } from './steps/new-player.ts'
+import { rounds } from './steps/play.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Two free bets of a hundred taka for whoever enters a code, given by two administrators. */
+async function offerFreeBets(code: string): Promise<void> {
+  const { body: asked, error } = await call(staffChangePromotion, {
+    token: await tokenOf('admin'),
+    body: {
+      id: '0',
+      changed_at: null,
+      texts: LANGUAGES.map((language) => ({ language, name: code, description: 'Two free bets.' })),
+      picture: 'promo-code',
+      kind: 'freeSpins',
+      status: 'display',
+      starts_at: '2020-01-01T00:00:00.000Z',
+      ends_at: '2090-01-01T00:00:00.000Z',
+      categories: [],
+      on_deposit: false,
+      percent: '0',
+      turnover: '0',
+      bonus_days: '7',
+      deposit_min: '0',
+      bonus_max: '0',
+      once_per_player: true,
+      first_deposit_only: false,
+      weights: [],
+      code,
+      amount: '0',
+      uses_max: '100',
+      phone_verified_only: false,
+      depositors_only: false,
+      code_listed: false,
+      loss_min: '0',
+      free_game: SPORTS_BOOK,
+      free_rounds: '2',
+      free_bet: '100',
+      free_days: '7',
+      mission_period: 'day',
+      mission_plays: '0',
+      stake_min: '0',
+      reason: 'for a journey',
+    },
+  })
+  if (error.code) throw new Error(`the promotion was refused: ${JSON.stringify(error)}`)
+  const decided = await call(staffDecideApproval, {
+    token: await tokenOf('admin2'),
+    params: { id: String(asked.approval_id), decision: 'agree' },
+    body: { note: 'yes' },
+  })
+  if (decided.status !== 200) throw new Error(`nobody agreed: ${decided.text}`)
+}
+
+test('[LAW-30] a free bet comes with a code, takes the place of a stake, and costs nothing', async ({
+  page,
+}) => {
+  const code = `FREE${randomInt(10 ** 8)}`
+  await offerFreeBets(code)
+  const { token, ...bela } = await newPlayer('bela')
+  const { body: looked } = await call(lookPromoCode, { token, body: { code } })
+  const changed_at = looked.changed_at ?? null
+  expect((await call(takePromoCode, { token, body: { code, changed_at } })).status).toBe(200)
+  await enter(page, { token, ...bela }, '/')
+  const book = await openLuckySports(page)
+  const match = await comingMatch()
+  await useFreeBet(book, match, bestSelection(match))
+  expect(await balanceOf({ token })).toBe('0.00')
+  await expect
+    .poll(async () => (await rounds({ token })).map(({ bet_amount }) => bet_amount))
+    .toEqual(['0.00'])
+})
