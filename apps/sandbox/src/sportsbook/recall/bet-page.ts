@@ -72,7 +72,8 @@ function legRows(bet: Bet, { names, oddsCenti, result }: Leg, language: Language
   ]
 }
 
-function resultShown({ result, state }: Bet): keyof (typeof BET_WORDS)['en']['results'] {
+function resultShown({ result, state, grantId }: Bet): keyof (typeof BET_WORDS)['en']['results'] {
+  if (result === 'void' && grantId !== null) return 'free_void'
   if (result !== null) return result
   return state === 'open' ? 'open' : 'returned'
 }

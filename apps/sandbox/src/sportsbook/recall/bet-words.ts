@@ -16,7 +16,7 @@ type BetWords = Record<
   | 'result',
   string
 > & {
-  results: Record<NonNullable<Bet['result']> | 'open' | 'returned', string>
+  results: Record<NonNullable<Bet['result']> | 'free_void' | 'open' | 'returned', string>
   /** Of one selection of several. */
   legs: Record<Verdict | 'open' | 'idle', string>
 }
@@ -40,6 +40,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
       lost: 'Lost',
       cashed_out: 'Cashed out before the end',
       void: 'Void: the stake was given back',
+      free_void: 'Void: the free bet was given back while its time lasts',
       open: 'Not decided yet',
       returned: 'The bet did not take place; no stake was kept',
     },
@@ -68,6 +69,7 @@ export const BET_WORDS: Record<Language, BetWords> = {
       lost: 'হার',
       cashed_out: 'শেষ হওয়ার আগেই ক্যাশ আউট',
       void: 'বাতিল: বাজির টাকা ফেরত দেওয়া হয়েছে',
+      free_void: 'বাতিল: সময় থাকলে ফ্রি বেট ফেরত দেওয়া হয়েছে',
       open: 'ফল এখনো আসেনি',
       returned: 'বাজিটি ধরা হয়নি; কোনো টাকা রাখা হয়নি',
     },

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Bet } from '../bets/bet.ts'
+import { betPage } from './bet-page.ts'
+
+const at = new Date('2026-11-26T10:00:00Z')
+const names = {
+  match: { en: 'Padma v Meghna', bn: 'পদ্মা বনাম মেঘনা' },
+  selection: { en: 'Padma', bn: 'পদ্মা' },
+}
+
+const bet: Bet = {
+  id: 'B1',
+  betId: 'press',
+  player: 'alice',
+  currency: 'BDT',
+  language: 'en',
+  walletSession: 'session',
+  legs: [
+    {
+      eventId: 'e1',
+      marketId: 'm1',
+      selectionId: '1',
+      names,
+      startsAt: at,
+      askedCenti: 188,
+      oddsCenti: 188,
+      result: 'void',
+    },
+  ],
+  stakeMinor: 10_000n,
+  grantId: null,
+  state: 'closed',
+  result: 'void',
+  cashedMinor: null,
+  reason: null,
+  balanceMinor: null,
+  recallKey: 'key',
+  placedAt: at,
+  settledAt: at,
+}
+
+test.each([
+  ['a paid bet', null, 'Stake', 'Void: the stake was given back'],
+  ['a free bet', 'FR-1', 'Free bet', 'Void: the free bet was given back while its time lasts'],
+])('%s that is void says what came back', (_name, grantId, stake, result) => {
+  const page = betPage({ ...bet, grantId }, 'en')
+  expect(page).toContain(`<dt>${stake}</dt>`)
+  expect(page).toContain(result)
+})
