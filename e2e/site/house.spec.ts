@@ -59,8 +59,11 @@ test('[APP-33] the pictures of banners, games and methods are below the storage 
   page,
 }) => {
   await open(page, '/')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 })
+  // What comes near is drawn then, and the end is further down.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
   const kinds = ['[data-slide] img', 'h2 + div img', 'footer img']
   for (const kind of kinds) {
     const picture = page.locator(kind).first()
