@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['{apps,packages}/**/*.deep.test.ts'],
           exclude: never,
           testTimeout: 120_000,
+          // As above; half of the time would else be spent on reading the same files anew.
+          isolate: false,
         },
       },
       {
