@@ -8,7 +8,14 @@ import {
   takePromoCode,
 } from '@maidan/contract'
 import { expect, test } from '@playwright/test'
-import { bestSelection, comingMatch, openLuckySports, useFreeBet } from '../steps/book-steps.ts'
+import {
+  bestSelection,
+  chooseFreeBet,
+  comingMatch,
+  matchBeside,
+  openLuckySports,
+  useFreeBet,
+} from '../steps/book-steps.ts'
 import { balanceOf, enter } from './steps/enter.ts'
 import { call, tokenOf } from './steps/house.ts'
 import { newPlayer } from './steps/new-player.ts'
@@ -16,14 +23,14 @@ import { rounds } from './steps/play.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Two free bets of a hundred taka for whoever enters a code, given by two administrators. */
-async function offerFreeBets(code: string): Promise<void> {
+/** Free bets of a hundred taka for whoever enters a code, given by two administrators. */
+async function offerFreeBets(code: string, count: number): Promise<void> {
   const { body: asked, error } = await call(staffChangePromotion, {
     token: await tokenOf('admin'),
     body: {
       id: '0',
       changed_at: null,
-      texts: LANGUAGES.map((language) => ({ language, name: code, description: 'Two free bets.' })),
+      texts: LANGUAGES.map((language) => ({ language, name: code, description: 'Free bets.' })),
       picture: 'promo-code',
       kind: 'freeSpins',
       status: 'display',
@@ -47,7 +54,7 @@ async function offerFreeBets(code: string): Promise<void> {
       code_listed: false,
       loss_min: '0',
       free_game: SPORTS_BOOK,
-      free_rounds: '2',
+      free_rounds: String(count),
       free_bet: '100',
       free_days: '7',
       mission_period: 'day',
@@ -65,21 +72,48 @@ async function offerFreeBets(code: string): Promise<void> {
   if (decided.status !== 200) throw new Error(`nobody agreed: ${decided.text}`)
 }
 
-test('[LAW-30] a free bet comes with a code, takes the place of a stake, and costs nothing', async ({
-  page,
-}) => {
+/** A player with so many free bets, and so many taka of their own. */
+async function withFreeBets(name: string, count: number, taka: number) {
   const code = `FREE${randomInt(10 ** 8)}`
-  await offerFreeBets(code)
-  const { token, ...bela } = await newPlayer('bela')
+  await offerFreeBets(code, count)
+  const person = await newPlayer(name, taka)
+  const { token } = person
   const { body: looked } = await call(lookPromoCode, { token, body: { code } })
   const changed_at = looked.changed_at ?? null
   expect((await call(takePromoCode, { token, body: { code, changed_at } })).status).toBe(200)
-  await enter(page, { token, ...bela }, '/')
+  return person
+}
+
+test('[LAW-30] a free bet comes with a code, takes the place of a stake, and costs nothing', async ({
+  page,
+}) => {
+  const bela = await withFreeBets('bela', 2, 0)
+  await enter(page, bela, '/')
   const book = await openLuckySports(page)
   const match = await comingMatch()
   await useFreeBet(book, match, bestSelection(match))
-  expect(await balanceOf({ token })).toBe('0.00')
+  expect(await balanceOf(bela)).toBe('0.00')
   await expect
-    .poll(async () => (await rounds({ token })).map(({ bet_amount }) => bet_amount))
+    .poll(async () => (await rounds(bela)).map(({ bet_amount }) => bet_amount))
     .toEqual(['0.00'])
+})
+
+test('a free bet that is gone meanwhile is refused, and no own money takes its place', async ({
+  page,
+  context,
+}) => {
+  const mina = await withFreeBets('mina', 1, 500)
+  await enter(page, mina, '/')
+  const book = await openLuckySports(page)
+  const match = await comingMatch()
+  const slip = await chooseFreeBet(book, match, bestSelection(match), '100')
+  const other = await context.newPage()
+  await enter(other, mina, '/')
+  const beside = await matchBeside(match)
+  await useFreeBet(await openLuckySports(other), beside, bestSelection(beside))
+  await other.close()
+  await slip.getByRole('button', { name: /^(Place bet|Accept)/ }).click()
+  await expect(slip.getByText('This free bet is used, or its time is over.')).toBeVisible()
+  await expect(slip.getByRole('textbox')).toHaveValue('')
+  expect(await balanceOf(mina)).toBe('500.00')
 })

@@ -106,13 +106,25 @@ export function bestSelection({ selections }: Match): number {
   return odds.indexOf(Math.max(...odds))
 }
 
-/** Puts a free bet in the stake's place, and has it taken. */
-export async function useFreeBet(book: FrameLocator, match: Match, selection: number) {
+/** Puts a free bet in the stake's place, also in that of one that is typed already. */
+export async function chooseFreeBet(
+  book: FrameLocator,
+  match: Match,
+  selection: number,
+  typed = '',
+): Promise<Locator> {
   await oddsOf(book, match, selection).click()
   await book.getByRole('button', { name: /^Bet slip \(/ }).click()
   const slip = book.getByRole('dialog')
+  await slip.getByRole('textbox').fill(typed)
   await slip.getByRole('button', { name: /^Use a free bet of/ }).click()
   await expect(slip.getByRole('textbox')).toBeHidden()
+  return slip
+}
+
+/** Bets a free bet on a selection of a match, and has it taken. */
+export async function useFreeBet(book: FrameLocator, match: Match, selection: number) {
+  const slip = await chooseFreeBet(book, match, selection)
   await expect(async () => {
     const taken = slip.getByText(/^Free bet on/).first()
     if (!(await taken.isVisible()))

@@ -10,6 +10,7 @@ import type { Entry } from './basket/basket.ts'
 import { oddsSeen } from './odds-seen.ts'
 import { freeBack, outcomeOf, stakeBack, type Outcome } from './outcome/outcome.ts'
 import { outcomePanel } from './outcome/outcome-panel.ts'
+import { isGrantGone } from './outcome/refusal-words.ts'
 import { pickHead, type PickHead } from './pick-head.ts'
 import { sendBet, type BetAnswer } from './send-bet.ts'
 import { slipForm, type FreeOffer, type SlipForm } from './slip-form.ts'
@@ -59,8 +60,8 @@ export class BetForm {
   readonly #agreed = new Map<string, string>()
   #entries: readonly Entry[] = []
   readonly #isMultiple: boolean
-  /** The grant of the free bet that the player chose. */
-  #freeId: string | null = null
+  /** The free bet that the player chose: it stays chosen until they let go of it or it is refused. */
+  #free: FreeBetsView | null = null
   #state: Omit<SlipState, 'legs' | 'free'> = {
     stake: { kind: 'empty' },
     phase: 'choosing',
@@ -84,10 +85,7 @@ export class BetForm {
       quickStakesMinor: view.quickStakesMinor.map(BigInt),
       isMultiple,
       onStake: (text) => this.#write(text),
-      onFree: (grantId) => {
-        this.#freeId = grantId
-        this.#change({ refusal: null })
-      },
+      onFree: (grantId) => this.#chooseFree(grantId),
       onPress: () => void this.#press(),
     })
     const { body, foot } = this.#form
@@ -135,10 +133,22 @@ export class BetForm {
     }))
   }
 
-  /** A free bet is on one selection, so that a multiple is offered none. */
+  /**
+   * A free bet is on one selection, so that a multiple is offered none. One that is gone meanwhile
+   * stays where it is chosen, and is refused in words: no money of the player's takes its place.
+   */
   #freeOffer(): FreeOffer {
-    const offered = this.#isMultiple ? [] : this.#deal.freeBets()
-    return { offered, chosen: offered.find(({ grantId }) => grantId === this.#freeId) ?? null }
+    const [chosen, now] = [this.#free, this.#isMultiple ? [] : this.#deal.freeBets()]
+    const isGone = chosen !== null && now.every(({ grantId }) => grantId !== chosen.grantId)
+    return { offered: isGone ? [...now, chosen] : now, chosen }
+  }
+
+  #chooseFree(wantedId: string | null): void {
+    const { offered } = this.#freeOffer()
+    this.#free = offered.find(({ grantId }) => grantId === wantedId) ?? null
+    this.#state = { ...this.#state, refusal: null }
+    // What was typed before must not stand under the finger when the free bet is let go.
+    this.#form.clearStake()
   }
 
   #view(): SlipView {
@@ -250,6 +260,7 @@ export class BetForm {
     // The most of several selections follows from their odds, which move on.
     if (stakeMaxMinor !== undefined && this.#entries.length === 1)
       this.#bounds.maxMinor = BigInt(stakeMaxMinor)
+    if (isGrantGone(failure)) this.#free = null
     this.#change({ phase: 'choosing', refusal: failure })
     if (odds !== undefined) this.#calls.onOdds(marketId, odds)
     const said = this.#view().note?.said

@@ -13,6 +13,7 @@ export type SlipForm = {
   body: HTMLElement
   foot: HTMLElement
   draw: (view: SlipView, free: FreeOffer) => void
+  clearStake: () => void
   /** Shows how long a bet in play waits; null ends that. */
   wait: (delayMs: number | null) => void
 }
@@ -65,6 +66,7 @@ export function slipForm(setting: SlipFormSetting): SlipForm {
     ),
     foot: element('footer', { class: 'slip-foot' }, note, press.node),
     wait: press.wait,
+    clearStake: () => field.write(''),
     draw: (view, { offered, chosen }) => {
       free.draw(offered, chosen, view.button.busy)
       field.node.hidden = chosen !== null

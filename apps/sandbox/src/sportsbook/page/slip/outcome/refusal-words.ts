@@ -23,6 +23,11 @@ const WORDS: Readonly<Record<string, WordKey>> = {
   WALLET_UNAVAILABLE: 'refusedWallet',
 }
 
+/** Whether the free bet that was asked for is none, or not any more. */
+export function isGrantGone({ code }: BookFailure): boolean {
+  return WORDS[code] === 'refusedFreeOver'
+}
+
 /** Why a bet was refused, in plain words, and where the money is. */
 export function refusalWords(failure: BookFailure, money: MoneyWriter): Said {
   const key = WORDS[failure.code] ?? 'refusedUnknown'
