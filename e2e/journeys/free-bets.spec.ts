@@ -8,6 +8,7 @@ import {
   takePromoCode,
 } from '@maidan/contract'
 import { expect, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   bestSelection,
   chooseFreeBet,
@@ -98,6 +99,18 @@ test('[LAW-30] a free bet comes with a code, takes the place of a stake, and cos
     .toEqual(['0.00'])
 })
 
+/** The book's answer of bets comes to the page only when it is let go, as on a slow line. */
+async function holdBets(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route('**/book/bets', (route) => void held.push(route))
+  return async () => {
+    const answered = page.waitForResponse('**/book/bets')
+    await Promise.all(held.map((route) => route.continue()))
+    await (await answered).finished()
+    await page.unroute('**/book/bets')
+  }
+}
+
 test('a free bet that is gone meanwhile is refused, and no own money takes its place', async ({
   page,
   context,
@@ -106,12 +119,14 @@ test('a free bet that is gone meanwhile is refused, and no own money takes its p
   await enter(page, mina, '/')
   const book = await openLuckySports(page)
   const match = await comingMatch()
+  const release = await holdBets(page)
   const slip = await chooseFreeBet(book, match, bestSelection(match), '100')
   const other = await context.newPage()
   await enter(other, mina, '/')
   const beside = await matchBeside(match)
   await useFreeBet(await openLuckySports(other), beside, bestSelection(beside))
   await other.close()
+  await release()
   await slip.getByRole('button', { name: /^(Place bet|Accept)/ }).click()
   await expect(slip.getByText('This free bet is used, or its time is over.')).toBeVisible()
   await expect(slip.getByRole('textbox')).toHaveValue('')
