@@ -63,5 +63,6 @@ test('[ACCT-05, ACCT-06, ACCT-07, ACCT-08, ACCT-09, ACCT-10] the account leads t
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(await stored(page, 'token')).toBeNull()
-  expect((await call(balance, { token: liza.token })).status).toBe(401)
+  // The page forgets at once; the house hears of it a moment later.
+  await expect.poll(async () => (await call(balance, { token: liza.token })).status).toBe(401)
 })

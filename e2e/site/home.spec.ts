@@ -1,5 +1,6 @@
 import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
+import { goToEnd } from '../steps/go-to-end.ts'
 import { open, stopClock } from '../steps/quick-clock.ts'
 import { broken, refused } from '../stub/answer.ts'
 import { generalSettings, paymentMethod, provider, slider } from '../stub/records.ts'
@@ -206,8 +207,7 @@ test('[HOME-17] [NAV-77] the page ends in six blocks and the words on what is of
     'Gaming Licence',
     'App Download',
   ]
-  await page.keyboard.press('End')
-  await expect(footer).toBeVisible({ timeout: 15_000 })
+  await goToEnd(page)
   for (const name of blocks) await expect(footer.getByRole('heading', { name })).toBeVisible()
   await footer.getByRole('heading', { name: 'Payment Methods' }).scrollIntoViewIfNeeded()
   await expect(footer.getByRole('img', { name: 'bKash' })).toBeVisible()

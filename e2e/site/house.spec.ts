@@ -12,6 +12,7 @@ import type { Request } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { askOffice, enterAs, logInAs } from '../steps/house-steps.ts'
 import { siteUrl } from '../ports.ts'
+import { goToEnd } from '../steps/go-to-end.ts'
 import { open } from '../steps/quick-clock.ts'
 import { store, stored } from '../stub/stored.ts'
 
@@ -59,11 +60,7 @@ test('[APP-33] the pictures of banners, games and methods are below the storage 
   page,
 }) => {
   await open(page, '/')
-  // What comes near is drawn then, and the end is further down.
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  await goToEnd(page)
   const kinds = ['[data-slide] img', 'h2 + div img', 'footer img']
   for (const kind of kinds) {
     const picture = page.locator(kind).first()

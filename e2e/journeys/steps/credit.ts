@@ -21,7 +21,7 @@ export async function depositOf(person: Pick<Person, 'username'>) {
 
 /** Credits the deposit that waits, once the wallet's statement has been read. */
 export async function creditOf(person: Pick<Person, 'username'>): Promise<void> {
-  await expect.poll(async () => (await depositOf(person)).statement?.fits).toBe(true)
+  await expect.poll(async () => (await depositsOf(person)).at(-1)?.statement?.fits).toBe(true)
   const { id } = await depositOf(person)
   const credited = await call(staffApproveDeposit, {
     token: await tokenOf('cashier1'),
