@@ -1,13 +1,11 @@
 import { BACCARAT_PAYS_CENTI, BACCARAT_SPOTS, baccarat, percentText } from '@maidan/casino'
 import type { BoardVoice, RulesProps } from '../../board.ts'
-import { BetFigures } from '../../frame/bet-figures.tsx'
+import { BetRules } from '../../live/bet-rules.tsx'
 import { RulesPart } from '../../live/rules-part.tsx'
 import type { BaccaratKey } from './words/keys.ts'
 
 /** How the table is played, and what each bet returns, by the game's own figures. */
 export function Rules({ voice }: RulesProps<BaccaratKey>) {
-  const { timing, betsMax, bets } = baccarat
-  const limits = { max: betsMax, betting: timing.bettingMs / 1000, shown: timing.shownMs / 1000 }
   return (
     <>
       <RulesPart text={voice.say('goal')} title={voice.say('goalTitle')} />
@@ -20,12 +18,13 @@ export function Rules({ voice }: RulesProps<BaccaratKey>) {
         <li>{voice.say('bankerRule')}</li>
       </ul>
       <RulesPart text={voice.say('tieRule')} title={voice.say('tieTitle')} />
-      <RulesPart text={voice.say('shoe')} title={voice.say('shoeTitle')} />
-      <RulesPart text={voice.say('betRule', limits)} title={voice.say('betTitle')} />
-      <h3>{voice.say('figuresTitle')}</h3>
-      <BetFigures bets={bets} nameOf={(key) => betName(key, voice)} voice={voice} />
-      <p>{voice.say('figuresNote', { tie: returnText('tie'), banker: returnText('banker') })}</p>
-      <p>{voice.say('noMemory')}</p>
+      <BetRules
+        game={baccarat}
+        nameOf={(key) => betName(key, voice)}
+        note={voice.say('figuresNote', { tie: returnText('tie'), banker: returnText('banker') })}
+        shoe={voice.say('shoe')}
+        voice={voice}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { DROP_USUAL, type DropEvent } from '@maidan/casino'
 import { useRef, useState } from 'react'
 import { useWaiting, type Waiting } from '../../turns/use-waiting.ts'
+import { WaitingDeck } from '../../turns/waiting-deck.tsx'
 import { Chooser } from './chooser.tsx'
 import { Pond } from './pond.tsx'
 import type { DropTable } from './props.ts'
@@ -66,26 +67,14 @@ function DropDeck({ table, waiting }: DeckProps) {
     waiting.go()
   }
   return (
-    <div className="drop-deck">
-      <button type="button" className="drop-button" disabled={waiting.isFull} onClick={press}>
-        <strong>{voice.say('drop')}</strong>
-        <span>
-          {waiting.count > 0
-            ? voice.say('dropMore', { count: waiting.count })
-            : voice.say('dropFor', { amount: voice.money(bet.minor) })}
-        </span>
-      </button>
-      {waiting.count > 0 && (
-        <button
-          type="button"
-          className="drop-off"
-          aria-label={voice.say('stopWaiting')}
-          onClick={waiting.callOff}
-        >
-          ×
-        </button>
-      )}
-    </div>
+    <WaitingDeck
+      callOffName={voice.say('stopWaiting')}
+      name={voice.say('drop')}
+      onPress={press}
+      price={voice.say('dropFor', { amount: voice.money(bet.minor) })}
+      waiting={waiting}
+      waitingText={voice.say('dropMore', { count: waiting.count })}
+    />
   )
 }
 

@@ -6,14 +6,12 @@ import {
   type TeenPattiKind,
 } from '@maidan/casino'
 import type { BoardVoice, RulesProps } from '../../board.ts'
-import { BetFigures } from '../../frame/bet-figures.tsx'
+import { BetRules } from '../../live/bet-rules.tsx'
 import { RulesPart } from '../../live/rules-part.tsx'
 import type { TeenPattiKey } from './words/keys.ts'
 
 /** How the table is played, and what each bet returns, by the game's own figures. */
 export function Rules({ voice }: RulesProps<TeenPattiKey>) {
-  const { timing, betsMax, bets } = teenPatti
-  const limits = { max: betsMax, betting: timing.bettingMs / 1000, shown: timing.shownMs / 1000 }
   return (
     <>
       <RulesPart text={voice.say('goal')} title={voice.say('goalTitle')} />
@@ -21,12 +19,13 @@ export function Rules({ voice }: RulesProps<TeenPattiKey>) {
       <Kinds voice={voice} />
       <RulesPart text={voice.say('equalRule')} title={voice.say('equalTitle')} />
       <RulesPart text={voice.say('plusRule')} title={voice.say('plusTitle')} />
-      <RulesPart text={voice.say('shoe')} title={voice.say('shoeTitle')} />
-      <RulesPart text={voice.say('betRule', limits)} title={voice.say('betTitle')} />
-      <h3>{voice.say('figuresTitle')}</h3>
-      <BetFigures bets={bets} nameOf={(key) => betName(key, voice)} voice={voice} />
-      <p>{voice.say('figuresNote')}</p>
-      <p>{voice.say('noMemory')}</p>
+      <BetRules
+        game={teenPatti}
+        nameOf={(key) => betName(key, voice)}
+        note={voice.say('figuresNote')}
+        shoe={voice.say('shoe')}
+        voice={voice}
+      />
     </>
   )
 }
