@@ -1,3 +1,4 @@
+import { FREE_BET_ODDS_MIN } from '@maidan/contract/facts'
 import { promotionDeskText } from '@maidan/locales'
 import { Switch, useText } from '@maidan/ui'
 import { CodeFields } from './code-fields.tsx'
@@ -13,7 +14,7 @@ export function FreeTerms(form: FormProps) {
   const { draft, onChange } = form
   return (
     <>
-      <p className="text-sm text-quiet">{t('freeMeans')}</p>
+      <p className="text-sm text-quiet">{t('freeMeans', { odds: FREE_BET_ODDS_MIN })}</p>
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <FreeGameFields {...form} />
         <NumberField {...form} label={t('freeRounds')} name="free_rounds" />

@@ -5,6 +5,7 @@ import type { BettingRecord } from '../../features/betting/queries.ts'
 import { useRecordNames } from '../../features/betting/use-record-names.ts'
 import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
+import { freeWord } from './free-word.ts'
 
 type Props = { record: BettingRecord; onOpen: () => void }
 
@@ -36,7 +37,7 @@ export function RecordLine({ record, onOpen }: Props) {
         )}
         <span className="tabular block text-xs text-quiet">
           {record.is_free
-            ? t(record.game_type === 'sports' ? 'freeBet' : 'freeRound')
+            ? t(freeWord(record))
             : t('staked', { amount: moneyText(betMinor, currency) })}
         </span>
         <span className="tabular block text-xs text-quiet">

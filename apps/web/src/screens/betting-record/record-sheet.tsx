@@ -5,6 +5,7 @@ import type { BettingRecord } from '../../features/betting/queries.ts'
 import { useRecordNames } from '../../features/betting/use-record-names.ts'
 import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
+import { freeWord } from './free-word.ts'
 
 /** Letters of a game's name in the detail list (REC-08). */
 const NAME_LENGTH = 15
@@ -34,11 +35,7 @@ function Facts({ record }: { record: BettingRecord }) {
     <div className="flex flex-col gap-4 pb-4">
       <dl className="divide-y divide-field-800">
         <Row label={t('bet')}>
-          {record.is_free && (
-            <span className="mr-2 text-sm text-quiet">
-              {t(record.game_type === 'sports' ? 'freeBet' : 'freeRound')}
-            </span>
-          )}
+          {record.is_free && <span className="mr-2 text-sm text-quiet">{t(freeWord(record))}</span>}
           <MoneyText currency={currency} minor={betMinor} />
         </Row>
         {record.state !== 'open' && (

@@ -7,6 +7,7 @@ import type { BettingRecord } from '../../features/betting/queries.ts'
 import { useRecordNames } from '../../features/betting/use-record-names.ts'
 import { useText } from '../../lib/text/language.ts'
 import { recordMoney } from './record-money.ts'
+import { freeWord } from './free-word.ts'
 
 type Props = { records: readonly BettingRecord[]; onOpen: (record: BettingRecord) => void }
 
@@ -37,11 +38,7 @@ function columnsOf(
       head: t('bet'),
       isNumber: true,
       cell: (record) =>
-        record.is_free ? (
-          t(record.game_type === 'sports' ? 'freeBet' : 'freeRound')
-        ) : (
-          <Money of="betMinor" record={record} />
-        ),
+        record.is_free ? t(freeWord(record)) : <Money of="betMinor" record={record} />,
     },
     { head: t('win'), isNumber: true, cell: (record) => <Money of="winMinor" record={record} /> },
     {
