@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { roomGame, turnGame } from '@maidan/casino'
 import { boardFaces } from '../../games/faces/board-faces.ts'
 import { gameTitle } from '../../games/catalog/game-title.ts'
+import { gameOfAddress } from '../../games/page/game-of-address.ts'
 import { loadingCover } from '../../games/page/hud/loading.ts'
 import { tellFailure } from '../../games/page/play/tell-failure.ts'
 import { showMessage } from '../../games/page/sheets/message-sheet.ts'
@@ -12,7 +13,7 @@ import { openBoard } from './open-board.tsx'
 import { wearBoardTheme } from './frame/wear-board-theme.ts'
 import { createFrameVoice, type FrameKey } from './words/frame-voice.ts'
 
-const code = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+const code = gameOfAddress()
 const asked = new URLSearchParams(location.search).get('lang')
 const speech = createFrameVoice((asked ?? navigator.language).startsWith('bn') ? 'bn' : 'en')
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'

@@ -5,12 +5,12 @@ import { moneyWriter } from '../../games/page/hud/money-text.ts'
 import { parentTeller } from '../../games/page/parent/tell-parent.ts'
 import { createSounds } from '../../games/page/sound/sounds.ts'
 import { readStudio } from '../../games/page/studio/call-studio.ts'
-import { enterGame } from '../../games/page/studio/enter-game.ts'
 import { randomName } from '../../games/page/studio/random-name.ts'
 import type { ReplayView } from '../../games/studio-api.ts'
-import { roomBoards, turnBoards } from './boards.ts'
+import { beginBoard, type BegunBoard } from './begin-board.ts'
+import { takeBegun } from './enter.ts'
 import type { Seat } from './frame/seat.ts'
-import { enterRoom } from './rooms/enter-room.ts'
+import type { ReplayLink } from './replay-link.ts'
 import { getRoomReplay } from './rooms/replay/get-replay.ts'
 import { ReplayMachine } from './rooms/replay/replay-machine.ts'
 import type { AnyRoomBoard } from './rooms/room-board.ts'
@@ -23,42 +23,26 @@ import { TurnMachine } from './turns/turn-machine.ts'
 import { TurnPage } from './turns/turn-page.tsx'
 import type { FrameVoice } from './words/frame-voice.ts'
 
-/** Names a past round in the page's address. */
-type Link = { round: string; key: string }
-
 /** The page of a board: a past round when the address names one, else the game itself. */
 export async function openBoard(
   code: string,
   speech: FrameVoice,
   onProgress: (part: number) => void,
 ): Promise<ReactNode> {
-  const link = linkOf(new URLSearchParams(location.search))
-  const [turns, room, game] = [turnBoards[code], roomBoards[code], roomGame(code)]
-  if (turns !== undefined) {
-    const board = loaded(turns, onProgress)
-    return link === null ? openTurns(code, board, speech) : replayTurns(await board, speech, link)
-  }
-  if (room === undefined || game === undefined) throw new Error(`the game ${code} has no board`)
-  const board = loaded(room, onProgress)
-  return link === null ? openRoom(game, board, speech) : replayRoom(await board, game, speech, link)
+  const begun = takeBegun() ?? beginBoard(code)
+  void begun?.board.then(() => onProgress(0.6)).catch(() => undefined)
+  if (begun?.kind === 'turns') return turnPage(begun, speech)
+  const game = roomGame(code)
+  if (begun === null || game === undefined) throw new Error(`the game ${code} has no board`)
+  return roomPage(begun, game, speech)
 }
 
-async function loaded<Board>(
-  from: { load: () => Promise<Board> },
-  onProgress: (part: number) => void,
-): Promise<Board> {
-  const board = await from.load()
-  onProgress(0.6)
-  return board
-}
-
-/** On a slow line the board and the way in come at once, not one after the other. */
-async function openTurns(
-  code: string,
-  loading: Promise<AnyTurnBoard>,
+async function turnPage(
+  { board: loading, way }: BegunBoard & { kind: 'turns' },
   speech: FrameVoice,
 ): Promise<ReactNode> {
-  const [board, { session, view }] = await Promise.all([loading, enterGame(code)])
+  if (!(way instanceof Promise)) return replayTurns(await loading, speech, way)
+  const [board, { session, view }] = await Promise.all([loading, way])
   speech.choose(view.language)
   wearDemo(view.isDemo, session, speech)
   const seat = seatAt(board.code, speech, { ...view, session })
@@ -66,12 +50,13 @@ async function openTurns(
   return <TurnPage seat={seat} board={board} machine={machine} view={view} />
 }
 
-async function openRoom(
+async function roomPage(
+  { board: loading, way }: BegunBoard & { kind: 'room' },
   game: RoomGame,
-  loading: Promise<AnyRoomBoard>,
   speech: FrameVoice,
 ): Promise<ReactNode> {
-  const [board, { session, view }] = await Promise.all([loading, enterRoom(game.code)])
+  if (!(way instanceof Promise)) return replayRoom(await loading, game, speech, way)
+  const [board, { session, view }] = await Promise.all([loading, way])
   speech.choose(view.language)
   const seat = seatAt(board.code, speech, { ...view, session })
   // A seed of this visit: nobody could know it when the chain was made.
@@ -80,26 +65,26 @@ async function openRoom(
   return <RoomPage seat={seat} board={board} game={game} machine={machine} view={view} />
 }
 
-async function replayTurns(board: AnyTurnBoard, speech: FrameVoice, link: Link) {
+async function replayTurns(board: AnyTurnBoard, speech: FrameVoice, link: ReplayLink) {
   const view = await readStudio<ReplayView>(`/studio/replay/${pathOf(link)}`)
   wearDemo(view.isDemo, null, speech)
   const seat = guestAt(board.code, speech, view.round.currency, view.siteOrigin)
   return <ReplayPage seat={seat} board={board} view={view} />
 }
 
-async function replayRoom(board: AnyRoomBoard, game: RoomGame, speech: FrameVoice, link: Link) {
+async function replayRoom(
+  board: AnyRoomBoard,
+  game: RoomGame,
+  speech: FrameVoice,
+  link: ReplayLink,
+) {
   const view = await getRoomReplay(link)
   const seat = guestAt(board.code, speech, view.currency, view.siteOrigin)
   const machine = new ReplayMachine(game, view)
   return <RoomReplayPage seat={seat} board={board} game={game} machine={machine} view={view} />
 }
 
-function linkOf(address: URLSearchParams): Link | null {
-  const [round, key] = [address.get('round'), address.get('key')]
-  return round === null || key === null ? null : { round, key }
-}
-
-function pathOf({ round, key }: Link): string {
+function pathOf({ round, key }: ReplayLink): string {
   return `${encodeURIComponent(round)}?key=${encodeURIComponent(key)}`
 }
 

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { earlyScript } from '../../built-pages/early-script.ts'
 
+const page = fileURLToPath(new URL('.', import.meta.url))
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url))
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: page,
   base: '/boards/',
   publicDir: false,
+  plugins: [earlyScript('enter')],
   build: {
     outDir: `${repository}.build/boards`,
     emptyOutDir: true,
@@ -14,5 +17,6 @@ export default defineConfig({
     // The page may load nothing from a data address but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: `${page}index.html`, enter: `${page}enter.ts` } },
   },
 })

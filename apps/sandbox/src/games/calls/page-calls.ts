@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { BY_ENCODING, serveAssets } from '../../built-pages/serve-assets.ts'
 import { offeredGame } from '../catalog/offered-game.ts'
+import { stagePictures } from '../catalog/slot-pictures.ts'
 import { PICTURE_HEADERS } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 
@@ -17,9 +18,10 @@ export async function pageCalls(
   const boardsDir = join(buildDir, 'boards')
 
   server.get<{ Params: { code: string } }>('/play/:code', async (request, reply) => {
-    const { kind } = offeredGame(request.params.code)
-    const dir = kind === 'slot' ? pageDir : boardsDir
-    return sendPage({ pageDir: dir, siteOrigin }, request, reply)
+    const offered = offeredGame(request.params.code)
+    if (offered.kind !== 'slot') return sendPage({ pageDir: boardsDir, siteOrigin }, request, reply)
+    void reply.header('link', stagePictures(offered.game).map(pictureLink).join(', '))
+    return sendPage({ pageDir, siteOrigin }, request, reply)
   })
 
   await serveAssets(server, { root: join(pageDir, 'assets'), prefix: '/assets/' })
@@ -36,4 +38,9 @@ export async function pageCalls(
         response.setHeader(name, value)
     },
   })
+}
+
+/** A page on a slow line fetches its pictures beside its code, not after it. */
+function pictureLink(address: string): string {
+  return `<${address}>; rel=preload; as=image`
 }

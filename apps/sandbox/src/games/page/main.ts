@@ -1,17 +1,18 @@
 import { slotGame, type SlotGame } from '@maidan/casino'
 import { wearDemo } from './demo/demo-strip.ts'
+import { takeEntrance } from './enter.ts'
+import { gameOfAddress } from './game-of-address.ts'
 import { loadingCover } from './hud/loading.ts'
 import { openTable } from './open-table.ts'
 import { tellFailure } from './play/tell-failure.ts'
 import { showMessage } from './sheets/message-sheet.ts'
 import { StudioRefusal, StudioUnreachable } from './studio/call-studio.ts'
 import { NoDrawing } from './stage/open-stage.ts'
-import { enterGame } from './studio/enter-game.ts'
 import { themeOf, wearTheme } from './theme/themes.ts'
 import { gameTitle } from '../catalog/game-title.ts'
 import { createSpeech, type Speech, type WordKey } from './words/speech.ts'
 
-const code = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+const code = gameOfAddress()
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
 const speech = createSpeech(navigator.language.startsWith('bn') ? 'bn' : 'en')
 
@@ -21,7 +22,7 @@ async function start(game: SlotGame): Promise<void> {
   const loading = loadingCover(game.code, { title, loading: speech.say('loading') })
   document.body.append(loading.node)
   try {
-    const entered = await enterGame(game.code)
+    const entered = await takeEntrance()
     speech.choose(entered.view.language)
     wearDemo(entered.view.isDemo, entered.session, speech)
     const begin = await openTable(game, entered, speech, loading.progress)

@@ -1,5 +1,5 @@
 import type { SlotCoin } from '@maidan/contract'
-import { coinPicture } from '../page/art/coin-pictures.ts'
+import { coinPicture } from '../catalog/slot-pictures.ts'
 import { escapeHtml } from './html.ts'
 import type { RecallSpin } from './recall-spins.ts'
 

@@ -1,4 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js'
+import { symbolAddress } from '../../catalog/slot-pictures.ts'
 import { drawingSurface, loadPicture } from './load-picture.ts'
 
 /** Pixels of a symbol in the sheet; sharp on a phone with a dense screen. */
@@ -30,7 +31,7 @@ export async function loadSymbols(
 ): Promise<SymbolTextures> {
   const pictures = await Promise.all(
     symbols.map(async (symbol) => {
-      const picture = await loadPicture(`/art/symbols/${code}/${symbol}.svg`)
+      const picture = await loadPicture(symbolAddress(code, symbol))
       onEach()
       return picture
     }),

@@ -1,6 +1,6 @@
 import type { Paytable, PaytableHold } from '@maidan/casino'
 import { groupDigits } from '@maidan/money'
-import { coinPicture } from '../art/coin-pictures.ts'
+import { coinPicture } from '../../catalog/slot-pictures.ts'
 import { element } from '../dom/element.ts'
 import type { MoneyWriter } from '../hud/money-text.ts'
 import { PRIZE_WORDS } from '../play/hold/board-coin.ts'

@@ -1,4 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js'
+import { sceneryAddress } from '../../catalog/slot-pictures.ts'
 import { drawingSurface, loadPicture } from '../art/load-picture.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Clock } from './clock.ts'
@@ -82,7 +83,7 @@ export class Backdrop {
 /** The background picture of a game; a gradient of its colours stands in when there is none. */
 export async function loadBackdrop(code: string, theme: Theme): Promise<Texture> {
   const { canvas, pen } = drawingSurface(WIDTH, HEIGHT)
-  const picture = await loadPicture(`/art/symbols/${code}/background.svg`).catch(() => null)
+  const picture = await loadPicture(sceneryAddress(code)).catch(() => null)
   if (picture === null) paintSky(pen, theme)
   else pen.drawImage(picture, 0, 0, WIDTH, HEIGHT)
   paintVignette(pen)

@@ -18,6 +18,8 @@ export type Stage = {
   density: number
   /** Fits the drawing to its host. */
   resize: (width: number, height: number) => void
+  /** Draws frames from now on: before its pictures are there a stage has nothing to show. */
+  draw: () => void
   /** Whether frames are drawn at full rate. */
   setLively: (lively: boolean) => void
 }
@@ -46,12 +48,12 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
   host.append(canvas)
   const root = new Container()
   const clock = createClock()
-  const pace = drawFrames(renderer, root, clock)
+  const { draw, pace } = drawFrames(renderer, root, clock)
   const resize = (width: number, height: number) => renderer.resize(width, height)
-  return { root, clock, density, resize, setLively: pace }
+  return { root, clock, density, resize, draw, setLively: pace }
 }
 
-function drawFrames(renderer: Renderer, root: Container, clock: Clock): (lively: boolean) => void {
+function drawFrames(renderer: Renderer, root: Container, clock: Clock) {
   const easeLoad = loadEaser(renderer)
   let lively = true
   let drawnMs = 0
@@ -63,9 +65,13 @@ function drawFrames(renderer: Renderer, root: Container, clock: Clock): (lively:
     clock.tick(nowMs)
     renderer.render(root)
   }
-  requestAnimationFrame(frame)
-  return (next) => {
-    lively = next
+  return {
+    draw: () => {
+      requestAnimationFrame(frame)
+    },
+    pace: (next: boolean) => {
+      lively = next
+    },
   }
 }
 

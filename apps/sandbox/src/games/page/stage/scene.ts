@@ -1,7 +1,7 @@
 import type { SlotGame } from '@maidan/casino'
 import { paintEffects, type EffectTextures } from '../art/paint-effects.ts'
 import { CoinTexts } from '../art/coin-texts.ts'
-import { pictureKeys } from '../art/coin-pictures.ts'
+import { pictureKeys } from '../../catalog/slot-pictures.ts'
 import { loadSymbols } from '../art/symbol-textures.ts'
 import type { Theme } from '../theme/theme.ts'
 import { Backdrop, loadBackdrop } from './backdrop.ts'
@@ -47,9 +47,8 @@ export type SceneOptions = {
 /** Loads the pictures of a game and sets up its stage. Rejects when a symbol can not be loaded. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const { host, theme, still, title } = options
-  const stage = await openStage(host)
+  const [stage, pictures] = await Promise.all([openStage(host), loadPictures(options)])
   const { clock, root, density } = stage
-  const pictures = await loadPictures(options)
   const effects = paintEffects()
   const backdrop = new Backdrop(pictures.backdrop, effects.glow, theme)
   const machine = new Machine(pictures.symbols, effects)
@@ -84,6 +83,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     for (const part of [reels, wins, hold, celebration]) part.layout(layout)
     return layout
   }
+  stage.draw()
   const { setLively } = stage
   const parts = { clock, effects, backdrop, machine, reels, wins, hold, coinTexts, celebration }
   return { ...parts, setLively, layout: () => layout, fit }

@@ -1,5 +1,5 @@
 import type { SlotCoin, SlotCoinKind } from '@maidan/contract'
-import { coinPicture } from '../../art/coin-pictures.ts'
+import { coinPicture } from '../../../catalog/slot-pictures.ts'
 import type { BoardCoin } from '../../stage/hold/hold-board.ts'
 import type { WordKey } from '../../words/speech.ts'
 import type { Table } from '../table.ts'

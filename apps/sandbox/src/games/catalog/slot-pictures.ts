@@ -17,3 +17,21 @@ export function pictureKeys({ symbols, mechanic }: SlotGame): readonly string[] 
     }
   }
 }
+
+/** Where the pages of games load a symbol's picture from. */
+export function symbolAddress(code: string, symbol: string): string {
+  return `/art/symbols/${code}/${symbol}.svg`
+}
+
+/** Where they load the scenery from. */
+export function sceneryAddress(code: string): string {
+  return symbolAddress(code, 'background')
+}
+
+/** All that a slot's stage is painted from. */
+export function stagePictures(game: SlotGame): readonly string[] {
+  return [
+    ...pictureKeys(game).map((key) => symbolAddress(game.code, key)),
+    sceneryAddress(game.code),
+  ]
+}

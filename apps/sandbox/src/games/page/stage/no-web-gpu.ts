@@ -1,0 +1,2 @@
+/** Stands for a renderer that the stage never asks for. */
+export const WebGPURenderer = null
