@@ -13,7 +13,7 @@ export const en = {
   playerWins: 'Player wins',
   bankerWins: 'Banker wins',
   tieWins: 'Tie',
-  statistics: 'Last {count} rounds: {player} player, {banker} banker, {tie} ties.',
+  statistics: 'Latest rounds ({count}): player {player}, banker {banker}, tie {tie}.',
   goal: 'The player and the banker are two sides of the table; anybody can bet on either. Each gets two cards, sometimes a third. The side nearer to 9 wins.',
   pointsTitle: 'Points',
   pointsRule:

@@ -13,7 +13,7 @@ export const en = {
   tigerWins: 'Tiger wins',
   tieWins: 'Tie',
   'suited-tieWins': 'Suited tie',
-  statistics: 'Last {count} rounds: {dragon} dragon, {tiger} tiger, {tie} ties.',
+  statistics: 'Latest rounds ({count}): dragon {dragon}, tiger {tiger}, tie {tie}.',
   goal: 'One card is dealt to the dragon and one to the tiger. The higher card wins. The ace is the lowest, the king the highest; suits do not count.',
   tieTitle: 'When both cards are of one rank',
   tieRule:

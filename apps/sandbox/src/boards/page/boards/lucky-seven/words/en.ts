@@ -15,7 +15,7 @@ export const en = {
   downWins: 'Below 7',
   sevenWins: 'Seven!',
   upWins: 'Above 7',
-  statistics: 'Last {count} rounds: {down} below, {up} above, {seven} sevens.',
+  statistics: 'Latest rounds ({count}): {down} below seven, {up} above, {seven} on it.',
   goal: 'One card is turned. Bet whether it lies below the seven, above it or on it, which colour it has, or on the seven of hearts alone. The ace is the lowest card, the king the highest.',
   sevenTitle: 'When the seven comes',
   sevenRule:

@@ -28,7 +28,7 @@ export const en = {
   spinning: 'The ball is running',
   numberIs: '{number}, {colour}',
   place: 'Place bets',
-  placeAmount: '{count} bets, {amount}',
+  placeAmount: 'Bets: {count}, {amount}',
   placing: 'Placing {count} more',
   clear: 'Clear',
   takeBack: 'Take back',

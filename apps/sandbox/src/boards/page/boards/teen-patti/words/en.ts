@@ -21,7 +21,7 @@ export const en = {
   sequence: 'Sequence',
   'pure-sequence': 'Pure sequence',
   trail: 'Trail',
-  statistics: 'Last {count} rounds: {a} A, {b} B, {equal} equal.',
+  statistics: 'Latest rounds ({count}): A {a}, B {b}, equal {equal}.',
   noMemory: 'Every round is dealt from a fresh deck: past rounds say nothing about the next.',
   goal: 'Two hands, A and B, are dealt three cards each, in turn. The stronger hand wins. Nobody draws or folds: the cards decide alone.',
   kindsTitle: 'Hands, the strongest first',
