@@ -139,6 +139,7 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
   await page.setViewportSize({ width: 1280, height: 800 })
   await stubStaff(page, {
     staffOverview: { ...overview, role: 'cashier' },
+    staffFreeRounds: { data: [given] },
     staffPromotions: {
       data: [welcome],
       free_games: [],
@@ -149,7 +150,8 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
   await expect(page.getByRole('heading', { name: 'স্বাগত' })).toBeVisible()
   await expect(page.getByText('চলছে', { exact: true })).toBeVisible()
   await expect(page.getByText('Rain')).toBeVisible()
-  await expect(page.getByRole('button', { name: /লুকান/ })).toHaveCount(0)
+  await expect(page.getByText('River Gold')).toBeVisible()
+  await expect(page.getByRole('button', { name: /লুকান|ফিরিয়ে নিন/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /বদলান|নতুন প্রোমোশন/ })).toHaveCount(0)
 })
 
@@ -202,5 +204,56 @@ test('an admin writes a mission, and reads what its terms say before they ask', 
     stake_min: '10.00',
     amount: '20',
     turnover: '0',
+  })
+})
+
+type Given = CallAnswer<Calls['staffFreeRounds']>['data'][number]
+
+const given: Given = {
+  id: 'F5Q3ARQRYF67',
+  player: 'bob',
+  promotion: 'Boishakh',
+  game: 'River Gold',
+  state: 'open',
+  rounds: 10,
+  left: 7,
+  currency: 'BDT',
+  bet: '10.00',
+  won: '25.00',
+  given: '0.00',
+  given_at: '2020-01-01T00:00:00.000Z',
+  expires_at: '2090-01-01T00:00:00.000Z',
+  cancelled_at: null,
+  failure: null,
+}
+
+test('an admin takes free rounds back with a reason, and hears where another was faster', async ({
+  page,
+}) => {
+  let shown = given
+  let isFirst = true
+  const calls = await stubStaff(page, {
+    staffFreeRounds: () => ({ data: [shown] }),
+    staffCancelFreeRounds: () => {
+      if (isFirst) return refused('STATE_CHANGED')
+      return (shown = { ...given, left: 0, cancelled_at: '2026-01-01T00:00:00.000Z' })
+    },
+  })
+  await openDesk(page, '/promotions')
+  await page.getByRole('button', { name: 'Take back the free rounds of bob' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take back the free rounds of bob?' })
+  await expect(dialog).toContainText('Not begun yet and taken back: 7.')
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog).toContainText('Please give a reason.')
+  await dialog.getByLabel('Reason').fill('Given by mistake')
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog).toContainText('Nothing is left to take back')
+  isFirst = false
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('The free rounds of bob are taken back.')).toBeVisible()
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take back the free rounds of bob' })).toBeHidden()
+  expect(callsOf(calls, 'staffCancelFreeRounds').at(-1)?.body).toEqual({
+    reason: 'Given by mistake',
   })
 })

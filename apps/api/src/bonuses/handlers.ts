@@ -5,6 +5,7 @@ import { lookPromoCode } from './calls/look-promo-code.ts'
 import { takePromoCode } from './calls/take-promo-code.ts'
 import { getPromotion } from './calls/get-promotion.ts'
 import { staffChangePromotion } from './calls/desk/staff-change-promotion.ts'
+import { staffCancelFreeRounds } from './calls/desk/staff-cancel-free-rounds.ts'
 import { staffFreeRounds } from './calls/desk/staff-free-rounds.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
 import { showCashback } from './calls/show-cashback.ts'
@@ -25,6 +26,7 @@ export const bonusesHandlers = {
   showFreeRounds,
   showMissions,
   showPromotion,
+  staffCancelFreeRounds,
   staffChangePromotion,
   staffFreeRounds,
   staffPromotions,

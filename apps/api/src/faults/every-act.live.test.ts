@@ -33,6 +33,7 @@ const OUT_OF_PLACE = [
   'staffEndRefund',
   'staffReverseDeposit',
   'staffEndClaim',
+  'staffCancelFreeRounds',
   'staffAskHeldWin',
   'staffBlockMember',
   'staffSetAuthenticator',

@@ -1,6 +1,7 @@
 export { cashClaim } from './bonuses/cash-claim.ts'
 export { convertVipcoin } from './bonuses/convert-vipcoin.ts'
 export { staffChangePromotion } from './bonuses/desk/staff-change-promotion.ts'
+export { staffCancelFreeRounds } from './bonuses/desk/staff-cancel-free-rounds.ts'
 export { staffFreeRounds } from './bonuses/desk/staff-free-rounds.ts'
 export { staffPromotions } from './bonuses/desk/staff-promotions.ts'
 export { giveUpBonus } from './bonuses/give-up-bonus.ts'

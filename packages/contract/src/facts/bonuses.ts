@@ -91,6 +91,13 @@ export const staffFreeRounds = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffCancelFreeRounds = {
+  name: 'staffCancelFreeRounds',
+  method: 'POST',
+  path: '/api/staff/free-rounds/:id/cancel',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffPromotions = {
   name: 'staffPromotions',
   method: 'GET',

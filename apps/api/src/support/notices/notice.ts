@@ -19,6 +19,7 @@ const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   creditedWithFreeRounds: 'money',
   freeRoundsPaid: 'money',
   freeRoundsCancelled: 'money',
+  freeRoundsStopped: 'money',
   freeRoundsKept: 'money',
   bonusReleased: 'money',
   bonusExpired: 'money',

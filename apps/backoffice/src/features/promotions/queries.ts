@@ -1,5 +1,10 @@
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { staffChangePromotion, staffFreeRounds, staffPromotions } from '@maidan/contract/facts'
+import {
+  staffCancelFreeRounds,
+  staffChangePromotion,
+  staffFreeRounds,
+  staffPromotions,
+} from '@maidan/contract/facts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
@@ -15,6 +20,16 @@ export function useFreeRounds() {
   return useQuery({
     queryKey: ['promotions', 'free-rounds'],
     queryFn: ({ signal }) => callApi(staffFreeRounds, {}, { signal }),
+  })
+}
+
+/** Takes back the rounds that are not begun. */
+export function useCancelFreeRounds(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      callApi(staffCancelFreeRounds, { params: { id }, body: { reason } }),
+    onSettled: () => client.invalidateQueries(),
   })
 }
 

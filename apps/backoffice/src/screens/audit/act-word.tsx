@@ -26,6 +26,7 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'setting.set': 'actSetSetting',
   'method.stop': 'actStopMethod',
   'promotion.hide': 'actHidePromotion',
+  'free_rounds.cancel': 'actCancelFreeRounds',
   'device.add': 'actAddDevice',
   'device.revoke': 'actRevokeDevice',
   'page.publish': 'actPublishPage',

@@ -1,17 +1,21 @@
 import { promotionDeskText } from '@maidan/locales'
-import { Badge, useText, type Tone } from '@maidan/ui'
-import { useMemo } from 'react'
+import { Badge, Button, useText, type Tone } from '@maidan/ui'
+import { useMemo, useState } from 'react'
+import { useMe } from '../../features/overview/queries.ts'
 import { useFreeRounds, type FreeRounds } from '../../features/promotions/queries.ts'
 import { Money } from '../../parts/facts/money.tsx'
 import { When } from '../../parts/facts/when.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { DataTable, type Column } from '../../parts/tables/data-table.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
+import { TakeBackDialog } from './take-back-dialog.tsx'
 
 /** The free rounds that players were given last; nothing while there are none. */
 export function GivenRounds() {
   const t = useText(promotionDeskText)
-  const columns = useColumns()
+  const [taking, setTaking] = useState<FreeRounds | null>(null)
+  const isAdmin = useMe()?.role === 'admin'
+  const columns = useColumns(isAdmin ? setTaking : undefined)
   const rows = useFreeRounds().data?.data ?? []
   if (rows.length === 0) return null
   return (
@@ -19,6 +23,7 @@ export function GivenRounds() {
       <Scroller label={t('givenRounds')}>
         <DataTable columns={columns} label={t('givenRounds')} rowId={({ id }) => id} rows={rows} />
       </Scroller>
+      {taking !== null && <TakeBackDialog grant={taking} onClose={() => setTaking(null)} />}
     </Panel>
   )
 }
@@ -29,7 +34,7 @@ const tones: Record<FreeRounds['state'], Tone> = {
   ended: 'neutral',
 }
 
-function useColumns(): Column<FreeRounds>[] {
+function useColumns(onTakeBack?: (grant: FreeRounds) => void): Column<FreeRounds>[] {
   const t = useText(promotionDeskText)
   return useMemo(
     () => [
@@ -67,8 +72,24 @@ function useColumns(): Column<FreeRounds>[] {
         cell: ({ row }) => <State grant={row.original} />,
         meta: { className: 'w-full' },
       },
+      {
+        id: 'act',
+        header: '',
+        cell: ({ row: { original } }) =>
+          onTakeBack !== undefined &&
+          original.left > 0 && (
+            <Button
+              aria-label={t('takeBackWhat', { player: original.player })}
+              look="danger"
+              onClick={() => onTakeBack(original)}
+              size="small"
+            >
+              {t('takeBack')}
+            </Button>
+          ),
+      },
     ],
-    [t],
+    [t, onTakeBack],
   )
 }
 
@@ -82,11 +103,17 @@ function moneyColumn(id: 'won' | 'given', header: string): Column<FreeRounds> {
 }
 
 /** How it stands, and why its provider has not taken it yet. */
-function State({ grant: { state, failure } }: { grant: FreeRounds }) {
+function State({ grant: { state, failure, cancelled_at } }: { grant: FreeRounds }) {
   const t = useText(promotionDeskText)
   return (
     <>
-      <Badge tone={tones[state]}>{t(`given_${state}`)}</Badge>
+      {cancelled_at === null || state === 'ended' ? (
+        <Badge tone={tones[state]}>{t(`given_${state}`)}</Badge>
+      ) : (
+        <Badge tone="neutral">
+          <span className="whitespace-nowrap">{t('given_cancelled')}</span>
+        </Badge>
+      )}
       {failure !== null && (
         <span className="block max-w-80 text-xs text-amber wrap-anywhere">
           {t('givenFailure', { failure })}

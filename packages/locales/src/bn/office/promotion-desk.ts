@@ -167,6 +167,15 @@ export const promotionDesk = {
   given_coming: 'পাঠানো হচ্ছে',
   given_open: 'খেলা বাকি',
   given_ended: 'শেষ',
+  given_cancelled: 'ফিরিয়ে নেওয়া',
+  takeBack: 'ফিরিয়ে নিন',
+  takeBackWhat: '{player}-এর ফ্রি রাউন্ড ফিরিয়ে নিন',
+  takeBackTitle: '{player}-এর ফ্রি রাউন্ড ফিরিয়ে নেবেন?',
+  takeBackMeans:
+    'এখনো শুরু হয়নি, তাই ফিরিয়ে নেওয়া হবে: {left}টি। চলমান রাউন্ড শেষ পর্যন্ত খেলা হয়, আর জেতা টাকা খেলোয়াড়েরই থাকে। তাকে সঙ্গে সঙ্গে জানানো হয়।',
+  takeBackGone:
+    'ফিরিয়ে নেওয়ার কিছু বাকি নেই: রাউন্ডগুলো খেলা হয়ে গেছে, মেয়াদ শেষ, নয়তো আগেই ফিরিয়ে নেওয়া।',
+  takenBack: '{player}-এর ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে।',
   givenOf: '{rounds}টির মধ্যে {left}টি',
   givenFailure: 'প্রোভাইডার এখনো নেয়নি: {failure}',
 } as const satisfies Texts

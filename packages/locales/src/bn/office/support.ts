@@ -56,6 +56,7 @@ export const support = {
   actRevokeDevice: 'ওয়ালেটের ফোন বাতিল করেছেন',
   actStopMethod: 'পেমেন্ট মাধ্যম থামিয়েছেন',
   actHidePromotion: 'প্রোমোশন লুকিয়েছেন',
+  actCancelFreeRounds: 'ফ্রি রাউন্ড ফিরিয়ে নিয়েছেন',
   actPublishPage: 'পাতা প্রকাশ করেছেন',
   actTakeCase: 'কেসের দায়িত্ব নিয়েছেন',
   actNoteCase: 'কেসে নোট লিখেছেন',

@@ -170,6 +170,15 @@ export const promotionDesk = {
   given_coming: 'On the way',
   given_open: 'To be played',
   given_ended: 'Over',
+  given_cancelled: 'Taken back',
+  takeBack: 'Take back',
+  takeBackWhat: 'Take back the free rounds of {player}',
+  takeBackTitle: 'Take back the free rounds of {player}?',
+  takeBackMeans:
+    'Not begun yet and taken back: {left}. Rounds under way are played to their end, and what was won stays with the player. They are told at once.',
+  takeBackGone:
+    'Nothing is left to take back: the rounds were played, are over, or are taken back already.',
+  takenBack: 'The free rounds of {player} are taken back.',
   givenOf: '{left} of {rounds}',
   givenFailure: 'The provider has not taken them yet: {failure}',
 } as const satisfies Texts

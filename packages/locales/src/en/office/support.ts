@@ -56,6 +56,7 @@ export const support = {
   actRevokeDevice: 'Took a wallet phone out of use',
   actStopMethod: 'Stopped a payment method',
   actHidePromotion: 'Hid a promotion',
+  actCancelFreeRounds: 'Took back free rounds',
   actPublishPage: 'Published a page',
   actTakeCase: 'Took a case',
   actNoteCase: 'Noted something on a case',

@@ -4,7 +4,7 @@ import { staffFreeRounds as facts } from '../../../facts/bonuses.ts'
 import { instant, money } from '../../../schemas.ts'
 import { FREE_ROUNDS_STATES } from '../show-free-rounds.ts'
 
-const grant = z.object({
+export const givenFreeRounds = z.object({
   id: z.string(),
   player: z.string(),
   promotion: z.string(),
@@ -18,6 +18,8 @@ const grant = z.object({
   given: money,
   given_at: instant,
   expires_at: instant,
+  /** Since when the rounds that were not begun are taken back. */
+  cancelled_at: z.nullable(instant),
   /** What the provider said last against taking it; null where nothing did. */
   failure: z.nullable(z.string()),
 })
@@ -26,6 +28,6 @@ export const staffFreeRounds = call({
   ...facts,
   rows: ['SIL-026'],
   summary: 'The free rounds that players were given, the newest first.',
-  answer: z.object({ data: z.array(grant) }),
+  answer: z.object({ data: z.array(givenFreeRounds) }),
   errors: [],
 })
