@@ -1,5 +1,6 @@
 import { andarBahar } from './andar-bahar/andar-bahar.ts'
 import { archery } from './archery/archery.ts'
+import { atashbaji } from './atashbaji/atashbaji.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { blackjack } from './blackjack/blackjack.ts'
 import type { BoardArt } from './board-art.ts'
@@ -50,4 +51,5 @@ export const BOARDS: readonly BoardArt[] = [
   tideCards,
   kanthaStitch,
   marbleRoll,
+  atashbaji,
 ]

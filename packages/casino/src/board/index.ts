@@ -278,6 +278,7 @@ export {
   STITCHES as KANTHA_STITCHES,
 } from './games/kantha-stitch/pays.ts'
 export type { KanthaRisk } from './games/kantha-stitch/pays.ts'
+export * from './games/atashbaji/index.ts'
 export * from './games/marble-roll/index.ts'
 export {
   guessesAt as tideGuessesAt,

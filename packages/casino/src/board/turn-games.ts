@@ -1,4 +1,5 @@
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
+import { atashbaji } from './games/atashbaji/atashbaji.ts'
 import { blackjack } from './games/blackjack/blackjack.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
@@ -20,6 +21,7 @@ export const turnGames: readonly TurnGame[] = [
   tideCards,
   kanthaStitch,
   marbleRoll,
+  atashbaji,
 ]
 
 /** The game of a code, undefined if there is none. */

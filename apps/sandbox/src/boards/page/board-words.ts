@@ -3,6 +3,8 @@ import { bn as andarBaharBn } from './boards/andar-bahar/words/bn.ts'
 import { en as andarBaharEn } from './boards/andar-bahar/words/en.ts'
 import { bn as archeryBn } from './boards/archery/words/bn.ts'
 import { en as archeryEn } from './boards/archery/words/en.ts'
+import { bn as bajiBn } from './boards/atashbaji/words/bn.ts'
+import { en as bajiEn } from './boards/atashbaji/words/en.ts'
 import { bn as baccaratBn } from './boards/baccarat/words/bn.ts'
 import { en as baccaratEn } from './boards/baccarat/words/en.ts'
 import { bn as blackjackBn } from './boards/blackjack/words/bn.ts'
@@ -74,4 +76,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'PADMA-HILO', words: { en: tideEn, bn: tideBn } },
   { code: 'BAGH-KENO', words: { en: kanthaEn, bn: kanthaBn } },
   { code: 'SHAPLA-DICE', words: { en: marbleEn, bn: marbleBn } },
+  { code: 'SHAPLA-LIMBO', words: { en: bajiEn, bn: bajiBn } },
 ]

@@ -35,6 +35,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'SHAPLA-DICE': {
     load: async () => turnBoard((await import('./boards/marble-roll/board.ts')).marbleRollBoard),
   },
+  'SHAPLA-LIMBO': {
+    load: async () => turnBoard((await import('./boards/atashbaji/board.ts')).atashbajiBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

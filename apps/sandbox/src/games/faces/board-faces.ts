@@ -2,6 +2,7 @@ import { andarBahar } from './own/andar-bahar.ts'
 import { archery } from './sports/archery.ts'
 import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
+import { atashbaji } from './own/atashbaji.ts'
 import { blackjack } from './own/blackjack.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
 import { luckySeven } from './live/lucky-seven.ts'
@@ -50,4 +51,5 @@ export const boardFaces: readonly BoardFace[] = [
   tideCards,
   kanthaStitch,
   marbleRoll,
+  atashbaji,
 ]

@@ -9,16 +9,23 @@ type WaitingDeckProps = {
   /** How many wait, and what calls them off. */
   waitingText: string
   callOffName: string
+  /** No round can be begun now, such as while a field holds what cannot be staked on. */
+  isClosed?: boolean
   onPress: () => void
 }
 
 /** The button that begins a round or has it wait, and a second one that calls off what waits. */
 export function WaitingDeck(props: WaitingDeckProps) {
-  const { waiting, name, price, waitingText, callOffName, onPress } = props
+  const { waiting, name, price, waitingText, callOffName, isClosed, onPress } = props
   const hasWaiting = waiting.count > 0
   return (
     <div className="waiting-deck">
-      <button className="waiting-go" disabled={waiting.isFull} onClick={onPress} type="button">
+      <button
+        className="waiting-go"
+        disabled={waiting.isFull || isClosed === true}
+        onClick={onPress}
+        type="button"
+      >
         <strong>{name}</strong>
         <span>{hasWaiting ? waitingText : price}</span>
       </button>

@@ -34,6 +34,7 @@ type SoundName =
   | 'coin'
   | 'hold'
   | 'marble'
+  | 'rocket'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -181,6 +182,13 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
     synth.play([
       { hertz: 1_320, at: 0, length: 0.05, loudness: 0.24, slideTo: 880, shape: 'sine' },
       { hertz: 92, at: 0.02, length: 0.9, loudness: 0.12, slideTo: 58, shape: 'sine' },
+    ])
+  },
+  rocket: (synth) => {
+    synth.rush(500, 4_200, 1, 0.2)
+    synth.play([
+      { hertz: 420, at: 0, length: 1, loudness: 0.1, slideTo: 1_680, shape: 'sine' },
+      { hertz: 110, at: 0, length: 0.12, loudness: 0.3, slideTo: 60, shape: 'sine' },
     ])
   },
   hold: (synth) => {
