@@ -202,6 +202,41 @@ test('[LAW-21] a marble pays its line by where it stops, and its answer may be l
   expect([-4_000, 40, 4_080]).toContain((await resultMinor(asha)) - before)
 })
 
+test('[LAW-21] a rocket pays its target if it gets as high, and an impossible target is not staked on', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await enter(page, asha, '/account')
+  const board = await openBoard(page, 'arcade', 'Atashbaji')
+  const field = board.getByRole('textbox', { name: /^Target/ })
+  const launch = board.getByRole('button', { name: /^Launch/ })
+  await field.fill('100000.01')
+  await expect(board.getByRole('alert')).toHaveText('The highest target is 100,000.00')
+  await expect(launch).toBeDisabled()
+  await field.fill('2.৪')
+  await expect(board.getByRole('alert')).toHaveCount(0)
+  await press(board, 'Twice the target')
+  await expect(field).toHaveValue('4.80')
+  await press(board, 'Lower target')
+  await expect(field).toHaveValue('4.00')
+  await board.getByRole('slider', { name: 'Target' }).press('ArrowLeft')
+  await expect(field).toHaveValue('3.00')
+  await expect(board.getByText('32.99%', { exact: true })).toBeVisible()
+  let lost = 0
+  await page.route('**/studio/spin', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await press(board, /^Launch/)
+  await settled(asha, 1)
+  expect(lost).toBe(1)
+  const told = await board.getByText(/^It bursts at/).textContent({ timeout: READY_MS })
+  const height = Number(/×([\d,.]+):/.exec(told ?? '')?.[1]?.replaceAll(',', ''))
+  expect(await resultMinor(asha)).toBe(height >= 3 ? 4_000 : -2_000)
+})
+
 for (const [type, name, bet] of [
   ['casino', 'Dragon Tiger', /^Dragon, pays/],
   ['crash', 'Ghuri', /^Bet ৳ 20.00/],

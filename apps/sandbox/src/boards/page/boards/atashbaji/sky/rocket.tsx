@@ -1,12 +1,18 @@
+import { LAUNCH } from './layout.ts'
+
 type RocketProps = { x: number; y: number; isLit: boolean }
+
+const TRAIL_MAX = 120
 
 /** A paper rocket on its stick, its tip up; a lit one has fire and a trail below it. */
 export function Rocket({ x, y, isLit }: RocketProps) {
+  // No trail hangs into the river.
+  const trail = Math.min(TRAIL_MAX, LAUNCH.y + 12 - y)
   return (
     <g transform={`translate(${x} ${y})`}>
       {isLit && (
         <>
-          <path d="M-2.4 6L0 120L2.4 6Z" fill="url(#baji-trail)" />
+          <path d={`M-2.4 6L0 ${trail}L2.4 6Z`} fill="url(#baji-trail)" />
           <path d="M-4 5C-6 14 -2 20 0 27C2 20 6 14 4 5Z" fill="#ffd257" />
           <path d="M-2 5C-3 11 -1 14 0 18C1 14 3 11 2 5Z" fill="#fffbe0" />
         </>

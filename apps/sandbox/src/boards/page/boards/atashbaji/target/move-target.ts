@@ -1,13 +1,13 @@
 import { BAJI_TARGET_MAX_CENTI, BAJI_TARGET_MIN_CENTI } from '@maidan/casino'
 
+const NEAR = [110, 120, 130, 140, 150, 175, 200, 250, 300, 400, 500, 600, 800] as const
 const DECADES = [1_000, 10_000, 100_000, 1_000_000] as const
 const OF_DECADE = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8] as const
 
 /** Where the slider and the buttons beside it stop, in hundredths: round targets, ever further apart. */
 export const TARGET_STOPS: readonly number[] = [
   BAJI_TARGET_MIN_CENTI,
-  ...[110, 120, 130, 140, 150, 175],
-  ...[200, 250, 300, 400, 500, 600, 800],
+  ...NEAR,
   ...DECADES.flatMap((decade) => OF_DECADE.map((times) => decade * times)),
   BAJI_TARGET_MAX_CENTI,
 ]

@@ -14,7 +14,7 @@ export const bn: Readonly<Record<BajiKey, string>> = {
   high: 'লক্ষ্য {most}-এর বেশি হতে পারে না',
   pays: 'কত গুণ',
   chance: 'সম্ভাবনা',
-  oneIn: '{count} বারে ১ বার',
+  oneIn: '{count}-এ ১',
   wins: 'জিতলে পাবেন',
   last: 'শেষ হাউইগুলো',
   lastWon: '{height}, জিত',
