@@ -11,7 +11,7 @@ import { rocket, trail } from './rocket.ts'
 
 /** Atashbaji: a rocket leaves its boat for the great burst above, others have opened beside it. */
 export function card(): string {
-  const pic = createPicture('ab', 300, 400)
+  const pic = createPicture('atb', 300, 400)
   return pic.svg(
     night(pic, 256, 150) +
       burst(pic, SPARKS.rose, { x: 236, y: 186, size: 92 }) +

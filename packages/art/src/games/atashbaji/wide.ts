@@ -11,7 +11,7 @@ import { rocket, trail } from './rocket.ts'
 
 /** Atashbaji, wide: the rocket climbs at the right, from its boat towards the great burst. */
 export function wide(): string {
-  const pic = createPicture('abw', 640, 400)
+  const pic = createPicture('atbw', 640, 400)
   return pic.svg(
     night(pic, 310, 470) +
       burst(pic, SPARKS.sea, { x: 366, y: 118, size: 110 }) +
