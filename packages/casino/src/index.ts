@@ -18,6 +18,14 @@ export type { Jackpot } from './jackpot/jackpots.ts'
 export { jackpotShare, winPot } from './jackpot/pot.ts'
 export type { Pot } from './jackpot/pot.ts'
 export { applyRoundCall } from './round/apply-round-call.ts'
+export {
+  compareDay,
+  type ComparedDay,
+  type DayDifference,
+  type OurRound,
+  type RoundSums,
+  type TheirRound,
+} from './round/compare-day.ts'
 export { freeRoundRefusal, type FreeBet, type FreeGrant } from './round/free-round.ts'
 export { isAboveLargestWin, largestWinMinor } from './round/largest-win.ts'
 export type { RoundAnswer, RoundCall, RoundMove, RoundRefusal } from './round/round-call.ts'

@@ -90,6 +90,16 @@ export {
   type KeyRingName,
   type ProviderSlug,
 } from './games/game-providers.ts'
+export {
+  LISTED_ROUNDS_MAX,
+  roundListAnswer,
+  roundListQuestion,
+  type ListedRoundState,
+  type ROUND_STATES,
+  type RoundDifference,
+  type RoundListAnswer,
+  type RoundListQuestion,
+} from './games/round-list.ts'
 export type {
   SlotCoin,
   SlotCoinKind,

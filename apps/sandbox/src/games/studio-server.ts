@@ -7,6 +7,7 @@ import { pageCalls } from './calls/page-calls.ts'
 import { recallCalls } from './calls/recall-calls.ts'
 import { roundCalls } from './calls/round-calls.ts'
 import { COMMON_HEADERS } from './calls/security-headers.ts'
+import { roundListCalls } from './calls/round-list-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { errorAnswerer } from './errors/answer-error.ts'
 import { StudioError } from './errors/studio-error.ts'
@@ -36,6 +37,7 @@ export async function studioServer(studio: Studio, buildDir: string): Promise<Fa
   fairnessCalls(server, studio)
   recallCalls(server, studio)
   await operatorCalls(server, studio)
+  await roundListCalls(server, studio)
   await pageCalls(server, { buildDir, siteOrigin: studio.siteOrigin })
   return server
 }

@@ -1,3 +1,5 @@
+import type { ROUND_STATES } from '@maidan/contract'
+
 /** The most bets one round takes; a full round refuses further ones as a closed one does. */
 export const BETS_PER_ROUND_MAX = 500
 
@@ -7,7 +9,7 @@ export const BETS_PER_ROUND_MAX = 500
  * - `cancelled`: every bet of it was rolled back.
  * - `refunded`: the operator gave back what an interrupted round had left undecided.
  */
-export type RoundState = 'open' | 'closed' | 'cancelled' | 'refunded'
+export type RoundState = (typeof ROUND_STATES)[number]
 
 /** A bet of a round, named by the provider's transaction id. */
 export type RoundBet = {

@@ -1,8 +1,6 @@
-import type { ProviderSlug } from '@maidan/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { cancelGrant } from '../free-rounds/cancel-grant.ts'
-import { checkOperatorSignature, providerOfPath } from '../free-rounds/check-operator-signature.ts'
 import {
   findGrant,
   GRANT_ROUNDS_MAX,
@@ -12,6 +10,7 @@ import {
 import { giveGrant } from '../free-rounds/give-grant.ts'
 import { StudioError } from '../errors/studio-error.ts'
 import type { Studio } from '../studio.ts'
+import { readSigned, signedCalls } from './signed-call.ts'
 
 const NAME = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
@@ -29,11 +28,7 @@ const GRANT = z.strictObject({
 
 /** What an operator tells a provider about free rounds: give them, read them, cancel what is left. */
 export async function operatorCalls(server: FastifyInstance, studio: Studio): Promise<void> {
-  await server.register(async (signed) => {
-    signed.removeContentTypeParser('application/json')
-    signed.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
-      done(null, body),
-    )
+  await signedCalls(server, (signed) => {
     const root = '/api/operator/:provider/free-rounds'
     signed.post(`${root}/grant`, async (request) => {
       const { provider, body } = readSigned(studio, request, GRANT)
@@ -54,25 +49,6 @@ export async function operatorCalls(server: FastifyInstance, studio: Studio): Pr
       return answer(await cancelGrant(studio.db, provider, body.grant))
     })
   })
-}
-
-/** The body of a signed call and the provider that it is for; nothing is read of an unsigned one. */
-function readSigned<Shape extends z.ZodType>(
-  { keys }: Studio,
-  request: FastifyRequest,
-  shape: Shape,
-): { provider: ProviderSlug; body: z.output<Shape> } {
-  const raw = typeof request.body === 'string' ? request.body : ''
-  checkOperatorSignature(keys, request, raw)
-  return { provider: providerOfPath(request.url), body: shape.parse(jsonOf(raw)) }
-}
-
-function jsonOf(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch (error) {
-    throw new StudioError('INVALID_BODY', {}, { cause: error })
-  }
 }
 
 function answer(grant: FreeGrant) {

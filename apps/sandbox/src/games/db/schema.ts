@@ -111,6 +111,8 @@ create index if not exists rounds_of_grant
 create index if not exists rounds_by_player
   on studio.rounds (provider, player, game, placed_at desc);
 
+create index if not exists rounds_of_provider on studio.rounds (provider, placed_at);
+
 create table if not exists studio.wallet_calls (
   transaction_id text primary key,
   round_id text not null references studio.rounds (id),

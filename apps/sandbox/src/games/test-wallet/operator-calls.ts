@@ -5,14 +5,21 @@ import { TEST_KEYS } from './start-test-wallet.ts'
 
 type Signed = { provider?: ProviderSlug; secret?: string; timestamp?: number }
 
-/** What an operator says of free rounds, signed as it should be unless a test says otherwise. */
+const CALLS = {
+  grant: 'free-rounds/grant',
+  read: 'free-rounds/read',
+  cancel: 'free-rounds/cancel',
+  list: 'rounds/list',
+} as const
+
+/** What an operator says or asks, signed as it should be unless a test says otherwise. */
 export async function callAsOperator(
   studioUrl: string,
-  verb: 'grant' | 'read' | 'cancel',
+  verb: keyof typeof CALLS,
   body: Record<string, unknown>,
   { provider = 'padma', secret, timestamp = Date.now() }: Signed = {},
 ): Promise<Called> {
-  const path = `/api/operator/${provider}/free-rounds/${verb}`
+  const path = `/api/operator/${provider}/${CALLS[verb]}`
   const raw = JSON.stringify(body)
   const key = TEST_KEYS[provider]
   const response = await fetch(new URL(path, studioUrl), {

@@ -90,6 +90,7 @@ create table if not exists studio.room_bets (
   check ((win_minor is not null) = (state in ('settling', 'paid', 'closed')))
 );
 
+create index if not exists room_bets_of_provider on studio.room_bets (provider, placed_at);
 create index if not exists room_bets_by_round on studio.room_bets (game, number, seq);
 create index if not exists room_bets_by_player on studio.room_bets (provider, player, game, seq desc);
 

@@ -41,6 +41,7 @@ alter table studio.bets add constraint bets_free_stands
   check (grant_id is null or cashed_minor is null);
 create index if not exists bets_of_grant on studio.bets (grant_id) where grant_id is not null;
 
+create index if not exists bets_placed on studio.bets (placed_at);
 create index if not exists bets_asked on studio.bets (placed_at) where state = 'betting';
 create index if not exists bets_by_player on studio.bets (player, placed_at desc);
 
