@@ -13,6 +13,7 @@ import { PROVE_BOOKS_EVERY_MS, proveBooks } from './reports/proof/prove-books.ts
 import { PROVE_WISHED_EVERY_MS, proveWished } from './reports/proof/prove-wished.ts'
 import { CHECK_AUDIT_EVERY_MS, checkAudit } from './platform/audit/check-audit.ts'
 import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/close-stale-rounds.ts'
+import { COMPARE_ROUNDS_EVERY_MS, compareRounds } from './games/comparison/compare-rounds.ts'
 import { COUNT_PLAYS_EVERY_MS, countPlays } from './games/jobs/count-plays.ts'
 import { FEED_JACKPOTS_EVERY_MS, feedJackpots } from './games/jackpots/feed-jackpots.ts'
 import { forgetLaunches } from './games/jobs/forget-launches.ts'
@@ -78,6 +79,7 @@ export const jobs = [
     everyMs: RECONCILE_EVERY_MS,
     run: (ports: Parameters<typeof reconcileDue>[0]) => reconcileDue(ports, key),
   })),
+  { name: 'compare-rounds', everyMs: COMPARE_ROUNDS_EVERY_MS, run: compareRounds },
   { name: 'park-arrivals', everyMs: PARK_EVERY_MS, run: parkArrivals },
   { name: 'forget-transfers', everyMs: 600_000, run: forgetTransfers },
   { name: 'handle-notices', everyMs: HANDLE_NOTICES_EVERY_MS, run: handleNotices },

@@ -42,6 +42,7 @@ const OUT_OF_PLACE = [
   'staffActOnCase',
   'staffAskBonusStop',
   'staffKnowBreak',
+  'staffCloseDifference',
 ]
 
 const acts: CallDefinition[] = Object.values(calls).filter(

@@ -11,7 +11,10 @@ import { getSystem } from './calls/get-system.ts'
 import { getUnfinishedRounds } from './calls/get-unfinished-rounds.ts'
 import { playerLogin } from './calls/player-login.ts'
 import { staffAskHeldWin } from './calls/staff-ask-held-win.ts'
+import { staffCloseDifference } from './calls/staff-close-difference.ts'
 import { staffHeldWins } from './calls/staff-held-wins.ts'
+import { staffRoundDay } from './calls/staff-round-day.ts'
+import { staffRoundDays } from './calls/staff-round-days.ts'
 import { walletAuthenticate } from './calls/wallet/wallet-authenticate.ts'
 import { walletBalance } from './calls/wallet/wallet-balance.ts'
 import { walletBet } from './calls/wallet/wallet-bet.ts'
@@ -34,7 +37,10 @@ export const gamesHandlers = {
   getSystem,
   playerLogin,
   staffAskHeldWin,
+  staffCloseDifference,
   staffHeldWins,
+  staffRoundDay,
+  staffRoundDays,
   walletAuthenticate,
   walletBalance,
   walletBet,

@@ -146,3 +146,24 @@ export const getUnfinishedRounds = {
   path: '/api/get-unfinished-rounds',
   auth: 'player',
 } as const satisfies CallFacts
+
+export const staffRoundDays = {
+  name: 'staffRoundDays',
+  method: 'GET',
+  path: '/api/staff/round-days',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffRoundDay = {
+  name: 'staffRoundDay',
+  method: 'GET',
+  path: '/api/staff/round-days/:provider/:day',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffCloseDifference = {
+  name: 'staffCloseDifference',
+  method: 'POST',
+  path: '/api/staff/round-differences/:id/close',
+  auth: 'staff',
+} as const satisfies CallFacts

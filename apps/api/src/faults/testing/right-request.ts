@@ -185,6 +185,7 @@ function deskValues({ methodId }: Stage) {
     staffReconcileDay: { day: '2026-01-02' },
     staffReconciledDay: { day: '2026-01-02' },
     downloadReconciledDay: { day: '2026-01-02' },
+    staffRoundDay: { day: '2026-01-02' },
   }
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Config } from '../../platform/config.ts'
 import type { GameProvider } from './list-game-providers.ts'
 import { cancelGrant, sendGrant, type FreeRoundsOrder } from './send-grant.ts'
+import { listRounds, type RoundList, type RoundListAsked } from './list-rounds.ts'
 import { readBounded } from './read-bounded.ts'
 import { textShape } from '../../platform/texts/text-shape.ts'
 
@@ -99,6 +100,8 @@ export type GameStudio = {
   giveFreeRounds(order: FreeRoundsOrder): Promise<void>
   /** Takes back what is left of a grant; again is the same. Throws until the provider has heard it. */
   cancelFreeRounds(grant: Pick<FreeRoundsOrder, 'platform' | 'grant'>): Promise<void>
+  /** A provider’s own list of the rounds that began in a span; never throws. */
+  listRounds(asked: RoundListAsked): Promise<RoundList>
 }
 
 export function openGameStudio(
@@ -106,6 +109,7 @@ export function openGameStudio(
   providers: ReadonlyMap<string, GameProvider>,
 ): GameStudio {
   const publicUrl = config.GAMES_PUBLIC_URL ?? config.GAMES_URL
+  const studios = { url: config.GAMES_URL, providers }
   return {
     async catalogue(origin) {
       const response = await fetch(`${origin ?? config.GAMES_URL}/api/catalog`, {
@@ -126,8 +130,9 @@ export function openGameStudio(
       if (!response.ok) throw new Error(`the sports partner answered ${response.status}`)
       return sportsSession.parse(JSON.parse(await readBounded(response, SPORTS_BYTES_MAX)))
     },
-    giveFreeRounds: (order) => sendGrant({ url: config.GAMES_URL, providers }, order),
-    cancelFreeRounds: (grant) => cancelGrant({ url: config.GAMES_URL, providers }, grant),
+    giveFreeRounds: (order) => sendGrant(studios, order),
+    cancelFreeRounds: (grant) => cancelGrant(studios, grant),
+    listRounds: (asked) => listRounds(studios, asked),
     launchUrl: ({ code, token, language, origin }) =>
       `${origin ?? publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
   }
