@@ -6,6 +6,9 @@ import {
   CURRENCIES,
   errorCatalogue,
   LANGUAGES,
+  LISTED_ROUNDS_MAX,
+  roundListAnswer,
+  roundListQuestion,
   STUDIO_PROVIDERS,
   type ErrorCode,
 } from '@maidan/contract'
@@ -78,6 +81,22 @@ test('the examples are calls and answers of the contract, and the document shows
   }
   for (const name of ['walletAuthenticate', 'walletBalance', 'walletBet'] as const)
     expect(shown).toContainEqual(walletExamples[name].answer)
+})
+
+test('the list of rounds of the document is asked and answered in the form that is read', () => {
+  const [, after = ''] = text.split('\n## List of rounds\n')
+  const [section = ''] = after.split('\n## ')
+  const [question, answer] = [...section.matchAll(/^```json\n([^]*?)\n```$/gm)].map(
+    ([, inside = '']) => JSON.parse(inside) as unknown,
+  )
+  expect(roundListQuestion.parse(question)).toEqual(question)
+  const read = roundListAnswer.parse(answer)
+  expect(read).toEqual(answer)
+  const { from = '', to = '' } = question as Record<string, string>
+  for (const { began_at } of read.rounds) expect(began_at > from && began_at < to).toBe(true)
+  const fields = [...Object.keys(question as object), ...Object.keys(read.rounds[0] ?? {}), 'next']
+  for (const field of fields) expect(section).toContain(`| \`${field}\``)
+  expect(section).toContain(`up to ${LISTED_ROUNDS_MAX} entries`)
 })
 
 test('the document has every code with its status and nothing that does not exist', () => {

@@ -1,8 +1,9 @@
-import { balance, bettingRecord, gameRun, getGames } from '@maidan/contract'
+import { balance, bettingRecord, gameRun, getGames, staffRoundDay } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { findFreePort } from '@maidan/testkit/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { compareRounds } from '../../apps/api/src/games/comparison/compare-rounds.ts'
 import { syncCatalogue } from '../../apps/api/src/games/jobs/sync-catalogue.ts'
 import { fundPlayer } from '../../apps/api/src/games/wallet/testing/fund-player.ts'
 import { launchGame } from '../../apps/api/src/games/wallet/testing/launch-game.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const api = await findFreePort()
   koel = await startGame(`http://127.0.0.1:${api}`)
   const env = { GAME_PROVIDERS: `koel|Koel Games|${koel.origin}|${KEY_ID}:${KEY_SECRET}` }
-  world = await openWorld({ studio: true, env, ports: { api } })
+  world = await openWorld({ studio: true, env, ports: { api }, idleJobs: ['compare-rounds'] })
   await syncCatalogue(world.api.ctx)
 })
 afterAll(async () => {
@@ -71,6 +72,18 @@ test('[API-17] [LAW-19] its ticket is bet, drawn, paid and ended, also over a ki
   expect(last).toMatchObject({ game_name: 'Rickshaw Race', bet_amount: '20.00' })
   const recall = await fetch(last?.recall_url ?? '')
   expect(await recall.text()).toContain(tickets[2]?.ticket.id)
+})
+
+test('[LAW-6] its own list of a day agrees with the book of the house', async () => {
+  const { ctx } = world.api
+  const day = new Date().toISOString().slice(0, 10)
+  world.clock.advance(26 * 3_600_000)
+  expect(await compareRounds(ctx)).toBe(1)
+  const { token } = await world.staff('cashier1')
+  const { body } = await world.call(staffRoundDay, { token, params: { provider: 'koel', day } })
+  expect(body.day).toMatchObject({ state: 'agrees', rounds: 3, difference_count: 0 })
+  expect(body.sums[0]).toMatchObject({ currency: 'BDT', our_bet: '60.00', their_bet: '60.00' })
+  world.clock.setBack(26 * 3_600_000)
 })
 
 test('[API-17] a trial that the house launches is played for play money, and moves none', async () => {

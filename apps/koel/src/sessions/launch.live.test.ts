@@ -198,24 +198,57 @@ test('another player reads no ticket of ours', async () => {
 })
 
 test('a grant of free rounds is refused in words', async () => {
-  const path = '/api/operator/koel/free-rounds/grant'
-  const body = '{"grant":"F7KQ2M9XWP4T"}'
+  const grant = '{"grant":"F7KQ2M9XWP4T"}'
+  const refused = await askAsOperator('free-rounds/grant', grant)
+  expect([refused.status, refused.body.code]).toEqual([422, 'GAME_WITHOUT_FREE_ROUNDS'])
+  expect((await askAsOperator('free-rounds/grant', grant, '0'.repeat(64))).status).toBe(401)
+})
+
+type ListPage = { code?: string; rounds?: { round_id: string }[]; next?: string | null }
+
+/** A call as the operator signs it, unless a test says otherwise. */
+async function askAsOperator(call: string, body: string, signature?: string) {
+  const path = `/api/operator/koel/${call}`
   const timestamp = String(Date.now())
-  const send = (signature: string) =>
-    fetch(`${game.origin}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-maidan-key': KEY_ID,
-        'x-maidan-timestamp': timestamp,
-        'x-maidan-signature': signature,
-      },
-      body,
-    })
-  const refused = await send(signMessage(KEY_SECRET, timestamp, path, body))
-  expect(refused.status).toBe(422)
-  expect(((await refused.json()) as { code: string }).code).toBe('GAME_WITHOUT_FREE_ROUNDS')
-  expect((await send('0'.repeat(64))).status).toBe(401)
+  const response = await fetch(`${game.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-maidan-key': KEY_ID,
+      'x-maidan-timestamp': timestamp,
+      'x-maidan-signature': signature ?? signMessage(KEY_SECRET, timestamp, path, body),
+    },
+    body,
+  })
+  return { status: response.status, body: (await response.json()) as ListPage }
+}
+
+test('the operator is told of tickets that were paid for, and of no trial', async () => {
+  const page = await openPage(game.origin, ledger.dealToken())
+  const { ticket } = await page.buy()
+  const { ticket: trial } = await (await openPage(game.origin, dealTrialTicket())).buy()
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const question = { from: at(-3_600_000), to: at(3_600_000), cursor: null as string | null }
+  const list = (changed: object = {}) =>
+    askAsOperator('rounds/list', JSON.stringify({ ...question, ...changed }))
+  const { body } = await list()
+  expect(body.next).toBe(null)
+  const listed = body.rounds ?? []
+  expect(listed.find(({ round_id }) => round_id === ticket.id)).toMatchObject({
+    bet: ticket.priceMinor,
+    win: ticket.winMinor,
+    state: 'closed',
+  })
+  expect(listed.map(({ round_id }) => round_id)).not.toContain(trial.id)
+  expect((await list({ to: question.from })).body.rounds).toEqual([])
+  const after = listed.at(-1)
+  const began = (await list()).body.rounds?.at(-1) as { began_at?: string } | undefined
+  const cursor = `${Date.parse(began?.began_at ?? '')}.${after?.round_id}`
+  expect((await list({ cursor })).body.rounds).toEqual([])
+  for (const wrong of [{ cursor: 'x' }, { from: 'today' }, { to: 7 }])
+    expect((await list(wrong)).body).toMatchObject({ code: 'INVALID_BODY' })
+  const unsigned = await askAsOperator('rounds/list', JSON.stringify(question), '0'.repeat(64))
+  expect([unsigned.status, unsigned.body.rounds]).toEqual([401, undefined])
 })
 
 test('two open answers of one page lead to the same player and ticket', async () => {

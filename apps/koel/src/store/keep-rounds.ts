@@ -118,6 +118,9 @@ function findRounds(database: DatabaseSyncInstance) {
   const ofDay = database.prepare(
     'select * from rounds where created_ms >= ? and created_ms < ? order by created_ms, rowid',
   )
+  const ofSpan = database.prepare(`select * from rounds where created_ms >= ? and created_ms < ?
+    and (created_ms, id) > (?, ?) and state not in ('betting', 'refused')
+    and player not like 'trial:%' order by created_ms, id limit ?`)
   const find = (row: Row | undefined): Round | null => (row ? readRound(row) : null)
   return {
     find: (id: string) => find(byId.get(id)),
@@ -125,6 +128,12 @@ function findRounds(database: DatabaseSyncInstance) {
     findUnderWay: (player: string) => find(underWay.get(player)),
     listBought: (player: string, game: string, count: number) =>
       bought.all(player, game, count).map(readRound),
+    /** What has moved money, or was given back, after a round of the list. */
+    listSpan: (
+      { fromMs, untilMs }: { fromMs: number; untilMs: number },
+      after: { ms: number; id: string },
+      count: number,
+    ) => ofSpan.all(fromMs, untilMs, after.ms, after.id, count).map(readRound),
     listOfDay: (fromMs: number, toMs: number) => ofDay.all(fromMs, toMs).map(readRound),
   }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeCatalogue } from '../catalogue/describe-catalogue.ts'
 import { GAME_CODE } from '../catalogue/list-prices.ts'
-import { refuseGrant } from '../free-rounds/refuse-grant.ts'
 import type { ErrorCode } from '../messages/describe-messages.ts'
 import { renderMissing } from '../pages/render-missing.ts'
 import { renderPlay } from '../pages/render-play.ts'
@@ -11,6 +10,7 @@ import { isRecallKey } from '../rounds/sign-recall.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { readLanguage } from '../words/choose-words.ts'
 import { createAnswerCalls } from './answer-calls.ts'
+import { answerOperator } from './answer-operator.ts'
 import { loadAssets } from './load-assets.ts'
 import type { Asset } from './load-assets.ts'
 import { readJson } from './read-json.ts'
@@ -40,15 +40,18 @@ export function createHandleRequest(shop: Shop, delivery: Delivery): Handle {
     const json = await readJson(request)
     if (!json) return sendJson(response, 400, { code: 'INVALID_BODY', message: 'No JSON object.' })
     if (path.startsWith('/api/operator/')) {
-      const { status, code } = refuseGrant(readSigned(path, request, json.text), keys, shop.nowMs())
-      return sendJson(response, status, { code, message: code })
+      const { status, body } = answerOperator(
+        shop,
+        readSigned(path, request, json.text),
+        json.fields,
+      )
+      return sendJson(response, status, body)
     }
     const token = /^Bearer (\S{1,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const reply = await answerCall(path.replace('/api/game/', ''), token, json.fields)
     if ('error' in reply) sendJson(response, STATUS[reply.error], { code: reply.error })
     else sendJson(response, 200, reply.body)
   }
-  const { keys } = shop.settings
 
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://koel.invalid')
