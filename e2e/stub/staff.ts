@@ -80,6 +80,7 @@ const quietHouse = {
   staffAudit: { ...listOf([]), chain_intact: true },
   staffProofs: { ...listOf([]), wished_at: null },
   staffReconciliation: listOf([]),
+  staffRoundDays: listOf([]),
   staffUnallocated: { ...listOf([]), open: [] },
   staffLogout: { message: 'Logged out.' },
 } satisfies Answers

@@ -27,6 +27,8 @@ export const paths = {
   reconciliation: '/reconciliation',
   /** A partner's day; both stand in the query. */
   reconciledDay: '/reconciliation/day',
+  /** A game provider's day; both stand in the query. */
+  roundDay: '/reconciliation/rounds',
   proofs: '/proofs',
   audit: '/audit',
   security: '/security',

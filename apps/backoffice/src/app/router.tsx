@@ -146,6 +146,10 @@ const screens = [
     ),
   ),
   screen(
+    paths.roundDay,
+    lazyRouteComponent(() => import('../screens/reconciliation/rounds/round-day.tsx'), 'RoundDay'),
+  ),
+  screen(
     paths.proofs,
     lazyRouteComponent(() => import('../screens/proofs/proofs.tsx'), 'Proofs'),
   ),

@@ -35,6 +35,7 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'case.watch': 'actWatchCase',
   'case.clear': 'actClearCase',
   'case.confirm': 'actConfirmCase',
+  'difference.close': 'actCloseDifference',
   'player.block': 'actBlock',
   'player.open': 'actOpen',
   'market.suspend': 'actSuspendMarket',

@@ -63,6 +63,7 @@ export const support = {
   actWatchCase: 'Watches a case',
   actClearCase: 'Cleared a case',
   actConfirmCase: 'Confirmed a case',
+  actCloseDifference: 'Closed a difference of rounds',
   actBlock: 'Blocked a player',
   actOpen: 'Opened for a player',
   actSuspendMarket: 'Suspended a market',
