@@ -114,7 +114,7 @@ test.each<
   ],
   ['the last is of the next one', [], [theirs({ beganMs: 2_000 })], [], 0],
   ['ours of another day is not missed', [ours({ beganMs: 2_000 })], [], [], 0],
-])('[LAW-6] %s', (_, own, lines, found, rounds, openRounds = undefined) => {
+])('[LAW-6] %s', (_, own, lines, found, rounds, openRounds) => {
   const day = compareDay(DAY, own, lines)
   expect(day.differences.map(nameOf)).toEqual(found)
   expect([day.rounds, day.open]).toEqual([rounds, openRounds ?? 0])
@@ -212,7 +212,7 @@ test('[LAW-6] any day is compared as by hand, and what differs in sum differs in
         const isSame = sums.every(
           (sum) => sum.ourBetMinor === sum.theirBetMinor && sum.ourWinMinor === sum.theirWinMinor,
         )
-        if (!isSame) expect(differences).not.toEqual([])
+        expect(isSame || differences.length > 0).toBe(true)
       },
     ),
     { numRuns: 1_000 },

@@ -88,7 +88,7 @@ function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, WHY_LENGTH_MAX)
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  const said = `${error.message}${code}`.slice(0, WHY_LENGTH_MAX)
   // PostgreSQL holds no NUL, and no half of a character.
-  const said = `${error.message}${code}`.replaceAll(/[\0\p{Cs}]/gu, '?')
-  return [...said].slice(0, WHY_LENGTH_MAX).join('')
+  return said.replaceAll(/[\0\p{Cs}]/gu, '?')
 }
