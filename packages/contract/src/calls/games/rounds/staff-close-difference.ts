@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
-import { staffCloseDifference as facts } from '../../facts/games.ts'
-import { text } from '../../schemas.ts'
-import { staffId } from '../staff/staff-schemas.ts'
+import { call } from '../../../call.ts'
+import { staffCloseDifference as facts } from '../../../facts/games.ts'
+import { text } from '../../../schemas.ts'
+import { staffId } from '../../staff/staff-schemas.ts'
 import { roundDifference } from './round-day-schemas.ts'
 
 export const staffCloseDifference = call({

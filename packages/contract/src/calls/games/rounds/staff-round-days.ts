@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
-import { staffRoundDays as facts } from '../../facts/games.ts'
-import { pageAnswer, pageQuery } from '../staff/staff-schemas.ts'
+import { call } from '../../../call.ts'
+import { staffRoundDays as facts } from '../../../facts/games.ts'
+import { pageAnswer, pageQuery } from '../../staff/staff-schemas.ts'
 import { roundDay } from './round-day-schemas.ts'
 
 export const staffRoundDays = call({

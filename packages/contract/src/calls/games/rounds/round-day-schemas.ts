@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ROUND_DAY_STATES, ROUND_DIFFERENCES, ROUND_STATES } from '../../games/round-list.ts'
-import { instant, money } from '../../schemas.ts'
+import { ROUND_DAY_STATES, ROUND_DIFFERENCES, ROUND_STATES } from '../../../games/round-list.ts'
+import { instant, money } from '../../../schemas.ts'
 
 /** A day of UTC’s calendar of one game provider. */
 export const roundDayParams = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
-import { staffRoundDay as facts } from '../../facts/games.ts'
-import { money } from '../../schemas.ts'
+import { call } from '../../../call.ts'
+import { staffRoundDay as facts } from '../../../facts/games.ts'
+import { money } from '../../../schemas.ts'
 import { roundDay, roundDayParams, roundDifference } from './round-day-schemas.ts'
 
 export const staffRoundDay = call({
