@@ -25,7 +25,8 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
   )
 }
 
-const idsOf = (bets: Awaited<ReturnType<typeof myBets>>) => bets.map(({ bet_id }) => bet_id).toSorted()
+const idsOf = (bets: Awaited<ReturnType<typeof myBets>>) =>
+  bets.map(({ bet_id }) => bet_id).toSorted()
 
 /** Cuts the line once before the house has heard of the call. */
 async function loseCall(page: Page, path: string): Promise<void> {
