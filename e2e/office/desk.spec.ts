@@ -275,6 +275,8 @@ test('[SIL-026] against the real house: the demo admin logs in and sees books th
   await page.getByRole('link', { name: /Deposits/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposits')
   await page.getByRole('link', { name: 'Players' }).click()
+  // Deposits have a search, too: what is typed before the screen changes is typed there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Players')
   await page.getByRole('search').getByRole('textbox').fill('rahim2026')
   await page.getByRole('link', { name: 'rahim2026' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('rahim2026')
