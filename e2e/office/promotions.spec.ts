@@ -243,6 +243,7 @@ test('an admin takes free rounds back with a reason, and hears where another was
   await page.getByRole('button', { name: 'Take back the free rounds of bob' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take back the free rounds of bob?' })
   await expect(dialog).toContainText('Not begun yet and taken back: 7.')
+  await expect(dialog).toContainText('The player reads this word for word.')
   await dialog.getByRole('button', { name: 'Take back' }).click()
   await expect(dialog).toContainText('Please give a reason.')
   await dialog.getByLabel('Reason').fill('Given by mistake')

@@ -59,7 +59,9 @@ test('the player is told once, and the reason stands in the audit', async () => 
   const { rows } = await sql<{ params: unknown }>`
     SELECT params FROM inbox_message WHERE player_id = ${bob.playerId} AND code = 'freeRoundsStopped'
   `.execute(world.api.ctx.db)
-  expect(rows).toMatchObject([{ params: { left: '10', reference: bob.grant } }])
+  expect(rows).toMatchObject([
+    { params: { left: '10', reason: 'Given by mistake', reference: bob.grant } },
+  ])
   const { token } = await world.staff('admin')
   const { body } = await world.call(staffAudit, { token })
   const [entry, ...others] = body.data.filter(({ subject }) => subject === `player:${bob.username}`)

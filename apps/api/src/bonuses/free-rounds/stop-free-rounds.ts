@@ -17,8 +17,8 @@ type Ports = { clock: Clock; db: Db }
 type Stop = { code: string; reason: string; staff: StaffIdentity; ip: string }
 
 /**
- * Takes back what is not begun of a player's free rounds, for a reason that stands in the audit, and
- * tells the player. Refuses with NOT_FOUND, and with STATE_CHANGED where nothing is left to take back.
+ * Takes back what is not begun of a player's free rounds, for a reason that stands in the audit and
+ * that the player reads. Refuses with NOT_FOUND, and with STATE_CHANGED where nothing is left to take back.
  */
 export function stopFreeRounds(
   { clock, db }: Ports,
@@ -33,7 +33,7 @@ export function stopFreeRounds(
     const left = rounds - taken
     if (isEnded || isCancelled || left === 0) throw new Refusal('STATE_CHANGED')
     await takeBack(tx, { grantId, at })
-    const params = { left: String(left), promotion, reference: code }
+    const params = { left: String(left), promotion, reason, reference: code }
     await notifyPlayer(tx, player, { code: 'freeRoundsStopped', params })
     await tellPlayer(tx, playerId, { type: 'turnover' })
     const subject = `player:${player.username}`

@@ -13,7 +13,7 @@ export function TakeBackDialog({ grant: { id, player, left }, onClose }: Props) 
   const act = useCancelFreeRounds(id)
   const form = useReason(act.error, {
     label: t('reason'),
-    hint: t('reasonHint'),
+    hint: t('takeBackReasonHint'),
     missing: t('reasonMissing'),
   })
   const send = (reason: string) =>

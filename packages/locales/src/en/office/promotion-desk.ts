@@ -176,6 +176,7 @@ export const promotionDesk = {
   takeBackTitle: 'Take back the free rounds of {player}?',
   takeBackMeans:
     'Not begun yet and taken back: {left}. Rounds under way are played to their end, and what was won stays with the player. They are told at once.',
+  takeBackReasonHint: 'The player reads this word for word.',
   takeBackGone:
     'Nothing is left to take back: the rounds were played, are over, or are taken back already.',
   takenBack: 'The free rounds of {player} are taken back.',

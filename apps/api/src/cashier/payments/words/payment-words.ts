@@ -27,7 +27,12 @@ export type PaymentWords = {
   /** What free rounds have won, and what of it the promotion gives. */
   freeRoundsPaid: (wins: FreeWins) => LetterText
   freeRoundsKept: (wins: FreeWins & { turnover: string; days: string }) => LetterText
-  freeRoundsStopped: (back: { left: string; promotion: string; reference: string }) => LetterText
+  freeRoundsStopped: (back: {
+    left: string
+    promotion: string
+    reason: string
+    reference: string
+  }) => LetterText
   freeRoundsCancelled: (back: { left: string; promotion: string; reference: string }) => LetterText
   missionPaid: (reward: Bonus & { promotion: string }) => LetterText
   missionKept: (reward: Bonus & { promotion: string; turnover: string; days: string }) => LetterText

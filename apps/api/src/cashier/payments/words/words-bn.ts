@@ -29,9 +29,9 @@ export const wordsBn: PaymentWords = {
     title: 'ফ্রি রাউন্ডে যা জিতলেন',
     text: `"${promotion}"-এর ফ্রি রাউন্ডে আপনি ${won} জিতেছেন। শর্ত অনুযায়ী ${amount} আপনার জন্য রাখা আছে; ${days} দিনের মধ্যে ${turnover} বাজি ধরলে তা আপনার। না ধরলেও চলবে: নিজের টাকা যেকোনো সময় তুলতে পারবেন। রেফারেন্স ${reference}।`,
   }),
-  freeRoundsStopped: ({ left, promotion, reference }) => ({
+  freeRoundsStopped: ({ left, promotion, reason, reference }) => ({
     title: 'ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে',
-    text: `"${promotion}"-এর না-খেলা ${left}টি ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে। যেগুলো খেলেছেন, সেগুলোর জয় আপনারই থাকছে। কারণ জানতে সাপোর্টে লিখুন। রেফারেন্স ${reference}।`,
+    text: `"${promotion}"-এর না-খেলা ${left}টি ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে। যেগুলো খেলেছেন, সেগুলোর জয় আপনারই থাকছে। কারণ: ${reason} রেফারেন্স ${reference}।`,
   }),
   freeRoundsCancelled: ({ left, promotion, reference }) => ({
     title: 'ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে',

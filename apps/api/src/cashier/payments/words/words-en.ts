@@ -29,9 +29,9 @@ export const wordsEn: PaymentWords = {
     title: 'What your free rounds have won',
     text: `The free rounds of "${promotion}" have won ${won}. By its terms ${amount} is kept for you and becomes yours if you stake ${turnover} within ${days} days. You need not: your own money can be withdrawn at any time. Reference ${reference}.`,
   }),
-  freeRoundsStopped: ({ left, promotion, reference }) => ({
+  freeRoundsStopped: ({ left, promotion, reason, reference }) => ({
     title: 'Free rounds taken back',
-    text: `The free rounds of "${promotion}" that were not played yet (${left}) have been taken back. What the others have won stays. The support can tell you why. Reference ${reference}.`,
+    text: `The free rounds of "${promotion}" that were not played yet (${left}) have been taken back. What the others have won stays. Reason: ${reason} Reference ${reference}.`,
   }),
   freeRoundsCancelled: ({ left, promotion, reference }) => ({
     title: 'Free rounds taken back',
