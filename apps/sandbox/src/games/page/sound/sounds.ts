@@ -1,6 +1,6 @@
 import { Synth, type Note } from './synth.ts'
 
-type SoundName =
+export type SoundName =
   | 'press'
   | 'card'
   | 'spin'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countDurationMs } from '../../../../games/page/play/wins/count-up.ts'
-import { winTier } from '../../../../games/page/play/wins/win-tier.ts'
+import { cheer } from '../../show/cheer.ts'
 import { useSteps } from '../../show/use-steps.ts'
 import { dealSteps, EMPTY_TABLE } from './deal-steps.ts'
 import type { AndarBaharProps } from './props.ts'
@@ -18,9 +18,7 @@ export function useDeal({ round, phase, sounds, isStill }: AndarBaharProps, onDo
       joker: () => sounds.play('stop'),
       card: (index) => sounds.play('card', index % 12),
       ended: (totalMinor) => {
-        const tier = winTier(totalMinor, betMinor)
-        if (tier === 'small') sounds.play('win')
-        if (tier === 'big' || tier === 'mega') sounds.play('bigWin')
+        cheer(sounds, totalMinor, betMinor)
       },
     })
   }, [round, sounds])

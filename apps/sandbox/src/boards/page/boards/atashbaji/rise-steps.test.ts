@@ -7,7 +7,7 @@ const event: BajiEvent = { type: 'burst', heightCenti: 291, multipleCenti: 200, 
 test('the rocket climbs to its height, and the outcome is told when it has burst', () => {
   const heard: string[] = []
   const steps = riseSteps(event, false, {
-    rise: () => heard.push('rise'),
+    begin: () => heard.push('rise'),
     done: () => heard.push('done'),
   })
   expect(steps.map(({ view }) => view)).toEqual([
@@ -21,7 +21,7 @@ test('the rocket climbs to its height, and the outcome is told when it has burst
 })
 
 test('a rocket that was seen has burst, without a sound', () => {
-  const silent = { rise: () => undefined, done: () => undefined }
+  const silent = { begin: () => undefined, done: () => undefined }
   expect(riseSteps(event, true, silent)).toEqual([
     { view: { heightCenti: 291, isRising: false, outcome: event }, waitMs: 0 },
   ])

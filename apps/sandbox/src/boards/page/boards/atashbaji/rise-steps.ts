@@ -1,11 +1,9 @@
 import type { BajiEvent } from '@maidan/casino'
 import type { Step } from '../../show/use-steps.ts'
+import type { EventShow, HeardEvent } from '../../turns/use-single-event.ts'
 
 /** Whether the rocket is on its way, to which height in hundredths, and the outcome once it burst. */
 export type RiseView = { heightCenti: number; isRising: boolean; outcome: BajiEvent | null }
-
-/** What is heard on the way. */
-export type RiseSounds = { rise: () => void; done: () => void }
 
 export const AT_REST: RiseView = { heightCenti: 100, isRising: false, outcome: null }
 
@@ -19,7 +17,7 @@ const DONE_MS = 600
 export function riseSteps(
   event: BajiEvent,
   isSeen: boolean,
-  sounds: RiseSounds,
+  heard: HeardEvent,
 ): [Step<RiseView>, ...Step<RiseView>[]] {
   const { heightCenti } = event
   const whole: RiseView = { heightCenti, isRising: false, outcome: event }
@@ -29,8 +27,14 @@ export function riseSteps(
     {
       view: { heightCenti, isRising: true, outcome: null },
       waitMs: RISE_MS,
-      heard: sounds.rise,
+      heard: heard.begin,
     },
-    { view: whole, waitMs: DONE_MS, heard: sounds.done },
+    { view: whole, waitMs: DONE_MS, heard: heard.done },
   ]
+}
+
+export const riseShow: EventShow<BajiEvent, RiseView> = {
+  atRest: AT_REST,
+  sound: 'rocket',
+  stepsOf: riseSteps,
 }

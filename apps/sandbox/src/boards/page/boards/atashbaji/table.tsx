@@ -2,20 +2,20 @@ import { useKeys } from '../../show/use-keys.ts'
 import { Deck } from './deck.tsx'
 import { Prices } from './prices.tsx'
 import type { BajiProps } from './props.ts'
-import { AT_REST } from './rise-steps.ts'
+import { AT_REST, riseShow } from './rise-steps.ts'
 import { Sky } from './sky/sky.tsx'
 import { StatusLine } from './status-line.tsx'
 import { Chooser } from './target/chooser.tsx'
 import { nextTarget } from './target/move-target.ts'
+import { useSingleEvent } from '../../turns/use-single-event.ts'
 import { useChoice } from './use-choice.ts'
-import { useRise } from './use-rise.ts'
 import './controls.css'
 import './sky/sky.css'
 
 /** The sky over the river, what the target pays, and how it is set. */
 export function Table(table: BajiProps) {
   const { voice, phase, round, bet, isReplay } = table
-  const { view, last, hurry } = useRise(table)
+  const { view, last, hurry } = useSingleEvent(table, riseShow)
   const choice = useChoice(table)
   // The last rocket stays in the sky until the target is another.
   const isOfRound = round !== null && (phase !== 'ready' || choice.isLast)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countDurationMs } from '../../../../games/page/play/wins/count-up.ts'
-import { winTier } from '../../../../games/page/play/wins/win-tier.ts'
+import { cheer } from '../../show/cheer.ts'
 import { useSteps } from '../../show/use-steps.ts'
 import { dealSteps, EMPTY_DEAL } from './deal-steps.ts'
 import type { BlackjackProps } from './props.ts'
@@ -18,16 +18,9 @@ export function useDeal({ round, phase, sounds, isStill, shown }: BlackjackProps
       totalMinor > staked ? countDurationMs(totalMinor, betMinor) : READ_MS
     return dealSteps(events, round.seen, countMs, {
       card: (step) => sounds.play('card', step),
-      paid: (totalMinor) => soundOfPay(sounds, totalMinor, staked),
+      paid: (totalMinor) => cheer(sounds, totalMinor, staked),
     })
   }, [round, sounds])
   const name = round === null ? '' : `${round.id} ${round.events.length} ${round.seen}`
   return useSteps({ steps, name, isRunning: phase === 'showing', isStill, onDone: shown })
-}
-
-/** A win that is not above what was staked is shown, but not cheered. */
-function soundOfPay(sounds: BlackjackProps['sounds'], totalMinor: bigint, staked: bigint): void {
-  const tier = winTier(totalMinor, staked)
-  if (tier === 'small') sounds.play('win')
-  if (tier === 'big' || tier === 'mega') sounds.play('bigWin')
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@maidan/casino'
 import { useMemo } from 'react'
 import { countDurationMs } from '../../../../games/page/play/wins/count-up.ts'
-import { winTier } from '../../../../games/page/play/wins/win-tier.ts'
+import { cheer } from '../../show/cheer.ts'
 import { useSteps } from '../../show/use-steps.ts'
 import { EMPTY_HAND, HAND_CARDS, handSteps, type HandView } from './hand-steps.ts'
 import type { JacksProps } from './props.ts'
@@ -17,7 +17,7 @@ export function useHand({ round, phase, sounds, isStill, shown }: JacksProps) {
       totalMinor > 0n ? countDurationMs(totalMinor, betMinor) : READ_MS
     return handSteps(round.events, round.seen, countMs, {
       card: (place) => sounds.play('card', place),
-      paid: (times) => soundOfPay(sounds, BigInt(times) * betMinor, betMinor),
+      paid: (times) => cheer(sounds, BigInt(times) * betMinor, betMinor),
     })
   }, [round, sounds])
   const name = round === null ? '' : `${round.id} ${round.events.length} ${round.seen}`
@@ -25,13 +25,6 @@ export function useHand({ round, phase, sounds, isStill, shown }: JacksProps) {
   const { view, hurry } = useSteps({ steps, name, isRunning, isStill, onDone: shown })
   const isTaking = phase === 'asking' && round?.totalMinor !== null
   return { view: isTaking ? takenAway(view) : view, hurry, isTaking }
-}
-
-/** A win that is not above the stake is shown, but not cheered. */
-function soundOfPay(sounds: JacksProps['sounds'], totalMinor: bigint, betMinor: bigint): void {
-  const tier = winTier(totalMinor, betMinor)
-  if (tier === 'small') sounds.play('win')
-  if (tier === 'big' || tier === 'mega') sounds.play('bigWin')
 }
 
 function takenAway(view: HandView): HandView {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { winTier } from '../../../../games/page/play/wins/win-tier.ts'
+import { cheer } from '../../show/cheer.ts'
 import { useSteps } from '../../show/use-steps.ts'
 import type { KanthaProps } from './props.ts'
 import { BARE_QUILT, stitchSteps } from './stitch-steps.ts'
@@ -12,9 +12,7 @@ export function useStitch({ round, phase, sounds, isStill, shown }: KanthaProps)
     return stitchSteps(event, round.seen > 0, round.setup.chosen, {
       stitch: (isHit, count) => sounds.play(isHit ? 'pluck' : 'bud', isHit ? count : 0),
       done: () => {
-        const tier = winTier(BigInt(event.winMinor), round.betMinor)
-        if (tier === 'small') sounds.play('win')
-        if (tier === 'big' || tier === 'mega') sounds.play('bigWin')
+        cheer(sounds, BigInt(event.winMinor), round.betMinor)
       },
     })
   }, [round, sounds])

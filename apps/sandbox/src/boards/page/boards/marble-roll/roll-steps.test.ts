@@ -7,7 +7,7 @@ const event: MarbleEvent = { type: 'rolled', mark: 6_327, multipleMilli: 2_000, 
 test('the marble rolls to its mark, and the outcome is told when it lies still', () => {
   const heard: string[] = []
   const steps = rollSteps(event, false, {
-    roll: () => heard.push('roll'),
+    begin: () => heard.push('roll'),
     done: () => heard.push('done'),
   })
   expect(steps.map(({ view }) => view)).toEqual([
@@ -21,7 +21,7 @@ test('the marble rolls to its mark, and the outcome is told when it lies still',
 })
 
 test('a marble that was seen lies where it stopped, without a sound', () => {
-  const silent = { roll: () => undefined, done: () => undefined }
+  const silent = { begin: () => undefined, done: () => undefined }
   const [first, ...rest] = rollSteps(event, true, silent)
   expect(first).toEqual({
     view: { mark: 6_327, isRolling: false, outcome: event },

@@ -1,11 +1,9 @@
 import type { MarbleEvent } from '@maidan/casino'
 import type { Step } from '../../show/use-steps.ts'
+import type { EventShow, HeardEvent } from '../../turns/use-single-event.ts'
 
 /** Where the marble lies or rolls to, in hundredths, and the outcome once it lies still. */
 export type RollView = { mark: number; isRolling: boolean; outcome: MarbleEvent | null }
-
-/** What is heard on the way. */
-export type RollSounds = { roll: () => void; done: () => void }
 
 export const AT_REST: RollView = { mark: 0, isRolling: false, outcome: null }
 
@@ -19,14 +17,20 @@ const DONE_MS = 500
 export function rollSteps(
   event: MarbleEvent,
   isSeen: boolean,
-  sounds: RollSounds,
+  heard: HeardEvent,
 ): [Step<RollView>, ...Step<RollView>[]] {
   const whole: RollView = { mark: event.mark, isRolling: false, outcome: event }
   if (isSeen) return [{ view: whole, waitMs: 0 }]
   const rolling: RollView = { mark: event.mark, isRolling: true, outcome: null }
   return [
     { view: AT_REST, waitMs: FIRST_MS },
-    { view: rolling, waitMs: ROLL_MS, heard: sounds.roll },
-    { view: whole, waitMs: DONE_MS, heard: sounds.done },
+    { view: rolling, waitMs: ROLL_MS, heard: heard.begin },
+    { view: whole, waitMs: DONE_MS, heard: heard.done },
   ]
+}
+
+export const rollShow: EventShow<MarbleEvent, RollView> = {
+  atRest: AT_REST,
+  sound: 'marble',
+  stepsOf: rollSteps,
 }

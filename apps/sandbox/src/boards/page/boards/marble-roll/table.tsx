@@ -3,10 +3,10 @@ import { Chooser } from './chooser.tsx'
 import { Deck } from './deck.tsx'
 import { Prices } from './prices.tsx'
 import type { MarbleProps } from './props.ts'
-import { AT_REST } from './roll-steps.ts'
+import { AT_REST, rollShow } from './roll-steps.ts'
 import { StatusLine } from './status-line.tsx'
+import { useSingleEvent } from '../../turns/use-single-event.ts'
 import { useChoice } from './use-choice.ts'
-import { useRoll } from './use-roll.ts'
 import { Yard } from './yard/yard.tsx'
 import './controls.css'
 import './yard/yard.css'
@@ -14,7 +14,7 @@ import './yard/yard.css'
 /** The yard, what the line pays, and how it is set. */
 export function Table(table: MarbleProps) {
   const { voice, phase, round, bet, isReplay } = table
-  const { view, last, hurry } = useRoll(table)
+  const { view, last, hurry } = useSingleEvent(table, rollShow)
   const choice = useChoice(table)
   // The last marble stays where it lies until the line is another.
   const isOfRound = round !== null && (phase !== 'ready' || choice.isLast)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countDurationMs } from '../../../../games/page/play/wins/count-up.ts'
-import { winTier } from '../../../../games/page/play/wins/win-tier.ts'
+import { cheer } from '../../show/cheer.ts'
 import { useSteps } from '../../show/use-steps.ts'
 import type { TideProps } from './props.ts'
 import { EMPTY_RIVER, type TideSounds, tideSteps } from './tide-steps.ts'
@@ -17,7 +17,6 @@ export function useTide({ round, phase, sounds, isStill, shown }: TideProps) {
   return useSteps({ steps, name, isRunning: phase === 'showing', isStill, onDone: shown })
 }
 
-/** A stake that comes back is shown, but not cheered. */
 function soundsOf(sounds: TideProps['sounds'], totalMinor: bigint, betMinor: bigint): TideSounds {
   return {
     turned: () => sounds.play('card'),
@@ -26,9 +25,7 @@ function soundsOf(sounds: TideProps['sounds'], totalMinor: bigint, betMinor: big
       else sounds.play(how === 'wrong' ? 'splash' : 'bud')
     },
     taken: () => {
-      const tier = winTier(totalMinor, betMinor)
-      if (tier === 'small') sounds.play('win')
-      if (tier === 'big' || tier === 'mega') sounds.play('bigWin')
+      cheer(sounds, totalMinor, betMinor)
     },
   }
 }

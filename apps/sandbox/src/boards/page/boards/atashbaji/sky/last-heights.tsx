@@ -1,9 +1,10 @@
 import type { BoardVoice } from '../../../board.ts'
 import { heightText } from '../texts.ts'
-import type { LastRocket } from '../use-rise.ts'
+import type { BajiEvent } from '@maidan/casino'
+import type { Last } from '../../../turns/use-single-event.ts'
 import type { BajiKey } from '../words/en.ts'
 
-type LastHeightsProps = { voice: BoardVoice<BajiKey>; last: readonly LastRocket[] }
+type LastHeightsProps = { voice: BoardVoice<BajiKey>; last: readonly Last<BajiEvent>[] }
 
 /** How high the rockets before burst, the newest first. */
 export function LastHeights({ voice, last }: LastHeightsProps) {

@@ -2,7 +2,8 @@ import type { BajiSetup } from '@maidan/casino'
 import type { BoardVoice } from '../../../board.ts'
 import type { RiseView } from '../rise-steps.ts'
 import { heightText } from '../texts.ts'
-import type { LastRocket } from '../use-rise.ts'
+import type { BajiEvent } from '@maidan/casino'
+import type { Last } from '../../../turns/use-single-event.ts'
 import type { BajiKey } from '../words/en.ts'
 import { Burst } from './burst.tsx'
 import { Climb } from './climb.tsx'
@@ -17,7 +18,7 @@ type SkyProps = {
   voice: BoardVoice<BajiKey>
   setup: BajiSetup
   view: RiseView
-  last: readonly LastRocket[]
+  last: readonly Last<BajiEvent>[]
   /** A tap while the rocket climbs. */
   onTap: (() => void) | undefined
 }

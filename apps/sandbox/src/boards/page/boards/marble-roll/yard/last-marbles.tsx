@@ -1,12 +1,13 @@
 import { GROOVE, markX } from './layout.ts'
 import { markText } from '../texts.ts'
-import type { LastMarble } from '../use-roll.ts'
+import type { MarbleEvent } from '@maidan/casino'
+import type { Last } from '../../../turns/use-single-event.ts'
 
 const ROW = 11
 const TOP = 48
 
 /** Small marbles below the groove, each where it stopped, the newest nearest to it. */
-export function LastMarbles({ last }: { last: readonly LastMarble[] }) {
+export function LastMarbles({ last }: { last: readonly Last<MarbleEvent>[] }) {
   return last.map(({ key, event }, at) => (
     <g
       key={key}

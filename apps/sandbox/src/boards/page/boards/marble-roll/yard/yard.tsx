@@ -6,14 +6,15 @@ import { LastMarbles } from './last-marbles.tsx'
 import { Marble } from './marble.tsx'
 import type { RollView } from '../roll-steps.ts'
 import { markText } from '../texts.ts'
-import type { LastMarble } from '../use-roll.ts'
+import type { MarbleEvent } from '@maidan/casino'
+import type { Last } from '../../../turns/use-single-event.ts'
 import type { MarbleKey } from '../words/en.ts'
 
 type YardProps = {
   voice: BoardVoice<MarbleKey>
   setup: MarbleSetup
   view: RollView
-  last: readonly LastMarble[]
+  last: readonly Last<MarbleEvent>[]
   /** A tap while the marble rolls. */
   onTap: (() => void) | undefined
 }
