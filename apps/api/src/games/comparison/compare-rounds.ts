@@ -5,7 +5,7 @@ import type { GameProvider } from '../studios/list-game-providers.ts'
 import type { GameStudio } from '../studios/open-game-studio.ts'
 import { compareProviderDay } from './compare-provider-day.ts'
 import { findDueDay } from './find-due-day.ts'
-import { endTurn, takeTurn } from './take-turn.ts'
+import { comparisonTurns } from './comparison-turns.ts'
 
 type Ports = {
   clock: Clock
@@ -34,12 +34,12 @@ export async function compareRounds(ports: Ports): Promise<number> {
 async function compareDue(ports: Ports, platform: string): Promise<boolean> {
   const { clock, db } = ports
   const day = await findDueDay(db, platform, clock.now())
-  if (day === null || !(await takeTurn(ports, { platform, day }))) return false
+  if (day === null || !(await comparisonTurns.take(ports, { of: platform, day }))) return false
   try {
     if ((await findDueDay(db, platform, clock.now())) !== day) return false
     await compareProviderDay(ports, { platform, day })
     return true
   } finally {
-    await endTurn(ports, { platform, day })
+    await comparisonTurns.end(ports, { of: platform, day })
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PaymentPartners } from '../../cashier/partners/payment-partners.ts'
 import { findDueDay } from './find-due-day.ts'
 import { reconcilePartnerDay } from './reconcile-partner-day.ts'
-import { endTurn, takeTurn } from './take-turn.ts'
+import { reconciliationTurns } from './reconciliation-turns.ts'
 
 type Ports = { clock: Clock; db: Db; partners: PaymentPartners }
 
@@ -16,8 +16,8 @@ export async function reconcileDue(ports: Ports, partner: PartnerKey): Promise<n
   const statement = ports.partners.find(partner)?.statement
   if (!statement) return 0
   const day = await findDueDay(ports.db, partner, ports.clock.now())
-  if (day === null || !(await takeTurn(ports, { partner, day }))) return 0
+  if (day === null || !(await reconciliationTurns.take(ports, { of: partner, day }))) return 0
   await reconcilePartnerDay(ports, { partner, day, statement })
-  await endTurn(ports, { partner, day })
+  await reconciliationTurns.end(ports, { of: partner, day })
   return 1
 }

@@ -9,7 +9,7 @@ import type { Limits } from '../../platform/limits/open-limits.ts'
 import type { PaymentPartners } from '../../cashier/partners/payment-partners.ts'
 import { dhakaDay, spanOf } from './dhaka-day.ts'
 import { reconcilePartnerDay } from './reconcile-partner-day.ts'
-import { endTurn, takeTurn } from './take-turn.ts'
+import { reconciliationTurns } from './reconciliation-turns.ts'
 
 type Ports = { clock: Clock; db: Db; limits: Limits; partners: PaymentPartners }
 
@@ -27,11 +27,12 @@ export async function reconcileNow(ports: Ports, wanted: Wanted): Promise<void> 
   if (dhakaDay(spanOf(day).from) !== day || day > dhakaDay(at)) throw new Refusal('NOT_FOUND')
   const statement = ports.partners.find(partner)?.statement
   if (!statement) throw new Refusal('METHOD_UNAVAILABLE')
-  if (!(await takeTurn(ports, wanted))) throw new Refusal('STATE_CHANGED')
+  if (!(await reconciliationTurns.take(ports, { of: wanted.partner, day: wanted.day })))
+    throw new Refusal('STATE_CHANGED')
   try {
     await reconcilePartnerDay(ports, { partner, day, statement })
   } finally {
-    await endTurn(ports, wanted)
+    await reconciliationTurns.end(ports, { of: wanted.partner, day: wanted.day })
   }
   const subject = `reconciliation:${partner}:${day}`
   await inTransaction(ports.db, (tx) =>

@@ -12,7 +12,7 @@ export const rounds = {
   state_differs: 'Differs',
   state_silent: 'No answer',
   state_not_offered: 'Offers no list',
-  compared: '{count} rounds',
+  compared: 'Rounds: {count}',
   clear: '{count} to clear',
   stillOpen: '{count} still open in both',
   open: '{provider} on {day}',

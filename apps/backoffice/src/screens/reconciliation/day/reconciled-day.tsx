@@ -1,17 +1,7 @@
 import { failureCode } from '@maidan/client'
 import { reconciliationText } from '@maidan/locales'
-import {
-  Button,
-  buttonClass,
-  EmptyState,
-  showToast,
-  SkeletonRows,
-  useLanguage,
-  useText,
-} from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Download, RefreshCw } from 'lucide-react'
-import { paths } from '../../../app/paths.ts'
+import { Button, showToast, useLanguage, useText } from '@maidan/ui'
+import { Download, RefreshCw } from 'lucide-react'
 import {
   partners,
   useDownloadDay,
@@ -21,10 +11,8 @@ import {
 } from '../../../features/reconciliation/queries.ts'
 import { RunBadge } from '../../../features/reconciliation/run-badge.tsx'
 import { failureText } from '../../../lib/failure-text.ts'
-import { QueryView } from '../../../parts/notes/query-view.tsx'
-import { ScreenHead } from '../../../parts/screen-head.tsx'
-import { Scroller } from '../../../parts/tables/scroller.tsx'
 import { useAddress } from '../../../parts/tables/use-address.ts'
+import { DayPage } from '../day-page.tsx'
 import { shownDay } from '../day-row.tsx'
 import { DayContent } from './day-content.tsx'
 
@@ -38,55 +26,22 @@ export function ReconciledDay() {
 function PartnerDayPage(of: PartnerDay) {
   const t = useText(reconciliationText)
   const day = useReconciledDay(of)
-  const title = t('open', { partner: t(`partner_${of.partner}`), day: shownDay(of.day) })
+  const words = {
+    title: t('open', { partner: t(`partner_${of.partner}`), day: shownDay(of.day) }),
+    back: t('back'),
+    noSuchDay: t('noSuchDay'),
+    noSuchDayHint: t('noSuchDayHint'),
+  }
   return (
-    <>
-      <ScreenHead
-        back={
-          <Link
-            aria-label={t('back')}
-            className="-ml-3 inline-flex size-11 items-center justify-center lg:-ml-2 lg:size-9"
-            title={t('back')}
-            to={paths.reconciliation}
-          >
-            <ArrowLeft aria-hidden className="size-5" />
-          </Link>
-        }
-        note={day.data && <RunBadge state={day.data.run.state} />}
-        title={title}
-      >
-        <Acts has={day.data !== undefined && day.data !== null} of={of} />
-      </ScreenHead>
-      <Scroller className="min-h-0 flex-1" label={title}>
-        <QueryView
-          empty={<NoSuchDay />}
-          isEmpty={(data) => data === null}
-          query={day}
-          skeleton={
-            <div className="max-w-6xl p-4">
-              <SkeletonRows count={6} rowClass="h-14" />
-            </div>
-          }
-        >
-          {(data) => data && <DayContent of={data} />}
-        </QueryView>
-      </Scroller>
-    </>
-  )
-}
-
-function NoSuchDay() {
-  const t = useText(reconciliationText)
-  return (
-    <EmptyState
-      action={
-        <Link className={buttonClass({ size: 'small' })} to={paths.reconciliation}>
-          {t('back')}
-        </Link>
-      }
-      hint={t('noSuchDayHint')}
-      title={t('noSuchDay')}
-    />
+    <DayPage
+      acts={<Acts has={day.data !== undefined && day.data !== null} of={of} />}
+      note={day.data && <RunBadge state={day.data.run.state} />}
+      query={day}
+      search={{}}
+      words={words}
+    >
+      {(data) => <DayContent of={data} />}
+    </DayPage>
   )
 }
 

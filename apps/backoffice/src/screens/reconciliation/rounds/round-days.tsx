@@ -1,52 +1,31 @@
 import { roundsText } from '@maidan/locales'
-import { Card, EmptyState, SkeletonRows, useText } from '@maidan/ui'
+import { useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { useRoundDays, type RoundDayLine } from '../../../features/rounds/queries.ts'
 import { RoundDayBadge } from '../../../features/rounds/round-day-badge.tsx'
-import { QueryView } from '../../../parts/notes/query-view.tsx'
-import { Pager } from '../../../parts/tables/pager.tsx'
-import { Scroller } from '../../../parts/tables/scroller.tsx'
-import { pageOf, useAddress, useChangeAddress } from '../../../parts/tables/use-address.ts'
+import { pageOf, useAddress } from '../../../parts/tables/use-address.ts'
 import { shownDay } from '../day-row.tsx'
+import { DaysView } from '../days-view.tsx'
 
 /** The days of the game providers: what agrees with their own lists, and what is to be cleared. */
 export function RoundDays() {
   const t = useText(roundsText)
-  const change = useChangeAddress()
   const days = useRoundDays(pageOf(useAddress()))
+  const words = { list: t('list'), lead: t('lead'), empty: t('empty'), emptyHint: t('emptyHint') }
   return (
-    <QueryView
-      empty={<EmptyState hint={t('emptyHint')} title={t('empty')} />}
-      isEmpty={({ data }) => data.length === 0}
-      query={days}
-      skeleton={
-        <div className="max-w-5xl p-4">
-          <SkeletonRows count={8} rowClass="h-12" />
-        </div>
-      }
-    >
-      {(list) => (
-        <>
-          <Scroller className="min-h-0 flex-1" label={t('list')}>
-            <div className="flex max-w-5xl flex-col gap-3 p-4">
-              <p className="text-sm text-quiet">{t('lead')}</p>
-              <Card className="overflow-hidden" padded={false}>
-                <ul className="divide-y divide-field-800 text-sm">
-                  {list.data.map((line) => (
-                    <li key={`${line.day} ${line.provider}`}>
-                      <DayLine line={line} />
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            </div>
-          </Scroller>
-          <Pager of={list} onPage={(page) => change({ page: String(page) })} />
-        </>
+    <DaysView query={days} words={words}>
+      {(lines) => (
+        <ul className="divide-y divide-field-800 text-sm">
+          {lines.map((line) => (
+            <li key={`${line.day} ${line.provider}`}>
+              <DayLine line={line} />
+            </li>
+          ))}
+        </ul>
       )}
-    </QueryView>
+    </DaysView>
   )
 }
 
