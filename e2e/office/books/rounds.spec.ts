@@ -76,7 +76,7 @@ for (const [width, language, words, closing] of [
   [
     1280,
     'en',
-    ['Padma Play', 'Differs', '412 rounds', '1 to clear', 'Offers no list', 'No answer'],
+    ['Padma Play', 'Differs', 'Rounds: 412', '1 to clear', 'Offers no list', 'No answer'],
     { games: 'Games', close: 'Close', reason: 'Reason', missing: 'Say why it can be closed.' },
   ],
   [

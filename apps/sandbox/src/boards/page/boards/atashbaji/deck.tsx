@@ -8,7 +8,7 @@ type DeckProps = { table: BajiProps; choice: Choice }
 /** The one button, and a second one that calls off what waits. */
 export function Deck({ table: { voice, bet, isReplay }, choice }: DeckProps) {
   const { waiting, launch } = choice
-  if (isReplay) return <p className="baji-note">{voice.say('replay')}</p>
+  if (isReplay) return <p className="side-note">{voice.say('replay')}</p>
   return (
     <WaitingDeck
       callOffName={voice.say('stopWaiting')}

@@ -1,5 +1,6 @@
 import { bajiChance, type BajiSetup } from '@maidan/casino'
 import type { BoardVoice } from '../../board.ts'
+import { SidePrices } from '../../turns/side/side-prices.tsx'
 import { chanceText, heightText } from './texts.ts'
 import type { BajiKey } from './words/en.ts'
 
@@ -9,19 +10,12 @@ type PricesProps = { voice: BoardVoice<BajiKey>; setup: BajiSetup; betMinor: big
 export function Prices({ voice, setup: { targetCenti }, betMinor }: PricesProps) {
   const wins = (betMinor * BigInt(targetCenti)) / 100n
   return (
-    <dl className="baji-prices">
-      <div>
-        <dt>{voice.say('pays')}</dt>
-        <dd>×{heightText(targetCenti)}</dd>
-      </div>
-      <div>
-        <dt>{voice.say('chance')}</dt>
-        <dd>{chanceText(voice, bajiChance(targetCenti))}</dd>
-      </div>
-      <div>
-        <dt>{voice.say('wins')}</dt>
-        <dd>{voice.money(wins)}</dd>
-      </div>
-    </dl>
+    <SidePrices
+      figures={[
+        [voice.say('pays'), `×${heightText(targetCenti)}`],
+        [voice.say('chance'), chanceText(voice, bajiChance(targetCenti))],
+        [voice.say('wins'), voice.money(wins)],
+      ]}
+    />
   )
 }

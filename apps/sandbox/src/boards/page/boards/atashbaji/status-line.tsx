@@ -8,7 +8,7 @@ type StatusLineProps = { table: BajiProps; view: RiseView }
 export function StatusLine({ table, view }: StatusLineProps) {
   const isWon = view.outcome !== null && view.outcome.multipleCenti > 0
   return (
-    <p className="baji-line" role="status" data-won={isWon}>
+    <p className="side-line" role="status" data-won={isWon}>
       {textOf(table, view)}
     </p>
   )

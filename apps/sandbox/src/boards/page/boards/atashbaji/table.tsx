@@ -9,6 +9,7 @@ import { Chooser } from './target/chooser.tsx'
 import { nextTarget } from './target/move-target.ts'
 import { useSingleEvent } from '../../turns/use-single-event.ts'
 import { useChoice } from './use-choice.ts'
+import '../../turns/side/side.css'
 import './controls.css'
 import './sky/sky.css'
 
@@ -34,7 +35,7 @@ export function Table(table: BajiProps) {
           last={last}
           onTap={phase === 'showing' ? hurry : undefined}
         />
-        <div className="baji-side">
+        <div className="side baji-side">
           <StatusLine table={table} view={seen} />
           <Prices voice={voice} setup={setup} betMinor={bet.minor} />
           {!isReplay && <Chooser voice={voice} choice={choice} />}

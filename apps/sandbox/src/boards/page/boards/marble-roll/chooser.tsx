@@ -11,7 +11,7 @@ type ChooserProps = { voice: BoardVoice<MarbleKey>; choice: Choice }
 export function Chooser({ voice, choice }: ChooserProps) {
   const { setup, canChange } = choice
   return (
-    <div className="marble-chooser">
+    <div className="side-chooser">
       <Slider voice={voice} choice={choice} />
       <div className="marble-steps">
         {LINE_STEPS.toReversed().map((step) => (
@@ -27,7 +27,7 @@ export function Chooser({ voice, choice }: ChooserProps) {
           <button
             key={side}
             type="button"
-            className="marble-chip"
+            className="side-step marble-chip"
             aria-pressed={side === setup.side}
             aria-keyshortcuts={side.slice(0, 1)}
             disabled={!canChange}
@@ -46,7 +46,7 @@ function Slider({ voice, choice }: ChooserProps) {
   return (
     <input
       type="range"
-      className="marble-slider"
+      className="side-slider"
       min={MARBLE_LINE_MIN}
       max={MARBLE_LINE_MAX}
       step={SLIDER_STEP}
@@ -68,7 +68,7 @@ function Stepper({ voice, choice, step }: StepperProps) {
   return (
     <button
       type="button"
-      className="marble-step"
+      className="side-step"
       aria-label={voice.say(step < 0 ? 'lower' : 'higher', { step: size })}
       disabled={!choice.canChange || isAtEnd}
       onClick={() => choice.setLine(line + step)}

@@ -7,7 +7,7 @@ type DeckProps = { table: MarbleProps; choice: Choice }
 /** The one button, and a second one that calls off what waits. */
 export function Deck({ table: { voice, bet, isReplay }, choice }: DeckProps) {
   const { waiting, roll } = choice
-  if (isReplay) return <p className="marble-note">{voice.say('replay')}</p>
+  if (isReplay) return <p className="side-note">{voice.say('replay')}</p>
   return (
     <WaitingDeck
       callOffName={voice.say('stopWaiting')}

@@ -8,7 +8,7 @@ type StatusLineProps = { table: MarbleProps; view: RollView }
 export function StatusLine({ table, view }: StatusLineProps) {
   const isWon = view.outcome !== null && view.outcome.multipleMilli > 0
   return (
-    <p className="marble-line" role="status" data-won={isWon}>
+    <p className="side-line" role="status" data-won={isWon}>
       {textOf(table, view)}
     </p>
   )

@@ -8,6 +8,7 @@ import { StatusLine } from './status-line.tsx'
 import { useSingleEvent } from '../../turns/use-single-event.ts'
 import { useChoice } from './use-choice.ts'
 import { Yard } from './yard/yard.tsx'
+import '../../turns/side/side.css'
 import './controls.css'
 import './yard/yard.css'
 
@@ -32,7 +33,7 @@ export function Table(table: MarbleProps) {
           last={last}
           onTap={phase === 'showing' ? hurry : undefined}
         />
-        <div className="marble-side">
+        <div className="side marble-side">
           <StatusLine table={table} view={seen} />
           <Prices voice={voice} setup={setup} betMinor={bet.minor} />
           {!isReplay && <Chooser voice={voice} choice={choice} />}

@@ -13,10 +13,10 @@ export function Chooser({ voice, choice }: ChooserProps) {
   const { targetCenti } = choice.setup
   const step = { voice, choice }
   return (
-    <div className="baji-chooser">
+    <div className="side-chooser">
       <input
         type="range"
-        className="baji-slider"
+        className="side-slider"
         min={0}
         max={TARGET_STOPS.length - 1}
         step={1}
@@ -55,7 +55,7 @@ function Stepper({ voice, choice, text, name, to }: StepperProps) {
   return (
     <button
       type="button"
-      className="baji-step"
+      className="side-step"
       aria-label={voice.say(name)}
       disabled={!choice.canChange || isAtEnd}
       onClick={() => choice.setTarget(to)}
