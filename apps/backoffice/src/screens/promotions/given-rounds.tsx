@@ -82,6 +82,7 @@ function useColumns(onTakeBack?: (grant: FreeRounds) => void): Column<FreeRounds
               aria-label={t('takeBackWhat', { player: original.player })}
               look="danger"
               onClick={() => onTakeBack(original)}
+              className="whitespace-nowrap"
               size="small"
             >
               {t('takeBack')}
