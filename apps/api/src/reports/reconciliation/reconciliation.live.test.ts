@@ -15,6 +15,7 @@ import { openPartnerPage } from '../../cashier/testing/open-partner-page.ts'
 import { waitForState } from '../../cashier/testing/watch-payment.ts'
 import { dhakaDay } from './dhaka-day.ts'
 import { reconcileDue } from './reconcile-due.ts'
+import { reconciliationTurns } from './reconciliation-turns.ts'
 
 const DAY_MS = 24 * 3_600_000
 const PARTNERS = ['bkash', 'nagad', 'sslcommerz'] as const
@@ -188,4 +189,15 @@ test('a day that has not come, a trader and too many wishes are refused', async 
   const trader = await world.staff('trader1')
   const refused = await world.call(staffReconciliation, trader)
   expect(refused.error.code).toBe('STAFF_ROLE_MISSING')
+})
+
+test('[LAW-6] a day that another process works on is left to it, until it gives it back', async () => {
+  const { ctx } = world.api
+  const turn = { of: 'bkash', day }
+  expect(await reconciliationTurns.take(ctx, turn)).toBe(true)
+  const params = { partner: 'bkash', day } as const
+  const busy = await world.call(staffReconcileDay, { token, params })
+  expect(busy.error.code).toBe('STATE_CHANGED')
+  await reconciliationTurns.end(ctx, turn)
+  await reconcile('bkash')
 })
