@@ -1,6 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Left alone, a machine of two cores would keep one of them idle. */
+const WORKERS_MIN = 2
+
 const never = ['**/node_modules/**', '**/.build/**']
+
+const maxWorkers = Math.max(WORKERS_MIN, availableParallelism() - 1)
 
 export default defineConfig({
   test: {
@@ -11,6 +17,7 @@ export default defineConfig({
           include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.live.test.ts', '**/*.deep.test.ts'],
           testTimeout: 30_000,
+          maxWorkers,
           // Nothing here leaves traces in its module, so files share what they import.
           isolate: false,
         },
@@ -21,6 +28,7 @@ export default defineConfig({
           include: ['{apps,packages}/**/*.deep.test.ts'],
           exclude: never,
           testTimeout: 120_000,
+          maxWorkers,
           // As above; half of the time would else be spent on reading the same files anew.
           isolate: false,
         },
