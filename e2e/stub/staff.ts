@@ -47,6 +47,8 @@ export const overview: Of<'staffOverview'> = {
   books_known: 0,
   held_wins: 0,
   chain_minutes_behind: null,
+  strange_transfers: 0,
+  round_differences: 0,
   abuse_cases: 0,
   ledger: [
     {

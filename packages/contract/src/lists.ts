@@ -112,6 +112,9 @@ export const REFUND_VERDICTS = [
 ] as const satisfies readonly (typeof REFUND_STATES)[number][]
 export type RefundVerdict = (typeof REFUND_VERDICTS)[number]
 
+/** What became of one transfer of a sweep of dollars. */
+export const SWEEP_LINE_STATES = ['open', 'swept', 'ended'] as const
+
 /** Why a deposit goes back by hand alone: its partner publishes no call for it, or it came over a chain. */
 export const REFUND_OBSTACLES = ['no_such_call', 'over_chain'] as const
 export type RefundObstacle = (typeof REFUND_OBSTACLES)[number]

@@ -42,6 +42,10 @@ import { setWithdrawalPin } from './calls/pin/set-withdrawal-pin.ts'
 import { showWithdrawalPin } from './calls/pin/show-withdrawal-pin.ts'
 import { unlockWithdrawal } from './calls/pin/unlock-withdrawal.ts'
 import { withdrawalChecklist } from './calls/withdrawal-checklist.ts'
+import { staffEndSweep } from './calls/usdt/staff-end-sweep.ts'
+import { staffPrepareSweep } from './calls/usdt/staff-prepare-sweep.ts'
+import { staffSweep } from './calls/usdt/staff-sweep.ts'
+import { staffUsdt } from './calls/usdt/staff-usdt.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 
 /** What answers each call of this noun. */
@@ -83,6 +87,10 @@ export const cashierHandlers = {
   staffUnallocated,
   staffUseUnallocated,
   staffWithdrawals,
+  staffUsdt,
+  staffPrepareSweep,
+  staffSweep,
+  staffEndSweep,
   submitDeposit,
   submitWithdrawal,
   removeWithdrawalPin,

@@ -60,6 +60,8 @@ export const paymentSettings = {
   USDT_NODE_KEY: word,
   /** The token that counts as a dollar, by its address alone. */
   USDT_CONTRACT: z.string().default(USDT_ON_TRON),
+  /** The house's own address on TRON: what players send is brought there. */
+  USDT_SWEEP_TO: z.string().optional(),
 }
 
 /** Without all of these a partner is not there. */

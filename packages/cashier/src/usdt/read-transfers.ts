@@ -1,6 +1,8 @@
 /** What became of a transaction of a block, in the names of TRON's nodes. */
 export type TransactionInfo = {
   id: string
+  /** What it burnt of its sender's TRX, in sun. */
+  fee?: number | undefined
   receipt?: { result?: string | undefined } | undefined
   /** `FAILED`, or missing. */
   result?: string | undefined

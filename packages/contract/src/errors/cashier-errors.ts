@@ -101,4 +101,16 @@ export const cashierErrors = {
   TURNOVER_REMAINING: { status: 400, text: 'Please complete your turnover and try again.' },
   NOT_ENOUGH_MONEY: { status: 422, text: 'Your balance is too low for this.' },
   RECEIPT_INVALID: { status: 422, text: 'The receipt must be a picture or PDF of 5 MB at most.' },
+  SWEEP_NOWHERE: {
+    status: 409,
+    text: 'There is no address to sweep to: the operator sets USDT_SWEEP_TO.',
+  },
+  SWEEP_EMPTY: {
+    status: 409,
+    text: 'No address that is in no sweep yet holds so much. Please take a smaller amount.',
+  },
+  SWEEP_COST_UNKNOWN: {
+    status: 503,
+    text: 'The node does not say what a transfer costs now. Please try again in a moment.',
+  },
 } as const satisfies Refusals

@@ -7,6 +7,7 @@ import { tronAccount } from '../usdt/addresses/tron-address.ts'
 type Log = { address: string; topics: string[]; data: string }
 type Info = {
   id: string
+  fee?: number
   blockNumber: number
   receipt: { result: string }
   result?: string
@@ -19,12 +20,30 @@ const CONTRACT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const SENDER = '11'.repeat(20)
 const hex = (number: bigint | number, digits: number) => number.toString(16).padStart(digits, '0')
 
+/** What a call of the token's contract takes, and what the chain charges for that. */
+const ENERGY = 64_285
+const PRICES = [
+  { key: 'getTransactionFee', value: 1_000 },
+  { key: 'getEnergyFee', value: 100 },
+  { key: 'getRemoveThePowerOfTheGr' },
+]
+
 /** A log of so many dollars to an address, by USDT itself unless another contract is named. */
 export function transferLog(to: string, micro: bigint, contract = CONTRACT): Log {
+  return logOf(SENDER, { to, micro, contract })
+}
+
+/** A log of dollars that leave an address. */
+export function outgoingLog(from: string, to: string, micro: bigint): Log {
+  return logOf(tronAccount(from) ?? '', { to, micro, contract: CONTRACT })
+}
+
+function logOf(sender: string, sent: { to: string; micro: bigint; contract: string }): Log {
+  const { to, micro, contract } = sent
   const word = (account: string) => account.padStart(64, '0')
   return {
     address: tronAccount(contract) ?? '',
-    topics: [EVENT, word(SENDER), word(tronAccount(to) ?? '')],
+    topics: [EVENT, word(sender), word(tronAccount(to) ?? '')],
     data: hex(micro, 64),
   }
 }
@@ -43,7 +62,7 @@ export async function openPlayNode(now: () => Date) {
     /** What the node does wrong, and up to where its chain is solid. */
     state,
     /** Puts a transaction into a new block that is not solid yet; its id. */
-    include(log: Log[], fields: Partial<Pick<Info, 'receipt' | 'result'>> = {}): string {
+    include(log: Log[], fields: Partial<Pick<Info, 'fee' | 'receipt' | 'result'>> = {}): string {
       const id = randomBytes(32).toString('hex')
       const done = { receipt: { result: 'SUCCESS' }, ...fields }
       blocks = grow(blocks, now(), [{ id, blockNumber: blocks.length, log, ...done }])
@@ -90,6 +109,8 @@ async function answer(shown: Shown, request: IncomingMessage, response: ServerRe
     '/walletsolidity/getblockbynum': () => asJson(solid[num]),
     '/walletsolidity/gettransactioninfobyblocknum': () =>
       shown.hidesInfos ? [] : (solid[num]?.infos ?? []),
+    '/wallet/getchainparameters': () => ({ chainParameter: PRICES }),
+    '/wallet/triggerconstantcontract': () => ({ result: { result: true }, energy_used: ENERGY }),
   }[request.url ?? '']
   response.statusCode = shown.isAway || !body ? 503 : 200
   response.end(JSON.stringify(shown.isAway ? {} : body?.()))

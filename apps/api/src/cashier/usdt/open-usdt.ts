@@ -10,9 +10,14 @@ export type Usdt = {
   /** The account of the one token that counts as a dollar. */
   contract: string
   key: DepositKey
+  /** The house's own address, to which players' addresses are swept; null where none is set. */
+  sweepTo: string | null
 }
 
-type Settings = Pick<Config, 'USDT_XPUB' | 'USDT_NODE_URL' | 'USDT_CONTRACT' | 'USDT_NODE_KEY'>
+type Settings = Pick<
+  Config,
+  'USDT_XPUB' | 'USDT_NODE_URL' | 'USDT_CONTRACT' | 'USDT_NODE_KEY' | 'USDT_SWEEP_TO'
+>
 
 /**
  * Opens the node and the key that players' addresses are made of; null for a house that takes no
@@ -25,5 +30,13 @@ export function openUsdt(config: Settings): Usdt | null {
   if (xpub === undefined || url === undefined) return null
   const contract = tronAccount(USDT_CONTRACT)
   if (contract === null) throw new Error(`USDT_CONTRACT is no address of TRON: ${USDT_CONTRACT}`)
-  return { node: openTronNode({ url, key }), contract, key: openDepositKey(xpub) }
+  const sweepTo = config.USDT_SWEEP_TO ?? null
+  if (sweepTo !== null && tronAccount(sweepTo) === null)
+    throw new Error(`USDT_SWEEP_TO is no address of TRON: ${sweepTo}`)
+  return {
+    node: openTronNode({ url, key, contract }),
+    contract,
+    key: openDepositKey(xpub),
+    sweepTo,
+  }
 }

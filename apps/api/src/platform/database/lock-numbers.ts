@@ -9,4 +9,5 @@ export const lockNumbers = {
   usdtChain: 7_241_008,
   bookProof: 7_241_009,
   abuseLook: 7_241_011,
+  usdtSweep: 7_241_012,
 } as const

@@ -3,8 +3,10 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readAuditCheck } from '../../platform/audit/read-audit-check.ts'
 import { readChainLag } from '../../cashier/usdt/chain/read-chain-lag.ts'
+import { countStrange } from '../../cashier/usdt/sweeps/list-strange.ts'
 import type { Usdt } from '../../cashier/usdt/open-usdt.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
+import { countDifferences } from '../../games/comparison/desk/count-differences.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
 import { countCases } from '../../identity/abuse/cases/list-cases.ts'
 import { countOverview } from '../queries/count-overview.ts'
@@ -32,6 +34,8 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (port
     chats_waiting: Number(counts.chats),
     held_wins: await countHeldWins(db, 'held'),
     chain_minutes_behind: await readChainLag(ports),
+    strange_transfers: await countStrange(db),
+    round_differences: await countDifferences(db),
     abuse_cases: await countCases(db, 'open'),
     approvals_waiting: approvals.waiting,
     approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,

@@ -20,6 +20,10 @@ export const staffOverview = call({
     held_wins: z.number(),
     /** By how much what a chain shows us is behind the clock; null while it is not, or without one. */
     chain_minutes_behind: z.nullable(z.number()),
+    /** Transfers of dollars from players’ addresses to one that is none of the house. */
+    strange_transfers: z.number(),
+    /** Differences with the lists of game providers that nobody has cleared. */
+    round_differences: z.number(),
     /** Groups of accounts that may be one hand, and that nobody has decided. */
     abuse_cases: z.number(),
     /** What others asked for and this member of staff may decide. */

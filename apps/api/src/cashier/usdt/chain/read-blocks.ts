@@ -44,7 +44,8 @@ async function readUpTo(
     const { block } = answer
     const broken = followChain(before, block)
     if (broken !== null) return halt(ports, before, broken)
-    await storeBlock(ports, { last: before, next: answer, contract: usdt.contract })
+    const { contract, sweepTo } = usdt
+    await storeBlock(ports, { last: before, next: answer, contract, sweepTo })
     before = block
   }
   await ports.partnerHealth.note('tron', 'read')

@@ -5,42 +5,52 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { tronAddress } from '../addresses/tron-address.ts'
 import type { SolidBlock } from '../node/tron-node.ts'
+import { keepOutgoing } from '../sweeps/keep-outgoing.ts'
 import { stepCursor } from './chain-cursor.ts'
 
 type Ports = { clock: Clock; db: Db }
 
-type Read = { last: BlockName; next: SolidBlock; contract: string }
+type Read = { last: BlockName; next: SolidBlock; contract: string; sweepTo: string | null }
 
-/** Keeps what a block brought to our addresses together with the step to it (law 12). */
-export function storeBlock(ports: Ports, { last, next, contract }: Read): Promise<void> {
+type Moved = Omit<Transfer, 'from' | 'to'> & { sender: string; receiver: string; feeSun: number }
+
+/**
+ * Keeps what a block brought to our addresses, and what left them, together with the step to it
+ * (law 12).
+ */
+export function storeBlock(ports: Ports, { last, next, contract, sweepTo }: Read): Promise<void> {
   const { block, infos } = next
-  const transfers = readTransfers(infos, contract)
+  const fees = new Map(infos.map(({ id, fee = 0 }) => [id, fee]))
+  const moved = readTransfers(infos, contract).map(({ from, to, ...transfer }): Moved => {
+    const feeSun = fees.get(transfer.txid) ?? 0
+    return { ...transfer, sender: tronAddress(from), receiver: tronAddress(to), feeSun }
+  })
   return inTransaction(ports.db, async (tx) => {
     await stepCursor(tx, last, block, ports.clock.now())
-    if (transfers.length === 0) return
-    const at = new Date(block.atMs)
-    for (const transfer of await ofOurs(tx, transfers))
-      await keep(tx, transfer, { height: block.height, at })
+    if (moved.length === 0) return
+    const seen = { height: block.height, at: new Date(block.atMs), sweepTo }
+    const ours = await ownAddresses(tx, moved)
+    for (const one of moved) {
+      if (ours.has(one.receiver)) await keep(tx, one, seen)
+      if (ours.has(one.sender)) await keepOutgoing(tx, { ...one, address: one.sender }, seen)
+    }
   })
 }
 
-type Came = Transfer & { address: string }
-
-async function ofOurs(tx: Tx, transfers: readonly Transfer[]): Promise<Came[]> {
-  const came = transfers.map((transfer) => ({ ...transfer, address: tronAddress(transfer.to) }))
-  const addresses = came.map(({ address }) => address)
+/** Which of the two ends are addresses that we gave to players. */
+async function ownAddresses(tx: Tx, moved: readonly Moved[]): Promise<ReadonlySet<string>> {
+  const addresses = moved.flatMap(({ sender, receiver }) => [sender, receiver])
   const { rows } = await sql<{ address: string }>`
     SELECT address FROM usdt_address WHERE address = ANY(${addresses}::text[])
   `.execute(tx)
-  const ours = new Set(rows.map(({ address }) => address))
-  return came.filter(({ address }) => ours.has(address))
+  return new Set(rows.map(({ address }) => address))
 }
 
-async function keep(tx: Tx, transfer: Came, { height, at }: { height: number; at: Date }) {
-  const { txid, logIndex, from, address, micro } = transfer
+async function keep(tx: Tx, came: Moved, { height, at }: { height: number; at: Date }) {
+  const { txid, logIndex, sender, receiver, micro } = came
   await sql`
     INSERT INTO usdt_transfer (txid, log_index, block_height, block_at, address, sender, micro)
-    VALUES (${txid}, ${logIndex}, ${height}, ${at}, ${address}, ${tronAddress(from)}, ${micro})
+    VALUES (${txid}, ${logIndex}, ${height}, ${at}, ${receiver}, ${sender}, ${micro})
     ON CONFLICT (txid, log_index) DO NOTHING
   `.execute(tx)
 }

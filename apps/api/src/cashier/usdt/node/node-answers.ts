@@ -32,6 +32,7 @@ export const blockAnswer = z
 
 const info = z.object({
   id: hash,
+  fee: whole.default(0),
   blockNumber: whole.default(0),
   receipt: z.object({ result: z.string().optional() }).optional(),
   result: z.string().optional(),
@@ -51,3 +52,24 @@ export const infosAnswer = z.union([
   z.array(info),
   z.strictObject({}).transform((): z.output<typeof info>[] => []),
 ])
+
+/** What the chain charges now, of which two lines matter here. */
+export const parametersAnswer = z
+  .object({ chainParameter: z.array(z.object({ key: z.string(), value: z.string().optional() })) })
+  .transform(({ chainParameter }) => ({
+    energySun: valueOf(chainParameter, 'getEnergyFee'),
+    byteSun: valueOf(chainParameter, 'getTransactionFee'),
+  }))
+  .pipe(z.object({ energySun: whole, byteSun: whole }))
+
+type Parameter = { key: string; value?: string | undefined }
+
+function valueOf(parameters: readonly Parameter[], name: string): string | undefined {
+  return parameters.find(({ key }) => key === name)?.value
+}
+
+/** What a call of a contract would do, tried and not sent. */
+export const triedAnswer = z.object({
+  result: z.object({ result: z.literal(true) }),
+  energy_used: whole,
+})
