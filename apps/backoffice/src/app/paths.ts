@@ -29,6 +29,8 @@ export const paths = {
   reconciledDay: '/reconciliation/day',
   /** A game provider's day; both stand in the query. */
   roundDay: '/reconciliation/rounds',
+  /** A sweep of dollars; its number stands in the query. */
+  sweep: '/reconciliation/sweep',
   proofs: '/proofs',
   audit: '/audit',
   security: '/security',

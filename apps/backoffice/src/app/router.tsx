@@ -150,6 +150,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/reconciliation/rounds/round-day.tsx'), 'RoundDay'),
   ),
   screen(
+    paths.sweep,
+    lazyRouteComponent(() => import('../screens/reconciliation/usdt/sweep-page.tsx'), 'SweepPage'),
+  ),
+  screen(
     paths.proofs,
     lazyRouteComponent(() => import('../screens/proofs/proofs.tsx'), 'Proofs'),
   ),

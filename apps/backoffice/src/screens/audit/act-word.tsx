@@ -35,6 +35,8 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'case.watch': 'actWatchCase',
   'case.clear': 'actClearCase',
   'case.confirm': 'actConfirmCase',
+  'sweep.prepare': 'actPrepareSweep',
+  'sweep.end': 'actEndSweep',
   'difference.close': 'actCloseDifference',
   'player.block': 'actBlock',
   'player.open': 'actOpen',

@@ -4,13 +4,12 @@ import { useOverview } from '../../features/overview/queries.ts'
 import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
+import { Alarms } from './alarms.tsx'
 import { AuditVerdict } from './audit-verdict.tsx'
 import { BooksVerdict } from './books-verdict.tsx'
-import { ChainAlarm } from './chain-alarm.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { PlayerCounts } from './player-counts.tsx'
 import { QueueCards } from './queue-cards.tsx'
-import { WinsAlarm } from './wins-alarm.tsx'
 
 /** What needs a person now, and whether the books balance. */
 export function Overview() {
@@ -30,8 +29,7 @@ export function Overview() {
         >
           {(data) => (
             <div className="flex max-w-5xl flex-col gap-6 p-4">
-              <WinsAlarm count={data.held_wins} />
-              <ChainAlarm minutes={data.chain_minutes_behind} />
+              <Alarms overview={data} />
               <QueueCards overview={data} />
               <LedgerTotals totals={data.ledger} />
               <BooksVerdict

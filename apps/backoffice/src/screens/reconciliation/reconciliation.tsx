@@ -1,4 +1,4 @@
-import { reconciliationText, roundsText } from '@maidan/locales'
+import { reconciliationText, roundsText, sweepsText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { partners, useDays } from '../../features/reconciliation/queries.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
@@ -7,29 +7,49 @@ import { pageOf, useAddress, useChangeAddress } from '../../parts/tables/use-add
 import { DayRow } from './day-row.tsx'
 import { DaysView } from './days-view.tsx'
 import { RoundDays } from './rounds/round-days.tsx'
+import { UsdtBook } from './usdt/usdt-book.tsx'
 
-const books = ['partners', 'games'] as const
+const books = ['partners', 'games', 'usdt'] as const
+type Book = (typeof books)[number]
 
-/** Our books beside those of others: of the payment partners, and of the game providers. */
+/** Our books beside those of others: of the payment partners, the game providers and the chain. */
 export function Reconciliation() {
   const t = useText(reconciliationText)
-  const words = useText(roundsText)
+  const rounds = useText(roundsText)
+  const sweeps = useText(sweepsText)
+  const names = {
+    partners: rounds('of_partners'),
+    games: rounds('of_games'),
+    usdt: sweeps('of_usdt'),
+  }
+  const titles = { partners: t('title'), games: rounds('list'), usdt: sweeps('list') }
   const change = useChangeAddress()
   const address = useAddress()
   const of = books.find((one) => one === address['of']) ?? 'partners'
   return (
     <>
-      <ScreenHead title={of === 'games' ? words('list') : t('title')}>
+      <ScreenHead title={titles[of]}>
         <Segments
-          items={books.map((value) => ({ value, label: words(`of_${value}`) }))}
-          label={words('of')}
-          onChange={(next) => change({ of: next === 'games' ? next : '', page: '' })}
+          items={books.map((value) => ({ value, label: names[value] }))}
+          label={rounds('of')}
+          onChange={(next) => change({ of: next === 'partners' ? '' : next, page: '' })}
           value={of}
         />
       </ScreenHead>
-      {of === 'games' ? <RoundDays /> : <PartnerDays />}
+      <BookView of={of} />
     </>
   )
+}
+
+function BookView({ of }: { of: Book }) {
+  switch (of) {
+    case 'partners':
+      return <PartnerDays />
+    case 'games':
+      return <RoundDays />
+    case 'usdt':
+      return <UsdtBook />
+  }
 }
 
 /** The days as rows, the partners side by side: what agrees with their own statements. */

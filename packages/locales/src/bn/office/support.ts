@@ -63,6 +63,8 @@ export const support = {
   actWatchCase: 'কেস নজরে রেখেছেন',
   actClearCase: 'কেস মিটিয়ে দিয়েছেন',
   actConfirmCase: 'কেস নিশ্চিত করেছেন',
+  actPrepareSweep: 'USDT তুলে আনার তালিকা করেছেন',
+  actEndSweep: 'USDT তুলে আনার তালিকা বন্ধ করেছেন',
   actCloseDifference: 'রাউন্ডের অমিল বন্ধ করেছেন',
   actBlock: 'খেলোয়াড়কে বন্ধ করেছেন',
   actOpen: 'খেলোয়াড়কে খুলে দিয়েছেন',

@@ -62,5 +62,7 @@ export const rounds = {
   reasonMissing: 'Say why it can be closed.',
   closed: 'Closed.',
   changed: 'It is closed already, or agrees meanwhile. The list is read anew.',
+  alarm: '{count} rounds do not agree with their providers’ lists',
+  alarmOne: 'A round does not agree with its provider’s list',
   gone: 'There is no such difference any more.',
 } as const satisfies Texts

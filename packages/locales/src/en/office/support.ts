@@ -63,6 +63,8 @@ export const support = {
   actWatchCase: 'Watches a case',
   actClearCase: 'Cleared a case',
   actConfirmCase: 'Confirmed a case',
+  actPrepareSweep: 'Prepared a sweep of USDT',
+  actEndSweep: 'Ended a sweep of USDT',
   actCloseDifference: 'Closed a difference of rounds',
   actBlock: 'Blocked a player',
   actOpen: 'Opened for a player',

@@ -25,7 +25,7 @@ const LINES_MAX = 100
  */
 export async function prepareSweep(ports: Ports, { least, staff, ip }: Asked): Promise<bigint> {
   const { usdt } = ports
-  const leastMicro = readAmount(least, 'USDT')
+  const leastMicro = readAmount(least, 'USDT', 'least')
   if (!usdt || usdt.sweepTo === null) throw new Refusal('SWEEP_NOWHERE')
   const [fullest] = due(await heldAddresses(ports.db), leastMicro)
   if (!fullest) throw new Refusal('SWEEP_EMPTY')

@@ -12,7 +12,7 @@ import {
 import { RunBadge } from '../../../features/reconciliation/run-badge.tsx'
 import { failureText } from '../../../lib/failure-text.ts'
 import { useAddress } from '../../../parts/tables/use-address.ts'
-import { DayPage } from '../day-page.tsx'
+import { BookPage } from '../book-page.tsx'
 import { shownDay } from '../day-row.tsx'
 import { DayContent } from './day-content.tsx'
 
@@ -20,20 +20,20 @@ import { DayContent } from './day-content.tsx'
 export function ReconciledDay() {
   const { partner: named, day = '' } = useAddress()
   const partner = partners.find((one) => one === named) ?? 'bkash'
-  return <PartnerDayPage day={day} key={`${partner} ${day}`} partner={partner} />
+  return <PartnerBookPage day={day} key={`${partner} ${day}`} partner={partner} />
 }
 
-function PartnerDayPage(of: PartnerDay) {
+function PartnerBookPage(of: PartnerDay) {
   const t = useText(reconciliationText)
   const day = useReconciledDay(of)
   const words = {
     title: t('open', { partner: t(`partner_${of.partner}`), day: shownDay(of.day) }),
     back: t('back'),
-    noSuchDay: t('noSuchDay'),
-    noSuchDayHint: t('noSuchDayHint'),
+    none: t('noSuchDay'),
+    noneHint: t('noSuchDayHint'),
   }
   return (
-    <DayPage
+    <BookPage
       acts={<Acts has={day.data !== undefined && day.data !== null} of={of} />}
       note={day.data && <RunBadge state={day.data.run.state} />}
       query={day}
@@ -41,7 +41,7 @@ function PartnerDayPage(of: PartnerDay) {
       words={words}
     >
       {(data) => <DayContent of={data} />}
-    </DayPage>
+    </BookPage>
   )
 }
 

@@ -3,7 +3,7 @@ import { useText } from '@maidan/ui'
 import { useRoundDay } from '../../../features/rounds/queries.ts'
 import { RoundDayBadge } from '../../../features/rounds/round-day-badge.tsx'
 import { useAddress } from '../../../parts/tables/use-address.ts'
-import { DayPage } from '../day-page.tsx'
+import { BookPage } from '../book-page.tsx'
 import { shownDay } from '../day-row.tsx'
 import { RoundDayContent } from './round-day-content.tsx'
 
@@ -18,13 +18,13 @@ export function RoundDay() {
   const words = {
     title: t('open', { provider: name, day: shownDay(day) }),
     back: t('back'),
-    noSuchDay: t('noSuchDay'),
-    noSuchDayHint: t('noSuchDayHint'),
+    none: t('noSuchDay'),
+    noneHint: t('noSuchDayHint'),
   }
   const note = found.data && <RoundDayBadge state={found.data.day.state} />
   return (
-    <DayPage note={note} query={found} search={ofGames} words={words}>
+    <BookPage note={note} query={found} search={ofGames} words={words}>
       {(of) => <RoundDayContent of={of} />}
-    </DayPage>
+    </BookPage>
   )
 }

@@ -8,21 +8,21 @@ import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 
-type Words = { title: string; back: string; noSuchDay: string; noSuchDayHint: string }
+type Words = { title: string; back: string; none: string; noneHint: string }
 
-type Props<Day> = {
+type Props<Of> = {
   words: Words
-  /** The list of days that it is of, as the address says it. */
+  /** The book that it is of, as the address says it. */
   search: { of?: string }
-  query: UseQueryResult<Day | null>
+  query: UseQueryResult<Of | null>
   note: ReactNode
   acts?: ReactNode
-  children: (day: Day) => ReactNode
+  children: (of: Of) => ReactNode
 }
 
-/** One day of two books side by side, with the way back to the days. */
-export function DayPage<Day>({ words, search, query, note, acts, children }: Props<Day>) {
-  const { title, back, noSuchDay, noSuchDayHint } = words
+/** A day or another part of one book, with the way back to that book. */
+export function BookPage<Of>({ words, search, query, note, acts, children }: Props<Of>) {
+  const { title, back, none, noneHint } = words
   return (
     <>
       <ScreenHead
@@ -55,11 +55,11 @@ export function DayPage<Day>({ words, search, query, note, acts, children }: Pro
                   {back}
                 </Link>
               }
-              hint={noSuchDayHint}
-              title={noSuchDay}
+              hint={noneHint}
+              title={none}
             />
           }
-          isEmpty={(day) => day === null}
+          isEmpty={(of) => of === null}
           query={query}
           skeleton={
             <div className="max-w-6xl p-4">
@@ -67,7 +67,7 @@ export function DayPage<Day>({ words, search, query, note, acts, children }: Pro
             </div>
           }
         >
-          {(day) => day && children(day)}
+          {(of) => of && children(of)}
         </QueryView>
       </Scroller>
     </>
