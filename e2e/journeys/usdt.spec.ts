@@ -27,3 +27,35 @@ test('[CASH-28] dollars that a wallet sends to the shown address are in the bala
   await expect(page.getByRole('heading', { name: 'The money is in your wallet' })).toBeVisible()
   expect(await balanceOf(nila)).toBe('1500.00')
 })
+
+test('[CASH-36] the signer says of a file what is wrong with it, and of a line why it is not sent', async ({
+  page,
+}) => {
+  await page.goto(`${paymentsUrl}/signer`)
+  const choose = (text: string) =>
+    page
+      .getByLabel('File of a sweep')
+      .setInputFiles({
+        name: 'sweep.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      })
+  const sign = page.getByRole('button', { name: 'Sign and send' })
+  await sign.click()
+  await expect(page.getByRole('alert')).toHaveText('Please choose the file first.')
+  await choose('no file at all')
+  await sign.click()
+  await expect(page.getByRole('alert')).toContainText('it is not JSON')
+  const transfer = {
+    from: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
+    path: "m/44'/195'/0'/0/0",
+    key: '00000000',
+    to: 'THLNguYKN3S8RUzVyi9ErynW4YmXLU5c8n',
+    micro: '12500000',
+  }
+  const contract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  await choose(JSON.stringify({ kind: 'usdt-sweep', version: 1, contract, transfers: [transfer] }))
+  await sign.click()
+  await expect(page.getByText('12.50 USDT')).toBeVisible()
+  await expect(page.getByText('It asks for another key than this one.')).toBeVisible()
+})

@@ -149,6 +149,7 @@ export { FULL_WEIGHT_BPS, PLAY_KINDS, playKind, weightOf } from './turnover/play
 export type { PlayKind, PlayWeights } from './turnover/play-weights.ts'
 export { spreadStakes } from './turnover/spread-stakes.ts'
 export type { Requirement, Stake, TurnoverPart } from './turnover/spread-stakes.ts'
+export { EVERYBODYS_TREASURY } from './usdt/everybodys-treasury.ts'
 export { EVERYBODYS_XPUB } from './usdt/everybodys-xpub.ts'
 export { chainLagMinutes } from './usdt/chain-lag.ts'
 export { followChain, type Block, type BlockName, type ChainBreak } from './usdt/follow-chain.ts'

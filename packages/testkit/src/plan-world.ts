@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { byKeyRing, bySlug } from '@maidan/contract'
-import { EVERYBODYS_XPUB } from '@maidan/cashier'
+import { EVERYBODYS_TREASURY, EVERYBODYS_XPUB } from '@maidan/cashier'
 import { startFeed, startMessages, startPayments, startStudio } from '@maidan/sandbox'
 import { createDatabase } from './create-database.ts'
 import { playMerchant } from './play-merchant.ts'
@@ -124,7 +124,11 @@ function startGames({ ports, keys, sandboxUrl }: Plan) {
 
 /** The settings with which the api finds the rest of the house. */
 export function settings(plan: Plan, { feed, tron }: Partners): Record<string, string> {
-  const usdt = { USDT_NODE_URL: `${local(plan.ports.payments)}/tron`, USDT_XPUB: EVERYBODYS_XPUB }
+  const usdt = {
+    USDT_NODE_URL: `${local(plan.ports.payments)}/tron`,
+    USDT_XPUB: EVERYBODYS_XPUB,
+    USDT_SWEEP_TO: EVERYBODYS_TREASURY,
+  }
   return { ...fixedSettings(plan), FEED: feed ? 'on' : 'off', ...(tron && usdt) }
 }
 

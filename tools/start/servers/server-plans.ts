@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { EVERYBODYS_XPUB } from '@maidan/cashier'
+import { EVERYBODYS_TREASURY, EVERYBODYS_XPUB } from '@maidan/cashier'
 import type { Config } from '../config.ts'
 import type { ServerPlan } from './keep-server.ts'
 import type { Databases } from '../open-databases.ts'
@@ -105,6 +105,7 @@ function merchantUrls({ ports }: Config): Env {
     SSLCOMMERZ_URL: `${payments}/sslcommerz`,
     USDT_NODE_URL: `${payments}/tron`,
     USDT_XPUB: EVERYBODYS_XPUB,
+    USDT_SWEEP_TO: EVERYBODYS_TREASURY,
   }
 }
 

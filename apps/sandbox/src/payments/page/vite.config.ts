@@ -5,6 +5,13 @@ export default defineConfig(
   partnerPages({
     folder: new URL('.', import.meta.url),
     name: 'payments',
-    documents: ['index.html', 'operator.html', 'checkout.html', 'phone.html', 'usdt.html'],
+    documents: [
+      'index.html',
+      'operator.html',
+      'checkout.html',
+      'phone.html',
+      'usdt.html',
+      'signer.html',
+    ],
   }),
 )

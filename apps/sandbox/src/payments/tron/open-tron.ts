@@ -7,6 +7,7 @@ import { openTronFaults } from './faults/open-tron-faults.ts'
 import { nodeCalls } from './node/node-calls.ts'
 import type { TronNode } from './node/tron-node.ts'
 import { readTronAddress } from './tron-address.ts'
+import { signerCalls } from './wallet/signer-calls.ts'
 import { walletCalls } from './wallet/wallet-calls.ts'
 
 export type TronOptions = ChainOptions & {
@@ -34,6 +35,7 @@ export async function openTron(books: Pool, options: TronOptions): Promise<Tron>
       nodeCalls(app, node)
       tronFaultCalls(app, node)
       walletCalls(app, node, sendPage)
+      signerCalls(app, node, sendPage)
     },
   }
 }

@@ -71,7 +71,12 @@ test('[CASH-36] what came is seen by its address, and a sweep asks for all that 
     held: '123.50',
     holding: 2,
     addresses: [
-      { address: alice(), player: { username: expect.stringMatching(/^alice/) }, held: '120.00', asked: false },
+      {
+        address: alice(),
+        player: { username: expect.stringMatching(/^alice/) },
+        held: '120.00',
+        asked: false,
+      },
       { address: bob(), held: '3.50' },
     ],
   })

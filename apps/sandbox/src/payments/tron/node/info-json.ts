@@ -1,3 +1,4 @@
+import { TRANSFER_ENERGY, TRANSFER_FEE_SUN } from './charges.ts'
 import type { TokenTransfer, TronTransaction } from '../transactions/tron-transaction.ts'
 import { shortAddress, wordOf, wordOfAddress } from '../transactions/words-of.ts'
 
@@ -7,8 +8,6 @@ const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4d
 const REVERT_MESSAGE = Buffer.from('REVERT opcode executed').toString('hex')
 const RETURNED_TRUE = wordOf(1n)
 
-const ENERGY = 64_285
-const FEE_SUN = 6_428_500
 const NET_BYTES = 345
 
 /** What became of a transaction, as nodes write it; a receipt that failed has no log. */
@@ -16,14 +15,14 @@ export function infoJson(transaction: TronTransaction, timeMs: number) {
   const { txid, place, contract, is_reverted, transfers } = transaction
   return {
     id: txid,
-    fee: FEE_SUN,
+    fee: TRANSFER_FEE_SUN,
     blockNumber: Number(place),
     blockTimeStamp: timeMs,
     contractResult: [is_reverted ? '' : RETURNED_TRUE],
     contract_address: contract,
     receipt: {
-      energy_fee: FEE_SUN,
-      energy_usage_total: ENERGY,
+      energy_fee: TRANSFER_FEE_SUN,
+      energy_usage_total: TRANSFER_ENERGY,
       net_usage: NET_BYTES,
       result: is_reverted ? 'REVERT' : 'SUCCESS',
     },

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { findTransaction } from '../transactions/find-transactions.ts'
 import { FAKE_TOKEN } from '../transactions/play-addresses.ts'
+import { broadcastTransaction } from '../broadcast/broadcast-transaction.ts'
 import { blockJson, transactionsOf } from './block-json.ts'
+import { CHAIN_PARAMETERS, TRIED_TRANSFER } from './charges.ts'
 import { infoJson } from './info-json.ts'
 import { transactionJson } from './transaction-json.ts'
 import { sightOf, type NodeSight, type TronNode } from './tron-node.ts'
@@ -13,7 +15,13 @@ const AWAY = 503
 const TOKEN_NAME = 'TetherToken'
 
 const numberAsked = z.object({ num: z.coerce.number().int().catch(0) }).catch({ num: 0 })
+const triedCall = z
+  .object({ contract_address: z.string().catch('') })
+  .catch({ contract_address: '' })
 const idAsked = z.object({ value: z.string().max(64).catch('') }).catch({ value: '' })
+
+/** Where the contract that is to be tried is none. */
+const NO_CONTRACT = { result: { code: 'CONTRACT_VALIDATE_ERROR' } }
 
 type Answer = (node: TronNode, sight: NodeSight, asked: unknown) => Promise<object>
 
@@ -34,6 +42,12 @@ const answers: Readonly<Record<string, Answer>> = {
     const found = await placedTransaction(node, sight, asked)
     return found ? transactionJson(found) : {}
   },
+  getchainparameters: async () => CHAIN_PARAMETERS,
+  triggerconstantcontract: async (node, _, asked) => {
+    const { contract_address } = triedCall.parse(asked)
+    return contract_address === node.contract ? TRIED_TRANSFER : NO_CONTRACT
+  },
+  broadcasttransaction: async (node, _, asked) => broadcastTransaction(node, asked),
   getcontract: async (node, _, asked) => {
     const { value } = idAsked.parse(asked)
     const isToken = value === node.contract || value === FAKE_TOKEN

@@ -13,7 +13,7 @@ const nowhere = 'http://127.0.0.1:9'
 /** A node with quick blocks, reached as from outside. */
 export async function openTronWorld() {
   const databaseUrl = await createDatabase('tron')
-  const buildDir = await writeStandInPages('payments', ['usdt.html'])
+  const buildDir = await writeStandInPages('payments', ['usdt.html', 'signer.html'])
   const { checkouts } = playMerchant({ apiUrl: nowhere, paymentsUrl: nowhere })
   const start = (blockMs: number) =>
     startPayments({ port: 0, databaseUrl, buildDir, checkouts, tron: { blockMs, solidLag: 8 } })

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { PLACE_SQL } from './place-sql.ts'
+import { PLAY_WALLET, ROUTER_CALLER } from './play-addresses.ts'
 import type { TronTransaction } from './tron-transaction.ts'
 
 const FIELDS_SQL = `txid, owner, contract, data, raw, signature, is_reverted, asked_receiver,
@@ -35,15 +36,16 @@ export async function findTransaction(
   return rows[0]
 }
 
-/** The last transactions that were sent, newest first. */
+/** The last transactions that were sent for the play wallet, newest first. */
 export async function lastTransactions(
   books: Pool,
   head: number,
   limit: number,
 ): Promise<TronTransaction[]> {
   const { rows } = await books.query<TronTransaction>(
-    `select ${FIELDS_SQL} from tron.transaction order by number desc limit $2`,
-    [head, limit],
+    `select ${FIELDS_SQL} from tron.transaction where owner in ($3, $4)
+     order by number desc limit $2`,
+    [head, limit, PLAY_WALLET, ROUTER_CALLER],
   )
   return rows
 }

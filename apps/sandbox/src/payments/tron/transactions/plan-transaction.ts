@@ -1,9 +1,9 @@
+import { TRANSFER } from '../broadcast/read-transfer-call.ts'
 import type { TransferFault } from '../faults/tron-faults.ts'
 import { FAKE_TOKEN, PLAY_WALLET, ROUTER, ROUTER_CALLER } from './play-addresses.ts'
 import type { ContractCall, TokenTransfer } from './tron-transaction.ts'
 import { wordOf, wordOfAddress } from './words-of.ts'
 
-const TRANSFER = 'a9059cbb'
 const TRANSFER_FROM = '23b872dd'
 
 const SHORT_BY = 10n

@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { oneRow } from '../../../games/db/one-row.ts'
 import type { TronNode } from '../node/tron-node.ts'
-import { PLACE_SQL } from '../transactions/place-sql.ts'
 import { PLAY_WALLET } from '../transactions/play-addresses.ts'
+import { tokenBalance } from '../transactions/token-balance.ts'
 
 /** Play money that a person gets at a tap, and in a wallet that is new: ten thousand. */
 const PLAY_MONEY_MICRO = 10_000_000_000n
@@ -23,19 +22,13 @@ export async function givePlayMoney(books: Pool): Promise<void> {
 }
 
 /** What the play wallet holds; what a replaced block had taken from it is there again. */
-export async function playBalance(
-  db: Pool | PoolClient,
-  { chain, contract }: TronNode,
-): Promise<bigint> {
-  const found = await db.query<{ micro: string }>(
-    `select coalesce((select given_micro from tron.wallet where address = $2), $4)
-       + coalesce(sum(amount_micro) filter (where receiver = $2), 0)
-       - coalesce(sum(amount_micro) filter (where sender = $2), 0) as micro
-     from tron.transfer join tron.transaction using (txid)
-     where $2 in (sender, receiver) and token = $3 and ${PLACE_SQL} is not null`,
-    [chain.head(), PLAY_WALLET, contract, PLAY_MONEY_MICRO],
+export async function playBalance(db: Pool | PoolClient, node: TronNode): Promise<bigint> {
+  const { rows } = await db.query<{ given_micro: string }>(
+    'select given_micro from tron.wallet where address = $1',
+    [PLAY_WALLET],
   )
-  return BigInt(oneRow(found).micro)
+  const given = BigInt(rows[0]?.given_micro ?? PLAY_MONEY_MICRO)
+  return given + (await tokenBalance(db, node, PLAY_WALLET))
 }
 
 async function openPlayWallet(db: Pool | PoolClient): Promise<void> {
