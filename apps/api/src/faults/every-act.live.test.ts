@@ -43,6 +43,8 @@ const OUT_OF_PLACE = [
   'staffAskBonusStop',
   'staffKnowBreak',
   'staffCloseDifference',
+  'staffPrepareSweep',
+  'staffEndSweep',
 ]
 
 const acts: CallDefinition[] = Object.values(calls).filter(

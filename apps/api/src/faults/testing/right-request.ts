@@ -58,6 +58,7 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
     page: '1',
     page_size: '10',
     search: '',
+    least: '20',
     q: 'tiger',
     month: '2026-01',
     format: 'csv',
