@@ -17,6 +17,7 @@ import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { marbleRoll } from './marble-roll/marble-roll.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
+import { rosherHari } from './rosher-hari/rosher-hari.ts'
 import { roulette } from './roulette/roulette.ts'
 import { superOver } from './super-over/super-over.ts'
 import { teenPatti } from './teen-patti/teen-patti.ts'
@@ -52,4 +53,5 @@ export const BOARDS: readonly BoardArt[] = [
   kanthaStitch,
   marbleRoll,
   atashbaji,
+  rosherHari,
 ]

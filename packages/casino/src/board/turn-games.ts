@@ -7,6 +7,7 @@ import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 import { marbleRoll } from './games/marble-roll/marble-roll.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
+import { rosherHari } from './games/rosher-hari/rosher-hari.ts'
 import { tideCards } from './games/tide-cards/tide-cards.ts'
 import type { TurnGame } from './turn-game.ts'
 
@@ -22,6 +23,7 @@ export const turnGames: readonly TurnGame[] = [
   kanthaStitch,
   marbleRoll,
   atashbaji,
+  rosherHari,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -35,6 +35,8 @@ import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as penaltiesBn } from './boards/penalties/words/bn.ts'
 import { en as penaltiesEn } from './boards/penalties/words/en.ts'
+import { bn as hariBn } from './boards/rosher-hari/words/bn.ts'
+import { en as hariEn } from './boards/rosher-hari/words/en.ts'
 import { bn as rouletteBn } from './boards/roulette/words/bn.ts'
 import { en as rouletteEn } from './boards/roulette/words/en.ts'
 import { bn as superOverBn } from './boards/super-over/words/bn.ts'
@@ -77,4 +79,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'BAGH-KENO', words: { en: kanthaEn, bn: kanthaBn } },
   { code: 'SHAPLA-DICE', words: { en: marbleEn, bn: marbleBn } },
   { code: 'SHAPLA-LIMBO', words: { en: bajiEn, bn: bajiBn } },
+  { code: 'SHAPLA-TOWER', words: { en: hariEn, bn: hariBn } },
 ]

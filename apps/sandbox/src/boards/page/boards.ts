@@ -38,6 +38,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'SHAPLA-LIMBO': {
     load: async () => turnBoard((await import('./boards/atashbaji/board.ts')).atashbajiBoard),
   },
+  'SHAPLA-TOWER': {
+    load: async () => turnBoard((await import('./boards/rosher-hari/board.ts')).rosherHariBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

@@ -17,6 +17,7 @@ import { mangoGrove } from './own/mango-grove.ts'
 import { marbleRoll } from './own/marble-roll.ts'
 import { padmaNets } from './own/padma-nets.ts'
 import { penalties } from './sports/penalties.ts'
+import { rosherHari } from './own/rosher-hari.ts'
 import { superOver } from './sports/super-over.ts'
 import { roulette } from './live/roulette.ts'
 import { teenPatti } from './live/teen-patti.ts'
@@ -52,4 +53,5 @@ export const boardFaces: readonly BoardFace[] = [
   kanthaStitch,
   marbleRoll,
   atashbaji,
+  rosherHari,
 ]

@@ -35,6 +35,8 @@ export type SoundName =
   | 'hold'
   | 'marble'
   | 'rocket'
+  | 'foothold'
+  | 'slide'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -190,6 +192,18 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
       { hertz: 420, at: 0, length: 1, loudness: 0.1, slideTo: 1_680, shape: 'sine' },
       { hertz: 110, at: 0, length: 0.12, loudness: 0.3, slideTo: 60, shape: 'sine' },
     ])
+  },
+  foothold: (synth, row) => {
+    synth.rush(1_300 + row * 90, 420, 0.06, 0.24)
+    synth.play([
+      { hertz: 150 + row * 8, at: 0, length: 0.08, loudness: 0.4, slideTo: 90, shape: 'sine' },
+      tone(row, 0.05, 0.2, 0.18),
+    ])
+  },
+  slide: (synth) => {
+    synth.rush(3_000, 500, 0.12, 0.42)
+    synth.rush(1_500, 260, 0.6, 0.2)
+    synth.play([{ hertz: 460, at: 0.06, length: 0.55, loudness: 0.18, slideTo: 110 }])
   },
   hold: (synth) => {
     synth.play(chord([0, 3, 5, 7, 10], 0.09, 0.7, 0.3))
