@@ -1,38 +1,12 @@
-import type { Person } from '@maidan/testkit'
 import { expect, test } from '@playwright/test'
-import type { FrameLocator, Page } from '@playwright/test'
 import { minor } from '../steps/match-steps.ts'
-import { open } from '../steps/quick-clock.ts'
-import { balanceOf, enter } from './steps/enter.ts'
+import { openBoard, press, READY_MS, ROUND_MS, settled } from './steps/board.ts'
+import { enter } from './steps/enter.ts'
 import { newPlayer } from './steps/new-player.ts'
 import { resultMinor, rounds } from './steps/play.ts'
 
 // Boards that stand still at once leave the rest of a machine without a graphics card to the house.
 test.use({ serviceWorkers: 'block' })
-
-const READY_MS = 30_000
-/** A room's round may have just closed its betting: the next one is waited for. */
-const ROUND_MS = 60_000
-const START_MINOR = 100_000
-
-/** Opens a game from the list of its kind; its own page. */
-async function openBoard(page: Page, type: string, name: string): Promise<FrameLocator> {
-  await open(page, `/games?type=${type}&system=&title=Games`)
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-  const board = page.frameLocator('iframe')
-  await expect(board.getByRole('button', { name: 'Higher bet' })).toBeVisible({ timeout: READY_MS })
-  return board
-}
-
-const press = (board: FrameLocator, name: RegExp | string) =>
-  board.getByRole('button', { name }).first().click({ timeout: READY_MS })
-
-/** Waits until the house has so many rounds whole, and the balance is what they come to. */
-async function settled(person: Person, count: number) {
-  const closed = async () => (await rounds(person)).filter(({ state }) => state === 'closed').length
-  await expect.poll(closed, { timeout: ROUND_MS }).toBe(count)
-  expect(minor(await balanceOf(person))).toBe(START_MINOR + (await resultMinor(person)))
-}
 
 test('[LAW-21] a basket of nets survives a lost answer and a closed tab, and what was not thrown comes back', async ({
   page,

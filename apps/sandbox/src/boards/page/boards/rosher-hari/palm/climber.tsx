@@ -9,7 +9,7 @@ type ClimberStyle = CSSProperties & { '--across': number; '--up': number }
 /** Feet stand a little above the lower edge of their row. */
 const FEET = 0.06
 
-/** The gachhi with their rope, a foot on the last foothold that was chosen; at first beside the palm. */
+/** The gachhi with their rope, a foot on the last foothold that was chosen; at first, and after a slip, beside the palm. */
 export function Climber({ view, all, rows }: ClimberProps) {
   const { climbed, tried, fellAt, end } = view
   const row = climbed.length + (tried === null ? 0 : 1)
