@@ -119,7 +119,11 @@ test('a past climb is told, and none can be begun beside it', () => {
   const round = roundOf('easy', [held(1), fell])
   const text = textAt({ round, isReplay: true, phase: 'held' })
   expect(text).toContain('A past climb, shown again')
+  expect(text).toContain('Rows climbed 1 of 9 Paid ×0.00 It brought ৳ 0.00')
   expect(text).not.toContain('Climb again')
+  const taken: HariEvent = { type: 'taken', multipleCenti: '0', winMinor: '0', holding: TREE }
+  const paid = textAt({ round: roundOf('easy', [held(1), taken]), isReplay: true, phase: 'held' })
+  expect(paid).toContain('Rows climbed 1 of 9 Paid ×1.32 It brought ৳ 132.00')
 })
 
 test('in Bangla rows and footholds are counted in its words and digits', () => {
