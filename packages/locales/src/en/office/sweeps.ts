@@ -5,6 +5,7 @@ export const sweeps = {
   list: 'USDT on players’ addresses',
   lead: 'What players send stays on their own addresses until whoever holds the key brings it to the house. This house holds no such key: it writes down what is to be sent, and reads on the chain what was.',
   held: 'On players’ addresses',
+  together: 'Together',
   holding: 'Addresses that hold something: {count}',
   sweepTo: 'Swept to',
   sweepToNone: 'No address is set. The operator sets USDT_SWEEP_TO.',

@@ -36,7 +36,7 @@ export function PrepareDialog({ onClose }: { onClose: () => void }) {
       <AmountField
         hint={t('leastHint')}
         label={t('least')}
-        sign="USDT"
+        sign="$"
         {...form.field('least', fieldFailure(act.error, 'least', language))}
       />
       <RefusalNote error={act.error} fields={['least']} />

@@ -23,11 +23,11 @@ export function StrangePanel({ transfers }: { transfers: UsdtBook['strange'] }) 
               <Money amount={amount} className="font-semibold" currency="USDT" />
               <When at={at} zone />
             </span>
-            <span className="flex flex-wrap gap-x-3 text-xs text-quiet">
+            <span className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
               {t('from')} <TronValue value={address} what={t('from')} />
               {t('to')} <TronValue value={receiver} what={t('to')} />
             </span>
-            <span className="flex flex-wrap gap-x-3 text-xs text-quiet">
+            <span className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
               {t('transfer')} <TronValue value={txid} what={t('transfer')} />
             </span>
           </li>

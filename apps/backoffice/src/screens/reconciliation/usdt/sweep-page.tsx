@@ -18,7 +18,7 @@ export function SweepPage() {
   const { id = '' } = useAddress()
   const found = useSweep(id)
   const words = {
-    title: t('sweep', { id }),
+    title: t('sweep', { id: found.data?.sweep.id ?? id }),
     back: t('back'),
     none: t('noSuchSweep'),
     noneHint: t('noSuchSweepHint'),

@@ -51,7 +51,7 @@ function BookContent({ book }: { book: Book }) {
         title={t('held')}
       >
         <Facts>
-          <Fact name={t('held')}>
+          <Fact name={t('together')}>
             <Money amount={book.held} currency="USDT" />
             <span className="block text-xs font-normal text-quiet">
               {t('holding', { count: book.holding })}
