@@ -197,9 +197,8 @@ export type FreeBetsView = {
  * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
  * BET_IN_PROGRESS         the same id is still on its way: ask again
  * BET_ID_REUSED           the id belongs to another bet
- * FREE_BET_SINGLE         a free bet is on one selection; it was not used
- * FREE_BET_ODDS           the odds are below `oddsMin`; the free bet was not used
- * FREE_BET_MATCH          another free bet of the player's is open on the match; this one was not used
+ * FREE_BET_ODDS           odds of it are below `oddsMin`; the free bet was not used
+ * FREE_BET_MATCH          another free bet of the player's is open on a match of it; this one was not used
  * GRANT_NOT_FOUND, GRANT_OVER, GRANT_BET_FIXED      no such free bet, or not any more
  * CASH_OUT_FREE_BET       a free bet is not cashed out; the bet stands
  * CASH_OUT_CHANGED        the bet is worth less now: `worthMinor` has it; the bet stands

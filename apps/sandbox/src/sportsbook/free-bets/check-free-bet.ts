@@ -7,12 +7,11 @@ import type { Offer } from '../matches/find-offers.ts'
 import { assertFreeOdds } from './assert-free-odds.ts'
 
 /**
- * Refuses a free bet that its player does not have, or that the book does not take: on more than one
- * selection, at short odds, or beside another one on the same match, so that nobody backs both sides
- * with stakes that cost nothing. The grant stays locked until the bet is written. A paid bet passes.
+ * Refuses a free bet that its player does not have, or that the book does not take: with a selection at
+ * short odds, or beside another one on the same match, so that nobody backs both sides with stakes that
+ * cost nothing. The grant stays locked until the bet is written. A paid bet passes.
  *
- * Throws GRANT_NOT_FOUND, GRANT_BET_FIXED, GRANT_OVER, FREE_BET_SINGLE, FREE_BET_ODDS or
- * FREE_BET_MATCH.
+ * Throws GRANT_NOT_FOUND, GRANT_BET_FIXED, GRANT_OVER, FREE_BET_ODDS or FREE_BET_MATCH.
  */
 export async function checkFreeBet(
   client: PoolClient,

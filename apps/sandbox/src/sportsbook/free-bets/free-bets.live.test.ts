@@ -109,6 +109,32 @@ describe('a free bet', () => {
   })
 })
 
+describe('a free bet on two matches', () => {
+  test.each([
+    ['won', HOME_WON, '25344', 0],
+    ['lost', AWAY_WON, '0', 0],
+    ['void', { kind: 'tie' } as const, '0', 1],
+  ])('[LAW-19] that is %s pays the win of both alone', async (state, outcome, won, left) => {
+    const player = `two-${state}`
+    const session = await withFreeBets(player)
+    // The results of matches that have begun are asked for soon.
+    world.feed.market.inPlay = true
+    const inPlay = { home: 2, away: 2, inPlay: true, status: 'OPEN' as const }
+    world.feed.more = [{ market: inPlay }]
+    const asked = multipleOn(session, 2)
+    const { body } = await place({ ...asked, grantId: `FR-${player}` })
+    expect(body).toMatchObject({ state: 'open', isFree: true, returnMinor: '25344' })
+    decide(outcome)
+    world.feed.more = [{ market: inPlay, result: world.feed.result }]
+    await eventually(async () => {
+      const { bets } = await betsOf(session)
+      expect(bets[0]).toMatchObject({ state, settlement: 'done' })
+    })
+    await eventually(async () => expect(await read(player)).toMatchObject({ won, left }))
+    expect(world.wallet.book.balanceOf(player)).toBe(START_BALANCE_MINOR)
+  })
+})
+
 describe('a free bet is used once', () => {
   test('[LAW-4] by two tabs at once on two matches, and by one press twice', async () => {
     const session = await withFreeBets('two-tabs')
@@ -185,11 +211,21 @@ describe('a free bet is refused, and is not used,', () => {
     expect(await read('short')).toMatchObject({ left: 1 })
   })
 
-  test('on two selections', async () => {
+  test('on several selections of which one is below the least odds', async () => {
     const session = await withFreeBets('double')
-    const { body } = await place({ ...multipleOn(session, 2), grantId: 'FR-double' })
-    expect(body['code']).toBe('FREE_BET_SINGLE')
+    Object.assign(world.feed.market, { home: 1.3, away: 4 })
+    const asked = multipleOn(session, 2)
+    const selections = asked.selections.map((leg) => ({ ...leg, odds: '1.01' }))
+    const { body } = await place({ ...asked, selections, grantId: 'FR-double' })
+    expect(body['code']).toBe('FREE_BET_ODDS')
     expect(await read('double')).toMatchObject({ left: 1 })
+  })
+
+  test('on a match that is in a multiple with one', async () => {
+    const session = await withFreeBets('joined', 2)
+    expect((await place({ ...multipleOn(session, 2), grantId: 'FR-joined' })).status).toBe(200)
+    expect((await place(freeOn(session, 'joined'))).body['code']).toBe('FREE_BET_MATCH')
+    expect(await read('joined')).toMatchObject({ left: 1 })
   })
 
   test('on the other side of a match that has one, and taken on another match', async () => {

@@ -6,7 +6,7 @@ export const sweeps = {
   together: 'সব মিলিয়ে',
   holding: '{count}টি ঠিকানায় কিছু আছে',
   sweepTo: 'যে ঠিকানায় আসে',
-  sweepToNone: 'কোনো ঠিকানা বসানো নেই। অপারেটর USDT_SWEEP_TO বসাবেন।',
+  sweepToNone: 'কোনো ঠিকানা বসানো নেই। অপারেটর সার্ভারের সেটিংসে তা বসাবেন।',
   prepare: 'তুলে আনার তালিকা করুন',
   prepareTitle: 'তুলে আনার তালিকা করবেন?',
   prepareMeans:

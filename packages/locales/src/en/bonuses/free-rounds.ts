@@ -41,5 +41,5 @@ export const freeRounds = {
   takenBets:
     '{rounds} free bets in {game} are yours. They stand at the top of the promotions page.',
   meansBets:
-    'Each is one bet on one selection, at odds from {odds}. A win counts without the stake; it cannot be cashed out. If the bet is void, the free bet comes back while its time lasts.',
+    'Each is one bet, single or multiple, every selection at odds from {odds}. A win counts without the stake; it cannot be cashed out. If the bet is void, the free bet comes back while its time lasts.',
 } as const satisfies Texts

@@ -149,7 +149,7 @@ export const promotionDesk = {
   changed: 'Somebody else has changed this promotion. Open it again from the list.',
   sent: 'Sent to a second person.',
   freeMeans:
-    'The rounds are played in the game at this bet. When they are played, or their days are over, all that they have won becomes one bonus by these terms. In Lucky Sports a round is a free bet: one whole stake on one selection at odds from {odds}, which wins without its stake.',
+    'The rounds are played in the game at this bet. When they are played, or their days are over, all that they have won becomes one bonus by these terms. In Lucky Sports a round is a free bet: one whole stake, single or multiple, each selection at odds from {odds}, which wins without its stake.',
   freeGame: 'Game',
   freeBet: 'Bet of each round',
   freeRounds: 'Rounds',

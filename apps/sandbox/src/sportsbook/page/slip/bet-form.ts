@@ -134,11 +134,11 @@ export class BetForm {
   }
 
   /**
-   * A free bet is on one selection, so that a multiple is offered none. One that is gone meanwhile
-   * stays where it is chosen, and is refused in words: no money of the player's takes its place.
+   * A free bet that is gone meanwhile stays where it is chosen, and is refused in words: no money of
+   * the player's takes its place.
    */
   #freeOffer(): FreeOffer {
-    const [chosen, now] = [this.#free, this.#isMultiple ? [] : this.#deal.freeBets()]
+    const [chosen, now] = [this.#free, this.#deal.freeBets()]
     const isGone = chosen !== null && now.every(({ grantId }) => grantId !== chosen.grantId)
     return { offered: isGone ? [...now, chosen] : now, chosen }
   }

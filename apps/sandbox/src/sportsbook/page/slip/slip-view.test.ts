@@ -79,7 +79,6 @@ describe('a free bet in the place of a stake', () => {
     ['GRANT_OVER', 'refusedFreeOver'],
     ['GRANT_NOT_FOUND', 'refusedFreeOver'],
     ['FREE_BET_MATCH', 'refusedFreeMatch'],
-    ['FREE_BET_SINGLE', 'refusedFreeSingle'],
   ])('%s is said as %s', (code, key) => {
     expect(refused({ code })).toMatchObject({ key })
   })

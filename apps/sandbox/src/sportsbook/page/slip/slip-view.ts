@@ -35,7 +35,7 @@ export type SlipTerms = StakeBounds & {
 export function slipView(state: SlipState, terms: SlipTerms): SlipView {
   const joined = joinedOffer(state.legs)
   const bounds = { ...terms, maxMinor: stakeMaxAt(terms, joined.each) }
-  const hint = state.free === null ? stakeHint(state, bounds) : freeHint(joined, terms)
+  const hint = state.free === null ? stakeHint(state, bounds) : freeHint(state.free, joined, bounds)
   return {
     odds: joined.odds,
     note: slipNote(state, joined, terms),
@@ -53,10 +53,16 @@ function returnsOf({ stake, free }: SlipState, { each }: JoinedOffer): BetReturn
 }
 
 /** What a free bet asks for, and what it pays. */
-function freeHint({ each }: JoinedOffer, { freeOddsMin }: SlipTerms): SlipView['hint'] {
-  const isShort = !centiOf(each).every(mayBeFree)
-  const key = isShort ? 'freeOddsLow' : 'freeMeans'
-  return { said: { key, values: { odds: freeOddsMin } }, bad: isShort }
+function freeHint(
+  { stakeMinor }: NonNullable<SlipState['free']>,
+  { each }: JoinedOffer,
+  { freeOddsMin, maxMinor, returnMaxMinor, money }: SlipTerms,
+): SlipView['hint'] {
+  const values = { odds: freeOddsMin }
+  if (!centiOf(each).every(mayBeFree)) return { said: { key: 'freeOddsLow', values }, bad: true }
+  if (BigInt(stakeMinor) > maxMinor)
+    return { said: { key: 'freePaysMost', values: { max: money(returnMaxMinor) } }, bad: true }
+  return { said: { key: 'freeMeans', values }, bad: false }
 }
 
 function slipButton(state: SlipState, joined: JoinedOffer, stakeFits: boolean): SlipView['button'] {

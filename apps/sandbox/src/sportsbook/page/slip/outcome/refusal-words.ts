@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<string, WordKey>> = {
   BET_REFUSED: 'refusedBet',
   BET_ID_REUSED: 'refusedBet',
   CURRENCY_NOT_OFFERED: 'refusedCurrency',
-  FREE_BET_SINGLE: 'refusedFreeSingle',
   FREE_BET_ODDS: 'refusedFreeOdds',
   FREE_BET_MATCH: 'refusedFreeMatch',
   GRANT_OVER: 'refusedFreeOver',
