@@ -85,14 +85,15 @@ async function withFreeBets(name: string, count: number, taka: number) {
   return person
 }
 
-test('[LAW-30] a free bet comes with a code, takes the place of a stake, and costs nothing', async ({
+test('[LAW-30] a free bet comes with a code, takes the place of a stake on two matches, and costs nothing', async ({
   page,
 }) => {
   const bela = await withFreeBets('bela', 2, 0)
   await enter(page, bela, '/')
   const book = await openLuckySports(page)
   const match = await comingMatch()
-  await useFreeBet(book, match, bestSelection(match))
+  const beside = await matchBeside(match)
+  await useFreeBet(book, [match, bestSelection(match)], [beside, bestSelection(beside)])
   expect(await balanceOf(bela)).toBe('0.00')
   await expect
     .poll(async () => (await rounds(bela)).map(({ bet_amount }) => bet_amount))
@@ -120,11 +121,11 @@ test('a free bet that is gone meanwhile is refused, and no own money takes its p
   const book = await openLuckySports(page)
   const match = await comingMatch()
   const release = await holdBets(page)
-  const slip = await chooseFreeBet(book, match, bestSelection(match), '100')
+  const slip = await chooseFreeBet(book, [[match, bestSelection(match)]], '100')
   const other = await context.newPage()
   await enter(other, mina, '/')
   const beside = await matchBeside(match)
-  await useFreeBet(await openLuckySports(other), beside, bestSelection(beside))
+  await useFreeBet(await openLuckySports(other), [beside, bestSelection(beside)])
   await other.close()
   await release()
   await slip.getByRole('button', { name: /^(Place bet|Accept)/ }).click()

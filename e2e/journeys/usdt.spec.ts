@@ -33,13 +33,11 @@ test('[CASH-36] the signer says of a file what is wrong with it, and of a line w
 }) => {
   await page.goto(`${paymentsUrl}/signer`)
   const choose = (text: string) =>
-    page
-      .getByLabel('File of a sweep')
-      .setInputFiles({
-        name: 'sweep.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      })
+    page.getByLabel('File of a sweep').setInputFiles({
+      name: 'sweep.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
   const sign = page.getByRole('button', { name: 'Sign and send' })
   await sign.click()
   await expect(page.getByRole('alert')).toHaveText('Please choose the file first.')

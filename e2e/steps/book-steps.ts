@@ -19,6 +19,9 @@ type Match = {
   selections: readonly { odds: string | null }[]
 }
 
+/** What is bet on: a match, and which of its selections. */
+type Picked = readonly [match: Match, selection: number]
+
 /**
  * The tennis match that is longest to come: its odds stand still until then, whatever else is
  * hurried meanwhile, and somebody always wins it.
@@ -55,10 +58,7 @@ export async function backSelection(
 }
 
 /** Bets 100 taka on a selection of each match, together; answers what that returns if all win. */
-export async function backTogether(
-  book: FrameLocator,
-  picks: readonly (readonly [match: Match, selection: number])[],
-): Promise<number> {
+export async function backTogether(book: FrameLocator, picks: readonly Picked[]): Promise<number> {
   for (const [match, selection] of picks) await oddsOf(book, match, selection).click()
   return placeSlip(book)
 }
@@ -109,11 +109,10 @@ export function bestSelection({ selections }: Match): number {
 /** Puts a free bet in the stake's place, also in that of one that is typed already. */
 export async function chooseFreeBet(
   book: FrameLocator,
-  match: Match,
-  selection: number,
+  picks: readonly Picked[],
   typed = '',
 ): Promise<Locator> {
-  await oddsOf(book, match, selection).click()
+  for (const [match, selection] of picks) await oddsOf(book, match, selection).click()
   await book.getByRole('button', { name: /^Bet slip \(/ }).click()
   const slip = book.getByRole('dialog')
   await slip.getByRole('textbox').fill(typed)
@@ -122,9 +121,9 @@ export async function chooseFreeBet(
   return slip
 }
 
-/** Bets a free bet on a selection of a match, and has it taken. */
-export async function useFreeBet(book: FrameLocator, match: Match, selection: number) {
-  const slip = await chooseFreeBet(book, match, selection)
+/** Bets a free bet on a selection of each match, together, and has it taken. */
+export async function useFreeBet(book: FrameLocator, ...picks: readonly Picked[]) {
+  const slip = await chooseFreeBet(book, picks)
   await expect(async () => {
     const taken = slip.getByText(/^Free bet on/).first()
     if (!(await taken.isVisible()))

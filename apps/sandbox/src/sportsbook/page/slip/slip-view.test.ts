@@ -75,6 +75,30 @@ describe('a free bet in the place of a stake', () => {
     expect([button.enabled, hint.bad]).toEqual([enabled, !enabled])
   })
 
+  const together = (...odds: string[]) => ({
+    legs: odds.map((each, nth) => ({
+      eventId: String(nth),
+      agreedOdds: each,
+      offer: { ...offer, odds: each },
+    })),
+  })
+
+  test('on several selections returns the win of all alone', () => {
+    expect(seen({ free, ...together('2.00', '1.50') })).toMatchObject({
+      hint: { bad: false, said: { key: 'freeMeans' } },
+      returns: { returnMinor: 180_000n, profitMinor: 180_000n },
+      button: { enabled: true },
+    })
+  })
+
+  test.each([
+    [['2.00', '1.49'], 'freeOddsLow'],
+    [['40.00', '40.00'], 'freePaysMost'],
+  ])('on %j cannot be placed: %s', (odds, key) => {
+    const { button, hint } = seen({ free, ...together(...odds) })
+    expect([button.enabled, hint.bad, hint.said.key]).toEqual([false, true, key])
+  })
+
   test.each([
     ['GRANT_OVER', 'refusedFreeOver'],
     ['GRANT_NOT_FOUND', 'refusedFreeOver'],
