@@ -13,6 +13,7 @@ export function rightRequest(stage: Stage, call: CallDefinition): RightRequest {
     ...exchangeValues(stage),
     ...pageValues,
     ...pushValues,
+    ...sweepValues,
     ...ownValues(stage, call),
   }
   const part = (fields: readonly Field[]) =>
@@ -33,6 +34,9 @@ export function rightRequest(stage: Stage, call: CallDefinition): RightRequest {
 function texts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
+
+/** From how many dollars on an address is swept. */
+const sweepValues = { least: '20' }
 
 /** Fields that mean the same in every call. */
 function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
@@ -58,7 +62,6 @@ function commonValues({ alice, hers, his, bet, table, game, methodId }: Stage) {
     page: '1',
     page_size: '10',
     search: '',
-    least: '20',
     q: 'tiger',
     month: '2026-01',
     format: 'csv',
