@@ -1,7 +1,12 @@
 import {
+  cascadeFigures,
+  expectedFreeSpins,
+  fraction,
   holdFigures,
   largestHoldChance,
+  type CascadeFigures,
   type Fraction,
+  type SlotCascades,
   type SlotGame,
   type SlotHold,
 } from '@maidan/casino'
@@ -14,9 +19,69 @@ export function mechanicRows(game: SlotGame, part: Fraction): Row[] {
   switch (game.mechanic.kind) {
     case 'spins':
       return [['of it, free spins', shareCell(part)]]
+    case 'cascades':
+      return [['of it, free spins', shareCell(part)], ...cascadeRows(game, game.mechanic)]
     case 'hold':
       return [['of it, held coins', shareCell(part)], ...holdRows(game, game.mechanic)]
   }
+}
+
+function cascadeRows(game: SlotGame, cascades: SlotCascades): Row[] {
+  const paid = cascadeFigures(game, cascades, false)
+  const free = cascadeFigures(game, cascades, true)
+  const all = paid.byScatters.reduce((sum, { stops }) => sum + stops, 0n)
+  return [
+    ...freeSpinRows(game, paid, all),
+    ['cascades of a paid spin at most, of a free spin', `${longest(paid)}, ${longest(free)}`],
+    [
+      'standard deviation of a paid spin, of a free spin, times the stake',
+      spread(game, paid, free),
+    ],
+    ['best paid spin, best free spin, times the stake', `${best(game, paid)}, ${best(game, free)}`],
+  ]
+}
+
+/** How often a paid spin wins free spins, and how many of them are then played on average. */
+function freeSpinRows(game: SlotGame, paid: CascadeFigures, all: bigint): Row[] {
+  const awards = game.scatter?.freeSpins
+  if (awards === undefined) return []
+  let winning = 0n
+  let spins = 0
+  for (const count of [3, 4, 5] as const) {
+    const stops = paid.byScatters[count]?.stops ?? 0n
+    winning += stops
+    const { numerator, denominator } = expectedFreeSpins(game, awards[count])
+    spins += Number(stops) * Number((numerator * 1_000_000n) / denominator)
+  }
+  return [
+    ['spins that win free spins', oneIn(fraction(winning, all))],
+    ['free spins then played, on average', (spins / Number(winning) / 1_000_000).toFixed(3)],
+  ]
+}
+
+function longest({ byCascades }: CascadeFigures): number {
+  return byCascades.findLastIndex((stops) => stops > 0n)
+}
+
+function spread({ costUnits }: SlotGame, ...spins: readonly CascadeFigures[]): string {
+  const deviations = spins.map(({ byScatters }) => {
+    const sum = { stops: 0n, units: 0n, squares: 0n }
+    for (const { stops, units, squares } of byScatters) {
+      sum.stops += stops
+      sum.units += units
+      sum.squares += squares
+    }
+    const variance = fraction(
+      sum.squares * sum.stops - sum.units * sum.units,
+      sum.stops * sum.stops,
+    )
+    return Math.sqrt(Number(variance.numerator) / Number(variance.denominator)) / costUnits
+  })
+  return deviations.map((deviation) => deviation.toFixed(3)).join(', ')
+}
+
+function best({ costUnits }: SlotGame, { byScatters }: CascadeFigures): string {
+  return (Math.max(...byScatters.map(({ best }) => best ?? 0)) / costUnits).toFixed(2)
 }
 
 function holdRows(game: SlotGame, hold: SlotHold): Row[] {

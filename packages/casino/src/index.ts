@@ -37,6 +37,9 @@ export { exactRtp, returnParts } from './slot/exact-rtp.ts'
 export type { ExactRtp } from './slot/exact-rtp.ts'
 export { slotGame, slotGames } from './slot/games/index.ts'
 export { hitFrequency } from './slot/hit-frequency.ts'
+export { cascadeFigures } from './slot/cascades/cascade-figures.ts'
+export type { CascadeFigures } from './slot/cascades/stop-tally.ts'
+export { expectedFreeSpins } from './slot/exact/expected-free-spins.ts'
 export { holdFigures } from './slot/hold/hold-figures.ts'
 export { largestHoldChance } from './slot/hold/largest-chance.ts'
 export type { PaytableHold } from './slot/hold/paytable-hold.ts'
@@ -50,6 +53,7 @@ export type {
   PayCount,
   Reels,
   ReelStrip,
+  SlotCascades,
   SlotEvaluation,
   SlotGame,
   SlotHold,

@@ -60,6 +60,7 @@ export const GAME_FEATURES = [
   'own-round',
   'live-room',
   'held-coins',
+  'cascades',
 ] as const
 export type GameFeature = (typeof GAME_FEATURES)[number]
 

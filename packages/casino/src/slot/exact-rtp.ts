@@ -1,6 +1,6 @@
 import { expectedFreeSpins } from './exact/expected-free-spins.ts'
 import { fraction, percentText, plus, times, type Fraction } from '../chance/fraction.ts'
-import { countedStops } from './exact/counted-stops.ts'
+import { endingStops } from './exact/ending-stops.ts'
 import { exactSpinUnits } from './exact/spin-units.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
 import { hitFrequency } from './hit-frequency.ts'
@@ -46,7 +46,7 @@ export function exactRtp(game: SlotGame): ExactRtp {
 export function returnParts(game: SlotGame): { spin: Fraction; mechanic: Fraction } {
   const perStake = fraction(1n, BigInt(game.costUnits))
   return {
-    spin: times(exactSpinUnits(game, game.reels), perStake),
+    spin: times(exactSpinUnits(game, false), perStake),
     mechanic: mechanicReturn(game, perStake),
   }
 }
@@ -54,6 +54,7 @@ export function returnParts(game: SlotGame): { spin: Fraction; mechanic: Fractio
 function mechanicReturn(game: SlotGame, perStake: Fraction): Fraction {
   switch (game.mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return times(freeSpinUnits(game), perStake)
     case 'hold':
       return holdFigures(game, game.mechanic).perStake
@@ -65,12 +66,12 @@ function freeSpinUnits(game: SlotGame): Fraction {
   const { scatter } = game
   if (!scatter) return fraction(0n, 1n)
   const combinations = stopCombinations(game.reels)
-  const spins = countedStops(game, game.reels)
+  const spins = endingStops(game, false)
     .map((stops, count) => {
       const awarded = freeSpinsFor(scatter.freeSpins, count)
       return times(fraction(stops, combinations), expectedFreeSpins(game, awarded))
     })
     .reduce(plus)
-  const perSpin = exactSpinUnits(game, game.freeReels ?? game.reels)
+  const perSpin = exactSpinUnits(game, true)
   return times(times(spins, perSpin), fraction(BigInt(scatter.multiplier), 1n))
 }

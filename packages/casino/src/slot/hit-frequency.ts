@@ -15,7 +15,8 @@ const everyPath = rows.flatMap((a) => rows.flatMap((b) => rows.map((c) => [a, b,
  * Every symbol that pays for more than three pays for three, so whether a run from the left wins is
  * decided by reels 1 to 3, and a run from the right by reels 5 to 3. Given where reel 3 stops the two
  * sides are independent: the losing stops of each side are counted by the scatters or coins they
- * show, and multiplied wherever those together win nothing either.
+ * show, and multiplied wherever those together win nothing either. Cascades change none of this: a
+ * view that does not win never falls.
  */
 export function hitFrequency(game: SlotGame): Fraction {
   const [first, second, middle, fourth, fifth] = game.reels.map((strip, reel) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tinyCascades } from './fixtures/tiny-cascades.ts'
 import { tinyGame } from './fixtures/tiny-game.ts'
 import { paytable } from './paytable.ts'
 
@@ -46,6 +47,7 @@ test('the pay table shows what each row wins at the bet', () => {
       ownReels: false,
     },
     hold: null,
+    cascades: null,
     winCapMinor: '150000',
   })
 })
@@ -54,4 +56,11 @@ test('a game that pays by ways has no lines, and one without scatter no free spi
   const ways = paytable(tinyGame({ evaluation: { kind: 'ways' } }), 3n)
   expect(ways).toMatchObject({ lines: null, bothWays: false, freeSpins: null })
   expect(ways.rows[0]).toEqual({ kind: 'ways', symbol: 'WILD', count: 5, winMinor: '100' })
+})
+
+test('a game with cascades shows what they multiply by', () => {
+  expect(paytable(tinyCascades(), 1n)).toMatchObject({
+    hold: null,
+    cascades: { multipliers: [1, 2, 3], freeMultipliers: [2, 5] },
+  })
 })

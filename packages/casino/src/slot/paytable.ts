@@ -1,6 +1,6 @@
 import type { SlotWin } from '@maidan/contract'
 import { payCounts, symbolPay } from './wins/symbol-pay.ts'
-import type { FreeSpinAward, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
+import type { FreeSpinAward, SlotCascades, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
 import { unitMinorOf } from './unit-minor.ts'
 import { paytableHold, type PaytableHold } from './hold/paytable-hold.ts'
 
@@ -35,6 +35,8 @@ export type Paytable = {
   wild: SlotWild | null
   freeSpins: PaytableFreeSpins | null
   hold: PaytableHold | null
+  /** What the wins of each view of a spin are multiplied by; null where nothing falls. */
+  cascades: Pick<SlotCascades, 'multipliers' | 'freeMultipliers'> | null
   winCapMinor: string
 }
 
@@ -56,6 +58,7 @@ export function paytable(game: SlotGame, betMinor: bigint): Paytable {
     wild,
     freeSpins: freeSpinsOf(game),
     hold: paytableHold(game, betMinor),
+    cascades: cascadesOf(game),
     winCapMinor: (betMinor * BigInt(winCapTimesBet)).toString(),
   }
 }
@@ -93,4 +96,10 @@ function freeSpinsOf({ scatter, freeReels, freeSpinsMax }: SlotGame): PaytableFr
     max: freeSpinsMax,
     ownReels: freeReels !== undefined,
   }
+}
+
+function cascadesOf({ mechanic }: SlotGame): Paytable['cascades'] {
+  if (mechanic.kind !== 'cascades') return null
+  const { multipliers, freeMultipliers } = mechanic
+  return { multipliers, freeMultipliers }
 }

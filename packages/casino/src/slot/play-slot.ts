@@ -44,6 +44,7 @@ function playMechanic(
   const { mechanic } = game
   switch (mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return playFreeSpins(round, game, betMinor, draws)
     case 'hold':
       return playHold(round, mechanic, gridPlaces(game), { betMinor, draws })

@@ -8,7 +8,7 @@ import type { Reels, SlotGame } from './slot-game.ts'
 import { symbolWins } from './wins/symbol-wins.ts'
 import type { UnitWin } from './wins/unit-win.ts'
 
-type SpinResult = {
+export type SpinResult = {
   stops: readonly number[]
   /** As the reels stopped, before wilds expand. */
   grid: SlotGrid

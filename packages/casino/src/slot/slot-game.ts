@@ -69,8 +69,23 @@ export type SlotHold = {
   grandTimesBet: number
 }
 
-/** What a paid spin can set off: nothing but its scatters' free spins, or the holding of coins. */
-export type SlotMechanic = { kind: 'spins' } | SlotHold
+/**
+ * The symbols of winning places are taken away, those above fall, and each reel goes on from its own
+ * strip, until nothing wins any more. The wins of each view are multiplied by its number in the list,
+ * and those after its end by the last. Scatters stay; they count, and pay once without a multiplier,
+ * when nothing falls any more. Needs ways, three of a kind to win, and a wild that only stands in.
+ */
+export type SlotCascades = {
+  kind: 'cascades'
+  multipliers: readonly number[]
+  freeMultipliers: readonly number[]
+}
+
+/**
+ * What happens beyond the stop of the reels: nothing but the scatters' free spins, the holding of
+ * coins, or cascades.
+ */
+export type SlotMechanic = { kind: 'spins' } | SlotHold | SlotCascades
 
 /**
  * Everything that decides a slot game. A bet is `costUnits` units, so one unit of a bet of

@@ -1,11 +1,13 @@
 import type { DrawStream } from '../fairness/draw-stream.ts'
+import { cascadeInto } from './cascades/cascade-into.ts'
+import { stoppedReel } from './cascades/falling-reel.ts'
 import { landedCoins } from './hold/landed-coins.ts'
-import { playSpin } from './play-spin.ts'
+import { payInto } from './pay-into.ts'
+import { playSpin, type SpinResult } from './play-spin.ts'
 import type { RoundSoFar } from './round-so-far.ts'
 import type { FreeSpinAward, Reels, SlotGame } from './slot-game.ts'
 import { unitMinorOf } from './unit-minor.ts'
 import { freeSpinsFor } from './wins/scatter-win.ts'
-import type { UnitWin } from './wins/unit-win.ts'
 
 /** Which strips spin, what multiplies their wins, and what their scatters give. */
 export type SpinRules = {
@@ -24,7 +26,8 @@ export function spinInto(
   draws: DrawStream,
 ): void {
   const unitMinor = unitMinorOf(game, betMinor)
-  const { stops, grid, expandedReels, counted, wins } = playSpin(game, rules.reels, draws)
+  const spin = playSpin(game, rules.reels, draws)
+  const { stops, grid, expandedReels } = spin
   const coins = landedCoins(game, grid, betMinor, draws)
   round.coins = coins ?? []
   round.events.push({
@@ -36,26 +39,32 @@ export function spinInto(
     expandedReels,
     ...(coins && { coins }),
   })
-  if (wins.length > 0) payInto(round, wins, rules.multiplier, unitMinor)
-
+  const counted = winsInto(round, game, rules, spin, unitMinor)
   const count = Math.min(freeSpinsFor(rules.award, counted), game.freeSpinsMax - round.awarded)
   if (count > 0) awardInto(round, count, game.scatter?.multiplier ?? 1)
 }
 
-function payInto(
+/** Pays what a spin wins; answers how many scatters or coins count. */
+function winsInto(
   round: RoundSoFar,
-  wins: readonly UnitWin[],
-  multiplier: number,
+  game: SlotGame,
+  { reels, free, multiplier }: SpinRules,
+  { stops, grid, wins, counted }: SpinResult,
   unitMinor: bigint,
-): void {
-  const paid = wins.map(({ units, ...win }) => ({
-    ...win,
-    multiplier: win.multiplier * multiplier,
-    winMinor: (BigInt(units * multiplier) * unitMinor).toString(),
-  }))
-  const totalMinor = paid.reduce((sum, win) => sum + BigInt(win.winMinor), 0n)
-  round.totalMinor += totalMinor
-  round.events.push({ type: 'wins', wins: paid, totalMinor: totalMinor.toString() })
+): number {
+  const { mechanic } = game
+  switch (mechanic.kind) {
+    case 'spins':
+    case 'hold':
+      payInto(round, wins, multiplier, unitMinor)
+      return counted
+    case 'cascades': {
+      const stopped = reels.map((strip, reel) =>
+        stoppedReel(strip, stops[reel] ?? 0, grid[reel] ?? []),
+      )
+      return cascadeInto(round, game, mechanic, stopped, { free, multiplier, unitMinor })
+    }
+  }
 }
 
 function awardInto(round: RoundSoFar, count: number, multiplier: number): void {

@@ -41,6 +41,17 @@ export type SlotEvent =
       coins?: readonly SlotCoin[]
     }
   | { type: 'wins'; wins: readonly SlotWin[]; totalMinor: string }
+  /**
+   * The places that won were emptied and what was above fell: what is in view now, and what its wins
+   * are multiplied by.
+   */
+  | {
+      type: 'cascade'
+      index: number
+      multiplier: number
+      removed: readonly SlotPosition[]
+      grid: SlotGrid
+    }
   | { type: 'free_spins_won'; count: number; remaining: number; multiplier: number }
   | { type: 'free_spins_ended'; totalMinor: string; played: number }
   /** Enough coins came: they stay, and so many respins are to be played. */

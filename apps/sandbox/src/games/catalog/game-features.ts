@@ -15,13 +15,15 @@ export function gameFeatures({ kind, game }: OfferedGame): GameFeature[] {
 }
 
 function slotFeatures({ scatter, wild, evaluation, mechanic }: SlotGame): GameFeature[] {
-  const multiplies = (wild?.multiplier ?? 1) > 1 || (scatter?.multiplier ?? 1) > 1
+  const multiplies =
+    (wild?.multiplier ?? 1) > 1 || (scatter?.multiplier ?? 1) > 1 || mechanic.kind === 'cascades'
   const has: readonly (readonly [GameFeature, boolean])[] = [
     ['free-spins', scatter !== null],
     ['multiplier', multiplies],
     ['expanding-wilds', (wild?.expandsOnReels ?? []).length > 0],
     ['all-ways', evaluation.kind === 'ways'],
     ['held-coins', mechanic.kind === 'hold'],
+    ['cascades', mechanic.kind === 'cascades'],
   ]
   return has.flatMap(([feature, isThere]) => (isThere ? [feature] : []))
 }

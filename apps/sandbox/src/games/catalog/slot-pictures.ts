@@ -10,6 +10,7 @@ export function coinPicture({ symbol }: Pick<SlotHold, 'symbol'>, kind: SlotCoin
 export function pictureKeys({ symbols, mechanic }: SlotGame): readonly string[] {
   switch (mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return symbols
     case 'hold': {
       const coins = mechanic.coins.map(({ kind }) => coinPicture(mechanic, kind))

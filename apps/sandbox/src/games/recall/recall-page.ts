@@ -89,7 +89,7 @@ function spinSection(
   wildSymbol: string | null,
 ): string {
   const words = RECALL_WORDS[language]
-  const heading = spin.free ? `${words.freeSpin} ${spin.index}` : words.paidSpin
+  const heading = headingOf(spin, language)
   const wins = spin.wins.map((win) => `<li>${winText(win, round, language)}</li>`)
   const more = spin.freeSpinsWon > 0 ? `<li>${words.freeSpinsWon}: ${spin.freeSpinsWon}</li>` : ''
   const below = wins.length + more.length > 0 ? `<ul>${wins.join('')}${more}</ul>` : ''
@@ -99,6 +99,13 @@ function spinSection(
       : words.noWin
   const grid = recallGrid(spin, round.game, wildSymbol, coinTexts(round, language))
   return `<section><h2>${heading}<span>${total}</span></h2>${grid}${below}</section>`
+}
+
+function headingOf({ free, index, cascade }: RecallSpin, language: Language): string {
+  const words = RECALL_WORDS[language]
+  const spin = free ? `${words.freeSpin} ${index}` : words.paidSpin
+  if (cascade === null) return spin
+  return `${spin} · ${words.cascade} ${cascade.index} · ×${cascade.multiplier}`
 }
 
 function winText(win: SlotWin, round: Round, language: Language): string {

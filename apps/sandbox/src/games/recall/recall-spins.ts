@@ -8,23 +8,42 @@ export type RecallSpin = {
   wins: readonly SlotWin[]
   totalMinor: string
   freeSpinsWon: number
+  /** Which cascade of its spin the view is and what its wins are multiplied by; null for the stop. */
+  cascade: { index: number; multiplier: number } | null
   /** What the coins in view are worth. */
   coins: readonly SlotCoin[]
 }
 
-/** A round's events as the list of spins a person looks at, each with what it won. */
+const NOTHING_YET = { wins: [], totalMinor: '0', freeSpinsWon: 0, cascade: null } as const
+
+/** A round's events as the list of views a person looks at, each with what it won. */
 export function recallSpins(events: readonly SlotEvent[]): RecallSpin[] {
   const spins: RecallSpin[] = []
   for (const event of events) {
     if (event.type === 'spin') {
-      spins.push({ ...event, wins: [], totalMinor: '0', freeSpinsWon: 0, coins: event.coins ?? [] })
+      const coins = event.coins ?? []
+      spins.push({ ...event, ...NOTHING_YET, coins })
       continue
     }
     const spin = spins.at(-1)
     if (spin === undefined) continue
-    if (event.type === 'wins')
-      Object.assign(spin, { wins: event.wins, totalMinor: event.totalMinor })
+    if (event.type === 'cascade') spins.push(cascadeView(spin, event))
+    if (event.type === 'wins') addWins(spin, event)
     if (event.type === 'free_spins_won') spin.freeSpinsWon = event.count
   }
   return spins
+}
+
+function cascadeView(
+  { free, index }: RecallSpin,
+  { grid, index: cascade, multiplier }: Extract<SlotEvent, { type: 'cascade' }>,
+): RecallSpin {
+  const view = { free, index, grid, expandedReels: [], coins: [] }
+  return { ...view, ...NOTHING_YET, cascade: { index: cascade, multiplier } }
+}
+
+/** Scatters are paid apart where symbols fall, so that one view can have two lots of wins. */
+function addWins(spin: RecallSpin, event: Extract<SlotEvent, { type: 'wins' }>): void {
+  spin.wins = [...spin.wins, ...event.wins]
+  spin.totalMinor = String(BigInt(spin.totalMinor) + BigInt(event.totalMinor))
 }

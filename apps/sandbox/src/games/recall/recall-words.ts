@@ -23,6 +23,7 @@ type RecallWords = Record<
   | 'fairness'
   | 'heldCoins'
   | 'respin'
+  | 'cascade'
   | 'mini'
   | 'minor'
   | 'major'
@@ -55,6 +56,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     fairness: 'Fairness',
     heldCoins: 'Coins held',
     respin: 'Respin',
+    cascade: 'Cascade',
     mini: 'Mini',
     minor: 'Minor',
     major: 'Major',
@@ -83,6 +85,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     fairness: 'ন্যায্যতা',
     heldCoins: 'জমা কয়েন',
     respin: 'রিস্পিন',
+    cascade: 'ক্যাসকেড',
     mini: 'মিনি',
     minor: 'মাইনর',
     major: 'মেজর',

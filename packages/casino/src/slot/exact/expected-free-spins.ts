@@ -1,7 +1,8 @@
 import { freeSpinsFor } from '../wins/scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
 import { fraction, type Fraction } from '../../chance/fraction.ts'
-import { countedStops } from './counted-stops.ts'
+import { reelsOf } from '../reels-of.ts'
+import { endingStops } from './ending-stops.ts'
 import { stopCombinations } from './stop-combinations.ts'
 
 /**
@@ -12,9 +13,8 @@ import { stopCombinations } from './stop-combinations.ts'
  * shares. `freeSpinsMax` bounds p, so the sum is finite and exact.
  */
 export function expectedFreeSpins(game: SlotGame, awarded: number): Fraction {
-  const reels = game.freeReels ?? game.reels
-  const stopsByScatters = countedStops(game, reels)
-  const combinations = stopCombinations(reels)
+  const stopsByScatters = endingStops(game, true)
+  const combinations = stopCombinations(reelsOf(game, true))
 
   let weightByAwarded = new Map([[Math.min(awarded, game.freeSpinsMax), 1n]])
   let spins = 0n

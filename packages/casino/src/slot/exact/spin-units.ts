@@ -1,3 +1,6 @@
+import { cascadeFigures } from '../cascades/cascade-figures.ts'
+import { cascadeUnits } from '../cascades/cascade-units.ts'
+import { reelsOf } from '../reels-of.ts'
 import { scatterUnits } from '../wins/scatter-units.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { fraction, plus, type Fraction } from '../../chance/fraction.ts'
@@ -6,9 +9,17 @@ import { countedStops } from './counted-stops.ts'
 import { stopCombinations } from './stop-combinations.ts'
 import { exactWaysUnits } from './ways-units.ts'
 
-/** The expected units of one spin on these strips, free spins and their multiplier left out. */
-export function exactSpinUnits(game: SlotGame, reels: Reels): Fraction {
-  return plus(exactSymbolUnits(game, reels), exactScatterUnits(game, reels))
+/** The expected units of one paid or free spin, what it sets off and its multiplier left out. */
+export function exactSpinUnits(game: SlotGame, free: boolean): Fraction {
+  const { mechanic } = game
+  const reels = reelsOf(game, free)
+  switch (mechanic.kind) {
+    case 'spins':
+    case 'hold':
+      return plus(exactSymbolUnits(game, reels), exactScatterUnits(game, reels))
+    case 'cascades':
+      return cascadeUnits(cascadeFigures(game, mechanic, free))
+  }
 }
 
 function exactSymbolUnits(game: SlotGame, reels: Reels): Fraction {

@@ -25,6 +25,7 @@ function allStrips(game: SlotGame): readonly (readonly string[])[] {
 function mostDraws({ mechanic, freeSpinsMax, reels, rows }: SlotGame): number {
   switch (mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return (1 + freeSpinsMax) * reels.length
     case 'hold': {
       // Each empty place is drawn for in every respin; the slowest way is one coin in the last of them.

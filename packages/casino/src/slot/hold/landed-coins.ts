@@ -13,6 +13,7 @@ export function landedCoins(
 ): readonly SlotCoin[] | undefined {
   switch (mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return undefined
     case 'hold':
       return placesOf(grid, mechanic.symbol).map((position) =>

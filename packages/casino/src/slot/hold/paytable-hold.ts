@@ -23,7 +23,7 @@ export type PaytableHold = {
 /** How a game holds coins and what they pay at a bet; null where it holds none. */
 export function paytableHold(game: SlotGame, betMinor: bigint): PaytableHold | null {
   const { mechanic } = game
-  if (mechanic.kind === 'spins') return null
+  if (mechanic.kind !== 'hold') return null
   const { symbol, coinsNeeded, respins, coins, grandTimesBet } = mechanic
   const paid = (timesBet: number): string => (betMinor * BigInt(timesBet)).toString()
   const { starts, full } = holdFigures(game, mechanic)

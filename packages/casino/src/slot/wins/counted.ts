@@ -12,6 +12,7 @@ type Counted = { symbol: string; max: number }
 function countedOf({ mechanic, scatter, reels, rows }: SlotGame): Counted | null {
   switch (mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return scatter && { symbol: scatter.symbol, max: SCATTER_COUNT_MAX }
     case 'hold':
       return { symbol: mechanic.symbol, max: reels.length * rows }
@@ -40,6 +41,7 @@ export function perCount<Zero>(game: SlotGame, zero: Zero): Zero[] {
 export function countWins(game: SlotGame, count: number): boolean {
   switch (game.mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return scatterUnits(game, count) > 0
     case 'hold':
       return count >= game.mechanic.coinsNeeded

@@ -1,4 +1,4 @@
-import { bestSpinUnits } from '../exact/best-spin.ts'
+import { bestUnits } from '../exact/best-units.ts'
 import { bestHoldTimesBet } from '../hold/hold-figures.ts'
 import { freeSpinsFor } from './scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
@@ -8,7 +8,7 @@ import type { SlotGame } from '../slot-game.ts'
  * where a spin with more scatters or coins may win less and still be worth more for what follows.
  */
 export function maxWinUnits(game: SlotGame): number {
-  const bestByCount = bestSpinUnits(game, game.reels)
+  const bestByCount = bestUnits(game, false)
   return bestOver(bestByCount, bestMechanic(game))
 }
 
@@ -16,7 +16,8 @@ export function maxWinUnits(game: SlotGame): number {
 function bestMechanic(game: SlotGame): (count: number) => number {
   const { mechanic } = game
   switch (mechanic.kind) {
-    case 'spins': {
+    case 'spins':
+    case 'cascades': {
       const chain = bestChains(game)
       return (scatters) =>
         chain(0, Math.min(freeSpinsFor(game.scatter?.freeSpins, scatters), game.freeSpinsMax))
@@ -37,7 +38,7 @@ export function maxWinTimesBet(game: SlotGame): number {
 function bestChains(game: SlotGame): (played: number, awarded: number) => number {
   const { scatter, freeSpinsMax } = game
   if (!scatter) return () => 0
-  const bestByCount = bestSpinUnits(game, game.freeReels ?? game.reels).map((units) =>
+  const bestByCount = bestUnits(game, true).map((units) =>
     units === null ? null : units * scatter.multiplier,
   )
   const known = new Map<string, number>()

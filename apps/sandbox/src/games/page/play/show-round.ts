@@ -2,6 +2,7 @@ import type { SlotEvent } from '@maidan/contract'
 import { showHoldEnded } from './hold/show-hold-ended.ts'
 import { showHoldStarted } from './hold/show-hold-started.ts'
 import { showRespin } from './hold/show-respin.ts'
+import { showCascade } from './show-cascade.ts'
 import { showFreeSpinsEnded, showFreeSpinsWon } from './show-free-spins.ts'
 import { showSpin } from './show-spin.ts'
 import { showTotal } from './wins/show-total.ts'
@@ -18,6 +19,7 @@ type Shower<K extends Kind> = (
 const SHOW: { [K in Kind]: Shower<K> } = {
   spin: showSpin,
   wins: showWins,
+  cascade: showCascade,
   free_spins_won: showFreeSpinsWon,
   free_spins_ended: showFreeSpinsEnded,
   hold_started: showHoldStarted,

@@ -21,7 +21,11 @@ export type Showing = Table & {
 }
 
 /** What says that more follows the paid spin. */
-const FOLLOWED: ReadonlySet<SlotEvent['type']> = new Set(['free_spins_won', 'hold_started'])
+const FOLLOWED: ReadonlySet<SlotEvent['type']> = new Set([
+  'cascade',
+  'free_spins_won',
+  'hold_started',
+])
 
 /** A fresh round at the table. */
 export function beginShowing(table: Table, tap: Tap, round: RoundView): Showing {

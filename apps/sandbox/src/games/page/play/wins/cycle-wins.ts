@@ -4,10 +4,10 @@ import type { Table } from '../table.ts'
 const EACH_MS = 1_350
 const FIRST_MS = 700
 
-/** Wins of the last spin of a round, to be shown one by one while the game waits. */
+/** Wins of the view that stays in the end, to be shown one by one while the game waits. */
 export function lastWins(events: readonly SlotEvent[]): readonly SlotWin[] {
-  const lastSpin = events.map((event) => event.type).lastIndexOf('spin')
-  const wins = events.slice(lastSpin).find((event) => event.type === 'wins')
+  const lastView = events.findLastIndex(({ type }) => type === 'spin' || type === 'cascade')
+  const wins = events.slice(lastView).find((event) => event.type === 'wins')
   return wins?.wins ?? []
 }
 

@@ -7,6 +7,7 @@ const SCATTERS_FOR_FREE_SPINS = 3
 export function awaitedOf({ mechanic, scatter }: SlotGame): AwaitedSymbol | null {
   switch (mechanic.kind) {
     case 'spins':
+    case 'cascades':
       return scatter && { symbol: scatter.symbol, needed: SCATTERS_FOR_FREE_SPINS }
     case 'hold':
       return { symbol: mechanic.symbol, needed: mechanic.coinsNeeded }
