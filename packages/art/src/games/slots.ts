@@ -3,6 +3,7 @@ import { hilsaRush } from './hilsa-rush/hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove/honey-mangrove.ts'
 import { lastOver } from './last-over/last-over.ts'
 import { mahasthan } from './mahasthan/mahasthan.ts'
+import { mishtiMela } from './mishti-mela/mishti-mela.ts'
 import { riverGold } from './river-gold/river-gold.ts'
 import { tigerNight } from './tiger-night/tiger-night.ts'
 import type { SlotArt } from './reels/slot-art.ts'
@@ -16,4 +17,5 @@ export const SLOTS: readonly SlotArt[] = [
   boishakhi,
   lastOver,
   mahasthan,
+  mishtiMela,
 ]

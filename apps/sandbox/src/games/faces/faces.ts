@@ -4,6 +4,7 @@ import { hilsaRush } from './hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove.ts'
 import { lastOver } from './last-over.ts'
 import { mahasthan } from './mahasthan.ts'
+import { mishtiMela } from './mishti-mela.ts'
 import { riverGold } from './river-gold.ts'
 import { tigerNight } from './tiger-night.ts'
 
@@ -16,4 +17,5 @@ export const faces: readonly Face[] = [
   boishakhi,
   lastOver,
   mahasthan,
+  mishtiMela,
 ]

@@ -4,6 +4,7 @@ import { hilsaRush } from './hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove.ts'
 import { lastOver } from './last-over.ts'
 import { mahasthan } from './mahasthan.ts'
+import { mishtiMela } from './mishti-mela.ts'
 import { riverGold } from './river-gold.ts'
 import { tigerNight } from './tiger-night.ts'
 
@@ -16,6 +17,7 @@ export const slotGames: readonly SlotGame[] = [
   boishakhi,
   lastOver,
   mahasthan,
+  mishtiMela,
 ]
 
 /** The game of a code, undefined if there is none. */

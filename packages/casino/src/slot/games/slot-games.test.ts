@@ -10,5 +10,6 @@ test('each game says how boldly it plays', () => {
     'SHAPLA-BOISHAKHI medium',
     'SHAPLA-LASTOVER high',
     'SHAPLA-MAHASTHAN medium-high',
+    'SHAPLA-MISHTIMELA medium-high',
   ])
 })
