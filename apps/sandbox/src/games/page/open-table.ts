@@ -12,6 +12,7 @@ import { Game } from './play/game.ts'
 import { keepMeter } from './jackpot/keep-meter.ts'
 import { showPrizes } from './play/hold/show-prizes.ts'
 import { createPurse } from './play/purse.ts'
+import { showSteps } from './play/cascades/show-steps.ts'
 import type { Table } from './play/table.ts'
 import { openBetSheet } from './sheets/bet-sheet.ts'
 import { openFairnessSheet } from './sheets/fairness-sheet.ts'
@@ -200,6 +201,7 @@ function drawBet(table: Table, { bets, freeRounds }: Stakes, locked: boolean): v
   hud.bet.label(speech.say(free === null ? 'bet' : 'freeRoundsBet'))
   hud.bet.value(money(betMinor))
   showPrizes(table, betMinor)
+  showSteps(table, { free: false, at: 0 })
   hud.bet.node.toggleAttribute('disabled', isFixed)
   hud.buttons.betLower.enable(!isFixed && !bets.isLowest())
   hud.buttons.betHigher.enable(!isFixed && !bets.isHighest())

@@ -11,6 +11,7 @@ import { noticeBar, type NoticeBar } from './notice-bar.ts'
 import { plaque, type Plaque } from './plaque.ts'
 import { prizesBar, type PrizesBar } from './prizes-bar.ts'
 import { spinButton, type SpinButton } from './spin-button.ts'
+import { stepsBar, type StepsBar } from './steps-bar.ts'
 
 /** What the controls do when they are pressed. */
 export type HudActions = Record<
@@ -41,6 +42,7 @@ export type Hud = {
   freeRounds: FreeRoundsBar
   meter: JackpotMeter
   prizes: PrizesBar
+  steps: StepsBar
   balance: Figure
   bet: Figure
   buttons: Record<HudButton, IconButton>
@@ -63,6 +65,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
   const name = element('h1', { class: 'top-title' })
   const top = element('header', { class: 'top' }, buttons.menu.node, name, buttons.sound.node)
   const prizes = prizesBar()
+  const steps = stepsBar()
   const gift = freeRoundsBar(() => actions.freeRounds())
   const meter = jackpotMeter()
   const bar = controlBar({ buttons, spin, balance, bet, gift, meter })
@@ -72,6 +75,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     host,
     top,
     prizes.node,
+    steps.node,
     ribbon.node,
     notice.node,
     win.node,
@@ -97,21 +101,23 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     freeRounds: gift,
     meter,
     prizes,
+    steps,
     balance,
     bet,
     buttons,
-    place: (layout) => placeOverReels({ node, ribbon, plaque: win }, layout),
+    place: (layout) => placeOverReels({ node, steps, ribbon, plaque: win }, layout),
     controls: () => roomTaken(node, [top, prizes.node], bar),
   }
 }
 
-type OverReels = Pick<Hud, 'node' | 'ribbon' | 'plaque'>
+type OverReels = Pick<Hud, 'node' | 'steps' | 'ribbon' | 'plaque'>
 
 function placeOverReels(hud: OverReels, { plaque: box, reels, frame }: StageLayout) {
-  const { node, ribbon, plaque: win } = hud
+  const { node, steps, ribbon, plaque: win } = hud
   node.style.setProperty('--reels-middle', `${reels.y + reels.height * 0.42}px`)
-  ribbon.node.style.top = `${reels.y - frame}px`
-  ribbon.node.style.width = `${box.width}px`
+  node.style.setProperty('--frame-top', `${reels.y - frame}px`)
+  node.style.setProperty('--frame-foot', `${box.y}px`)
+  for (const part of [steps, ribbon]) part.node.style.width = `${box.width}px`
   win.node.style.top = `${box.y}px`
   win.node.style.height = `${box.height}px`
   win.node.style.width = `${box.width}px`

@@ -17,6 +17,7 @@ import { settled, settleUp, type Settling } from './settle-up.ts'
 import { showRound } from './show-round.ts'
 import { beginShowing, type Showing } from './showing.ts'
 import { standStill } from './stand-still.ts'
+import { firstView, standingView, type StandingView } from '../stage/reels/standing-view.ts'
 import { tellFailure } from './tell-failure.ts'
 import type { Table } from './table.ts'
 import { createTap } from './tap.ts'
@@ -51,16 +52,17 @@ export class Game {
   #phase: Phase = 'held'
   #hurried = false
   #cycling = new AbortController()
-  #stops: readonly number[] = [0, 0, 0, 0, 0]
+  #standing: StandingView
 
   constructor(parts: GameParts) {
     this.#parts = parts
+    this.#standing = firstView(parts.table.game)
   }
 
   /** Shows what was left open, then waits for the player. */
   async begin(view: SessionView): Promise<void> {
     const { table, siteOrigin } = this.#parts
-    table.scene.reels.standAt(table.game.reels, this.#stops)
+    table.scene.reels.standAt(this.#standing.strips, this.#standing.stops)
     const settling = this.#settling()
     let late = false
     try {
@@ -175,7 +177,7 @@ export class Game {
     const events = slotEvents(round)
     await showRound(events, showing)
     if (round.jackpot !== null) await showJackpot(round.jackpot, showing)
-    for (const event of events) if (event.type === 'spin') this.#stops = event.stops
+    this.#standing = standingView(this.#parts.table.game, events) ?? this.#standing
     tellShown(this.#parts.session, round.roundId)
   }
 
@@ -272,7 +274,7 @@ export class Game {
   }
 
   #standStill(): Promise<void> {
-    return standStill(this.#parts.table, this.#stops)
+    return standStill(this.#parts.table, this.#standing)
   }
 
   /** Waits out the time a spin takes at least, with a ring that fills. */

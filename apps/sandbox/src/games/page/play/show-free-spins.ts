@@ -1,5 +1,6 @@
 import type { SlotEvent } from '@maidan/contract'
 import { showCard } from './show-card.ts'
+import { showSteps } from './cascades/show-steps.ts'
 import type { Showing } from './showing.ts'
 
 const INTRO_MS = 2_800
@@ -21,6 +22,7 @@ export async function showFreeSpinsWon(event: Won, showing: Showing): Promise<vo
       event.multiplier > 1 ? showing.speech.say('freeSpinsTimes', { times: event.multiplier }) : '',
   })
   drawFreeSpins(showing)
+  showSteps(showing, { free: true, at: 0 })
   if (begins) await showing.scene.backdrop.setFree(showing.scene.clock, true)
 }
 
@@ -29,6 +31,7 @@ export async function showFreeSpinsEnded(event: Ended, showing: Showing): Promis
   const { speech, money, scene } = showing
   showing.free = null
   drawFreeSpins(showing)
+  showSteps(showing, { free: false, at: 0 })
   showing.sounds.play('win')
   await showCard(showing, SUMMARY_MS, {
     kicker: speech.say('freeSpinsOver'),

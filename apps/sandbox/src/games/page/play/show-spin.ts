@@ -4,6 +4,7 @@ import { reelPlan, type ReelStop } from '../stage/reels/reel-plan.ts'
 import { awaitedOf } from '../stage/reels/awaited-of.ts'
 import { labelCoins } from './hold/label-coins.ts'
 import { drawFreeSpins } from './show-free-spins.ts'
+import { showSteps } from './cascades/show-steps.ts'
 import { sparkle } from '../stage/sparkle.ts'
 import type { Showing } from './showing.ts'
 
@@ -14,6 +15,7 @@ export async function showSpin(event: SpinEvent, showing: Showing): Promise<void
   const { scene, game, hud, still } = showing
   const strips = (event.free ? game.freeReels : undefined) ?? game.reels
   scene.wins.clear()
+  showSteps(showing, { free: event.free, at: 0 })
   if (event.free) startFreeSpin(showing)
   const hurry = showing.tap.next()
   hurry.addEventListener('abort', () => {

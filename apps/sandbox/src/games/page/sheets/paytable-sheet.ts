@@ -8,6 +8,7 @@ import type { Speech } from '../words/speech.ts'
 import { jackpotRules } from '../jackpot/jackpot-rules.ts'
 import { linePicture } from './line-picture.ts'
 import { symbolPicture } from './symbol-picture.ts'
+import { cascadeRules } from './cascade-rules.ts'
 import { holdRules } from './hold-rules.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
 
@@ -33,6 +34,7 @@ export function openPaytableSheet(sources: PaytableSources): void {
     element('div', { class: 'pays' }, ...payCards(table, sources)),
     ...wildRules(table, speech),
     ...holdRules(table, { places: game.reels.length * game.rows, money, speech }),
+    ...cascadeRules(table, speech),
     ...freeSpinsRules(table, speech),
     ...lineRules(table, speech),
     ...jackpotRules(sources),

@@ -33,6 +33,7 @@ export type SoundName =
   | 'beam'
   | 'coin'
   | 'hold'
+  | 'burst'
   | 'marble'
   | 'rocket'
   | 'foothold'
@@ -204,6 +205,10 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
     synth.rush(3_000, 500, 0.12, 0.42)
     synth.rush(1_500, 260, 0.6, 0.2)
     synth.play([{ hertz: 460, at: 0.06, length: 0.55, loudness: 0.18, slideTo: 110 }])
+  },
+  burst: (synth, step) => {
+    synth.rush(1_900 + step * 160, 600, 0.16, 0.24)
+    synth.play(chord([step, step + 2, step + 4], 0.05, 0.34, 0.26))
   },
   hold: (synth) => {
     synth.play(chord([0, 3, 5, 7, 10], 0.09, 0.7, 0.3))

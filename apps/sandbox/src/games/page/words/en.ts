@@ -128,6 +128,18 @@ export const en = {
   prizeGrand: 'Grand',
   coins: '{count} coins',
   coinsHeld: '{held} of {all} coins',
+  cascadeWin: 'Won {amount}, ×{times}',
+  stepsName: 'What wins are multiplied by',
+  cascadesTitle: 'Falling symbols',
+  cascadesFall:
+    'After a win its symbols are taken away, wilds too. Those above fall, and each reel goes on from above.',
+  cascadesOn: 'If the new view wins, it goes on: with the same spin, for nothing more.',
+  cascadesTimes:
+    'The wins of one spin are multiplied by {steps}, view by view; the last one stays.',
+  cascadesFree: 'In free spins by {steps}.',
+  cascadesScatter:
+    'Scatters are never taken away. They count when nothing falls any more, with those that have fallen in.',
+  cascadesScatterPays: 'Scatters pay once, at the end of the spin, without a multiplier.',
   holdStarted: '{count} coins held',
   holdRespins: '{count} respins. Every new coin gives them all back.',
   respin: 'Respin',

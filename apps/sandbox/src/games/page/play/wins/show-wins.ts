@@ -20,6 +20,7 @@ export async function showWins(event: WinsEvent, showing: Showing): Promise<void
   // A win that is not above the bet is shown, but not cheered.
   const cheer = totalMinor > showing.betMinor || showing.free !== null
   if (cheer) sounds.play('win')
+  sayCascade(event, showing)
   const tier = winTier(totalMinor, showing.betMinor)
   if (showing.plain && (tier === 'big' || tier === 'mega'))
     return lightOnly(showing, totalMinor, signal)
@@ -31,6 +32,13 @@ export async function showWins(event: WinsEvent, showing: Showing): Promise<void
   })
   await scene.clock.wait(showing.fast ? HOLD_FAST_MS : HOLD_MS, signal)
   scene.machine.bulbs.chase(false)
+}
+
+/** Where wins follow one another in one spin, each is said; otherwise the round's total is enough. */
+function sayCascade({ wins, totalMinor }: WinsEvent, { game, hud, speech, money }: Showing): void {
+  if (game.mechanic.kind !== 'cascades') return
+  const times = wins[0]?.multiplier ?? 1
+  hud.plaque.announce(speech.say('cascadeWin', { amount: money(BigInt(totalMinor)), times }))
 }
 
 /** A win about to be celebrated is not counted twice: it only lights up. */

@@ -72,6 +72,12 @@ export class Reel {
     if (sprite !== undefined) this.#dress(sprite, symbol)
   }
 
+  /** Shows the symbol in a row of the standing reel so many rows above its place. */
+  lift(row: number, rows: number): void {
+    const sprite = this.spriteAt(row)
+    if (sprite !== undefined) sprite.y = (row - rows + 0.5) * this.#cellHeight
+  }
+
   /** Puts something over the symbol in a row of the standing reel, until it turns again. */
   mark(row: number, mark: Sprite): void {
     mark.position.set(this.#cellWidth / 2, (row + 0.5) * this.#cellHeight)
