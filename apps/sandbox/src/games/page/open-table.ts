@@ -80,6 +80,7 @@ export async function openTable(
   Object.assign(actions, tableActions(table, play, stakes, { session, view }))
   listenToKeys(() => play.press())
   keepMeter(table, session, view.jackpot)
+  keepSteps(table)
   keepFitting(table)
   purse.open(BigInt(view.balanceMinor), unshownWin(view))
   onLock(true)
@@ -201,11 +202,17 @@ function drawBet(table: Table, { bets, freeRounds }: Stakes, locked: boolean): v
   hud.bet.label(speech.say(free === null ? 'bet' : 'freeRoundsBet'))
   hud.bet.value(money(betMinor))
   showPrizes(table, betMinor)
-  showSteps(table, { free: false, at: 0 })
   hud.bet.node.toggleAttribute('disabled', isFixed)
   hud.buttons.betLower.enable(!isFixed && !bets.isLowest())
   hud.buttons.betHigher.enable(!isFixed && !bets.isHighest())
   hud.freeRounds.enable(!locked)
+}
+
+/** Writes the multipliers before the first spin, and in the other language. */
+function keepSteps(table: Table): void {
+  const write = () => showSteps(table, { free: false, at: 0 })
+  table.speech.onChange(write)
+  write()
 }
 
 /** Fits the drawing to the page now and whenever its size changes. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fraction } from '../../chance/fraction.ts'
 import { exactRtp } from '../exact-rtp.ts'
 import { everyRound } from '../fixtures/every-round.ts'
 import { isHit } from '../fixtures/is-hit.ts'
 import { scriptedDraws } from '../fixtures/scripted-draws.ts'
+import { seededDraws } from '../fixtures/seeded-draws.ts'
 import { slowCascades } from '../fixtures/slow-cascades.ts'
 import { tinyCascades, tinyMultipliers } from '../fixtures/tiny-cascades.ts'
+import { slotGames } from '../games/index.ts'
 import { hitFrequency } from '../hit-frequency.ts'
 import { playSlot } from '../play-slot.ts'
 import { strip } from '../reel-strip.ts'
@@ -14,7 +16,17 @@ import type { Reels, SlotGame } from '../slot-game.ts'
 import { maxWinUnits } from '../wins/max-win.ts'
 import { cascadeCodes } from './cascade-codes.ts'
 import { cascadeFigures } from './cascade-figures.ts'
+import { CASCADES_MAX } from './cascades-max.ts'
 import { FallingWindow } from './falling-window.ts'
+import { roundsOfRun } from '../../testing/rounds-of-run.ts'
+
+const ROUNDS = roundsOfRun(100_000)
+const SIGMAS = 4
+
+const games = slotGames.flatMap((game) => {
+  const { mechanic } = game
+  return mechanic.kind === 'cascades' ? [{ code: game.code, game, cascades: mechanic }] : []
+})
 
 const scatter = {
   symbol: 'SCATTER',
@@ -120,4 +132,56 @@ test('free spins that cascades win, retriggers included, return what every round
   const { numerator, denominator } = exactRtp(game)
   expect({ numerator, denominator }).toEqual(units.sum)
   expect(BigInt(maxWinUnits(game))).toBe(units.best)
+})
+
+describe.each(games)('$code', ({ game, cascades }) => {
+  const paid = cascadeFigures(game, cascades, false)
+  const free = cascadeFigures(game, cascades, true)
+
+  test('plays every stop there is, and never as many cascades as there may be', () => {
+    for (const [{ byScatters }, reels] of [
+      [paid, game.reels],
+      [free, game.freeReels ?? game.reels],
+    ] as const) {
+      const stops = byScatters.reduce((sum, ended) => sum + ended.stops, 0n)
+      expect(stops).toBe(reels.reduce((product, { length }) => product * BigInt(length), 1n))
+    }
+    for (const { byCascades } of [paid, free]) {
+      const longest = byCascades.findLastIndex((stops) => stops > 0n)
+      expect(longest).toBeGreaterThan(3)
+      expect(longest).toBeLessThan(CASCADES_MAX / 2)
+    }
+  })
+
+  test('wins exactly as often as is counted without letting anything fall', () => {
+    const stops = paid.byScatters.reduce((sum, ended) => sum + ended.stops, 0n)
+    expect(fraction(paid.hits, stops)).toEqual(hitFrequency(game))
+  })
+
+  test(`played ${ROUNDS} times wins free spins as often, and as much a spin, as is exact`, () => {
+    const draws = seededDraws(19_520_221)
+    const betMinor = BigInt(game.costUnits)
+    const sum = { won: 0, units: 0, squared: 0 }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { events } = playSlot(game, { betMinor, draws })
+      const second = events.findIndex((event) => event.type === 'spin' && event.free)
+      const spin = second === -1 ? events : events.slice(0, second)
+      if (spin.some(({ type }) => type === 'free_spins_won')) sum.won += 1
+      const units = spin.reduce(
+        (sum, event) => sum + (event.type === 'wins' ? Number(event.totalMinor) : 0),
+        0,
+      )
+      sum.units += units
+      sum.squared += units * units
+    }
+    const total = (of: 'stops' | 'units' | 'squares', from = 0) =>
+      Number(paid.byScatters.slice(from).reduce((sum, ended) => sum + ended[of], 0n))
+    const often = total('stops', 3) / total('stops')
+    const oftenBand = SIGMAS * Math.sqrt((often * (1 - often)) / ROUNDS)
+    expect(Math.abs(sum.won / ROUNDS - often)).toBeLessThan(oftenBand)
+    const mean = total('units') / total('stops')
+    const deviation = Math.sqrt(total('squares') / total('stops') - mean * mean)
+    const meanBand = (SIGMAS * deviation) / Math.sqrt(ROUNDS)
+    expect(Math.abs(sum.units / ROUNDS - mean)).toBeLessThan(meanBand)
+  })
 })
