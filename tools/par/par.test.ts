@@ -17,6 +17,12 @@ test('[LAW-20] the sheet of a slot has its exact return, in parts that add up, b
   expect(Math.abs((spin ?? 0) + (free ?? 0) - (whole ?? 0))).toBeLessThan(0.02)
 })
 
+test('a slot agrees though its exact return has more digits than numbers reach', () => {
+  const { text, agrees } = slotSheet({ ...slot, freeSpinsMax: 300 }, 3_000)
+  expect(text.match(/\| return \| .*\/(\d+)\)/)?.[1]?.length).toBeGreaterThan(308)
+  expect(agrees).toBe(true)
+})
+
 test('a slot that plays otherwise than its figures say does not agree', () => {
   const generous = { ...slot, winCapTimesBet: 0 }
   expect(slotSheet(generous, 3_000)).toMatchObject({ agrees: false })

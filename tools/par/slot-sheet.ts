@@ -1,7 +1,10 @@
-import { exactRtp, maxWinUnits, returnParts, type SlotGame } from '@maidan/casino'
+import { exactRtp, maxWinUnits, returnParts, type Fraction, type SlotGame } from '@maidan/casino'
 import { mechanicRows } from './mechanic-rows.ts'
 import { playMany } from './play-many.ts'
 import { shareCell, tableText, type Sheet } from './sheet.ts'
+
+/** How finely an exact share is read for the comparison. */
+const SHARE_STEPS = 10n ** 12n
 
 /** Play may be this many standard errors away from what is exact. */
 const SIGMAS_MAX = 4
@@ -12,7 +15,7 @@ export function slotSheet(game: SlotGame, rounds: number): Sheet {
   const parts = returnParts(game)
   const largest = maxWinUnits(game) / game.costUnits
   const played = playMany(game, rounds)
-  const exactReturn = Number(exact.numerator) / Number(exact.denominator)
+  const exactReturn = shareOf(exact)
   const band = (SIGMAS_MAX * played.deviation) / Math.sqrt(rounds)
   const agrees = Math.abs(played.mean - exactReturn) <= band
   const rows = [
@@ -34,6 +37,11 @@ ${tableText(['figure', 'value'], rows)}
 `
   const line = `${exact.percent} % exact, ${percent(played.mean)} ± ${percent(band)} played`
   return { text, line, agrees }
+}
+
+/** An exact share as a number: its parts alone may be larger than numbers reach. */
+function shareOf({ numerator, denominator }: Fraction): number {
+  return Number((numerator * SHARE_STEPS) / denominator) / Number(SHARE_STEPS)
 }
 
 function percent(share: number): string {
