@@ -15,6 +15,7 @@ import { kanthaStitch } from './kantha-stitch/kantha-stitch.ts'
 import { luckySeven } from './lucky-seven/lucky-seven.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { marbleRoll } from './marble-roll/marble-roll.ts'
+import { nagordola } from './nagordola/nagordola.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
 import { rosherHari } from './rosher-hari/rosher-hari.ts'
@@ -54,4 +55,5 @@ export const BOARDS: readonly BoardArt[] = [
   marbleRoll,
   atashbaji,
   rosherHari,
+  nagordola,
 ]

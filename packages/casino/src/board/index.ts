@@ -280,6 +280,7 @@ export {
 export type { KanthaRisk } from './games/kantha-stitch/pays.ts'
 export * from './games/atashbaji/index.ts'
 export * from './games/marble-roll/index.ts'
+export * from './games/nagordola/index.ts'
 export * from './games/rosher-hari/index.ts'
 export {
   guessesAt as tideGuessesAt,

@@ -5,6 +5,7 @@ import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 import { marbleRoll } from './games/marble-roll/marble-roll.ts'
+import { nagordola } from './games/nagordola/nagordola.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
 import { rosherHari } from './games/rosher-hari/rosher-hari.ts'
@@ -24,6 +25,7 @@ export const turnGames: readonly TurnGame[] = [
   marbleRoll,
   atashbaji,
   rosherHari,
+  nagordola,
 ]
 
 /** The game of a code, undefined if there is none. */

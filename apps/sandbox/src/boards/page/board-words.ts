@@ -31,6 +31,8 @@ import { bn as kanthaBn } from './boards/kantha-stitch/words/bn.ts'
 import { en as kanthaEn } from './boards/kantha-stitch/words/en.ts'
 import { bn as marbleBn } from './boards/marble-roll/words/bn.ts'
 import { en as marbleEn } from './boards/marble-roll/words/en.ts'
+import { bn as dolaBn } from './boards/nagordola/words/bn.ts'
+import { en as dolaEn } from './boards/nagordola/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as penaltiesBn } from './boards/penalties/words/bn.ts'
@@ -80,4 +82,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SHAPLA-DICE', words: { en: marbleEn, bn: marbleBn } },
   { code: 'SHAPLA-LIMBO', words: { en: bajiEn, bn: bajiBn } },
   { code: 'SHAPLA-TOWER', words: { en: hariEn, bn: hariBn } },
+  { code: 'SHAPLA-WHEEL', words: { en: dolaEn, bn: dolaBn } },
 ]

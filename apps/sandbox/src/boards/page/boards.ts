@@ -41,6 +41,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'SHAPLA-TOWER': {
     load: async () => turnBoard((await import('./boards/rosher-hari/board.ts')).rosherHariBoard),
   },
+  'SHAPLA-WHEEL': {
+    load: async () => turnBoard((await import('./boards/nagordola/board.ts')).nagordolaBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

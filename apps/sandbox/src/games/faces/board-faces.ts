@@ -3,6 +3,7 @@ import { archery } from './sports/archery.ts'
 import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { atashbaji } from './own/atashbaji.ts'
+import { nagordola } from './own/nagordola.ts'
 import { blackjack } from './own/blackjack.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
 import { luckySeven } from './live/lucky-seven.ts'
@@ -54,4 +55,5 @@ export const boardFaces: readonly BoardFace[] = [
   marbleRoll,
   atashbaji,
   rosherHari,
+  nagordola,
 ]

@@ -38,6 +38,7 @@ export type SoundName =
   | 'rocket'
   | 'foothold'
   | 'slide'
+  | 'bigWheel'
 
 export type Sounds = {
   /** Plays a sound if sound is on; `step` raises its pitch. */
@@ -209,6 +210,19 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   burst: (synth, step) => {
     synth.rush(1_900 + step * 160, 600, 0.16, 0.24)
     synth.play(chord([step, step + 2, step + 4], 0.05, 0.34, 0.26))
+  },
+  bigWheel: (synth) => {
+    synth.rush(420, 180, 2.2, 0.14)
+    // The wood creaks at every seat, ever slower.
+    synth.play(
+      [0, 0.1, 0.2, 0.31, 0.43, 0.57, 0.74, 0.95, 1.22, 1.58, 2.05].map((at) => ({
+        hertz: 210,
+        at,
+        length: 0.07,
+        loudness: 0.2,
+        slideTo: 150,
+      })),
+    )
   },
   hold: (synth) => {
     synth.play(chord([0, 3, 5, 7, 10], 0.09, 0.7, 0.3))
