@@ -35,7 +35,7 @@ export function Fair({ voice, setup, view, last, onTap }: FairProps) {
         <Hub />
         <Arrow isLit={view.outcome !== null && view.outcome.tenths > 0} />
         {view.outcome !== null && (
-          <text className="dola-told" data-won={view.outcome.tenths > 0} x={HUB.x} y={HUB.y + 13}>
+          <text className="dola-told" data-won={view.outcome.tenths > 0} x={HUB.x} y={HUB.y + 10}>
             ×{multipleText(view.outcome.tenths)}
           </text>
         )}
