@@ -6,7 +6,7 @@ import type { TurnView } from '../turn-steps.ts'
 import type { DolaKey } from '../words/en.ts'
 import { Ground } from './ground.tsx'
 import { LastTurns } from './last-turns.tsx'
-import { FAIR, HUB } from './layout.ts'
+import { FAIR, HUB, seatWidth } from './layout.ts'
 import { Arrow, Hub, Stand } from './stand.tsx'
 import { Wheel } from './wheel.tsx'
 
@@ -33,7 +33,7 @@ export function Fair({ voice, setup, view, last, onTap }: FairProps) {
         <Stand />
         <Wheel key={seats} setup={setup} view={view} />
         <Hub />
-        <Arrow isLit={view.outcome !== null && view.outcome.tenths > 0} />
+        <Arrow width={seatWidth(seats)} isLit={view.outcome !== null && view.outcome.tenths > 0} />
         {view.outcome !== null && (
           <text className="dola-told" data-won={view.outcome.tenths > 0} x={HUB.x} y={HUB.y + 10}>
             ×{multipleText(view.outcome.tenths)}

@@ -14,6 +14,7 @@ export function Seat({ width, tenths, isStopped }: SeatProps) {
       <path className="dola-rope" d={`M0 0L${-half} ${top}M0 0L${half} ${top}`} />
       <path
         className="dola-paint"
+        strokeWidth={isStopped ? 0.6 + width * 0.07 : 0.8}
         d={`M${-half} ${top}H${half}L${half * 0.8} ${foot}H${-half * 0.8}Z`}
       />
       <path className="dola-rail" d={`M${-half} ${top}H${half}`} />

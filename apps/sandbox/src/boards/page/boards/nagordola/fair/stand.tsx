@@ -1,7 +1,4 @@
-import { HUB } from './layout.ts'
-
-/** Where the seat that pays hangs: the tip of the arrow. */
-const TIP_Y = 251
+import { HUB, RIM } from './layout.ts'
 
 /** The crossed bamboo poles that carry the wheel. */
 export function Stand() {
@@ -24,7 +21,16 @@ export function Hub() {
   )
 }
 
-/** The arrow at the foot of the wheel. */
-export function Arrow({ isLit }: { isLit: boolean }) {
-  return <path className="dola-arrow" data-lit={isLit} d={`M${HUB.x} ${TIP_Y}l13 16h-26Z`} />
+type ArrowProps = { width: number; isLit: boolean }
+
+/** The arrow below the lowest seat, close to it however small the seats are. */
+export function Arrow({ width, isLit }: ArrowProps) {
+  const half = Math.max(7, width / 2)
+  return (
+    <path
+      className="dola-arrow"
+      data-lit={isLit}
+      d={`M${HUB.x} ${HUB.y + RIM + width + 2}l${half} 16h${-2 * half}Z`}
+    />
+  )
 }
