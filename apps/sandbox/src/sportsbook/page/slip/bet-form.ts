@@ -59,7 +59,6 @@ export class BetForm {
   /** The odds that the player tapped or accepted last, by selection. */
   readonly #agreed = new Map<string, string>()
   #entries: readonly Entry[] = []
-  readonly #isMultiple: boolean
   /** The free bet that the player chose: it stays chosen until they let go of it or it is refused. */
   #free: FreeBetsView | null = null
   #state: Omit<SlipState, 'legs' | 'free'> = {
@@ -76,7 +75,6 @@ export class BetForm {
     const { speech, view, money } = deal
     this.#deal = deal
     this.#calls = calls
-    this.#isMultiple = isMultiple
     this.#bounds = { minMinor: BigInt(view.stakeMinMinor), maxMinor: BigInt(view.stakeMaxMinor) }
     this.#form = slipForm({
       speech,
