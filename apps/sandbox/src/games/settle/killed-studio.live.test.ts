@@ -63,8 +63,11 @@ describe('a studio that is killed loses no money', { timeout: 120_000 }, () => {
     expect(wallet.book.balanceOf('bob')).toBe(TEST_BALANCE_MINOR - 1_000n)
     const studio = await startTestStudio(wallet, database)
     await eventually(() => expect(wallet.book.balanceOf('bob')).toBe(TEST_BALANCE_MINOR))
-    const again = await post(studio.url, '/studio/spin', { session, betMinor: BET, spinId })
-    expect(again.body['code']).toBe('BET_RETURNED')
+    // The wallet has the stake back a moment before the studio has written that down.
+    await eventually(async () => {
+      const again = await post(studio.url, '/studio/spin', { session, betMinor: BET, spinId })
+      expect(again.body['code']).toBe('BET_RETURNED')
+    })
     const { body: view } = await post(studio.url, '/studio/resume', { session })
     expect([view['unfinished'], view['notice']]).toMatchObject([null, { kind: 'stake-returned' }])
     await studio.close()
