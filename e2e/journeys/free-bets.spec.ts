@@ -103,10 +103,16 @@ test('[LAW-30] a free bet comes with a code, takes the place of a stake on two m
 /** The book's answer of bets comes to the page only when it is let go, as on a slow line. */
 async function holdBets(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
-  await page.route('**/book/bets', (route) => void held.push(route))
+  let isHeld = true
+  await page.route('**/book/bets', async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+  })
   return async () => {
     const answered = page.waitForResponse('**/book/bets')
-    await Promise.all(held.map((route) => route.continue()))
+    isHeld = false
+    // The page gives up an answer that is too long in coming, and asks again.
+    await Promise.allSettled(held.map((route) => route.continue()))
     await (await answered).finished()
     await page.unroute('**/book/bets')
   }
