@@ -28,7 +28,7 @@ test('[CASH-28] dollars that a wallet sends to the shown address are in the bala
   expect(await balanceOf(nila)).toBe('1500.00')
 })
 
-test('[CASH-36] the signer says of a file what is wrong with it, and of a line why it is not sent', async ({
+test('the signer says of a file what is wrong with it, and of a line why it is not sent', async ({
   page,
 }) => {
   await page.goto(`${paymentsUrl}/signer`)

@@ -65,7 +65,7 @@ for (const [width, language, words] of [
   ],
   [360, 'bn', { prepare: 'তুলে আনার তালিকা করুন', least: 'কমপক্ষে কত USDT', missing: 'অঙ্ক লিখুন।' }],
 ] as const)
-  test(`[CASH-36] what players' addresses hold is seen, and a sweep is prepared at ${width} px (${language})`, async ({
+  test(`what players' addresses hold is seen, and a sweep is prepared at ${width} px (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -87,7 +87,7 @@ for (const [width, language, words] of [
     expect(callsOf(calls, 'staffPrepareSweep')[0]?.body).toEqual({ least: '50' })
   })
 
-test('[CASH-36] a sweep gives its file to the signer, shows what has come, and is ended with a reason', async ({
+test('a sweep gives its file to the signer, shows what has come, and is ended with a reason', async ({
   page,
 }) => {
   const calls = await stubStaff(page, {
@@ -119,7 +119,7 @@ test('[CASH-36] a sweep gives its file to the signer, shows what has come, and i
   expect(callsOf(calls, 'staffEndSweep')[0]?.body).toEqual({ reason: 'Key moved' })
 })
 
-test('[CASH-36] dollars that went to a stranger are an alarm on the overview, too', async ({
+test('dollars that went to a stranger are an alarm on the overview, too', async ({
   page,
 }) => {
   const strange = {
@@ -141,7 +141,7 @@ test('[CASH-36] dollars that went to a stranger are an alarm on the overview, to
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('[CASH-36] what cannot be swept says why, and a sweep that is none does too', async ({
+test('what cannot be swept says why, and a sweep that is none does too', async ({
   page,
 }) => {
   await stubStaff(page, {

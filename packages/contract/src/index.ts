@@ -32,6 +32,7 @@ export {
   SETTING_KINDS,
   SETTING_NAMES,
   SPORTS,
+  SWEEP_TRANSFERS_MAX,
   WIDE_HOMES,
   STAFF_ROLES,
 } from './lists.ts'

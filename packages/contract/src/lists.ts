@@ -113,6 +113,9 @@ export const REFUND_VERDICTS = [
 ] as const satisfies readonly (typeof REFUND_STATES)[number][]
 export type RefundVerdict = (typeof REFUND_VERDICTS)[number]
 
+/** Transfers of one sweep of dollars: whoever signs them reads every line. */
+export const SWEEP_TRANSFERS_MAX = 100
+
 /** What became of one transfer of a sweep of dollars. */
 export const SWEEP_LINE_STATES = ['open', 'swept', 'ended'] as const
 

@@ -8,6 +8,6 @@ test.each([
   [{ energy: 130_285, energySun: 100, byteSun: 1_000 }, '13.3735'],
   [{ energy: 64_285, energySun: 210, byteSun: 1_000 }, '13.84485'],
   [{ energy: 0, energySun: 100, byteSun: 0 }, '0.00'],
-])('[CASH-36] a transfer of %o burns %s TRX at most', (cost, text) => {
+])('a transfer of %o burns %s TRX at most', (cost, text) => {
   expect(trxText(transferFeeSun(cost))).toBe(text)
 })

@@ -27,6 +27,7 @@ export {
   PROMOTION_CATEGORIES,
   PROMOTION_PICTURES,
   STATEMENT_FORMATS,
+  SWEEP_TRANSFERS_MAX,
   VOLATILITIES,
   type GameFeature,
   type PlayerCurrency,

@@ -3,7 +3,7 @@ import { sweepFile } from './sweep-file.ts'
 
 const line = { path: "m/44'/195'/0'/0/7", key: 'deadbeef', micro: '12500000' }
 
-test('[CASH-36] a file to sign names what was not sent, and nothing else', () => {
+test('a file to sign names what was not sent, and nothing else', () => {
   const file = sweepFile({
     sweep: {
       id: 4,

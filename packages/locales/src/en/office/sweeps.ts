@@ -12,7 +12,7 @@ export const sweeps = {
   prepare: 'Prepare a sweep',
   prepareTitle: 'Prepare a sweep?',
   prepareMeans:
-    'Every address with this much or more, and in no sweep yet, is written down: the fullest 100 at most. The node is asked what a transfer costs. Nothing is sent until somebody signs.',
+    'Every address with this much or more, and in no sweep yet, is written down: the fullest {count} at most. The node is asked what a transfer costs. Nothing is sent until somebody signs.',
   least: 'At least, in USDT',
   leastHint: 'A transfer costs up to about 13 TRX: less than it costs is not worth sweeping.',
   leastMissing: 'Enter an amount.',

@@ -31,7 +31,8 @@ export function storeBlock(ports: Ports, { last, next, contract, sweepTo }: Read
     const seen = { height: block.height, at: new Date(block.atMs), sweepTo }
     const ours = await ownAddresses(tx, moved)
     for (const one of moved) {
-      if (ours.has(one.receiver)) await keep(tx, one, seen)
+      const outcome = ours.has(one.sender) ? 'own' : 'waiting'
+      if (ours.has(one.receiver)) await keep(tx, one, { ...seen, outcome })
       if (ours.has(one.sender)) await keepOutgoing(tx, { ...one, address: one.sender }, seen)
     }
   })
@@ -46,11 +47,14 @@ async function ownAddresses(tx: Tx, moved: readonly Moved[]): Promise<ReadonlySe
   return new Set(rows.map(({ address }) => address))
 }
 
-async function keep(tx: Tx, came: Moved, { height, at }: { height: number; at: Date }) {
+type Came = { height: number; at: Date; outcome: 'waiting' | 'own' }
+
+async function keep(tx: Tx, came: Moved, { height, at, outcome }: Came) {
   const { txid, logIndex, sender, receiver, micro } = came
   await sql`
-    INSERT INTO usdt_transfer (txid, log_index, block_height, block_at, address, sender, micro)
-    VALUES (${txid}, ${logIndex}, ${height}, ${at}, ${receiver}, ${sender}, ${micro})
+    INSERT INTO usdt_transfer (txid, log_index, block_height, block_at, address, sender, micro,
+      outcome)
+    VALUES (${txid}, ${logIndex}, ${height}, ${at}, ${receiver}, ${sender}, ${micro}, ${outcome})
     ON CONFLICT (txid, log_index) DO NOTHING
   `.execute(tx)
 }

@@ -19,7 +19,7 @@ async function ask<Answer>(path: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-test('[CASH-36] what a player sent is swept to the house by whoever holds the key, and is seen to come', async () => {
+test('what a player sent is swept to the house by whoever holds the key, and is seen to come', async () => {
   const alice = await world.signUp('alice')
   const methods = async () =>
     JSON.stringify((await world.call(getPaymentMethods, { token: alice.token })).body)

@@ -1,7 +1,7 @@
-import { addressPath } from '../addresses/address-path.ts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { addressPath } from '../addresses/address-path.ts'
 
 type Line = CallAnswer<Calls['staffSweep']>['transfers'][number]
 

@@ -1,4 +1,5 @@
 import { transferFeeSun, trxText, usdtText } from '@maidan/cashier'
+import { SWEEP_TRANSFERS_MAX } from '@maidan/contract'
 import { sql } from 'kysely'
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -14,9 +15,6 @@ import { heldAddresses, type HeldAddress } from './held-addresses.ts'
 
 type Ports = { clock: Clock; db: Db; usdt: Usdt | null }
 type Asked = { least: string; staff: StaffIdentity; ip: string }
-
-/** Transfers of one sweep: who signs them reads every line. */
-const LINES_MAX = 100
 
 /**
  * Writes down what is to be swept: every address that holds `least` or more and is in no sweep yet, the
@@ -37,7 +35,7 @@ export async function prepareSweep(ports: Ports, { least, staff, ip }: Asked): P
 function due(addresses: readonly HeldAddress[], leastMicro: bigint): HeldAddress[] {
   return addresses
     .filter(({ micro, is_asked: isAsked }) => micro >= leastMicro && !isAsked)
-    .slice(0, LINES_MAX)
+    .slice(0, SWEEP_TRANSFERS_MAX)
 }
 
 async function askFee({ node }: Usdt, sweepTo: string, { address, micro }: HeldAddress) {

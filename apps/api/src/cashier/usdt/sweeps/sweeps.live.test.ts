@@ -62,7 +62,7 @@ const end = (id: number, reason: string) =>
 const show = async (id: number) =>
   (await world.call(staffSweep, { token, params: { id: String(id) } })).body
 
-test('[CASH-36] what came is seen by its address, and a sweep asks for all that is worth it', async () => {
+test('what came is seen by its address, and a sweep asks for all that is worth it', async () => {
   receive(alice(), 120_000_000n)
   receive(bob(), 3_500_000n)
   await settle()
@@ -157,6 +157,28 @@ test('what goes to an address that is none of the house is an alarm', async () =
   })
   const { body } = await world.call(staffOverview, { token })
   expect(body.strange_transfers).toBe(1)
+})
+
+test('[LAW-12] what goes from one of our addresses to another is nobody’s deposit, and is strange', async () => {
+  receive(alice(), 5_000_000n)
+  await settle()
+  const before = await see()
+  leave(alice(), bob(), 5_000_000n)
+  await settle()
+  const after = await see()
+  expect(after.held).toBe(before.held)
+  expect(after.strange).toHaveLength(before.strange.length + 1)
+  const { rows } = await sql<{ outcome: string; count: number }>`
+    SELECT outcome, count(*)::int AS count FROM usdt_transfer
+    WHERE address = ${bob()} GROUP BY outcome ORDER BY outcome
+  `.execute(world.api.ctx.db)
+  expect(rows).toEqual([
+    { outcome: 'credited', count: 2 },
+    { outcome: 'own', count: 1 },
+  ])
+  expect(await see()).toMatchObject({ addresses: [{ address: bob(), held: '5.00' }] })
+  leave(bob(), HOUSE, 5_000_000n)
+  await settle()
 })
 
 test('a node that is away says no cost, and no sweep is written', async () => {

@@ -1,3 +1,4 @@
+import { SWEEP_TRANSFERS_MAX } from '@maidan/contract/facts'
 import { sweepsText } from '@maidan/locales'
 import { AmountField, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { usePrepareSweep } from '../../../features/usdt/queries.ts'
@@ -32,7 +33,7 @@ export function PrepareDialog({ onClose }: { onClose: () => void }) {
       onConfirm={send}
       title={t('prepareTitle')}
     >
-      <p className="text-sm text-quiet">{t('prepareMeans')}</p>
+      <p className="text-sm text-quiet">{t('prepareMeans', { count: SWEEP_TRANSFERS_MAX })}</p>
       <AmountField
         hint={t('leastHint')}
         label={t('least')}

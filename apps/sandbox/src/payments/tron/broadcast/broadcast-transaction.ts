@@ -8,7 +8,7 @@ import { insertTransaction } from '../transactions/insert-transaction.ts'
 import { refersToChain } from '../transactions/new-raw-data.ts'
 import { tokenBalance } from '../transactions/token-balance.ts'
 import { readBroadcast, type SignedTransaction } from './read-broadcast.ts'
-import { readTransferCall } from './read-transfer-call.ts'
+import { readTransferCall } from '../transactions/read-transfer-call.ts'
 
 /** Why a node does not take a transaction, in the names of TRON's nodes. */
 export type BroadcastFault =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HDKey } from '@scure/bip32'
 import { broadcastTransaction, type BroadcastFault } from '../broadcast/broadcast-transaction.ts'
-import { TRANSFER } from '../broadcast/read-transfer-call.ts'
+import { TRANSFER } from '../transactions/read-transfer-call.ts'
 import { transactionBody } from '../node/transaction-json.ts'
 import type { TronNode } from '../node/tron-node.ts'
 import { encodeRawData } from '../transactions/encode-raw-data.ts'

@@ -1,4 +1,4 @@
-import { TRANSFER } from '../broadcast/read-transfer-call.ts'
+import { TRANSFER } from './read-transfer-call.ts'
 import type { TransferFault } from '../faults/tron-faults.ts'
 import { FAKE_TOKEN, PLAY_WALLET, ROUTER, ROUTER_CALLER } from './play-addresses.ts'
 import type { ContractCall, TokenTransfer } from './tron-transaction.ts'

@@ -44,3 +44,8 @@ CREATE TABLE usdt_sweep_line (
 -- Nobody may be told twice to sign for the same dollars.
 CREATE UNIQUE INDEX usdt_sweep_line_open ON usdt_sweep_line (address) WHERE state = 'open';
 CREATE INDEX usdt_transfer_address ON usdt_transfer (address);
+
+-- `own` came from another address of ours: whoever moved it, it is no player's deposit.
+ALTER TABLE usdt_transfer DROP CONSTRAINT usdt_transfer_outcome_check;
+ALTER TABLE usdt_transfer ADD CONSTRAINT usdt_transfer_outcome_check
+  CHECK (outcome IN ('waiting', 'credited', 'dust', 'own'));

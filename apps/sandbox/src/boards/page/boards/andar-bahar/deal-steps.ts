@@ -1,4 +1,5 @@
 import type { AndarBaharEvent, Card, Side } from '@maidan/casino'
+import { stepsOfEvents, type Steps } from '../../show/steps-of-events.ts'
 import type { Step } from '../../show/use-steps.ts'
 
 /** The table as it is seen: a joker, so many cards of those dealt, and at last where the match fell. */
@@ -31,16 +32,9 @@ export function dealSteps(
   seen: number,
   countMs: (totalMinor: bigint) => number,
   sounds: DealSounds,
-): [Step<DealView>, ...Step<DealView>[]] {
-  let view = EMPTY_TABLE
-  const steps: [Step<DealView>, ...Step<DealView>[]] = [{ view, waitMs: 0 }]
-  for (const [index, event] of events.entries()) {
-    const added = stepsOf(event, view, countMs, sounds)
-    view = added.at(-1)?.view ?? view
-    if (index < seen) steps.splice(0, 1, { view, waitMs: 0 })
-    else steps.push(...added)
-  }
-  return steps
+): Steps<DealView> {
+  const shown = (event: AndarBaharEvent, view: DealView) => stepsOf(event, view, countMs, sounds)
+  return stepsOfEvents({ events, seen, start: EMPTY_TABLE, stepsOf: shown })
 }
 
 function stepsOf(

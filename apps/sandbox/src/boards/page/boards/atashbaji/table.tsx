@@ -24,7 +24,7 @@ export function Table(table: BajiProps) {
   const seen = isOfRound ? view : AT_REST
   const step = (direction: 1 | -1) => () =>
     choice.setTarget(nextTarget(choice.setup.targetCenti, direction))
-  useKeys({ Go: choice.launch, '+': step(1), '-': step(-1) })
+  useKeys({ Go: choice.go, '+': step(1), '-': step(-1) })
   return (
     <section className="baji">
       <div className="baji-board">

@@ -1,54 +1,33 @@
 import { BAJI_USUAL, type BajiSetup } from '@maidan/casino'
 import { useState } from 'react'
-import { useWaiting, type Waiting } from '../../turns/use-waiting.ts'
+import { useSetup, type SetupChoice } from '../../turns/use-setup.ts'
 import type { BajiProps } from './props.ts'
 import { readTarget, type TargetFault } from './target/read-target.ts'
 
 /** What is chosen for the rockets to come, and what can be done about it. */
-export type Choice = {
-  setup: BajiSetup
+export type Choice = SetupChoice<BajiSetup> & {
   /** What stands in the field while it is typed in; null otherwise. */
   typed: string | null
   fault: TargetFault | null
-  /** Nothing of it has changed since the last rocket: that one may stay in the sky. */
-  isLast: boolean
-  canChange: boolean
-  waiting: Waiting
   setTarget: (targetCenti: number) => void
   type: (text: string) => void
   /** The field is left: what was typed well stands as the board writes it. */
   leave: () => void
-  launch: () => void
 }
 
 export function useChoice(table: BajiProps): Choice {
-  const { round, phase, isReplay, sounds } = table
-  const [setup, setSetup] = useState(round?.setup ?? BAJI_USUAL)
   const [typed, setTyped] = useState<string | null>(null)
-  const [isLast, setIsLast] = useState(true)
-  const [known, setKnown] = useState(round?.id)
-  // A rocket from before a reload brings its target along: what is seen is what the next one is staked on.
-  if (round !== null && round.id !== known) {
-    setKnown(round.id)
-    setSetup(round.setup)
-    setTyped(null)
-  }
-  const waiting = useWaiting(table, setup)
-  const canChange = phase === 'ready' && !isReplay && waiting.count === 0
+  const choice = useSetup(table, BAJI_USUAL, () => setTyped(null))
+  const { setup, canChange } = choice
   const read = typed === null ? setup.targetCenti : readTarget(typed)
   const fault = typeof read === 'number' ? null : read
   const change = (targetCenti: number) => {
-    if (targetCenti === setup.targetCenti) return
-    setIsLast(false)
-    setSetup({ targetCenti })
+    if (targetCenti !== setup.targetCenti) choice.change({ targetCenti })
   }
   return {
-    setup,
+    ...choice,
     typed,
     fault,
-    isLast,
-    canChange,
-    waiting,
     setTarget: (targetCenti) => {
       if (!canChange) return
       setTyped(null)
@@ -63,11 +42,8 @@ export function useChoice(table: BajiProps): Choice {
     leave: () => {
       if (fault === null) setTyped(null)
     },
-    launch: () => {
-      if (isReplay || waiting.isFull || fault !== null) return
-      sounds.play('press')
-      setIsLast(true)
-      waiting.go()
+    go: () => {
+      if (fault === null) choice.go()
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   type Card,
   type HandPay,
 } from '@maidan/casino'
+import { stepsOfEvents, type Steps } from '../../show/steps-of-events.ts'
 import type { Step } from '../../show/use-steps.ts'
 
 /** The table as it is seen: a card of the dealer's that nobody knows yet is null. */
@@ -24,25 +25,18 @@ const TURN_MS = 620
 const LAST_CARD_MS = 520
 const STOOD_MS = 180
 
-type Steps = [Step<DealView>, ...Step<DealView>[]]
-
 /** The looks of a round: first as it was after the events that were seen, then what is new. */
 export function dealSteps(
   events: readonly BlackjackEvent[],
   seen: number,
   countMs: (totalMinor: bigint) => number,
   sounds: DealSounds,
-): Steps {
-  let view = EMPTY_DEAL
-  const steps: Steps = [{ view, waitMs: 0 }]
-  for (const [index, event] of events.entries()) {
-    const hands = tableAfter(events.slice(0, index + 1)).hands
-    const added = stepsOf(event, view, hands, { countMs, sounds })
-    view = added.at(-1)?.view ?? view
-    if (index < seen) steps.splice(0, 1, { view, waitMs: 0 })
-    else steps.push(...added)
+): Steps<DealView> {
+  const shown = (event: BlackjackEvent, view: DealView, index: number) => {
+    const { hands } = tableAfter(events.slice(0, index + 1))
+    return stepsOf(event, view, hands, { countMs, sounds })
   }
-  return steps
+  return stepsOfEvents({ events, seen, start: EMPTY_DEAL, stepsOf: shown })
 }
 
 type Telling = { countMs: (totalMinor: bigint) => number; sounds: DealSounds }

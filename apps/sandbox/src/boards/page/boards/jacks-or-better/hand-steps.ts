@@ -1,4 +1,5 @@
 import type { Card, Hold, PokerEvent, PokerHand } from '@maidan/casino'
+import { stepsOfEvents, type Steps } from '../../show/steps-of-events.ts'
 import type { Step } from '../../show/use-steps.ts'
 
 export const HAND_CARDS = 5
@@ -30,24 +31,15 @@ const HELD_MS = 320
 const TURN_DOWN_MS = 420
 const LAST_CARD_MS = 420
 
-type Steps = [Step<HandView>, ...Step<HandView>[]]
-
 /** The looks of a hand: first as it was after the events that were seen, then what is new. */
 export function handSteps(
   events: readonly PokerEvent[],
   seen: number,
   countMs: (totalMinor: bigint) => number,
   sounds: HandSounds,
-): Steps {
-  let view = EMPTY_HAND
-  const steps: Steps = [{ view, waitMs: 0 }]
-  for (const [index, event] of events.entries()) {
-    const added = stepsOf(event, view, countMs, sounds)
-    view = added.at(-1)?.view ?? view
-    if (index < seen) steps.splice(0, 1, { view, waitMs: 0 })
-    else steps.push(...added)
-  }
-  return steps
+): Steps<HandView> {
+  const shown = (event: PokerEvent, view: HandView) => stepsOf(event, view, countMs, sounds)
+  return stepsOfEvents({ events, seen, start: EMPTY_HAND, stepsOf: shown })
 }
 
 function stepsOf(

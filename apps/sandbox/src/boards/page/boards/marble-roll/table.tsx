@@ -22,7 +22,7 @@ export function Table(table: MarbleProps) {
   const setup = isOfRound ? round.setup : choice.setup
   const seen = isOfRound ? view : AT_REST
   const { setSide } = choice
-  useKeys({ Go: choice.roll, o: () => setSide('over'), u: () => setSide('under') })
+  useKeys({ Go: choice.go, o: () => setSide('over'), u: () => setSide('under') })
   return (
     <section className="marble">
       <div className="marble-board">

@@ -23,7 +23,7 @@ export function Table(table: DolaProps) {
   const seen = isOfRound ? view : AT_REST
   const { setRisk, stepSeats } = choice
   useKeys({
-    Go: choice.turn,
+    Go: choice.go,
     '+': () => stepSeats(1),
     '-': () => stepSeats(-1),
     l: () => setRisk('low'),

@@ -1,4 +1,5 @@
 import type { HariEvent, HoldingRows } from '@maidan/casino'
+import { stepsOfEvents, type Steps } from '../../show/steps-of-events.ts'
 import type { Step } from '../../show/use-steps.ts'
 
 /** The climb as it is seen. */
@@ -33,24 +34,16 @@ export const AT_FOOT: ClimbView = {
 const STEP_MS = 260
 const FELL_MS = 900
 
-type Steps = [Step<ClimbView>, ...Step<ClimbView>[]]
-
 /** The looks of a round: first as it was after the events that were seen, then what is new. */
 export function climbSteps(
   events: readonly HariEvent[],
   seen: number,
   takenMs: number,
   sounds: ClimbSounds,
-): Steps {
-  const steps: Steps = [{ view: AT_FOOT, waitMs: 0 }]
-  let view = AT_FOOT
-  for (const [index, event] of events.entries()) {
-    const before = view
-    view = viewAfter(before, event)
-    if (index < seen) steps.splice(0, 1, { view, waitMs: 0 })
-    else steps.push(...newSteps(before, view, event, takenMs, sounds))
-  }
-  return steps
+): Steps<ClimbView> {
+  const stepsOf = (event: HariEvent, before: ClimbView) =>
+    newSteps(before, viewAfter(before, event), event, takenMs, sounds)
+  return stepsOfEvents({ events, seen, start: AT_FOOT, stepsOf })
 }
 
 function newSteps(

@@ -1,4 +1,5 @@
 import { TIDE_SKIPS_MAX, type Card, type TideEvent } from '@maidan/casino'
+import { stepsOfEvents, type Steps } from '../../show/steps-of-events.ts'
 import type { Step } from '../../show/use-steps.ts'
 
 /** A card that was open, and how it came. */
@@ -39,24 +40,16 @@ const TURN_MS = 240
 const CAME_MS = 620
 const WRONG_MS = 1_100
 
-type Steps = [Step<TideView>, ...Step<TideView>[]]
-
 /** The looks of a round: first as it was after the events that were seen, then what is new. */
 export function tideSteps(
   events: readonly TideEvent[],
   seen: number,
   takenMs: number,
   sounds: TideSounds,
-): Steps {
-  const steps: Steps = [{ view: EMPTY_RIVER, waitMs: 0 }]
-  let view = EMPTY_RIVER
-  for (const [index, event] of events.entries()) {
-    const before = view
-    view = viewAfter(before, event)
-    if (index < seen) steps.splice(0, 1, { view, waitMs: 0 })
-    else steps.push(...newSteps(before, view, event, takenMs, sounds))
-  }
-  return steps
+): Steps<TideView> {
+  const stepsOf = (event: TideEvent, before: TideView) =>
+    newSteps(before, viewAfter(before, event), event, takenMs, sounds)
+  return stepsOfEvents({ events, seen, start: EMPTY_RIVER, stepsOf })
 }
 
 function newSteps(
