@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { minor } from '../steps/match-steps.ts'
 import { openBoard, press, READY_MS, ROUND_MS, settled } from './steps/board.ts'
 import { enter } from './steps/enter.ts'
+import { loseFirstAnswer } from './steps/lose-answer.ts'
 import { newPlayer } from './steps/new-player.ts'
 import { resultMinor, rounds } from './steps/play.ts'
 
@@ -15,16 +16,10 @@ test('[LAW-21] a basket of nets survives a lost answer and a closed tab, and wha
   await enter(page, asha, '/account')
   const board = await openBoard(page, 'fishing', 'Padma Nets')
   await press(board, /^Take the boat out/)
-  let lost = 0
-  await page.route('**/studio/choose', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  const lost = await loseFirstAnswer(page, 'choose')
   await press(board, /^Cast at Puti/)
   await expect(board.getByText('19/20')).toBeVisible({ timeout: READY_MS })
-  expect(lost).toBe(1)
+  expect(lost()).toBe(1)
   await page.goto('/account')
   const again = await openBoard(page, 'fishing', 'Padma Nets')
   await expect(again.getByText('19/20')).toBeVisible({ timeout: READY_MS })
@@ -153,16 +148,10 @@ test('[LAW-21] a marble pays its line by where it stops, and its answer may be l
   await board.getByRole('slider', { name: 'Line' }).press('ArrowRight')
   await expect(board.getByText('49.00', { exact: true })).toBeVisible()
   await expect(board.getByText('×2.02', { exact: true })).toBeVisible()
-  let lost = 0
-  await page.route('**/studio/spin', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  const lost = await loseFirstAnswer(page, 'spin')
   await press(board, /^Roll/)
   await settled(asha, 1)
-  expect(lost).toBe(1)
+  expect(lost()).toBe(1)
   const told = await board.getByText(/^It stops at/).textContent({ timeout: READY_MS })
   const mark = Number(/^It stops at ([\d.]+):/.exec(told ?? '')?.[1])
   expect(await resultMinor(asha)).toBe(mark < 49 ? 2_040 : -2_000)
@@ -194,16 +183,10 @@ test('[LAW-21] a rocket pays its target if it gets as high, and an impossible ta
   await board.getByRole('slider', { name: 'Target' }).press('ArrowLeft')
   await expect(field).toHaveValue('3.00')
   await expect(board.getByText('32.99%', { exact: true })).toBeVisible()
-  let lost = 0
-  await page.route('**/studio/spin', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  const lost = await loseFirstAnswer(page, 'spin')
   await press(board, /^Launch/)
   await settled(asha, 1)
-  expect(lost).toBe(1)
+  expect(lost()).toBe(1)
   const told = await board.getByText(/^It bursts at/).textContent({ timeout: READY_MS })
   const height = Number(/×([\d,.]+):/.exec(told ?? '')?.[1]?.replaceAll(',', ''))
   expect(await resultMinor(asha)).toBe(height >= 3 ? 4_000 : -2_000)

@@ -4,6 +4,7 @@ import { minor } from '../steps/match-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { balanceOf, enter } from './steps/enter.ts'
 import { call, tokenOf } from './steps/house.ts'
+import { loseFirstAnswer } from './steps/lose-answer.ts'
 import { give, newPlayer } from './steps/new-player.ts'
 import { raiseBet, openGame, resultMinor, rounds, spin } from './steps/play.ts'
 
@@ -16,15 +17,9 @@ test('[LAW-19] a spin whose answer is lost with the line is played once, and goe
   const asha = await newPlayer('asha', 1000)
   await enter(page, asha, '/account')
   const game = await openGame(page)
-  let lost = 0
-  await page.route('**/studio/spin', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  const lost = await loseFirstAnswer(page, 'spin')
   await spin(game, asha)
-  expect(lost).toBe(1)
+  expect(lost()).toBe(1)
   await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 20_000 })
   expect(await rounds(asha)).toHaveLength(1)
   expect(minor(await balanceOf(asha))).toBe(100_000 + (await resultMinor(asha)))

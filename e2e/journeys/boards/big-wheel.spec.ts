@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openBoard, press, READY_MS, settled } from '../steps/board.ts'
 import { enter } from '../steps/enter.ts'
+import { loseFirstAnswer } from '../steps/lose-answer.ts'
 import { newPlayer } from '../steps/new-player.ts'
 import { resultMinor } from '../steps/play.ts'
 
@@ -25,16 +26,10 @@ test('[LAW-21] a big wheel turns once though its answer is lost, and pays what i
   for (const name of ['50 seats', 'High risk', /^Turn/])
     await expect(board.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await expect(chances).toBeInViewport({ ratio: 1 })
-  let lost = 0
-  await page.route('**/studio/spin', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  const lost = await loseFirstAnswer(page, 'spin')
   await press(board, /^Turn/)
   await settled(asha, 1)
-  expect(lost).toBe(1)
+  expect(lost()).toBe(1)
   const told = await board.getByText(/^Seat \d+ stops/).textContent({ timeout: READY_MS })
   const multiple = Number(/×([\d.]+),/.exec(told ?? '')?.[1] ?? 0)
   expect(await resultMinor(asha)).toBe(Math.round(multiple * 2_000) - 2_000)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openBoard, press, READY_MS, settled } from '../steps/board.ts'
 import { enter } from '../steps/enter.ts'
+import { loseFirstAnswer } from '../steps/lose-answer.ts'
 import { newPlayer } from '../steps/new-player.ts'
 import { resultMinor } from '../steps/play.ts'
 
@@ -14,13 +15,7 @@ test('[LAW-21] a climb goes on after a lost answer and a closed tab, and pays wh
   const asha = await newPlayer('asha', 1000)
   await enter(page, asha, '/account')
   const board = await openBoard(page, 'arcade', 'Rosher Hari')
-  let lost = 0
-  await page.route('**/studio/choose', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  const lost = await loseFirstAnswer(page, 'choose')
   let climbs = 0
   let holds = false
   // Three of four footholds hold: a climb that slips at once is begun again.
@@ -33,7 +28,7 @@ test('[LAW-21] a climb goes on after a lost answer and a closed tab, and pays wh
     })
     holds = await board.getByRole('button', { name: /^Take ৳ 26.40/ }).isVisible()
   }
-  expect(lost).toBe(1)
+  expect(lost()).toBe(1)
   await page.goto('/account')
   const again = await openBoard(page, 'arcade', 'Rosher Hari')
   await expect(again.getByRole('button', { name: /^Row 1, .*: it held you$/ })).toHaveCount(1)

@@ -29,8 +29,8 @@ export function useAddDevice() {
 
 /** Takes a phone out of use. */
 export function useRevokeDevice(id: number) {
-  return useAct((body: CallInput<Calls['staffRevokeDevice']>['body']) =>
-    callApi(staffRevokeDevice, { params: { id: String(id) }, body }),
+  return useAct((reason: string) =>
+    callApi(staffRevokeDevice, { params: { id: String(id) }, body: { reason } }),
   )
 }
 

@@ -1,42 +1,27 @@
 import { devicesText } from '@maidan/locales'
-import { Field, showToast, useText } from '@maidan/ui'
+import { useText } from '@maidan/ui'
 import { useRevokeDevice, type Device } from '../../features/devices/queries.ts'
-import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
-import { useReason } from '../../parts/use-reason.ts'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 
 /** Takes a phone out of use, with the reason. */
 export function RevokeDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const t = useText(devicesText)
-  const act = useRevokeDevice(device.id)
-  const form = useReason(act.error, {
-    label: t('reason'),
-    hint: t('reasonHint'),
-    missing: t('reasonMissing'),
-  })
-  const { name } = device
-  const send = (reason: string) =>
-    act.mutate(
-      { reason },
-      {
-        onSuccess: () => {
-          showToast(t('revoked', { name }), 'good')
-          onClose()
-        },
-      },
-    )
+  const { id, name } = device
   return (
-    <AskDialog
-      busy={act.isPending}
-      confirm={t('revoke')}
+    <ReasonDialog
+      act={useRevokeDevice(id)}
       danger
       onClose={onClose}
-      onConfirm={form.onSubmit(send)}
-      title={t('askRevoke', { name })}
-    >
-      <p className="text-sm text-quiet">{t('meansRevoke')}</p>
-      <Field {...form.field} />
-      <RefusalNote error={act.error} fields={['reason']} words={{ STATE_CHANGED: t('changed') }} />
-    </AskDialog>
+      refusals={{ STATE_CHANGED: t('changed') }}
+      words={{
+        title: t('askRevoke', { name }),
+        means: t('meansRevoke'),
+        confirm: t('revoke'),
+        done: t('revoked', { name }),
+        reason: t('reason'),
+        reasonHint: t('reasonHint'),
+        reasonMissing: t('reasonMissing'),
+      }}
+    />
   )
 }

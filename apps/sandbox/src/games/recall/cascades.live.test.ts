@@ -1,10 +1,9 @@
 import type { SlotEvent } from '@maidan/contract'
-import { BLOCKS_PER_ROUND_MAX, drawStream, playSlot, slotGame } from '@maidan/casino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashServerSeed, seedBlock } from '../fairness/server-seed.ts'
 import { verifyRound } from '../page/fairness/verify-round.ts'
 import { get, post } from '../test-wallet/page-calls.ts'
 import { openWorld, TEST_BALANCE_MINOR, type World } from '../test-wallet/open-world.ts'
+import { seatWithRound } from '../test-wallet/seat-with-round.ts'
 import type { RoundProof } from '../studio-api.ts'
 
 const GAME = 'SHAPLA-MISHTIMELA'
@@ -18,31 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => world.close())
 
-/** The events of the first round under these seeds. */
-function eventsOf(serverSeed: string, clientSeed: string): readonly SlotEvent[] {
-  const game = slotGame(GAME)
-  if (game === undefined) throw new Error(`there is no ${GAME}`)
-  const blocks = Array.from({ length: BLOCKS_PER_ROUND_MAX }, (_, block) =>
-    seedBlock(serverSeed, { clientSeed, nonce: 0, block }),
-  )
-  return playSlot(game, { betMinor: BigInt(BET), draws: drawStream(blocks) }).events
-}
-
-/** Seats a player whose first round has two cascades or more: of many client seeds, the first that does. */
-async function seatWithCascades(player: string) {
-  const session = await world.seat(player, GAME)
-  const serverSeed = hashServerSeed(player)
-  const clientSeed = Array.from({ length: 500 }, (_, index) => `seed-${index}`).find((seed) =>
-    eventsOf(serverSeed, seed).some((event) => event.type === 'cascade' && event.index === 2),
-  )
-  if (clientSeed === undefined) throw new Error('no seed has two cascades')
-  await world.database.run(
-    `update studio.seed_pairs set server_seed = '${serverSeed}',
-       server_seed_hash = '${hashServerSeed(serverSeed)}', client_seed = '${clientSeed}'
-     where player = '${player}' and game = '${GAME}' and state = 'active'`,
-  )
-  return { session, events: eventsOf(serverSeed, clientSeed) }
-}
+/** A player whose first round has two cascades or more. */
+const seatWithCascades = (player: string) =>
+  seatWithRound(world, player, {
+    game: GAME,
+    betMinor: BigInt(BET),
+    isWanted: (events) => events.some((event) => event.type === 'cascade' && event.index === 2),
+  })
 
 test('[LAW-21] a round with cascades pays all its views, and each is recalled', async () => {
   const { session, events } = await seatWithCascades('alice')

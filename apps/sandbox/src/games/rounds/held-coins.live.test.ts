@@ -1,11 +1,10 @@
 import type { SlotEvent } from '@maidan/contract'
-import { BLOCKS_PER_ROUND_MAX, drawStream, playSlot, slotGame } from '@maidan/casino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashServerSeed, seedBlock } from '../fairness/server-seed.ts'
 import { verifyRound } from '../page/fairness/verify-round.ts'
 import { callAsOperator, grantFor } from '../test-wallet/operator-calls.ts'
 import { get, post } from '../test-wallet/page-calls.ts'
 import { openWorld, TEST_BALANCE_MINOR, type World } from '../test-wallet/open-world.ts'
+import { seatWithRound } from '../test-wallet/seat-with-round.ts'
 import type { RoundProof } from '../studio-api.ts'
 
 const GAME = 'SHAPLA-MAHASTHAN'
@@ -22,31 +21,13 @@ afterAll(() => world.close())
 const spin = (session: string, spinId: string, grantId?: string) =>
   post(world.studio.url, '/studio/spin', { session, betMinor: BET, spinId, grantId })
 
-/** The events of the first round under these seeds. */
-function eventsOf(serverSeed: string, clientSeed: string): readonly SlotEvent[] {
-  const game = slotGame(GAME)
-  if (game === undefined) throw new Error(`there is no ${GAME}`)
-  const blocks = Array.from({ length: BLOCKS_PER_ROUND_MAX }, (_, block) =>
-    seedBlock(serverSeed, { clientSeed, nonce: 0, block }),
-  )
-  return playSlot(game, { betMinor: BigInt(BET), draws: drawStream(blocks) }).events
-}
-
-/** Seats a player whose first spin holds coins: of many client seeds, the first that does. */
-async function seatWithCoins(player: string) {
-  const session = await world.seat(player, GAME)
-  const serverSeed = hashServerSeed(player)
-  const clientSeed = Array.from({ length: 2_000 }, (_, index) => `seed-${index}`).find((seed) =>
-    eventsOf(serverSeed, seed).some(({ type }) => type === 'hold_started'),
-  )
-  if (clientSeed === undefined) throw new Error('no seed holds coins')
-  await world.database.run(
-    `update studio.seed_pairs set server_seed = '${serverSeed}',
-       server_seed_hash = '${hashServerSeed(serverSeed)}', client_seed = '${clientSeed}'
-     where player = '${player}' and game = '${GAME}' and state = 'active'`,
-  )
-  return { session, events: eventsOf(serverSeed, clientSeed) }
-}
+/** A player whose first spin holds coins. */
+const seatWithCoins = (player: string) =>
+  seatWithRound(world, player, {
+    game: GAME,
+    betMinor: BigInt(BET),
+    isWanted: (events) => events.some(({ type }) => type === 'hold_started'),
+  })
 
 test('[LAW-21] a round that holds coins pays them, is shown again until it was seen, and is recalled', async () => {
   const { session, events } = await seatWithCoins('alice')
