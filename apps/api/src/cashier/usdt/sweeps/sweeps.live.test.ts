@@ -192,6 +192,18 @@ test('a node that is away says no cost, and no sweep is written', async () => {
   expect(await see()).toMatchObject({ addresses: [{ address: alice(), asked: true }] })
 })
 
+test('a thief who is faster than the signer ends no line of a sweep', async () => {
+  const [{ id, open } = { id: 0, open: 0 }] = (await see()).sweeps
+  expect(open).toBe(1)
+  leave(alice(), THIEF, 20_000_000n)
+  await settle()
+  expect(await show(id)).toMatchObject({
+    sweep: { open: 1, swept: 0 },
+    transfers: [{ from: alice(), state: 'open', txid: null }],
+  })
+  expect((await see()).strange[0]).toMatchObject({ address: alice(), receiver: THIEF })
+})
+
 test('a cashier sees the dollars and sweeps nothing', async () => {
   const cashier = (await world.staff('cashier1')).token
   const seen = await world.call(staffUsdt, { token: cashier })
