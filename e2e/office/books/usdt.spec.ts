@@ -119,9 +119,7 @@ test('a sweep gives its file to the signer, shows what has come, and is ended wi
   expect(callsOf(calls, 'staffEndSweep')[0]?.body).toEqual({ reason: 'Key moved' })
 })
 
-test('dollars that went to a stranger are an alarm on the overview, too', async ({
-  page,
-}) => {
+test('dollars that went to a stranger are an alarm on the overview, too', async ({ page }) => {
   const strange = {
     txid: 'cd'.repeat(32),
     at,
@@ -141,9 +139,7 @@ test('dollars that went to a stranger are an alarm on the overview, too', async 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('what cannot be swept says why, and a sweep that is none does too', async ({
-  page,
-}) => {
+test('what cannot be swept says why, and a sweep that is none does too', async ({ page }) => {
   await stubStaff(page, {
     staffUsdt: book,
     staffPrepareSweep: refused('SWEEP_EMPTY'),
