@@ -39,6 +39,13 @@ export async function matchBeside({ eventId }: Match): Promise<Match> {
   return match
 }
 
+/** So many matches to come, the longest first. */
+export async function matchesToCome(count: number): Promise<Match[]> {
+  const matches = (await comingMatches()).slice(-count).toReversed()
+  if (matches.length < count) throw new Error(`fewer than ${count} matches are to come`)
+  return matches
+}
+
 /** Matches to come that take bets on either side: another journey may have had one closed. */
 async function comingMatches(): Promise<Match[]> {
   const response = await fetch(`${gamesUrl}/book/matches`)
@@ -55,6 +62,13 @@ export async function backSelection(
   selection: number,
 ): Promise<number> {
   return placeOn(book, oddsOf(book, { name }, selection))
+}
+
+/** Opens the slip with a selection of each match on it. */
+export async function slipWith(book: FrameLocator, picks: readonly Picked[]): Promise<Locator> {
+  for (const [match, selection] of picks) await oddsOf(book, match, selection).click()
+  await book.getByRole('button', { name: /^Bet slip \(/ }).click()
+  return book.getByRole('dialog')
 }
 
 /** Bets 100 taka on a selection of each match, together; answers what that returns if all win. */
@@ -112,9 +126,7 @@ export async function chooseFreeBet(
   picks: readonly Picked[],
   typed = '',
 ): Promise<Locator> {
-  for (const [match, selection] of picks) await oddsOf(book, match, selection).click()
-  await book.getByRole('button', { name: /^Bet slip \(/ }).click()
-  const slip = book.getByRole('dialog')
+  const slip = await slipWith(book, picks)
   await slip.getByRole('textbox').fill(typed)
   await slip.getByRole('button', { name: /^Use a free bet of/ }).click()
   await expect(slip.getByRole('textbox')).toBeHidden()

@@ -102,6 +102,12 @@ export type BetOrder = {
   betId: string
   /** One for a single; up to eight for a multiple, each of another match. */
   selections: readonly AskedSelection[]
+  /**
+   * A system: how many of the selections each of its bets joins. One size of at least two and below all of
+   * them, or every size from two to all. Left out for one bet on all of them together.
+   */
+  sizes?: readonly number[]
+  /** Of all its bets together, the same on each. */
   stakeMinor: string
   /** The free bets of which this is one; left out for a bet that is paid. */
   grantId?: string
@@ -138,8 +144,16 @@ export type LegView = {
 export type BetView = {
   betId: string
   legs: readonly LegView[]
-  /** Of all selections together, those that are void left out, cut off after two places. */
+  /**
+   * Of all selections together, those that are void left out, cut off after two places; of a system what
+   * one taka of its whole stake returns if all of them win.
+   */
   odds: string
+  /** How many of the selections each of its bets joins: all of them, unless it is a system. */
+  sizes: readonly number[]
+  /** How many bets those are. */
+  bets: number
+  /** Of all its bets together. */
   stakeMinor: string
   /** A free bet costs nothing, pays without its stake and is not cashed out. */
   isFree: boolean

@@ -2,6 +2,7 @@ import { COMBINED_CENTI_MAX, isTooLong, returnOf, stakeWithin } from '@maidan/ca
 import { StudioError } from '../../games/errors/studio-error.ts'
 import { oddsText } from '../odds/odds-text.ts'
 import { stakeLimits, type StakeLimits } from '../stake-limits.ts'
+import type { Bet } from './bet.ts'
 
 /** Throws STAKE_OUT_OF_LIMITS or CURRENCY_NOT_OFFERED for a stake that no bet may have. */
 export function assertStake(currency: string, stakeMinor: bigint): void {
@@ -15,15 +16,15 @@ export function assertStake(currency: string, stakeMinor: bigint): void {
  * where the stake would win more than one bet pays.
  */
 export function assertPayable(
-  { currency, stakeMinor }: { currency: string; stakeMinor: bigint },
+  { currency, stakeMinor, sizes }: Pick<Bet, 'currency' | 'stakeMinor' | 'sizes'>,
   legsCenti: readonly number[],
 ): void {
-  if (isTooLong(legsCenti))
+  if (isTooLong(legsCenti, sizes))
     throw new StudioError('COMBINED_ODDS_HIGH', { oddsMax: oddsText(COMBINED_CENTI_MAX) })
   const limits = limitsOf(currency)
   const { returnMaxMinor } = limits
-  if (returnOf(stakeMinor, legsCenti) > returnMaxMinor)
-    throw outOfLimits(limits, stakeWithin(returnMaxMinor, legsCenti))
+  if (returnOf(stakeMinor, legsCenti, sizes) > returnMaxMinor)
+    throw outOfLimits(limits, stakeWithin(returnMaxMinor, legsCenti, sizes))
 }
 
 function limitsOf(currency: string): StakeLimits {

@@ -1,9 +1,28 @@
-import { countingOdds, freeReturnOf, returnOf } from '@maidan/casino'
+import {
+  combinedCenti,
+  countingOdds,
+  freeReturnOf,
+  isSystem,
+  returnOf,
+  systemReturnOf,
+} from '@maidan/casino'
 import type { Bet } from './bet.ts'
 import { decidedLeg } from './leg.ts'
 
-/** The odds that count in a bet: without its void selections, unless nothing else is left of it. */
-export function betOdds({ legs }: Pick<Bet, 'legs'>): number[] {
+/**
+ * The odds of a bet together, in hundredths, cut off: without its void selections, unless nothing else is
+ * left of it. Those of a system are what it pays for each unit staked if all of them win.
+ */
+export function betOddsCenti(bet: Pick<Bet, 'legs' | 'sizes'>): number {
+  const { legs, sizes } = bet
+  if (!isSystem(sizes, legs.length)) return combinedCenti(betOdds(bet))
+  return combinedCenti(
+    legs.map(({ oddsCenti }) => oddsCenti),
+    sizes,
+  )
+}
+
+function betOdds({ legs }: Pick<Bet, 'legs'>): number[] {
   const counting = countingOdds(legs.map(decidedLeg))
   return counting.length > 0 ? counting : legs.map(({ oddsCenti }) => oddsCenti)
 }
@@ -13,8 +32,11 @@ export function betOdds({ legs }: Pick<Bet, 'legs'>): number[] {
  * cashed out for once it was. A free bet pays without its stake.
  */
 export function betReturn(
-  bet: Pick<Bet, 'legs' | 'stakeMinor' | 'cashedMinor' | 'grantId'>,
+  bet: Pick<Bet, 'legs' | 'sizes' | 'stakeMinor' | 'cashedMinor' | 'grantId'>,
 ): bigint {
+  const { legs, sizes, stakeMinor } = bet
+  if (bet.cashedMinor !== null) return bet.cashedMinor
+  if (isSystem(sizes, legs.length)) return systemReturnOf(stakeMinor, legs.map(decidedLeg), sizes)
   const paid = bet.grantId === null ? returnOf : freeReturnOf
-  return bet.cashedMinor ?? paid(bet.stakeMinor, betOdds(bet))
+  return paid(stakeMinor, betOdds(bet))
 }

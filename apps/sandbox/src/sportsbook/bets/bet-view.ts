@@ -1,7 +1,7 @@
-import { combinedCenti } from '@maidan/casino'
+import { betCount } from '@maidan/casino'
 import type { BetView, LegView } from '../book-api.ts'
 import { oddsText } from '../odds/odds-text.ts'
-import { betOdds, betReturn } from './bet-odds.ts'
+import { betOddsCenti, betReturn } from './bet-odds.ts'
 import type { Bet } from './bet.ts'
 import type { Leg } from './leg.ts'
 
@@ -10,7 +10,9 @@ export function betView(bet: Bet): BetView {
   return {
     betId: bet.id,
     legs: bet.legs.map((leg) => legView(leg, bet)),
-    odds: oddsText(combinedCenti(betOdds(bet))),
+    odds: oddsText(betOddsCenti(bet)),
+    sizes: bet.sizes,
+    bets: betCount(bet.legs.length, bet.sizes),
     stakeMinor: String(bet.stakeMinor),
     isFree: bet.grantId !== null,
     returnMinor: String(betReturn(bet)),

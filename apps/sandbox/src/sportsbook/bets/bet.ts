@@ -1,3 +1,4 @@
+import { allTogether, type Sizes } from '@maidan/casino'
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../games/db/queryable.ts'
 import { languageOf, type Language } from '../../games/sessions/session.ts'
@@ -26,6 +27,9 @@ export type Bet = {
   walletSession: string
   /** What it is on, each selection of another match. */
   legs: readonly Leg[]
+  /** How many of the selections each of its bets joins: all of them, unless it is a system. */
+  sizes: Sizes
+  /** Of all its bets together. */
   stakeMinor: bigint
   /** The grant that a free bet was taken from; its stake is never paid out. */
   grantId: string | null
@@ -40,8 +44,12 @@ export type Bet = {
   settledAt: Date | null
 }
 
-type BetRow = Omit<Bet, 'legs' | 'stakeMinor' | 'cashedMinor' | 'balanceMinor' | 'language'> & {
+type BetRow = Omit<
+  Bet,
+  'legs' | 'sizes' | 'stakeMinor' | 'cashedMinor' | 'balanceMinor' | 'language'
+> & {
   legs: LegRow[]
+  sizes: number[] | null
   stakeMinor: string
   cashedMinor: string | null
   balanceMinor: string | null
@@ -50,7 +58,7 @@ type BetRow = Omit<Bet, 'legs' | 'stakeMinor' | 'cashedMinor' | 'balanceMinor' |
 
 const SELECT_BET = `
   select id, bet_id as "betId", player, currency, language, wallet_session as "walletSession",
-    ${LEGS_OF_BET} as legs, stake_minor as "stakeMinor", grant_id as "grantId", state, result, cashed_minor as "cashedMinor",
+    ${LEGS_OF_BET} as legs, sizes, stake_minor as "stakeMinor", grant_id as "grantId", state, result, cashed_minor as "cashedMinor",
     reason,
     balance_minor as "balanceMinor", recall_key as "recallKey", placed_at as "placedAt",
     settled_at as "settledAt"
@@ -93,6 +101,7 @@ async function readBets(db: Queryable, sql: string, values: unknown[]): Promise<
   return found.rows.map((row) => ({
     ...row,
     legs: row.legs.map(legOf),
+    sizes: row.sizes ?? allTogether(row.legs.length),
     language: languageOf(row.language),
     stakeMinor: BigInt(row.stakeMinor),
     cashedMinor: row.cashedMinor === null ? null : BigInt(row.cashedMinor),

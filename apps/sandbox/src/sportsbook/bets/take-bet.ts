@@ -35,7 +35,7 @@ async function placeNew(book: Book, session: Session, order: BetOrder): Promise<
   const offers = await findOffers(book, order.selections, Date.now())
   const { currency } = session
   assertPayable(
-    { currency, stakeMinor: order.stakeMinor },
+    { ...order, currency },
     offers.map(({ oddsCenti }) => oddsCenti),
   )
   if (!(await writeIntent(book, session, order, offers))) return
@@ -64,7 +64,7 @@ async function ended(book: Book, session: Session, order: BetOrder): Promise<Bet
   return bet
 }
 
-function isSame(bet: Bet, { selections, stakeMinor, grantId }: BetOrder): boolean {
+function isSame(bet: Bet, { selections, sizes, stakeMinor, grantId }: BetOrder): boolean {
   const isAsked = ({ marketId, selectionId, askedCenti }: Leg, place: number) => {
     const asked = selections[place]
     return (
@@ -76,6 +76,7 @@ function isSame(bet: Bet, { selections, stakeMinor, grantId }: BetOrder): boolea
   return (
     bet.stakeMinor === stakeMinor &&
     bet.grantId === grantId &&
+    bet.sizes.join() === sizes.join() &&
     bet.legs.length === selections.length &&
     bet.legs.every(isAsked)
   )

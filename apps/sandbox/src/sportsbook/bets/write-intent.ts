@@ -1,3 +1,4 @@
+import { isSystem } from '@maidan/casino'
 import { inTransaction } from '../../games/db/in-transaction.ts'
 import { oneRow } from '../../games/db/one-row.ts'
 import { StudioError } from '../../games/errors/studio-error.ts'
@@ -60,8 +61,8 @@ const INSERT_MATCHES = `
 
 const INSERT_BET = `
   insert into studio.bets (id, bet_id, player, currency, language, wallet_session, stake_minor, state,
-    recall_key, grant_id)
-  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8, $9)
+    recall_key, grant_id, sizes)
+  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8, $9, $10)
   on conflict (player, bet_id) do nothing`
 
 const INSERT_LEGS = `
@@ -82,6 +83,7 @@ function betValues(id: string, session: Session, order: BetOrder): unknown[] {
     order.stakeMinor,
     newRecallKey(),
     order.grantId,
+    isSystem(order.sizes, order.selections.length) ? order.sizes : null,
   ]
 }
 

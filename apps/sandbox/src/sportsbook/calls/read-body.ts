@@ -1,4 +1,4 @@
-import { LEGS_MAX } from '@maidan/casino'
+import { allTogether, betCount, isOffered, isSystem, LEGS_MAX } from '@maidan/casino'
 import { z } from 'zod'
 import type { BetOrder } from '../bets/bet-order.ts'
 import { readOdds } from '../odds/odds-text.ts'
@@ -34,15 +34,34 @@ const SELECTION = z
   .object({ marketId: ID, selectionId: SELECTION_ID, odds: ODDS })
   .transform(({ odds, ...named }) => ({ ...named, oddsCenti: odds }))
 
+const SIZES = z.array(z.int().min(1).max(LEGS_MAX)).min(1).max(LEGS_MAX)
+
 export const BET_BODY = z
   .object({
     session: TOKEN,
     betId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     selections: z.array(SELECTION).min(1).max(LEGS_MAX),
+    sizes: SIZES.optional(),
     stakeMinor: AMOUNT,
     grantId: ID.nullable().default(null),
   })
-  .transform(({ session, stakeMinor, ...asked }): { session: string; order: BetOrder } => ({
-    session,
-    order: { ...asked, stakeMinor: BigInt(stakeMinor) },
-  }))
+  .transform(({ session, ...asked }, context): { session: string; order: BetOrder } => {
+    const order = {
+      ...asked,
+      sizes: asked.sizes ?? allTogether(asked.selections.length),
+      stakeMinor: BigInt(asked.stakeMinor),
+    }
+    const wrong = systemFault(order)
+    if (wrong === null) return { session, order }
+    context.addIssue({ code: 'custom', message: wrong })
+    return z.NEVER
+  })
+
+/** Why an order is no system that is taken; null for one that is, and for all selections together. */
+function systemFault({ sizes, selections, stakeMinor, grantId }: BetOrder): string | null {
+  const legs = selections.length
+  if (!isOffered(sizes, legs)) return 'sizes must be all selections together or a system of them'
+  if (grantId !== null && isSystem(sizes, legs)) return 'a free bet is not taken on a system'
+  if (stakeMinor % BigInt(betCount(legs, sizes)) === 0n) return null
+  return 'the stake must be the same on each bet of the system'
+}

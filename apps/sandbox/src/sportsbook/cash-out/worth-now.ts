@@ -26,13 +26,14 @@ export async function quotesNow(pricing: Pricing, bet: Bet, nowMs: number): Prom
 }
 
 /** What an open bet can be given back for at these quotes. Throws CASH_OUT_NOT_OFFERED. */
-export function worthAt(bet: Pick<Bet, 'legs' | 'stakeMinor'>, quotes: Quotes): bigint {
+export function worthAt(bet: Pick<Bet, 'legs' | 'sizes' | 'stakeMinor'>, quotes: Quotes): bigint {
   const worthMinor = cashOutWorth(
     bet.stakeMinor,
     bet.legs.map((leg) => ({
       ...decidedLeg(leg),
       now: leg.result === null ? (quotes.get(leg.eventId) ?? null) : null,
     })),
+    bet.sizes,
   )
   if (worthMinor === null) throw new StudioError('CASH_OUT_NOT_OFFERED')
   return worthMinor

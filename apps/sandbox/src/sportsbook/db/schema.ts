@@ -39,6 +39,8 @@ alter table studio.bets add column if not exists grant_id text;
 alter table studio.bets drop constraint if exists bets_free_stands;
 alter table studio.bets add constraint bets_free_stands
   check (grant_id is null or cashed_minor is null);
+-- How many selections the single bets of a system join; nothing where all of them are one bet.
+alter table studio.bets add column if not exists sizes integer[] check (cardinality(sizes) between 1 and 7);
 create index if not exists bets_of_grant on studio.bets (grant_id) where grant_id is not null;
 
 create index if not exists bets_placed on studio.bets (placed_at);

@@ -15,7 +15,7 @@ import { betsBoard } from './mybets/bets-board.ts'
 import { isUnsettled } from './mybets/bet-text.ts'
 import { watchBets } from './mybets/watch-bets.ts'
 import { openRulesSheet } from './rules/rules-sheet.ts'
-import type { BetDeal } from './slip/bet-form.ts'
+import type { BetDeal } from './slip/bet-deal.ts'
 import { slipWay } from './slip/slip-way.ts'
 import type { Said, Speech } from './words/speech.ts'
 

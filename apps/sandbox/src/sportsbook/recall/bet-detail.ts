@@ -1,5 +1,5 @@
-import { combinedCenti } from '@maidan/casino'
-import { betOdds, betReturn } from '../bets/bet-odds.ts'
+import { betCount, isSystem } from '@maidan/casino'
+import { betOddsCenti, betReturn } from '../bets/bet-odds.ts'
 import type { Bet } from '../bets/bet.ts'
 import type { Leg } from '../bets/leg.ts'
 import { BOOK_GAME } from '../book-game.ts'
@@ -21,13 +21,19 @@ export function betDetail(bet: Bet, publicUrl: string): string {
     ...(first !== undefined && more.length === 0
       ? named(first)
       : { legs: bet.legs.map(legDetail) }),
-    odds: oddsText(combinedCenti(betOdds(bet))),
+    ...systemDetail(bet),
+    odds: oddsText(betOddsCenti(bet)),
     stake_minor: String(bet.stakeMinor),
     return_minor: String(betReturn(bet)),
     currency: bet.currency,
     result: bet.result,
     recall_url: url.href,
   })
+}
+
+/** Which choices of the selections of a system are a bet each, and how many those are. */
+function systemDetail({ legs, sizes }: Bet) {
+  return isSystem(sizes, legs.length) ? { sizes, bets: betCount(legs.length, sizes) } : {}
 }
 
 function legDetail(leg: Leg) {

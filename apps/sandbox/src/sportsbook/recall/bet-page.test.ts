@@ -27,6 +27,7 @@ const bet: Bet = {
       result: 'void',
     },
   ],
+  sizes: [1],
   stakeMinor: 10_000n,
   grantId: null,
   state: 'closed',
@@ -38,6 +39,13 @@ const bet: Bet = {
   placedAt: at,
   settledAt: at,
 }
+
+test('a system says which bets are in it', () => {
+  const [leg] = bet.legs
+  const legs = leg ? [leg, leg, leg] : []
+  const page = betPage({ ...bet, legs, sizes: [2], stakeMinor: 30_000n }, 'en')
+  expect(page).toContain('<dt>System</dt><dd>2/3</dd><dt>Bets in it</dt><dd>3 × ৳ 100.00</dd>')
+})
 
 test.each([
   ['a paid bet', null, 'Stake', 'Void: the stake was given back'],

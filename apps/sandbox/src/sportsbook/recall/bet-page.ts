@@ -1,13 +1,14 @@
-import { combinedCenti } from '@maidan/casino'
+import { betCount, isSystem } from '@maidan/casino'
 import { isCurrency, moneyText } from '@maidan/money'
 import { escapeHtml } from '../../games/recall/html.ts'
 import { RECALL_FONT } from '../../games/recall/recall-css.ts'
 import type { Language } from '../../games/sessions/session.ts'
-import { betOdds, betReturn } from '../bets/bet-odds.ts'
+import { betOddsCenti, betReturn } from '../bets/bet-odds.ts'
 import type { Bet } from '../bets/bet.ts'
 import type { Leg } from '../bets/leg.ts'
 import { BOOK_GAME } from '../book-game.ts'
 import { oddsText } from '../odds/odds-text.ts'
+import { systemName } from '../system-name.ts'
 import { BET_WORDS } from './bet-words.ts'
 
 /** The whole page of one bet, without any script: what was bet, at which odds, and what came of it. */
@@ -47,10 +48,23 @@ function betRows(bet: Bet, language: Language): Row[] {
   return [
     [words.bet, bet.id],
     [words.time, `${bet.placedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
-    [words.odds, oddsText(combinedCenti(betOdds(bet)))],
+    ...systemRows(bet, language),
     [bet.grantId === null ? words.stake : words.freeBet, amount(bet.stakeMinor, bet.currency)],
     [PAID.has(bet.result) ? words.paid : words.wouldPay, amount(betReturn(bet), bet.currency)],
     [words.result, words.results[resultShown(bet)]],
+  ]
+}
+
+/** The odds of a bet; of a system what bets are in it, because its odds are those of the bets. */
+function systemRows(bet: Bet, language: Language): Row[] {
+  const words = BET_WORDS[language]
+  const { legs, sizes, stakeMinor, currency } = bet
+  if (!isSystem(sizes, legs.length)) return [[words.odds, oddsText(betOddsCenti(bet))]]
+  const bets = betCount(legs.length, sizes)
+  const each = amount(stakeMinor / BigInt(bets), currency)
+  return [
+    [words.system, systemName(sizes, legs.length)],
+    [words.bets, `${bets} × ${each}`],
   ]
 }
 

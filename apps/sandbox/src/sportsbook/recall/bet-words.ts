@@ -9,6 +9,8 @@ type BetWords = Record<
   | 'market'
   | 'selection'
   | 'odds'
+  | 'system'
+  | 'bets'
   | 'stake'
   | 'freeBet'
   | 'wouldPay'
@@ -30,6 +32,8 @@ export const BET_WORDS: Record<Language, BetWords> = {
     market: 'Bet on',
     selection: 'Selection',
     odds: 'Odds',
+    system: 'System',
+    bets: 'Bets in it',
     stake: 'Stake',
     freeBet: 'Free bet',
     wouldPay: 'Pays if it wins',
@@ -59,6 +63,8 @@ export const BET_WORDS: Record<Language, BetWords> = {
     market: 'যা নিয়ে বাজি',
     selection: 'যাকে বেছেছেন',
     odds: 'অডস',
+    system: 'সিস্টেম',
+    bets: 'এর মধ্যে বাজি',
     stake: 'বাজির টাকা',
     freeBet: 'ফ্রি বেট',
     wouldPay: 'জিতলে পাবেন',

@@ -29,7 +29,7 @@ export async function settleLeg(
       [betId, eventId, verdict],
     )
     const decided = (await findBet(client, betId)) ?? bet
-    const result = settleLegs(decided.legs.map(decidedLeg))
+    const result = settleLegs(decided.legs.map(decidedLeg), decided.sizes)
     if (result === null) return null
     await client.query(
       `update studio.bets set state = 'settling', result = $2, settled_at = now() where id = $1`,

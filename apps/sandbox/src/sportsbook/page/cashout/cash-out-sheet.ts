@@ -10,7 +10,7 @@ import {
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
 import { keepAsking, type Asking } from '../ask/keep-asking.ts'
 import { isOver } from '../entry/tell-end.ts'
-import type { BetDeal } from '../slip/bet-form.ts'
+import type { BetDeal } from '../slip/bet-deal.ts'
 import { oddsSeen, type ShownOdds } from '../slip/odds-seen.ts'
 import { outcomePanel } from '../slip/outcome/outcome-panel.ts'
 import { pressButton, type PressButton } from '../slip/press-button.ts'

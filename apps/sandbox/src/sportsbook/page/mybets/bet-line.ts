@@ -1,4 +1,5 @@
 import type { BetView, LegView } from '../../book-api.ts'
+import { systemName } from '../../system-name.ts'
 import { element } from '../../../games/page/dom/element.ts'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import type { Line } from '../matches/keyed-list.ts'
@@ -37,7 +38,9 @@ function betParts(bet: BetView, speech: Speech, money: MoneyWriter): Node[] {
     element(
       'dl',
       { class: 'bet-figures', 'data-tone': text.tone },
-      figure(speech.say('odds'), bet.odds),
+      bet.bets === 1
+        ? figure(speech.say('odds'), bet.odds)
+        : figure(speech.say('stakeEach'), money(BigInt(bet.stakeMinor) / BigInt(bet.bets))),
       figure(speech.say(bet.isFree ? 'freeBet' : 'stake'), money(BigInt(bet.stakeMinor))),
       figure(speech.say(text.amountLabel), paid),
     ),
@@ -58,15 +61,22 @@ function stateMark(words: string, tone: string): HTMLElement {
 }
 
 /** What a bet is on: its one selection, or all of a multiple with what became of each. */
-function betSubject({ legs }: BetView, speech: Speech, mark: HTMLElement): HTMLElement[] {
+function betSubject(bet: BetView, speech: Speech, mark: HTMLElement): HTMLElement[] {
+  const { legs } = bet
   const [only, ...more] = legs
   const head = (name: string) => element('p', { class: 'bet-head' }, element('b', {}, name), mark)
   if (only !== undefined && more.length === 0)
     return [head(nameIn(only.selection, speech.language())), ...legPlace(only, speech)]
   return [
-    head(speech.say('multipleOf', { count: legs.length })),
+    head(severalName(bet, speech)),
     element('ul', { class: 'bet-legs' }, ...legs.map((leg) => legItem(leg, speech))),
   ]
+}
+
+function severalName({ legs, sizes, bets }: BetView, speech: Speech): string {
+  const count = legs.length
+  if (bets === 1) return speech.say('multipleOf', { count })
+  return speech.say('systemBets', { name: systemName(sizes, count), bets })
 }
 
 function legPlace({ market, match }: LegView, speech: Speech): HTMLElement[] {

@@ -20,6 +20,13 @@ test.each([
   expect(isUnsettled(bet)).toBe(unsettled)
 })
 
+test('a system that pays less than it cost is partly won', () => {
+  const part = { sizes: [2], bets: 3, returnMinor: '9999' }
+  expect(betText(betIn('won', part))).toMatchObject({ state: 'stateWonPart', amountMinor: 9_999n })
+  expect(betText(betIn('won', { ...part, returnMinor: '10000' })).state).toBe('stateWon')
+  expect(betText(betIn('open', part)).amountLabel).toBe('systemReturn')
+})
+
 test.each([
   ['void', 'pending', 'stateReturning'],
   ['void', 'done', 'stateFreeBack'],

@@ -16,12 +16,19 @@ export function betText(bet: BetView): BetText {
     case 'placing':
       return told('statePlacing', 'busy', 'possibleReturn', returnMinor)
     case 'open':
-      return told('stateOpen', 'open', 'possibleReturn', returnMinor)
+      return told(
+        'stateOpen',
+        'open',
+        bet.bets > 1 ? 'systemReturn' : 'possibleReturn',
+        returnMinor,
+      )
     case 'lost':
       return told('stateLost', 'quiet', 'paid', 0n)
     case 'won':
-      return bet.settlement === 'pending'
-        ? told('statePaying', 'busy', 'paying', returnMinor)
+      if (bet.settlement === 'pending') return told('statePaying', 'busy', 'paying', returnMinor)
+      // Of a system some bets may win, and all together still less than they cost.
+      return returnMinor < BigInt(bet.stakeMinor)
+        ? told('stateWonPart', 'quiet', 'paid', returnMinor)
         : told('stateWon', 'good', 'paid', returnMinor)
     case 'cashed_out':
       return bet.settlement === 'pending'

@@ -14,6 +14,7 @@ const RULES = [
   'ruleMultipleOdds',
   'ruleMultipleVoid',
   'ruleMultipleMargin',
+  'ruleSystem',
   'ruleCashOut',
   'ruleCashOutBonus',
   'ruleFreeBet',

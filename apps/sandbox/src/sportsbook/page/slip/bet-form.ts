@@ -1,41 +1,21 @@
-import type { BetOrder, BookFailure, FreeBetsView, SessionView } from '../../book-api.ts'
+import { betCount, type Sizes } from '@maidan/casino/multiple'
+import type { BetOrder, BookFailure, FreeBetsView } from '../../book-api.ts'
 import { element } from '../../../games/page/dom/element.ts'
-import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
-import type { ParentMessage } from '../../../games/page/parent/tell-parent.ts'
-import { randomName } from '../../../games/page/studio/random-name.ts'
-import type { Purse } from '../head/purse.ts'
 import { shortMoney } from '../head/short-money.ts'
-import type { Said, Speech } from '../words/speech.ts'
+import type { Said } from '../words/speech.ts'
 import type { Entry } from './basket/basket.ts'
-import { oddsSeen } from './odds-seen.ts'
+import type { BetDeal } from './bet-deal.ts'
+import { orderOf } from './order-of.ts'
 import { freeBack, outcomeOf, stakeBack, type Outcome } from './outcome/outcome.ts'
 import { outcomePanel } from './outcome/outcome-panel.ts'
 import { isGrantGone } from './outcome/refusal-words.ts'
 import { pickHead, type PickHead } from './pick-head.ts'
 import { sendBet, type BetAnswer } from './send-bet.ts'
-import { slipForm, type FreeOffer, type SlipForm } from './slip-form.ts'
+import { slipForm, type FreeOffer, type SlipForm, type SystemOffer } from './slip-form.ts'
 import { isUnderWay, type SlipState } from './slip-state.ts'
 import { slipView, type SlipView } from './slip-view.ts'
+import { ChosenSystem } from './system/chosen-system.ts'
 import { typedStake } from './typed-stake.ts'
-
-/** What a bet needs of the page around it. */
-export type BetDeal = {
-  session: string
-  view: SessionView
-  speech: Speech
-  money: MoneyWriter
-  purse: Purse
-  tell: (message: ParentMessage) => void
-  /** The free bets that the player has now. */
-  freeBets: () => readonly FreeBetsView[]
-  /** A bet was taken, or may have been. */
-  onPlaced: () => void
-  onBets: () => void
-  /** Tells what became of a bet whose slip was closed meanwhile. */
-  onLate: (lines: readonly Said[]) => void
-  /** The session is over. */
-  onOver: (error: unknown) => void
-}
 
 /** What a bet asks of the slip that it stands on. */
 export type FormCalls = {
@@ -61,7 +41,8 @@ export class BetForm {
   #entries: readonly Entry[] = []
   /** The free bet that the player chose: it stays chosen until they let go of it or it is refused. */
   #free: FreeBetsView | null = null
-  #state: Omit<SlipState, 'legs' | 'free'> = {
+  readonly #chosen = new ChosenSystem()
+  #state: Omit<SlipState, 'legs' | 'sizes' | 'free'> = {
     stake: { kind: 'empty' },
     phase: 'choosing',
     refusal: null,
@@ -84,6 +65,7 @@ export class BetForm {
       isMultiple,
       onStake: (text) => this.#write(text),
       onFree: (grantId) => this.#chooseFree(grantId),
+      onSystem: (sizes) => this.#chooseSystem(sizes),
       onPress: () => void this.#press(),
     })
     const { body, foot } = this.#form
@@ -141,6 +123,16 @@ export class BetForm {
     return { offered: isGone ? [...now, chosen] : now, chosen }
   }
 
+  #system(): SystemOffer {
+    const legs = this.#entries.length
+    return { legs, sizes: this.#chosen.at(legs) }
+  }
+
+  #chooseSystem(sizes: Sizes): void {
+    this.#chosen.choose(this.#entries.length, sizes)
+    this.#change({ refusal: null })
+  }
+
   #chooseFree(wantedId: string | null): void {
     const { offered } = this.#freeOffer()
     this.#free = offered.find(({ grantId }) => grantId === wantedId) ?? null
@@ -160,12 +152,13 @@ export class BetForm {
       freeOddsMin: view.freeOddsMin,
     }
     const free = this.#freeOffer().chosen
-    return slipView({ ...this.#state, free, legs: this.#legs() }, terms)
+    const { sizes } = this.#system()
+    return slipView({ ...this.#state, free, sizes, legs: this.#legs() }, terms)
   }
 
   #draw(): void {
     for (const { key, offer } of this.#entries) this.#heads.get(key)?.draw(offer.odds)
-    this.#form.draw(this.#view(), this.#freeOffer())
+    this.#form.draw(this.#view(), this.#freeOffer(), this.#system())
   }
 
   #change(part: Partial<SlipState>): void {
@@ -187,20 +180,15 @@ export class BetForm {
 
   #newOrder(): BetOrder | null {
     const { stake } = this.#state
-    const { chosen } = this.#freeOffer()
-    const paid = stake.kind === 'amount' ? { stakeMinor: String(stake.minor) } : null
-    const money = chosen ? { stakeMinor: chosen.stakeMinor, grantId: chosen.grantId } : paid
-    if (money === null) return null
-    return {
+    const { legs, sizes } = this.#system()
+    return orderOf({
       session: this.#deal.session,
-      betId: randomName('b'),
-      selections: this.#entries.map(({ picked, shown }) => ({
-        marketId: picked.marketId,
-        selectionId: picked.selection.selectionId,
-        odds: oddsSeen(shown, Date.now()),
-      })),
-      ...money,
-    }
+      entries: this.#entries,
+      sizes,
+      stake,
+      bets: betCount(legs, sizes),
+      free: this.#freeOffer().chosen,
+    })
   }
 
   async #send(order: BetOrder): Promise<void> {

@@ -1,4 +1,4 @@
-import { freeReturnOf, returnOf } from '@maidan/casino/multiple'
+import { allTogether, freeReturnOf, returnOf, type Sizes } from '@maidan/casino/multiple'
 
 const CENTI = 100n
 
@@ -15,9 +15,16 @@ export function centiOf(odds: readonly string[]): number[] {
 
 export type BetReturn = { returnMinor: bigint; profitMinor: bigint }
 
-/** What a stake returns if all win, the stake included and down to the whole minor unit. */
-export function betReturn(stakeMinor: bigint, odds: readonly string[]): BetReturn {
-  const returnMinor = returnOf(stakeMinor, centiOf(odds))
+/**
+ * What a stake, of a system all of it together, returns if all win: the stake included and down to the
+ * whole minor unit.
+ */
+export function betReturn(
+  stakeMinor: bigint,
+  odds: readonly string[],
+  sizes: Sizes = allTogether(odds.length),
+): BetReturn {
+  const returnMinor = returnOf(stakeMinor, centiOf(odds), sizes)
   return { returnMinor, profitMinor: returnMinor - stakeMinor }
 }
 

@@ -1,3 +1,4 @@
+import type { Sizes } from '@maidan/casino/multiple'
 import type { BookFailure, FreeBetsView } from '../../book-api.ts'
 import type { TypedStake } from './typed-stake.ts'
 
@@ -26,6 +27,9 @@ export type SlipPhase = 'choosing' | 'asking' | 'slow' | 'lost'
 export type SlipState = {
   /** One for a single, more for a multiple. */
   legs: readonly SlipLeg[]
+  /** The system on them; all of them together unless one is chosen. */
+  sizes: Sizes
+  /** Of each bet of a system. */
   stake: TypedStake
   /** The free bet that stands in the stake's place. */
   free: FreeBetsView | null

@@ -1,3 +1,4 @@
+import { allTogether } from '@maidan/casino/multiple'
 import { describe, expect, test } from 'vitest'
 import type { BookFailure } from '../../book-api.ts'
 import { moneyWriter } from '../../../games/page/hud/money-text.ts'
@@ -21,12 +22,16 @@ const offered = (but: Partial<Offer>) => ({
 })
 const ready: SlipState = {
   legs: [leg],
+  sizes: allTogether(1),
   stake: { kind: 'amount', minor: 10_000n },
   free: null,
   phase: 'choosing',
   refusal: null,
 }
-const seen = (but: Partial<SlipState>) => slipView({ ...ready, ...but }, terms)
+const seen = (but: Partial<SlipState>) => {
+  const { legs = ready.legs } = but
+  return slipView({ ...ready, sizes: allTogether(legs.length), ...but }, terms)
+}
 const refused = (failure: Partial<BookFailure>) =>
   seen({ refusal: { message: '', code: 'BET_REFUSED', request_id: '', ...failure } }).note?.said
 const staked = (minor: bigint) => seen({ stake: { kind: 'amount', minor } })
@@ -235,12 +240,48 @@ describe('a multiple', () => {
   test('bounds the stake by what one bet pays', () => {
     const legs = [legAt('1', { odds: '20.00' }, '20.00'), legAt('2', { odds: '50.00' }, '50.00')]
     const view = slipView(
-      { ...ready, legs, stake: { kind: 'amount', minor: 100_001n } },
+      { ...ready, legs, sizes: allTogether(2), stake: { kind: 'amount', minor: 100_001n } },
       { ...terms, balanceMinor: 500_000n },
     )
     expect(view.hint).toEqual({
       said: { key: 'stakeHigh', values: { max: money(100_000n) } },
       bad: true,
     })
+  })
+})
+
+describe('a system', () => {
+  const legs = ['2.00', '3.00', '4.00'].map((odds, nth) => ({
+    eventId: String(nth),
+    agreedOdds: odds,
+    offer: { ...offer, odds },
+  }))
+  const system = (minor: bigint, sizes = [2]) =>
+    seen({ legs, sizes, stake: { kind: 'amount', minor } })
+
+  test('costs its stake as often as it has bets, and says what it pays at best and at least', () => {
+    expect(system(10_000n)).toMatchObject({
+      returns: { returnMinor: 260_000n, profitMinor: 230_000n },
+      system: { bets: 3, eachMinor: 10_000n, totalMinor: 30_000n, fewest: 2, leastMinor: 60_000n },
+      hint: { bad: false },
+      button: { said: { key: 'placeSystem', values: { bets: 3, amount: money(30_000n) } } },
+    })
+    expect(system(10_000n, [2, 3]).system).toMatchObject({ bets: 4, totalMinor: 40_000n })
+  })
+
+  test.each([
+    [333n, 'stakeLow', { min: money(334n) }],
+    [334n, 'limits', { min: money(334n), max: money(1_666_666n) }],
+    [16_666n, 'limits', {}],
+    [16_667n, 'notEnough', { balance: money(50_000n) }],
+    [1_666_667n, 'stakeHigh', { max: money(1_666_666n) }],
+  ])('of %d each is held against the bounds of all together: %s', (minor, key, values) => {
+    const { hint, button } = system(minor)
+    expect(hint.said).toMatchObject({ key, values })
+    expect(button.enabled).toBe(!hint.bad)
+  })
+
+  test('of one bet says nothing of systems', () => {
+    expect(seen({ legs }).system).toBeNull()
   })
 })

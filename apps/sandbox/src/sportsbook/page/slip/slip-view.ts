@@ -1,4 +1,4 @@
-import { COMBINED_CENTI_MAX, mayBeFree } from '@maidan/casino/multiple'
+import { betCount, COMBINED_CENTI_MAX, isSystem, mayBeFree } from '@maidan/casino/multiple'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import { oddsMoved } from '../matches/odds-moved.ts'
 import { secondsOf } from '../time/seconds-of.ts'
@@ -7,6 +7,7 @@ import { betReturn, centiOf, freeReturn, type BetReturn } from './bet-return.ts'
 import { joinedOffer, stakeMaxAt, type JoinedOffer } from './joined-offer.ts'
 import { refusalWords } from './outcome/refusal-words.ts'
 import { isUnderWay, type SlipState, type StakeBounds } from './slip-state.ts'
+import { boundsOfEach, systemTotal, type SystemTotal } from './system/system-stake.ts'
 
 export type SlipNote = { said: Said; tone: 'plain' | 'busy' | 'bad' }
 
@@ -20,6 +21,8 @@ export type SlipView = {
   hint: { said: Said; bad: boolean }
   /** Null until a stake can be read. */
   returns: BetReturn | null
+  /** Null for one bet, and until the stake of a system can be read. */
+  system: SystemTotal | null
   button: { said: Said; enabled: boolean; busy: boolean }
 }
 
@@ -33,23 +36,31 @@ export type SlipTerms = StakeBounds & {
 
 /** What the slip shows in a state. */
 export function slipView(state: SlipState, terms: SlipTerms): SlipView {
-  const joined = joinedOffer(state.legs)
-  const bounds = { ...terms, maxMinor: stakeMaxAt(terms, joined.each) }
+  const { legs, sizes } = state
+  const joined = joinedOffer(legs, sizes)
+  const bounds = { ...terms, maxMinor: stakeMaxAt(terms, joined.each, sizes) }
   const hint = state.free === null ? stakeHint(state, bounds) : freeHint(state.free, joined, bounds)
   return {
     odds: joined.odds,
     note: slipNote(state, joined, terms),
     hint,
     returns: returnsOf(state, joined),
-    button: slipButton(state, joined, hasStake(state) && !hint.bad),
+    system: systemOf(state, joined),
+    button: slipButton(state, joined, terms, hasStake(state) && !hint.bad),
   }
 }
 
 const hasStake = ({ stake, free }: SlipState) => free !== null || stake.kind === 'amount'
 
-function returnsOf({ stake, free }: SlipState, { each }: JoinedOffer): BetReturn | null {
+function returnsOf({ stake, sizes, free }: SlipState, { each }: JoinedOffer): BetReturn | null {
   if (free !== null) return freeReturn(BigInt(free.stakeMinor), each)
-  return stake.kind === 'amount' ? betReturn(stake.minor, each) : null
+  if (stake.kind !== 'amount') return null
+  return betReturn(stake.minor * BigInt(betCount(each.length, sizes)), each, sizes)
+}
+
+function systemOf({ stake, sizes }: SlipState, { each }: JoinedOffer): SystemTotal | null {
+  if (stake.kind !== 'amount' || !isSystem(sizes, each.length)) return null
+  return systemTotal(stake.minor, each, sizes)
 }
 
 /** What a free bet asks for, and what it pays. */
@@ -65,7 +76,12 @@ function freeHint(
   return { said: { key: 'freeMeans', values }, bad: false }
 }
 
-function slipButton(state: SlipState, joined: JoinedOffer, stakeFits: boolean): SlipView['button'] {
+function slipButton(
+  state: SlipState,
+  joined: JoinedOffer,
+  { money }: SlipTerms,
+  stakeFits: boolean,
+): SlipView['button'] {
   if (isUnderWay(state)) {
     const key = joined.inPlay ? 'waiting' : 'placing'
     return { said: { key }, enabled: false, busy: true }
@@ -74,8 +90,17 @@ function slipButton(state: SlipState, joined: JoinedOffer, stakeFits: boolean): 
   const { odds, isOffered, live, connected } = joined
   const isOne = !joined.clashes && !joined.isTooLong
   const said: Said =
-    isOffered && joined.moved ? { key: 'acceptAndBet', values: { odds } } : { key: 'placeBet' }
+    isOffered && joined.moved
+      ? { key: 'acceptAndBet', values: { odds } }
+      : placeWords(systemOf(state, joined), money)
   return { said, enabled: isOffered && live && connected && isOne && stakeFits, busy: false }
+}
+
+/** What the button places; of a system with what it costs, because only the stake of each bet was typed. */
+function placeWords(system: SystemTotal | null, money: MoneyWriter): Said {
+  if (system === null) return { key: 'placeBet' }
+  const { bets, totalMinor } = system
+  return { key: 'placeSystem', values: { bets, amount: money(totalMinor) } }
 }
 
 function slipNote(
@@ -115,8 +140,10 @@ function oddsNote({ refusal }: SlipState, { agreed, odds, moved }: JoinedOffer):
   }
 }
 
-function stakeHint({ stake }: SlipState, terms: SlipTerms): SlipView['hint'] {
-  const { money, minMinor, maxMinor, balanceMinor } = terms
+/** The stake within its bounds; of a system those of the stake on each of its bets. */
+function stakeHint({ stake, sizes, legs }: SlipState, terms: SlipTerms): SlipView['hint'] {
+  const bounds = boundsOfEach(terms, betCount(legs.length, sizes))
+  const { money, minMinor, maxMinor, balanceMinor } = bounds
   const bad = (key: Said['key'], values: Record<string, string> = {}) => ({
     said: { key, values },
     bad: true,
@@ -126,7 +153,7 @@ function stakeHint({ stake }: SlipState, terms: SlipTerms): SlipView['hint'] {
   if (stake.kind === 'amount') {
     if (stake.minor < minMinor) return bad('stakeLow', { min: limits.min })
     if (stake.minor > maxMinor) return bad('stakeHigh', { max: limits.max })
-    if (stake.minor > balanceMinor) return bad('notEnough', { balance: money(balanceMinor) })
+    if (stake.minor > balanceMinor) return bad('notEnough', { balance: money(terms.balanceMinor) })
   }
   return { said: { key: 'limits', values: limits }, bad: false }
 }

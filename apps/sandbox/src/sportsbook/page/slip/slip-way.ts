@@ -2,7 +2,7 @@ import type { Pick } from '../matches/match-card.ts'
 import type { Offers } from '../matches/offers.ts'
 import { Basket } from './basket/basket.ts'
 import { slipBar } from './basket/slip-bar.ts'
-import type { BetDeal } from './bet-form.ts'
+import type { BetDeal } from './bet-deal.ts'
 import { Slip } from './slip.ts'
 
 export type SlipWay = {

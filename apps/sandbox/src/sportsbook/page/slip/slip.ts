@@ -4,7 +4,8 @@ import { choiceRow, type ChoiceRow } from '../head/choice-row.ts'
 import { emptyNote } from '../pictures/empty-note.ts'
 import type { Basket, Entry } from './basket/basket.ts'
 import { followPicks } from './basket/follow-picks.ts'
-import { BetForm, type BetDeal, type FormCalls } from './bet-form.ts'
+import type { BetDeal } from './bet-deal.ts'
+import { BetForm, type FormCalls } from './bet-form.ts'
 
 type Kind = 'singles' | 'multiple'
 

@@ -10,6 +10,7 @@ export type StakeField = {
   /** Writes a stake as if it were typed. */
   write: (text: string) => void
   draw: (hint: string, bad: boolean, locked: boolean) => void
+  label: (label: string) => void
 }
 
 /** The field for the stake, with the keyboard of digits; the hint below it says its bounds. */
@@ -35,12 +36,16 @@ export function stakeField(
     if (event.key === 'Enter') input.blur()
   })
   const hint = element('p', { class: 'stake-hint', id: hintId })
+  const name = element('span', {}, label)
   return {
-    node: element('label', { class: 'stake' }, element('span', {}, label), symbol, input),
+    node: element('label', { class: 'stake' }, name, symbol, input),
     hint,
     write: (text) => {
       input.value = text
       onStake(text)
+    },
+    label: (text) => {
+      name.textContent = text
     },
     draw: (text, bad, locked) => {
       if (hint.textContent !== text) hint.textContent = text

@@ -6,6 +6,8 @@ export function betIn(state: BetState, but: Partial<BetView> = {}): BetView {
     betId: 'b1',
     legs: [legIn('open')],
     odds: '1.85',
+    sizes: [1],
+    bets: 1,
     stakeMinor: '10000',
     isFree: false,
     returnMinor: '18500',

@@ -15,7 +15,7 @@ test('a taken bet says its odds and what it returns', () => {
     lines: [
       {
         key: 'takenText',
-        values: { selection: 'Home', odds: '1.85', amount: money(18_500n) },
+        values: { selection: 'Home', odds: '1.85', amount: money(18_500n), bets: 1 },
       },
     ],
     small: [{ key: 'betNumber', values: { id: 'b1' } }],
@@ -40,9 +40,21 @@ test('a repeat may find the bet not yet decided, or decided long ago', () => {
 })
 
 test('a multiple names all that it is on', () => {
-  const [line] = told(betIn('open', { legs: [legIn('open'), legIn('open')] }), '1.36', '1.37').lines
+  const legs = [legIn('open'), legIn('open')]
+  const [line] = told(betIn('open', { legs, sizes: [2] }), '1.36', '1.37').lines
   expect(line).toMatchObject({
     key: 'takenMultipleText',
     values: { selection: 'Home + Home', odds: '1.85' },
   })
+})
+
+test('a system says how many bets it is', () => {
+  const legs = [legIn('open'), legIn('open'), legIn('open')]
+  const bet = betIn('open', { legs, sizes: [2], bets: 3, odds: '3.42' })
+  expect(told(bet, '1.85', '1.85', '1.85').lines).toEqual([
+    {
+      key: 'takenSystemText',
+      values: { selection: 'Home + Home + Home', odds: '3.42', amount: money(18_500n), bets: 3 },
+    },
+  ])
 })

@@ -63,14 +63,18 @@ function taken(
   const selection = legs.map((leg) => nameIn(leg.selection, language)).join(' + ')
   const amount = money(BigInt(bet.returnMinor))
   const key = takenKey(bet)
-  const lines: Said[] = [{ key, values: { selection, odds, amount } }]
-  const asked = oddsTogether(selections.map((selection) => selection.odds))
+  const lines: Said[] = [{ key, values: { selection, odds, amount, bets: bet.bets } }]
+  const asked = oddsTogether(
+    selections.map((selection) => selection.odds),
+    bet.sizes,
+  )
   if (oddsMoved(asked, odds) === 'up') lines.push({ key: 'betterOdds', values: { odds, asked } })
   return { title: 'takenTitle', tone: 'good', lines, small: [numberOf(bet)] }
 }
 
-function takenKey({ legs, isFree }: BetView): WordKey {
+function takenKey({ legs, isFree, bets }: BetView): WordKey {
   if (isFree) return 'takenFreeText'
+  if (bets > 1) return 'takenSystemText'
   return legs.length > 1 ? 'takenMultipleText' : 'takenText'
 }
 
