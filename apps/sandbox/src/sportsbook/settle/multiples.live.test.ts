@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../../games/test-wallet/eventually.ts'
 import { get, post } from '../../games/test-wallet/page-calls.ts'
 import { BOOK_SCHEMA_SQL } from '../db/schema.ts'
+import { endMatch, evenInPlay, type MatchEnd } from '../testing/end-match.ts'
 import {
   multipleOn,
   openBookWorld,
   START_BALANCE_MINOR,
   type BookWorld,
 } from '../testing/open-book-world.ts'
-import { quietFeed, testMatch, TEST_SELECTIONS } from '../testing/start-test-feed.ts'
+import { quietFeed, testMatch } from '../testing/start-test-feed.ts'
 
 const STAKE_MINOR = 100_00n
 
@@ -20,25 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const inPlay = () => ({ home: 2, away: 2, inPlay: true, status: 'OPEN' as const })
-
 beforeEach(() => {
-  const more = [1, 2, 3, 4, 5, 6, 7, 8].map(() => ({ market: inPlay() }))
-  Object.assign(world.feed, quietFeed(), { market: inPlay(), more })
+  const more = [1, 2, 3, 4, 5, 6, 7, 8].map(() => ({ market: evenInPlay() }))
+  Object.assign(world.feed, quietFeed(), { market: evenInPlay(), more })
 })
 
 const place = (order: Record<string, unknown>) => post(world.studio.url, '/book/bet', order)
 
-/** Ends the match that is so many after the first. */
-function decide(nth: number, side: 'home' | 'away' | 'tie') {
-  const outcome =
-    side === 'tie'
-      ? ({ kind: 'tie' } as const)
-      : ({ kind: 'won', SelectionId: Number(TEST_SELECTIONS[side]) } as const)
-  Object.assign(nth === 0 ? world.feed : (world.feed.more[nth - 1] ?? {}), {
-    result: { outcome, decidedAt: new Date() },
-  })
-}
+const decide = (nth: number, side: MatchEnd) => endMatch(world.feed, nth, side)
 
 async function newestBet(session: string) {
   const { body } = await get(world.studio.url, '/book/bets', session)
@@ -87,7 +77,7 @@ describe('a multiple', () => {
     const session = await world.enter('long')
     world.wallet.book.addPlayer('long', 50_000_00n)
     for (const match of [world.feed, ...world.feed.more])
-      Object.assign(match, { market: { ...inPlay(), home: 5, away: 1.25 } })
+      Object.assign(match, { market: { ...evenInPlay(), home: 5, away: 1.25 } })
     const at = (order: ReturnType<typeof multipleOn>) => ({
       ...order,
       selections: order.selections.map((selection) => ({ ...selection, odds: '4.70' })),
@@ -105,10 +95,10 @@ describe('a multiple', () => {
     const session = await world.enter('waiting')
     const falls = place(multipleOn(session, 2))
     await new Promise((resolve) => setTimeout(resolve, 60))
-    Object.assign(world.feed.more[0] ?? {}, { market: { ...inPlay(), home: 1.8 } })
+    Object.assign(world.feed.more[0] ?? {}, { market: { ...evenInPlay(), home: 1.8 } })
     const { body } = await falls
     expect(body).toMatchObject({ code: 'ODDS_CHANGED', marketId: '1.502' })
-    Object.assign(world.feed.more[0] ?? {}, { market: inPlay() })
+    Object.assign(world.feed.more[0] ?? {}, { market: evenInPlay() })
     const rises = place(multipleOn(session, 2))
     await new Promise((resolve) => setTimeout(resolve, 60))
     world.feed.market.home = 2.2

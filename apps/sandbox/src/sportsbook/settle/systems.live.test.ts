@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../../games/test-wallet/eventually.ts'
 import { get, post } from '../../games/test-wallet/page-calls.ts'
+import { endMatch, evenInPlay, type MatchEnd } from '../testing/end-match.ts'
 import {
   multipleOn,
   openBookWorld,
   START_BALANCE_MINOR,
   type BookWorld,
 } from '../testing/open-book-world.ts'
-import { quietFeed, TEST_SELECTIONS } from '../testing/start-test-feed.ts'
+import { quietFeed } from '../testing/start-test-feed.ts'
 
 const STAKE_MINOR = 300_00n
 
@@ -18,11 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const inPlay = () => ({ home: 2, away: 2, inPlay: true, status: 'OPEN' as const })
-
 beforeEach(() => {
-  const more = [{ market: inPlay() }, { market: inPlay() }]
-  Object.assign(world.feed, quietFeed(), { market: inPlay(), more })
+  const more = [{ market: evenInPlay() }, { market: evenInPlay() }]
+  Object.assign(world.feed, quietFeed(), { market: evenInPlay(), more })
 })
 
 const place = (order: Record<string, unknown>) => post(world.studio.url, '/book/bet', order)
@@ -33,19 +32,9 @@ const systemOn = (session: string) => ({
   sizes: [2],
 })
 
-type End = 'home' | 'away' | 'tie' | null
-
 /** Ends the matches in their order, but for those that go on. */
-function decide(...ends: readonly End[]) {
-  const matches = [world.feed, ...world.feed.more]
-  ends.forEach((end, nth) => {
-    if (end === null) return
-    const outcome =
-      end === 'tie'
-        ? ({ kind: 'tie' } as const)
-        : ({ kind: 'won', SelectionId: Number(TEST_SELECTIONS[end]) } as const)
-    Object.assign(matches[nth] ?? {}, { result: { outcome, decidedAt: new Date() } })
-  })
+function decide(...ends: readonly (MatchEnd | null)[]) {
+  for (const [nth, end] of ends.entries()) if (end !== null) endMatch(world.feed, nth, end)
 }
 
 async function newestBet(session: string) {
@@ -67,7 +56,7 @@ describe('a system', () => {
     expect(world.wallet.book.balanceOf('alice')).toBe(START_BALANCE_MINOR - STAKE_MINOR)
   })
 
-  test.each<[string, End[], string, bigint]>([
+  test.each<[string, (MatchEnd | null)[], string, bigint]>([
     ['one lost', ['home', 'away', 'home'], 'won', 353_44n],
     ['one lost, one void', ['home', 'away', 'tie'], 'won', 188_00n],
     ['all void', ['tie', 'tie', 'tie'], 'void', STAKE_MINOR],

@@ -31,7 +31,7 @@ export function combinedCenti(legsCenti: readonly number[], sizes?: Sizes): numb
 
 /** Whether the odds together, or those of one of the bets of a system, are longer than one bet may have. */
 export function isTooLong(legsCenti: readonly number[], sizes?: Sizes): boolean {
-  const longest = [...legsCenti].sort((a, b) => b - a).slice(0, sizes?.at(-1))
+  const longest = legsCenti.toSorted((a, b) => b - a).slice(0, sizes?.at(-1))
   const { numerator, denominator } = combinedOdds(longest)
   return numerator * CENTI > denominator * BigInt(COMBINED_CENTI_MAX)
 }
@@ -63,7 +63,7 @@ export function leastReturnOf(
   sizes: Sizes,
 ): bigint {
   const [fewest = legsCenti.length] = sizes
-  const shortest = [...legsCenti].sort((a, b) => a - b)
+  const shortest = legsCenti.toSorted((a, b) => a - b)
   const won = shortest.map((centi, nth) => (nth < fewest ? centi : 0))
   return returnOf(stakeMinor, won, sizes)
 }
