@@ -226,7 +226,19 @@ test('[REC-27] [REC-28] [REC-29] [SIL-092] [ENT-23] a turnover says what remains
   const bet = { game_name: 'Red Table', percent: '10', created_at: '2026-01-15T12:00:00.000Z' }
   const weighed = bonus(1, {
     weights: [told, { play: 'exchange', percent: '0' }],
-    last_bets: [...bonus(1).last_bets, { ...bet, staked: '60.00', counted: '6.00' }],
+    odds_min: '1.50',
+    last_bets: [
+      ...bonus(1).last_bets,
+      { ...bet, staked: '60.00', counted: '6.00' },
+      {
+        ...bet,
+        game_name: 'Lucky Sports',
+        percent: '0',
+        staked: '80.00',
+        counted: '0.00',
+        odds: '1.20',
+      },
+    ],
   })
   await stubSite(page, { showTurnovers: { turnover: [weighed, bare] } })
   await open(page, '/turnover-record')
@@ -238,9 +250,11 @@ test('[REC-27] [REC-28] [REC-29] [SIL-092] [ENT-23] a turnover says what remains
   await card.getByText('Bets that counted: 2').click()
   await expect(card.getByText('Tiger Night')).toBeVisible()
   await expect(card.getByText('10% of ৳ 60')).toBeVisible()
+  await expect(card.getByText('0% of ৳ 80 · odds 1.20')).toBeVisible()
   const counts = card.getByRole('region', { name: 'What counts' })
   await expect(counts).toContainText('Table games10% of the stake')
   await expect(counts).toContainText('ExchangeNot at all')
+  await expect(counts).toContainText('sports bets at odds below 1.50 count nothing')
   await expect(page.getByText('Every game and bet, in full')).toBeVisible()
   await expect(page.getByText('1000', { exact: true })).toBeVisible()
 })

@@ -61,6 +61,8 @@ async function offerFreeBets(code: string, count: number): Promise<void> {
       mission_period: 'day',
       mission_plays: '0',
       stake_min: '0',
+      odds_min: '0',
+      beside_others: false,
       reason: 'for a journey',
     },
   })

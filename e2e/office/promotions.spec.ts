@@ -43,6 +43,8 @@ const welcome: Promotions['data'][number] = {
   mission_period: 'day',
   mission_plays: 0,
   stake_min: '0.00',
+  odds_min: '0.00',
+  beside_others: false,
   changed_at: null,
   taken: 12,
   uses: 0,
@@ -106,6 +108,8 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   await expect(dialog).toBeHidden()
   refuses = false
   await page.getByLabel('Exchange').fill('20')
+  await page.getByLabel('Sports bets: least odds').fill('1.5')
+  await page.getByRole('switch', { name: 'Beside other bonuses' }).click()
   await ask.click()
   await dialog.getByLabel('Reason').fill('Costs too much')
   await dialog.getByLabel('Reason').press('Enter')
@@ -119,6 +123,8 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
       { play: 'table', percent: '10' },
       { play: 'exchange', percent: '20' },
     ],
+    odds_min: '1.5',
+    beside_others: true,
     ends_at: welcome.ends_at,
     reason: 'Costs too much',
   })

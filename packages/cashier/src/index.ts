@@ -146,7 +146,7 @@ export type {
 export { countedRisk } from './turnover/counted-risk.ts'
 export { playAtRisk, type Play } from './turnover/play-at-risk.ts'
 export { FULL_WEIGHT_BPS, PLAY_KINDS, playKind, weightOf } from './turnover/play-weights.ts'
-export type { PlayKind, PlayWeights } from './turnover/play-weights.ts'
+export type { PlayKind, PlayTerms, PlayWeights } from './turnover/play-weights.ts'
 export { spreadStakes } from './turnover/spread-stakes.ts'
 export type { Requirement, Stake, TurnoverPart } from './turnover/spread-stakes.ts'
 export { EVERYBODYS_TREASURY } from './usdt/everybodys-treasury.ts'

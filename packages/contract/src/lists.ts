@@ -224,6 +224,8 @@ export const APPROVAL_FACTS = [
   'promotion_turnover',
   'promotion_days',
   'promotion_weights',
+  'promotion_odds_min',
+  'promotion_beside',
   'promotion_code',
   'promotion_amount',
   'promotion_uses_max',

@@ -33,6 +33,9 @@ export const money = z.string()
 /** How much of a stake on a kind of play counts towards a turnover: `"10"` of a hundred. */
 export const playWeight = z.object({ play: z.enum(PLAY_KINDS), percent: z.string() })
 
+/** Sports bets at shorter decimal odds count nothing; left out where any odds count. */
+export const leastOdds = z.optional(z.string())
+
 /** An instant in an answer: ISO 8601, UTC. */
 export const instant = z.string()
 

@@ -47,6 +47,7 @@ const terms: PromoCodeTerms = {
   usesMax: 100,
   phoneVerifiedOnly: true,
   depositorsOnly: true,
+  besideOthers: false,
 }
 const alice: PromoCodeFacts = {
   uses: 99,
@@ -73,6 +74,7 @@ test.each<[name: string, change: Partial<PromoCodeTerms & PromoCodeFacts>, refus
     ['they never paid in', { depositsCredited: 0n }, 'PROMO_CODE_DEPOSIT_FIRST'],
     ['that does not matter either', { depositsCredited: 0n, depositorsOnly: false }, null],
     ['another turnover is open', { turnoversActive: 1n }, 'PROMOTION_TURNOVER_ACTIVE'],
+    ['that is no matter beside others', { turnoversActive: 1n, besideOthers: true }, null],
     ['they take a break', { isOnBreak: true }, 'BONUS_ON_BREAK'],
     [
       'they take a break from a code of later',
@@ -93,7 +95,7 @@ function slowly(of: PromoCodeTerms, facts: PromoCodeFacts): boolean {
     of.endsAt.getTime() > now.getTime(),
     of.usesMax - facts.uses > 0,
     facts.timesUsed === 0n,
-    facts.turnoversActive === 0n,
+    facts.turnoversActive === 0n || of.besideOthers,
     facts.isPhoneVerified || !of.phoneVerifiedOnly,
     facts.depositsCredited > 0n || !of.depositorsOnly,
     !facts.isOnBreak,
@@ -111,6 +113,7 @@ const someTerms: fc.Arbitrary<PromoCodeTerms> = fc.record({
   usesMax: fc.nat(3),
   phoneVerifiedOnly: fc.boolean(),
   depositorsOnly: fc.boolean(),
+  besideOthers: fc.boolean(),
 })
 const someFacts: fc.Arbitrary<PromoCodeFacts> = fc.record({
   uses: fc.nat(3),

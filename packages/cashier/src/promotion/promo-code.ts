@@ -1,5 +1,5 @@
 import { latinDigits } from '@maidan/money'
-import type { PromotionHistory, PromotionTerms } from './promotion-terms.ts'
+import { waitsForTurnover, type PromotionHistory, type PromotionTerms } from './promotion-terms.ts'
 
 /** Letters and digits of a code. */
 export const PROMO_CODE_LENGTH = { min: 4, max: 20 } as const
@@ -17,7 +17,14 @@ export function readPromoCode(typed: string): string | null {
 
 export type PromoCodeTerms = Pick<
   PromotionTerms,
-  'code' | 'status' | 'startsAt' | 'endsAt' | 'usesMax' | 'phoneVerifiedOnly' | 'depositorsOnly'
+  | 'code'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'usesMax'
+  | 'phoneVerifiedOnly'
+  | 'depositorsOnly'
+  | 'besideOthers'
 >
 
 /** What is known of a player and of the code as they enter it. */
@@ -41,5 +48,5 @@ export function promoCodeRefusal(terms: PromoCodeTerms, facts: PromoCodeFacts, a
   if (facts.uses >= terms.usesMax) return 'PROMO_CODE_USED_UP'
   if (terms.phoneVerifiedOnly && !facts.isPhoneVerified) return 'PHONE_NOT_VERIFIED'
   if (terms.depositorsOnly && facts.depositsCredited === 0n) return 'PROMO_CODE_DEPOSIT_FIRST'
-  return facts.turnoversActive > 0n ? 'PROMOTION_TURNOVER_ACTIVE' : null
+  return waitsForTurnover(terms, facts) ? 'PROMOTION_TURNOVER_ACTIVE' : null
 }

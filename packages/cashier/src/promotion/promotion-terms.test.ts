@@ -31,6 +31,8 @@ const welcome: PromotionTerms = {
   missionPeriod: null,
   missionPlays: 0,
   stakeMinMinor: 0n,
+  oddsMinCenti: 0,
+  besideOthers: false,
 }
 const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
 const claim = { amountMinor: 100_000n, at: now }
@@ -79,6 +81,13 @@ test.each([
     { ...fresh, turnoversActive: 1n },
     claim,
     'PROMOTION_TURNOVER_ACTIVE',
+  ],
+  [
+    'another turnover is open, and it goes beside others',
+    { firstDepositOnly: false, besideOthers: true },
+    { ...fresh, turnoversActive: 1n },
+    claim,
+    null,
   ],
 ])('[SIL-068] choosing a promotion when %s', (_, terms, history, given, expected) => {
   expect(promotionRefusal({ ...welcome, ...terms }, history, given)).toBe(expected)

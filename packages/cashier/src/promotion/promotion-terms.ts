@@ -20,6 +20,10 @@ export type PromotionTerms = {
   firstDepositOnly: boolean
   /** What counts how much towards the turnover. */
   weights: PlayWeights
+  /** Sports bets at shorter odds count nothing towards the turnover; hundredths, 0 for any odds. */
+  oddsMinCenti: number
+  /** Whether it may be taken while the turnover of another bonus is open. */
+  besideOthers: boolean
   /** Of what a code is for: the code, what it gives (as a mission does), how often in all, to whom, and whether it is shown. */
   code: string | null
   amountMinor: bigint
@@ -60,7 +64,15 @@ export function promotionRefusal(
   if (!open || amountMinor < terms.depositMinMinor) return 'PROMOTION_UNAVAILABLE'
   if (terms.firstDepositOnly && history.depositsCredited > 0n) return 'PROMOTION_UNAVAILABLE'
   if (terms.oncePerPlayer && history.timesUsed > 0n) return 'PROMOTION_UNAVAILABLE'
-  return history.turnoversActive > 0n ? 'PROMOTION_TURNOVER_ACTIVE' : null
+  return waitsForTurnover(terms, history) ? 'PROMOTION_TURNOVER_ACTIVE' : null
+}
+
+/** Whether the turnover of another bonus has to be done before a promotion is taken. */
+export function waitsForTurnover(
+  { besideOthers }: Pick<PromotionTerms, 'besideOthers'>,
+  { turnoversActive }: Pick<PromotionHistory, 'turnoversActive'>,
+): boolean {
+  return turnoversActive > 0n && !besideOthers
 }
 
 /**

@@ -9,12 +9,15 @@ const player = fc.bigInt({ min: 1n, max: 3n })
 const kind = fc.constantFrom(...PLAY_KINDS)
 const weights = fc.dictionary(kind, fc.nat(10_000)).map((named): PlayWeights => ({ ...named }))
 
-const someRequirements = (of: fc.Arbitrary<PlayWeights>) =>
+const leastOdds: fc.Arbitrary<number> = fc.constantFrom(0, 150, 200)
+const odds = fc.option(fc.integer({ min: 101, max: 300 }))
+
+const someRequirements = (of: fc.Arbitrary<PlayWeights>, least = leastOdds) =>
   fc
-    .array(fc.record({ playerId: player, remainingMinor: minor, weights: of }))
+    .array(fc.record({ playerId: player, remainingMinor: minor, weights: of, oddsMinCenti: least }))
     .map((needs): Requirement[] => needs.map((need, index) => ({ ...need, id: BigInt(index + 1) })))
 const someStakes = fc
-  .array(fc.record({ playerId: player, stakeMinor: minor, kind }))
+  .array(fc.record({ playerId: player, stakeMinor: minor, kind, oddsCenti: odds }))
   .map((bets): Stake[] =>
     bets.map((bet, index) => ({ ...bet, stakeKey: `k${index}`, gameName: 'g', at })),
   )
@@ -24,12 +27,14 @@ const need = (id: bigint, remainingMinor: bigint, of: PlayWeights = {}): Require
   playerId: 1n,
   remainingMinor,
   weights: of,
+  oddsMinCenti: 0,
 })
 const stake = (stakeMinor: bigint, of: PlayKind): Stake => ({
   playerId: 1n,
   stakeKey: 'k',
   gameName: 'g',
   kind: of,
+  oddsCenti: null,
   stakeMinor,
   at,
 })
@@ -66,17 +71,33 @@ test.each<[name: string, needs: Requirement[], played: Stake, parts: [bigint, bi
   ).toEqual(parts)
 })
 
+test.each<[name: string, kind: PlayKind, oddsCenti: number | null, counted: bigint]>([
+  ['at the least odds', 'sports', 150, 100n],
+  ['at longer ones', 'sports', 151, 100n],
+  ['at shorter ones', 'sports', 149, 0n],
+  ['at odds that nobody told', 'sports', null, 0n],
+  ['of a game without odds', 'slot', null, 100n],
+  ['on the exchange, by what it risked', 'exchange', null, 100n],
+])('[LAW-30] of least odds of 1.50, a stake %s', (_, of, oddsCenti, counted) => {
+  const [part] = spreadStakes(
+    [{ ...need(1n, 500n), oddsMinCenti: 150 }],
+    [{ ...stake(100n, of), oddsCenti }],
+  )
+  expect(part).toMatchObject({ countedMinor: counted, oddsCenti })
+})
+
 /** Goes through the stakes taka by taka: each one counts where it is needed first. */
 function slowly(
   requirements: readonly Requirement[],
   stakes: readonly Stake[],
 ): Map<bigint, bigint> {
   const open = requirements.map((one) => ({ ...one }))
-  for (const { playerId, stakeMinor, kind: of } of stakes) {
+  for (const { playerId, stakeMinor, kind: of, oddsCenti } of stakes) {
     let rest = stakeMinor
     for (const one of open) {
       if (one.playerId !== playerId || one.remainingMinor === 0n) continue
-      const bps = BigInt(one.weights[of] ?? 10_000)
+      const isShort = of === 'sports' && (oddsCenti ?? 0) < one.oddsMinCenti
+      const bps = isShort ? 0n : BigInt(one.weights[of] ?? 10_000)
       let used = 0n
       while (used < rest && (used * bps) / 10_000n < one.remainingMinor) used += 1n
       const counted = (used * bps) / 10_000n
@@ -121,14 +142,18 @@ test('[REC-24] a stake counts once, and every part says of how much it is what s
 
 test('[REC-24] where everything counts in full, a player lacks what they did not stake', () => {
   fc.assert(
-    fc.property(someRequirements(fc.constant({})), someStakes, (requirements, stakes) => {
-      const parts = spreadStakes(requirements, stakes)
-      for (const playerId of [1n, 2n, 3n]) {
-        const needed = total(requirements, playerId, 'remainingMinor')
-        const staked = total(stakes, playerId, 'stakeMinor')
-        expect(total(parts, playerId, 'countedMinor')).toBe(needed < staked ? needed : staked)
-      }
-    }),
+    fc.property(
+      someRequirements(fc.constant({}), fc.constant(0)),
+      someStakes,
+      (requirements, stakes) => {
+        const parts = spreadStakes(requirements, stakes)
+        for (const playerId of [1n, 2n, 3n]) {
+          const needed = total(requirements, playerId, 'remainingMinor')
+          const staked = total(stakes, playerId, 'stakeMinor')
+          expect(total(parts, playerId, 'countedMinor')).toBe(needed < staked ? needed : staked)
+        }
+      },
+    ),
   )
 })
 

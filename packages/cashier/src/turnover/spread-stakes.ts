@@ -1,21 +1,19 @@
-import { FULL_WEIGHT_BPS, weightOf, type PlayKind, type PlayWeights } from './play-weights.ts'
+import { FULL_WEIGHT_BPS, shareOf, type PlayTerms, type WeighedPlay } from './play-weights.ts'
 
 /** A stake that may count towards turnover; `stakeKey` is unique for ever. */
-export type Stake = {
+export type Stake = WeighedPlay & {
   playerId: bigint
   stakeKey: string
   gameName: string
-  kind: PlayKind
   stakeMinor: bigint
   at: Date
 }
 
 /** What is still to be staked for one bonus, and what counts how much for it. */
-export type Requirement = {
+export type Requirement = PlayTerms & {
   id: bigint
   playerId: bigint
   remainingMinor: bigint
-  weights: PlayWeights
 }
 
 /** The share of a stake that one requirement took, and how much of it counted. */
@@ -27,12 +25,13 @@ export type TurnoverPart = {
   stakedMinor: bigint
   weightBps: number
   countedMinor: bigint
+  oddsCenti: number | null
   at: Date
 }
 
 /**
  * Spreads stakes over requirements: each stake goes to the oldest open requirement of its player and
- * counts there by its weight, rounded down. What is more than that one needs goes to the next, and
+ * counts there by its share, rounded down. What is more than that one needs goes to the next, and
  * what nothing needs is not counted. A stake that counts nothing somewhere is told there, and stays
  * whole for the next.
  */
@@ -47,23 +46,32 @@ export function spreadStakes(
 }
 
 function spreadStake(open: Requirement[], stake: Stake): TurnoverPart[] {
-  const { playerId, stakeKey, gameName, at } = stake
+  const { playerId, stakeKey, gameName, oddsCenti, at } = stake
   const parts: TurnoverPart[] = []
   let restMinor = stake.stakeMinor
   for (const requirement of open) {
     const isOpen = requirement.playerId === playerId && requirement.remainingMinor > 0n
     if (!isOpen || restMinor <= 0n) continue
-    const share = takeShare(requirement, stake.kind, restMinor)
+    const share = takeShare(requirement, stake, restMinor)
     requirement.remainingMinor -= share.countedMinor
     if (share.countedMinor > 0n) restMinor -= share.stakedMinor
-    parts.push({ turnoverId: requirement.id, playerId, stakeKey, gameName, ...share, at })
+    parts.push({
+      turnoverId: requirement.id,
+      playerId,
+      stakeKey,
+      gameName,
+      ...share,
+      oddsCenti,
+      at,
+    })
   }
   return parts
 }
 
 /** As little of the stake as the requirement needs: what is left of it may count elsewhere. */
-function takeShare({ weights, remainingMinor }: Requirement, kind: PlayKind, restMinor: bigint) {
-  const weightBps = weightOf(weights, kind)
+function takeShare(requirement: Requirement, play: WeighedPlay, restMinor: bigint) {
+  const { remainingMinor } = requirement
+  const weightBps = shareOf(requirement, play)
   const [weight, full] = [BigInt(weightBps), BigInt(FULL_WEIGHT_BPS)]
   const worthMinor = (restMinor * weight) / full
   if (worthMinor <= remainingMinor)

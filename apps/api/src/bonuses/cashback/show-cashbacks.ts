@@ -11,7 +11,7 @@ import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readDecidedPlays } from '../queries/read-decided-plays.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import { percentText } from '../rules/percent-text.ts'
-import { weightList } from '../rules/weight-list.ts'
+import { playTermFields } from '../rules/weight-list.ts'
 
 type Ports = { clock: Clock; db: Db }
 type Cashback = CallAnswer<Calls['showCashback']>['data'][number]
@@ -61,7 +61,7 @@ async function showOne(db: Db, { id, playerId, week }: Asked): Promise<Cashback>
     bonus_max: money(promotion.bonusMaxMinor),
     turnover: promotion.turnoverMultiple,
     bonus_days: promotion.bonusDays,
-    weights: weightList(promotion.weights),
+    ...playTermFields(promotion),
     last: await readLast(db, { id, playerId }),
   }
 }

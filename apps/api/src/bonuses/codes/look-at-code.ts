@@ -10,7 +10,7 @@ import { textFields } from '../../platform/texts/text-fields.ts'
 import { lastChange } from '../desk/lock-promotion.ts'
 import { freeFields } from '../free-rounds/free-fields.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
-import { weightList } from '../rules/weight-list.ts'
+import { playTermFields } from '../rules/weight-list.ts'
 import { checkCodeFacts } from './check-code-facts.ts'
 import { findCode } from './find-code.ts'
 
@@ -31,7 +31,7 @@ export async function lookAtCode(
     const promotion = await readPromotion(tx, id)
     if (!promotion) throw new Error(`promotion ${id} is gone`)
     await checkCodeFacts(tx, { player, promotion, at })
-    const { amountMinor, turnoverMultiple, bonusDays, weights, endsAt } = promotion
+    const { amountMinor, turnoverMultiple, bonusDays, endsAt } = promotion
     const toStakeMinor = bonusTurnover(amountMinor, turnoverMultiple)
     return {
       code: promotion.code ?? '',
@@ -47,7 +47,7 @@ export async function lookAtCode(
           win_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
         },
       }),
-      weights: weightList(weights),
+      ...playTermFields(promotion),
       changed_at: await lastChange(tx, id),
     }
   })

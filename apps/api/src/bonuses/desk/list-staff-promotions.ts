@@ -16,6 +16,7 @@ import {
   type Promotion,
   type PromotionRow,
 } from '../queries/read-promotion.ts'
+import { oddsText } from '../rules/odds-text.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
 import { pictureAddress } from './read-draft.ts'
@@ -77,6 +78,8 @@ function termsOf(promotion: Promotion) {
     once_per_player: promotion.oncePerPlayer,
     first_deposit_only: promotion.firstDepositOnly,
     weights: weightList(promotion.weights),
+    odds_min: oddsText(promotion.oddsMinCenti),
+    beside_others: promotion.besideOthers,
     code: promotion.code ?? '',
     amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),
     uses_max: promotion.usesMax,

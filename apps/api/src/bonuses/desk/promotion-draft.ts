@@ -29,6 +29,8 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     oncePerPlayer: promotion.oncePerPlayer,
     firstDepositOnly: promotion.firstDepositOnly,
     weights: sparseWeights(promotion.weights),
+    oddsMinCenti: promotion.oddsMinCenti,
+    besideOthers: promotion.besideOthers,
     code: promotion.code,
     amountMinor: String(promotion.amountMinor),
     usesMax: promotion.usesMax,

@@ -1,5 +1,6 @@
 import { HOME_CURRENCY, type CallAnswer, type Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
+import { oddsText } from '../rules/odds-text.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
 import type { PromotionDraft } from './promotion-draft.ts'
@@ -31,6 +32,8 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_weights: weightList(draft.weights)
       .map(({ play, percent }) => `${play}:${percent}`)
       .join(' '),
+    promotion_odds_min: oddsText(draft.oddsMinCenti),
+    promotion_beside: flag(draft.besideOthers),
     promotion_code: draft.code ?? '',
     promotion_amount: money(draft.amountMinor),
     promotion_uses_max: String(draft.usesMax),

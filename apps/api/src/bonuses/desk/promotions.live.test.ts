@@ -72,6 +72,8 @@ const fresh: Body = {
   mission_period: 'day',
   mission_plays: '0',
   stake_min: '0',
+  odds_min: '0',
+  beside_others: false,
   reason: 'the owner asked',
 }
 

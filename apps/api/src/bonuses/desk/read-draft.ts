@@ -22,6 +22,8 @@ const WEIGHT_MAX = 100
 /** Ten million taka: no bonus of the house is larger. */
 const TAKA_MAX = 10_000_000
 const USES_MAX = 1_000_000
+/** Longer odds than these would keep most bets from counting. */
+const ODDS_MIN_MAX = 5
 
 /**
  * What a form asks for, or a refusal at the first field that cannot be so. What is no term of its kind is left
@@ -58,6 +60,8 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
         ]),
       ),
     ),
+    oddsMinCenti: readOddsMin(asked),
+    besideOthers: comesByDepositOrCode(asked) && asked.beside_others,
     ...readCodeTerms(asked),
     lossMinMinor: String(isCashback(asked) ? readTaka(asked.loss_min, 'loss_min') : 0),
     ...(isFree ? readFreeTerms(asked) : NO_FREE),
@@ -75,6 +79,9 @@ const hasCode = ({ kind, on_deposit }: AskedPromotion) =>
 /** A code and a mission give an amount that is always the same. */
 const isFixed = ({ kind }: AskedPromotion) => kind === 'code' || kind === 'mission'
 
+/** What comes by itself, or for plays, waits for no other bonus. */
+const comesByDepositOrCode = (asked: AskedPromotion) => comesByDeposit(asked) || hasCode(asked)
+
 const isCashback = ({ kind }: AskedPromotion) => kind === 'cashback'
 
 /** Nobody is given back more than was lost, nor nothing. */
@@ -84,6 +91,13 @@ function percentRange(asked: AskedPromotion): { min: number; max: number } {
 
 function readTaka(typed: string | number, field: string): number {
   return readNumber(typed, field, { max: TAKA_MAX })
+}
+
+/** Least odds in hundredths; 0 for any odds. */
+function readOddsMin({ odds_min: typed }: AskedPromotion): number {
+  const centi = readNumber(typed, 'odds_min', { max: ODDS_MIN_MAX })
+  if (centi === 0 || centi > HUNDREDTHS) return centi
+  throw fieldRefusal('NUMBER_OUT_OF_RANGE', 'odds_min', { min: 1.01, max: ODDS_MIN_MAX })
 }
 
 type CodeTerms = Pick<

@@ -17,6 +17,8 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     once_per_player: draft.oncePerPlayer,
     first_deposit_only: draft.firstDepositOnly,
     weights: draft.weights,
+    odds_min_centi: draft.oddsMinCenti,
+    beside_others: draft.besideOthers,
     code: draft.code,
     amount_minor: BigInt(draft.amountMinor),
     uses_max: draft.usesMax,

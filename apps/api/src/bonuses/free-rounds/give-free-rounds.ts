@@ -28,12 +28,12 @@ export async function giveFreeRounds(
   const expiresAt = new Date(at.getTime() + promotion.freeDays * DAY_MS)
   const { rows } = await sql`
     INSERT INTO free_grant (code, player_id, promotion_id, payment_id, platform, game_code, currency,
-      bet_minor, rounds, win_max_minor, turnover_multiple, bonus_days, weights, created_at, expires_at,
+      bet_minor, rounds, win_max_minor, turnover_multiple, bonus_days, weights, odds_min_centi, created_at, expires_at,
       next_attempt_at)
     SELECT ${newReference('freeRounds')}, ${player.id}, ${promotion.id}, ${paymentId ?? null},
       platform, code, ${player.currency}, ${promotion.freeBetMinor}, ${promotion.freeRounds},
       ${promotion.bonusMaxMinor}, ${promotion.turnoverMultiple}, ${promotion.bonusDays},
-      ${JSON.stringify(promotion.weights)}::jsonb, ${at}, ${expiresAt}, ${at}
+      ${JSON.stringify(promotion.weights)}::jsonb, ${promotion.oddsMinCenti}, ${at}, ${expiresAt}, ${at}
     FROM open_game WHERE code = ${promotion.freeGame} RETURNING id
   `.execute(tx)
   if (rows.length === 0) throw fieldRefusal('PROMOTION_UNAVAILABLE', 'code')

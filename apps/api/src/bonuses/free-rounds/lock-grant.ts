@@ -14,6 +14,7 @@ export type LockedGrant = FreeRounds &
     turnoverMultiple: number
     bonusDays: number
     weights: PlayWeights
+    oddsMinCenti: number
     isEnded: boolean
   }
 
@@ -24,7 +25,7 @@ export async function lockGrant(tx: Tx, id: bigint): Promise<LockedGrant> {
     SELECT f.id, f.code, f.platform, f.promotion_id AS "promotionId", f.rounds,
       f.expires_at AS "expiresAt", f.won_minor AS "wonMinor", f.settled_minor AS "settledMinor",
       f.given_minor AS "givenMinor", f.win_max_minor AS "winMaxMinor",
-      f.turnover_multiple AS "turnoverMultiple", f.bonus_days AS "bonusDays", f.weights,
+      f.turnover_multiple AS "turnoverMultiple", f.bonus_days AS "bonusDays", f.weights, f.odds_min_centi AS "oddsMinCenti",
       f.state = 'ended' AS "isEnded", f.cancelled_at IS NOT NULL AS "isCancelled",
       (SELECT json_object_agg(t.language, t.name) FROM promotion_text t
         WHERE t.promotion_id = f.promotion_id) AS promotion,

@@ -1,4 +1,4 @@
-import type { PlayWeights } from '@maidan/cashier'
+import type { PlayTerms } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -16,12 +16,12 @@ export type GivenBonus = Omit<Bonus, 'keptIn'> & {
   /** Whether their own money and other bonuses wait for the turnover; true unless nobody asked for it. */
   binds?: boolean
   /** How many days the turnover may take, and what counts how much towards it. */
-  terms: { bonusDays: number; weights: PlayWeights }
+  terms: PlayTerms & { bonusDays: number }
 }
 
 /**
  * Gives a locked player a bonus: kept apart until its turnover is done, with the record of both.
- * Days and weights are those that it begins with, whatever becomes of the promotion.
+ * Days, weights and least odds are those that it begins with, whatever becomes of the promotion.
  */
 export async function keepBonus(
   ports: Ports,
@@ -34,9 +34,9 @@ export async function keepBonus(
   const bonus = await grantBonus(ports, tx, { ...given, keptIn })
   await sql`
     INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
-      created_at, kept_minor, expires_at, binds)
+      odds_min_centi, created_at, kept_minor, expires_at, binds)
     VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
-      ${JSON.stringify(terms.weights)}::jsonb, ${at}, ${amountMinor},
+      ${JSON.stringify(terms.weights)}::jsonb, ${terms.oddsMinCenti}, ${at}, ${amountMinor},
       ${new Date(at.getTime() + terms.bonusDays * DAY_MS)}, ${binds})
   `.execute(tx)
   await tellPlayer(tx, player.id, { type: 'turnover' })

@@ -50,6 +50,7 @@ async function stake({ playerId }: Person, taka: bigint): Promise<string> {
     stakeMinor: taka * 100n,
     gameName: 'River Gold',
     kind: 'slot' as const,
+    oddsCenti: null,
     at: world.clock.now(),
   }
   await inTransaction(world.api.ctx.db, (tx) => countStakes(tx, [one]))

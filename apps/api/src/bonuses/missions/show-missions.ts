@@ -19,7 +19,7 @@ import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readDecidedPlays, type DecidedPlays } from '../queries/read-decided-plays.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
-import { weightList } from '../rules/weight-list.ts'
+import { playTermFields } from '../rules/weight-list.ts'
 import { listMissions } from './list-missions.ts'
 import { readTakenPeriods, type TakenPeriods } from './read-taken-periods.ts'
 
@@ -108,6 +108,6 @@ function termsOf(promotion: Promotion, { period, span, isOver }: Period) {
     turnover: turnoverMultiple,
     to_stake: money(bonusTurnover(amountMinor, turnoverMultiple)),
     bonus_days: promotion.bonusDays,
-    weights: weightList(promotion.weights),
+    ...playTermFields(promotion),
   }
 }

@@ -11,7 +11,7 @@ import {
 } from './read-promotion.ts'
 import { freeFields } from '../free-rounds/free-fields.ts'
 import { percentText } from '../rules/percent-text.ts'
-import { weightList } from '../rules/weight-list.ts'
+import { playTermFields } from '../rules/weight-list.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
 
 type ShownPromotion = CallAnswer<Calls['showPromotion']>
@@ -52,7 +52,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     deposit_min: decimalAmount(promotion.depositMinMinor, HOME_CURRENCY),
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
     bonus_days: promotion.bonusDays,
-    weights: weightList(promotion.weights),
+    ...playTermFields(promotion),
     ...(promotion.kind === 'cashback' && {
       loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
     }),

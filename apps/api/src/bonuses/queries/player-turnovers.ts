@@ -4,8 +4,9 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { oddsText } from '../rules/odds-text.ts'
 import { percentText } from '../rules/percent-text.ts'
-import { weightList } from '../rules/weight-list.ts'
+import { playTermFields } from '../rules/weight-list.ts'
 import { promotionName } from './promotion-name.ts'
 
 type TurnoverRecord = CallAnswer<Calls['showTurnovers']>['turnover'][number]
@@ -30,11 +31,13 @@ type Row = {
   method_key: string | null
   method_name: string | null
   weights: PlayWeights
+  odds_min_centi: number
   bets: {
     game_name: string
     staked_minor: string
     weight_bps: number
     counted_minor: string
+    odds_centi: number | null
     at: string
   }[]
 }
@@ -45,7 +48,7 @@ export async function listTurnovers(
   player: Pick<PlayerIdentity, 'playerId' | 'language'>,
 ): Promise<TurnoverRecord[]> {
   const { rows } = await sql<Row>`
-    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at, t.weights,
+    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at, t.weights, t.odds_min_centi,
       t.kept_minor, t.expires_at, t.ended_at,
       b.currency, ${promotionName(player.language)} AS promotion_name,
       pr.turnover_multiple, p.method_key, m.name AS method_name, bets.list AS bets
@@ -57,7 +60,7 @@ export async function listTurnovers(
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(jsonb_build_object('game_name', last.game_name,
         'staked_minor', last.staked_minor::text, 'weight_bps', last.weight_bps,
-        'counted_minor', last.counted_minor::text, 'at', last.created_at)
+        'counted_minor', last.counted_minor::text, 'odds_centi', last.odds_centi, 'at', last.created_at)
         ORDER BY last.created_at DESC), '[]') AS list
       FROM (
         SELECT * FROM turnover_part part WHERE part.turnover_id = t.id
@@ -87,14 +90,17 @@ function asRecord(row: Row): TurnoverRecord {
     },
     bets_counted: Number(row.bets_counted),
     ...bonusOf(row),
-    weights: weightList(row.weights),
-    last_bets: row.bets.map(({ game_name, staked_minor, weight_bps, counted_minor, at }) => ({
-      game_name,
-      staked: decimalAmount(BigInt(staked_minor), currency),
-      percent: percentText(weight_bps),
-      counted: decimalAmount(BigInt(counted_minor), currency),
-      created_at: new Date(at).toISOString(),
-    })),
+    ...playTermFields({ weights: row.weights, oddsMinCenti: row.odds_min_centi }),
+    last_bets: row.bets.map(
+      ({ game_name, staked_minor, weight_bps, counted_minor, odds_centi, at }) => ({
+        game_name,
+        staked: decimalAmount(BigInt(staked_minor), currency),
+        percent: percentText(weight_bps),
+        counted: decimalAmount(BigInt(counted_minor), currency),
+        ...(odds_centi !== null && { odds: oddsText(odds_centi) }),
+        created_at: new Date(at).toISOString(),
+      }),
+    ),
   }
 }
 

@@ -16,6 +16,8 @@ export type TermsRow = {
   once_per_player: boolean
   first_deposit_only: boolean
   weights: PlayWeights
+  odds_min_centi: number
+  beside_others: boolean
   code: string | null
   amount_minor: bigint
   uses_max: number
@@ -46,6 +48,8 @@ const COLUMNS = [
   'once_per_player',
   'first_deposit_only',
   'weights',
+  'odds_min_centi',
+  'beside_others',
   'code',
   'amount_minor',
   'uses_max',
@@ -89,6 +93,8 @@ export function asTerms(row: TermsRow): PromotionTerms {
     oncePerPlayer: row.once_per_player,
     firstDepositOnly: row.first_deposit_only,
     weights: row.weights,
+    oddsMinCenti: row.odds_min_centi,
+    besideOthers: row.beside_others,
     code: row.code,
     amountMinor: row.amount_minor,
     usesMax: row.uses_max,

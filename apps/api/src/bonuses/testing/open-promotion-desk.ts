@@ -44,6 +44,8 @@ export const gift: PromotionForm = {
   mission_period: 'day',
   mission_plays: '0',
   stake_min: '0',
+  odds_min: '0',
+  beside_others: false,
   reason: 'for those who read the paper',
 }
 

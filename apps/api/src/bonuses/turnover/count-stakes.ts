@@ -16,20 +16,27 @@ export async function countStakes(tx: Tx, stakes: readonly Stake[]) {
   await writeParts(tx, spreadStakes(requirements, fresh))
 }
 
-type Row = { id: bigint; player_id: bigint; remaining_minor: bigint; weights: PlayWeights }
+type Row = {
+  id: bigint
+  player_id: bigint
+  remaining_minor: bigint
+  weights: PlayWeights
+  odds_min_centi: number
+}
 
 async function lockOpenRequirements(tx: Tx, stakes: readonly Stake[]): Promise<Requirement[]> {
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
   const { rows } = await sql<Row>`
-    SELECT id, player_id, remaining_minor, weights FROM turnover
+    SELECT id, player_id, remaining_minor, weights, odds_min_centi FROM turnover
     WHERE player_id = ANY(${players}::bigint[]) AND status = 'active'
     ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
-  return rows.map(({ id, player_id, remaining_minor, weights }) => ({
+  return rows.map(({ id, player_id, remaining_minor, weights, odds_min_centi }) => ({
     id,
     playerId: player_id,
     remainingMinor: remaining_minor,
     weights,
+    oddsMinCenti: odds_min_centi,
   }))
 }
 

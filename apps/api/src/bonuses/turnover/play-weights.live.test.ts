@@ -24,7 +24,13 @@ let dealt = 0
 function stake({ playerId }: Person, kind: PlayKind, stakeMinor: bigint) {
   dealt += 1
   const of = { playerId: BigInt(playerId), stakeKey: `w${dealt}`, gameName: `a ${kind} game` }
-  const one = { ...of, kind, stakeMinor, at: new Date(world.clock.now().getTime() + dealt) }
+  const one = {
+    ...of,
+    kind,
+    oddsCenti: null,
+    stakeMinor,
+    at: new Date(world.clock.now().getTime() + dealt),
+  }
   return inTransaction(world.api.ctx.db, (tx) => countStakes(tx, [one]))
 }
 

@@ -39,6 +39,7 @@ const stakeOf = (playerId: bigint, stakeKey: string, stakeMinor: bigint) => ({
   stakeMinor,
   gameName: 'River Gold',
   kind: 'slot' as const,
+  oddsCenti: null,
   at: world.clock.now(),
 })
 type Stake = ReturnType<typeof stakeOf>

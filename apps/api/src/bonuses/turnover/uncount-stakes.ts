@@ -26,7 +26,7 @@ export async function uncountStakes(tx: Tx, stakes: readonly UncountedStake[]) {
   if (locked.rows.length === 0) return
   const { rows } = await sql<PartRow>`
     SELECT p.turnover_id, t.player_id, p.stake_key, p.game_name, p.staked_minor, p.weight_bps,
-      p.counted_minor, now() AS at
+      p.counted_minor, p.odds_centi, now() AS at
     FROM turnover_part p JOIN turnover t ON t.id = p.turnover_id
     WHERE p.stake_key = ANY(${keys}::text[]) AND t.ended_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM turnover_part u
@@ -48,6 +48,7 @@ type PartRow = {
   staked_minor: bigint
   weight_bps: number
   counted_minor: bigint
+  odds_centi: number | null
   at: Date
 }
 
@@ -66,6 +67,7 @@ function inverse(row: PartRow, backMinor: bigint) {
     stakedMinor: -(isWhole ? stakedMinor : backMinor),
     weightBps: row.weight_bps,
     countedMinor: -countedBackMinor,
+    oddsCenti: row.odds_centi,
     at: row.at,
   }
 }

@@ -12,7 +12,7 @@ export async function writeParts(tx: Tx, parts: readonly TurnoverPart[]) {
   await sql`
     WITH part AS (
       INSERT INTO turnover_part (turnover_id, stake_key, game_name, staked_minor,
-        weight_bps, counted_minor, created_at)
+        weight_bps, counted_minor, odds_centi, created_at)
       SELECT * FROM unnest(
         ${parts.map((p) => p.turnoverId)}::bigint[],
         ${parts.map((p) => p.stakeKey)}::text[],
@@ -20,6 +20,7 @@ export async function writeParts(tx: Tx, parts: readonly TurnoverPart[]) {
         ${parts.map((p) => p.stakedMinor)}::bigint[],
         ${parts.map((p) => p.weightBps)}::integer[],
         ${parts.map((p) => p.countedMinor)}::bigint[],
+        ${parts.map((p) => p.oddsCenti)}::integer[],
         ${parts.map((p) => p.at.toISOString())}::timestamptz[]
       )
       RETURNING turnover_id, counted_minor, created_at

@@ -36,7 +36,7 @@ async function promotionId(name: string): Promise<number> {
 function stake(playerId: number, key: string, stakeMinor: bigint) {
   const at = world.clock.now()
   const of = { playerId: BigInt(playerId), stakeKey: key, gameName: 'River Gold' }
-  const one = { ...of, kind: 'slot' as const, stakeMinor, at }
+  const one = { ...of, kind: 'slot' as const, oddsCenti: null, stakeMinor, at }
   return inTransaction(world.api.ctx.db, (tx) => countStakes(tx, [one]))
 }
 

@@ -204,7 +204,7 @@ async function countSettled(tx: Tx, { marketId, marketName, version, at, players
     if (stakeMinor === 0n) return []
     const stakeKey = `bet:${marketId}:${playerId}`
     const of = { playerId: BigInt(playerId), stakeKey, gameName: marketName }
-    return [{ ...of, kind: 'exchange' as const, stakeMinor, at }]
+    return [{ ...of, kind: 'exchange' as const, oddsCenti: null, stakeMinor, at }]
   })
   await countStakes(tx, stakes)
   await earnPoints(tx, stakes)

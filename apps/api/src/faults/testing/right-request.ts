@@ -176,6 +176,8 @@ const newPromotion = {
   mission_period: 'day',
   mission_plays: '0',
   stake_min: '0',
+  odds_min: '0',
+  beside_others: false,
 }
 
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */

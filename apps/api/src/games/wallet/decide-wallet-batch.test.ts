@@ -98,6 +98,7 @@ function callOf({ kind, round, bet, minor }: Play): WalletCall {
         kind,
         game: 'PADMA-ONE',
         free: null,
+        oddsCenti: null,
       }
     case 'win':
       return {

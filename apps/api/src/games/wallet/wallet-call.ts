@@ -23,6 +23,8 @@ export type WalletCall = Common &
         currency: string
         /** Of a free round: its grant, and the bet that its wins are counted by. */
         free: { grant: string; betMinor: bigint } | null
+        /** Of a bet on sports, in hundredths; null where the provider does not tell them. */
+        oddsCenti: number | null
       }
     | {
         kind: 'win'
@@ -44,7 +46,16 @@ export function betCall(partner: PartnerIdentity, body: CallBody<Calls['walletBe
   const { game, amount, currency } = body
   const amountMinor = BigInt(amount)
   const free = freeOf(body)
-  return { ...common(partner, 'bet', body), kind: 'bet', game, amountMinor, currency, free }
+  const oddsCenti = body.odds === undefined ? null : Math.round(Number(body.odds) * 100)
+  return {
+    ...common(partner, 'bet', body),
+    kind: 'bet',
+    game,
+    amountMinor,
+    currency,
+    free,
+    oddsCenti,
+  }
 }
 
 function freeOf({ grant, grant_bet: bet }: CallBody<Calls['walletBet']>) {

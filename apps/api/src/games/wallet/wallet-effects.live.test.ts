@@ -125,6 +125,7 @@ function betOf(table: Table, transactionId: string, roundId: string): WalletCall
     amountMinor: 100n,
     currency: 'BDT',
     free: null,
+    oddsCenti: null,
     fingerprint: 'the same',
   }
 }

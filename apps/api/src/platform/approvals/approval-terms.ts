@@ -69,6 +69,8 @@ const promotion = z.object({
   firstDepositOnly: z.boolean(),
   /** In basis points; a kind that counts in full is not named. */
   weights: z.partialRecord(z.enum(PLAY_KINDS), z.number()),
+  oddsMinCenti: z.number().default(0),
+  besideOthers: z.boolean().default(false),
   code: z.string().nullable().default(null),
   amountMinor: minor.default('0'),
   usesMax: z.number().default(0),

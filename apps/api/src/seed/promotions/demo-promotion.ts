@@ -29,6 +29,8 @@ export const none = {
   once_per_player: false,
   first_deposit_only: false,
   weights: {},
+  odds_min_centi: 0,
+  beside_others: false,
   code: null,
   amount_minor: 0n,
   uses_max: 0,

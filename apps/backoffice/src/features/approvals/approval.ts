@@ -100,6 +100,8 @@ export const factForms = {
   promotion_turnover: 'text',
   promotion_days: 'text',
   promotion_weights: 'weights',
+  promotion_odds_min: 'text',
+  promotion_beside: 'flag',
   promotion_code: 'text',
   promotion_amount: 'money',
   promotion_uses_max: 'text',

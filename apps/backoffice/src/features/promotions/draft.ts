@@ -45,6 +45,8 @@ export function newDraft(nowMs: number): Draft {
     once_per_player: true,
     first_deposit_only: false,
     weights: [],
+    odds_min: '0',
+    beside_others: false,
     code: '',
     amount: '50.00',
     uses_max: 1000,

@@ -1,5 +1,6 @@
 import { promotionDeskText } from '@maidan/locales'
 import { Switch, useText } from '@maidan/ui'
+import { BesideSwitch } from './beside-switch.tsx'
 import type { FormProps } from './form-props.ts'
 
 /** Who may take a code, and whether everybody reads it. */
@@ -23,6 +24,7 @@ export function CodeSwitches({ draft, onChange }: Omit<FormProps, 'error'>) {
         label={t('depositorsOnly')}
         onChange={(depositors_only) => onChange({ ...draft, depositors_only })}
       />
+      <BesideSwitch draft={draft} onChange={onChange} />
     </>
   )
 }

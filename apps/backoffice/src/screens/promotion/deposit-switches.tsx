@@ -1,5 +1,6 @@
 import { promotionDeskText } from '@maidan/locales'
 import { Switch, useText } from '@maidan/ui'
+import { BesideSwitch } from './beside-switch.tsx'
 import type { FormProps } from './form-props.ts'
 
 /** How often, and with which deposit, a promotion may be chosen. */
@@ -17,6 +18,7 @@ export function DepositSwitches({ draft, onChange }: Omit<FormProps, 'error'>) {
         label={t('firstLabel')}
         onChange={(first_deposit_only) => onChange({ ...draft, first_deposit_only })}
       />
+      <BesideSwitch draft={draft} onChange={onChange} />
     </>
   )
 }

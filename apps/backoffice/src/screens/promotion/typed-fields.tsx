@@ -3,7 +3,14 @@ import type { Draft } from '../../features/promotions/draft.ts'
 import type { FormProps } from './form-props.ts'
 
 type Numbers =
-  'percent' | 'turnover' | 'bonus_days' | 'uses_max' | 'free_rounds' | 'free_days' | 'mission_plays'
+  | 'percent'
+  | 'turnover'
+  | 'bonus_days'
+  | 'uses_max'
+  | 'free_rounds'
+  | 'free_days'
+  | 'mission_plays'
+  | 'odds_min'
 type Amounts = 'deposit_min' | 'bonus_max' | 'amount' | 'loss_min' | 'stake_min'
 
 type Props<Name extends keyof Draft> = FormProps & { name: Name; label: string; hint?: string }

@@ -4,6 +4,7 @@ import { Field, useText } from '@maidan/ui'
 import { weightOf, withWeight } from '../../features/promotions/draft.ts'
 import { Panel } from '../../parts/panel.tsx'
 import type { FormProps } from './form-props.ts'
+import { NumberField } from './typed-fields.tsx'
 
 /** What the weights of each kind are for. */
 const hints = {
@@ -15,7 +16,8 @@ const hints = {
 } as const satisfies Record<PromotionKind, string>
 
 /** How much of a stake on each kind of play counts. */
-export function WeightTable({ draft, onChange, error }: FormProps) {
+export function WeightTable(form: FormProps) {
+  const { draft, onChange, error } = form
   const t = useText(promotionDeskText)
   const word = useText(playWeightsText)
   return (
@@ -54,6 +56,9 @@ export function WeightTable({ draft, onChange, error }: FormProps) {
           ))}
         </tbody>
       </table>
+      <div className="pb-2 sm:w-1/2">
+        <NumberField {...form} hint={t('oddsMinHint')} label={t('oddsMin')} name="odds_min" />
+      </div>
     </Panel>
   )
 }

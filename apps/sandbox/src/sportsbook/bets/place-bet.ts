@@ -1,3 +1,4 @@
+import { shortestCenti } from '@maidan/casino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction } from '../../games/db/in-transaction.ts'
 import { StudioError } from '../../games/errors/studio-error.ts'
@@ -8,6 +9,7 @@ import { findOffers } from '../matches/find-offers.ts'
 import { assertFreeOdds } from '../free-bets/assert-free-odds.ts'
 import { assertPayable } from './bet-bounds.ts'
 import type { Bet } from './bet.ts'
+import { oddsText } from '../odds/odds-text.ts'
 import { returnBet } from './return-bet.ts'
 
 /**
@@ -21,7 +23,7 @@ export async function placeBet(book: Book, bet: Bet, inPlay: boolean): Promise<v
     ? await oddsAfterWaiting(book, bet)
     : bet.legs.map(({ oddsCenti }) => oddsCenti)
   if (legsCenti === null) return
-  const answer = await book.wallet(BOOK_GAME.provider, 'bet', betBody(bet))
+  const answer = await book.wallet(BOOK_GAME.provider, 'bet', betBody(bet, legsCenti))
   switch (answer.kind) {
     case 'done':
       return openBet(book, bet, legsCenti, answer.balanceMinor)
@@ -55,7 +57,7 @@ function reasonOf({ code, extra }: StudioError): string {
   return Object.keys(extra).length === 0 ? code : `${code} ${JSON.stringify(extra)}`
 }
 
-function betBody(bet: Bet): string {
+function betBody(bet: Bet, legsCenti: readonly number[]): string {
   return JSON.stringify({
     session: bet.walletSession,
     transaction_id: transactionId(bet.id, 'bet'),
@@ -63,6 +65,7 @@ function betBody(bet: Bet): string {
     game: BOOK_GAME.code,
     ...stakeOf(bet),
     currency: bet.currency,
+    odds: oddsText(shortestCenti(legsCenti, bet.sizes)),
   })
 }
 

@@ -1,9 +1,16 @@
 import { playWeightsText } from '@maidan/locales'
 import { useText } from '../../lib/text/language.ts'
+import { LeastOdds } from './least-odds.tsx'
 import { groupWeights, isFull, type PlayWeight } from './group-weights.ts'
 
-/** How much of a stake counts towards a turnover, by kind of play. */
-export function PlayWeights({ weights = [] }: { weights?: readonly PlayWeight[] | undefined }) {
+type PlayTerms = {
+  weights?: readonly PlayWeight[] | undefined
+  /** Decimal odds; none where sports bets count at any. */
+  odds_min?: string | undefined
+}
+
+/** How much of a stake counts towards a turnover, by kind of play and by the odds of sports bets. */
+export function PlayWeights({ weights = [], odds_min: oddsMin }: PlayTerms) {
   const t = useText(playWeightsText)
   const groups = groupWeights(weights)
   return (
@@ -26,6 +33,11 @@ export function PlayWeights({ weights = [] }: { weights?: readonly PlayWeight[] 
             </div>
           ))}
         </dl>
+      )}
+      {oddsMin !== undefined && (
+        <p className="mt-1.5">
+          <LeastOdds odds={oddsMin} />
+        </p>
       )}
     </section>
   )

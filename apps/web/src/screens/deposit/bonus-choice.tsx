@@ -117,7 +117,7 @@ function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }
         </p>
       )}
       <div className="mt-3 border-t border-field-800 pt-3">
-        <PlayWeights weights={promotion.weights} />
+        <PlayWeights odds_min={promotion.odds_min} weights={promotion.weights} />
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) 
         <Terms promotion={promotion} />
       </dl>
       {Number(asText(promotion.turnover)) > 0 && givesBonus(promotion) && (
-        <PlayWeights weights={promotion.weights} />
+        <PlayWeights odds_min={promotion.odds_min} weights={promotion.weights} />
       )}
     </div>
   )

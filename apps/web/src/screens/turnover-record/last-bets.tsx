@@ -26,13 +26,14 @@ export function LastBets({ turnover }: { turnover: Turnover }) {
         <ChevronDown aria-hidden className="size-5 text-quiet transition group-open:rotate-180" />
       </summary>
       <ul className="mt-2 flex flex-col gap-2.5 text-sm">
-        {bets.map(({ game_name, staked, percent, counted, created_at }) => (
+        {bets.map(({ game_name, staked, percent, counted, odds, created_at }) => (
           <li className="flex items-center gap-3" key={`${game_name}-${created_at}`}>
             <span className="min-w-0 flex-1">
               <span className="block">{game_name}</span>
               <span className="tabular block text-xs text-quiet">
                 {siteTime(created_at)}
                 {!isFull(percent) && ` · ${share(percent, staked)}`}
+                {odds !== undefined && ` · ${w('atOdds', { odds })}`}
               </span>
             </span>
             <MoneyText

@@ -33,7 +33,7 @@ export function TurnoverCard({ turnover }: { turnover: Turnover }) {
       <RemainingBar percent={figures.remainingPercent} />
       <Figures figures={figures} />
       <KeptBonus turnover={turnover} />
-      <PlayWeights weights={turnover.weights} />
+      <PlayWeights odds_min={turnover.odds_min} weights={turnover.weights} />
       <LastBets turnover={turnover} />
     </Card>
   )

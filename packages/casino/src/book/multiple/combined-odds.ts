@@ -29,6 +29,11 @@ export function combinedCenti(legsCenti: readonly number[], sizes?: Sizes): numb
   return Number(divideMoney(numerator * CENTI, denominator, 'floor'))
 }
 
+/** The odds, in hundredths and cut off, of the shortest of the bets in a bet: of all of it, where that is one. */
+export function shortestCenti(legsCenti: readonly number[], sizes: Sizes): number {
+  return combinedCenti(legsCenti.toSorted((a, b) => a - b).slice(0, sizes[0]))
+}
+
 /** Whether the odds together, or those of one of the bets of a system, are longer than one bet may have. */
 export function isTooLong(legsCenti: readonly number[], sizes?: Sizes): boolean {
   const longest = legsCenti.toSorted((a, b) => b - a).slice(0, sizes?.at(-1))

@@ -6,6 +6,7 @@ export {
   leastReturnOf,
   LEGS_MAX,
   returnOf,
+  shortestCenti,
   stakeWithin,
 } from './combined-odds.ts'
 export { FREE_BET_ODDS_MIN_CENTI, freeReturnOf, mayBeFree } from './free-bet.ts'

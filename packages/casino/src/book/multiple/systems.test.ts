@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../book-market.ts'
 import { cashOutWorth, type PricedLeg } from './cash-out-worth.ts'
-import { isTooLong, leastReturnOf, returnOf, stakeWithin } from './combined-odds.ts'
+import { isTooLong, leastReturnOf, returnOf, shortestCenti, stakeWithin } from './combined-odds.ts'
 import { settleLegs, systemReturnOf, type DecidedLeg } from './settle-legs.ts'
 import { betCount, isOffered, systemsOf, type Sizes } from './sizes.ts'
 
@@ -78,6 +78,14 @@ describe('any 2 of 3 at 2.00, 3.00 and 4.00 with a stake of 3 × 100', () => {
   ])('%s', (_, verdicts, result, paidMinor) => {
     expect(settleLegs(at(...verdicts), [2])).toBe(result)
     expect(systemReturnOf(300_00n, at(...verdicts), [2])).toBe(paidMinor)
+  })
+
+  test.each<[Sizes, number]>([
+    [[2], 600],
+    [[2, 3], 600],
+    [[3], 2_400],
+  ])('has the odds of the shortest of %j: %d', (sizes, centi) => {
+    expect(shortestCenti([400, 200, 300], sizes)).toBe(centi)
   })
 
   test('pays at least what the two shortest odds give, if two win', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { lookPromoCode as facts } from '../../facts/bonuses.ts'
 import { freeRounds } from './get-promotion.ts'
-import { instant, money, playWeight, text } from '../../schemas.ts'
+import { instant, money, leastOdds, playWeight, text } from '../../schemas.ts'
 
 const CODE_TYPED_MAX = 40
 
@@ -44,6 +44,7 @@ export const lookPromoCode = call({
     /** In place of the bonus: free rounds, and the most that what they win may become; 0 for no limit. */
     free: z.optional(z.object({ ...freeRounds.shape, win_max: money })),
     weights: z.array(playWeight),
+    odds_min: leastOdds,
     /** Comes back with the yes, so that nobody says it to other terms. */
     changed_at: z.nullable(instant),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showCashback as facts } from '../../facts/bonuses.ts'
-import { instant, money, playWeight } from '../../schemas.ts'
+import { instant, money, leastOdds, playWeight } from '../../schemas.ts'
 
 const cashback = z.object({
   promotion_id: z.number(),
@@ -25,6 +25,7 @@ const cashback = z.object({
   bonus_days: z.number(),
   /** A kind of play with nothing is not counted; how much of a stake counts towards the turnover. */
   weights: z.array(playWeight),
+  odds_min: leastOdds,
   /** What was given last. */
   last: z.nullable(z.object({ from: instant, lost: money, cashback: money })),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showMissions as facts } from '../../facts/bonuses.ts'
-import { instant, money, playWeight } from '../../schemas.ts'
+import { instant, money, leastOdds, playWeight } from '../../schemas.ts'
 import { missionTerms } from './get-promotion.ts'
 
 const mission = z.object({
@@ -30,6 +30,7 @@ const mission = z.object({
   bonus_days: z.number(),
   /** A kind of play with nothing is not counted; how much of a stake counts towards the turnover. */
   weights: z.array(playWeight),
+  odds_min: leastOdds,
 })
 
 export const showMissions = call({

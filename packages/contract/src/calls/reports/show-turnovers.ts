@@ -2,7 +2,7 @@ import { BONUS_ENDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showTurnovers as facts } from '../../facts/reports.ts'
-import { instant, money, playWeight, remoteIdQuery } from '../../schemas.ts'
+import { instant, money, leastOdds, playWeight, remoteIdQuery } from '../../schemas.ts'
 
 export const showTurnovers = call({
   ...facts,
@@ -31,6 +31,7 @@ export const showTurnovers = call({
         end: z.optional(z.enum(BONUS_ENDS)),
         /** Kinds of play that do not count in full. */
         weights: z.array(playWeight),
+        odds_min: leastOdds,
         last_bets: z.array(
           z.object({
             game_name: z.string(),
@@ -38,6 +39,8 @@ export const showTurnovers = call({
             /** How much of the stake counted: `"10"` of a hundred. */
             percent: z.string(),
             counted: money,
+            /** The odds of a sports bet, where its provider told them. */
+            odds: z.optional(z.string()),
             created_at: instant,
           }),
         ),

@@ -6,6 +6,8 @@ export const playWeights = {
   full: 'পুরোটা',
   part: 'বাজির {percent}%',
   nothing: 'গোনা হয় না',
+  oddsMin: 'টার্নওভারে {odds}-এর কম অডসের স্পোর্টস বাজি গোনা হয় না।',
+  atOdds: 'অডস {odds}',
   ofStake: '{amount}-এর {percent}%',
   play_slot: 'স্লট',
   play_casino: 'ক্যাসিনো',

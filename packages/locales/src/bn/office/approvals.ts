@@ -161,6 +161,8 @@ export const approvals = {
   fact_promotion_turnover: 'টার্নওভার, কত গুণ',
   fact_promotion_days: 'টার্নওভারের জন্য কত দিন',
   fact_promotion_weights: 'যা পুরো গোনা হয় না',
+  fact_promotion_odds_min: 'স্পোর্টস বাজি: সর্বনিম্ন অডস',
+  fact_promotion_beside: 'অন্য বোনাসের পাশাপাশি',
   fact_promotion_code: 'কোড',
   fact_promotion_amount: 'বোনাস',
   fact_promotion_uses_max: 'মোট কতবার',

@@ -6,6 +6,8 @@ export const playWeights = {
   full: 'In full',
   part: '{percent}% of the stake',
   nothing: 'Not at all',
+  oddsMin: 'Towards the turnover, sports bets at odds below {odds} count nothing.',
+  atOdds: 'odds {odds}',
   ofStake: '{percent}% of {amount}',
   play_slot: 'Slots',
   play_casino: 'Casino',

@@ -161,6 +161,8 @@ export const approvals = {
   fact_promotion_turnover: 'Turnover, times',
   fact_promotion_days: 'Days for the turnover',
   fact_promotion_weights: 'Counts not in full',
+  fact_promotion_odds_min: 'Sports bets: least odds',
+  fact_promotion_beside: 'Beside other bonuses',
   fact_promotion_code: 'Code',
   fact_promotion_amount: 'Bonus',
   fact_promotion_uses_max: 'Uses in all',

@@ -119,6 +119,12 @@ export const promotionDesk = {
   period_week: 'In one week',
   missionPlays: 'Decided plays',
   stakeMin: 'Stake of each at least',
+  oddsMin: 'Sports bets: least odds',
+  oddsMinHint:
+    'From 1.01 to 5; 0 for any odds. Shorter bets count nothing towards the turnover. Of the exchange no more counts than a bet really wins or loses.',
+  beside: 'Beside other bonuses',
+  besideHint:
+    'Also while the turnover of another bonus is open. Stakes count towards the older one first.',
   reward: 'Reward',
   playsOf: '{plays} plays of {stake} or more',
   missionExample: 'What these terms say',

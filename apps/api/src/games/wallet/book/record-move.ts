@@ -112,7 +112,8 @@ function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, mov
   }
   if (call.kind === 'bet' && move.kind === 'debit') {
     const key = stakeKey(call.platform, call.transactionId)
-    draft.stakes.push({ playerId, stakeKey: key, gameName, kind, stakeMinor })
+    const { oddsCenti } = call
+    draft.stakes.push({ playerId, stakeKey: key, gameName, kind, oddsCenti, stakeMinor })
   }
   if (call.kind === 'rollback' && move.kind === 'credit') {
     const key = stakeKey(call.platform, call.betTransactionId)

@@ -21,6 +21,8 @@ export type CountedStake = {
   stakeKey: string
   gameName: string
   kind: PlayKind
+  /** Of a sports bet, in hundredths, where its provider told them. */
+  oddsCenti: number | null
   stakeMinor: bigint
 }
 

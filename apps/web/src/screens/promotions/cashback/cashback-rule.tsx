@@ -2,6 +2,7 @@ import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { cashbackText } from '@maidan/locales'
 import type { Cashback } from '../../../features/promotions/cashback.ts'
 import { countedPlays } from '../../../features/promotions/group-weights.ts'
+import { LeastOdds } from '../../../features/promotions/least-odds.tsx'
 import { usePlayWords } from '../../../features/promotions/use-play-words.ts'
 import { readMinor } from '../../../lib/read-money.ts'
 import { useText } from '../../../lib/text/language.ts'
@@ -23,6 +24,11 @@ export function CashbackRule({ cashback }: { cashback: Cashback }) {
       <li>{t('decided')}</li>
       {counted.includes('exchange') && <li>{t('house')}</li>}
       <li>{turnover > 0 ? t('kept', { times: turnover, days }) : t('own')}</li>
+      {cashback.odds_min !== undefined && (
+        <li>
+          <LeastOdds odds={cashback.odds_min} />
+        </li>
+      )}
     </>
   )
 }

@@ -98,7 +98,7 @@ function Terms({ offer }: { offer: CodeOffer }) {
         </Line>
       </dl>
       <p>{t(isKept ? 'means' : 'meansFree')}</p>
-      {isKept && <PlayWeights weights={offer.weights} />}
+      {isKept && <PlayWeights odds_min={offer.odds_min} weights={offer.weights} />}
     </div>
   )
 }

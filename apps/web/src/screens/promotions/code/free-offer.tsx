@@ -39,7 +39,7 @@ export function FreeOffer({ offer, free }: Props) {
       </dl>
       <BetsMean game={free.game} />
       <p>{times > 0 ? t('kept', { times, days: stakeDays }) : t('own')}</p>
-      {times > 0 && <PlayWeights weights={offer.weights} />}
+      {times > 0 && <PlayWeights odds_min={offer.odds_min} weights={offer.weights} />}
     </div>
   )
 }

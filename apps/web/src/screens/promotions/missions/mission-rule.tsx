@@ -1,6 +1,7 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { missionsText } from '@maidan/locales'
 import { countedPlays } from '../../../features/promotions/group-weights.ts'
+import { LeastOdds } from '../../../features/promotions/least-odds.tsx'
 import type { Mission } from '../../../features/promotions/missions.ts'
 import { usePlayWords } from '../../../features/promotions/use-play-words.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
@@ -25,6 +26,11 @@ export function MissionRule({ mission }: { mission: Mission }) {
       <li>
         <RewardTerms mission={mission} />
       </li>
+      {mission.odds_min !== undefined && (
+        <li>
+          <LeastOdds odds={mission.odds_min} />
+        </li>
+      )}
       <li>
         {t('cost', { amount })}
         {stakedMinor > readMinor(reward, HOME_CURRENCY) &&

@@ -45,6 +45,10 @@ export const staffChangePromotion = call({
     weights: z
       .array(z.strictObject({ play: z.enum(PLAY_KINDS), percent: numeric }))
       .check(z.maxLength(PLAY_KINDS.length)),
+    /** Sports bets at shorter odds count nothing; 0 for any odds. */
+    odds_min: numeric,
+    /** Of what comes by a deposit or a code: also while the turnover of another bonus is open. */
+    beside_others: z.boolean(),
     /** Of what a code is for. */
     code: text(),
     amount: numeric,

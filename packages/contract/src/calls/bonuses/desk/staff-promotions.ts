@@ -33,6 +33,10 @@ const promotion = z.object({
   first_deposit_only: z.boolean(),
   /** Kinds of play that do not count in full. */
   weights: z.array(playWeight),
+  /** Sports bets at shorter odds count nothing; `"0.00"` for any odds. */
+  odds_min: z.string(),
+  /** Whether it may be taken while the turnover of another bonus is open. */
+  beside_others: z.boolean(),
   /** Of a code alone: what is entered, what it gives, how often in all, to whom, and whether it is shown. */
   code: z.string(),
   amount: money,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { walletBet as facts } from '../../../facts/games.ts'
 import {
+  betOdds,
   movedDigits,
   movementAnswer,
   partnerId,
@@ -25,6 +26,11 @@ export const walletBet = call({
     /** Of a free round, with an amount of 0: the grant, and the bet that its wins are counted by. */
     grant: z.optional(partnerId),
     grant_bet: z.optional(movedDigits),
+    /**
+     * Of a bet on sports, decimal odds with two places: of the whole bet, and of several bets in one round
+     * those of the shortest. Bonuses may ask for least odds.
+     */
+    odds: z.optional(betOdds),
   }),
   answer: movementAnswer,
   errors: [

@@ -13,6 +13,9 @@ export const minorDigits = z.string().check(z.regex(/^(0|[1-9]\d{0,17})$/))
 /** Minor units that one call moves: fifteen digits, so that no sum of them leaves a counter. */
 export const movedDigits = z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/))
 
+/** Decimal odds above 1 with two places. */
+export const betOdds = z.string().check(z.regex(/^(?!1\.00$)[1-9]\d{0,5}\.\d{2}$/))
+
 export const walletParams = z.object({ provider: z.string().check(z.regex(/^[a-z0-9]{2,16}$/)) })
 export const walletSession = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))
 export const walletCurrency = z.enum(CURRENCIES)
