@@ -20,8 +20,8 @@ Maidan is up.
   Back office   ${at(ports.BACKOFFICE_PORT)}        staff   admin / Maidan2026
 
   API documentation   ${at(ports.PORT)}/docs
-  Odds host           ${at(ports.ODDS_PORT)}
-  Sandbox odds        ${at(ports.FEED_PORT)}
+  Odds host           ${at(ports.ODDS_PORT)}/api/sports-events/cricket
+  Sandbox odds        ${at(ports.FEED_PORT)}/api/sports-events/tennis
   Sandbox games       ${at(ports.GAMES_PORT)}
   Sandbox payments    ${at(ports.PAYMENTS_PORT)}
   Sandbox messages    ${at(ports.MESSAGES_PORT)}

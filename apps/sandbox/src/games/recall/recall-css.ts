@@ -1,7 +1,7 @@
 /** Bangla letters for devices without their own, built with the game page. */
 export const RECALL_FONT = '/assets/noto-sans-bengali-bengali-wght-normal.woff2'
 
-/** The look of the page of a past round. */
+/** The look of the pages that are made without any script: a past round, a bet, what the studio offers. */
 export const RECALL_CSS = `
 @font-face {
   font-family: 'Noto Sans Bengali';
@@ -29,5 +29,14 @@ ul { margin: 8px 0 0; padding: 0; list-style: none; color: #a9bdb2; }
 .worth { fill: #fffbe8; stroke: #3a1604; stroke-width: 7; paint-order: stroke fill; font-size: 30px; font-weight: 800; text-anchor: middle; }
 .mini { width: 32px; height: 32px; vertical-align: middle; }
 .note { color: #ffcc66; }
+.wide { max-width: 1200px; }
+.wide h2 { margin: 32px 0 8px; font-size: 20px; }
+.ways { display: flex; flex-wrap: wrap; gap: 8px 24px; }
+.ways a { display: inline-flex; align-items: center; min-height: 44px; color: #2dd479; }
+.games { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; color: inherit; }
+.games section { height: 100%; box-sizing: border-box; margin: 0; }
+.games img { float: right; margin: 0 0 8px 12px; border-radius: 12px; }
+.games h3 { margin: 0 0 8px; font-size: 18px; }
+.games dl { clear: both; }
 @media (max-width: 420px) { dl { grid-template-columns: 1fr; } dd { text-align: left; margin-bottom: 8px; } }
 `
