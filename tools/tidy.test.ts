@@ -44,6 +44,14 @@ test('no folder holds more files than a reader takes in at a glance', () => {
   expect(crowded).toEqual([])
 })
 
+test('a test gives back what it took the place of, so that the next one of its worker finds it', () => {
+  const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
+  const takers = tests.filter(({ text }) => text.includes('vi.stub' + 'Global('))
+  expect(takers.length).toBeGreaterThan(0)
+  const keepers = takers.filter(({ text }) => !text.includes('vi.unstubAll' + 'Globals()'))
+  expect(pathsOf(keepers)).toEqual([])
+})
+
 test('everything exported has a name, configs of tools apart', () => {
   const modules = sources.filter(({ path }) => /\.(tsx?|mjs)$/.test(path))
   const nameless = modules.filter(({ text }) => /^export default\b/m.test(text))

@@ -57,12 +57,13 @@ function missing(tree: Tree): string[] {
 
 /** Areas of words that are not given away, or lack a language. */
 export function unfinishedAreas(tree: Tree): string[] {
+  const languages = languagesOf(tree)
   return areasOf(tree).flatMap((area) => {
     const path = `${LOCALES}/areas/${area}.ts`
     const away = `the words of ${area} are not given away`
     return [
       ...unmentioned(tree, `${LOCALES}/index.ts`, `'./areas/${area}.ts'`, away),
-      ...languagesOf(tree).flatMap((tag) => [
+      ...languages.flatMap((tag) => [
         ...unread(tree, `${LOCALES}/${tag}/${area}.ts`),
         ...unmentioned(tree, path, `'../../${tag}/${area}.ts'`, `${area} is not read in ${tag}`),
         ...unmentioned(

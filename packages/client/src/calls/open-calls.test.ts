@@ -1,5 +1,5 @@
 import { createPlayer, getGames, staffDeposits, staffLogin, staffReceipt } from '@maidan/contract'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCalls } from './open-calls.ts'
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -18,6 +18,10 @@ beforeEach(() => {
   fetched.mockReset()
   refused.mockReset()
   vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const answer = (status: number, body: BodyInit) =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from './open-store.ts'
 
 const kept = new Map<string, string>()
@@ -12,6 +12,10 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
     clear: () => kept.clear(),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 test('several keys are written at once and told of once, until the listener stops', () => {

@@ -7,7 +7,7 @@ import {
   showPromotion,
   showUser,
 } from '@maidan/contract/facts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from './api.ts'
 
 const kept = new Map<string, string>()
@@ -22,6 +22,10 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     clear: () => kept.clear(),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 function answer(status: number, body: unknown) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLogin, readSession, storeLogin } from './session.ts'
 
 const kept = new Map<string, string>()
@@ -10,6 +10,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const answer = { token: 'T', remote_id: 'r1', username: 'alice', exchange: [{ token: 'X' }] }

@@ -13,7 +13,7 @@ import { isOver } from '../entry/tell-end.ts'
 import type { BetDeal } from '../slip/bet-deal.ts'
 import { oddsSeen, type ShownOdds } from '../slip/odds-seen.ts'
 import { outcomePanel } from '../slip/outcome/outcome-panel.ts'
-import { pressButton, type PressButton } from '../slip/press-button.ts'
+import { pressButton, type PressButton } from '../slip/form/press-button.ts'
 import { nameIn } from '../words/name-in.ts'
 import { cashOutView, type CashOutShown, type CashOutState } from './cash-out-view.ts'
 

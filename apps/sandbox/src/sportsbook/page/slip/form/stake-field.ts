@@ -1,4 +1,4 @@
-import { element } from '../../../games/page/dom/element.ts'
+import { element } from '../../../../games/page/dom/element.ts'
 
 const STAKE_LENGTH_MAX = 16
 

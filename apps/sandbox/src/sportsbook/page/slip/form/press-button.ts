@@ -1,4 +1,4 @@
-import { element } from '../../../games/page/dom/element.ts'
+import { element } from '../../../../games/page/dom/element.ts'
 
 export type PressButton = {
   node: HTMLButtonElement

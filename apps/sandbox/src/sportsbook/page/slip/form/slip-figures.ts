@@ -1,7 +1,7 @@
-import { element } from '../../../games/page/dom/element.ts'
-import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
-import type { Speech, WordKey } from '../words/speech.ts'
-import type { SlipView } from './slip-view.ts'
+import { element } from '../../../../games/page/dom/element.ts'
+import type { MoneyWriter } from '../../../../games/page/hud/money-text.ts'
+import type { Speech, WordKey } from '../../words/speech.ts'
+import type { SlipView } from '../slip-view.ts'
 
 export type SlipFigures = { node: HTMLElement; draw: (view: SlipView) => void }
 

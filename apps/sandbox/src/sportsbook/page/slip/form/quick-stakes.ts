@@ -1,7 +1,7 @@
-import { element } from '../../../games/page/dom/element.ts'
-import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
-import { shortMoney } from '../head/short-money.ts'
-import type { Speech } from '../words/speech.ts'
+import { element } from '../../../../games/page/dom/element.ts'
+import type { MoneyWriter } from '../../../../games/page/hud/money-text.ts'
+import { shortMoney } from '../../head/short-money.ts'
+import type { Speech } from '../../words/speech.ts'
 
 export type QuickStakes = { node: HTMLElement; enable: (enabled: boolean) => void }
 

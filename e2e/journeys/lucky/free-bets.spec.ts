@@ -16,11 +16,11 @@ import {
   matchBeside,
   openLuckySports,
   useFreeBet,
-} from '../steps/book-steps.ts'
-import { balanceOf, enter } from './steps/enter.ts'
-import { call, tokenOf } from './steps/house.ts'
-import { newPlayer } from './steps/new-player.ts'
-import { rounds } from './steps/play.ts'
+} from '../../steps/book-steps.ts'
+import { balanceOf, enter } from '../steps/enter.ts'
+import { call, tokenOf } from '../steps/house.ts'
+import { newPlayer } from '../steps/new-player.ts'
+import { rounds } from '../steps/play.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { cashOutOpenBet, matchesToCome, openLuckySports, slipWith } from '../steps/book-steps.ts'
-import { minor } from '../steps/match-steps.ts'
-import { balanceOf, enter } from './steps/enter.ts'
-import { newPlayer } from './steps/new-player.ts'
+import { cashOutOpenBet, matchesToCome, openLuckySports, slipWith } from '../../steps/book-steps.ts'
+import { minor } from '../../steps/match-steps.ts'
+import { balanceOf, enter } from '../steps/enter.ts'
+import { newPlayer } from '../steps/new-player.ts'
 
 test.use({ serviceWorkers: 'block' })
 

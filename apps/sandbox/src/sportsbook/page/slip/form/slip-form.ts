@@ -1,16 +1,16 @@
 import { isSystem, type Sizes } from '@maidan/casino/multiple'
 import { currencySymbol, isCurrency } from '@maidan/money'
-import type { FreeBetsView } from '../../book-api.ts'
-import { element } from '../../../games/page/dom/element.ts'
-import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
-import type { Said, Speech } from '../words/speech.ts'
-import { freeChoice } from './free/free-choice.ts'
+import type { FreeBetsView } from '../../../book-api.ts'
+import { element } from '../../../../games/page/dom/element.ts'
+import type { MoneyWriter } from '../../../../games/page/hud/money-text.ts'
+import type { Said, Speech } from '../../words/speech.ts'
+import { freeChoice } from '../free/free-choice.ts'
 import { pressButton } from './press-button.ts'
 import { quickStakes } from './quick-stakes.ts'
 import { slipFigures } from './slip-figures.ts'
-import type { SlipView } from './slip-view.ts'
+import type { SlipView } from '../slip-view.ts'
 import { stakeField } from './stake-field.ts'
-import { systemChoice } from './system/system-choice.ts'
+import { systemChoice } from '../system/system-choice.ts'
 
 export type SlipForm = {
   body: HTMLElement
