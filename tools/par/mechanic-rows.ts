@@ -3,12 +3,14 @@ import {
   expectedFreeSpins,
   fraction,
   holdFigures,
+  respinFigures,
   largestHoldChance,
   type CascadeFigures,
   type Fraction,
   type SlotCascades,
   type SlotGame,
   type SlotHold,
+  type SlotRespins,
 } from '@maidan/casino'
 import { shareCell } from './sheet.ts'
 
@@ -23,6 +25,8 @@ export function mechanicRows(game: SlotGame, part: Fraction): Row[] {
       return [['of it, free spins', shareCell(part)], ...cascadeRows(game, game.mechanic)]
     case 'hold':
       return [['of it, held coins', shareCell(part)], ...holdRows(game, game.mechanic)]
+    case 'respins':
+      return [['of it, respins', shareCell(part)], ...respinRows(game, game.mechanic)]
   }
 }
 
@@ -75,13 +79,17 @@ function spread({ costUnits }: SlotGame, ...spins: readonly CascadeFigures[]): s
       sum.squares * sum.stops - sum.units * sum.units,
       sum.stops * sum.stops,
     )
-    return Math.sqrt(Number(variance.numerator) / Number(variance.denominator)) / costUnits
+    return Math.sqrt(quotient(variance)) / costUnits
   })
   return deviations.map((deviation) => deviation.toFixed(3)).join(', ')
 }
 
 function best({ costUnits }: SlotGame, { byScatters }: CascadeFigures): string {
   return (Math.max(...byScatters.map(({ best }) => best ?? 0)) / costUnits).toFixed(2)
+}
+
+function quotient({ numerator, denominator }: Fraction): number {
+  return Number(numerator) / Number(denominator)
 }
 
 function holdRows(game: SlotGame, hold: SlotHold): Row[] {
@@ -91,6 +99,18 @@ function holdRows(game: SlotGame, hold: SlotHold): Row[] {
     [`spins that hold ${hold.coinsNeeded} coins or more`, oneIn(starts)],
     [`spins that fill the grid, for ${hold.grandTimesBet} times the stake more`, oneIn(full)],
     ['spins that win the most there is', oneIn(largest)],
+  ]
+}
+
+function respinRows(game: SlotGame, respins: SlotRespins): Row[] {
+  const { starts, allWild, units, squares, bestChance } = respinFigures(game, respins)
+  const mean = quotient(units)
+  const deviation = Math.sqrt(quotient(squares) - mean * mean) / game.costUnits
+  return [
+    ['spins that give a respin', oneIn(starts)],
+    [`spins that turn all ${respins.reels.length} reels wild`, oneIn(allWild)],
+    ['exact standard deviation of a round, times the stake', deviation.toFixed(3)],
+    ['spins that win the most there is', oneIn(bestChance)],
   ]
 }
 

@@ -41,6 +41,8 @@ export { cascadeFigures } from './slot/cascades/cascade-figures.ts'
 export type { CascadeFigures } from './slot/cascades/stop-tally.ts'
 export { expectedFreeSpins } from './slot/exact/expected-free-spins.ts'
 export { holdFigures } from './slot/hold/hold-figures.ts'
+export { respinFigures } from './slot/respins/respin-figures.ts'
+export type { RespinFigures } from './slot/respins/respin-figures.ts'
 export { largestHoldChance } from './slot/hold/largest-chance.ts'
 export type { PaytableHold } from './slot/hold/paytable-hold.ts'
 export { maxWinUnits } from './slot/wins/max-win.ts'
@@ -58,6 +60,7 @@ export type {
   SlotGame,
   SlotHold,
   SlotMechanic,
+  SlotRespins,
   SlotScatter,
   SlotVolatility,
   SlotWild,

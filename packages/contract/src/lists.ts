@@ -61,6 +61,7 @@ export const GAME_FEATURES = [
   'live-room',
   'held-coins',
   'cascades',
+  'wild-respins',
 ] as const
 export type GameFeature = (typeof GAME_FEATURES)[number]
 

@@ -5,6 +5,7 @@ import { exactSpinUnits } from './exact/spin-units.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
 import { hitFrequency } from './hit-frequency.ts'
 import { holdFigures } from './hold/hold-figures.ts'
+import { respinFigures } from './respins/respin-figures.ts'
 import { freeSpinsFor } from './wins/scatter-win.ts'
 import type { SlotGame } from './slot-game.ts'
 
@@ -26,7 +27,8 @@ export type ExactRtp = Fraction & {
  * chance of k scatters on a paid spin and nₖ the free spins then played on average. The product is
  * exact although nₖ and the wins of a chain hang together through retriggers: whether free spin i is
  * played depends on the spins before it only, so each spin that is played is worth F on average.
- * Coins that are held give back what `holdFigures` says instead of the free spins.
+ * Coins that are held give back what `holdFigures` says instead of the free spins, and wilds that are
+ * held what `respinFigures` says.
  * `winCapTimesBet` is left out, as it may not lie below what `maxWinUnits` proves possible.
  */
 export function exactRtp(game: SlotGame): ExactRtp {
@@ -58,6 +60,8 @@ function mechanicReturn(game: SlotGame, perStake: Fraction): Fraction {
       return times(freeSpinUnits(game), perStake)
     case 'hold':
       return holdFigures(game, game.mechanic).perStake
+    case 'respins':
+      return times(respinFigures(game, game.mechanic).respinUnits, perStake)
   }
 }
 

@@ -3,6 +3,7 @@ import { losingPairs } from './exact/losing-pairs.ts'
 import { reelViews, type ReelView } from './exact/reel-view.ts'
 import { countedStops } from './exact/counted-stops.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
+import { respinFigures } from './respins/respin-figures.ts'
 import { countBoth, countWins } from './wins/counted.ts'
 import type { SlotGame } from './slot-game.ts'
 
@@ -16,9 +17,11 @@ const everyPath = rows.flatMap((a) => rows.flatMap((b) => rows.map((c) => [a, b,
  * decided by reels 1 to 3, and a run from the right by reels 5 to 3. Given where reel 3 stops the two
  * sides are independent: the losing stops of each side are counted by the scatters or coins they
  * show, and multiplied wherever those together win nothing either. Cascades change none of this: a
- * view that does not win never falls.
+ * view that does not win never falls. A wild that is held can win in its respins what the paid view
+ * has not, so there every view of the round is counted.
  */
 export function hitFrequency(game: SlotGame): Fraction {
+  if (game.mechanic.kind === 'respins') return respinFigures(game, game.mechanic).hits
   const [first, second, middle, fourth, fifth] = game.reels.map((strip, reel) =>
     reelViews(game, strip, reel),
   )

@@ -48,6 +48,7 @@ test('the pay table shows what each row wins at the bet', () => {
     },
     hold: null,
     cascades: null,
+    respins: null,
     winCapMinor: '150000',
   })
 })

@@ -3,6 +3,7 @@ import { payCounts, symbolPay } from './wins/symbol-pay.ts'
 import type { FreeSpinAward, SlotCascades, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
 import { unitMinorOf } from './unit-minor.ts'
 import { paytableHold, type PaytableHold } from './hold/paytable-hold.ts'
+import { paytableRespins, type PaytableRespins } from './respins/paytable-respins.ts'
 
 /** Amounts are minor units written as digits, as in the events of a round. */
 export type PaytableRow = {
@@ -37,6 +38,8 @@ export type Paytable = {
   hold: PaytableHold | null
   /** What the wins of each view of a spin are multiplied by; null where nothing falls. */
   cascades: Pick<SlotCascades, 'multipliers' | 'freeMultipliers'> | null
+  /** How wilds are held; null where none is. */
+  respins: PaytableRespins | null
   winCapMinor: string
 }
 
@@ -59,6 +62,7 @@ export function paytable(game: SlotGame, betMinor: bigint): Paytable {
     freeSpins: freeSpinsOf(game),
     hold: paytableHold(game, betMinor),
     cascades: cascadesOf(game),
+    respins: paytableRespins(game),
     winCapMinor: (betMinor * BigInt(winCapTimesBet)).toString(),
   }
 }

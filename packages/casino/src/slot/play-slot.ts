@@ -45,6 +45,7 @@ function playMechanic(
   switch (mechanic.kind) {
     case 'spins':
     case 'cascades':
+    case 'respins':
       return playFreeSpins(round, game, betMinor, draws)
     case 'hold':
       return playHold(round, mechanic, gridPlaces(game), { betMinor, draws })

@@ -82,10 +82,22 @@ export type SlotCascades = {
 }
 
 /**
- * What happens beyond the stop of the reels: nothing but the scatters' free spins, the holding of
- * coins, or cascades.
+ * A wild that expands on one of `reels` (0 is the left reel) holds it: the other reels spin again
+ * without a stake. A respin that turns another of them wild holds that too and gives one more, up to
+ * `respinsMax` in a round. Each view pays its own wins. Needs lines, a wild that expands on exactly
+ * these reels, and no scatter.
  */
-export type SlotMechanic = { kind: 'spins' } | SlotHold | SlotCascades
+export type SlotRespins = {
+  kind: 'respins'
+  reels: readonly number[]
+  respinsMax: number
+}
+
+/**
+ * What happens beyond the stop of the reels: nothing but the scatters' free spins, the holding of
+ * coins, cascades, or respins beside held wilds.
+ */
+export type SlotMechanic = { kind: 'spins' } | SlotHold | SlotCascades | SlotRespins
 
 /**
  * Everything that decides a slot game. A bet is `costUnits` units, so one unit of a bet of

@@ -3,6 +3,7 @@ import { cascadeInto } from './cascades/cascade-into.ts'
 import { stoppedReel } from './cascades/falling-reel.ts'
 import { landedCoins } from './hold/landed-coins.ts'
 import { payInto } from './pay-into.ts'
+import { respinsInto } from './respins/respins-into.ts'
 import { playSpin, type SpinResult } from './play-spin.ts'
 import type { RoundSoFar } from './round-so-far.ts'
 import type { FreeSpinAward, Reels, SlotGame } from './slot-game.ts'
@@ -39,7 +40,7 @@ export function spinInto(
     expandedReels,
     ...(coins && { coins }),
   })
-  const counted = winsInto(round, game, rules, spin, unitMinor)
+  const counted = winsInto(round, game, rules, spin, { unitMinor, draws })
   const count = Math.min(freeSpinsFor(rules.award, counted), game.freeSpinsMax - round.awarded)
   if (count > 0) awardInto(round, count, game.scatter?.multiplier ?? 1)
 }
@@ -49,14 +50,19 @@ function winsInto(
   round: RoundSoFar,
   game: SlotGame,
   { reels, free, multiplier }: SpinRules,
-  { stops, grid, wins, counted }: SpinResult,
-  unitMinor: bigint,
+  spin: SpinResult,
+  { unitMinor, draws }: { unitMinor: bigint; draws: DrawStream },
 ): number {
   const { mechanic } = game
+  const { stops, grid, wins, counted } = spin
   switch (mechanic.kind) {
     case 'spins':
     case 'hold':
       payInto(round, wins, multiplier, unitMinor)
+      return counted
+    case 'respins':
+      payInto(round, wins, multiplier, unitMinor)
+      respinsInto(round, game, mechanic, spin, { multiplier, unitMinor, draws })
       return counted
     case 'cascades': {
       const stopped = reels.map((strip, reel) =>

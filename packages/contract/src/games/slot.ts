@@ -52,6 +52,18 @@ export type SlotEvent =
       removed: readonly SlotPosition[]
       grid: SlotGrid
     }
+  /**
+   * Reels that turned wild are held, and the others have spun again: `grid` shows the held ones wild
+   * whole, `stops` where all stand, and `expandedReels` those that turn wild in this view.
+   */
+  | {
+      type: 'wild_respin'
+      index: number
+      held: readonly number[]
+      stops: readonly number[]
+      grid: SlotGrid
+      expandedReels: readonly number[]
+    }
   | { type: 'free_spins_won'; count: number; remaining: number; multiplier: number }
   | { type: 'free_spins_ended'; totalMinor: string; played: number }
   /** Enough coins came: they stay, and so many respins are to be played. */

@@ -24,6 +24,7 @@ function slotFeatures({ scatter, wild, evaluation, mechanic }: SlotGame): GameFe
     ['all-ways', evaluation.kind === 'ways'],
     ['held-coins', mechanic.kind === 'hold'],
     ['cascades', mechanic.kind === 'cascades'],
+    ['wild-respins', mechanic.kind === 'respins'],
   ]
   return has.flatMap(([feature, isThere]) => (isThere ? [feature] : []))
 }

@@ -11,6 +11,7 @@ export function pictureKeys({ symbols, mechanic }: SlotGame): readonly string[] 
   switch (mechanic.kind) {
     case 'spins':
     case 'cascades':
+    case 'respins':
       return symbols
     case 'hold': {
       const coins = mechanic.coins.map(({ kind }) => coinPicture(mechanic, kind))

@@ -26,7 +26,7 @@ export function recallGrid(
   const coins = spin.coins.map((coin) => coinCell(game, coin, coinText))
   const size = `0 0 ${spin.grid.length * CELL} ${rows * CELL}`
   const label = spin.grid.map((reel) => reel.join(' ')).join(' | ')
-  return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${coins.join('')}${winLines(spin)}</svg>`
+  return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${coins.join('')}${heldReels(spin, rows)}${winLines(spin)}</svg>`
 }
 
 function cell(game: string, symbol: string, x: number, y: number, won: boolean): string {
@@ -34,6 +34,15 @@ function cell(game: string, symbol: string, x: number, y: number, won: boolean):
   const at = `x="${x * CELL}" y="${y * CELL}"`
   const back = `<rect class="${won ? 'cell won' : 'cell'}" ${at} width="${CELL}" height="${CELL}"/>`
   return `${back}<image href="${href}" ${at} width="${CELL}" height="${CELL}"/>`
+}
+
+/** A frame around each reel that stood while the others spun again. */
+function heldReels({ respin }: RecallSpin, rows: number): string {
+  const frames = (respin?.held ?? []).map(
+    (reel) =>
+      `<rect class="reel held" x="${reel * CELL + 4}" y="4" width="${CELL - 8}" height="${rows * CELL - 8}" rx="12"/>`,
+  )
+  return frames.join('')
 }
 
 function winLines(spin: RecallSpin): string {

@@ -92,18 +92,21 @@ function spinSection(
   const heading = headingOf(spin, language)
   const wins = spin.wins.map((win) => `<li>${winText(win, round, language)}</li>`)
   const more = spin.freeSpinsWon > 0 ? `<li>${words.freeSpinsWon}: ${spin.freeSpinsWon}</li>` : ''
+  const held = spin.respin?.held.map((reel) => reel + 1).join(', ')
+  const note = held === undefined ? '' : `<p class="held">${words.heldReels}: ${held}</p>`
   const below = wins.length + more.length > 0 ? `<ul>${wins.join('')}${more}</ul>` : ''
   const total =
     spin.wins.length > 0
       ? `${words.won} ${amount(BigInt(spin.totalMinor), round.currency)}`
       : words.noWin
   const grid = recallGrid(spin, round.game, wildSymbol, coinTexts(round, language))
-  return `<section><h2>${heading}<span>${total}</span></h2>${grid}${below}</section>`
+  return `<section><h2>${heading}<span>${total}</span></h2>${note}${grid}${below}</section>`
 }
 
-function headingOf({ free, index, cascade }: RecallSpin, language: Language): string {
+function headingOf({ free, index, cascade, respin }: RecallSpin, language: Language): string {
   const words = RECALL_WORDS[language]
   const spin = free ? `${words.freeSpin} ${index}` : words.paidSpin
+  if (respin !== null) return `${spin} · ${words.respin} ${respin.index}`
   if (cascade === null) return spin
   return `${spin} · ${words.cascade} ${cascade.index} · ×${cascade.multiplier}`
 }

@@ -10,11 +10,19 @@ export type RecallSpin = {
   freeSpinsWon: number
   /** Which cascade of its spin the view is and what its wins are multiplied by; null for the stop. */
   cascade: { index: number; multiplier: number } | null
+  /** Which respin of its spin the view is, and the reels held in it; null for any other view. */
+  respin: { index: number; held: readonly number[] } | null
   /** What the coins in view are worth. */
   coins: readonly SlotCoin[]
 }
 
-const NOTHING_YET = { wins: [], totalMinor: '0', freeSpinsWon: 0, cascade: null } as const
+const NOTHING_YET = {
+  wins: [],
+  totalMinor: '0',
+  freeSpinsWon: 0,
+  cascade: null,
+  respin: null,
+} as const
 
 /** A round's events as the list of views a person looks at, each with what it won. */
 export function recallSpins(events: readonly SlotEvent[]): RecallSpin[] {
@@ -28,6 +36,7 @@ export function recallSpins(events: readonly SlotEvent[]): RecallSpin[] {
     const spin = spins.at(-1)
     if (spin === undefined) continue
     if (event.type === 'cascade') spins.push(cascadeView(spin, event))
+    if (event.type === 'wild_respin') spins.push(respinView(spin, event))
     if (event.type === 'wins') addWins(spin, event)
     if (event.type === 'free_spins_won') spin.freeSpinsWon = event.count
   }
@@ -40,6 +49,14 @@ function cascadeView(
 ): RecallSpin {
   const view = { free, index, grid, expandedReels: [], coins: [] }
   return { ...view, ...NOTHING_YET, cascade: { index: cascade, multiplier } }
+}
+
+function respinView(
+  { free, index }: RecallSpin,
+  { grid, expandedReels, held, index: respin }: Extract<SlotEvent, { type: 'wild_respin' }>,
+): RecallSpin {
+  const view = { free, index, grid, expandedReels, coins: [] }
+  return { ...view, ...NOTHING_YET, respin: { index: respin, held } }
 }
 
 /** Scatters are paid apart where symbols fall, so that one view can have two lots of wins. */

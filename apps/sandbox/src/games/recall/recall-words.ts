@@ -24,6 +24,7 @@ type RecallWords = Record<
   | 'heldCoins'
   | 'respin'
   | 'cascade'
+  | 'heldReels'
   | 'mini'
   | 'minor'
   | 'major'
@@ -57,6 +58,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     heldCoins: 'Coins held',
     respin: 'Respin',
     cascade: 'Cascade',
+    heldReels: 'Reels held',
     mini: 'Mini',
     minor: 'Minor',
     major: 'Major',
@@ -86,6 +88,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     heldCoins: 'জমা কয়েন',
     respin: 'রিস্পিন',
     cascade: 'ক্যাসকেড',
+    heldReels: 'থেমে থাকা রিল',
     mini: 'মিনি',
     minor: 'মাইনর',
     major: 'মেজর',

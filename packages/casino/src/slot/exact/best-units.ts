@@ -9,6 +9,7 @@ export function bestUnits(game: SlotGame, free: boolean): readonly (number | nul
   switch (mechanic.kind) {
     case 'spins':
     case 'hold':
+    case 'respins':
       return bestSpinUnits(game, reelsOf(game, free))
     case 'cascades':
       return cascadeFigures(game, mechanic, free).byScatters.map(({ best }) => best)

@@ -9,6 +9,7 @@ export function endingStops(game: SlotGame, free: boolean): readonly bigint[] {
   switch (mechanic.kind) {
     case 'spins':
     case 'hold':
+    case 'respins':
       return countedStops(game, reelsOf(game, free))
     case 'cascades':
       return cascadeFigures(game, mechanic, free).byScatters.map(({ stops }) => stops)

@@ -16,6 +16,7 @@ export function exactSpinUnits(game: SlotGame, free: boolean): Fraction {
   switch (mechanic.kind) {
     case 'spins':
     case 'hold':
+    case 'respins':
       return plus(exactSymbolUnits(game, reels), exactScatterUnits(game, reels))
     case 'cascades':
       return cascadeUnits(cascadeFigures(game, mechanic, free))

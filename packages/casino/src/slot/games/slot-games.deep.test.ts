@@ -27,6 +27,11 @@ function mostDraws({ mechanic, freeSpinsMax, reels, rows }: SlotGame): number {
     case 'spins':
     case 'cascades':
       return (1 + freeSpinsMax) * reels.length
+    case 'respins': {
+      // The slowest way is one more wild reel in every view: each respin holds one reel more.
+      const held = (mechanic.respinsMax * (mechanic.respinsMax + 1)) / 2
+      return (1 + mechanic.respinsMax) * reels.length - held
+    }
     case 'hold': {
       // Each empty place is drawn for in every respin; the slowest way is one coin in the last of them.
       const places = reels.length * rows

@@ -14,6 +14,7 @@ export function landedCoins(
   switch (mechanic.kind) {
     case 'spins':
     case 'cascades':
+    case 'respins':
       return undefined
     case 'hold':
       return placesOf(grid, mechanic.symbol).map((position) =>

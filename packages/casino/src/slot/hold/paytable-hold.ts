@@ -1,5 +1,5 @@
 import type { SlotCoinKind } from '@maidan/contract'
-import type { Fraction } from '../../chance/fraction.ts'
+import { oneIn } from '../../chance/one-in.ts'
 import type { HoldCoin, SlotGame } from '../slot-game.ts'
 import { holdFigures } from './hold-figures.ts'
 
@@ -45,9 +45,4 @@ export function paytableHold(game: SlotGame, betMinor: bigint): PaytableHold | n
 
 function isPlain({ kind }: HoldCoin): boolean {
   return kind === 'plain'
-}
-
-/** A chance as one in so many, to the nearest whole number. */
-function oneIn({ numerator, denominator }: Fraction): string {
-  return ((2n * denominator + numerator) / (2n * numerator)).toString()
 }

@@ -14,6 +14,8 @@ function countedOf({ mechanic, scatter, reels, rows }: SlotGame): Counted | null
     case 'spins':
     case 'cascades':
       return scatter && { symbol: scatter.symbol, max: SCATTER_COUNT_MAX }
+    case 'respins':
+      return null
     case 'hold':
       return { symbol: mechanic.symbol, max: reels.length * rows }
   }
@@ -42,6 +44,7 @@ export function countWins(game: SlotGame, count: number): boolean {
   switch (game.mechanic.kind) {
     case 'spins':
     case 'cascades':
+    case 'respins':
       return scatterUnits(game, count) > 0
     case 'hold':
       return count >= game.mechanic.coinsNeeded

@@ -1,5 +1,6 @@
 import { bestUnits } from '../exact/best-units.ts'
 import { bestHoldTimesBet } from '../hold/hold-figures.ts'
+import { respinFigures } from '../respins/respin-figures.ts'
 import { freeSpinsFor } from './scatter-win.ts'
 import type { SlotGame } from '../slot-game.ts'
 
@@ -8,6 +9,7 @@ import type { SlotGame } from '../slot-game.ts'
  * where a spin with more scatters or coins may win less and still be worth more for what follows.
  */
 export function maxWinUnits(game: SlotGame): number {
+  if (game.mechanic.kind === 'respins') return respinFigures(game, game.mechanic).best
   const bestByCount = bestUnits(game, false)
   return bestOver(bestByCount, bestMechanic(game))
 }
@@ -17,6 +19,7 @@ function bestMechanic(game: SlotGame): (count: number) => number {
   const { mechanic } = game
   switch (mechanic.kind) {
     case 'spins':
+    case 'respins':
     case 'cascades': {
       const chain = bestChains(game)
       return (scatters) =>

@@ -47,6 +47,7 @@ export const games = {
   'is_expanding-wilds': 'ছড়ানো ওয়াইল্ড',
   'is_held-coins': 'কয়েন জমানো',
   is_cascades: 'একের পর এক ঝরে পড়া',
+  'is_wild-respins': 'ওয়াইল্ড থেকে যায়, রিস্পিন',
   'is_all-ways': 'সব পথে জেতা',
   'is_own-round': 'নিজের রাউন্ড',
   'is_live-room': 'লাইভ রুম',

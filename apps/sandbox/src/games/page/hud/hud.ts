@@ -1,4 +1,5 @@
 import { element } from '../dom/element.ts'
+import { heldFrames, type HeldFrames } from './held-frames.ts'
 import { iconButton, type IconButton } from '../dom/icon-button.ts'
 import type { Controls, StageLayout } from '../stage/layout.ts'
 import type { Speech } from '../words/speech.ts'
@@ -43,6 +44,7 @@ export type Hud = {
   meter: JackpotMeter
   prizes: PrizesBar
   steps: StepsBar
+  held: HeldFrames
   balance: Figure
   bet: Figure
   buttons: Record<HudButton, IconButton>
@@ -66,6 +68,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
   const top = element('header', { class: 'top' }, buttons.menu.node, name, buttons.sound.node)
   const prizes = prizesBar()
   const steps = stepsBar()
+  const held = heldFrames()
   const gift = freeRoundsBar(() => actions.freeRounds())
   const meter = jackpotMeter()
   const bar = controlBar({ buttons, spin, balance, bet, gift, meter })
@@ -76,6 +79,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     top,
     prizes.node,
     steps.node,
+    held.node,
     ribbon.node,
     notice.node,
     win.node,
@@ -102,6 +106,7 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
     meter,
     prizes,
     steps,
+    held,
     balance,
     bet,
     buttons,
@@ -112,11 +117,15 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
 
 type OverReels = Pick<Hud, 'node' | 'steps' | 'ribbon' | 'plaque'>
 
-function placeOverReels(hud: OverReels, { plaque: box, reels, frame }: StageLayout) {
+function placeOverReels(hud: OverReels, { plaque: box, reels, frame, cellWidth }: StageLayout) {
   const { node, steps, ribbon, plaque: win } = hud
   node.style.setProperty('--reels-middle', `${reels.y + reels.height * 0.42}px`)
   node.style.setProperty('--frame-top', `${reels.y - frame}px`)
   node.style.setProperty('--frame-foot', `${box.y}px`)
+  node.style.setProperty('--reels-left', `${reels.x}px`)
+  node.style.setProperty('--reels-top', `${reels.y}px`)
+  node.style.setProperty('--reels-height', `${reels.height}px`)
+  node.style.setProperty('--reel-width', `${cellWidth}px`)
   for (const part of [steps, ribbon]) part.node.style.width = `${box.width}px`
   win.node.style.top = `${box.y}px`
   win.node.style.height = `${box.height}px`

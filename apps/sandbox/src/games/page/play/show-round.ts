@@ -3,6 +3,7 @@ import { showHoldEnded } from './hold/show-hold-ended.ts'
 import { showHoldStarted } from './hold/show-hold-started.ts'
 import { showRespin } from './hold/show-respin.ts'
 import { showCascade } from './cascades/show-cascade.ts'
+import { showWildRespin } from './respins/show-wild-respin.ts'
 import { showFreeSpinsEnded, showFreeSpinsWon } from './show-free-spins.ts'
 import { showSpin } from './show-spin.ts'
 import { showTotal } from './wins/show-total.ts'
@@ -20,6 +21,7 @@ const SHOW: { [K in Kind]: Shower<K> } = {
   spin: showSpin,
   wins: showWins,
   cascade: showCascade,
+  wild_respin: showWildRespin,
   free_spins_won: showFreeSpinsWon,
   free_spins_ended: showFreeSpinsEnded,
   hold_started: showHoldStarted,

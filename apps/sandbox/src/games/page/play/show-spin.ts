@@ -1,8 +1,8 @@
 import type { SlotEvent } from '@maidan/contract'
-import { expandWilds } from '../stage/reels/expand-wilds.ts'
 import { reelPlan, type ReelStop } from '../stage/reels/reel-plan.ts'
 import { awaitedOf } from '../stage/reels/awaited-of.ts'
 import { labelCoins } from './hold/label-coins.ts'
+import { showExpansion } from './show-expansion.ts'
 import { drawFreeSpins } from './show-free-spins.ts'
 import { showSteps } from './cascades/show-steps.ts'
 import { sparkle } from '../stage/sparkle.ts'
@@ -39,7 +39,7 @@ export async function showSpin(event: SpinEvent, showing: Showing): Promise<void
     onAnticipate: () => showing.sounds.play('tension'),
   })
   hud.spin.set('showing')
-  await expand(event, showing)
+  await showExpansion(event.expandedReels, showing)
 }
 
 function startFreeSpin(showing: Showing): void {
@@ -64,14 +64,4 @@ function stopped(event: SpinEvent, showing: Showing, reel: number, stop: ReelSto
   event.grid[reel]?.forEach((symbol, row) => {
     if (symbol === game.scatter?.symbol) void sparkle(look, reel, row)
   })
-}
-
-async function expand(event: SpinEvent, showing: Showing): Promise<void> {
-  const { scene, game, theme, sounds, still } = showing
-  if (event.expandedReels.length === 0 || game.wild === null) return
-  sounds.play('wild')
-  const { machine, clock, effects } = scene
-  const look = { layout: scene.layout(), glow: effects.glow, colour: theme.glow }
-  const expansion = { machine, clock, wild: game.wild.symbol, ...look }
-  await expandWilds(expansion, event.expandedReels, still)
 }

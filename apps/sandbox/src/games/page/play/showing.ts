@@ -23,6 +23,7 @@ export type Showing = Table & {
 /** What says that more follows the paid spin. */
 const FOLLOWED: ReadonlySet<SlotEvent['type']> = new Set([
   'cascade',
+  'wild_respin',
   'free_spins_won',
   'hold_started',
 ])

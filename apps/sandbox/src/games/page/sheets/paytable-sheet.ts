@@ -10,6 +10,7 @@ import { linePicture } from './line-picture.ts'
 import { symbolPicture } from './symbol-picture.ts'
 import { cascadeRules } from './cascade-rules.ts'
 import { holdRules } from './hold-rules.ts'
+import { respinRules } from './respin-rules.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
 
 export type PaytableSources = {
@@ -35,6 +36,7 @@ export function openPaytableSheet(sources: PaytableSources): void {
     ...wildRules(table, speech),
     ...holdRules(table, { places: game.reels.length * game.rows, money, speech }),
     ...cascadeRules(table, speech),
+    ...respinRules(table, speech),
     ...freeSpinsRules(table, speech),
     ...lineRules(table, speech),
     ...jackpotRules(sources),

@@ -1,20 +1,27 @@
 import type { Paytable } from '@maidan/casino'
 import { element } from '../dom/element.ts'
-import type { Speech } from '../words/speech.ts'
+import type { Speech, WordKey } from '../words/speech.ts'
 import { symbolPicture } from './symbol-picture.ts'
 
 const AWARD_COUNTS = [3, 4, 5] as const
 
 /** What the wild does in this game. */
-export function wildRules({ code, wild, hold }: Paytable, { say }: Speech): HTMLElement[] {
+export function wildRules(table: Paytable, { say }: Speech): HTMLElement[] {
+  const { code, wild } = table
   if (wild === null) return []
-  const texts = [say(hold === null ? 'wildText' : 'wildTextCoins')]
+  const texts = [say(standsFor(table))]
   if (wild.multiplier !== undefined) texts.push(say('wildTimes', { times: wild.multiplier }))
   if (wild.expandsOnReels !== undefined) {
     const reels = wild.expandsOnReels.map((reel) => reel + 1).join(', ')
     texts.push(say('wildExpands', { reels }))
   }
   return [element('h3', {}, say('wildTitle')), special(code, wild.symbol, texts)]
+}
+
+/** What a wild stands for: every symbol but those that the game has for something else. */
+function standsFor({ hold, freeSpins }: Paytable): WordKey {
+  if (hold !== null) return 'wildTextCoins'
+  return freeSpins === null ? 'wildTextAll' : 'wildText'
 }
 
 /** How free spins begin, what they give, and where they end. */

@@ -34,6 +34,7 @@ export type SoundName =
   | 'coin'
   | 'hold'
   | 'burst'
+  | 'fireflies'
   | 'marble'
   | 'rocket'
   | 'foothold'
@@ -210,6 +211,17 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
   burst: (synth, step) => {
     synth.rush(1_900 + step * 160, 600, 0.16, 0.24)
     synth.play(chord([step, step + 2, step + 4], 0.05, 0.34, 0.26))
+  },
+  fireflies: (synth, step) => {
+    // One light after the other goes on, over a hum that a night by the water has.
+    synth.play(
+      [0, 2, 5, 3, 7, 6, 9].map((high, at) => ({
+        ...tone(high + step, at * 0.075, 0.34, 0.13),
+        shape: 'sine' as const,
+      })),
+    )
+    synth.play([{ hertz: 220, at: 0, length: 0.9, loudness: 0.12, slideTo: 293.66, shape: 'sine' }])
+    synth.rush(5_200, 6_400, 0.5, 0.05)
   },
   bigWheel: (synth) => {
     synth.rush(420, 180, 2.2, 0.14)

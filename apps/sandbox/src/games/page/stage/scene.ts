@@ -11,6 +11,7 @@ import { HoldBoard } from './hold/hold-board.ts'
 import { stageLayout, type Controls, type StageLayout } from './layout.ts'
 import { Machine } from './machine.ts'
 import { openStage } from './open-stage.ts'
+import { HeldLights } from './respins/held-lights.ts'
 import { ReelBank } from './reels/reel-bank.ts'
 import { WinShow } from './win-show.ts'
 
@@ -21,6 +22,8 @@ export type Scene = {
   backdrop: Backdrop
   machine: Machine
   reels: ReelBank
+  /** The light around reels that are held, under the wins. */
+  held: HeldLights
   wins: WinShow
   /** Where coins are held, over the reels. */
   hold: HoldBoard
@@ -54,6 +57,8 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   const machine = new Machine(pictures.symbols, effects)
   const bank = { glow: effects.glow, colour: theme.glow, still }
   const reels = new ReelBank(machine, clock, bank)
+  const { glow, spark } = effects
+  const held = new HeldLights(machine, clock, { glow, spark, colour: theme.glow, still })
   const wins = new WinShow(machine, clock, effects.glow, theme)
   const coinTexts = new CoinTexts()
   const { mechanic } = options.game
@@ -80,12 +85,13 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     stage.resize(width, height)
     backdrop.layout(width, height)
     machine.layout(layout, theme, title(), density)
-    for (const part of [reels, wins, hold, celebration]) part.layout(layout)
+    for (const part of [reels, held, wins, hold, celebration]) part.layout(layout)
     return layout
   }
   stage.draw()
   const { setLively } = stage
-  const parts = { clock, effects, backdrop, machine, reels, wins, hold, coinTexts, celebration }
+  const bodies = { backdrop, machine, reels, held, wins, hold, celebration }
+  const parts = { clock, effects, coinTexts, ...bodies }
   return { ...parts, setLively, layout: () => layout, fit }
 }
 

@@ -140,6 +140,19 @@ export const en = {
   cascadesScatter:
     'Scatters are never taken away. They count when nothing falls any more, with those that have fallen in.',
   cascadesScatterPays: 'Scatters pay once, at the end of the spin, without a multiplier.',
+  viewWin: 'Won {amount}',
+  held: 'Held',
+  reelHeld: 'Reel {reel} is held',
+  respinOf: 'Respin {index} of {max} at most',
+  respinSaid: 'Respin {index}. Wild reels held: {reels}',
+  heldTitle: 'Wilds that stay',
+  heldFirst:
+    'First the view with its wild reel pays. Then that reel is held, and the others spin again for nothing.',
+  heldMore:
+    'If another reel turns wild in a respin, it is held as well and one more respin follows: {max} at most in a round.',
+  heldPays: 'Each view pays its own wins, at the bet of the spin. They are added up.',
+  heldReels: 'Wilds come on reels {reels} alone.',
+  heldChance: 'On average one spin in {starts} is followed by a respin.',
   holdStarted: '{count} coins held',
   holdRespins: '{count} respins. Every new coin gives them all back.',
   respin: 'Respin',
@@ -160,6 +173,7 @@ export const en = {
   holdChance:
     'On average one spin in {starts} holds its coins, and one in {full} fills every place.',
   wildTextCoins: 'Stands for every symbol except the coins.',
+  wildTextAll: 'Stands for every symbol.',
   linesTitle: 'Lines',
   linesText: '{count} lines. Three or more of a kind pay from the left, side by side.',
   linesBothWays: '{count} lines. Three or more of a kind pay from the left and from the right.',

@@ -1,6 +1,6 @@
 import type { SlotEvent } from '@maidan/contract'
 import { burstPlaces } from '../../stage/cascades/burst-places.ts'
-import { cascadeStrips } from '../../stage/cascades/cascade-strips.ts'
+import { gridStrips } from '../../stage/reels/grid-strips.ts'
 import { fallReels } from '../../stage/cascades/fall-reels.ts'
 import { showSteps } from './show-steps.ts'
 import type { Showing } from '../showing.ts'
@@ -16,7 +16,7 @@ export async function showCascade(event: Cascade, showing: Showing): Promise<voi
   const { scene, game, hud, sounds, still } = showing
   const { machine, clock, effects } = scene
   const own = showing.free === null ? undefined : game.freeReels
-  const strips = cascadeStrips(own ?? game.reels, event.grid)
+  const strips = gridStrips(own ?? game.reels, event.grid)
   const hurry = showing.tap.next()
   hurry.addEventListener('abort', () => {
     showing.fast = true

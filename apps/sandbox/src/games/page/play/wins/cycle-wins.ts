@@ -1,4 +1,5 @@
 import type { SlotEvent, SlotWin } from '@maidan/contract'
+import { isView } from '../../stage/reels/is-view.ts'
 import type { Table } from '../table.ts'
 
 const EACH_MS = 1_350
@@ -6,7 +7,7 @@ const FIRST_MS = 700
 
 /** Wins of the view that stays in the end, to be shown one by one while the game waits. */
 export function lastWins(events: readonly SlotEvent[]): readonly SlotWin[] {
-  const lastView = events.findLastIndex(({ type }) => type === 'spin' || type === 'cascade')
+  const lastView = events.findLastIndex(isView)
   const wins = events.slice(lastView).find((event) => event.type === 'wins')
   return wins?.wins ?? []
 }

@@ -1,6 +1,7 @@
 import type { SlotEvent } from '@maidan/contract'
 import { easeOut } from '../../stage/easing.ts'
 import { countedMinor } from './count-up.ts'
+import { endRespins } from '../respins/draw-respin.ts'
 import type { Showing } from '../showing.ts'
 import { winTier } from './win-tier.ts'
 
@@ -19,6 +20,7 @@ type RoundTotal = Extract<SlotEvent, { type: 'round_total' }>
 export async function showTotal(event: RoundTotal, showing: Showing): Promise<void> {
   const { hud, speech, money } = showing
   const totalMinor = BigInt(event.totalMinor)
+  endRespins(showing)
   const tier = winTier(totalMinor, showing.betMinor)
   if (tier === 'none') return hud.plaque.message(speech.say('goodLuck'))
   if (tier === 'big' || tier === 'mega') await celebrate(showing, totalMinor, tier)

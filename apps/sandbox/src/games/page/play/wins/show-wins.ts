@@ -20,7 +20,7 @@ export async function showWins(event: WinsEvent, showing: Showing): Promise<void
   // A win that is not above the bet is shown, but not cheered.
   const cheer = totalMinor > showing.betMinor || showing.free !== null
   if (cheer) sounds.play('win')
-  sayCascade(event, showing)
+  sayView(event, showing)
   const tier = winTier(totalMinor, showing.betMinor)
   if (showing.plain && (tier === 'big' || tier === 'mega'))
     return lightOnly(showing, totalMinor, signal)
@@ -34,11 +34,20 @@ export async function showWins(event: WinsEvent, showing: Showing): Promise<void
   scene.machine.bulbs.chase(false)
 }
 
-/** Where wins follow one another in one spin, each is said; otherwise the round's total is enough. */
-function sayCascade({ wins, totalMinor }: WinsEvent, { game, hud, speech, money }: Showing): void {
-  if (game.mechanic.kind !== 'cascades') return
+/** Where wins follow one another in one round, each is said; otherwise the total is enough. */
+function sayView({ wins, totalMinor }: WinsEvent, showing: Showing): void {
+  const { game, hud, speech, money, plain } = showing
+  const amount = money(BigInt(totalMinor))
   const times = wins[0]?.multiplier ?? 1
-  hud.plaque.announce(speech.say('cascadeWin', { amount: money(BigInt(totalMinor)), times }))
+  switch (game.mechanic.kind) {
+    case 'spins':
+    case 'hold':
+      return
+    case 'cascades':
+      return hud.plaque.announce(speech.say('cascadeWin', { amount, times }))
+    case 'respins':
+      if (!plain) hud.plaque.announce(speech.say('viewWin', { amount }))
+  }
 }
 
 /** A win about to be celebrated is not counted twice: it only lights up. */

@@ -9,6 +9,8 @@ export function awaitedOf({ mechanic, scatter }: SlotGame): AwaitedSymbol | null
     case 'spins':
     case 'cascades':
       return scatter && { symbol: scatter.symbol, needed: SCATTERS_FOR_FREE_SPINS }
+    case 'respins':
+      return null
     case 'hold':
       return { symbol: mechanic.symbol, needed: mechanic.coinsNeeded }
   }

@@ -17,6 +17,8 @@ export type Landing = {
   /** Aborts when the player taps to stop: everything left stops at once. */
   hurry: AbortSignal
   fast: boolean
+  /** Reels that stand while the others spin. */
+  held?: readonly number[]
   /** Called as each reel comes to stand, and as one begins to turn longer. */
   onStop: (reel: number, stop: ReelStop) => void
   onAnticipate: (reel: number) => void
@@ -58,17 +60,18 @@ export class ReelBank {
     })
   }
 
-  /** Starts every reel. */
-  start(): void {
+  /** Starts every reel that is not held. */
+  start(held: readonly number[] = []): void {
     this.#startedMs = performance.now()
     const starts = this.#machine.reels.map(async (reel, index) => {
+      if (held.includes(index)) return
       if (!this.#still) await this.#clock.wait(index * START_STAGGER_MS)
       await reel.spin(this.#clock, this.#still)
     })
     this.#turning = Promise.all(starts)
   }
 
-  /** Stops every reel by the plan. Resolves when the last one stands. */
+  /** Stops every reel that turns by the plan. Resolves when the last one stands. */
   async land(landing: Landing): Promise<void> {
     const { plan, hurry, fast } = landing
     await this.#turning
@@ -77,6 +80,7 @@ export class ReelBank {
     const landed: Promise<void>[] = []
     let atMs = 0
     for (const [reel, stop] of plan.entries()) {
+      if (landing.held?.includes(reel)) continue
       if (stop.anticipated && !hurry.aborted) {
         await Promise.all(landed)
         this.#point(reel)

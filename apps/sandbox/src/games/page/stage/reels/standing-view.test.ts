@@ -39,3 +39,14 @@ test('after a cascade what has fallen is in view, and the strips of the spin fol
 test('a cascade of an earlier spin is gone with it', () => {
   expect(standingView(game, [spin(false), cascade, spin(true)])?.stops).toEqual(stops)
 })
+
+test('after a respin the reels that were held stand wild, and the others where they stopped', () => {
+  const grid = game.reels.map((_, reel) => (reel === 1 ? ['WILD', 'WILD', 'WILD'] : ['H1', 'H2']))
+  const view = standingView(game, [
+    spin(false),
+    { type: 'wild_respin', index: 1, held: [1], stops, grid, expandedReels: [] },
+    { type: 'round_total', totalMinor: '0', capped: false },
+  ])
+  expect(view?.strips.map((strip, reel) => strip.slice(0, grid[reel]?.length))).toEqual(grid)
+  expect(view?.stops).toEqual([0, 0, 0, 0, 0])
+})

@@ -1,6 +1,7 @@
 import type { SlotGame } from '@maidan/casino'
 import type { SlotEvent } from '@maidan/contract'
-import { cascadeStrips } from '../cascades/cascade-strips.ts'
+import { isView } from './is-view.ts'
+import { gridStrips } from './grid-strips.ts'
 
 /** Strips, and where they stand. */
 export type StandingView = {
@@ -21,7 +22,7 @@ export function standingView(
   const spin = events.findLast((event) => event.type === 'spin')
   if (spin === undefined) return null
   const strips = (spin.free ? freeReels : undefined) ?? reels
-  const last = events.findLast(({ type }) => type === 'spin' || type === 'cascade')
-  if (last?.type !== 'cascade') return { strips, stops: spin.stops }
-  return { strips: cascadeStrips(strips, last.grid), stops: reels.map(() => 0) }
+  const last = events.findLast(isView)
+  if (last === undefined || last.type === 'spin') return { strips, stops: spin.stops }
+  return { strips: gridStrips(strips, last.grid), stops: reels.map(() => 0) }
 }
