@@ -1,6 +1,7 @@
 import { boishakhi } from './boishakhi/boishakhi.ts'
 import { hilsaRush } from './hilsa-rush/hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove/honey-mangrove.ts'
+import { jonaki } from './jonaki/jonaki.ts'
 import { lastOver } from './last-over/last-over.ts'
 import { mahasthan } from './mahasthan/mahasthan.ts'
 import { mishtiMela } from './mishti-mela/mishti-mela.ts'
@@ -12,6 +13,7 @@ import type { SlotArt } from './reels/slot-art.ts'
 export const SLOTS: readonly SlotArt[] = [
   riverGold,
   hilsaRush,
+  jonaki,
   tigerNight,
   honeyMangrove,
   boishakhi,

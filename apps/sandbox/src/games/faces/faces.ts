@@ -2,6 +2,7 @@ import { boishakhi } from './boishakhi.ts'
 import type { Face } from './face.ts'
 import { hilsaRush } from './hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove.ts'
+import { jonaki } from './jonaki.ts'
 import { lastOver } from './last-over.ts'
 import { mahasthan } from './mahasthan.ts'
 import { mishtiMela } from './mishti-mela.ts'
@@ -12,6 +13,7 @@ import { tigerNight } from './tiger-night.ts'
 export const faces: readonly Face[] = [
   riverGold,
   hilsaRush,
+  jonaki,
   tigerNight,
   honeyMangrove,
   boishakhi,

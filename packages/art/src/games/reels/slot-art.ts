@@ -1,4 +1,4 @@
-import type { HoldSymbolSet, SymbolSet } from './symbol-set.ts'
+import type { HoldSymbolSet, SymbolSet, WildSymbolSet } from './symbol-set.ts'
 
 /** Everything that is drawn for a slot game: its cards for the lobby, its backdrop and its symbols. */
 export type SlotArt = {
@@ -7,5 +7,5 @@ export type SlotArt = {
   card: () => string
   wide: () => string
   background: () => string
-  symbols: SymbolSet | HoldSymbolSet
+  symbols: SymbolSet | WildSymbolSet | HoldSymbolSet
 }

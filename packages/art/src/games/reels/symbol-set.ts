@@ -9,6 +9,9 @@ type DrawSymbol = (pic: Picture) => string
 /** How each symbol of a game with scatters is drawn. */
 export type SymbolSet = Readonly<Record<PayingKey | 'SCATTER', DrawSymbol>>
 
+/** How each symbol of a game without scatters is drawn. */
+export type WildSymbolSet = Readonly<Record<PayingKey, DrawSymbol>>
+
 /** How each symbol of a game that holds coins is drawn, with the coins that are a fixed prize. */
 export type HoldSymbolSet = Readonly<
   Record<PayingKey | 'COIN' | 'MINI' | 'MINOR' | 'MAJOR', DrawSymbol>

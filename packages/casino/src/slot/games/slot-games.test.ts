@@ -5,6 +5,7 @@ test('each game says how boldly it plays', () => {
   expect(slotGames.map(({ code, volatility }) => `${code} ${volatility}`)).toEqual([
     'PADMA-RIVERGOLD medium',
     'PADMA-HILSARUSH low',
+    'PADMA-JONAKI medium',
     'BAGH-TIGERNIGHT high',
     'BAGH-HONEYMANGROVE medium-high',
     'SHAPLA-BOISHAKHI medium',
