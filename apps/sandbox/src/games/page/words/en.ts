@@ -147,7 +147,7 @@ export const en = {
   respinSaid: 'Respin {index}. Wild reels held: {reels}',
   heldTitle: 'Wilds that stay',
   heldFirst:
-    'First the view with its wild reel pays. Then that reel is held, and the others spin again for nothing.',
+    'First the view with its wild reel pays. Then that reel is held, and the others spin again at no cost.',
   heldMore:
     'If another reel turns wild in a respin, it is held as well and one more respin follows: {max} at most in a round.',
   heldPays: 'Each view pays its own wins, at the bet of the spin. They are added up.',

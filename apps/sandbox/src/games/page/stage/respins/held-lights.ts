@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { StageLayout } from '../layout.ts'
 import type { Machine } from '../machine.ts'
 
-const LIGHTS = 16
+const LIGHTS = 22
 const RISE_MS = 5_200
 
 type Look = { glow: Texture; spark: Texture; colour: string; still: boolean }
@@ -75,9 +75,9 @@ export class HeldLights {
       sprite.anchor.set(0.5)
       sprite.tint = index % 4 === 0 ? '#ffffff' : this.#look.colour
       sprite.blendMode = 'add'
-      // Steps of the golden ratio spread them without any two alike.
-      const phase = (index * 0.618) % 1
-      return { sprite, reel, phase, sway: (index * 0.382) % 1 }
+      // Two steps that share no measure spread the lights over the reel without a pattern.
+      const phase = (index * 0.618 + reel * 0.29) % 1
+      return { sprite, reel, phase, sway: (index * 0.7549 + reel * 0.17) % 1 }
     })
   }
 }
@@ -90,6 +90,6 @@ function float(
   const way = (nowMs / RISE_MS + phase) % 1
   const side = 0.5 + 0.4 * Math.sin(2 * Math.PI * (sway + way * (1 + sway)))
   sprite.position.set((reel + side) * cellWidth, reels.height * (1.02 - way))
-  sprite.setSize(cellWidth * (0.12 + 0.16 * sway))
+  sprite.setSize(cellWidth * (0.14 + 0.22 * sway))
   sprite.alpha = Math.sin(Math.PI * way) * (0.6 + 0.4 * Math.sin(nowMs / 190 + sway * 40))
 }
