@@ -1,7 +1,7 @@
 import type { SlotEvent } from '@maidan/contract'
 import { easeOut } from '../../stage/easing.ts'
 import { countedMinor } from './count-up.ts'
-import { endRespins } from '../respins/draw-respin.ts'
+import { endRespins } from '../wilds/draw-respin.ts'
 import type { Showing } from '../showing.ts'
 import { winTier } from './win-tier.ts'
 

@@ -1,5 +1,5 @@
-import { expandWilds } from '../stage/reels/expand-wilds.ts'
-import type { Showing } from './showing.ts'
+import { expandWilds } from '../../stage/reels/expand-wilds.ts'
+import type { Showing } from '../showing.ts'
 
 /** Turns reels of the standing view wholly wild, if any are to be. */
 export async function showExpansion(reels: readonly number[], showing: Showing): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SlotEvent } from '@maidan/contract'
 import { gridStrips } from '../../stage/reels/grid-strips.ts'
 import { reelPlan } from '../../stage/reels/reel-plan.ts'
-import { showExpansion } from '../show-expansion.ts'
+import { showExpansion } from './show-expansion.ts'
 import type { Showing } from '../showing.ts'
 import { drawRespin } from './draw-respin.ts'
 
