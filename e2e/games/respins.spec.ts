@@ -145,6 +145,7 @@ async function playRound(page: Page): Promise<void> {
 test('wild reels are held and named while the others spin again, and each win is said', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openJonaki(page)
   await playRound(page)
 })
