@@ -2,6 +2,8 @@ import { DECK, type Card } from '../../../cards/card.ts'
 import { fraction } from '../../../chance/fraction.ts'
 import type { DrawStream } from '../../../fairness/draw-stream.ts'
 import { betLevelsMinor } from '../../../slot/bet-levels.ts'
+import { isRecord } from '../../asked/is-record.ts'
+import { readNoSetup, type NoSetup } from '../../asked/no-setup.ts'
 import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
 import { bestOf, weighMoves } from './best-move.ts'
 import { DEALER_STANDS } from './dealer-ends.ts'
@@ -11,8 +13,8 @@ import { BLACKJACK_MOVES, isRaise, type BlackjackMove } from './moves.ts'
 import { handResults, payOfStake } from './pay-hands.ts'
 import { activeHand, openSpot, tableAfter } from './table.ts'
 
-/** There is one way to play, so a setup says nothing. */
-export type BlackjackSetup = Readonly<Record<string, never>>
+/** There is one way to play. */
+export type BlackjackSetup = NoSetup
 
 export type BlackjackChoice = { move: BlackjackMove }
 
@@ -42,7 +44,7 @@ export const blackjack: TurnGame<BlackjackSetup, BlackjackChoice, BlackjackEvent
       largestMultiple: 8,
     },
   ],
-  readSetup: (value) => (isRecord(value) && Object.keys(value).length === 0 ? {} : null),
+  readSetup: readNoSetup,
   readChoice: (value) => {
     const move = isRecord(value) && BLACKJACK_MOVES.find((one) => one === value['move'])
     return move ? { move } : null
@@ -126,8 +128,4 @@ function moveOfAbsent(events: readonly BlackjackEvent[]): BlackjackMove {
   const spot = openSpot(tableAfter(events))
   if (spot === null) return 'stand'
   return bestOf(weighMoves(spot).filter(({ move }) => !isRaise(move)))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { fraction, type Fraction } from '../../../chance/fraction.ts'
 import { bestOf, evened } from './best-hold.ts'
-import { everyDeal } from './every-deal.ts'
+import { everyDeal } from '../../../cards/every-deal.ts'
+import { HAND_CARDS } from '../../../cards/poker/name-five.ts'
 import type { PokerPays } from './hands.ts'
 import { tallyHands } from './tally-hands.ts'
 import { ALL_DRAWS, weighHolds } from './weigh-holds.ts'
@@ -15,7 +16,7 @@ export function bestPlay(pays: PokerPays): BestPlay {
   let paid = 0n
   let hits = 0n
   let deals = 0
-  for (const { cards, alike } of everyDeal()) {
+  for (const { cards, alike } of everyDeal(HAND_CARDS)) {
     const sums = weighHolds(cards, tallyPaid)
     const best = bestOf(sums)
     paid += BigInt(alike * evened(sums, best))

@@ -1,15 +1,7 @@
+import { HANDS_ABOVE_PAIR } from '../../../cards/poker/names.ts'
+
 /** The hands that pay, best first; `jacks` is a pair of jacks, queens, kings or aces. */
-export const POKER_HANDS = [
-  'royal-flush',
-  'straight-flush',
-  'four',
-  'full-house',
-  'flush',
-  'straight',
-  'three',
-  'two-pairs',
-  'jacks',
-] as const
+export const POKER_HANDS = [...HANDS_ABOVE_PAIR, 'jacks'] as const
 
 export type PokerHand = (typeof POKER_HANDS)[number]
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fraction } from '../../../chance/fraction.ts'
 import { seededDraws } from '../../../slot/fixtures/seeded-draws.ts'
 import { bestPlay } from './best-play.ts'
-import { everyDeal } from './every-deal.ts'
+import { everyDeal } from '../../../cards/every-deal.ts'
+import { HAND_CARDS } from '../../../cards/poker/name-five.ts'
 import { POKER_PAYS } from './hands.ts'
 import { jacksOrBetter } from './jacks-or-better.ts'
 import { nameHand } from './name-hand.ts'
@@ -14,7 +15,7 @@ describe('every deal', () => {
   test('is in one of 134,459 classes, 2,598,960 deals in all, and makes the known hands', () => {
     const counts = new Map<string, number>()
     let classes = 0
-    for (const { cards, alike } of everyDeal()) {
+    for (const { cards, alike } of everyDeal(HAND_CARDS)) {
       const hand = nameHand(cards) ?? 'nothing'
       counts.set(hand, (counts.get(hand) ?? 0) + alike)
       classes += 1

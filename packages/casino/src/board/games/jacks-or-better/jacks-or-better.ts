@@ -1,14 +1,17 @@
 import { fraction } from '../../../chance/fraction.ts'
 import type { Card } from '../../../cards/card.ts'
 import { openShoe } from '../../../cards/open-shoe.ts'
+import { HAND_CARDS } from '../../../cards/poker/name-five.ts'
 import { betLevelsMinor } from '../../../slot/bet-levels.ts'
+import { isRecord } from '../../asked/is-record.ts'
+import { readNoSetup, type NoSetup } from '../../asked/no-setup.ts'
 import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
 import { bestHold, type Hold } from './best-hold.ts'
 import { POKER_PAYS, type PokerHand } from './hands.ts'
 import { nameHand } from './name-hand.ts'
 
-/** There is one way to play, so a setup says nothing. */
-export type PokerSetup = Readonly<Record<string, never>>
+/** There is one way to play. */
+export type PokerSetup = NoSetup
 
 export type PokerChoice = { hold: Hold }
 
@@ -23,8 +26,6 @@ export type PokerEvent =
   | { type: 'paid'; hand: PokerHand | null; times: number; totalMinor: string }
 
 type PokerRound = TurnRound<PokerSetup, PokerChoice>
-
-const HAND_CARDS = 5
 
 /** Five cards of one deck; some stay, the others are replaced once, and the hand is paid. */
 export const jacksOrBetter: TurnGame<PokerSetup, PokerChoice, PokerEvent> = {
@@ -43,7 +44,7 @@ export const jacksOrBetter: TurnGame<PokerSetup, PokerChoice, PokerEvent> = {
       largestMultiple: POKER_PAYS['royal-flush'],
     },
   ],
-  readSetup: (value) => (isRecord(value) && Object.keys(value).length === 0 ? {} : null),
+  readSetup: readNoSetup,
   readChoice: (value) =>
     isRecord(value) && isHold(value['hold']) ? { hold: value['hold'] } : null,
   play,
@@ -69,10 +70,6 @@ function play({ betMinor, choices, draws }: PokerRound): TurnPlay<PokerEvent> {
 function firstCards(events: readonly PokerEvent[]): readonly Card[] {
   const dealt = events.find((event) => event.type === 'dealt')
   return dealt?.cards ?? []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isHold(value: unknown): value is Hold {

@@ -1,52 +1,20 @@
-import { RANKS, type Card } from '../../../cards/card.ts'
+import type { Card } from '../../../cards/card.ts'
+import { countRanks, nameCounts, type RankCounts } from '../../../cards/poker/name-five.ts'
 import type { PokerHand } from './hands.ts'
 
-/** How many cards there are of each rank: place 0 counts aces, place 12 kings. */
-export type RankCounts = readonly number[]
-
-const HAND_CARDS = 5
 const JACK = 10
 
 /** The best name of five cards; null for a hand that pays nothing. */
 export function nameHand(cards: readonly Card[]): PokerHand | null {
   const isOneSuit = cards.every(({ suit }) => suit === cards[0]?.suit)
-  return nameCounts(countRanks(cards), isOneSuit)
-}
-
-export function countRanks(cards: readonly Card[]): number[] {
-  const counts = RANKS.map(() => 0)
-  for (const { rank } of cards) counts[rank - 1] = (counts[rank - 1] ?? 0) + 1
-  return counts
+  return namePaid(countRanks(cards), isOneSuit)
 }
 
 /** The same by the ranks alone and whether all five are of one suit. */
-export function nameCounts(counts: RankCounts, isOneSuit: boolean): PokerHand | null {
-  const isRow = isStraight(counts)
-  if (isOneSuit && isRow) return isFrom(counts, 9) ? 'royal-flush' : 'straight-flush'
-  if (isOneSuit) return 'flush'
-  if (isRow) return 'straight'
-  return nameAlike(counts)
-}
-
-function nameAlike(counts: RankCounts): PokerHand | null {
-  if (counts.includes(4)) return 'four'
-  if (counts.includes(3)) return counts.includes(2) ? 'full-house' : 'three'
-  const low = counts.indexOf(2)
-  if (low < 0) return null
-  if (counts.lastIndexOf(2) > low) return 'two-pairs'
-  return low === 0 || low >= JACK ? 'jacks' : null
-}
-
-/** Five ranks in a row; an ace stands below the two or above the king. */
-function isStraight(counts: RankCounts): boolean {
-  const lowest = counts.indexOf(1)
-  if (lowest === 0 && isFrom(counts, 9)) return true
-  return lowest >= 0 && isFrom(counts, lowest)
-}
-
-function isFrom(counts: RankCounts, lowest: number): boolean {
-  for (let step = 0; step < HAND_CARDS; step += 1) {
-    if (counts[(lowest + step) % RANKS.length] !== 1) return false
-  }
-  return lowest + HAND_CARDS <= RANKS.length + 1
+export function namePaid(counts: RankCounts, isOneSuit: boolean): PokerHand | null {
+  const name = nameCounts(counts, isOneSuit)
+  if (name === 'high-card') return null
+  if (name !== 'pair') return name
+  const pair = counts.indexOf(2)
+  return pair === 0 || pair >= JACK ? 'jacks' : null
 }

@@ -1,9 +1,9 @@
 import { RANKS, type Card } from '../../../cards/card.ts'
+import { countRanks, HAND_CARDS } from '../../../cards/poker/name-five.ts'
 import { choose } from './choose.ts'
 import type { PokerHand } from './hands.ts'
-import { countRanks, nameCounts } from './name-hand.ts'
+import { namePaid } from './name-hand.ts'
 
-const HAND_CARDS = 5
 const SUITS_OF_RANK = 4
 
 /**
@@ -44,7 +44,7 @@ function sumOver(
 ): number {
   const counts = [...held]
   const value = (isOneSuit: boolean): number => {
-    const hand = nameCounts(counts, isOneSuit)
+    const hand = namePaid(counts, isOneSuit)
     return hand === null ? 0 : worth(hand)
   }
   const fill = (rank: number, left: number, ways: number): number => {

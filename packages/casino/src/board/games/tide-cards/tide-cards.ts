@@ -1,6 +1,8 @@
 import { DECK, type Card } from '../../../cards/card.ts'
 import type { DrawStream } from '../../../fairness/draw-stream.ts'
 import { betLevelsMinor } from '../../../slot/bet-levels.ts'
+import { isRecord } from '../../asked/is-record.ts'
+import { readNoSetup, type NoSetup } from '../../asked/no-setup.ts'
 import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
 import {
   guessesAt,
@@ -14,8 +16,8 @@ import {
 } from './guess.ts'
 import { planFacts, TIDE_PLANS } from './plans.ts'
 
-/** There is one way to begin, so a setup says nothing. */
-export type TideSetup = Readonly<Record<string, never>>
+/** There is one way to begin. */
+export type TideSetup = NoSetup
 
 export type TideChoice = { guess: TideGuess } | { skip: true } | { take: true }
 
@@ -56,7 +58,7 @@ export const tideCards: TurnGame<TideSetup, TideChoice, TideEvent> = {
   volatility: 'high',
   betLevelsMinor,
   bets: TIDE_PLANS.map(planFacts),
-  readSetup: (value) => (isRecord(value) && Object.keys(value).length === 0 ? {} : null),
+  readSetup: readNoSetup,
   readChoice,
   play,
   choiceOfAbsent: () => ({ take: true }),
@@ -68,10 +70,6 @@ function readChoice(value: unknown): TideChoice | null {
   if (value['skip'] === true) return { skip: true }
   const guess = TIDE_GUESSES.find((known) => known === value['guess'])
   return guess === undefined ? null : { guess }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** What a stake is worth after a row of right guesses, in minor units, rounded down. */

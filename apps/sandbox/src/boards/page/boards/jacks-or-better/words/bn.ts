@@ -1,15 +1,9 @@
+import { handsBn } from '../../../cards/hands/words/bn.ts'
 import type { JacksKey } from './en.ts'
 
 export const bn: Readonly<Record<JacksKey, string>> = {
+  ...handsBn,
   payTable: '{bet} বাজিতে কোন হাতে কত',
-  'royal-flush': 'রয়্যাল ফ্লাশ',
-  'straight-flush': 'স্ট্রেট ফ্লাশ',
-  four: 'একই মানের চারটি',
-  'full-house': 'ফুল হাউস',
-  flush: 'ফ্লাশ',
-  straight: 'স্ট্রেট',
-  three: 'একই মানের তিনটি',
-  'two-pairs': 'দুই জোড়া',
   jacks: 'গোলাম বা বড় জোড়া',
   times: '×{times}',
   deal: 'তাস দিন',
@@ -40,14 +34,6 @@ export const bn: Readonly<Record<JacksKey, string>> = {
   rulesAway: 'খোলা হাত ফেলে চলে গেলে আপনার হয়ে সেরা তাসগুলোই রাখা হয়, আর পাওনা টাকা দিয়ে দেওয়া হয়।',
   rulesPays: 'কোন হাতে কত',
   rulesPaysText: 'বাজির কত গুণ, মূল বাজিসহ।',
-  'about-royal-flush': 'একই রঙের দশ, গোলাম, বিবি, সাহেব ও টেক্কা',
-  'about-straight-flush': 'একই রঙের পরপর পাঁচটি',
-  'about-four': 'একই মানের চারটি',
-  'about-full-house': 'এক মানের তিনটি, আরেক মানের দুটি',
-  'about-flush': 'একই রঙের পাঁচটি',
-  'about-straight': 'পরপর পাঁচটি; টেক্কা সবার বড় বা সবার ছোট',
-  'about-three': 'একই মানের তিনটি',
-  'about-two-pairs': 'এক মানের দুটি, আরেক মানের দুটি',
   'about-jacks': 'দুটি গোলাম, বিবি, সাহেব বা টেক্কা',
   rulesFigures: 'গেমের হিসাব',
   rulesReturn: 'সেরা খেলায় খেলোয়াড়কে ফেরত (RTP)',

@@ -1,0 +1,4 @@
+/** Whether what a page sent has names for its parts. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
