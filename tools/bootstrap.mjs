@@ -20,6 +20,7 @@ const COMMANDS = [
   'pictures',
   'par',
   'par/write-figures',
+  'par/count-holdem',
   'partners/write-openapi',
   'partners/self-test',
 ]

@@ -4,6 +4,7 @@ import { atashbaji } from './atashbaji/atashbaji.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { blackjack } from './blackjack/blackjack.ts'
 import type { BoardArt } from './board-art.ts'
+import { casinoHoldem } from './casino-holdem/casino-holdem.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { duel } from './duel/duel.ts'
 import { fantasyFive } from './fantasy-five/fantasy-five.ts'
@@ -56,4 +57,5 @@ export const BOARDS: readonly BoardArt[] = [
   atashbaji,
   rosherHari,
   nagordola,
+  casinoHoldem,
 ]

@@ -267,6 +267,7 @@ export {
 } from './games/kantha-stitch/pays.ts'
 export type { KanthaRisk } from './games/kantha-stitch/pays.ts'
 export * from './games/atashbaji/index.ts'
+export * from './games/casino-holdem/index.ts'
 export * from './games/marble-roll/index.ts'
 export * from './games/nagordola/index.ts'
 export * from './games/rosher-hari/index.ts'

@@ -1,6 +1,7 @@
 import { andarBahar } from './games/andar-bahar/andar-bahar.ts'
 import { atashbaji } from './games/atashbaji/atashbaji.ts'
 import { blackjack } from './games/blackjack/blackjack.ts'
+import { casinoHoldem } from './games/casino-holdem/casino-holdem.ts'
 import { jacksOrBetter } from './games/jacks-or-better/jacks-or-better.ts'
 import { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
@@ -26,6 +27,7 @@ export const turnGames: readonly TurnGame[] = [
   atashbaji,
   rosherHari,
   nagordola,
+  casinoHoldem,
 ]
 
 /** The game of a code, undefined if there is none. */

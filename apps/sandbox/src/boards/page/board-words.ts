@@ -9,6 +9,8 @@ import { bn as baccaratBn } from './boards/baccarat/words/bn.ts'
 import { en as baccaratEn } from './boards/baccarat/words/en.ts'
 import { bn as blackjackBn } from './boards/blackjack/words/bn.ts'
 import { en as blackjackEn } from './boards/blackjack/words/en.ts'
+import { bn as holdemBn } from './boards/casino-holdem/words/bn.ts'
+import { en as holdemEn } from './boards/casino-holdem/words/en.ts'
 import { bn as dragonTigerBn } from './boards/dragon-tiger/words/bn.ts'
 import { en as dragonTigerEn } from './boards/dragon-tiger/words/en.ts'
 import { bn as duelBn } from './boards/duel/words/bn.ts'
@@ -83,4 +85,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SHAPLA-LIMBO', words: { en: bajiEn, bn: bajiBn } },
   { code: 'SHAPLA-TOWER', words: { en: hariEn, bn: hariBn } },
   { code: 'SHAPLA-WHEEL', words: { en: dolaEn, bn: dolaBn } },
+  { code: 'SHAPLA-HOLDEM', words: { en: holdemEn, bn: holdemBn } },
 ]

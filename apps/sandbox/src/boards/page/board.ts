@@ -56,6 +56,8 @@ export type TurnTable<Setup, Choice, Event, Key extends string> = Everywhere<Key
   round: TurnRoundShown<Setup, Event> | null
   /** A past round is played again: nothing can be bet or chosen. */
   isReplay: boolean
+  /** What there is to stake, as the player sees it; left out where nothing can be staked. */
+  balanceMinor?: bigint
   place: (setup: Setup) => void
   choose: (choice: Choice) => void
   shown: () => void

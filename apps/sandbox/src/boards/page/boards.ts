@@ -44,6 +44,10 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'SHAPLA-WHEEL': {
     load: async () => turnBoard((await import('./boards/nagordola/board.ts')).nagordolaBoard),
   },
+  'SHAPLA-HOLDEM': {
+    load: async () =>
+      turnBoard((await import('./boards/casino-holdem/board.ts')).casinoHoldemBoard),
+  },
 }
 
 /** Where the board of each room is loaded from. */

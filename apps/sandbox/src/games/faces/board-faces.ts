@@ -5,6 +5,7 @@ import type { BoardFace } from './board-face.ts'
 import { atashbaji } from './own/atashbaji.ts'
 import { nagordola } from './own/nagordola.ts'
 import { blackjack } from './own/blackjack.ts'
+import { casinoHoldem } from './own/casino-holdem.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
 import { luckySeven } from './live/lucky-seven.ts'
 import { duel } from './sports/duel.ts'
@@ -56,4 +57,5 @@ export const boardFaces: readonly BoardFace[] = [
   atashbaji,
   rosherHari,
   nagordola,
+  casinoHoldem,
 ]

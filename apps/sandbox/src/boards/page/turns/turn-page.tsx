@@ -46,6 +46,7 @@ export function TurnPage({ seat, board, machine, view }: TurnPageProps) {
         phase={phase}
         round={round}
         isReplay={false}
+        balanceMinor={balanceMinor}
         place={(setup) => machine.place(minor, setup)}
         choose={machine.choose}
         shown={machine.shown}
