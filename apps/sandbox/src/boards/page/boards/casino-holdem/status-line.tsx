@@ -20,7 +20,9 @@ export function StatusLine({ table, view, hands }: StatusLineProps) {
   }
   return (
     <p className="ch-line ch-line-won">
-      <span role="status">{text}</span>
+      <span className="spoken" role="status">
+        {text}
+      </span>
       <Won table={table} totalMinor={BigInt(view.paid.totalMinor)} />
     </p>
   )
@@ -45,7 +47,7 @@ function endText(
   })
 }
 
-/** What is paid, running up; a screen reader has it from the words before it. */
+/** What is paid, running up; both hands are named at their seats, and a screen reader has all in words. */
 function Won({ table, totalMinor }: { table: HoldemProps; totalMinor: bigint }) {
   const { voice, round, phase, isStill } = table
   const isCounting = phase === 'showing' && !isStill

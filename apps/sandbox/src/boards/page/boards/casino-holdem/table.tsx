@@ -26,9 +26,9 @@ export function HoldemBoard(props: HoldemProps) {
   })
   return (
     <div className="ch" onPointerDown={phase === 'showing' ? hurry : undefined}>
-      <Felt />
       <div className={isReplay ? 'ch-table ch-table-replay' : 'ch-table'}>
         <div className="ch-felt">
+          <Felt />
           <Dealer hands={hands} view={view} voice={voice} />
           <Middle hands={hands} view={view} voice={voice} />
           <Own hands={hands} table={props} view={view} />

@@ -64,11 +64,11 @@ export const en = {
   rulesReturnText:
     'Counted exactly: with every flop and every two cards a fold is held against a call through every turn, river and hand of the dealer’s. The return is of the ante; of all that is staked, calls too, {percent} % comes back.',
   rulesCalls:
-    'Most hands are best called, {percent} % of them. Of the others, only those with little chance of even a pair are given up.',
+    'Most hands are best called, {percent} % of them. The others are mostly low cards that the flop has not helped.',
   rulesHabits: 'What habits cost',
   rulesHabitsText: 'What comes back of the ante to somebody who plays like this.',
   'habit-thumb':
-    'Calls with an ace or a picture, an own card in a pair, or one card short of a straight or flush',
+    'Calls with an ace or a picture, a pair with a card of their own, or one card short of a straight or flush',
   'habit-always': 'Calls with everything',
   'habit-pair-only': 'Calls only with a pair or better',
   rulesKeys: 'Keys: space deals, C calls, F folds.',
