@@ -35,10 +35,10 @@ test('[LAW-21] a hand of hold’em outlives a closed tab and a lost answer, play
     await expect(board.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   const lost = await loseFirstAnswer(page, 'choose')
   await board.getByRole('button', { name: /^Fold/ }).press('c')
-  const end = await said(board, /You are paid|you are paid|comes back|are lost/)
+  const end = await said(board, / against |does not play|on both sides/)
   await settled(asha, 1)
   expect(lost()).toBe(1)
-  const paid = /৳ ([\d,.]+)/.exec(end)?.[1]?.replaceAll(',', '') ?? '0'
+  const paid = /৳\s([\d,]+\.\d\d)/.exec(end)?.[1]?.replaceAll(',', '') ?? '0'
   expect(await resultMinor(asha)).toBe(Math.round(Number(paid) * 100) - 3 * ANTE)
   await expect(board.getByRole('img', { name: 'A card, face down' })).toHaveCount(0)
   const before = await resultMinor(asha)

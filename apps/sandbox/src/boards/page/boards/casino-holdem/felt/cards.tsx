@@ -1,6 +1,7 @@
 import type { Card } from '@maidan/casino'
 import { TurnedCard } from '../../../show/turned-card.tsx'
 import type { HoldemProps } from '../props.ts'
+import './cards.css'
 
 type CardsProps = {
   cards: readonly (Card | null)[]

@@ -2,6 +2,7 @@ import { callMinor } from '@maidan/casino'
 import { Chip } from '../../../chips/chip.tsx'
 import type { HoldemView } from '../deal-steps.ts'
 import type { HoldemProps } from '../props.ts'
+import './spots.css'
 
 type SpotsProps = { view: HoldemView; table: HoldemProps }
 
