@@ -12,6 +12,8 @@ import { showDown } from './show-down.ts'
 import { StatusLine } from './status-line.tsx'
 import { useDeal } from './use-deal.ts'
 import { useMoves } from './use-moves.ts'
+// After the styles of every part, which it overrules.
+import './low.css'
 
 /** The table of Casino Hold'em: the dealer above, the shared cards, the player's cards and chips below. */
 export function HoldemBoard(props: HoldemProps) {
