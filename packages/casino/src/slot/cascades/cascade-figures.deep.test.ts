@@ -84,7 +84,8 @@ function played(game: SlotGame) {
 test('the figures of any short strips equal the enumeration of every round', () => {
   const short = fc.array(symbol, { minLength: 1, maxLength: 3 })
   const property = fc.property(fc.tuple(short, short, short, short, short), (reels) => {
-    const game = tinyCascades({ reels, scatter })
+    // Strips of wilds alone win more than the cap of other tiny games, which would cut it.
+    const game = tinyCascades({ reels, scatter, winCapTimesBet: 1_000_000_000 })
     const { byScatters, hits, byCascades } = cascadeFigures(game, tinyMultipliers, false)
     const all = played(game)
     const total = (of: 'stops' | 'units' | 'squares') =>
@@ -97,7 +98,8 @@ test('the figures of any short strips equal the enumeration of every round', () 
     expect(hitFrequency(game)).toEqual(fraction(all.hits, all.rounds))
     expect(BigInt(maxWinUnits(game))).toBe(all.best)
   })
-  fc.assert(property, { numRuns: 60 })
+  const wilds = ['WILD']
+  fc.assert(property, { numRuns: 60, examples: [[[wilds, wilds, wilds, wilds, wilds]]] })
 })
 
 test('free spins that cascades win, retriggers included, return what every round does', () => {
