@@ -120,6 +120,11 @@ describe('a free bet in the place of a stake', () => {
   })
 })
 
+test('a slip that has been emptied is drawn once more, and nothing can be placed on it', () => {
+  const { odds, button } = seen({ legs: [], stake: { kind: 'empty' } })
+  expect([odds, button.enabled]).toEqual(['1.00', false])
+})
+
 describe('a slip that can not be placed', () => {
   test.each([
     [999n, 'stakeLow'],
