@@ -1,6 +1,7 @@
 import { blackjack, BLACKJACK_HABITS, percentText, RETURN_OF_STAKED } from '@maidan/casino'
 import type { RulesProps } from '../../board.ts'
 import { BetFigures } from '../../frame/bet-figures.tsx'
+import { HabitFigures } from '../../frame/habit-figures.tsx'
 import { StrategyTable } from './strategy-table.tsx'
 import type { BlackjackKey } from './words/en.ts'
 
@@ -32,20 +33,14 @@ export function BlackjackRules({ voice }: RulesProps<BlackjackKey>) {
       <p>{say('rulesReturnText', { percent: percentText(RETURN_OF_STAKED) })}</p>
       <h3>{say('rulesHabits')}</h3>
       <p>{say('rulesHabitsText')}</p>
-      <table className="bet-figures">
-        <tbody>
-          <tr>
-            <th scope="row">{say('bestPlay')}</th>
-            <td>{best && percentText(best.exactReturn)} %</td>
-          </tr>
-          {BLACKJACK_HABITS.map(({ name, exactReturn }) => (
-            <tr key={name}>
-              <th scope="row">{say(`habit-${name}`)}</th>
-              <td>{percentText(exactReturn)} %</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HabitFigures
+        best={say('bestPlay')}
+        bestReturn={best?.exactReturn}
+        habits={BLACKJACK_HABITS.map(({ name, exactReturn }) => ({
+          name: say(`habit-${name}`),
+          exactReturn,
+        }))}
+      />
       <h3>{say('rulesStrategy')}</h3>
       <p>{say('rulesStrategyText')}</p>
       <StrategyTable say={say} />

@@ -7,6 +7,7 @@ import {
 } from '@maidan/casino'
 import type { RulesProps } from '../../board.ts'
 import { BetFigures } from '../../frame/bet-figures.tsx'
+import { HabitFigures } from '../../frame/habit-figures.tsx'
 import { PayTable } from './pay-table.tsx'
 import type { HoldemKey } from './words/en.ts'
 
@@ -38,20 +39,14 @@ export function HoldemRules({ voice }: RulesProps<HoldemKey>) {
       <p>{say('rulesCalls', { percent: percentText(HOLDEM_CALLS) })}</p>
       <h3>{say('rulesHabits')}</h3>
       <p>{say('rulesHabitsText')}</p>
-      <table className="bet-figures">
-        <tbody>
-          <tr>
-            <th scope="row">{say('bestPlay')}</th>
-            <td>{best && percentText(best.exactReturn)} %</td>
-          </tr>
-          {HOLDEM_HABITS.map(({ name, exactReturn }) => (
-            <tr key={name}>
-              <th scope="row">{say(`habit-${name}`)}</th>
-              <td>{percentText(exactReturn)} %</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HabitFigures
+        best={say('bestPlay')}
+        bestReturn={best?.exactReturn}
+        habits={HOLDEM_HABITS.map(({ name, exactReturn }) => ({
+          name: say(`habit-${name}`),
+          exactReturn,
+        }))}
+      />
       <p>{say('rulesKeys')}</p>
     </div>
   )
