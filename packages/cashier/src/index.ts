@@ -101,8 +101,10 @@ export { statementMisfits } from './payment/statement.ts'
 export type { FoundStatement, Misfit } from './payment/statement.ts'
 export { inTaka, outOfTaka, type TakaRates } from './payment/taka-worth.ts'
 export { transactionKey } from './payment/transaction-key.ts'
-export { addStake } from './points/add-stake.ts'
+export { POINT_STAKE_MINOR } from './points/add-stake.ts'
+export { earnedPoints, earnStake, type PointState, type PointTerms } from './points/earn-stake.ts'
 export { pointsWorth } from './points/points-worth.ts'
+export { isLadder, vipStanding, type VipLevel } from './points/vip-level.ts'
 export { BONUS_DAYS, bonusEnd, type BonusEnd, type KeptBonus } from './promotion/bonus-end.ts'
 export {
   BONUS_DAYS_MAX,
