@@ -125,6 +125,34 @@ test.describe('points', () => {
     expect(call?.query).toEqual({ remote_id: 'r-alice', vip_coin: '10' })
   })
 
+  test('[SIL-052] the level that is reached stands first, with the way to the next and all others', async ({
+    page,
+  }) => {
+    const level = (name: string, from: number, earns: string) => ({
+      ...{ name, name_bn: `${name} bn` },
+      ...{ from, earns },
+    })
+    const levels = [level('Normal', 0, '100'), level('Expert III', 200, '150')]
+    const standing = { reached: 0, earned: '150', missing: '50' }
+    await stubSite(page, {
+      ...points('40'),
+      showVip: { levels, ...standing, weights: [{ play: 'table', percent: '50' }] },
+    })
+    await openQuickly(page, '/vip')
+    const bar = page.getByRole('progressbar', { name: '50 VP to Expert III' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '75')
+    await expect(page.getByText('On this level it is 100% of that.')).toBeVisible()
+    const steps = page.getByRole('list').filter({ hasText: 'from 200 VP earned' })
+    await expect(steps.getByRole('listitem')).toHaveText([
+      /Normal.*Your level.*100% points/,
+      /Expert III.*150% points/,
+    ])
+    await expect(page.getByText('50% of the stake')).toBeVisible()
+    await openQuickly(page, '/profile')
+    await expect(page.getByRole('main').getByText('Normal', { exact: true })).toBeVisible()
+    await expect(page.getByText('All levels, and how they are reached')).toBeVisible()
+  })
+
   test('[VIP-05, VIP-06, VIP-07, SIL-094] too few points are said inline and asked for in a dialog', async ({
     page,
   }) => {

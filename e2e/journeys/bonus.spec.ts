@@ -118,6 +118,7 @@ test('points of play are turned into money, and only once', async ({ page }) => 
   const beforeMinor = minor(await balanceOf(bela))
   await open(page, '/vip')
   await expect(page.getByLabel('Points to convert')).toHaveValue('20')
+  await expect(page.getByText('80 VP to Expert I', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await expect.poll(async () => minor(await balanceOf(bela))).toBe(beforeMinor + 2000)
   // The same tap again, as of a page that was restored, is answered alike and pays nothing.

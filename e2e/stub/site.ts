@@ -33,6 +33,7 @@ const playerAnswers = {
   duePages: { pages: [] },
   showCashback: { data: [] },
   showMissions: { data: [] },
+  showVip: { levels: [], reached: null, earned: '0', missing: null, weights: [] },
   withdrawalChecklist: checklist(),
 } satisfies Answers
 

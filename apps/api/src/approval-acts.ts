@@ -16,6 +16,7 @@ import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
 import { bonusOffer } from './identity/approvals/bonus-offer.ts'
 import { bonusStop } from './identity/approvals/bonus-stop.ts'
 import { promotionChange } from './bonuses/approvals/promotion-change.ts'
+import { vipChange } from './bonuses/approvals/vip-change.ts'
 import { settingChange } from './staff/approvals/setting-change.ts'
 import { staffInvite } from './staff/approvals/staff-invite.ts'
 import { staffOpen } from './staff/approvals/staff-open.ts'
@@ -48,6 +49,7 @@ export const approvalActs = {
   'method.terms': methodTerms,
   'device.trust': deviceTrust,
   'promotion.change': promotionChange,
+  'vip.change': vipChange,
   'unallocated.give': unallocatedGive,
   'unallocated.return': unallocatedReturn,
   'break.know': breakKnow,

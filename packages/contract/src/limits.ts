@@ -17,3 +17,6 @@ export const STAFF_PASSWORD_LENGTH_MIN = 12
 /** Letters of a promotion's name and description at most. */
 export const PROMOTION_NAME_LENGTH_MAX = 80
 export const PROMOTION_TEXT_LENGTH_MAX = 1000
+
+/** Letters of a level's name at most: it has to fit beside the name of its player. */
+export const VIP_NAME_LENGTH_MAX = 24

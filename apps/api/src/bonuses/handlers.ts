@@ -10,7 +10,10 @@ import { staffFreeRounds } from './calls/desk/staff-free-rounds.ts'
 import { staffPromotions } from './calls/desk/staff-promotions.ts'
 import { showCashback } from './calls/show-cashback.ts'
 import { showFreeRounds } from './calls/show-free-rounds.ts'
+import { staffChangeVip } from './calls/desk/staff-change-vip.ts'
+import { staffVip } from './calls/desk/staff-vip.ts'
 import { showMissions } from './calls/show-missions.ts'
+import { showVip } from './calls/show-vip.ts'
 import { takeMission } from './calls/take-mission.ts'
 import { showPromotion } from './calls/show-promotion.ts'
 import type { Handlers } from '../platform/http/handler.ts'
@@ -26,10 +29,13 @@ export const bonusesHandlers = {
   showFreeRounds,
   showMissions,
   showPromotion,
+  showVip,
   staffCancelFreeRounds,
   staffChangePromotion,
+  staffChangeVip,
   staffFreeRounds,
   staffPromotions,
+  staffVip,
   takeMission,
   takePromoCode,
 } satisfies Partial<Handlers<never>>

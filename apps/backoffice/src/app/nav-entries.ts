@@ -5,6 +5,7 @@ import {
   BookCheck,
   ChartCandlestick,
   CircleHelp,
+  Crown,
   FileText,
   Gauge,
   Gift,
@@ -131,6 +132,7 @@ const entries: readonly NavEntry[] = [
     roles: ['cashier', 'auditor'],
   },
   { to: paths.promotions, icon: Gift, label: 'promotions' },
+  { to: paths.vip, icon: Crown, label: 'vip' },
   {
     to: paths.pages,
     icon: FileText,

@@ -10,6 +10,7 @@ export const paths = {
   devices: '/devices',
   promotions: '/promotions',
   promotion: '/promotions/$promotion',
+  vip: '/vip',
   players: '/players',
   player: '/players/$playerId',
   cases: '/cases',

@@ -80,6 +80,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/promotion/promotion.tsx'), 'Promotion'),
   ),
   screen(
+    paths.vip,
+    lazyRouteComponent(() => import('../screens/vip/vip.tsx'), 'Vip'),
+  ),
+  screen(
     paths.players,
     lazyRouteComponent(() => import('../screens/players/players.tsx'), 'Players'),
   ),

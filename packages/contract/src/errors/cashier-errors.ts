@@ -46,6 +46,10 @@ export const cashierErrors = {
   },
   PROMOTION_WORDS_MISSING: { status: 422, text: 'Please write this in every language.' },
   PROMOTION_DATES: { status: 422, text: 'The end has to be after the start.' },
+  VIP_LEVELS_ORDER: {
+    status: 422,
+    text: 'The first level begins at 0 points, and each one after it higher than the one before.',
+  },
   PROMO_CODE_UNKNOWN: {
     status: 404,
     text: 'There is no such code. Please check how it is written.',

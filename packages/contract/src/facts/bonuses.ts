@@ -63,6 +63,13 @@ export const showMissions = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const showVip = {
+  name: 'showVip',
+  method: 'GET',
+  path: '/api/vip',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const takeMission = {
   name: 'takeMission',
   method: 'POST',
@@ -102,5 +109,19 @@ export const staffPromotions = {
   name: 'staffPromotions',
   method: 'GET',
   path: '/api/staff/promotions',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffVip = {
+  name: 'staffVip',
+  method: 'GET',
+  path: '/api/staff/vip',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffChangeVip = {
+  name: 'staffChangeVip',
+  method: 'POST',
+  path: '/api/staff/vip',
   auth: 'staff',
 } as const satisfies CallFacts

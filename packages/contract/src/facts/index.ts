@@ -6,6 +6,7 @@ export {
   MOBILE_FORMS,
   PLAY_KINDS,
   PROMOTION_KINDS,
+  VIP_LEVELS_MAX,
   walletNumber,
   withdrawalFee,
   type PlayKind,

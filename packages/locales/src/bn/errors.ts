@@ -70,6 +70,7 @@ export const errors = {
   PROMOTION_TURNOVER_ACTIVE: 'আগে এখনকার বোনাসের টার্নওভার শেষ করুন।',
   PROMOTION_WORDS_MISSING: 'সব ভাষাতেই এটি লিখুন।',
   PROMOTION_DATES: 'শেষের সময় শুরুর পরে হতে হবে।',
+  VIP_LEVELS_ORDER: 'প্রথম লেভেল শুরু হয় ০ পয়েন্টে, আর প্রতিটি পরের লেভেল আগেরটির চেয়ে বেশি পয়েন্টে।',
   PROMO_CODE_UNKNOWN: 'এমন কোনো কোড নেই। বানানটা মিলিয়ে দেখুন।',
   PROMO_CODE_OVER: 'এই কোডের মেয়াদ শেষ।',
   PROMO_CODE_USED_UP: 'এই কোড যতবার ব্যবহার করা যেত, ততবার হয়ে গেছে।',

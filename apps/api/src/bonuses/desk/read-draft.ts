@@ -9,7 +9,7 @@ import {
 } from '@maidan/cashier'
 import type { CallBody, Calls } from '@maidan/contract'
 import { LANGUAGES, PROMOTION_PICTURES } from '@maidan/contract'
-import { latinDigits } from '@maidan/money'
+import { readNumber, readWholeNumber } from '../rules/read-number.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { eachLanguage } from '../../platform/texts/each-language.ts'
 import { sortedCategories, sparseWeights, type PromotionDraft } from './promotion-draft.ts'
@@ -46,8 +46,8 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     onDeposit: isDeposit && asked.on_deposit,
     percentHundredths:
       isFixed(asked) || isFree ? 0 : readNumber(asked.percent, 'percent', percentRange(asked)),
-    turnoverMultiple: readWhole(asked.turnover, 'turnover', TURNOVER_RANGES[asked.kind]),
-    bonusDays: readWhole(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
+    turnoverMultiple: readWholeNumber(asked.turnover, 'turnover', TURNOVER_RANGES[asked.kind]),
+    bonusDays: readWholeNumber(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
     depositMinMinor: String(isDeposit ? readTaka(asked.deposit_min, 'deposit_min') : 0),
     bonusMaxMinor: String(isFixed(asked) ? 0 : readTaka(asked.bonus_max, 'bonus_max')),
     oncePerPlayer: hasCode(asked) || (isDeposit && asked.once_per_player),
@@ -114,7 +114,7 @@ function readCodeTerms(asked: AskedPromotion): CodeTerms {
   return {
     code,
     amountMinor,
-    usesMax: readWhole(asked.uses_max, 'uses_max', { min: 1, max: USES_MAX }),
+    usesMax: readWholeNumber(asked.uses_max, 'uses_max', { min: 1, max: USES_MAX }),
     phoneVerifiedOnly: asked.phone_verified_only,
     depositorsOnly: asked.depositors_only,
     isCodeListed: asked.code_listed,
@@ -131,9 +131,9 @@ type FreeTerms = Pick<PromotionDraft, 'freeGame' | 'freeRounds' | 'freeBetMinor'
 function readFreeTerms(asked: AskedPromotion): FreeTerms {
   return {
     freeGame: asked.free_game,
-    freeRounds: readWhole(asked.free_rounds, 'free_rounds', { min: 1, max: FREE_ROUNDS_MAX }),
+    freeRounds: readWholeNumber(asked.free_rounds, 'free_rounds', { min: 1, max: FREE_ROUNDS_MAX }),
     freeBetMinor: String(readNumber(asked.free_bet, 'free_bet', { min: 0.01, max: TAKA_MAX })),
-    freeDays: readWhole(asked.free_days, 'free_days', { min: 1, max: FREE_DAYS_MAX }),
+    freeDays: readWholeNumber(asked.free_days, 'free_days', { min: 1, max: FREE_DAYS_MAX }),
   }
 }
 
@@ -144,7 +144,7 @@ type MissionDraft = Pick<PromotionDraft, 'missionPeriod' | 'missionPlays' | 'sta
 function readMissionTerms(asked: AskedPromotion): MissionDraft {
   return {
     missionPeriod: asked.mission_period,
-    missionPlays: readWhole(asked.mission_plays, 'mission_plays', {
+    missionPlays: readWholeNumber(asked.mission_plays, 'mission_plays', {
       min: 1,
       max: MISSION_PLAYS_MAX,
     }),
@@ -194,28 +194,4 @@ function readTimes({ starts_at, ends_at }: AskedPromotion) {
   if (endsAt === undefined || Number.isNaN(endsAt) || endsAt <= startsAt)
     throw fieldRefusal('PROMOTION_DATES', 'ends_at')
   return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() }
-}
-
-function readWhole(
-  typed: string | number,
-  field: string,
-  range: { min: number; max: number },
-): number {
-  const hundredths = readNumber(typed, field, range)
-  if (hundredths % HUNDREDTHS === 0) return hundredths / HUNDREDTHS
-  throw fieldRefusal('NUMBER_OUT_OF_RANGE', field, range)
-}
-
-/** A number with at most two places, in hundredths. */
-function readNumber(
-  typed: string | number,
-  field: string,
-  { min = 0, max }: { min?: number; max: number },
-): number {
-  const text = latinDigits(String(typed))
-  const hundredths = /^\d{1,8}(\.\d{1,2})?$/.test(text)
-    ? Math.round(Number(text) * HUNDREDTHS)
-    : Number.NaN
-  if (hundredths >= min * HUNDREDTHS && hundredths <= max * HUNDREDTHS) return hundredths
-  throw fieldRefusal('NUMBER_OUT_OF_RANGE', field, { min, max })
 }

@@ -3,7 +3,7 @@ import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { earnPoints } from '../turnover/earn-points.ts'
+import { earnPoints } from '../vip/earn-points.ts'
 import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
 
 const SAME_TAP_MS = 6_000
@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 const play = ({ playerId }: Person, stakeMinor: bigint) =>
   inTransaction(world.api.ctx.db, (tx) =>
-    earnPoints(tx, [{ playerId: BigInt(playerId), stakeMinor }]),
+    earnPoints(tx, [{ playerId: BigInt(playerId), kind: 'slot', stakeMinor }]),
   )
 const convert = ({ token }: Person, vipCoin: string, headers = {}) =>
   world.call(convertVipcoin, { token, query: { vip_coin: vipCoin }, headers })

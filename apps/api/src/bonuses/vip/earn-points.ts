@@ -1,39 +1,69 @@
+import {
+  earnedPoints,
+  earnStake,
+  vipStanding,
+  type PlayKind,
+  type PointState,
+  type PointTerms,
+} from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import { addStake } from '@maidan/cashier'
+import { readVipTerms } from './read-vip-terms.ts'
+import { tellLevel } from './tell-level.ts'
 
-export type PointStake = { playerId: bigint; stakeMinor: bigint }
+export type PlayerStake = { playerId: bigint; kind: PlayKind; stakeMinor: bigint }
 
-type Row = { id: bigint; vip_points: bigint; vip_rest_minor: bigint }
+type Row = { id: bigint; vip_points: bigint; vip_rest_minor: bigint; vip_earned_minor: bigint }
+
+type Earned = { id: bigint; before: PointState; after: PointState }
 
 /**
- * Gives VIP points for stakes, in the caller's transaction; a stake below zero takes them back.
- * Locks the players' rows, in the order of their ids.
+ * Gives VIP points for stakes, in the caller's transaction; a stake below zero takes them back. Who
+ * comes to a higher level is told so. Locks the players' rows, in the order of their ids.
  */
-export async function earnPoints(tx: Tx, stakes: readonly PointStake[]) {
+export async function earnPoints(tx: Tx, stakes: readonly PlayerStake[]) {
   if (stakes.length === 0) return
+  const terms = await readVipTerms(tx)
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
   const { rows } = await sql<Row>`
-    SELECT id, vip_points, vip_rest_minor FROM player
+    SELECT id, vip_points, vip_rest_minor, vip_earned_minor FROM player
     WHERE id = ANY(${players}::bigint[]) ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
-  const fresh = rows.map((row) => ({ id: row.id, ...pointsAfter(row, stakes) }))
-  await sql`
-    UPDATE player SET vip_points = fresh.points, vip_rest_minor = fresh.rest_minor
-    FROM unnest(
-      ${fresh.map((f) => f.id)}::bigint[],
-      ${fresh.map((f) => f.points)}::bigint[],
-      ${fresh.map((f) => f.restMinor)}::bigint[]
-    ) AS fresh (id, points, rest_minor)
-    WHERE player.id = fresh.id
-  `.execute(tx)
+  const earned = rows.map((row) => earn(terms, row, stakes))
+  await writeEarned(tx, earned)
+  for (const { id, before, after } of earned) {
+    const reached = stepOf(terms, after)
+    const level = terms.levels[reached]
+    if (level && reached > stepOf(terms, before)) await tellLevel(tx, id, level)
+  }
 }
 
-function pointsAfter(row: Row, stakes: readonly PointStake[]) {
-  return stakes
+function earn(terms: PointTerms, row: Row, stakes: readonly PlayerStake[]): Earned {
+  const before = {
+    points: row.vip_points,
+    restMinor: row.vip_rest_minor,
+    earnedMinor: row.vip_earned_minor,
+  }
+  const after = stakes
     .filter(({ playerId }) => playerId === row.id)
-    .reduce((balance, { stakeMinor }) => addStake(balance, stakeMinor), {
-      points: row.vip_points,
-      restMinor: row.vip_rest_minor,
-    })
+    .reduce((state, stake) => earnStake(terms, state, stake), before)
+  return { id: row.id, before, after }
+}
+
+function stepOf({ levels }: PointTerms, { earnedMinor }: PointState): number {
+  return vipStanding(levels, earnedPoints(earnedMinor)).reached ?? -1
+}
+
+async function writeEarned(tx: Tx, earned: readonly Earned[]) {
+  await sql`
+    UPDATE player SET vip_points = fresh.points, vip_rest_minor = fresh.rest_minor,
+      vip_earned_minor = fresh.earned_minor
+    FROM unnest(
+      ${earned.map(({ id }) => id)}::bigint[],
+      ${earned.map(({ after }) => after.points)}::bigint[],
+      ${earned.map(({ after }) => after.restMinor)}::bigint[],
+      ${earned.map(({ after }) => after.earnedMinor)}::bigint[]
+    ) AS fresh (id, points, rest_minor, earned_minor)
+    WHERE player.id = fresh.id
+  `.execute(tx)
 }

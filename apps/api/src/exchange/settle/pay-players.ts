@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { numbers } from '../../platform/database/statement.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
-import { earnPoints } from '../../bonuses/turnover/earn-points.ts'
+import { earnPoints } from '../../bonuses/vip/earn-points.ts'
 import { countStakes } from '../../bonuses/turnover/count-stakes.ts'
 import type { SettlementPlan } from './decide-settlement.ts'
 import {

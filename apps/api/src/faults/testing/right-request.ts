@@ -180,6 +180,12 @@ const newPromotion = {
   beside_others: false,
 }
 
+const firstLevel = {
+  names: LANGUAGES.map((language) => ({ language, name: 'Newcomer' })),
+  from: '0',
+  earns: '100',
+}
+
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */
 function deskValues({ methodId }: Stage) {
   const openEnded = { deposit_day_max: '', withdrawal_day_max: '' }
@@ -215,6 +221,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffAddDevice: { accounts: [stage.freeAccount] },
     staffRevokeDevice: { id: stage.deviceId },
     staffChangePromotion: newPromotion,
+    staffChangeVip: { levels: [firstLevel], weights: [], changed_at: null },
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
     ...deskValues(stage),
     staffInvite: { username: 'mallory', role: 'auditor' },

@@ -1,12 +1,15 @@
+import { earnedPoints, vipStanding } from '@maidan/cashier'
 import type { CallAnswer, Calls, Theme } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
+import { readVipTerms, type VipTerms } from '../../bonuses/vip/read-vip-terms.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
 /** Friends shown in the record at most, newest first. */
 const REFERRALS_MAX = 100
-/** The one level there is (SIL-052). */
+/** The level of everybody where the house has no levels of its own (SIL-052). */
 const LEVEL = 'Normal'
 
 type UserRecord = CallAnswer<Calls['showUser']>
@@ -26,6 +29,7 @@ type Row = {
   currency: Currency
   balance_minor: bigint
   vip_points: bigint
+  vip_earned_minor: bigint
   referral_bonus_minor: bigint
   referral_code: string
   previous_login_at: Date | null
@@ -38,7 +42,7 @@ export async function showPlayer(db: Db, { playerId }: PlayerIdentity): Promise<
     SELECT p.id, p.remote_id, p.username, p.name, m.shown AS phone,
       m.verified_at IS NOT NULL AS phone_verified, p.email, p.email_verified_at,
       p.birth_date::text, p.created_at, p.currency, a.balance_minor, p.vip_points,
-      p.referral_bonus_minor, p.referral_code, p.previous_login_at,
+      p.vip_earned_minor, p.referral_bonus_minor, p.referral_code, p.previous_login_at,
       p.theme
     FROM player p
     JOIN player_phone m ON m.player_id = p.id AND m.ordinal = 0
@@ -47,10 +51,19 @@ export async function showPlayer(db: Db, { playerId }: PlayerIdentity): Promise<
   `.execute(db)
   const [row] = rows
   if (!row) throw new Error('a session without a player')
-  return { ...asRecord(row), referrals: await readReferrals(db, row.id, row.currency) }
+  const [terms, referrals] = await Promise.all([
+    readVipTerms(db),
+    readReferrals(db, row.id, row.currency),
+  ])
+  return { ...asRecord(row), level: levelName(terms, row), referrals }
 }
 
-function asRecord(row: Row): Omit<UserRecord, 'referrals'> {
+function levelName({ levels }: VipTerms, row: Row): string {
+  const { reached } = vipStanding(levels, earnedPoints(row.vip_earned_minor))
+  return levels[reached ?? -1]?.names[FIRST_LANGUAGE] ?? LEVEL
+}
+
+function asRecord(row: Row): Omit<UserRecord, 'level' | 'referrals'> {
   const { remote_id, username, name, phone, email, currency, referral_code, theme } = row
   return {
     id: Number(row.id),
@@ -68,7 +81,6 @@ function asRecord(row: Row): Omit<UserRecord, 'referrals'> {
     vip_coin: row.vip_points.toString(),
     cash_bonus: decimalAmount(row.referral_bonus_minor, currency),
     referral_code,
-    level: LEVEL,
     theme,
     last_login_at: row.previous_login_at?.toISOString() ?? null,
   }

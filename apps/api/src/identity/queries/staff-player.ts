@@ -1,7 +1,10 @@
+import { earnedPoints, vipStanding } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { readVipTerms } from '../../bonuses/vip/read-vip-terms.ts'
+import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 import { listStaffPayments } from '../../cashier/queries/staff-payments.ts'
 import { listStaffRounds } from '../../games/queries/staff-rounds.ts'
 import { readPlay, type ExchangePlay } from '../../exchange/views/read-play.ts'
@@ -27,6 +30,8 @@ type Row = {
   balance_minor: bigint
   held_minor: bigint
   remaining_minor: bigint
+  vip_points: bigint
+  vip_earned_minor: bigint
   referral_code: string
   agent_code: string | null
   affiliate_code: string | null
@@ -60,6 +65,14 @@ async function readPlaySums(db: Db, { id, currency, staked_minor, won_minor }: R
   }
 }
 
+async function readVip(db: Db, { vip_points, vip_earned_minor }: Row) {
+  const { levels } = await readVipTerms(db)
+  const earned = earnedPoints(vip_earned_minor)
+  const { reached } = vipStanding(levels, earned)
+  const level = levels[reached ?? -1]?.names[FIRST_LANGUAGE] ?? ''
+  return { level, points: String(vip_points), earned: String(earned) }
+}
+
 /** Everything that staff need of one player, on one page. */
 export async function readStaffPlayer(ports: Ports, id: bigint) {
   const player = await readPlayer(ports.db, id)
@@ -84,6 +97,7 @@ export async function readStaffPlayer(ports: Ports, id: bigint) {
     balance: text(player.balance_minor),
     held: text(player.held_minor),
     remaining_turnover: text(player.remaining_minor),
+    vip: await readVip(ports.db, player),
     referral_code: player.referral_code,
     agent_code: player.agent_code,
     affiliate_code: player.affiliate_code,
@@ -105,7 +119,7 @@ async function readPlayer(db: Db, id: bigint): Promise<Row> {
   const { rows } = await sql<Row>`
     SELECT p.id, p.remote_id, p.username, p.name, p.email, p.email_verified_at,
       to_char(p.birth_date, 'YYYY-MM-DD') AS birth_date, p.currency, p.status,
-      cash.balance_minor, held.balance_minor AS held_minor, p.referral_code, p.agent_code,
+      p.vip_points, p.vip_earned_minor, cash.balance_minor, held.balance_minor AS held_minor, p.referral_code, p.agent_code,
       p.affiliate_code, factor.player_id IS NOT NULL AS second_factor, p.exchange_blocked, p.games_blocked, p.created_at, p.last_login_at,
       coalesce((SELECT sum(remaining_minor) FROM turnover WHERE player_id = p.id AND status = 'active'), 0)::bigint AS remaining_minor,
       coalesce(paid.deposited, 0)::bigint AS deposited_minor,

@@ -233,6 +233,23 @@ export const approvalTerms = {
       promotion,
     }),
   },
+  /** Other levels, or other weights of what earns points. */
+  'vip.change': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      /** When they had been changed last as somebody asked. */
+      changedAt: z.string().nullable(),
+      levels: z.array(
+        z.object({
+          names: z.record(z.enum(LANGUAGES), z.string()),
+          from: z.number(),
+          earnBps: z.number(),
+        }),
+      ),
+      weights: z.partialRecord(z.enum(PLAY_KINDS), z.number()),
+    }),
+  },
   /** Money that came in and that no deposit stood for is credited to a player. */
   'unallocated.give': {
     ...ofCashiers,

@@ -5,6 +5,7 @@ import { wordsBn } from '../../cashier/payments/words/words-bn.ts'
 import { wordsEn } from '../../cashier/payments/words/words-en.ts'
 import { refundWords, type RefundWords } from '../../games/wallet/rounds/refund-words.ts'
 import { factorWords, type FactorWords } from '../../identity/second-factor/factor-words.ts'
+import { vipWords, type VipWords } from '../../bonuses/vip/vip-words.ts'
 import { welcomeWords } from './welcome-words.ts'
 import { chooseText, type Texts } from '../../platform/texts/choose-text.ts'
 import { eachLanguage } from '../../platform/texts/each-language.ts'
@@ -13,7 +14,8 @@ import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 type InboxWords = PaymentWords &
   RefundWords &
   SettlementWords &
-  FactorWords & { welcome: () => LetterText }
+  FactorWords &
+  VipWords & { welcome: () => LetterText }
 
 /** What happened, by its code; a param is the same in every language, or a text in each. */
 export type Letter = {
@@ -32,6 +34,7 @@ const words = eachLanguage((one): InboxWords => ({
   ...refundWords[one],
   ...settlementWords[one],
   ...factorWords[one],
+  ...vipWords[one],
   welcome: () => welcomeWords[one],
 }))
 

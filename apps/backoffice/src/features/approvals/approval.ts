@@ -118,6 +118,8 @@ export const factForms = {
   promotion_stake_min: 'money',
   promotion_once: 'flag',
   promotion_first: 'flag',
+  vip_levels: 'text',
+  vip_weights: 'weights',
   book_rule: 'bookRule',
   book_subject: 'text',
   book_expected: 'text',

@@ -1,11 +1,10 @@
-import { BONUS_DAYS, PLAY_KINDS, type PlayKind } from '@maidan/contract/facts'
+import { BONUS_DAYS } from '@maidan/contract/facts'
 import { languages, type Language } from '@maidan/locales'
 import type { Promotion, PromotionChange } from './queries.ts'
 
 /** A promotion as a form holds it: what is sent, without the reason. */
 export type Draft = Omit<PromotionChange, 'reason'>
 
-const full = '100'
 const monthMs = 30 * 86_400_000
 
 export function draftOf(promotion: Promotion): Draft {
@@ -66,17 +65,4 @@ export function newDraft(nowMs: number): Draft {
 
 export function textOf({ texts }: Pick<Draft, 'texts'>, language: Language) {
   return texts.find((one) => one.language === language) ?? { language, name: '', description: '' }
-}
-
-export function weightOf({ weights }: Draft, play: PlayKind): string {
-  return String(weights.find((one) => one.play === play)?.percent ?? full)
-}
-
-/** The weights with another one; a kind that counts in full is not named. */
-export function withWeight(draft: Draft, play: PlayKind, percent: string): Draft {
-  const weights = PLAY_KINDS.map((kind) => ({
-    play: kind,
-    percent: kind === play ? percent : weightOf(draft, kind),
-  }))
-  return { ...draft, weights: weights.filter((one) => one.percent !== full) }
 }

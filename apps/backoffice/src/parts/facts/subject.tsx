@@ -5,7 +5,7 @@ const wordClass = 'tabular text-sky underline-offset-2 hover:underline'
 const linkClass = `${wordClass} whitespace-nowrap`
 
 /**
- * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…` and `market:…` lead there,
+ * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…`, `vip:…` and `market:…` lead there,
  * anything else stands as it is. A market's code has colons of its own, and a new promotion has its name.
  */
 export function Subject({ subject }: { subject: string }) {
@@ -54,6 +54,12 @@ export function Subject({ subject }: { subject: string }) {
   if (kind === 'promotion')
     return (
       <Link className={`${wordClass} wrap-anywhere`} to={paths.promotions}>
+        {subject}
+      </Link>
+    )
+  if (kind === 'vip')
+    return (
+      <Link className={linkClass} to={paths.vip}>
         {subject}
       </Link>
     )

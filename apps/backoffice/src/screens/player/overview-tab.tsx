@@ -105,6 +105,12 @@ function Codes({ player }: { player: PlayerRecord }) {
       <Fact copy={player.referral_code} name={t('referralCode')}>
         <span className="tabular">{player.referral_code}</span>
       </Fact>
+      <Fact name={t('vipLevel')}>
+        {player.vip.level === '' ? '–' : player.vip.level}
+        <span className="tabular block text-xs text-quiet">
+          {t('vipPoints', { points: player.vip.points, earned: player.vip.earned })}
+        </span>
+      </Fact>
       <Fact copy={player.agent_code} name={t('agentCode')}>
         {player.agent_code ?? '–'}
       </Fact>

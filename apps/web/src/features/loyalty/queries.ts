@@ -1,7 +1,27 @@
-import { cashClaim, convertVipcoin, giveUpBonus } from '@maidan/contract/facts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallAnswer } from '@maidan/contract'
+import { cashClaim, convertVipcoin, giveUpBonus, showVip } from '@maidan/contract/facts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 import { readSession } from '../../lib/session/session.ts'
+
+export type Vip = CallAnswer<typeof showVip>
+
+/** Points grow while the player plays, in a game of another origin. */
+const vipEveryMs = 10_000
+
+/** The levels of the house, and where the player stands on them. */
+export function useVip() {
+  return useQuery({
+    queryKey: ['player', 'vip'],
+    queryFn: ({ signal }) => callApi(showVip, {}, { signal }),
+    refetchInterval: vipEveryMs,
+  })
+}
+
+/** The level that the player has reached; nothing where the house has none. */
+export function reachedLevel(vip: Vip | undefined): Vip['levels'][number] | undefined {
+  return vip?.levels[vip.reached ?? -1]
+}
 
 /** Moves the referral bonus to the main wallet. */
 export function useClaimBonus() {

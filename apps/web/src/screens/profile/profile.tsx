@@ -1,10 +1,11 @@
-import { profileText } from '@maidan/locales'
+import { profileText, textIn } from '@maidan/locales'
 import { Card, ErrorState, PageHeader, siteTime, SkeletonRows } from '@maidan/ui'
 import { Info } from 'lucide-react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
+import { reachedLevel, useVip } from '../../features/loyalty/queries.ts'
 import { type User, useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/text/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { Birthday } from './birthday.tsx'
 import { Contacts } from './contacts.tsx'
 import { Fact } from './fact.tsx'
@@ -31,6 +32,10 @@ export function Profile() {
 
 function Person({ user }: { user: User }) {
   const t = useText(profileText)
+  const reached = reachedLevel(useVip().data)
+  const hasLevels = reached !== undefined
+  const language = useLanguage()
+  const level = reached ? textIn(reached, 'name', language) : t('level')
   return (
     <>
       <Card className="flex items-center gap-4">
@@ -43,10 +48,10 @@ function Person({ user }: { user: User }) {
         <div className="min-w-0">
           <p className="text-lg font-semibold">{user.username}</p>
           <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
-            <span>{t('level')}</span>
+            <span>{level}</span>
             <span className="tabular">{t('vipPoints', { points: user.vip_coin })}</span>
           </p>
-          <p className="text-xs text-quiet">{t('levelHint')}</p>
+          <p className="text-xs text-quiet">{t(hasLevels ? 'levelsHint' : 'levelHint')}</p>
         </div>
       </Card>
       <section>

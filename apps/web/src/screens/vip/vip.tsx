@@ -1,25 +1,25 @@
 import { vipText } from '@maidan/locales'
-import type { Currency } from '@maidan/money'
-import { Card, ErrorState, PageHeader, SkeletonRows } from '@maidan/ui'
+import { ErrorState, PageHeader, SkeletonRows } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Crown } from 'lucide-react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
+import { useVip } from '../../features/loyalty/queries.ts'
 import { userQuery } from '../../features/session/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { useText } from '../../lib/text/language.ts'
-import { readCurrency, shortMoney } from '../../lib/read-money.ts'
+import { readCurrency } from '../../lib/read-money.ts'
 import { ConvertPoints } from './convert-points.tsx'
+import { Ladder } from './ladder.tsx'
+import { LevelCard } from './level-card.tsx'
 
 /** The documents' own step for this screen (VIP-04). */
 const POLL_MS = 1000
-/** What earns a point, in whatever the account is kept in. */
-const POINT_STAKE_MINOR = 100_00n
 
 export function Vip() {
   const t = useText(vipText)
   const navigate = useNavigate()
   const user = useQuery({ ...userQuery, refetchInterval: POLL_MS })
+  const vip = useVip()
   const currency = readCurrency(user.data?.currency)
   return (
     <>
@@ -27,8 +27,9 @@ export function Vip() {
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         {user.data ? (
           <>
-            <LevelCard currency={currency} points={asText(user.data.vip_coin)} />
+            <LevelCard currency={currency} points={asText(user.data.vip_coin)} vip={vip.data} />
             <ConvertPoints currency={currency} points={asText(user.data.vip_coin)} />
+            <Levels vip={vip} />
           </>
         ) : user.isError ? (
           <ErrorState busy={user.isFetching} onRetry={() => void user.refetch()} />
@@ -40,25 +41,13 @@ export function Vip() {
   )
 }
 
-function LevelCard({ points, currency }: { points: string; currency: Currency }) {
+/** All levels; nothing while the house has none. */
+function Levels({ vip }: { vip: ReturnType<typeof useVip> }) {
   const t = useText(vipText)
-  return (
-    <Card className="flex flex-col gap-4 bg-linear-to-br from-field-700 to-field-900">
-      <div className="flex items-center gap-3">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-field-950">
-          <Crown aria-hidden className="size-6 text-floodlight" />
-        </span>
-        <div>
-          <p className="text-lg font-bold">{t('level')}</p>
-          <p className="text-sm text-quiet">
-            {t('levelHint', { stake: shortMoney(POINT_STAKE_MINOR, currency) })}
-          </p>
-        </div>
-      </div>
-      <div>
-        <p className="text-sm text-quiet">{t('balance')}</p>
-        <p className="tabular text-2xl font-bold">{points}</p>
-      </div>
-    </Card>
-  )
+  if (vip.data) return vip.data.levels.length > 0 && <Ladder vip={vip.data} />
+  if (vip.isError)
+    return (
+      <ErrorState busy={vip.isFetching} onRetry={() => void vip.refetch()} title={t('noLevels')} />
+    )
+  return <SkeletonRows count={1} rowClass="h-40" />
 }

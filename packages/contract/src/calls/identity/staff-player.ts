@@ -27,6 +27,8 @@ export const staffPlayer = call({
     balance: money,
     held: money,
     remaining_turnover: money,
+    /** The level that is reached, empty where the house has none; points to convert, and earned in all. */
+    vip: z.object({ level: z.string(), points: z.string(), earned: z.string() }),
     referral_code: z.string(),
     agent_code: z.nullable(z.string()),
     affiliate_code: z.nullable(z.string()),

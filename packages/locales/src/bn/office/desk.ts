@@ -12,6 +12,7 @@ export const desk = {
   methods: 'পেমেন্ট মাধ্যম',
   devices: 'ওয়ালেটের ফোন',
   promotions: 'প্রোমোশন',
+  vip: 'ভিআইপি লেভেল',
   players: 'খেলোয়াড়',
   cases: 'কেস',
   markets: 'মার্কেট',

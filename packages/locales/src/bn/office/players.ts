@@ -37,6 +37,8 @@ export const players = {
   contacts: 'যোগাযোগ',
   codes: 'কোড',
   access: 'প্রবেশ',
+  vipLevel: 'ভিআইপি লেভেল',
+  vipPoints: 'বদলানোর মতো {points} VP · মোট জমেছে {earned}',
   referralCode: 'রেফারেল কোড',
   agentCode: 'এজেন্ট কোড',
   affiliateCode: 'অ্যাফিলিয়েট কোড',

@@ -4,6 +4,7 @@ export const profile = {
   title: 'Personal Info',
   level: 'Normal',
   levelHint: 'Every account has this level. The card that you see under VIP is separate.',
+  levelsHint: 'All levels, and how they are reached, are under My VIP.',
   vipPoints: 'VIP points {points}',
   username: 'Username',
   name: 'Full name',

@@ -12,6 +12,7 @@ export const desk = {
   methods: 'Payment methods',
   devices: 'Wallet phones',
   promotions: 'Promotions',
+  vip: 'VIP levels',
   players: 'Players',
   cases: 'Cases',
   markets: 'Markets',

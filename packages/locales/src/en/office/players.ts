@@ -37,6 +37,8 @@ export const players = {
   contacts: 'Contacts',
   codes: 'Codes',
   access: 'Access',
+  vipLevel: 'VIP level',
+  vipPoints: '{points} VP to convert · {earned} earned in all',
   referralCode: 'Referral code',
   agentCode: 'Agent code',
   affiliateCode: 'Affiliate code',

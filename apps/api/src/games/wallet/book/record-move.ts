@@ -77,9 +77,9 @@ function newRound(
   { session, player }: Seat,
   free: KeptRound['free'],
 ) {
-  const { playerId, gameCode, maxMultiple, jackpot } = session
+  const { playerId, gameCode, kind, maxMultiple, jackpot } = session
   const { currency } = player
-  return { platform, roundId, playerId, gameCode, currency, maxMultiple, jackpot, free }
+  return { platform, roundId, playerId, gameCode, kind, currency, maxMultiple, jackpot, free }
 }
 
 /** What of its bet a win gives back unplayed. It is paid back in the win, so it is never more than it. */
@@ -108,7 +108,7 @@ function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, mov
   const unplayedMinor = unplayedOf(call, move)
   if (call.kind === 'win' && unplayedMinor > 0n) {
     const key = stakeKey(call.platform, call.betTransactionId)
-    draft.returned.push({ playerId, stakeKey: key, stakeMinor: unplayedMinor })
+    draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor: unplayedMinor })
   }
   if (call.kind === 'bet' && move.kind === 'debit') {
     const key = stakeKey(call.platform, call.transactionId)
@@ -117,7 +117,7 @@ function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, mov
   }
   if (call.kind === 'rollback' && move.kind === 'credit') {
     const key = stakeKey(call.platform, call.betTransactionId)
-    draft.returned.push({ playerId, stakeKey: key, stakeMinor })
+    draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor })
   }
 }
 

@@ -43,6 +43,7 @@ export type KeptRound = {
   roundId: string
   playerId: bigint
   gameCode: string
+  kind: PlayKind
   currency: Currency
   /** The most that its game pays of a bet, if the provider says so. */
   maxMultiple: bigint | null

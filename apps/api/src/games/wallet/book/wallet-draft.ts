@@ -27,7 +27,7 @@ export type CountedStake = {
 }
 
 /** A stake that went back, or the part of it that was never at risk. */
-export type ReturnedStake = Pick<CountedStake, 'playerId' | 'stakeKey' | 'stakeMinor'>
+export type ReturnedStake = Pick<CountedStake, 'playerId' | 'stakeKey' | 'kind' | 'stakeMinor'>
 
 /** A pot that was won and paid, or is held with the win it came with. */
 export type JackpotWin = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 import { tellPlayers } from '../../../platform/live/tell-player.ts'
-import { earnPoints } from '../../../bonuses/turnover/earn-points.ts'
+import { earnPoints } from '../../../bonuses/vip/earn-points.ts'
 import { countStakes } from '../../../bonuses/turnover/count-stakes.ts'
 import { uncountStakes } from '../../../bonuses/turnover/uncount-stakes.ts'
 import { writeJackpots } from '../jackpots/write-jackpots.ts'
@@ -99,7 +99,7 @@ async function countPlay(tx: Tx, { stakes, returned }: WalletDraft, now: Date) {
   )
   await uncountStakes(tx, returned)
   await earnPoints(tx, [
-    ...stakes.map(({ playerId, stakeMinor }) => ({ playerId, stakeMinor })),
-    ...returned.map(({ playerId, stakeMinor }) => ({ playerId, stakeMinor: -stakeMinor })),
+    ...stakes,
+    ...returned.map((stake) => ({ ...stake, stakeMinor: -stake.stakeMinor })),
   ])
 }

@@ -1,3 +1,4 @@
+import { playKind } from '@maidan/cashier'
 import type { Currency } from '@maidan/money'
 import { fromRoundRecord, type RoundRecord } from '@maidan/casino'
 import { sql } from 'kysely'
@@ -17,6 +18,7 @@ type Row = {
   unplayed_minor: bigint
   bets: RoundRecord['bets']
   reason: string | null
+  game_type: string | null
   max_multiple: number | null
   jackpot: KeptRound['jackpot']
   free: { id: string; code: string; bet_minor: string } | null
@@ -29,7 +31,8 @@ export async function readRounds(
 ): Promise<Map<string, KeptRound>> {
   const { rows } = await sql<Row>`
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
-      unplayed_minor, reason, (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
+      unplayed_minor, reason, (SELECT type FROM game WHERE code = game_code) AS game_type,
+      (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
       (SELECT ${fedJackpot()} FROM game g WHERE g.code = game_code) AS jackpot,
       (SELECT json_build_object('id', f.id::text, 'code', f.code, 'bet_minor', f.bet_minor::text)
         FROM free_grant f WHERE f.id = free_grant_id) AS free
@@ -48,6 +51,7 @@ function keptRound(row: Row): KeptRound {
     roundId: row.round_id,
     playerId: row.player_id,
     gameCode: row.game_code,
+    kind: playKind(row.game_type ?? ''),
     currency: row.currency,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     jackpot: row.jackpot,

@@ -11,7 +11,7 @@ const REFUND_REASON = 'The round was interrupted and got no outcome.'
  * nothing has decided. A round whose bets are all decided only lacked its end, and is closed.
  */
 export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
-  const { platform, roundId, playerId, round } = kept
+  const { platform, roundId, playerId, kind, round } = kept
   const player = draft.players.get(playerId) ?? draft.book.players.get(playerId)
   if (!player) throw new Error(`the player of round ${platform}:${roundId} is missing`)
   const undecided = round.bets.some(({ won, rolledBack }) => !won && !rolledBack)
@@ -35,7 +35,7 @@ export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
   for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {
     const key = stakeKey(platform, transactionId)
-    draft.returned.push({ playerId, stakeKey: key, stakeMinor: amountMinor })
+    draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor: amountMinor })
   }
   return applied.move.amountMinor
 }

@@ -28,6 +28,7 @@ export const showUser = call({
     vip_coin: z.string(),
     cash_bonus: money,
     referral_code: z.string(),
+    /** The level that is reached, in the site's first language. */
     level: z.string(),
     last_login_at: z.nullable(instant),
     /** Null until the player has chosen one. */

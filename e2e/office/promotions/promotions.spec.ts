@@ -1,8 +1,8 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { expect, test } from '../front/test.ts'
-import { refused } from '../stub/answer.ts'
-import { callsOf } from '../stub/read-stub-call.ts'
-import { openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { expect, test } from '../../front/test.ts'
+import { refused } from '../../stub/answer.ts'
+import { callsOf } from '../../stub/read-stub-call.ts'
+import { openDesk, overview, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
 

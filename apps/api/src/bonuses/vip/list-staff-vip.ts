@@ -1,0 +1,48 @@
+import { POINT_STAKE_MINOR, vipStanding, type VipLevel } from '@maidan/cashier'
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import { percentText } from '../rules/percent-text.ts'
+import { weightList } from '../rules/weight-list.ts'
+import { nameList } from './name-list.ts'
+import { readVipTerms } from './read-vip-terms.ts'
+
+/** The levels as the desk sees them: with how many players are on each, and what waits. */
+export async function listStaffVip(db: Db, at: Date): Promise<CallAnswer<Calls['staffVip']>> {
+  const { levels, weights, changedAt } = await readVipTerms(db)
+  const [players, approval_id] = await Promise.all([countPlayers(db, levels), findWaiting(db, at)])
+  return {
+    levels: levels.map(({ names, from, earnBps }, step) => ({
+      names: nameList(names),
+      from,
+      earns: percentText(earnBps),
+      players: players[step] ?? 0,
+    })),
+    weights: weightList(weights),
+    changed_at: changedAt,
+    approval_id,
+  }
+}
+
+/** Players by the level that they have reached. */
+async function countPlayers(db: Db, levels: readonly VipLevel[]): Promise<number[]> {
+  const { rows } = await sql<{ earned: bigint; players: bigint }>`
+    SELECT least(vip_earned_minor / ${POINT_STAKE_MINOR}::bigint, ${levels.at(-1)?.from ?? 0}::bigint) AS earned,
+      count(*) AS players
+    FROM player GROUP BY 1
+  `.execute(db)
+  const counts = levels.map(() => 0)
+  for (const { earned, players } of rows) {
+    const { reached } = vipStanding(levels, earned)
+    if (reached !== null) counts[reached] = (counts[reached] ?? 0) + Number(players)
+  }
+  return counts
+}
+
+async function findWaiting(db: Db, at: Date): Promise<number | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    SELECT id FROM approval WHERE kind = 'vip.change' AND state = 'waiting' AND expires_at > ${at}
+    ORDER BY id DESC LIMIT 1
+  `.execute(db)
+  return rows[0] ? Number(rows[0].id) : null
+}
