@@ -133,7 +133,8 @@ async function payAlone(): Promise<number> {
     Array.from({ length: ALONE }, async (_, at) => {
       const reference = `B${randomUUID().replaceAll('-', '').slice(0, 16)}`
       const number = `0179${String(at).padStart(7, '0')}`
-      const asked = { reference, amountMinor: AMOUNT_MINOR, currency: 'BDT' as const }
+      const paid = { amountMinor: AMOUNT_MINOR, currency: 'BDT' as const, wallet: 'bkash' }
+      const asked = { reference, ...paid }
       const urls = { returnUrl: `${world.url}/back`, noticeUrl: `${world.url}/notice` }
       const begun = await partner.begin({ ...asked, ...urls, phone: number, at: world.clock.now() })
       if (begun.kind !== 'presented') throw new Error(`the partner answered ${begun.kind}`)

@@ -63,6 +63,48 @@ test('a method that does not answer is stopped with a reason, and asked to be op
   ])
 })
 
+test('[CASH-21] a spare page is asked for, with what is wrong at its field', async ({ page }) => {
+  let isFirst = true
+  const calls = await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier' },
+    staffMethods: { data: [bkash], strange_notices: [] },
+    staffAskMethodRoutes: () => {
+      if (!isFirst) return approval(12, { kind: 'method.routes' })
+      isFirst = false
+      return refused('NUMBER_OUT_OF_RANGE', {
+        params: { min: 0, max: 100 },
+        errors: { success_min_0: ['Please enter a number from 0 to 100.'] },
+      })
+    },
+  })
+  await openDesk(page, '/methods')
+  await page.getByRole('button', { name: 'Change whose page: bKash' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for other pages for bKash?' })
+  const pages = dialog.getByRole('group')
+  await expect(pages).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Add a page' }).click()
+  await expect(dialog.getByRole('button', { name: 'Add a page' })).toHaveCount(0)
+  await expect(pages.last().getByLabel('Page', { exact: true })).toHaveValue('sslcommerz')
+  const share = pages.first().getByLabel('Success of the last hour, at least, %')
+  await share.fill('600')
+  const send = dialog.getByRole('button', { name: 'Ask a second person' })
+  await send.click()
+  await expect(dialog.getByText('Say why.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('It fails often')
+  await send.click()
+  await expect(share).toHaveAccessibleDescription(/0 to 100/)
+  await share.fill('60')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  expect(callsOf(calls, 'staffAskMethodRoutes').at(-1)?.body).toEqual({
+    routes: [
+      { to: 'bkash', amount_from: '0.00', amount_to: '', success_min: '60' },
+      { to: 'sslcommerz', amount_from: '0', amount_to: '', success_min: '0' },
+    ],
+    reason: 'It fails often',
+  })
+})
+
 test('[CASH-62] limits and a fee are asked for with what is wrong at its field', async ({
   page,
 }) => {

@@ -11,6 +11,22 @@ export const bkashMethod: Method = {
   approval_id: null,
   partner: { key: 'bkash', configured: true, pays_out: true, failures: 6, rest_seconds: 44 },
   chain: null,
+  routes: {
+    set: [
+      {
+        to: 'bkash',
+        name: 'bKash',
+        amount_from: '0.00',
+        amount_to: null,
+        success_min: 0,
+      },
+    ],
+    choices: [
+      { to: 'bkash', name: 'bKash' },
+      { to: 'sslcommerz', name: 'SSLCommerz' },
+    ],
+    approval_id: null,
+  },
   terms: {
     deposit_day_max: null,
     withdrawal_day_max: null,
@@ -31,6 +47,7 @@ export const usdtMethod: Method = {
   ...bkashMethod,
   id: 6,
   terms: null,
+  routes: null,
   withdraws: false,
   name: 'USDT TRC-20',
   partner: { key: 'tron', configured: true, pays_out: false, failures: 0, rest_seconds: 0 },

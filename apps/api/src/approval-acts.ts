@@ -8,6 +8,7 @@ import { depositRefund } from './cashier/approvals/deposit-refund.ts'
 import { refundEnd } from './cashier/approvals/refund-end.ts'
 import { depositReverse } from './cashier/approvals/deposit-reverse.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
+import { methodRoutes } from './cashier/approvals/method-routes.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
@@ -47,6 +48,7 @@ export const approvalActs = {
   'player.factor.reset': playerFactorReset,
   'method.open': methodOpen,
   'method.terms': methodTerms,
+  'method.routes': methodRoutes,
   'device.trust': deviceTrust,
   'promotion.change': promotionChange,
   'vip.change': vipChange,

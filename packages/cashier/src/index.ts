@@ -55,6 +55,7 @@ export {
   readChannelType,
   TRC20,
 } from './methods/channels.ts'
+export { chooseRoute, type PaymentRoute, type RouteState } from './methods/choose-route.ts'
 export { paymentMethods } from './methods/index.ts'
 export {
   dayLeftMinor,

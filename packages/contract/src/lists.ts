@@ -156,6 +156,7 @@ export const APPROVAL_KINDS = [
   'bonus.stop',
   'bonus.offer',
   'method.terms',
+  'method.routes',
 ] as const
 
 /** What the evidence of a request may say, in the order in which people read it. */
@@ -257,6 +258,7 @@ export const APPROVAL_FACTS = [
   'withdrawal_day_max',
   'fee_fixed',
   'fee_percent',
+  'routes',
 ] as const
 
 /** The categories of the documents that a promotion may stand in, by their numbers. */

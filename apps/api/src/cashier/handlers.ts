@@ -10,6 +10,7 @@ import { staffClaimWithdrawal } from './calls/desk/staff-claim-withdrawal.ts'
 import { staffCorrectBalance } from './calls/desk/staff-correct-balance.ts'
 import { staffDeposits } from './calls/desk/staff-deposits.ts'
 import { staffDevices } from './calls/desk/staff-devices.ts'
+import { staffAskMethodRoutes } from './calls/desk/staff-ask-method-routes.ts'
 import { staffAskMethodTerms } from './calls/desk/staff-ask-method-terms.ts'
 import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
@@ -73,6 +74,7 @@ export const cashierHandlers = {
   staffCorrectBalance,
   staffDeposits,
   staffDevices,
+  staffAskMethodRoutes,
   staffAskMethodTerms,
   staffMethods,
   staffReceipt,

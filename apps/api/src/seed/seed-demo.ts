@@ -10,6 +10,7 @@ import { seedDemoJackpots } from './seed-demo-jackpots.ts'
 import { seedDemoPlayers } from './seed-demo-players.ts'
 import { seedDemoPromotions } from './seed-demo-promotions.ts'
 import { seedDemoStaff } from './seed-demo-staff.ts'
+import { seedDemoRoutes } from './seed-demo-routes.ts'
 import { seedDemoVip } from './seed-demo-vip.ts'
 import { markDemo } from '../platform/machine/demo-mark.ts'
 import type { SeedStep } from './seed-step.ts'
@@ -24,6 +25,7 @@ const steps: readonly SeedStep<Ports>[] = [
   seedDemoAccounts,
   seedDemoPromotions,
   seedDemoVip,
+  seedDemoRoutes,
   seedDemoJackpots,
   seedContent,
 ]

@@ -1,4 +1,3 @@
-import type { PartnerKey } from './partner-keys.ts'
 import type { AccountType, ChannelType, PaymentMethod } from './payment-method.ts'
 
 /** The way to pay on the page of a partner; the documents' own three are paid by hand. */
@@ -34,18 +33,14 @@ export function readChannelType(text: string): ChannelType | null {
 }
 
 /**
- * The ways to pay a method: by hand where the house has an account, on its partner's page, or over
- * a chain that the house follows.
+ * The ways to pay a method: by hand where the house has an account, on a partner's page, or over a
+ * chain that the house follows.
  */
 export function channelTypes(
-  { type, accountTypes, checkout }: Pick<PaymentMethod, 'type' | 'accountTypes' | 'checkout'>,
-  open: {
-    hasAccount: (type: AccountType) => boolean
-    hasPartner: (key: PartnerKey) => boolean
-    hasChain: boolean
-  },
+  { type, accountTypes }: Pick<PaymentMethod, 'type' | 'accountTypes'>,
+  open: { hasAccount: (type: AccountType) => boolean; hasPage: boolean; hasChain: boolean },
 ): ChannelType[] {
   if (type === 'chain') return open.hasChain ? [TRC20] : []
   const byHand = accountTypes.filter(open.hasAccount)
-  return checkout && open.hasPartner(checkout) ? [...byHand, CHECKOUT] : byHand
+  return open.hasPage ? [...byHand, CHECKOUT] : byHand
 }

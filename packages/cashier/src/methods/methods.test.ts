@@ -58,10 +58,10 @@ test('[CASH-07] a channel has one id for every method', () => {
 test('[CASH-07] a method has the ways in which the house can take it now', () => {
   const agentOnly = {
     hasAccount: (type: string) => type === 'Agent',
-    hasPartner: () => true,
+    hasPage: true,
     hasChain: false,
   }
-  const noPartner = { hasAccount: () => true, hasPartner: () => false, hasChain: true }
+  const noPartner = { hasAccount: () => true, hasPage: false, hasChain: true }
   expect(channelTypes(bkash, agentOnly)).toEqual(['Agent', 'Checkout'])
   expect(channelTypes(bkash, noPartner)).toEqual(['Personal', 'Agent', 'Merchant'])
   expect(channelTypes(sslcommerz, noPartner)).toEqual([])

@@ -252,6 +252,13 @@ export const staffAskMethodTerms = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffAskMethodRoutes = {
+  name: 'staffAskMethodRoutes',
+  method: 'POST',
+  path: '/api/staff/methods/:id/routes',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffSetMethod = {
   name: 'staffSetMethod',
   method: 'POST',

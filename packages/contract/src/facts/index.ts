@@ -6,6 +6,7 @@ export {
   MOBILE_FORMS,
   PLAY_KINDS,
   PROMOTION_KINDS,
+  ROUTES_MAX,
   VIP_LEVELS_MAX,
   walletNumber,
   withdrawalFee,

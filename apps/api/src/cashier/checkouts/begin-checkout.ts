@@ -16,6 +16,7 @@ import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
 import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartner } from '../partners/payment-partner.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
+import { chooseMethod } from '../routes/choose-method.ts'
 import { newReference } from '../payments/new-reference.ts'
 import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
@@ -52,10 +53,16 @@ const FIRST_ASK_MS = 60_000
  */
 export async function beginCheckout(ports: Ports, requested: Requested): Promise<Begun> {
   await ports.limits.take('depositPerPlayer', requested.playerId.toString())
-  const { key, method } = await readMethod(ports, requested)
+  const asked = await findMethod(ports.db, {
+    name: requested.method,
+    currency: requested.currency,
+  })
+  const amountMinor = readAmount(requested.amount, requested.currency)
+  const { key, method, routeKeys } = await chooseMethod(ports, asked, amountMinor)
   const partner = ports.partners.find(key)
   if (!partner) throw new Refusal('METHOD_UNAVAILABLE')
-  const written = await writeIntent(ports, { ...requested, method, key, partner })
+  const wanted = { ...requested, asked, method, key, partner, routeKeys, amountMinor }
+  const written = await writeIntent(ports, wanted)
   if (written.kind === 'open') return { reference: written.reference, url: written.url }
   const { reference, intent } = written
   const begun = await partner.begin(intent)
@@ -70,19 +77,15 @@ export async function beginCheckout(ports: Ports, requested: Requested): Promise
 
 type Begun = { reference: string; url: string }
 
-async function readMethod({ db, partnerHealth }: Ports, { method: name, currency }: Requested) {
-  const method = await findMethod(db, { name, currency })
-  if (!method.checkout) throw new Refusal('METHOD_UNAVAILABLE')
-  const seconds = await partnerHealth.restSeconds(method.checkout)
-  if (seconds > 0)
-    throw new Refusal('PARTNER_RESTING', { params: { method: method.name, seconds } })
-  return { method, key: method.checkout }
-}
-
-type Wanted = Omit<Requested, 'method'> & {
+type Wanted = Omit<Requested, 'method' | 'amount'> & {
+  /** What the player asked for, and by what it goes. */
+  asked: OfferedMethod
   method: OfferedMethod
   key: PartnerKey
   partner: PaymentPartner
+  /** By what it could have gone: a pending one may have. */
+  routeKeys: readonly string[]
+  amountMinor: bigint
 }
 
 async function writeIntent(ports: Ports, wanted: Wanted) {
@@ -95,14 +98,13 @@ async function writeIntent(ports: Ports, wanted: Wanted) {
 }
 
 async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
-  const { method, currency, key } = wanted
+  const { method, currency, key, routeKeys, amountMinor } = wanted
   const at = ports.clock.now()
   const player = await lockPlayer(tx, wanted.playerId)
   const phones = await readOwnPhones(tx, player.id)
   checkMainPhone(phones)
-  const amountMinor = readAmount(wanted.amount, currency)
   const promotion = BigInt(/^\d{1,18}$/.test(String(wanted.promotionId)) ? wanted.promotionId : 0)
-  const same = { player, methodKey: method.key, amountMinor, promotionId: promotion, at }
+  const same = { player, methodKeys: routeKeys, amountMinor, promotionId: promotion, at }
   const open = await findOpenCheckout(tx, same)
   if (open) return { kind: 'open', ...open } as const
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
@@ -115,7 +117,8 @@ async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
   const written = { player, method, key, amountMinor, phone, promotionId, at }
   const { paymentId, reference } = await insertPayment(tx, written)
   const addresses = ports.partners.addressesOf(key, wanted.siteOrigin)
-  const intent = { reference, amountMinor, currency, phone, at, ...addresses }
+  const wallet = wanted.asked.key
+  const intent = { reference, amountMinor, currency, phone, wallet, at, ...addresses }
   return { kind: 'written', paymentId, reference, intent } as const
 }
 

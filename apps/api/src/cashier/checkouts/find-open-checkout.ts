@@ -6,7 +6,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 
 type Requested = {
   player: MoneyPlayer
-  methodKey: string
+  /** Every method by which it may have gone. */
+  methodKeys: readonly string[]
   amountMinor: bigint
   promotionId: bigint
   at: Date
@@ -28,7 +29,7 @@ type Row = {
  */
 export async function findOpenCheckout(
   tx: Tx,
-  { player, methodKey, amountMinor, promotionId, at }: Requested,
+  { player, methodKeys, amountMinor, promotionId, at }: Requested,
 ): Promise<{ reference: string; url: string } | null> {
   const { rows } = await sql<Row>`
     SELECT reference, state, method_key, amount_minor, promotion_id, partner_url, pay_until FROM payment
@@ -39,7 +40,7 @@ export async function findOpenCheckout(
   if (!pending) return null
   const { reference, partner_url: url, pay_until: until } = pending
   const isSame =
-    pending.method_key === methodKey &&
+    methodKeys.includes(pending.method_key) &&
     pending.amount_minor === amountMinor &&
     (pending.promotion_id ?? 0n) === promotionId
   const isOpen = pending.state === 'presented' || pending.state === 'verifying'

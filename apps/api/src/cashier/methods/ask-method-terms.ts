@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { findTerms } from './find-terms.ts'
+import { readAmountBetween } from './read-amount-between.ts'
 import { lockMethod, methodSubject } from './lock-method.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -70,7 +71,7 @@ function readTerms(asked: Asked, method: Known): MethodTerms {
       least: withdrawalMinMinor,
       currency,
     }),
-    feeFixedMinor: readAmount(asked.fee_fixed, 'fee_fixed', feeMax),
+    feeFixedMinor: readAmountBetween(asked.fee_fixed, 'fee_fixed', feeMax),
     feePercentHundredths: readPercent(asked.fee_percent),
   }
 }
@@ -84,19 +85,11 @@ function readDayMax(
   { least, currency }: { least: bigint; currency: Currency },
 ): bigint | null {
   if (String(asked[field]).trim() === '') return null
-  return readAmount(asked[field], field, { minMinor: least, maxMinor: DAY_MAX_MINOR, currency })
-}
-
-function readAmount(
-  typed: string | number,
-  field: string,
-  { minMinor, maxMinor, currency }: { minMinor: bigint; maxMinor: bigint; currency: Currency },
-): bigint {
-  const parsed = parseAmount(typeof typed === 'string' ? latinDigits(typed) : typed, currency)
-  if (!parsed.ok) throw fieldRefusal('AMOUNT_INVALID', field)
-  if (parsed.minor >= minMinor && parsed.minor <= maxMinor) return parsed.minor
-  const [min, max] = [decimalAmount(minMinor, currency), decimalAmount(maxMinor, currency)]
-  throw fieldRefusal('AMOUNT_OUT_OF_RANGE', field, { min, max })
+  return readAmountBetween(asked[field], field, {
+    minMinor: least,
+    maxMinor: DAY_MAX_MINOR,
+    currency,
+  })
 }
 
 /** A percent is written like an amount: two decimals at most, and never a float. */

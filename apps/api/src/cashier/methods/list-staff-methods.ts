@@ -10,6 +10,8 @@ import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { readCursor, type ChainCursor } from '../usdt/chain/chain-cursor.ts'
 import type { Usdt } from '../usdt/open-usdt.ts'
+import { readRoutes } from '../routes/read-routes.ts'
+import { showRoutes } from '../routes/show-routes.ts'
 import { methodSubject } from './lock-method.ts'
 import { readMethodFigures } from './read-method-figures.ts'
 
@@ -27,12 +29,13 @@ type StaffMethod = CallAnswer<Calls['staffMethods']>['data'][number]
 export async function listStaffMethods(ports: ListPorts): Promise<StaffMethod[]> {
   const { db, clock, partnerHealth } = ports
   const at = clock.now()
-  const [methods, figuresOf, waiting, health, cursor] = await Promise.all([
+  const [methods, figuresOf, waiting, health, cursor, routesOf] = await Promise.all([
     listMethods(db),
     readMethodFigures(db, at),
     readWaiting(db, at),
     partnerHealth.read(),
     readCursor(db),
+    readRoutes(db),
   ])
   return methods.map((method) => {
     const { id, key, name, currency, status } = method
@@ -43,7 +46,11 @@ export async function listStaffMethods(ports: ListPorts): Promise<StaffMethod[]>
     const asked = waiting.get(`method.terms ${methodSubject(key)}`) ?? null
     const terms = method.type === 'chain' ? null : { ...showTerms(method), approval_id: asked }
     const withdraws = method.withdraws !== false
-    return { ...state, terms, withdraws, partner, chain, ...figuresOf(key) }
+    const routes = showRoutes(method, {
+      routes: routesOf(key),
+      approvalId: waiting.get(`method.routes ${methodSubject(key)}`) ?? null,
+    })
+    return { ...state, terms, routes, withdraws, partner, chain, ...figuresOf(key) }
   })
 }
 
@@ -83,7 +90,7 @@ function partnerOf(
 async function readWaiting(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ subject: string; id: bigint }>`
     SELECT kind || ' ' || subject AS subject, id FROM approval
-    WHERE kind IN ('method.open', 'method.terms') AND state = 'waiting' AND expires_at > ${at}
+    WHERE kind IN ('method.open', 'method.terms', 'method.routes') AND state = 'waiting' AND expires_at > ${at}
   `.execute(db)
   return new Map(rows.map(({ subject, id }) => [subject, Number(id)]))
 }

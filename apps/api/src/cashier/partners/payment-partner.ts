@@ -9,6 +9,8 @@ export type Intent = {
   currency: Currency
   /** The player's own verified number, for partners that prefill it. */
   phone: string
+  /** The method that the player chose: a partner that takes several offers it first. */
+  wallet: string
   /** Where the partner sends the player's browser afterwards. That return moves no money. */
   returnUrl: string
   /** Where the partner tells us of the payment, if it is told so with each payment. */

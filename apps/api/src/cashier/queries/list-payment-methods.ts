@@ -5,7 +5,6 @@ import {
   inTaka,
   type AccountType,
   type ChannelType,
-  type PartnerKey,
   type TakaRates,
 } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
@@ -15,6 +14,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { takaRates } from '../../platform/settings/taka-rates.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
+import { readRoutes } from '../routes/read-routes.ts'
 import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { percentText } from '../../bonuses/rules/percent-text.ts'
@@ -39,9 +39,10 @@ export async function listPaymentMethods(ports: ListPorts, currency: Currency) {
   const settings = await readSettings(ports.db)
   const { payment_shape } = settings
   const isEwallet = payment_shape === 'ewallet'
-  const ways = await readWays(ports, isEwallet)
+  const all = await listMethods(ports.db)
+  const ways = await readWays(ports, all, isEwallet)
   const lateMinutes = await readChainLag(ports)
-  const methods = (await listMethods(ports.db))
+  const methods = all
     .filter((method) => method.currency === currency)
     .map((method) => ({
       ...showMethod(method, channelTypes(method, ways(method)), takaRates(settings)),
@@ -53,18 +54,26 @@ export async function listPaymentMethods(ports: ListPorts, currency: Currency) {
 
 type Open = { method_key: string; account_type: AccountType }
 
-async function readWays({ db, partners, partnerHealth, usdt }: ListPorts, isEwallet: boolean) {
+async function readWays(
+  { db, partners, partnerHealth, usdt }: ListPorts,
+  methods: readonly OfferedMethod[],
+  isEwallet: boolean,
+) {
   const { rows } = await sql<Open>`
     SELECT DISTINCT method_key, account_type FROM receiving_account WHERE status = 'active'
   `.execute(db)
   const resting = await partnerHealth.resting()
   const awake = partners.keys.filter((key) => !resting.includes(key))
+  const routesOf = await readRoutes(db)
+  const leadsOn = methods
+    .filter(({ checkout, status }) => checkout && awake.includes(checkout) && status === 'active')
+    .map(({ key }) => key)
   const hasChain = usdt !== null && !resting.includes(CHAIN_KEY) && (await isFollowing(db))
   return ({ key }: OfferedMethod) => ({
     hasChain,
     hasAccount: (type: AccountType) =>
       rows.some((one) => one.method_key === key && one.account_type === type),
-    hasPartner: (partner: PartnerKey) => isEwallet && awake.includes(partner),
+    hasPage: isEwallet && routesOf(key).some(({ to }) => leadsOn.includes(to)),
   })
 }
 

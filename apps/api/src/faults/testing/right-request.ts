@@ -186,10 +186,13 @@ const firstLevel = {
   earns: '100',
 }
 
+const sslcommerzRoute = { to: 'sslcommerz', amount_from: '0', amount_to: '', success_min: '0' }
+
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */
 function deskValues({ methodId }: Stage) {
   const openEnded = { deposit_day_max: '', withdrawal_day_max: '' }
   return {
+    staffAskMethodRoutes: { id: methodId, routes: [sslcommerzRoute] },
     staffAskMethodTerms: { id: methodId, ...openEnded, fee_fixed: '5', fee_percent: '1.5' },
     staffActOnCase: { act: 'note' },
     staffAskBonusStop: { verdict: 'stop' },

@@ -216,6 +216,22 @@ export const approvalTerms = {
       feePercentHundredths: z.number(),
     }),
   },
+  /** By which partners' pages a method is served. */
+  'method.routes': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({
+      methodId: id,
+      routes: z.array(
+        z.object({
+          to: z.string(),
+          fromMinor: minor,
+          toMinor: minor.nullable(),
+          successMinPercent: z.number(),
+        }),
+      ),
+    }),
+  },
   /** What a phone forwards may credit claims. */
   'device.trust': { ...ofAdmins, lastsMs: 3 * DAY_MS, command: z.object({ deviceId: id }) },
   /** The accounts of a confirmed case are offered no bonus. */

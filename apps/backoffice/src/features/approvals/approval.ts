@@ -131,6 +131,7 @@ export const factForms = {
   withdrawal_day_max: 'dayMax',
   fee_fixed: 'money',
   fee_percent: 'text',
+  routes: 'text',
 } as const satisfies Record<ApprovalFact, FactForm>
 
 /** The times between which bets would be void; an answer carries `from/to` pairs. */

@@ -1,4 +1,9 @@
-import { staffAskMethodTerms, staffMethods, staffSetMethod } from '@maidan/contract/facts'
+import {
+  staffAskMethodRoutes,
+  staffAskMethodTerms,
+  staffMethods,
+  staffSetMethod,
+} from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
@@ -34,6 +39,16 @@ export function useAskMethodTerms(id: number) {
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffAskMethodTerms']>['body']) =>
       callApi(staffAskMethodTerms, { params: { id: String(id) }, body }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** Asks a second person by whose pages a method is to be served. */
+export function useAskMethodRoutes(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<Calls['staffAskMethodRoutes']>['body']) =>
+      callApi(staffAskMethodRoutes, { params: { id: String(id) }, body }),
     onSettled: () => client.invalidateQueries(),
   })
 }

@@ -6,6 +6,7 @@ import type { Method } from '../../features/methods/queries.ts'
 import { Duration } from './duration.tsx'
 import { MethodAct } from './method-act.tsx'
 import type { MethodActs } from './method-columns.tsx'
+import { MethodRoutes } from './method-routes.tsx'
 import { MethodStatus } from './method-status.tsx'
 import { MethodTerms } from './method-terms.tsx'
 import { PartnerState } from './partner-state.tsx'
@@ -14,7 +15,7 @@ import { Unknown } from './unknown.tsx'
 type Props = MethodActs & { method: Method }
 
 /** One method on a narrow screen. */
-export function MethodCard({ method, onAct, onTerms }: Props) {
+export function MethodCard({ method, onAct, onTerms, onRoutes }: Props) {
   const t = useText(methodsText)
   return (
     <Card className="flex h-full flex-col gap-3 px-4 py-3 text-sm" padded={false}>
@@ -42,6 +43,9 @@ export function MethodCard({ method, onAct, onTerms }: Props) {
         </Figure>
         <Figure className="col-span-3" name={t('terms')}>
           <MethodTerms method={method} onTerms={onTerms} />
+        </Figure>
+        <Figure className="col-span-3" name={t('routes')}>
+          <MethodRoutes method={method} onRoutes={onRoutes} />
         </Figure>
         <Figure className="col-span-3" name={t('partner')}>
           <PartnerState {...method} />

@@ -3,6 +3,7 @@ import type { Method } from '../../features/methods/queries.ts'
 import type { Column } from '../../parts/tables/data-table.tsx'
 import { Duration } from './duration.tsx'
 import { MethodAct } from './method-act.tsx'
+import { MethodRoutes } from './method-routes.tsx'
 import { MethodStatus } from './method-status.tsx'
 import { MethodTerms } from './method-terms.tsx'
 import { PartnerState } from './partner-state.tsx'
@@ -14,11 +15,12 @@ const figure = { meta: { className: 'text-right! tabular' } }
 export type MethodActs = {
   onAct: ((method: Method) => void) | undefined
   onTerms: ((method: Method) => void) | undefined
+  onRoutes: ((method: Method) => void) | undefined
 }
 
 export function methodColumns(
   t: Translate<typeof methodsText.en>,
-  { onAct, onTerms }: MethodActs,
+  { onAct, onTerms, onRoutes }: MethodActs,
 ): Column<Method>[] {
   const act: Column<Method> = {
     id: 'act',
@@ -45,7 +47,12 @@ export function methodColumns(
     {
       id: 'partner',
       header: t('partner'),
-      cell: ({ row }) => <PartnerState {...row.original} />,
+      cell: ({ row }) => (
+        <div className="grid gap-1">
+          <PartnerState {...row.original} />
+          {row.original.routes && <MethodRoutes method={row.original} onRoutes={onRoutes} />}
+        </div>
+      ),
     },
     {
       id: 'terms',
@@ -60,18 +67,17 @@ export function methodColumns(
       cell: ({ row }) => <Unknown count={row.original.unknown} />,
       ...figure,
     },
-    {
-      id: 'median',
-      header: () => <span title={t('medianHint')}>{t('median')}</span>,
-      cell: ({ row }) => <Duration seconds={row.original.median_seconds} />,
-      ...figure,
-    },
-    {
-      id: 'p95',
-      header: () => <span title={t('medianHint')}>{t('p95')}</span>,
-      cell: ({ row }) => <Duration seconds={row.original.p95_seconds} />,
-      ...figure,
-    },
+    durationColumn(t, 'median'),
+    durationColumn(t, 'p95'),
     ...(onAct ? [act] : []),
   ]
+}
+
+function durationColumn(t: Translate<typeof methodsText.en>, id: 'median' | 'p95'): Column<Method> {
+  return {
+    id,
+    header: () => <span title={t('medianHint')}>{t(id)}</span>,
+    cell: ({ row }) => <Duration seconds={row.original[`${id}_seconds`]} />,
+    ...figure,
+  }
 }

@@ -9,6 +9,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { MethodList } from './method-list.tsx'
 import { NoticesPanel } from './notices-panel.tsx'
+import { RoutesDialog } from './routes-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { SetMethodDialog } from './set-method-dialog.tsx'
 
@@ -20,6 +21,7 @@ export function Methods() {
   const methods = useMethods()
   const [asked, setAsked] = useState<Method>()
   const [termsOf, setTermsOf] = useState<Method>()
+  const [routesOf, setRoutesOf] = useState<Method>()
   const mayAct = role === 'cashier' || role === 'admin'
   return (
     <>
@@ -43,6 +45,7 @@ export function Methods() {
                   acts={{
                     onAct: mayAct ? setAsked : undefined,
                     onTerms: mayAct ? setTermsOf : undefined,
+                    onRoutes: mayAct ? setRoutesOf : undefined,
                   }}
                   methods={data}
                 />
@@ -54,6 +57,13 @@ export function Methods() {
       </QueryView>
       {termsOf?.terms && (
         <TermsDialog method={termsOf} onClose={() => setTermsOf(undefined)} terms={termsOf.terms} />
+      )}
+      {routesOf?.routes && (
+        <RoutesDialog
+          method={routesOf}
+          onClose={() => setRoutesOf(undefined)}
+          routes={routesOf.routes}
+        />
       )}
       {asked !== undefined && (
         <SetMethodDialog method={asked} onClose={() => setAsked(undefined)} />

@@ -1,4 +1,5 @@
 import { methodsText } from '@maidan/locales'
+import { currencySymbol } from '@maidan/money'
 import { AmountField, Field, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { UsersRound } from 'lucide-react'
 import { useAskMethodTerms } from '../../features/methods/queries.ts'
@@ -54,7 +55,7 @@ export function TermsDialog({ method, terms, onClose }: Props) {
           hint={t(`hint_${name}`)}
           key={name}
           label={t(`field_${name}`)}
-          sign={name === 'fee_percent' ? '%' : method.currency}
+          sign={name === 'fee_percent' ? '%' : currencySymbol(method.currency)}
           {...form.field(name, fieldFailure(ask.error, name, language))}
         />
       ))}

@@ -21,6 +21,8 @@ export const sessionForm = z.object({
   fail_url: url,
   cancel_url: url,
   ipn_url: z.union([url, z.literal('')]).default(''),
+  /** Empty, or which ways to pay the page shows. */
+  multi_card_name: z.string().max(30).default(''),
   value_a: value,
   value_b: value,
   value_c: value,

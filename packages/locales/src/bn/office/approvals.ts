@@ -54,6 +54,7 @@ export const approvals = {
   'kind_unallocated.return': 'মালিক না পাওয়া টাকা ফেরত পাঠানো',
   'kind_break.know': 'হিসাবের অমিল জানা বলে চিহ্নিত করা',
   'kind_method.terms': 'মাধ্যমের দৈনিক সীমা ও ফি ঠিক করা',
+  'kind_method.routes': 'মাধ্যমটি কার পাতায় পরিশোধ হবে তা ঠিক করা',
   'kind_bonus.stop': 'কিছু অ্যাকাউন্টে আর বোনাস না দেওয়া',
   'kind_bonus.offer': 'কিছু অ্যাকাউন্টে আবার বোনাস দেওয়া',
   act_ask: 'অনুরোধ',
@@ -189,4 +190,5 @@ export const approvals = {
   fact_withdrawal_day_max: 'দিনে সর্বোচ্চ উত্তোলন',
   fact_fee_fixed: 'ফি: নির্দিষ্ট',
   fact_fee_percent: 'ফি: পরিমাণের %',
+  fact_routes: 'কার পাতায়',
 } as const satisfies Texts

@@ -54,6 +54,7 @@ export const approvals = {
   'kind_unallocated.return': 'Unallocated money sent back',
   'kind_break.know': 'Mark a line of the books as known',
   'kind_method.terms': 'Set a method’s day limits and fee',
+  'kind_method.routes': 'Set by whose page a method is paid',
   'kind_bonus.stop': 'Offer accounts no more bonuses',
   'kind_bonus.offer': 'Offer accounts bonuses again',
   act_ask: 'asked',
@@ -189,4 +190,5 @@ export const approvals = {
   fact_withdrawal_day_max: 'Withdrawals a day, at most',
   fact_fee_fixed: 'Fee: fixed',
   fact_fee_percent: 'Fee: % of the amount',
+  fact_routes: 'By whose page',
 } as const satisfies Texts

@@ -22,6 +22,7 @@ const intent: Intent = {
   amountMinor: 50_000n,
   currency: 'BDT',
   phone: '+8801711223344',
+  wallet: 'bkash',
   returnUrl: 'https://site.test/api/payments/bkash/return',
   noticeUrl: 'https://api.test/api/payments/bkash/notice',
   at: new Date(0),

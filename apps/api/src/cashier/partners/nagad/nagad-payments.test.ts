@@ -29,6 +29,7 @@ const asked = {
 const intent = {
   ...asked,
   phone: '+8801711223344',
+  wallet: 'nagad',
   returnUrl: 'https://site.test/api/payments/nagad/return',
   noticeUrl: 'https://api.test/api/payments/nagad/notice',
   at: new Date('2026-11-23T05:15:56.000Z'),

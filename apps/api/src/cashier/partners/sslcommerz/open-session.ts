@@ -40,6 +40,18 @@ export async function openSession(ports: SslcommerzPorts, intent: Intent): Promi
   return { kind: 'presented', partnerRef: sessionkey, url: page }
 }
 
+/** Its names of the wallets, as it publishes them; its whole page and its page of all wallets have names, too. */
+const WALLET_PAGES: Readonly<Record<string, string>> = {
+  sslcommerz: '',
+  bkash: 'bkash',
+  rocket: 'dbblmobilebanking',
+}
+const ALL_WALLETS = 'mobilebank'
+
+function pageOf(wallet: string): string {
+  return WALLET_PAGES[wallet] ?? ALL_WALLETS
+}
+
 function form({ storeId, storePassword }: SslcommerzPorts, intent: Intent): URLSearchParams {
   const { returnUrl, amountMinor, currency } = intent
   return new URLSearchParams({
@@ -58,6 +70,7 @@ function form({ storeId, storePassword }: SslcommerzPorts, intent: Intent): URLS
     cus_city: NOT_ASKED,
     cus_country: 'Bangladesh',
     cus_phone: walletNumber(intent.phone, SHOP_CURRENCY),
+    multi_card_name: pageOf(intent.wallet),
     shipping_method: 'NO',
     product_name: 'Deposit to a betting account',
     product_category: 'Betting',

@@ -19,6 +19,7 @@ const asked = {
 const intent = {
   ...asked,
   phone: '+8801711223344',
+  wallet: 'bkash',
   returnUrl: 'https://site.test/api/payments/sslcommerz/return',
   noticeUrl: 'https://api.test/api/payments/sslcommerz/notice',
   at: new Date(0),
@@ -75,6 +76,7 @@ test('a session is opened by a form, and answers with the page', async () => {
     success_url: intent.returnUrl,
     ipn_url: intent.noticeUrl,
     cus_phone: '01711223344',
+    multi_card_name: 'bkash',
   })
   for (page of ['https://evil.test/', `${ports.url}@evil.test/`, 'javascript:1', ''])
     expect(await openSession(ports, intent)).toMatchObject({ kind: 'unknown' })

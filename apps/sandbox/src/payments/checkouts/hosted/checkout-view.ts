@@ -1,4 +1,5 @@
 import { decimalAmount } from '@maidan/money'
+import { waysOf } from '../ways-of.ts'
 import { walletBrands, type WalletKey } from '../../wallet-brands.ts'
 import {
   isExpired,
@@ -30,9 +31,9 @@ export type WayView = { key: WalletKey; name: string; color: string; text: strin
 /** The PIN that every play wallet has. */
 export const PLAY_PIN = '12121'
 
-export function checkoutView({ sides }: CheckoutDesk, checkout: CheckoutRow): CheckoutView {
+export function checkoutView(desk: CheckoutDesk, checkout: CheckoutRow): CheckoutView {
   const { partner, invoice, amount_minor } = checkout
-  const side = sides[partner]
+  const side = desk.sides[partner]
   const state = isExpired(checkout) ? 'expired' : checkout.state
   return {
     partner,
@@ -42,7 +43,7 @@ export function checkoutView({ sides }: CheckoutDesk, checkout: CheckoutRow): Ch
     invoice,
     amount: decimalAmount(BigInt(amount_minor), 'BDT'),
     state,
-    ways: side.ways.map((key) => {
+    ways: waysOf(desk, checkout).map((key) => {
       const { name, color, text } = walletBrands[key]
       return { key, name, color, text }
     }),

@@ -4,6 +4,7 @@ import { call } from '../../../call.ts'
 import { staffMethods as facts } from '../../../facts/cashier.ts'
 import { CURRENCIES } from '../../../lists.ts'
 import { instant, money } from '../../../schemas.ts'
+import { methodRoutes } from '../routes/method-routes.ts'
 import { methodState } from './method-state.ts'
 
 const partner = z.enum(PARTNER_KEYS)
@@ -24,6 +25,8 @@ const method = z.object({
       approval_id: z.nullable(z.number()),
     }),
   ),
+  /** Null where players are never sent to a partner's page. */
+  routes: z.nullable(methodRoutes),
   /** Whether players can be paid by it. */
   withdraws: z.boolean(),
   /** On whose own page players may pay, or who shows us a chain; null for our accounts alone. */
