@@ -1,22 +1,22 @@
 import { requestEwallet } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelPayment } from '../flows/cancel-payment.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { leaveDesk } from '../testing/faults/leave-desk.ts'
+import { planScripts } from '../testing/faults/plan-scripts.ts'
+import { credited, NOTHING, ON_DESK, readCredits } from '../testing/faults/read-credits.ts'
+import { refusalOnly } from '../testing/faults/refusal-only.ts'
 import { FAULTS, openPlayPartner, type PlayPartner } from '../testing/play-partner.ts'
 import { askPartner } from './ask-about-due.ts'
 import { handleNotices } from './handle-notices.ts'
 import { recordNotice } from './record-notice.ts'
 import { recordReturn } from './record-return.ts'
 
-/** Scripts of this run; one player plays them one after the other, several play at once. */
-const SCRIPTS = Number(process.env['FAULTS_SCRIPTS'] ?? 240)
-/** Long enough for a slow machine, however many there are. */
-const TIMEOUT_MS = 120_000 + SCRIPTS * 300
+/** One player plays theirs one after the other, several play at once. */
+const { count: SCRIPTS, seed, timeoutMs, draw } = planScripts(240)
 const PLAYERS = 8
-const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000)
 
 let world: World
 let partner: PlayPartner
@@ -57,7 +57,7 @@ type Step = Script['steps'][number]
 test(
   `[LAW-11][LAW-12] ${SCRIPTS} scripts of faults: nothing is credited twice and nothing is lost`,
   async () => {
-    const scripts = fc.sample(anyScript, { numRuns: SCRIPTS, seed })
+    const scripts = draw(anyScript)
     await Promise.all(
       people.map(async (person, at) => {
         for (let one = at; one < scripts.length; one += PLAYERS) {
@@ -73,7 +73,7 @@ test(
     const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
     expect(breaches).toEqual([])
   },
-  TIMEOUT_MS,
+  timeoutMs,
 )
 
 async function play({ token, playerId }: Person, { amount, faults, steps }: Script) {
@@ -132,10 +132,6 @@ async function sendNotices(reference: string, times: number) {
   await handleNotices(world.api.ctx)
 }
 
-function refusalOnly(error: unknown) {
-  if (!(error instanceof Refusal)) throw error
-}
-
 async function latestReference(playerId: number): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM payment WHERE player_id = ${playerId} ORDER BY id DESC LIMIT 1
@@ -150,18 +146,11 @@ async function closePending(playerId: bigint) {
       SELECT reference, state FROM payment WHERE player_id = ${playerId}
         AND state IN ('created', 'presented', 'verifying', 'unknown')
     `.execute(world.api.ctx.db)
-    if (rows.length === 0) return leaveDesk(playerId)
+    if (rows.length === 0) return leaveDesk(world, playerId)
     world.clock.advance(4_000_000)
     await askPartner(world.api.ctx, 'bkash')
   }
   throw new Error(`player ${playerId} has a payment that comes to no end, seed ${seed}`)
-}
-
-/** What is on the desk stays there and no longer blocks: the books are compared with it counted. */
-async function leaveDesk(playerId: bigint) {
-  await sql`
-    UPDATE payment SET state = 'late_confirmed' WHERE player_id = ${playerId} AND state = 'review'
-  `.execute(world.api.ctx.db)
 }
 
 /** A day and more goes by without faults, and everything that is due is asked. */
@@ -173,24 +162,13 @@ async function quiesce() {
   }
 }
 
-type Row = { reference: string; state: string; amount_minor: bigint; credits: bigint; paid: bigint }
-
 /** What was credited, payment by payment, and what the partner's books say should have been. */
 async function compareBooks() {
-  const { rows } = await sql<Row>`
-    SELECT p.reference, p.state, p.amount_minor,
-      count(t.id) AS credits, coalesce(sum(t.amount_minor), 0)::bigint AS paid
-    FROM payment p LEFT JOIN transfer t ON t.command_key = 'payment:' || p.reference || ':credit'
-    WHERE p.partner = 'bkash' GROUP BY p.id
-  `.execute(world.api.ctx.db)
+  const rows = await readCredits(world)
   const expected = rows.map(({ reference, amount_minor }) => {
     const checkout = partner.books.get(reference)
-    if (checkout?.state !== 'paid') return `${reference} nothing`
-    return `${reference} ${checkout.paidMinor === amount_minor ? `credited ${amount_minor}` : 'on the desk'}`
+    if (checkout?.state !== 'paid') return `${reference} ${NOTHING}`
+    return `${reference} ${checkout.paidMinor === amount_minor ? credited(amount_minor) : ON_DESK}`
   })
-  const found = rows.map(({ reference, state, credits, paid }) => {
-    if (credits > 0n) return `${reference} credited ${paid}${credits > 1n ? ' TWICE' : ''}`
-    return `${reference} ${state === 'late_confirmed' ? 'on the desk' : 'nothing'}`
-  })
-  return { found, expected }
+  return { found: rows.map(({ reference, outcome }) => `${reference} ${outcome}`), expected }
 }
