@@ -61,22 +61,26 @@ const anyRound = fc.record({
 type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never
 type Paying = { person: Person; reference: string; id: bigint }
 
-test(`[LAW-11] ${SCRIPTS} payouts with faults: none is paid twice, none is paid and given back`, async () => {
-  for (const [at, round] of draw(anyRound, ROUNDS).entries()) {
-    if (at % ROUNDS_OF_MONEY === 0)
-      for (const person of people) await desk.deposit(person, { amount: '15000' })
-    partner.payoutFaults.push(...round.faults)
-    partner.faults.push(...Array.from({ length: round.silences }, () => 'silent_before' as const))
-    const payings = await Promise.all(people.map(request))
-    await Promise.all(payings.map((paying, at) => play(paying, round.scripts[at] ?? [])))
-    world.clock.advance(round.minutes * 60_000)
-    await Promise.all(payings.map((paying) => take('send', paying)))
-    await quiesce()
-  }
-  expect({ seed, strange: await compareBooks() }).toEqual({ seed, strange: [] })
-  expect([...partner.payouts.values()].length).toBeGreaterThan(PLAYERS)
-  expect(await desk.breaches()).toEqual([])
-}, timeoutMs)
+test(
+  `[LAW-11] ${SCRIPTS} payouts with faults: none is paid twice, none is paid and given back`,
+  async () => {
+    for (const [at, round] of draw(anyRound, ROUNDS).entries()) {
+      if (at % ROUNDS_OF_MONEY === 0)
+        for (const person of people) await desk.deposit(person, { amount: '15000' })
+      partner.payoutFaults.push(...round.faults)
+      partner.faults.push(...Array.from({ length: round.silences }, () => 'silent_before' as const))
+      const payings = await Promise.all(people.map(request))
+      await Promise.all(payings.map((paying, at) => play(paying, round.scripts[at] ?? [])))
+      world.clock.advance(round.minutes * 60_000)
+      await Promise.all(payings.map((paying) => take('send', paying)))
+      await quiesce()
+    }
+    expect({ seed, strange: await compareBooks() }).toEqual({ seed, strange: [] })
+    expect([...partner.payouts.values()].length).toBeGreaterThan(PLAYERS)
+    expect(await desk.breaches()).toEqual([])
+  },
+  timeoutMs,
+)
 
 async function request(person: Person): Promise<Paying> {
   const reference = await submitWithdrawal(world.api.ctx, {
@@ -100,7 +104,9 @@ async function take(step: Step, { person, reference, id }: Paying) {
   const by = { id, note: 'seen', staff, ip: '127.0.0.1' }
   switch (step) {
     case 'send':
-      return approveWithdrawal(ctx, { ...by, through: 'partner', payoutTrxId: '' }).catch(refusalOnly)
+      return approveWithdrawal(ctx, { ...by, through: 'partner', payoutTrxId: '' }).catch(
+        refusalOnly,
+      )
     case 'by_hand': {
       const payoutTrxId = `H${reference}`.slice(0, 12)
       return approveWithdrawal(ctx, { ...by, through: 'hand', payoutTrxId }).catch(refusalOnly)
@@ -108,7 +114,9 @@ async function take(step: Step, { person, reference, id }: Paying) {
     case 'cancel':
       return cancelPayment(ctx, { playerId: BigInt(person.playerId), reference }).catch(refusalOnly)
     case 'reject':
-      return rejectPayment(ctx, { ...by, direction: 'withdrawal', reason: 'No.' }).catch(refusalOnly)
+      return rejectPayment(ctx, { ...by, direction: 'withdrawal', reason: 'No.' }).catch(
+        refusalOnly,
+      )
     case 'work':
       return void (await sendPayouts(ctx, 'bkash'))
     case 'work_twice':

@@ -6,6 +6,10 @@ type Body = Record<string, unknown>
 export type PartnerPage = {
   /** Agrees to a payment with number, code and PIN; answers how the browser is sent back. */
   approve(url: URL, number: string): Promise<() => Promise<Response>>
+  /** Leaves the payment on its page. */
+  turnDown(url: URL): Promise<void>
+  /** How the partner sends the browser back by now; null while the payment is open. */
+  wayBack(url: URL): Promise<(() => Promise<Response>) | null>
   order(fault: Body): Promise<void>
   clearFaults(): Promise<void>
   /** What the partner holds for the house by its own statement, in minor units. */
@@ -41,13 +45,18 @@ export function openPartnerPage(origin: string, partner: string, wallet = partne
   }
   return {
     async approve(url, number) {
-      const id = url.pathname.split('/').at(-1) ?? ''
+      const id = idOf(url)
       const { code } = await send('POST', `/api/checkouts/${id}/number`, {
         wallet,
         number,
       })
       const approved = await send('POST', `/api/checkouts/${id}/approve`, { code, pin: PIN })
       return () => goBack(approved['way_back'] as WayBack)
+    },
+    turnDown: async (url) => void (await send('POST', `/api/checkouts/${idOf(url)}/cancel`)),
+    async wayBack(url) {
+      const { way_back: way } = await send('GET', `/api/checkouts/${idOf(url)}`)
+      return way === null ? null : () => goBack(way as WayBack)
     },
     order: async (fault) => void (await send('POST', '/__ctl/faults', { partner, ...fault })),
     clearFaults: async () => void (await send('DELETE', '/__ctl/faults')),
@@ -62,6 +71,10 @@ export function openPartnerPage(origin: string, partner: string, wallet = partne
       return sumMinor
     },
   }
+}
+
+function idOf(url: URL): string {
+  return url.pathname.split('/').at(-1) ?? ''
 }
 
 type Line = { type: string; amount: string }
