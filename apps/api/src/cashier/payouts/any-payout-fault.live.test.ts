@@ -11,6 +11,7 @@ import { planScripts } from '../testing/faults/plan-scripts.ts'
 import { refusalOnly } from '../testing/faults/refusal-only.ts'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 import { openPlayPartner, PAYOUT_FAULTS, type PlayPartner } from '../testing/play-partner.ts'
+import { staffIdentity } from '../testing/staff-identity.ts'
 import { sendPayouts } from './send-payouts.ts'
 
 const PLAYERS = 6
@@ -36,11 +37,7 @@ beforeAll(async () => {
   })
   desk = openDesk(world)
   people = await Promise.all(Array.from({ length: PLAYERS }, (_, at) => world.signUp(`payee${at}`)))
-  const { rows } = await sql<{ id: bigint }>`
-    SELECT id FROM staff WHERE username = 'cashier1'
-  `.execute(world.api.ctx.db)
-  const staffId = rows[0]?.id ?? 0n
-  staff = { staffId, sessionId: 0n, username: 'cashier1', role: 'cashier' }
+  staff = await staffIdentity(world, 'cashier1')
 })
 afterAll(() => world.close())
 
