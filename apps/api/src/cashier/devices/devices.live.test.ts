@@ -8,7 +8,10 @@ import {
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginChain } from '../testing/begin-chain.ts'
+import { keepOneAccount } from '../testing/keep-one-account.ts'
 import { agreeToAll, openDesk, type Desk } from '../testing/open-desk.ts'
+import { bkashTrxId as trx } from '../testing/open-unallocated-desk.ts'
 import { openPlayPhone, type PlayPhone } from '../testing/play-phone.ts'
 import { matchMessages } from './match-messages.ts'
 
@@ -18,52 +21,19 @@ let phone: PlayPhone
 let accountId: string
 let alice: Person
 let bob: Person
+/** What was wrong with the first message that ever came. */
+let begun: string | null
 beforeAll(async () => {
   world = await openWorld({ idleJobs: ['match-messages', 'check-statements'] })
   desk = openDesk(world)
   alice = await world.signUp('alice')
   bob = await world.signUp('bob')
-  accountId = await keepOneAccount()
+  accountId = await keepOneAccount(world)
   phone = await openPlayPhone(world, [accountId])
   for (const person of [alice, bob]) await desk.offer(person, '500')
-  await beginChain()
+  begun = await beginChain(world, { desk, phone, person: await world.signUp('carol') })
 })
 afterAll(() => world.close())
-
-/** The one account that players are shown, so that all of them pay into it. */
-async function keepOneAccount(): Promise<string> {
-  const { rows } = await sql<{ id: bigint }>`
-    UPDATE receiving_account r SET status = CASE WHEN r.id = one.id THEN 'active' ELSE 'inactive' END
-    FROM (SELECT min(id) AS id FROM receiving_account
-      WHERE method_key = 'bkash' AND account_type = 'Personal') one
-    WHERE r.method_key = 'bkash' AND r.account_type = 'Personal'
-    RETURNING one.id
-  `.execute(world.api.ctx.db)
-  return String(rows[0]?.id)
-}
-
-/** A phone's first message proves nothing by itself: people credit its claim, and the chain begins. */
-async function beginChain() {
-  const carol = await world.signUp('carol')
-  await desk.offer(carol, '500')
-  const trxId = trx()
-  await pay(carol.phone, trxId)
-  const { body } = await desk.claim(carol, { trxId })
-  await match()
-  expect(await look(body.transaction_id)).toMatchObject({ state: 'review', note: 'chain' })
-  const { token } = await world.staff('admin')
-  const params = { id: await desk.paymentId(body.transaction_id) }
-  await world.call(staffApproveDeposit, { token, params, body: { note: 'seen in the wallet' } })
-  await agreeToAll(world, (await world.staff('cashier1')).token)
-  expect((await look(body.transaction_id)).state).toBe('credited')
-}
-
-let dealt = 0
-/** A transaction id as bKash deals them. */
-function trx(): string {
-  dealt += 1
-  return `DK3${dealt.toString(36).toUpperCase().padStart(7, 'X')}`
-}
 
 const match = () => matchMessages(world.api.ctx)
 
@@ -94,6 +64,10 @@ async function devices() {
   const { token } = await world.staff('admin')
   return (await world.call(staffDevices, { token })).body
 }
+
+test("a phone's first message proves nothing: people credit its claim", () => {
+  expect(begun).toBe('chain')
+})
 
 test('[LAW-11][LAW-12] a clean message credits once, whether it or the claim comes first', async () => {
   const [first, second] = [trx(), trx()]
