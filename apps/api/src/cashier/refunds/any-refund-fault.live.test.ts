@@ -20,7 +20,7 @@ import { beginRefund } from './begin-refund.ts'
 import { endSilentRefund } from './end-silent-refund.ts'
 import { sendRefunds } from './send-refunds.ts'
 
-const { count: SCRIPTS, seed, timeoutMs, draw } = planScripts(64)
+const { count: SCRIPTS, seed, timeoutMs, draw } = planScripts(48)
 /** So many deposits go back at once, each by a script of its own. */
 const PLAYERS = 8
 const HOUR_MS = 3_600_000

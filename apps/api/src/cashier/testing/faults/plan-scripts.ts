@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 /** Long enough for a slow machine, however many scripts there are. */
 const START_MS = 120_000
-const SCRIPT_MS = 300
+const SCRIPT_MS = 1_000
 
 /**
  * Plans how many scripts of faults a test plays and from which seed: `usual` many and any seed, unless
