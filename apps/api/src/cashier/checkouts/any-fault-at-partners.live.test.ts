@@ -197,7 +197,8 @@ async function forgeNotice({ script: { partner, amountMinor }, reference }: Visi
 /** Without faults all that is late comes, and everything that is due is asked until nothing is. */
 async function quiesce() {
   await pages.bkash.clearFaults()
-  await vi.waitFor(async () => expect(await countUnderWay()).toBe(0), { interval: 10 })
+  const wait = { timeout: 10_000, interval: 10 }
+  await vi.waitFor(async () => expect(await countUnderWay()).toBe(0), wait)
   const { ctx } = world.api
   for (let step = 0; (await countDue()) > 0; step += 1) {
     if (step > QUIET_STEPS_MAX) throw new Error(`a payment comes to no end, seed ${seed}`)

@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000
 /** While calls may be under way, less goes by than a partner's "no such refund" takes to count. */
 const ROUND_MS = 12 * HOUR_MS
 /** More than a day, in steps that a partner is asked after. */
-const QUIET_STEPS = 6
+const QUIET_STEPS = 7
 const QUIET_MS = 5 * HOUR_MS
 /** Nagad has no such call. */
 const PARTNERS = ['bkash', 'sslcommerz'] as const satisfies readonly PartnerKey[]

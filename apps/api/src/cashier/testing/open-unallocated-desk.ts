@@ -32,7 +32,7 @@ let dealt = 0
 /** A transaction id as bKash deals them. */
 export function bkashTrxId(): string {
   dealt += 1
-  return `DK9${dealt.toString(36).toUpperCase().padStart(7, 'U')}`
+  return `DK9${dealt.toString(36).toUpperCase().padStart(7, '0')}`
 }
 
 type Use = CallBody<Calls['staffUseUnallocated']>

@@ -61,18 +61,14 @@ const OTHER_MINOR = 37_00n
 const FORGED_BALANCE_MINOR = 987_654_321_00n
 const STALE_MS = 301_000
 
+type Turn = { payer: Payer; others: readonly Payer[]; step: CounterStep; pick: number }
 type Tools = { world: World; desk: Desk; phone: PlayPhone }
 
 /** Takes one step of a payer at the counter; `pick` chooses among messages and other payers. */
 export async function playCounter(
   tools: Tools,
   counter: Counter,
-  {
-    payer,
-    others,
-    step,
-    pick,
-  }: { payer: Payer; others: readonly Payer[]; step: CounterStep; pick: number },
+  { payer, others, step, pick }: Turn,
 ): Promise<void> {
   const { person, amountMinor } = payer
   const own = { amountMinor, from: person.phone }
