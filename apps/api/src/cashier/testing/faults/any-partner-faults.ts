@@ -49,8 +49,22 @@ const COPIES = 2
 /** Taken instead of what was asked for; nobody asks for so little. */
 const OTHER_AMOUNT = '150'
 
-/** Any fault that this partner's sandbox offers for a deposit, once or a few times. */
-export function anyPartnerFault(partner: PartnerKey): fc.Arbitrary<PartnerFault> {
+/**
+ * Any faults that this partner's sandbox offers for a deposit, each once or a few times; among them
+ * money that is not as it was asked for, with a notice that comes before all else.
+ */
+export function anyPartnerFaults(partner: PartnerKey): fc.Arbitrary<PartnerFault[]> {
+  const { pays, notices } = weaknesses[partner]
+  const several = fc.array(anyPartnerFault(partner), { maxLength: 3 })
+  if (notices.length === 0) return several
+  const misled = [
+    { step: pays, fault: 'amount_mismatch', times: 1, amount: OTHER_AMOUNT },
+    { step: 'notice', fault: 'early', times: 1 },
+  ]
+  return fc.oneof({ weight: 7, arbitrary: several }, { weight: 1, arbitrary: fc.constant(misled) })
+}
+
+function anyPartnerFault(partner: PartnerKey): fc.Arbitrary<PartnerFault> {
   const { calls, pays, marksRisk, notices } = weaknesses[partner] satisfies Weakness
   const at = (steps: readonly string[], faults: readonly string[]) =>
     fc.record({
