@@ -52,6 +52,7 @@ function freeSpinRows(game: SlotGame, paid: CascadeFigures, all: bigint): Row[] 
   let winning = 0n
   let spins = 0
   for (const count of [3, 4, 5] as const) {
+    if (awards[count] === 0) continue
     const stops = paid.byScatters[count]?.stops ?? 0n
     winning += stops
     const { numerator, denominator } = expectedFreeSpins(game, awards[count])

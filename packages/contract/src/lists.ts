@@ -57,6 +57,7 @@ export const GAME_FEATURES = [
   'multiplier',
   'expanding-wilds',
   'all-ways',
+  'clusters',
   'own-round',
   'live-room',
   'held-coins',

@@ -42,7 +42,8 @@ function missing(tree: Tree): string[] {
   const lost = lists.flatMap((path) => unwritten(tree, path))
   const unfinished = filesIn(tree, RULES).flatMap((path) => {
     const text = textOf(tree, path)
-    const [, camel, code] = /^export const (\w+): SlotGame = \{\s+code: '([^']+)'/m.exec(text) ?? []
+    const [, camel, code] =
+      /^export const (\w+): Slot\w*Game = \{\s+code: '([^']+)'/m.exec(text) ?? []
     if (camel === undefined || code === undefined) return []
     const kebab = path.slice(RULES.length + 1, -'.ts'.length)
     const drawn = DRAWINGS.map((drawing) => `${ART}/${kebab}/${drawing}.ts`)
@@ -73,15 +74,15 @@ function missing(tree: Tree): string[] {
 
 /** Rules to begin with: those of a game that is there, under the new code. */
 function copyOf(camel: string, code: string): string {
-  return `import type { SlotGame } from './slot-game.ts'
+  return `import type { SlotRunGame } from '../slot-game.ts'
 import { riverGold } from './river-gold.ts'
 
-export const ${camel}: SlotGame = {
+export const ${camel}: SlotRunGame = {
   code: '${code}',
   ...riverGoldRules(),
 }
 
-function riverGoldRules(): Omit<SlotGame, 'code'> {
+function riverGoldRules(): Omit<SlotRunGame, 'code'> {
   const { code: _, ...rules } = riverGold
   return rules
 }

@@ -11,7 +11,7 @@ import { maxWinUnits } from './wins/max-win.ts'
 import { playSlot } from './play-slot.ts'
 import { playSpin } from './play-spin.ts'
 import { strip } from './reel-strip.ts'
-import type { Reels, SlotEvaluation, SlotGame, SlotWild } from './slot-game.ts'
+import type { Reels, SlotRuns, SlotGame, SlotWild } from './slot-game.ts'
 
 type Enumerated = { rtp: Fraction; hit: Fraction; maxUnits: bigint; rounds: number }
 
@@ -50,7 +50,7 @@ function workedOut(game: SlotGame): Omit<Enumerated, 'rounds'> {
   }
 }
 
-const evaluations: Record<string, SlotEvaluation> = {
+const evaluations: Record<string, SlotRuns> = {
   lines: {
     kind: 'lines',
     lines: [

@@ -1,11 +1,13 @@
 import { fraction, type Fraction } from '../chance/fraction.ts'
+import { cascadeFigures } from './cascades/cascade-figures.ts'
+import { paysClusters } from './clusters/pays-clusters.ts'
 import { losingPairs } from './exact/losing-pairs.ts'
 import { reelViews, type ReelView } from './exact/reel-view.ts'
 import { countedStops } from './exact/counted-stops.ts'
 import { stopCombinations } from './exact/stop-combinations.ts'
 import { respinFigures } from './respins/respin-figures.ts'
 import { countBoth, countWins } from './wins/counted.ts'
-import type { SlotGame } from './slot-game.ts'
+import type { SlotClusterGame, SlotGame, SlotRunGame } from './slot-game.ts'
 
 const rows = [0, 1, 2]
 const everyPath = rows.flatMap((a) => rows.flatMap((b) => rows.map((c) => [a, b, c])))
@@ -18,10 +20,11 @@ const everyPath = rows.flatMap((a) => rows.flatMap((b) => rows.map((c) => [a, b,
  * sides are independent: the losing stops of each side are counted by the scatters or coins they
  * show, and multiplied wherever those together win nothing either. Cascades change none of this: a
  * view that does not win never falls. A wild that is held can win in its respins what the paid view
- * has not, so there every view of the round is counted.
+ * has not, so there every view of the round is counted; groups are counted over every stop.
  */
 export function hitFrequency(game: SlotGame): Fraction {
   if (game.mechanic.kind === 'respins') return respinFigures(game, game.mechanic).hits
+  if (paysClusters(game)) return clusterHits(game)
   const [first, second, middle, fourth, fifth] = game.reels.map((strip, reel) =>
     reelViews(game, strip, reel),
   )
@@ -40,8 +43,13 @@ export function hitFrequency(game: SlotGame): Fraction {
   return fraction(all - losing, all)
 }
 
+function clusterHits(game: SlotClusterGame): Fraction {
+  const { hits } = cascadeFigures(game, game.mechanic, false)
+  return fraction(hits, stopCombinations(game.reels))
+}
+
 /** The rows that a run passes on its first three reels, from the left and, if it may, the right. */
-function pathsOf({ evaluation }: SlotGame): { left: number[][]; right: number[][] | null } {
+function pathsOf({ evaluation }: SlotRunGame): { left: number[][]; right: number[][] | null } {
   if (evaluation.kind === 'ways') return { left: everyPath, right: null }
   const { lines, bothWays } = evaluation
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyCascades } from './fixtures/tiny-cascades.ts'
+import { tinyClusters } from './fixtures/tiny-clusters.ts'
 import { tinyGame } from './fixtures/tiny-game.ts'
 import { paytable } from './paytable.ts'
 
@@ -37,6 +38,7 @@ test('the pay table shows what each row wins at the bet', () => {
       [0, 1, 2, 1, 0],
     ],
     bothWays: false,
+    clusterLeast: null,
     wild: { symbol: 'WILD' },
     freeSpins: {
       symbol: 'SCATTER',
@@ -57,6 +59,17 @@ test('a game that pays by ways has no lines, and one without scatter no free spi
   const ways = paytable(tinyGame({ evaluation: { kind: 'ways' } }), 3n)
   expect(ways).toMatchObject({ lines: null, bothWays: false, freeSpins: null })
   expect(ways.rows[0]).toEqual({ kind: 'ways', symbol: 'WILD', count: 5, winMinor: '100' })
+})
+
+test('a game that pays groups shows from which size to which each pay goes, largest first', () => {
+  const { lines, clusterLeast, rows } = paytable(tinyClusters(), 2n)
+  expect({ lines, clusterLeast }).toEqual({ lines: null, clusterLeast: 5 })
+  expect(rows.slice(0, 4)).toEqual([
+    { kind: 'cluster', symbol: 'H1', count: 8, upTo: 25, winMinor: '100' },
+    { kind: 'cluster', symbol: 'H1', count: 6, upTo: 7, winMinor: '40' },
+    { kind: 'cluster', symbol: 'H1', count: 5, upTo: 5, winMinor: '20' },
+    { kind: 'cluster', symbol: 'L1', count: 8, upTo: 25, winMinor: '24' },
+  ])
 })
 
 test('a game with cascades shows what they multiply by', () => {

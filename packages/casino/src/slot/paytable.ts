@@ -1,6 +1,15 @@
 import type { SlotWin } from '@maidan/contract'
 import { payCounts, symbolPay } from './wins/symbol-pay.ts'
-import type { FreeSpinAward, SlotCascades, SlotGame, SlotWild, SymbolPays } from './slot-game.ts'
+import type {
+  FreeSpinAward,
+  SlotCascades,
+  SlotClusterGame,
+  SlotGame,
+  SlotWild,
+  SymbolPays,
+} from './slot-game.ts'
+import { clusterSizes } from './clusters/cluster-pay.ts'
+import { paysClusters } from './clusters/pays-clusters.ts'
 import { unitMinorOf } from './unit-minor.ts'
 import { paytableHold, type PaytableHold } from './hold/paytable-hold.ts'
 import { paytableRespins, type PaytableRespins } from './respins/paytable-respins.ts'
@@ -10,6 +19,8 @@ export type PaytableRow = {
   kind: SlotWin['kind']
   symbol: string
   count: number
+  /** Of a group, the largest that pays no more than one of `count` places. */
+  upTo?: number
   winMinor: string
 }
 
@@ -30,9 +41,11 @@ export type Paytable = {
   betMinor: string
   /** Best paying symbol first, most of it first. */
   rows: readonly PaytableRow[]
-  /** The rows of each pay line, reel by reel; null where the game pays by ways. */
+  /** The rows of each pay line, reel by reel; null where the game pays by ways or groups. */
   lines: readonly (readonly number[])[] | null
   bothWays: boolean
+  /** How many places of a symbol make a group that pays; null where groups pay nothing. */
+  clusterLeast: number | null
   wild: SlotWild | null
   freeSpins: PaytableFreeSpins | null
   hold: PaytableHold | null
@@ -58,6 +71,7 @@ export function paytable(game: SlotGame, betMinor: bigint): Paytable {
     rows: [...symbolRows(game, unitMinorOf(game, betMinor)), ...scatterRows(game, betMinor)],
     lines: byLines ? evaluation.lines : null,
     bothWays: byLines && evaluation.bothWays,
+    clusterLeast: evaluation.kind === 'clusters' ? evaluation.least : null,
     wild,
     freeSpins: freeSpinsOf(game),
     hold: paytableHold(game, betMinor),
@@ -68,8 +82,22 @@ export function paytable(game: SlotGame, betMinor: bigint): Paytable {
 }
 
 function symbolRows(game: SlotGame, unitMinor: bigint): readonly PaytableRow[] {
+  if (paysClusters(game)) return clusterRows(game, unitMinor)
   const kind = game.evaluation.kind === 'lines' ? 'line' : 'ways'
   return game.symbols.flatMap((symbol) => rowsOf(kind, symbol, game.pays[symbol] ?? {}, unitMinor))
+}
+
+function clusterRows(game: SlotClusterGame, unitMinor: bigint): readonly PaytableRow[] {
+  const sizes = clusterSizes(game.evaluation)
+  const places = game.reels.length * game.rows
+  return game.symbols.flatMap((symbol) => {
+    const rows = (game.pays[symbol] ?? []).map((units, at) => {
+      const upTo = (sizes[at + 1] ?? places + 1) - 1
+      const winMinor = (BigInt(units) * unitMinor).toString()
+      return { kind: 'cluster' as const, symbol, count: sizes[at] ?? 0, upTo, winMinor }
+    })
+    return rows.toReversed()
+  })
 }
 
 function scatterRows({ scatter }: SlotGame, betMinor: bigint): readonly PaytableRow[] {

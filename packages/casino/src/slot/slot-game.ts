@@ -12,6 +12,12 @@ export type PayCount = 2 | 3 | 4 | 5
 /** What so many of one symbol pay, in units. */
 export type SymbolPays = Readonly<Partial<Record<PayCount, number>>>
 
+/**
+ * What a group of one symbol pays, in units: one of `least` places, then one that reaches each size of
+ * the evaluation's `steps`.
+ */
+export type ClusterPays = readonly number[]
+
 /** How many free spins three, four and five scatters give. */
 export type FreeSpinAward = Readonly<Record<3 | 4 | 5, number>>
 
@@ -22,8 +28,17 @@ export type SlotVolatility = 'low' | 'medium' | 'medium-high' | 'high'
  *   `bothWays` from the right too; a line that is one symbol from end to end pays once.
  * - `ways`: a symbol pays for every way to take one of it from each adjoining reel, from the left.
  */
-export type SlotEvaluation =
+export type SlotRuns =
   { kind: 'lines'; lines: readonly (readonly number[])[]; bothWays: boolean } | { kind: 'ways' }
+
+/**
+ * A symbol pays for each group of `least` or more places of it that touch by their sides. A wild is
+ * part of every symbol's group that it touches, and joins them; wilds alone pay nothing. `steps` are
+ * the sizes above `least` from which a group pays more, smallest first.
+ */
+export type SlotClusters = { kind: 'clusters'; least: number; steps: readonly number[] }
+
+export type SlotEvaluation = SlotRuns | SlotClusters
 
 /**
  * Stands for every symbol but the scatter. A win in which it stands for another symbol is multiplied
@@ -73,7 +88,8 @@ export type SlotHold = {
  * The symbols of winning places are taken away, those above fall, and each reel goes on from its own
  * strip, until nothing wins any more. The wins of each view are multiplied by its number in the list,
  * and those after its end by the last. Scatters stay; they count, and pay once without a multiplier,
- * when nothing falls any more. Needs ways, three of a kind to win, and a wild that only stands in.
+ * when nothing falls any more. Needs a wild that only stands in, and either ways of three of a kind or
+ * more, or groups.
  */
 export type SlotCascades = {
   kind: 'cascades'
@@ -99,12 +115,8 @@ export type SlotRespins = {
  */
 export type SlotMechanic = { kind: 'spins' } | SlotHold | SlotCascades | SlotRespins
 
-/**
- * Everything that decides a slot game. A bet is `costUnits` units, so one unit of a bet of
- * `betMinor` is exactly `betMinor / costUnits` minor units and no win is ever rounded. With lines a
- * unit is the bet on one line; with ways it is the bet on one way of a win.
- */
-export type SlotGame = {
+/** What slots have in common, however they pay. */
+type SlotBase = {
   /** The provider's platform code, a dash, the game: `PADMA-RIVERGOLD`. */
   code: string
   title: string
@@ -112,15 +124,13 @@ export type SlotGame = {
   /** Every symbol on the strips, best paying first. */
   symbols: readonly string[]
   reels: Reels
-  rows: 3
+  /** Places of a reel in view. */
+  rows: 3 | 5
   /** The strips of the free spins, where they differ. */
   freeReels?: Reels
-  evaluation: SlotEvaluation
   costUnits: number
-  pays: Readonly<Record<string, SymbolPays>>
   wild: SlotWild | null
   scatter: SlotScatter | null
-  mechanic: SlotMechanic
   /** The most free spins one round can play, retriggers included. */
   freeSpinsMax: number
   /** The most a round pays. It lies above what the strips can give, so it never cuts a win. */
@@ -128,3 +138,25 @@ export type SlotGame = {
   betLevelsMinor: Readonly<Record<Currency, readonly bigint[]>>
   volatility: SlotVolatility
 }
+
+/** A slot that pays runs of a symbol from reel to reel. */
+export type SlotRunGame = SlotBase & {
+  evaluation: SlotRuns
+  pays: Readonly<Record<string, SymbolPays>>
+  mechanic: SlotMechanic
+}
+
+/** A slot that pays groups of a symbol; what wins falls away. */
+export type SlotClusterGame = SlotBase & {
+  evaluation: SlotClusters
+  pays: Readonly<Record<string, ClusterPays>>
+  mechanic: SlotCascades
+}
+
+/**
+ * Everything that decides a slot game. A bet is `costUnits` units, so one unit of a bet of
+ * `betMinor` is exactly `betMinor / costUnits` minor units and no win is ever rounded. With lines a
+ * unit is the bet on one line; with ways it is the bet on one way of a win; with groups it is the
+ * part of the bet in which their pays are told.
+ */
+export type SlotGame = SlotRunGame | SlotClusterGame

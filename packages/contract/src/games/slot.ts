@@ -8,8 +8,9 @@ export type SlotPosition = readonly [reel: number, row: number]
 export type SlotGrid = readonly (readonly string[])[]
 
 export type SlotWin = {
-  kind: 'line' | 'ways' | 'scatter'
+  kind: 'line' | 'ways' | 'cluster' | 'scatter'
   symbol: string
+  /** How many of the symbol win; of a `cluster`, the places of the group. */
   count: number
   /** Index of the pay line, for `line` wins only. */
   line?: number

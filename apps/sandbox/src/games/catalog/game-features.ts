@@ -22,6 +22,7 @@ function slotFeatures({ scatter, wild, evaluation, mechanic }: SlotGame): GameFe
     ['multiplier', multiplies],
     ['expanding-wilds', (wild?.expandsOnReels ?? []).length > 0],
     ['all-ways', evaluation.kind === 'ways'],
+    ['clusters', evaluation.kind === 'clusters'],
     ['held-coins', mechanic.kind === 'hold'],
     ['cascades', mechanic.kind === 'cascades'],
     ['wild-respins', mechanic.kind === 'respins'],

@@ -11,6 +11,7 @@ type RecallWords = Record<
   | 'noWin'
   | 'line'
   | 'ways'
+  | 'cluster'
   | 'scatter'
   | 'won'
   | 'freeSpinsWon'
@@ -45,6 +46,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     noWin: 'No win',
     line: 'Line',
     ways: 'Ways',
+    cluster: 'Group',
     scatter: 'Scatter',
     won: 'Won',
     freeSpinsWon: 'Free spins won',
@@ -75,6 +77,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
     noWin: 'কোনো জয় নেই',
     line: 'লাইন',
     ways: 'ওয়েজ',
+    cluster: 'গুচ্ছ',
     scatter: 'স্ক্যাটার',
     won: 'জয়',
     freeSpinsWon: 'ফ্রি স্পিন পাওয়া গেছে',

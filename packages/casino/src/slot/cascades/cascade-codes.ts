@@ -1,4 +1,5 @@
 import type { Reels, SlotGame } from '../slot-game.ts'
+import { runPays } from '../wins/run-pays.ts'
 
 /** What waits for the end on a reel stands above the bits of all symbols that pay. */
 export const SCATTER_SHIFT = 28
@@ -26,13 +27,13 @@ export type CascadeCodes = {
  */
 export function cascadeCodes(game: SlotGame, reels: Reels): CascadeCodes {
   refuseOthers(game)
-  const symbols = game.symbols.filter((symbol) => game.pays[symbol] !== undefined)
+  const symbols = game.symbols.filter((symbol) => runPays(game, symbol) !== undefined)
   const pays = new Float64Array(symbols.length * 2 * 3)
   const codes = new Map<string, number>()
   let paying = 0
   for (const [at, symbol] of symbols.entries()) {
     const bit = 2 * at
-    const { 3: three = 0, 4: four = 0, 5: five = 0 } = game.pays[symbol] ?? {}
+    const { 3: three = 0, 4: four = 0, 5: five = 0 } = runPays(game, symbol) ?? {}
     pays.set([three, four, five], bit * 3)
     codes.set(symbol, 1 << bit)
     paying |= 1 << bit

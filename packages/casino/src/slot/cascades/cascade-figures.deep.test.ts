@@ -14,6 +14,7 @@ import { playSlot } from '../play-slot.ts'
 import { strip } from '../reel-strip.ts'
 import type { Reels, SlotGame } from '../slot-game.ts'
 import { maxWinUnits } from '../wins/max-win.ts'
+import { freeSpinsFor } from '../wins/scatter-win.ts'
 import { cascadeCodes } from './cascade-codes.ts'
 import { cascadeFigures } from './cascade-figures.ts'
 import { CASCADES_MAX } from './cascades-max.ts'
@@ -176,9 +177,12 @@ describe.each(games)('$code', ({ game, cascades }) => {
       sum.units += units
       sum.squared += units * units
     }
-    const total = (of: 'stops' | 'units' | 'squares', from = 0) =>
-      Number(paid.byScatters.slice(from).reduce((sum, ended) => sum + ended[of], 0n))
-    const often = total('stops', 3) / total('stops')
+    const total = (of: 'stops' | 'units' | 'squares', ended = paid.byScatters) =>
+      Number(ended.reduce((sum, one) => sum + one[of], 0n))
+    const winning = paid.byScatters.filter(
+      (_, count) => freeSpinsFor(game.scatter?.freeSpins, count) > 0,
+    )
+    const often = total('stops', winning) / total('stops')
     const oftenBand = SIGMAS * Math.sqrt((often * (1 - often)) / ROUNDS)
     expect(Math.abs(sum.won / ROUNDS - often)).toBeLessThan(oftenBand)
     const mean = total('units') / total('stops')

@@ -1,5 +1,8 @@
 import { countedStops } from '../exact/counted-stops.ts'
-import type { SlotCascades, SlotGame } from '../slot-game.ts'
+import { countStops } from '../clusters/count-stops.ts'
+import { paysClusters } from '../clusters/pays-clusters.ts'
+import { reelsOf } from '../reels-of.ts'
+import type { Reels, SlotCascades, SlotGame } from '../slot-game.ts'
 import { countBoth, perCount } from '../wins/counted.ts'
 import { scatterUnits } from '../wins/scatter-units.ts'
 import { cascadeCodes } from './cascade-codes.ts'
@@ -11,7 +14,7 @@ const knownFree = new WeakMap<SlotGame, CascadeFigures>()
 
 /**
  * What a paid or a free spin comes to, exactly, over all stops of its reels. A spin with all its
- * cascades follows from its five stops, so each stop that wins is played once: millions, in seconds.
+ * cascades follows from its five stops, so each stop that may win is played once: millions, in seconds.
  * Several figures ask for it, so it is remembered for each game.
  */
 export function cascadeFigures(
@@ -22,18 +25,20 @@ export function cascadeFigures(
   const known = free ? knownFree : knownPaid
   const before = known.get(game)
   if (before) return before
-  const figures = everyStop(game, cascades, free)
+  const multipliers = free ? cascades.freeMultipliers : cascades.multipliers
+  const reels = reelsOf(game, free)
+  const figures = paysClusters(game)
+    ? countStops(game, reels, multipliers)
+    : everyStop(game, reels, multipliers)
   known.set(game, figures)
   return figures
 }
 
 /**
- * Reels 1 to 3 decide whether a view wins, as three of a kind are needed. Where they do not, nothing
+ * Counts a game that pays ways. Reels 1 to 3 decide whether a view wins, as three of a kind are needed. Where they do not, nothing
  * falls whatever the last two show, so only the scatters of these are counted.
  */
-function everyStop(game: SlotGame, cascades: SlotCascades, free: boolean): CascadeFigures {
-  const reels = (free ? game.freeReels : undefined) ?? game.reels
-  const multipliers = free ? cascades.freeMultipliers : cascades.multipliers
+function everyStop(game: SlotGame, reels: Reels, multipliers: readonly number[]): CascadeFigures {
   const window = new FallingWindow(cascadeCodes(game, reels), multipliers)
   const tally = new StopTally(perCount(game, 0).map((_, count) => scatterUnits(game, count)))
   const lastTwo = countedStops(game, reels.slice(3))

@@ -20,7 +20,9 @@ export type CascadeFigures = {
 }
 
 /** What is summed in plain numbers until it is added up exactly. */
-type Sums = { stops: number; units: number; squares: number; best: number }
+type Sums = { stops: number; hits: number; units: number; squares: number; best: number }
+
+const NOTHING: Sums = { stops: 0, hits: 0, units: 0, squares: 0, best: -1 }
 
 /** Counts stops by what they come to: quickly in plain numbers, which are never let grow inexact. */
 export class StopTally {
@@ -35,16 +37,17 @@ export class StopTally {
   constructor(scatterUnits: readonly number[]) {
     this.#scatterUnits = scatterUnits
     this.#ended = scatterUnits.map(() => ({ stops: 0n, units: 0n, squares: 0n, best: null }))
-    this.#sums = scatterUnits.map(() => ({ stops: 0, units: 0, squares: 0, best: -1 }))
+    this.#sums = scatterUnits.map(() => ({ ...NOTHING }))
   }
 
-  /** Counts a stop that wins. */
+  /** Counts a stop that is played to its end. */
   add({ units, cascades, scatters }: FallenSpin): void {
     const count = Math.min(scatters, this.#sums.length - 1)
     const sums = this.#sums[count]
     if (sums === undefined) return
     const won = units + (this.#scatterUnits[count] ?? 0)
     sums.stops += 1
+    if (won > 0) sums.hits += 1
     sums.units += won
     sums.squares += won * won
     if (won > sums.best) sums.best = won
@@ -65,11 +68,11 @@ export class StopTally {
     for (const [count, sums] of this.#sums.entries()) {
       if (sums.stops === 0) continue
       if (!Number.isSafeInteger(sums.squares)) throw new RangeError('A sum is no longer exact')
-      this.#hits += BigInt(sums.stops)
+      this.#hits += BigInt(sums.hits)
       const { stops, units, squares, best } = sums
       const exact = { stops: BigInt(stops), units: BigInt(units), squares: BigInt(squares), best }
       this.#join(count, exact)
-      Object.assign(sums, { stops: 0, units: 0, squares: 0, best: -1 })
+      Object.assign(sums, NOTHING)
     }
     for (const [cascades, stops] of this.#cascades.entries()) {
       this.#byCascades[cascades] = (this.#byCascades[cascades] ?? 0n) + BigInt(stops)

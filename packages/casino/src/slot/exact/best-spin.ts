@@ -1,6 +1,6 @@
 import { countBoth, perCount } from '../wins/counted.ts'
 import { scatterUnits } from '../wins/scatter-units.ts'
-import type { Reels, SlotGame } from '../slot-game.ts'
+import type { Reels, SlotRunGame } from '../slot-game.ts'
 import { symbolWins } from '../wins/symbol-wins.ts'
 import { boundUnits } from './bound-units.ts'
 import { openReels, type OpenReel } from './open-reel.ts'
@@ -12,7 +12,7 @@ import { openReels, type OpenReel } from './open-reel.ts'
  * Each pattern of them over the reels is searched for itself, choosing reel after reel the view
  * with the highest bound first; a branch whose bound is not above the best found is not entered.
  */
-export function bestSpinUnits(game: SlotGame, reels: Reels): readonly (number | null)[] {
+export function bestSpinUnits(game: SlotRunGame, reels: Reels): readonly (number | null)[] {
   const best = perCount<number | null>(game, null)
   for (const pattern of countPatterns(game, reels)) {
     const count = pattern.reduce((sum, reel) => countBoth(game, sum, reel.counted), 0)
@@ -22,7 +22,7 @@ export function bestSpinUnits(game: SlotGame, reels: Reels): readonly (number | 
 }
 
 /** Every way to give each reel a number of scatters or coins that it can show. */
-function countPatterns(game: SlotGame, reels: Reels): readonly (readonly OpenReel[])[] {
+function countPatterns(game: SlotRunGame, reels: Reels): readonly (readonly OpenReel[])[] {
   return reels.reduce<readonly (readonly OpenReel[])[]>(
     (patterns, strip, reel) => {
       const choices = openReels(game, strip, reel)
@@ -34,7 +34,7 @@ function countPatterns(game: SlotGame, reels: Reels): readonly (readonly OpenRee
 
 /** The better of `best` and the best grid that these reels can show. */
 function bestOfPattern(
-  game: SlotGame,
+  game: SlotRunGame,
   reels: readonly OpenReel[],
   best: number | null,
 ): number | null {
@@ -54,11 +54,11 @@ function bestOfPattern(
 }
 
 /** Runs from both ends meet on the middle reel, so it narrows the search most. */
-function searchOrder({ evaluation }: SlotGame): readonly number[] {
+function searchOrder({ evaluation }: SlotRunGame): readonly number[] {
   return evaluation.kind === 'lines' && evaluation.bothWays ? [2, 1, 3, 0, 4] : [0, 1, 2, 3, 4]
 }
 
-function unitsOf(game: SlotGame, reels: readonly OpenReel[]): number {
+function unitsOf(game: SlotRunGame, reels: readonly OpenReel[]): number {
   const grid = reels.map(({ shown }) => shown)
   return symbolWins(game, grid).reduce((sum, win) => sum + win.units, 0)
 }

@@ -1,4 +1,4 @@
-import type { SlotGame } from '../slot-game.ts'
+import type { SlotRunGame } from '../slot-game.ts'
 import { symbolPay } from '../wins/symbol-pay.ts'
 import type { OpenReel, Place } from './open-reel.ts'
 
@@ -9,7 +9,7 @@ const nowhere: Place = new Map()
  * each place showed what suits it best, and both ends of a line are paid even where the rules pay
  * one. Pays never fall as a run grows, so this never bounds too low.
  */
-export function boundUnits(game: SlotGame, reels: readonly OpenReel[]): number {
+export function boundUnits(game: SlotRunGame, reels: readonly OpenReel[]): number {
   const { evaluation, symbols } = game
   if (evaluation.kind === 'ways') {
     const wholeReels = reels.map(({ whole }) => whole)
@@ -24,14 +24,14 @@ export function boundUnits(game: SlotGame, reels: readonly OpenReel[]): number {
   }, 0)
 }
 
-function lineBound(game: SlotGame, line: readonly Place[]): number {
+function lineBound(game: SlotRunGame, line: readonly Place[]): number {
   let best = 0
   for (const symbol of game.symbols) best = Math.max(best, runBound(game, symbol, line))
   return best
 }
 
 /** The most that one symbol's run over these places pays, in units. */
-function runBound(game: SlotGame, symbol: string, places: readonly Place[]): number {
+function runBound(game: SlotRunGame, symbol: string, places: readonly Place[]): number {
   const pays = game.pays[symbol]
   if (!pays) return 0
   let count = 0

@@ -1,8 +1,9 @@
 import { cascadeFigures } from '../cascades/cascade-figures.ts'
 import { cascadeUnits } from '../cascades/cascade-units.ts'
+import { paysClusters } from '../clusters/pays-clusters.ts'
 import { reelsOf } from '../reels-of.ts'
 import { scatterUnits } from '../wins/scatter-units.ts'
-import type { Reels, SlotGame } from '../slot-game.ts'
+import type { Reels, SlotGame, SlotRunGame } from '../slot-game.ts'
 import { fraction, plus, type Fraction } from '../../chance/fraction.ts'
 import { exactLineUnits } from './line-units.ts'
 import { countedStops } from './counted-stops.ts'
@@ -11,6 +12,7 @@ import { exactWaysUnits } from './ways-units.ts'
 
 /** The expected units of one paid or free spin, what it sets off and its multiplier left out. */
 export function exactSpinUnits(game: SlotGame, free: boolean): Fraction {
+  if (paysClusters(game)) return cascadeUnits(cascadeFigures(game, game.mechanic, free))
   const { mechanic } = game
   const reels = reelsOf(game, free)
   switch (mechanic.kind) {
@@ -23,7 +25,7 @@ export function exactSpinUnits(game: SlotGame, free: boolean): Fraction {
   }
 }
 
-function exactSymbolUnits(game: SlotGame, reels: Reels): Fraction {
+function exactSymbolUnits(game: SlotRunGame, reels: Reels): Fraction {
   const { evaluation } = game
   if (evaluation.kind === 'ways') return exactWaysUnits(game, reels)
   return exactLineUnits(game, reels, evaluation.lines, evaluation.bothWays)

@@ -1,4 +1,5 @@
 import type { Reels, SlotGame } from '../slot-game.ts'
+import { runPays } from '../wins/run-pays.ts'
 import { symbolPay } from '../wins/symbol-pay.ts'
 import { fraction, type Fraction } from '../../chance/fraction.ts'
 import { reelViews, type ReelView } from './reel-view.ts'
@@ -29,7 +30,7 @@ export function exactWaysUnits(game: SlotGame, reels: Reels): Fraction {
 }
 
 function symbolUnits(game: SlotGame, reels: Reels, symbol: string): bigint {
-  const pays = game.pays[symbol]
+  const pays = runPays(game, symbol)
   if (!pays) return 0n
   const sums = reels.map((strip, reel) => reelSums(game, symbol, reelViews(game, strip, reel)))
   const m = BigInt(symbol === game.wild?.symbol ? 1 : (game.wild?.multiplier ?? 1))

@@ -1,10 +1,10 @@
 import { betLevelsMinor } from '../bet-levels.ts'
 import { strip } from '../reel-strip.ts'
-import type { SlotGame } from '../slot-game.ts'
+import type { SlotRunGame } from '../slot-game.ts'
 import { payLines } from './pay-lines.ts'
 
 /** Twenty lines; three scatters start free spins at double pay, which can win more of themselves. */
-export const riverGold: SlotGame = {
+export const riverGold: SlotRunGame = {
   code: 'PADMA-RIVERGOLD',
   title: 'River Gold',
   platform: 'PADMA',

@@ -1,6 +1,8 @@
 import type { SlotEvent } from '@maidan/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BLOCK_BYTES, BLOCKS_PER_ROUND_MAX } from '../../fairness/draw-message.ts'
+import { clusterSizes } from '../clusters/cluster-pay.ts'
+import { paysClusters } from '../clusters/pays-clusters.ts'
 import { exactRtp, type ExactRtp } from '../exact-rtp.ts'
 import { isHit } from '../fixtures/is-hit.ts'
 import { seededDraws } from '../fixtures/seeded-draws.ts'
@@ -84,21 +86,37 @@ describe.each(games)('$code', ({ game }) => {
   })
 
   test('pays more for more of a symbol, and for three wherever it pays at all', () => {
-    const pays = [...Object.values(game.pays), ...(game.scatter ? [game.scatter.pays] : [])]
-    for (const { 2: two = 0, 3: three = 0, 4: four = 0, 5: five = 0 } of pays) {
+    const runs = paysClusters(game) ? [] : Object.values(game.pays)
+    for (const { 2: two = 0, 3: three = 0, 4: four = 0, 5: five = 0 } of [
+      ...runs,
+      ...(game.scatter ? [game.scatter.pays] : []),
+    ]) {
       expect(three).toBeGreaterThan(two)
       expect(four).toBeGreaterThan(three)
       expect(five).toBeGreaterThan(four)
     }
   })
 
+  test('pays a group more at each of its sizes, which fit the grid', () => {
+    if (!paysClusters(game)) return
+    const sizes = clusterSizes(game.evaluation)
+    expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b))
+    expect(sizes.at(-1)).toBeLessThan(game.reels.length * game.rows)
+    for (const pays of Object.values(game.pays)) {
+      expect(pays).toHaveLength(sizes.length)
+      expect(pays.every((pay, at) => pay > (pays[at - 1] ?? 0))).toBe(true)
+    }
+  })
+
   test('pays its symbols in the order it lists them', () => {
-    const fives = game.symbols.flatMap((symbol) => game.pays[symbol]?.[5] ?? [])
-    expect(fives.every((pay, at) => pay < (fives[at - 1] ?? Infinity))).toBe(true)
+    const most = game.symbols.flatMap((symbol) =>
+      paysClusters(game) ? (game.pays[symbol]?.at(-1) ?? []) : (game.pays[symbol]?.[5] ?? []),
+    )
+    expect(most.every((pay, at) => pay < (most[at - 1] ?? Infinity))).toBe(true)
   })
 
   test('has different lines, with one row on each reel', () => {
-    if (game.evaluation.kind === 'ways') return
+    if (game.evaluation.kind !== 'lines') return
     const { lines } = game.evaluation
     expect(new Set(lines.map((rows) => rows.join())).size).toBe(lines.length)
     expect(lines.every((rows) => rows.length === 5 && rows.every((row) => row in [0, 1, 2]))).toBe(

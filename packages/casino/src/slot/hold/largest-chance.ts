@@ -1,5 +1,5 @@
 import { fraction, plus, times, type Fraction } from '../../chance/fraction.ts'
-import { bestSpinUnits } from '../exact/best-spin.ts'
+import { bestUnits } from '../exact/best-units.ts'
 import { reelViews, type ReelView } from '../exact/reel-view.ts'
 import { stopCombinations } from '../exact/stop-combinations.ts'
 import type { SlotGame, SlotHold } from '../slot-game.ts'
@@ -13,7 +13,7 @@ import { holdChances } from './hold-chances.ts'
  */
 export function largestHoldChance(game: SlotGame, hold: SlotHold): Fraction {
   const places = game.reels.length * game.rows
-  const bestByCoins = bestSpinUnits(game, game.reels).map((units, coins) =>
+  const bestByCoins = bestUnits(game, false).map((units, coins) =>
     coins < hold.coinsNeeded ? null : units,
   )
   const best = Math.max(...bestByCoins.map((units) => units ?? 0))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction, plus, times, type Fraction } from '../../chance/fraction.ts'
+import { paysClusters } from '../clusters/pays-clusters.ts'
 import { exactRtp } from '../exact-rtp.ts'
 import { exactSpinUnits } from '../exact/spin-units.ts'
 import { everyRound } from '../fixtures/every-round.ts'
@@ -10,7 +11,7 @@ import { tinyHeldWilds, tinyRespins } from '../fixtures/tiny-respins.ts'
 import { slotGames } from '../games/index.ts'
 import { paytable } from '../paytable.ts'
 import { playSlot } from '../play-slot.ts'
-import type { Reels, SlotGame, SlotRespins } from '../slot-game.ts'
+import type { Reels, SlotRunGame, SlotRespins } from '../slot-game.ts'
 import { maxWinUnits } from '../wins/max-win.ts'
 import { respinFigures, type RespinFigures } from './respin-figures.ts'
 import { wildSets } from './wild-sets.ts'
@@ -21,6 +22,7 @@ const ROUNDS = roundsOfRun(200_000)
 const SIGMAS = 4
 
 const games = slotGames.flatMap((game) => {
+  if (paysClusters(game)) return []
   const { mechanic } = game
   return mechanic.kind === 'respins' ? [{ code: game.code, game, respins: mechanic }] : []
 })
@@ -34,7 +36,7 @@ const anyReels = fc.tuple(outer, inner, inner, inner, outer)
 const anyRespins = fc.record({ respinsMax: fc.nat({ max: 3 }) })
 
 /** The figures of a game by playing every round there is in the slow model. */
-function played(game: SlotGame, respins: SlotRespins): RespinFigures {
+function played(game: SlotRunGame, respins: SlotRespins): RespinFigures {
   const nothing = fraction(0n, 1n)
   const sum = { starts: nothing, allWild: nothing, hits: nothing, units: nothing }
   const more = { respinUnits: nothing, squares: nothing, best: 0, bestChance: nothing }
@@ -153,7 +155,7 @@ describe.each(games)('$code', ({ game, respins }) => {
 })
 
 /** A game whose held reels show wilds and nothing else. */
-function standing(game: SlotGame, held: readonly number[]): SlotGame {
+function standing(game: SlotRunGame, held: readonly number[]): SlotRunGame {
   const [a = [], b = [], c = [], d = [], e = []] = game.reels.map((strip, reel) =>
     held.includes(reel) ? ['WILD'] : strip,
   )

@@ -1,5 +1,6 @@
 import type { SlotGrid, SlotPosition } from '@maidan/contract'
 import type { SlotGame } from '../slot-game.ts'
+import { runPays } from './run-pays.ts'
 import { symbolPay } from './symbol-pay.ts'
 import type { UnitWin } from './unit-win.ts'
 
@@ -59,7 +60,7 @@ export function bestRun(
   const first = symbols.at(direction === 'left' ? 0 : -1)
   let best: LineRun | null = null
   for (const symbol of game.symbols) {
-    const pays = game.pays[symbol]
+    const pays = runPays(game, symbol)
     if (!pays || (first !== symbol && first !== wild)) continue
     const { count, wilds } = runOf(symbol, wild, symbols, direction)
     const pay = symbolPay(pays, count)

@@ -1,5 +1,6 @@
 import type { SlotGrid, SlotPosition } from '@maidan/contract'
 import type { SlotGame } from '../slot-game.ts'
+import { runPays } from './run-pays.ts'
 import { symbolPay } from './symbol-pay.ts'
 import type { UnitWin } from './unit-win.ts'
 
@@ -12,7 +13,7 @@ export function waysWins(game: SlotGame, grid: SlotGrid): readonly UnitWin[] {
 }
 
 function waysWinOf(game: SlotGame, symbol: string, grid: SlotGrid): UnitWin | null {
-  const pays = game.pays[symbol]
+  const pays = runPays(game, symbol)
   if (!pays) return null
   const run = runOf(grid, [symbol, game.wild?.symbol])
   const pay = symbolPay(pays, run.length)

@@ -48,6 +48,7 @@ export const games = {
   'is_held-coins': 'কয়েন জমানো',
   is_cascades: 'একের পর এক ঝরে পড়া',
   'is_wild-respins': 'ওয়াইল্ড থেকে যায়, রিস্পিন',
+  is_clusters: 'গুচ্ছে জেতা',
   'is_all-ways': 'সব পথে জেতা',
   'is_own-round': 'নিজের রাউন্ড',
   'is_live-room': 'লাইভ রুম',

@@ -48,6 +48,7 @@ export const games = {
   'is_held-coins': 'Coins that are held',
   is_cascades: 'Falling symbols',
   'is_wild-respins': 'Respins with held wilds',
+  is_clusters: 'Groups pay',
   'is_all-ways': 'All ways pay',
   'is_own-round': 'Your own round',
   'is_live-room': 'Live room',

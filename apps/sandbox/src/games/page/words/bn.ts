@@ -32,6 +32,7 @@ export const bn: Words = {
   player: 'খেলোয়াড়',
   lineWin: 'লাইন {line}: {amount}',
   waysWin: '{count}টি একই প্রতীক: {amount}',
+  clusterWin: '{count}টি {symbol}: {amount}',
   scatterWin: '{count}টি স্ক্যাটার: {amount}',
   multiplierOf: '×{times}',
   jackpotWon: 'আপনি জ্যাকপট জিতেছেন!',

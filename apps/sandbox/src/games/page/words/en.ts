@@ -30,6 +30,7 @@ export const en = {
   player: 'Player',
   lineWin: 'Line {line} pays {amount}',
   waysWin: '{count} of a kind pay {amount}',
+  clusterWin: '{count} {symbol} pay {amount}',
   scatterWin: '{count} scatters pay {amount}',
   multiplierOf: '×{times}',
   jackpotWon: 'You have won the jackpot!',
