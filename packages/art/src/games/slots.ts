@@ -1,3 +1,4 @@
+import { alpona } from './alpona/alpona.ts'
 import { boishakhi } from './boishakhi/boishakhi.ts'
 import { hilsaRush } from './hilsa-rush/hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove/honey-mangrove.ts'
@@ -14,6 +15,7 @@ export const SLOTS: readonly SlotArt[] = [
   riverGold,
   hilsaRush,
   jonaki,
+  alpona,
   tigerNight,
   honeyMangrove,
   boishakhi,

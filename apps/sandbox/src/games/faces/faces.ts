@@ -1,3 +1,4 @@
+import { alpona } from './alpona.ts'
 import { boishakhi } from './boishakhi.ts'
 import type { Face } from './face.ts'
 import { hilsaRush } from './hilsa-rush.ts'
@@ -14,6 +15,7 @@ export const faces: readonly Face[] = [
   riverGold,
   hilsaRush,
   jonaki,
+  alpona,
   tigerNight,
   honeyMangrove,
   boishakhi,

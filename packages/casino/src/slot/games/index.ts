@@ -1,4 +1,5 @@
 import type { SlotGame } from '../slot-game.ts'
+import { alpona } from './alpona.ts'
 import { boishakhi } from './boishakhi.ts'
 import { hilsaRush } from './hilsa-rush.ts'
 import { honeyMangrove } from './honey-mangrove.ts'
@@ -14,6 +15,7 @@ export const slotGames: readonly SlotGame[] = [
   riverGold,
   hilsaRush,
   jonaki,
+  alpona,
   tigerNight,
   honeyMangrove,
   boishakhi,

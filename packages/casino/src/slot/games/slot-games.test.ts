@@ -6,6 +6,7 @@ test('each game says how boldly it plays', () => {
     'PADMA-RIVERGOLD medium',
     'PADMA-HILSARUSH low',
     'PADMA-JONAKI medium',
+    'PADMA-ALPONA medium-high',
     'BAGH-TIGERNIGHT high',
     'BAGH-HONEYMANGROVE medium-high',
     'SHAPLA-BOISHAKHI medium',
