@@ -57,6 +57,7 @@ export type {
   Reels,
   ReelStrip,
   SlotCascades,
+  SlotClusters,
   SlotEvaluation,
   SlotGame,
   SlotHold,

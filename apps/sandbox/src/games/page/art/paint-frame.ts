@@ -53,21 +53,25 @@ export function paintReelBeds(
   return canvas
 }
 
+/** How far the shade reaches over the first and the last row: almost gone, and gone. */
+const SHADE_ROWS = { almost: 0.39, gone: 0.66 }
+
 /** The shade over the turning symbols that makes the reels look round, and their separators. */
 export function paintReelShade(
   layout: StageLayout,
   theme: Theme,
   density: number,
 ): HTMLCanvasElement {
-  const { reels, cellWidth } = layout
+  const { reels, rows, cellWidth } = layout
   const { canvas, pen } = drawingSurface(reels.width * density, reels.height * density)
   pen.scale(density, density)
+  const [almost, gone] = [SHADE_ROWS.almost / rows, SHADE_ROWS.gone / rows]
   const shade = pen.createLinearGradient(0, 0, 0, reels.height)
   shade.addColorStop(0, 'rgba(0,0,0,.62)')
-  shade.addColorStop(0.13, 'rgba(0,0,0,.12)')
-  shade.addColorStop(0.22, 'rgba(0,0,0,0)')
-  shade.addColorStop(0.78, 'rgba(0,0,0,0)')
-  shade.addColorStop(0.87, 'rgba(0,0,0,.12)')
+  shade.addColorStop(almost, 'rgba(0,0,0,.12)')
+  shade.addColorStop(gone, 'rgba(0,0,0,0)')
+  shade.addColorStop(1 - gone, 'rgba(0,0,0,0)')
+  shade.addColorStop(1 - almost, 'rgba(0,0,0,.12)')
   shade.addColorStop(1, 'rgba(0,0,0,.62)')
   pen.fillStyle = shade
   pen.fillRect(0, 0, reels.width, reels.height)

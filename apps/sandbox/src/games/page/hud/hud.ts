@@ -117,8 +117,10 @@ export function createHud(speech: Speech, actions: HudActions, title: () => stri
 
 type OverReels = Pick<Hud, 'node' | 'steps' | 'ribbon' | 'plaque'>
 
-function placeOverReels(hud: OverReels, { plaque: box, reels, frame, cellWidth }: StageLayout) {
+function placeOverReels(hud: OverReels, layout: StageLayout) {
+  const { plaque: box, reels, rows, frame, cellWidth } = layout
   const { node, steps, ribbon, plaque: win } = hud
+  node.dataset['rows'] = String(rows)
   node.style.setProperty('--reels-middle', `${reels.y + reels.height * 0.42}px`)
   node.style.setProperty('--frame-top', `${reels.y - frame}px`)
   node.style.setProperty('--frame-foot', `${box.y}px`)

@@ -2,13 +2,17 @@ import { svgElement } from '../dom/element.ts'
 import { LINE_COLOURS } from '../theme/theme.ts'
 
 const CELL = 10
-const ROWS = 3
 
-/** A pay line on a small field of five reels: the row on each reel, filled and joined. */
-export function linePicture(rows: readonly number[], index: number, label: string): SVGElement {
+/** A pay line on a small field of five reels, `height` rows high: the row on each reel, filled and joined. */
+export function linePicture(
+  rows: readonly number[],
+  index: number,
+  height: number,
+  label: string,
+): SVGElement {
   const colour = LINE_COLOURS[index % LINE_COLOURS.length] ?? LINE_COLOURS[0]
   const cells = rows.flatMap((on, reel) =>
-    Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: height }, (_, row) =>
       svgElement('rect', {
         x: reel * CELL + 1,
         y: row * CELL + 1,
@@ -22,6 +26,6 @@ export function linePicture(rows: readonly number[], index: number, label: strin
   )
   const points = rows.map((row, reel) => `${(reel + 0.5) * CELL},${(row + 0.5) * CELL}`).join(' ')
   const path = svgElement('polyline', { points, fill: 'none', stroke: colour, 'stroke-width': 1.6 })
-  const size = `0 0 ${rows.length * CELL} ${ROWS * CELL}`
+  const size = `0 0 ${rows.length * CELL} ${height * CELL}`
   return svgElement('svg', { viewBox: size, role: 'img', 'aria-label': label }, ...cells, path)
 }

@@ -1,4 +1,10 @@
-import { paytable, type Paytable, type PaytableRow, type SlotGame } from '@maidan/casino'
+import {
+  paytable,
+  type Paytable,
+  type PaytableRow,
+  type SlotEvaluation,
+  type SlotGame,
+} from '@maidan/casino'
 import { groupDigits } from '@maidan/money'
 import type { GameFacts, JackpotView } from '../../studio-api.ts'
 import { element } from '../dom/element.ts'
@@ -8,10 +14,13 @@ import type { Speech } from '../words/speech.ts'
 import { jackpotRules } from '../jackpot/jackpot-rules.ts'
 import { linePicture } from './line-picture.ts'
 import { symbolPicture } from './symbol-picture.ts'
+import { clusterRules } from './cluster-rules.ts'
 import { cascadeRules } from './cascade-rules.ts'
 import { holdRules } from './hold-rules.ts'
 import { respinRules } from './respin-rules.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
+
+type SlotLines = Extract<SlotEvaluation, { kind: 'lines' }>
 
 export type PaytableSources = {
   game: SlotGame
@@ -38,7 +47,7 @@ export function openPaytableSheet(sources: PaytableSources): void {
     ...cascadeRules(table, speech),
     ...respinRules(table, speech),
     ...freeSpinsRules(table, speech),
-    ...lineRules(table, speech),
+    ...placeRules(table, sources),
     ...jackpotRules(sources),
     ...figures(sources),
   )
@@ -60,21 +69,37 @@ function payCards(table: Paytable, sources: PaytableSources): HTMLElement[] {
 
 function payList(rows: readonly PaytableRow[], { money }: PaytableSources): HTMLElement {
   const lines = rows.flatMap((row) => [
-    element('dt', {}, `${row.count}×`),
+    element('dt', {}, countText(row)),
     element('dd', {}, money(BigInt(row.winMinor))),
   ])
   return element('dl', {}, ...lines)
 }
 
-function lineRules({ lines, bothWays }: Paytable, { say }: Speech): HTMLElement[] {
-  if (lines === null) {
-    return [element('h3', {}, say('waysTitle')), element('p', {}, say('waysText'))]
+/** How many of a symbol, or from how many to how many of a group. */
+function countText({ count, upTo = count }: PaytableRow): string {
+  return upTo === count ? `${count}×` : `${count}–${upTo}×`
+}
+
+/** Where symbols have to stand to win. */
+function placeRules(table: Paytable, { game, speech }: PaytableSources): HTMLElement[] {
+  const { say } = speech
+  const { evaluation } = game
+  switch (evaluation.kind) {
+    case 'lines':
+      return lineRules(evaluation, game.rows, speech)
+    case 'ways':
+      return [element('h3', {}, say('waysTitle')), element('p', {}, say('waysText'))]
+    case 'clusters':
+      return clusterRules(table, evaluation, speech)
   }
+}
+
+function lineRules({ lines, bothWays }: SlotLines, height: number, { say }: Speech): HTMLElement[] {
   const pictures = lines.map((rows, index) =>
     element(
       'li',
       {},
-      linePicture(rows, index, rows.map((row) => row + 1).join(' ')),
+      linePicture(rows, index, height, rows.map((row) => row + 1).join(' ')),
       String(index + 1),
     ),
   )

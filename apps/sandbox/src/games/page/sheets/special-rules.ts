@@ -1,4 +1,4 @@
-import type { Paytable } from '@maidan/casino'
+import type { FreeSpinAward, Paytable } from '@maidan/casino'
 import { element } from '../dom/element.ts'
 import type { Speech, WordKey } from '../words/speech.ts'
 import { symbolPicture } from './symbol-picture.ts'
@@ -28,11 +28,14 @@ function standsFor({ hold, freeSpins }: Paytable): WordKey {
 export function freeSpinsRules({ code, freeSpins }: Paytable, { say }: Speech): HTMLElement[] {
   if (freeSpins === null) return []
   const { award, retrigger, multiplier, max, symbol, ownReels } = freeSpins
-  const texts = AWARD_COUNTS.map((count) => say('freeSpinsRule', { count, spins: award[count] }))
+  const given = (spins: FreeSpinAward) => AWARD_COUNTS.filter((count) => spins[count] > 0)
+  const texts = given(award).map((count) => say('freeSpinsRule', { count, spins: award[count] }))
   if (retrigger === null) texts.push(say('freeSpinsNoMore'))
   else {
     texts.push(
-      ...AWARD_COUNTS.map((count) => say('freeSpinsRetrigger', { count, spins: retrigger[count] })),
+      ...given(retrigger).map((count) =>
+        say('freeSpinsRetrigger', { count, spins: retrigger[count] }),
+      ),
     )
   }
   if (multiplier > 1) texts.push(say('freeSpinsTimesRule', { times: multiplier }))

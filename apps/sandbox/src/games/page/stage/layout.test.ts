@@ -11,11 +11,16 @@ const screens = [
 ] as const
 
 describe('the game fits its frame', () => {
-  test.each(screens)(
-    '%i × %i: reels, title and win line lie between the controls',
-    (w, h, bars) => {
-      const layout = stageLayout(w, h, bars)
+  const everyWindow = screens.flatMap(([w, h, bars]) =>
+    ([3, 5] as const).map((rows) => [w, h, rows, bars] as const),
+  )
+
+  test.each(everyWindow)(
+    '%i × %i, %i rows: reels, title and win line lie between the controls',
+    (w, h, rows, bars) => {
+      const layout = stageLayout(w, h, bars, rows)
       const { reels, frame, plaque, title } = layout
+      expect(Math.min(layout.cellWidth, layout.cellHeight)).toBeGreaterThanOrEqual(44)
       expect(reels.x - frame).toBeGreaterThanOrEqual(0)
       expect(reels.x + reels.width + frame).toBeLessThanOrEqual(w - bars.right)
       expect(title.y).toBeGreaterThanOrEqual(bars.top)
@@ -26,7 +31,7 @@ describe('the game fits its frame', () => {
   )
 
   test('[GAME-13] on a phone the reels take the whole width', () => {
-    const { reels, frame } = stageLayout(390, 844, { top: 52, bottom: 190, right: 0 })
+    const { reels, frame } = stageLayout(390, 844, { top: 52, bottom: 190, right: 0 }, 3)
     expect(reels.width + 2 * frame).toBeGreaterThan(390 - 16)
   })
 })

@@ -5,7 +5,7 @@ import { paintLettering } from '../art/paint-title.ts'
 import type { SymbolTextures } from '../art/symbol-textures.ts'
 import type { Theme } from '../theme/theme.ts'
 import { Bulbs } from './bulbs.ts'
-import type { StageLayout } from './layout.ts'
+import type { Rows, StageLayout } from './layout.ts'
 import { Reel } from './reels/reel.ts'
 
 const REELS = 5
@@ -14,6 +14,7 @@ const REELS = 5
 export class Machine {
   readonly view = new Container()
   readonly reels: readonly Reel[]
+  readonly rows: Rows
   readonly bulbs: Bulbs
   /** Above the frame, in the reels' own coordinates: winning symbols and lines are drawn here. */
   readonly effects = new Container()
@@ -25,8 +26,10 @@ export class Machine {
   readonly #window = new Graphics()
   readonly #body = new Container()
 
-  constructor(symbols: SymbolTextures, effects: EffectTextures) {
-    this.reels = Array.from({ length: REELS }, () => new Reel(symbols))
+  /** `rows` places of each reel are in view. */
+  constructor(symbols: SymbolTextures, effects: EffectTextures, rows: Rows) {
+    this.rows = rows
+    this.reels = Array.from({ length: REELS }, () => new Reel(symbols, rows))
     this.bulbs = new Bulbs(effects.glow)
     this.#turning.addChild(...this.reels.map((reel) => reel.view))
     this.#turning.mask = this.#window

@@ -50,18 +50,18 @@ export type SceneOptions = {
 /** Loads the pictures of a game and sets up its stage. Rejects when a symbol can not be loaded. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const { host, theme, still, title } = options
+  const { rows, mechanic } = options.game
   const [stage, pictures] = await Promise.all([openStage(host), loadPictures(options)])
   const { clock, root, density } = stage
   const effects = paintEffects()
   const backdrop = new Backdrop(pictures.backdrop, effects.glow, theme)
-  const machine = new Machine(pictures.symbols, effects)
+  const machine = new Machine(pictures.symbols, effects, rows)
   const bank = { glow: effects.glow, colour: theme.glow, still }
   const reels = new ReelBank(machine, clock, bank)
   const { glow, spark } = effects
   const held = new HeldLights(machine, clock, { glow, spark, colour: theme.glow, still })
   const wins = new WinShow(machine, clock, effects.glow, theme)
   const coinTexts = new CoinTexts()
-  const { mechanic } = options.game
   const hold = new HoldBoard(machine, clock, {
     coin: mechanic.kind === 'hold' ? mechanic.symbol : '',
     symbols: pictures.symbols,
@@ -75,13 +75,10 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   backdrop.live(clock, still)
   machine.bulbs.live(clock, still)
 
-  let layout = stageLayout(host.clientWidth, host.clientHeight, {
-    top: 0,
-    bottom: 0,
-    right: 0,
-  })
+  const noControls = { top: 0, bottom: 0, right: 0 }
+  let layout = stageLayout(host.clientWidth, host.clientHeight, noControls, rows)
   const fit = (width: number, height: number, controls: Controls) => {
-    layout = stageLayout(width, height, controls)
+    layout = stageLayout(width, height, controls, rows)
     stage.resize(width, height)
     backdrop.layout(width, height)
     machine.layout(layout, theme, title(), density)

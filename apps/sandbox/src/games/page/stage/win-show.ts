@@ -2,6 +2,8 @@ import type { SlotPosition, SlotWin } from '@maidan/contract'
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import { LINE_COLOURS, type Theme } from '../theme/theme.ts'
 import type { Clock } from './clock.ts'
+import { drawOutlines } from './clusters/draw-outlines.ts'
+import { drawPath } from './draw-path.ts'
 import { easeOut, pulse } from './easing.ts'
 import type { StageLayout } from './layout.ts'
 import type { Machine } from './machine.ts'
@@ -13,7 +15,7 @@ const PULSE_MS = 760
 const PULSE_GROWTH = 0.16
 const LINE_MS = 320
 
-/** Lights up winning places above the dimmed reels, and draws the lines that won. */
+/** Lights up winning places above the dimmed reels, and draws the lines that won, or around groups. */
 export class WinShow {
   readonly #machine: Machine
   readonly #clock: Clock
@@ -41,8 +43,11 @@ export class WinShow {
     this.clear()
     if (this.#layout === null) return
     for (const reel of this.#machine.reels) reel.setTint(DIMMED)
-    const lit = winCells(wins).map((cell) => this.#light(cell))
+    const groups = wins.filter(({ kind }) => kind === 'cluster')
+    const joined = new Set(winCells(groups).map(String))
+    const lit = winCells(wins).map((cell) => this.#light(cell, joined.has(String(cell))))
     for (const win of wins) if (win.kind === 'line') this.#drawLine(win, still)
+    for (const group of groups) this.#drawAround(group, still)
     if (!still) this.#pulse(lit.filter((sprite) => sprite !== null))
   }
 
@@ -52,8 +57,8 @@ export class WinShow {
     for (const reel of this.#machine.reels) reel.setTint(PLAIN)
   }
 
-  /** A copy of the symbol over the frame, so that it may grow beyond the window. */
-  #light([reel, row]: SlotPosition): Sprite | null {
+  /** A copy of the symbol over the frame, so that it may grow beyond the window; in a group without an edge. */
+  #light([reel, row]: SlotPosition, joined: boolean): Sprite | null {
     const source = this.#machine.reels[reel]?.spriteAt(row)
     if (source === undefined || this.#layout === null) return null
     const { cellWidth, cellHeight } = this.#layout
@@ -73,6 +78,7 @@ export class WinShow {
     copy.anchor.set(0.5)
     copy.position.set(x, y)
     copy.scale.set(source.scale.x, source.scale.y)
+    edge.visible = !joined
     this.#layer.addChild(light, edge, copy)
     return copy
   }
@@ -98,50 +104,31 @@ export class WinShow {
       (row + 0.5) * cellHeight,
     ])
     const colour = LINE_COLOURS[(win.line ?? 0) % LINE_COLOURS.length] ?? LINE_COLOURS[0]
-    const line = new Graphics()
     // The line lies under the symbols and over the dimmed reels.
-    this.#layer.addChildAt(line, 0)
-    if (still) return drawPath(line, path, 1, colour)
+    const line = this.#layer.addChildAt(new Graphics(), 0)
+    this.#reveal(line, still, (progress) => drawPath(line, path, progress, colour))
+  }
+
+  #drawAround({ positions }: SlotWin, still: boolean): void {
+    const layout = this.#layout
+    if (layout === null) return
+    const line = this.#layer.addChild(new Graphics())
+    this.#reveal(line, still, (progress) =>
+      drawOutlines(line, positions, layout, progress, this.#theme.glow),
+    )
+  }
+
+  /** Draws a line bit by bit, or at once. */
+  #reveal(line: Graphics, still: boolean, draw: (progress: number) => void): void {
+    if (still) return draw(1)
     void this.#clock.play({
       durationMs: LINE_MS,
       easing: easeOut,
       update: (progress) => {
-        if (!line.destroyed) drawPath(line, path, progress, colour)
+        if (line.destroyed) return
+        line.clear()
+        draw(progress)
       },
     })
   }
-}
-
-/** Draws the first part of a path in three strokes: shadow, colour, light. */
-function drawPath(
-  line: Graphics,
-  path: readonly (readonly [number, number])[],
-  progress: number,
-  colour: string,
-): void {
-  const strokes = [
-    { width: 11, color: '#000000', alpha: 0.55 },
-    { width: 7, color: colour, alpha: 1 },
-    { width: 2, color: '#ffffff', alpha: 0.85 },
-  ]
-  const reach = progress * (path.length - 1)
-  line.clear()
-  for (const { width, color, alpha } of strokes) {
-    path.forEach(([x, y], index) => {
-      if (index === 0) line.moveTo(x, y)
-      else if (index <= reach) line.lineTo(x, y)
-      else if (index - 1 < reach)
-        lineToPart(line, path[index - 1] ?? [x, y], [x, y], reach - index + 1)
-    })
-    line.stroke({ width, color, alpha, cap: 'round', join: 'round' })
-  }
-}
-
-function lineToPart(
-  line: Graphics,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  part: number,
-): void {
-  line.lineTo(from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part)
 }

@@ -182,6 +182,15 @@ export const en = {
   waysTitle: '243 ways',
   waysText:
     'A symbol on three or more reels next to each other, from the left, pays in every way its places can be combined.',
+  clustersTitle: 'Groups',
+  clustersText:
+    'A group is {least} or more of a kind that touch by their sides, across or up and down. Corners do not count.',
+  clustersSizes: 'The larger a group, the more it pays; from {most} on it pays the same.',
+  clustersEach: 'Every group in view pays, also several of one symbol.',
+  clustersWild:
+    'A wild is part of every group that it touches, and joins groups of one symbol. Wilds alone pay nothing.',
+  clustersPicture:
+    'A group of six with a wild in it. The faint symbol touches it at a corner alone and is not part of it.',
   figuresTitle: 'The figures',
   rtp: 'Return to player',
   rtpText: 'Of all that is bet, this share is paid back in wins over a very long time.',

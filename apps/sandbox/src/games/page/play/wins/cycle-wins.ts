@@ -1,6 +1,7 @@
 import type { SlotEvent, SlotWin } from '@maidan/contract'
 import { isView } from '../../stage/reels/is-view.ts'
 import type { Table } from '../table.ts'
+import { winSentence } from './win-sentence.ts'
 
 const EACH_MS = 1_350
 const FIRST_MS = 700
@@ -28,16 +29,4 @@ export async function cycleWins(
     hud.plaque.message(winSentence(table, win))
     await scene.clock.wait(EACH_MS, signal)
   }
-}
-
-/** What one win is called. */
-function winSentence({ speech, money }: Table, win: SlotWin): string {
-  const values = {
-    amount: money(BigInt(win.winMinor)),
-    line: (win.line ?? 0) + 1,
-    count: win.count,
-  }
-  const sentence = speech.say(`${win.kind}Win`, values)
-  if (win.multiplier <= 1) return sentence
-  return `${sentence} · ${speech.say('multiplierOf', { times: win.multiplier })}`
 }

@@ -1,7 +1,9 @@
 import type { SlotEvent } from '@maidan/contract'
 import { easeOut } from '../../stage/easing.ts'
 import { countDurationMs, countedMinor } from './count-up.ts'
+import { nameGroups } from '../clusters/name-groups.ts'
 import type { Showing } from '../showing.ts'
+import { winSentence } from './win-sentence.ts'
 import { winTier } from './win-tier.ts'
 
 const HOLD_MS = 450
@@ -21,6 +23,8 @@ export async function showWins(event: WinsEvent, showing: Showing): Promise<void
   const cheer = totalMinor > showing.betMinor || showing.free !== null
   if (cheer) sounds.play('win')
   sayView(event, showing)
+  const groups = event.wins.filter(({ kind }) => kind === 'cluster')
+  await nameGroups(groups, showing, signal)
   const tier = winTier(totalMinor, showing.betMinor)
   if (showing.plain && (tier === 'big' || tier === 'mega'))
     return lightOnly(showing, totalMinor, signal)
@@ -37,6 +41,8 @@ export async function showWins(event: WinsEvent, showing: Showing): Promise<void
 /** Where wins follow one another in one round, each is said; otherwise the total is enough. */
 function sayView({ wins, totalMinor }: WinsEvent, showing: Showing): void {
   const { game, hud, speech, money, plain } = showing
+  if (wins.some(({ kind }) => kind === 'cluster'))
+    return hud.plaque.announce(wins.map((win) => winSentence(showing, win)).join('. '))
   const amount = money(BigInt(totalMinor))
   const times = wins[0]?.multiplier ?? 1
   switch (game.mechanic.kind) {

@@ -4,8 +4,6 @@ import type { Machine } from '../machine.ts'
 import { fallMs, riseAt } from './rise-at.ts'
 import { fallRows } from './fall-rows.ts'
 
-const ROWS = 3
-
 /** Each reel lets go a little after the one before. */
 const STAGGER_MS = 45
 
@@ -23,12 +21,12 @@ export async function fallReels(
   { machine, clock }: { machine: Machine; clock: Clock },
   { removed, strips, hurry, onLand }: Fall,
 ): Promise<void> {
-  const rises = machine.reels.map((_, reel) => fallRows(removed, reel, ROWS))
+  const rises = machine.reels.map((_, reel) => fallRows(removed, reel, machine.rows))
   const endsMs = rises.map((rows, reel) => reel * STAGGER_MS + fallMs(Math.max(...rows)))
   const isFalling = rises.map((rows) => rows.some((row) => row > 0))
   const durationMs = Math.max(...endsMs.filter((_, reel) => isFalling[reel]), 0)
   const drawReel = (reel: number, ms: number) => {
-    for (let row = 0; row < ROWS; row += 1) {
+    for (let row = 0; row < machine.rows; row += 1) {
       const rise = riseAt(ms - reel * STAGGER_MS, rises[reel]?.[row] ?? 0)
       machine.reels[reel]?.lift(row, rise)
     }

@@ -15,8 +15,6 @@ const LAND_MS = 380
 const LAND_GAP_MS = 130
 const COLLECT_MS = 170
 const COUNTED_ALPHA = 0.6
-const REELS = 5
-const ROWS = 3
 
 type Parts = {
   /** The key of the coin's picture. */
@@ -31,8 +29,9 @@ type Parts = {
 /** A coin on the board: where it stands, the key of its picture, and what is written on it. */
 export type BoardCoin = { position: SlotPosition; picture: string; text: string }
 
-/** The board that covers the reels while coins are held: fifteen places, each filled or passing coins. */
+/** The board that covers the reels while coins are held: its places are filled or passing coins. */
 export class HoldBoard {
+  readonly #machine: Machine
   readonly #clock: Clock
   readonly #parts: Parts
   readonly #view = new Container()
@@ -42,6 +41,7 @@ export class HoldBoard {
   #layout: StageLayout | null = null
 
   constructor(machine: Machine, clock: Clock, parts: Parts) {
+    this.#machine = machine
     this.#clock = clock
     this.#parts = parts
     this.#view.addChild(this.#beds, this.#layer)
@@ -164,11 +164,14 @@ export class HoldBoard {
   }
 
   #emptyPlaces(): SlotPosition[] {
-    const places = Array.from({ length: REELS * ROWS }, (_, place): SlotPosition => [
-      Math.floor(place / ROWS),
-      place % ROWS,
-    ])
-    return places.filter((position) => !this.#coins.has(position.join()))
+    return this.#places().filter((position) => !this.#coins.has(position.join()))
+  }
+
+  #places(): SlotPosition[] {
+    const { reels, rows } = this.#machine
+    return reels.flatMap((_, reel) =>
+      Array.from({ length: rows }, (_, row): SlotPosition => [reel, row]),
+    )
   }
 
   #drawBeds(): void {
@@ -176,9 +179,9 @@ export class HoldBoard {
     const { reels, cellWidth, cellHeight } = this.#layout
     const [edge, middle] = this.#parts.theme.reel
     this.#beds.clear().rect(0, 0, reels.width, reels.height).fill(edge)
-    for (let place = 0; place < REELS * ROWS; place += 1) {
-      const x = Math.floor(place / ROWS) * cellWidth
-      const y = (place % ROWS) * cellHeight
+    for (const [reel, row] of this.#places()) {
+      const x = reel * cellWidth
+      const y = row * cellHeight
       this.#beds
         .roundRect(x + 3, y + 3, cellWidth - 6, cellHeight - 6, 10)
         .fill(middle)

@@ -4,7 +4,6 @@ import { easeOut, easeOutBack, pulse } from '../easing.ts'
 import type { StageLayout } from '../layout.ts'
 import type { Machine } from '../machine.ts'
 
-const ROWS = 3
 const GROW_MS = 520
 
 type Expansion = {
@@ -30,7 +29,7 @@ async function expandReel(expansion: Expansion, reel: number, still: boolean): P
   const view = machine.reels[reel]
   if (view === undefined) return
   const show = () => {
-    for (let row = 0; row < ROWS; row += 1) view.replace(row, wild)
+    for (let row = 0; row < machine.rows; row += 1) view.replace(row, wild)
   }
   if (still) return show()
   const light = beam(expansion, reel)
@@ -42,7 +41,7 @@ async function expandReel(expansion: Expansion, reel: number, still: boolean): P
     update: (t) => light.scale.set(1, Math.max(0.02, t)),
   })
   show()
-  const sprites = Array.from({ length: ROWS }, (_, row) => view.spriteAt(row))
+  const sprites = Array.from({ length: machine.rows }, (_, row) => view.spriteAt(row))
   const sizes = sprites.map((sprite) => sprite?.scale.x ?? 1)
   await clock.play({
     durationMs: GROW_MS,

@@ -3,10 +3,8 @@ import { BLUR_HEIGHT, type SymbolTextures } from '../../art/symbol-textures.ts'
 import type { Clock } from '../clock.ts'
 import { easeOut } from '../easing.ts'
 
-const ROWS = 3
-
 /** One symbol above the window and one below, for what moves in and out. */
-const SPRITES = ROWS + 2
+const SPRITES_AROUND = 2
 
 const SYMBOLS_PER_SECOND = 25
 const FULL_SPEED_AFTER_MS = 170
@@ -37,9 +35,10 @@ export class Reel {
   #cellHeight = 1
   #stopRun: () => void = () => undefined
 
-  constructor(textures: SymbolTextures) {
+  /** `rows` symbols are in view. */
+  constructor(textures: SymbolTextures, rows: number) {
     this.#textures = textures
-    this.#sprites = Array.from({ length: SPRITES }, () => {
+    this.#sprites = Array.from({ length: rows + SPRITES_AROUND }, () => {
       const sprite = new Sprite()
       sprite.anchor.set(0.5)
       return sprite

@@ -1,0 +1,30 @@
+import type { Paytable, SlotClusters } from '@maidan/casino'
+import { element } from '../dom/element.ts'
+import type { Speech } from '../words/speech.ts'
+import { clusterPicture } from './cluster-picture.ts'
+
+/** What a group is, with a picture of one, and how its size and wilds count. */
+export function clusterRules(
+  { code, wild, rows }: Paytable,
+  { least, steps }: SlotClusters,
+  { say }: Speech,
+): HTMLElement[] {
+  const texts = [
+    say('clustersText', { least }),
+    say('clustersSizes', { most: steps.at(-1) ?? least }),
+    say('clustersEach'),
+  ]
+  if (wild !== null) texts.push(say('clustersWild'))
+  const symbols = { own: rows[0]?.symbol ?? '', wild: wild?.symbol ?? null }
+  const picture = clusterPicture(code, symbols, say('clustersPicture'))
+  return [
+    element('h3', {}, say('clustersTitle')),
+    element(
+      'figure',
+      { class: 'group' },
+      picture,
+      element('figcaption', { class: 'quiet' }, say('clustersPicture')),
+    ),
+    element('ul', { class: 'rules' }, ...texts.map((text) => element('li', {}, text))),
+  ]
+}
