@@ -1,7 +1,7 @@
-import { gameRun, type SlotEvent, type SlotGrid, type SlotPosition } from '@maidan/contract'
-import { expect, test, type Page } from '@playwright/test'
-import { call } from '../journeys/steps/house.ts'
-import { newPlayer } from '../journeys/steps/new-player.ts'
+import type { SlotEvent, SlotGrid, SlotPosition } from '@maidan/contract'
+import { expect, test } from '@playwright/test'
+import { hearTexts, SPOKEN } from '../journeys/steps/hear-texts.ts'
+import { openSlot } from '../journeys/steps/open-slot.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -43,52 +43,23 @@ const events: readonly SlotEvent[] = [
   { type: 'round_total', totalMinor: '4000', capped: false },
 ]
 
-/** A text with plain blanks, as people write it. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-/** Opens the game with a player's seat; every spin then shows the round above. */
-async function openMela(page: Page): Promise<void> {
-  const asha = await newPlayer('asha', 100)
-  const body = { externalURL: '', isMobileLogin: true, gameCode, gameType: 'slot' }
-  const run = await call(gameRun, {
-    token: asha.token,
-    body: { ...body, userId: asha.remoteId, platform: 'SHAPLA' },
-  })
-  await page.route('**/studio/spin', async (route) => {
-    const response = await route.fetch()
-    const answer: object = await response.json()
-    await route.fulfill({ response, json: { ...answer, events, totalWinMinor: '4000' } })
-  })
-  await page.goto(run.body.url)
-  await expect(page.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 20_000 })
-}
+const round = { events, totalWinMinor: '4000' }
 
 test('what wins falls away, each next win is worth more, and each is said', async ({ page }) => {
-  await openMela(page)
+  await openSlot(page, gameCode, round)
   const steps = page.getByRole('list', { name: 'What wins are multiplied by' })
   const reached = steps.locator('[aria-current=step]')
   await expect(steps.getByRole('listitem')).toHaveText(['×1', '×2', '×3', '×5'])
   await expect(reached).toHaveText('×1')
-  const said = await page.evaluateHandle(() => {
-    const texts: string[] = []
-    const spoken = document.querySelector('.plaque .spoken')
-    new MutationObserver(() => texts.push(spoken?.textContent ?? '')).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
-    return texts
-  })
+  const heard = await hearTexts(page, SPOKEN)
   await page.getByRole('button', { name: 'Spin' }).click()
   await expect(page.locator('.plaque-amount')).toHaveText('৳ 40.00', { timeout: 20_000 })
   await expect(reached).toHaveText('×3')
-  await expect
-    .poll(async () => [...new Set((await said.jsonValue()).map(plain))].filter(Boolean))
-    .toEqual(['Won ৳ 16.00, ×1', 'Won ৳ 24.00, ×2', 'Total win ৳ 40.00'])
+  await expect.poll(heard).toEqual(['Won ৳ 16.00, ×1', 'Won ৳ 24.00, ×2', 'Total win ৳ 40.00'])
 })
 
 test('the rules say how symbols fall and what falls multiply by', async ({ page }) => {
-  await openMela(page)
+  await openSlot(page, gameCode, round)
   await page.getByRole('button', { name: 'Paytable and rules' }).click()
   const rules = page.getByRole('dialog')
   await expect(rules.getByRole('heading', { name: 'Falling symbols' })).toBeVisible()

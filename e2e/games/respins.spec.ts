@@ -1,7 +1,6 @@
-import { gameRun, type SlotEvent, type SlotGrid } from '@maidan/contract'
+import type { SlotEvent, SlotGrid } from '@maidan/contract'
 import { expect, test, type Page } from '@playwright/test'
-import { call } from '../journeys/steps/house.ts'
-import { newPlayer } from '../journeys/steps/new-player.ts'
+import { openSlot } from '../journeys/steps/open-slot.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -91,22 +90,7 @@ const said = [
 /** A text with plain blanks, as people write it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** Opens the game with a player's seat; every spin then shows the round above. */
-async function openJonaki(page: Page): Promise<void> {
-  const asha = await newPlayer('asha', 100)
-  const body = { externalURL: '', isMobileLogin: true, gameCode, gameType: 'slot' }
-  const run = await call(gameRun, {
-    token: asha.token,
-    body: { ...body, userId: asha.remoteId, platform: 'PADMA' },
-  })
-  await page.route('**/studio/spin', async (route) => {
-    const response = await route.fetch()
-    const answer: object = await response.json()
-    await route.fulfill({ response, json: { ...answer, events, totalWinMinor: '2100' } })
-  })
-  await page.goto(run.body.url)
-  await expect(page.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 20_000 })
-}
+const round = { events, totalWinMinor: '2100' }
 
 /** What the page has said, and the frames it has named, since this was called. */
 function listen(page: Page) {
@@ -146,7 +130,7 @@ test('wild reels are held and named while the others spin again, and each win is
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openJonaki(page)
+  await openSlot(page, gameCode, round)
   await playRound(page)
 })
 
@@ -154,12 +138,12 @@ test('who prefers less movement sees the reels stand at once and hears the same'
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openJonaki(page)
+  await openSlot(page, gameCode, round)
   await playRound(page)
 })
 
 test('the rules say what stays, how often, and what a game returns', async ({ page }) => {
-  await openJonaki(page)
+  await openSlot(page, gameCode, round)
   await page.getByRole('button', { name: 'Paytable and rules' }).click()
   const rules = page.getByRole('dialog')
   await expect(rules.getByRole('heading', { name: 'Wilds that stay' })).toBeVisible()

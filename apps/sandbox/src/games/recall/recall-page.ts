@@ -4,6 +4,7 @@ import { DEMO_WORDS } from '../demo/demo-words.ts'
 import type { Round } from '../rounds/round.ts'
 import type { Language } from '../sessions/session.ts'
 import type { SlotWin } from '@maidan/contract'
+import { symbolName } from '../page/words/symbol-names.ts'
 import { slotEvents } from '../slot-events.ts'
 import { amount } from './amount.ts'
 import { escapeHtml } from './html.ts'
@@ -115,13 +116,13 @@ function winText(win: SlotWin, round: Round, language: Language): string {
   const words = RECALL_WORDS[language]
   const kind = win.kind === 'line' ? `${words.line} ${(win.line ?? 0) + 1}` : words[win.kind]
   const times = win.multiplier > 1 ? ` · ×${win.multiplier}` : ''
-  const symbol = `${win.count} × ${miniPicture(round.game, win.symbol)}`
+  const symbol = `${win.count} × ${miniPicture(round.game, win.symbol, language)}`
   return `${kind} · ${symbol}${times} · ${amount(BigInt(win.winMinor), round.currency)}`
 }
 
-function miniPicture(game: string, symbol: string): string {
+function miniPicture(game: string, symbol: string, language: Language): string {
   const source = escapeHtml(`/art/symbols/${game}/${symbol}.svg`)
-  return `<img class="mini" src="${source}" alt="${escapeHtml(symbol)}">`
+  return `<img class="mini" src="${source}" alt="${escapeHtml(symbolName(game, symbol, language))}">`
 }
 
 function list(rows: readonly (readonly [name: string, value: string])[]): string {
