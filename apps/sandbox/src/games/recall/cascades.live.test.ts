@@ -56,6 +56,10 @@ test.each(GAMES)(
       const html = await page.text()
       for (const heading of headings) expect(html).toContain(`<h2>${heading}<span>`)
       expect(html).toContain(`<li>${names[lang]} · `)
+      const groups = events.flatMap((event) =>
+        event.type === 'wins' ? event.wins.filter(({ kind }) => kind === 'cluster') : [],
+      )
+      expect(html.match(/<polygon class="group"/g) ?? []).toHaveLength(groups.length)
       const views = events.filter(({ type }) => type === 'spin' || type === 'cascade')
       expect(html.match(/class="grid"/g)).toHaveLength(views.length)
     }

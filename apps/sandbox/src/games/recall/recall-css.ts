@@ -28,6 +28,7 @@ ul { margin: 8px 0 0; padding: 0; list-style: none; color: #a9bdb2; }
 p.held { margin: 0 0 8px; color: #a9bdb2; }
 .reel.held { fill: none; stroke: #d8f27a; stroke-width: 6; }
 .line { fill: none; stroke: #ffb703; stroke-width: 6; stroke-linejoin: round; opacity: 0.7; }
+.group { fill: none; stroke: #ffe9a8; stroke-width: 10; stroke-linejoin: round; }
 .worth { fill: #fffbe8; stroke: #3a1604; stroke-width: 7; paint-order: stroke fill; font-size: 30px; font-weight: 800; text-anchor: middle; }
 .mini { width: 32px; height: 32px; vertical-align: middle; }
 .note { color: #ffcc66; }

@@ -1,5 +1,6 @@
 import type { SlotCoin } from '@maidan/contract'
 import { coinPicture } from '../catalog/slot-pictures.ts'
+import { groupOutline } from '../page/stage/clusters/group-outline.ts'
 import { escapeHtml } from './html.ts'
 import type { RecallSpin } from './recall-spins.ts'
 
@@ -26,7 +27,7 @@ export function recallGrid(
   const coins = spin.coins.map((coin) => coinCell(game, coin, coinText))
   const size = `0 0 ${spin.grid.length * CELL} ${rows * CELL}`
   const label = spin.grid.map((reel) => reel.join(' ')).join(' | ')
-  return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${coins.join('')}${heldReels(spin, rows)}${winLines(spin)}</svg>`
+  return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${coins.join('')}${heldReels(spin, rows)}${winLines(spin)}${groupLines(spin)}</svg>`
 }
 
 function cell(game: string, symbol: string, x: number, y: number, won: boolean): string {
@@ -51,6 +52,18 @@ function winLines(spin: RecallSpin): string {
     .map((win) => {
       const points = win.positions.map(([x, y]) => `${(x + 0.5) * CELL},${(y + 0.5) * CELL}`)
       return `<polyline class="line" points="${points.join(' ')}"/>`
+    })
+    .join('')
+}
+
+/** The lines around each group that won. */
+function groupLines(spin: RecallSpin): string {
+  return spin.wins
+    .filter((win) => win.kind === 'cluster')
+    .flatMap((win) => groupOutline(win.positions))
+    .map((loop) => {
+      const points = loop.map(([across, down]) => `${across * CELL},${down * CELL}`)
+      return `<polygon class="group" points="${points.join(' ')}"/>`
     })
     .join('')
 }
