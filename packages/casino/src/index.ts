@@ -48,7 +48,7 @@ export { largestHoldChance } from './slot/hold/largest-chance.ts'
 export type { PaytableHold } from './slot/hold/paytable-hold.ts'
 export { maxWinUnits } from './slot/wins/max-win.ts'
 export { paytable } from './slot/paytable.ts'
-export type { Paytable, PaytableFreeSpins, PaytableRow } from './slot/paytable.ts'
+export type { Paytable, PaytableClusters, PaytableFreeSpins, PaytableRow } from './slot/paytable.ts'
 export { playSlot } from './slot/play-slot.ts'
 export type { SlotPlay, SlotRound } from './slot/play-slot.ts'
 export type {
@@ -57,7 +57,6 @@ export type {
   Reels,
   ReelStrip,
   SlotCascades,
-  SlotClusters,
   SlotEvaluation,
   SlotGame,
   SlotHold,

@@ -38,7 +38,7 @@ test('the pay table shows what each row wins at the bet', () => {
       [0, 1, 2, 1, 0],
     ],
     bothWays: false,
-    clusterLeast: null,
+    clusters: null,
     wild: { symbol: 'WILD' },
     freeSpins: {
       symbol: 'SCATTER',
@@ -62,8 +62,8 @@ test('a game that pays by ways has no lines, and one without scatter no free spi
 })
 
 test('a game that pays groups shows from which size to which each pay goes, largest first', () => {
-  const { lines, clusterLeast, rows } = paytable(tinyClusters(), 2n)
-  expect({ lines, clusterLeast }).toEqual({ lines: null, clusterLeast: 5 })
+  const { lines, clusters, rows } = paytable(tinyClusters(), 2n)
+  expect({ lines, clusters }).toEqual({ lines: null, clusters: { least: 5, most: 8 } })
   expect(rows.slice(0, 4)).toEqual([
     { kind: 'cluster', symbol: 'H1', count: 8, upTo: 25, winMinor: '100' },
     { kind: 'cluster', symbol: 'H1', count: 6, upTo: 7, winMinor: '40' },

@@ -35,6 +35,8 @@ export type PaytableFreeSpins = {
   ownReels: boolean
 }
 
+export type PaytableClusters = { least: number; most: number }
+
 export type Paytable = {
   code: string
   title: string
@@ -44,8 +46,8 @@ export type Paytable = {
   /** The rows of each pay line, reel by reel; null where the game pays by ways or groups. */
   lines: readonly (readonly number[])[] | null
   bothWays: boolean
-  /** How many places of a symbol make a group that pays; null where groups pay nothing. */
-  clusterLeast: number | null
+  /** The size from which a group pays, and the one from which it pays no more; null without groups. */
+  clusters: PaytableClusters | null
   wild: SlotWild | null
   freeSpins: PaytableFreeSpins | null
   hold: PaytableHold | null
@@ -71,7 +73,7 @@ export function paytable(game: SlotGame, betMinor: bigint): Paytable {
     rows: [...symbolRows(game, unitMinorOf(game, betMinor)), ...scatterRows(game, betMinor)],
     lines: byLines ? evaluation.lines : null,
     bothWays: byLines && evaluation.bothWays,
-    clusterLeast: evaluation.kind === 'clusters' ? evaluation.least : null,
+    clusters: clustersOf(game),
     wild,
     freeSpins: freeSpinsOf(game),
     hold: paytableHold(game, betMinor),
@@ -128,6 +130,12 @@ function freeSpinsOf({ scatter, freeReels, freeSpinsMax }: SlotGame): PaytableFr
     max: freeSpinsMax,
     ownReels: freeReels !== undefined,
   }
+}
+
+function clustersOf({ evaluation }: SlotGame): PaytableClusters | null {
+  if (evaluation.kind !== 'clusters') return null
+  const { least, steps } = evaluation
+  return { least, most: steps.at(-1) ?? least }
 }
 
 function cascadesOf({ mechanic }: SlotGame): Paytable['cascades'] {

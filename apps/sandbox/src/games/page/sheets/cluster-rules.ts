@@ -1,4 +1,4 @@
-import type { Paytable, SlotClusters } from '@maidan/casino'
+import type { Paytable, PaytableClusters } from '@maidan/casino'
 import { element } from '../dom/element.ts'
 import type { Speech } from '../words/speech.ts'
 import { clusterPicture } from './cluster-picture.ts'
@@ -6,12 +6,12 @@ import { clusterPicture } from './cluster-picture.ts'
 /** What a group is, with a picture of one, and how its size and wilds count. */
 export function clusterRules(
   { code, wild, rows }: Paytable,
-  { least, steps }: SlotClusters,
+  { least, most }: PaytableClusters,
   { say }: Speech,
 ): HTMLElement[] {
   const texts = [
     say('clustersText', { least }),
-    say('clustersSizes', { most: steps.at(-1) ?? least }),
+    say('clustersSizes', { most }),
     say('clustersEach'),
   ]
   if (wild !== null) texts.push(say('clustersWild'))

@@ -1,10 +1,4 @@
-import {
-  paytable,
-  type Paytable,
-  type PaytableRow,
-  type SlotEvaluation,
-  type SlotGame,
-} from '@maidan/casino'
+import { paytable, type Paytable, type PaytableRow, type SlotGame } from '@maidan/casino'
 import { groupDigits } from '@maidan/money'
 import type { GameFacts, JackpotView } from '../../studio-api.ts'
 import { element } from '../dom/element.ts'
@@ -19,8 +13,6 @@ import { cascadeRules } from './cascade-rules.ts'
 import { holdRules } from './hold-rules.ts'
 import { respinRules } from './respin-rules.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
-
-type SlotLines = Extract<SlotEvaluation, { kind: 'lines' }>
 
 export type PaytableSources = {
   game: SlotGame
@@ -83,18 +75,15 @@ function countText({ count, upTo = count }: PaytableRow): string {
 /** Where symbols have to stand to win. */
 function placeRules(table: Paytable, { game, speech }: PaytableSources): HTMLElement[] {
   const { say } = speech
-  const { evaluation } = game
-  switch (evaluation.kind) {
-    case 'lines':
-      return lineRules(evaluation, game.rows, speech)
-    case 'ways':
-      return [element('h3', {}, say('waysTitle')), element('p', {}, say('waysText'))]
-    case 'clusters':
-      return clusterRules(table, evaluation, speech)
-  }
+  const { lines, bothWays, clusters } = table
+  if (lines !== null) return lineRules({ lines, bothWays, height: game.rows }, speech)
+  if (clusters !== null) return clusterRules(table, clusters, speech)
+  return [element('h3', {}, say('waysTitle')), element('p', {}, say('waysText'))]
 }
 
-function lineRules({ lines, bothWays }: SlotLines, height: number, { say }: Speech): HTMLElement[] {
+type Lines = { lines: readonly (readonly number[])[]; bothWays: boolean; height: number }
+
+function lineRules({ lines, bothWays, height }: Lines, { say }: Speech): HTMLElement[] {
   const pictures = lines.map((rows, index) =>
     element(
       'li',
