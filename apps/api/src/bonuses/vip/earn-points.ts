@@ -8,12 +8,17 @@ import {
 } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import { readVipTerms } from './read-vip-terms.ts'
+import type { VipTerms } from './read-vip-terms.ts'
 import { tellLevel } from './tell-level.ts'
 
 export type PlayerStake = { playerId: bigint; kind: PlayKind; stakeMinor: bigint }
 
-type Row = { id: bigint; vip_points: bigint; vip_rest_minor: bigint; vip_earned_minor: bigint }
+type Row = Pick<VipTerms, 'levels' | 'weights'> & {
+  id: bigint
+  vip_points: bigint
+  vip_rest_minor: bigint
+  vip_earned_minor: bigint
+}
 
 type Earned = { id: bigint; before: PointState; after: PointState }
 
@@ -23,12 +28,15 @@ type Earned = { id: bigint; before: PointState; after: PointState }
  */
 export async function earnPoints(tx: Tx, stakes: readonly PlayerStake[]) {
   if (stakes.length === 0) return
-  const terms = await readVipTerms(tx)
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
+  // One question for both: every bet of every game comes through here.
   const { rows } = await sql<Row>`
-    SELECT id, vip_points, vip_rest_minor, vip_earned_minor FROM player
-    WHERE id = ANY(${players}::bigint[]) ORDER BY id FOR NO KEY UPDATE
+    SELECT p.id, p.vip_points, p.vip_rest_minor, p.vip_earned_minor, t.levels, t.weights
+    FROM player p CROSS JOIN vip_terms t
+    WHERE p.id = ANY(${players}::bigint[]) ORDER BY p.id FOR NO KEY UPDATE OF p
   `.execute(tx)
+  const [terms] = rows
+  if (!terms) return
   const earned = rows.map((row) => earn(terms, row, stakes))
   await writeEarned(tx, earned)
   for (const { id, before, after } of earned) {
