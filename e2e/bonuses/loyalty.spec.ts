@@ -129,8 +129,10 @@ test.describe('points', () => {
     page,
   }) => {
     const level = (name: string, from: number, earns: string) => ({
-      ...{ name, name_bn: `${name} bn` },
-      ...{ from, earns },
+      name,
+      name_bn: `${name} bn`,
+      from,
+      earns,
     })
     const levels = [level('Normal', 0, '100'), level('Expert III', 200, '150')]
     const standing = { reached: 0, earned: '150', missing: '50' }

@@ -204,3 +204,19 @@ test('[API-07] [ERR-02] when the details fail, what the list knows stands there'
   await page.getByRole('button', { name: 'Details of Welcome bonus' }).click()
   await expect(page.getByRole('dialog')).toContainText('one two three four five six seven')
 })
+
+test('[LAW-30] whom a promotion reaches stands in its terms, and beside the deposit', async ({
+  page,
+}) => {
+  const some = { ...welcome, methods: ['bKash', 'Upay'], vip_from: 500 }
+  await stubSite(page, { ...site, getPromotion: [some], showPromotion: some })
+  await open(page, '/promotions')
+  await cards(page).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome bonus' })
+  await expect(dialog.getByText('bKash, Upay', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('500 VP or more', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
+  await expect(
+    page.getByText('Deposit by: bKash, Upay · VIP points earned: 500 VP or more'),
+  ).toBeVisible()
+})

@@ -65,6 +65,8 @@ async function offerFreeBets(code: string, count: number): Promise<void> {
       stake_min: '0',
       odds_min: '0',
       beside_others: false,
+      methods: [],
+      vip_from: '0',
       reason: 'for a journey',
     },
   })

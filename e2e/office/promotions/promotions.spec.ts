@@ -45,6 +45,8 @@ const welcome: Promotions['data'][number] = {
   stake_min: '0.00',
   odds_min: '0.00',
   beside_others: false,
+  methods: [],
+  vip_from: 0,
   changed_at: null,
   taken: 12,
   uses: 0,
@@ -61,7 +63,7 @@ test('a promotion that gives nothing by itself is called a notice, and shows no 
   ]
   const notice = { ...welcome, id: 2, texts, on_deposit: false, taken: 0 }
   const data = [welcome, notice]
-  await stubStaff(page, { staffPromotions: { data, free_games: [], new_waiting: [] } })
+  await stubStaff(page, { staffPromotions: { data, free_games: [], methods: [], new_waiting: [] } })
   await openDesk(page, '/promotions')
   await expect(page.getByRole('heading', { name: 'Weekend cricket' })).toBeVisible()
   await expect(page.getByText('Notice only')).toHaveCount(1)
@@ -73,7 +75,15 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   let data: Promotions['data'] = [welcome]
   let refuses = true
   const calls = await stubStaff(page, {
-    staffPromotions: () => ({ data, free_games: [], new_waiting: [] }),
+    staffPromotions: () => ({
+      data,
+      free_games: [],
+      methods: [
+        { key: 'bkash', name: 'bKash' },
+        { key: 'nagad', name: 'Nagad' },
+      ],
+      new_waiting: [],
+    }),
     staffChangePromotion: ({ body }) => {
       const hides = JSON.stringify(body).includes('"status":"active"')
       if (!hides && refuses)
@@ -109,6 +119,8 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   refuses = false
   await page.getByLabel('Exchange').fill('20')
   await page.getByLabel('Sports bets: least odds').fill('1.5')
+  await page.getByLabel('VIP points earned, at least').fill('100')
+  await page.getByRole('checkbox', { name: 'Nagad' }).check()
   await page.getByRole('switch', { name: 'Beside other bonuses' }).click()
   await ask.click()
   await dialog.getByLabel('Reason').fill('Costs too much')
@@ -117,6 +129,8 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   await expect(ask).toBeDisabled()
   expect(callsOf(calls, 'staffChangePromotion').at(-1)?.body).toMatchObject({
     id: '3',
+    methods: ['nagad'],
+    vip_from: '100',
     changed_at: null,
     percent: '50',
     weights: [
@@ -149,6 +163,7 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
     staffPromotions: {
       data: [welcome],
       free_games: [],
+      methods: [{ key: 'bkash', name: 'bKash' }],
       new_waiting: [{ approval_id: 4, name: 'Rain' }],
     },
   })
@@ -176,7 +191,7 @@ test('an admin writes a mission, and reads what its terms say before they ask', 
     stake_min: '10.00',
   }
   const calls = await stubStaff(page, {
-    staffPromotions: { data: [mission], free_games: [], new_waiting: [] },
+    staffPromotions: { data: [mission], free_games: [], methods: [], new_waiting: [] },
     staffChangePromotion: { approval_id: 8 },
   })
   await openDesk(page, '/promotions')

@@ -48,12 +48,14 @@ const terms: PromoCodeTerms = {
   phoneVerifiedOnly: true,
   depositorsOnly: true,
   besideOthers: false,
+  vipFrom: 0,
 }
 const alice: PromoCodeFacts = {
   uses: 99,
   timesUsed: 0n,
   depositsCredited: 1n,
   turnoversActive: 0n,
+  vipEarned: 0n,
   isPhoneVerified: true,
   isOnBreak: false,
 }
@@ -74,6 +76,8 @@ test.each<[name: string, change: Partial<PromoCodeTerms & PromoCodeFacts>, refus
     ['they never paid in', { depositsCredited: 0n }, 'PROMO_CODE_DEPOSIT_FIRST'],
     ['that does not matter either', { depositsCredited: 0n, depositorsOnly: false }, null],
     ['another turnover is open', { turnoversActive: 1n }, 'PROMOTION_TURNOVER_ACTIVE'],
+    ['points are missing', { vipFrom: 5, vipEarned: 4n }, 'PROMOTION_LEVEL'],
+    ['points are enough', { vipFrom: 5, vipEarned: 5n }, null],
     ['that is no matter beside others', { turnoversActive: 1n, besideOthers: true }, null],
     ['they take a break', { isOnBreak: true }, 'BONUS_ON_BREAK'],
     [
@@ -96,6 +100,7 @@ function slowly(of: PromoCodeTerms, facts: PromoCodeFacts): boolean {
     of.usesMax - facts.uses > 0,
     facts.timesUsed === 0n,
     facts.turnoversActive === 0n || of.besideOthers,
+    facts.vipEarned >= of.vipFrom,
     facts.isPhoneVerified || !of.phoneVerifiedOnly,
     facts.depositsCredited > 0n || !of.depositorsOnly,
     !facts.isOnBreak,
@@ -114,12 +119,14 @@ const someTerms: fc.Arbitrary<PromoCodeTerms> = fc.record({
   phoneVerifiedOnly: fc.boolean(),
   depositorsOnly: fc.boolean(),
   besideOthers: fc.boolean(),
+  vipFrom: fc.nat(1),
 })
 const someFacts: fc.Arbitrary<PromoCodeFacts> = fc.record({
   uses: fc.nat(3),
   timesUsed: count,
   depositsCredited: count,
   turnoversActive: count,
+  vipEarned: count,
   isPhoneVerified: fc.boolean(),
   isOnBreak: fc.boolean(),
 })

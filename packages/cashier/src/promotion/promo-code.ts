@@ -1,5 +1,10 @@
 import { latinDigits } from '@maidan/money'
-import { waitsForTurnover, type PromotionHistory, type PromotionTerms } from './promotion-terms.ts'
+import {
+  isAboveLevel,
+  waitsForTurnover,
+  type PromotionHistory,
+  type PromotionTerms,
+} from './promotion-terms.ts'
 
 /** Letters and digits of a code. */
 export const PROMO_CODE_LENGTH = { min: 4, max: 20 } as const
@@ -25,6 +30,7 @@ export type PromoCodeTerms = Pick<
   | 'phoneVerifiedOnly'
   | 'depositorsOnly'
   | 'besideOthers'
+  | 'vipFrom'
 >
 
 /** What is known of a player and of the code as they enter it. */
@@ -48,5 +54,6 @@ export function promoCodeRefusal(terms: PromoCodeTerms, facts: PromoCodeFacts, a
   if (facts.uses >= terms.usesMax) return 'PROMO_CODE_USED_UP'
   if (terms.phoneVerifiedOnly && !facts.isPhoneVerified) return 'PHONE_NOT_VERIFIED'
   if (terms.depositorsOnly && facts.depositsCredited === 0n) return 'PROMO_CODE_DEPOSIT_FIRST'
+  if (isAboveLevel(terms, facts)) return 'PROMOTION_LEVEL'
   return waitsForTurnover(terms, facts) ? 'PROMOTION_TURNOVER_ACTIVE' : null
 }

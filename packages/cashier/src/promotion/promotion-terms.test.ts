@@ -33,9 +33,11 @@ const welcome: PromotionTerms = {
   stakeMinMinor: 0n,
   oddsMinCenti: 0,
   besideOthers: false,
+  methods: [],
+  vipFrom: 0,
 }
-const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n }
-const claim = { amountMinor: 100_000n, at: now }
+const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n, vipEarned: 0n }
+const claim = { amountMinor: 100_000n, methodKey: 'bkash', at: now }
 
 test('[CASH-13] a welcome bonus doubles the deposit up to its limit', () => {
   expect(bonusTerms(welcome, 100_000n)).toEqual({ bonusMinor: 100_000n, requiredMinor: 2_000_000n })
@@ -89,6 +91,10 @@ test.each([
     claim,
     null,
   ],
+  ['it is for its method', { methods: ['nagad', 'bkash'] }, fresh, claim, null],
+  ['it is for other methods', { methods: ['nagad'] }, fresh, claim, 'PROMOTION_METHOD'],
+  ['points are missing', { vipFrom: 5 }, { ...fresh, vipEarned: 4n }, claim, 'PROMOTION_LEVEL'],
+  ['points are enough', { vipFrom: 5 }, { ...fresh, vipEarned: 5n }, claim, null],
 ])('[SIL-068] choosing a promotion when %s', (_, terms, history, given, expected) => {
   expect(promotionRefusal({ ...welcome, ...terms }, history, given)).toBe(expected)
 })

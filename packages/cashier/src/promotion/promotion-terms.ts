@@ -24,6 +24,10 @@ export type PromotionTerms = {
   oddsMinCenti: number
   /** Whether it may be taken while the turnover of another bonus is open. */
   besideOthers: boolean
+  /** By which methods a deposit for it comes, by their keys; none named: by any. */
+  methods: readonly string[]
+  /** For players with at least so many VIP points earned; 0 for everybody. */
+  vipFrom: number
   /** Of what a code is for: the code, what it gives (as a mission does), how often in all, to whom, and whether it is shown. */
   code: string | null
   amountMinor: bigint
@@ -49,22 +53,38 @@ export type PromotionHistory = {
   depositsCredited: bigint
   timesUsed: bigint
   turnoversActive: bigint
+  /** VIP points since the account was opened. */
+  vipEarned: bigint
 }
 
-export type Claim = { amountMinor: bigint; at: Date }
+/** A deposit as its player asked for it. */
+export type Claim = { amountMinor: bigint; methodKey: string; at: Date }
+
+export type PromotionRefusal =
+  'PROMOTION_UNAVAILABLE' | 'PROMOTION_METHOD' | 'PROMOTION_LEVEL' | 'PROMOTION_TURNOVER_ACTIVE'
 
 /** Why a player may not take a promotion with a deposit; null if they may. */
 export function promotionRefusal(
   terms: PromotionTerms,
   history: PromotionHistory,
-  { amountMinor, at }: Claim,
-): 'PROMOTION_UNAVAILABLE' | 'PROMOTION_TURNOVER_ACTIVE' | null {
+  { amountMinor, methodKey, at }: Claim,
+): PromotionRefusal | null {
   const open =
     terms.status === 'display' && terms.onDeposit && terms.startsAt <= at && at < terms.endsAt
   if (!open || amountMinor < terms.depositMinMinor) return 'PROMOTION_UNAVAILABLE'
   if (terms.firstDepositOnly && history.depositsCredited > 0n) return 'PROMOTION_UNAVAILABLE'
   if (terms.oncePerPlayer && history.timesUsed > 0n) return 'PROMOTION_UNAVAILABLE'
+  if (terms.methods.length > 0 && !terms.methods.includes(methodKey)) return 'PROMOTION_METHOD'
+  if (isAboveLevel(terms, history)) return 'PROMOTION_LEVEL'
   return waitsForTurnover(terms, history) ? 'PROMOTION_TURNOVER_ACTIVE' : null
+}
+
+/** Whether a promotion is for players with more VIP points than this one has earned. */
+export function isAboveLevel(
+  { vipFrom }: Pick<PromotionTerms, 'vipFrom'>,
+  { vipEarned }: Pick<PromotionHistory, 'vipEarned'>,
+): boolean {
+  return vipEarned < BigInt(vipFrom)
 }
 
 /** Whether the turnover of another bonus has to be done before a promotion is taken. */

@@ -40,6 +40,14 @@ export const cashierErrors = {
     text: 'The partner is still asked about this refund and may answer by itself. It can be ended by hand once the partner has said nothing of it for a day.',
   },
   PROMOTION_UNAVAILABLE: { status: 422, text: 'This promotion is not available for you now.' },
+  PROMOTION_METHOD: {
+    status: 422,
+    text: 'This promotion is for deposits by other methods. Its terms name them.',
+  },
+  PROMOTION_LEVEL: {
+    status: 422,
+    text: 'This promotion is for players with more VIP points earned. Its terms say how many.',
+  },
   PROMOTION_TURNOVER_ACTIVE: {
     status: 409,
     text: 'Please finish the turnover of your present bonus before choosing another.',

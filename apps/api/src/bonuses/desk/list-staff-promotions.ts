@@ -80,6 +80,8 @@ function termsOf(promotion: Promotion) {
     weights: weightList(promotion.weights),
     odds_min: oddsText(promotion.oddsMinCenti),
     beside_others: promotion.besideOthers,
+    methods: [...promotion.methods],
+    vip_from: promotion.vipFrom,
     code: promotion.code ?? '',
     amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),
     uses_max: promotion.usesMax,

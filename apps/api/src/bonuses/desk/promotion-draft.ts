@@ -31,6 +31,8 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     weights: sparseWeights(promotion.weights),
     oddsMinCenti: promotion.oddsMinCenti,
     besideOthers: promotion.besideOthers,
+    methods: [...promotion.methods],
+    vipFrom: promotion.vipFrom,
     code: promotion.code,
     amountMinor: String(promotion.amountMinor),
     usesMax: promotion.usesMax,

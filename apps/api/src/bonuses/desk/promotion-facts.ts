@@ -1,5 +1,6 @@
 import { HOME_CURRENCY, type CallAnswer, type Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
+import { methodName } from '../../cashier/deposits/find-method.ts'
 import { oddsText } from '../rules/odds-text.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
@@ -34,6 +35,8 @@ export function promotionFacts(draft: PromotionDraft): Facts {
       .join(' '),
     promotion_odds_min: oddsText(draft.oddsMinCenti),
     promotion_beside: flag(draft.besideOthers),
+    promotion_methods: draft.methods.map(methodName).join(' · '),
+    promotion_vip_from: String(draft.vipFrom),
     promotion_code: draft.code ?? '',
     promotion_amount: money(draft.amountMinor),
     promotion_uses_max: String(draft.usesMax),

@@ -74,6 +74,8 @@ const fresh: Body = {
   stake_min: '0',
   odds_min: '0',
   beside_others: false,
+  methods: [],
+  vip_from: '0',
   reason: 'the owner asked',
 }
 

@@ -7,11 +7,13 @@ import {
   readPromoCode,
   TURNOVER_RANGES,
 } from '@maidan/cashier'
+import { VIP_FROM_MAX } from '@maidan/cashier/lists'
 import type { CallBody, Calls } from '@maidan/contract'
 import { LANGUAGES, PROMOTION_PICTURES } from '@maidan/contract'
 import { readNumber, readWholeNumber } from '../rules/read-number.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { eachLanguage } from '../../platform/texts/each-language.ts'
+import { promotionMethods } from './promotion-methods.ts'
 import { sortedCategories, sparseWeights, type PromotionDraft } from './promotion-draft.ts'
 
 export type AskedPromotion = CallBody<Calls['staffChangePromotion']>
@@ -62,6 +64,10 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     ),
     oddsMinCenti: readOddsMin(asked),
     besideOthers: comesByDepositOrCode(asked) && asked.beside_others,
+    methods: isDeposit ? readMethods(asked) : [],
+    vipFrom: comesByDepositOrCode(asked)
+      ? readWholeNumber(asked.vip_from, 'vip_from', { min: 0, max: VIP_FROM_MAX })
+      : 0,
     ...readCodeTerms(asked),
     lossMinMinor: String(isCashback(asked) ? readTaka(asked.loss_min, 'loss_min') : 0),
     ...(isFree ? readFreeTerms(asked) : NO_FREE),
@@ -98,6 +104,13 @@ function readOddsMin({ odds_min: typed }: AskedPromotion): number {
   const centi = readNumber(typed, 'odds_min', { max: ODDS_MIN_MAX })
   if (centi === 0 || centi > HUNDREDTHS) return centi
   throw fieldRefusal('NUMBER_OUT_OF_RANGE', 'odds_min', { min: 1.01, max: ODDS_MIN_MAX })
+}
+
+/** The methods that it is for, in the order of the house. */
+function readMethods({ methods }: AskedPromotion): string[] {
+  const keys = promotionMethods().map(({ key }) => key)
+  if (methods.every((one) => keys.includes(one))) return keys.filter((one) => methods.includes(one))
+  throw fieldRefusal('METHOD_UNAVAILABLE', 'methods')
 }
 
 type CodeTerms = Pick<

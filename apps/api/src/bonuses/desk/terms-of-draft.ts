@@ -19,6 +19,8 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     weights: draft.weights,
     odds_min_centi: draft.oddsMinCenti,
     beside_others: draft.besideOthers,
+    methods: draft.methods,
+    vip_from: draft.vipFrom,
     code: draft.code,
     amount_minor: BigInt(draft.amountMinor),
     uses_max: draft.usesMax,

@@ -44,7 +44,8 @@ export async function grantPromotion(
     promotionId: promotion.id,
     exceptPayment: payment.id,
   })
-  const claim = { amountMinor: payment.amountMinor, at: payment.createdAt }
+  const { amountMinor, askedKey: methodKey, createdAt } = payment
+  const claim = { amountMinor, methodKey, at: createdAt }
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
   const isStopped = await areBonusesStopped(tx, [player.id])

@@ -9,6 +9,7 @@ import {
   type Promotion,
   type PromotionRow,
 } from './read-promotion.ts'
+import { methodName } from '../../cashier/deposits/find-method.ts'
 import { freeFields } from '../free-rounds/free-fields.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { playTermFields } from '../rules/weight-list.ts'
@@ -52,6 +53,8 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     deposit_min: decimalAmount(promotion.depositMinMinor, HOME_CURRENCY),
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
     bonus_days: promotion.bonusDays,
+    ...(promotion.methods.length > 0 && { methods: promotion.methods.map(methodName) }),
+    ...(promotion.vipFrom > 0 && { vip_from: promotion.vipFrom }),
     ...playTermFields(promotion),
     ...(promotion.kind === 'cashback' && {
       loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import type { PromotionHistory } from '@maidan/cashier'
+import { earnedPoints, type PromotionHistory } from '@maidan/cashier'
 
 /** What a player did before that a promotion asks for; `exceptPayment` is the deposit itself. */
 export async function readHistory(
@@ -11,7 +11,7 @@ export async function readHistory(
     exceptPayment,
   }: Record<'playerId' | 'promotionId' | 'exceptPayment', bigint>,
 ): Promise<PromotionHistory> {
-  const { rows } = await sql<Record<'deposits' | 'used' | 'turnovers', bigint>>`
+  const { rows } = await sql<Record<'deposits' | 'used' | 'turnovers' | 'earned', bigint>>`
     SELECT
       (SELECT count(*) FROM payment WHERE player_id = ${playerId} AND direction = 'deposit'
         AND state IN ('credited', 'refunding', 'refunded', 'reversed')
@@ -21,12 +21,14 @@ export async function readHistory(
         + (SELECT count(*) FROM free_grant WHERE player_id = ${playerId}
           AND promotion_id = ${promotionId}) AS used,
       (SELECT count(*) FROM turnover WHERE player_id = ${playerId} AND status = 'active'
-        AND binds) AS turnovers
+        AND binds) AS turnovers,
+      (SELECT vip_earned_minor FROM player WHERE id = ${playerId}) AS earned
   `.execute(tx)
   const [row] = rows
   return {
     depositsCredited: row?.deposits ?? 0n,
     timesUsed: row?.used ?? 0n,
     turnoversActive: row?.turnovers ?? 0n,
+    vipEarned: earnedPoints(row?.earned ?? 0n),
   }
 }

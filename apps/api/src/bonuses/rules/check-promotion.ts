@@ -7,7 +7,13 @@ import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
 
-type Asked = { promotionId: string | number; amountMinor: bigint; at: Date }
+type Asked = {
+  promotionId: string | number
+  amountMinor: bigint
+  /** The method that the player chose. */
+  methodKey: string
+  at: Date
+}
 
 /**
  * The id of the promotion that a player chose with a deposit; null for none (0, as the documents).

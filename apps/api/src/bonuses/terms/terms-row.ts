@@ -18,6 +18,8 @@ export type TermsRow = {
   weights: PlayWeights
   odds_min_centi: number
   beside_others: boolean
+  methods: string[]
+  vip_from: number
   code: string | null
   amount_minor: bigint
   uses_max: number
@@ -50,6 +52,8 @@ const COLUMNS = [
   'weights',
   'odds_min_centi',
   'beside_others',
+  'methods',
+  'vip_from',
   'code',
   'amount_minor',
   'uses_max',
@@ -95,6 +99,8 @@ export function asTerms(row: TermsRow): PromotionTerms {
     weights: row.weights,
     oddsMinCenti: row.odds_min_centi,
     besideOthers: row.beside_others,
+    methods: row.methods,
+    vipFrom: row.vip_from,
     code: row.code,
     amountMinor: row.amount_minor,
     usesMax: row.uses_max,

@@ -46,6 +46,8 @@ export const gift: PromotionForm = {
   stake_min: '0',
   odds_min: '0',
   beside_others: false,
+  methods: [],
+  vip_from: '0',
   reason: 'for those who read the paper',
 }
 

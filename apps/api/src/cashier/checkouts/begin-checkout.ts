@@ -58,10 +58,10 @@ export async function beginCheckout(ports: Ports, requested: Requested): Promise
     currency: requested.currency,
   })
   const amountMinor = readAmount(requested.amount, requested.currency)
-  const { key, method, routeKeys } = await chooseMethod(ports, asked, amountMinor)
+  const { key, method } = await chooseMethod(ports, asked, amountMinor)
   const partner = ports.partners.find(key)
   if (!partner) throw new Refusal('METHOD_UNAVAILABLE')
-  const wanted = { ...requested, asked, method, key, partner, routeKeys, amountMinor }
+  const wanted = { ...requested, asked, method, key, partner, amountMinor }
   const written = await writeIntent(ports, wanted)
   if (written.kind === 'open') return { reference: written.reference, url: written.url }
   const { reference, intent } = written
@@ -83,8 +83,6 @@ type Wanted = Omit<Requested, 'method' | 'amount'> & {
   method: OfferedMethod
   key: PartnerKey
   partner: PaymentPartner
-  /** By what it could have gone: a pending one may have. */
-  routeKeys: readonly string[]
   amountMinor: bigint
 }
 
@@ -98,32 +96,33 @@ async function writeIntent(ports: Ports, wanted: Wanted) {
 }
 
 async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
-  const { method, currency, key, routeKeys, amountMinor } = wanted
+  const { asked, method, currency, key, amountMinor } = wanted
   const at = ports.clock.now()
   const player = await lockPlayer(tx, wanted.playerId)
   const phones = await readOwnPhones(tx, player.id)
   checkMainPhone(phones)
   const promotion = BigInt(/^\d{1,18}$/.test(String(wanted.promotionId)) ? wanted.promotionId : 0)
-  const same = { player, methodKeys: routeKeys, amountMinor, promotionId: promotion, at }
+  const same = { player, methodKey: asked.key, amountMinor, promotionId: promotion, at }
   const open = await findOpenCheckout(tx, same)
   if (open) return { kind: 'open', ...open } as const
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
   await checkDayRoom(tx, { playerId: player.id, method, direction: 'deposit', at }, amountMinor)
   requireAge(player, at)
-  const chosen = { promotionId: wanted.promotionId, amountMinor, at }
+  const chosen = { promotionId: wanted.promotionId, amountMinor, methodKey: asked.key, at }
   const promotionId = await checkPromotion(tx, player, chosen)
   const phone = walletNumber(phones[0]?.phone ?? '', method.currency)
-  const written = { player, method, key, amountMinor, phone, promotionId, at }
+  const written = { player, asked, method, key, amountMinor, phone, promotionId, at }
   const { paymentId, reference } = await insertPayment(tx, written)
   const addresses = ports.partners.addressesOf(key, wanted.siteOrigin)
-  const wallet = wanted.asked.key
+  const wallet = asked.key
   const intent = { reference, amountMinor, currency, phone, wallet, at, ...addresses }
   return { kind: 'written', paymentId, reference, intent } as const
 }
 
 type Written = {
   player: MoneyPlayer
+  asked: OfferedMethod
   method: OfferedMethod
   key: PartnerKey
   amountMinor: bigint
@@ -133,14 +132,17 @@ type Written = {
 }
 
 async function insertPayment(tx: Tx, written: Written) {
-  const { player, method, key, amountMinor, phone, promotionId, at } = written
+  const { player, asked, method, key, amountMinor, phone, promotionId, at } = written
+  const askedKey = asked.key === method.key ? null : asked.key
   const reference = newReference('deposit')
   const dueAt = new Date(at.getTime() + FIRST_ASK_MS)
   const { rows } = await sql<{ id: bigint }>`
     INSERT INTO payment (reference, player_id, direction, state, method_key, channel, currency,
-      amount_minor, account_number, promotion_id, partner, partner_due_at, created_at, updated_at)
+      amount_minor, account_number, promotion_id, asked_key, partner, partner_due_at, created_at,
+      updated_at)
     VALUES (${reference}, ${player.id}, 'deposit', 'created', ${method.key}, ${CHECKOUT},
-      ${player.currency}, ${amountMinor}, ${phone}, ${promotionId}, ${key}, ${dueAt}, ${at}, ${at})
+      ${player.currency}, ${amountMinor}, ${phone}, ${promotionId}, ${askedKey}, ${key}, ${dueAt},
+      ${at}, ${at})
     RETURNING id
   `.execute(tx)
   const paymentId = rows[0]?.id ?? 0n

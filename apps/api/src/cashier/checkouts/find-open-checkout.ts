@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 
 type Requested = {
   player: MoneyPlayer
-  /** Every method by which it may have gone. */
-  methodKeys: readonly string[]
+  /** The one that the player chose, by whatever page it goes. */
+  methodKey: string
   amountMinor: bigint
   promotionId: bigint
   at: Date
@@ -16,7 +16,7 @@ type Requested = {
 type Row = {
   reference: string
   state: PaymentState
-  method_key: string
+  asked_key: string
   amount_minor: bigint
   promotion_id: bigint | null
   partner_url: string | null
@@ -29,10 +29,12 @@ type Row = {
  */
 export async function findOpenCheckout(
   tx: Tx,
-  { player, methodKeys, amountMinor, promotionId, at }: Requested,
+  { player, methodKey, amountMinor, promotionId, at }: Requested,
 ): Promise<{ reference: string; url: string } | null> {
   const { rows } = await sql<Row>`
-    SELECT reference, state, method_key, amount_minor, promotion_id, partner_url, pay_until FROM payment
+    SELECT reference, state, coalesce(asked_key, method_key) AS asked_key, amount_minor,
+      promotion_id, partner_url, pay_until
+    FROM payment
     WHERE player_id = ${player.id} AND direction = 'deposit'
       AND state <> ALL(${[...SETTLED_STATES]}::text[])
   `.execute(tx)
@@ -40,7 +42,7 @@ export async function findOpenCheckout(
   if (!pending) return null
   const { reference, partner_url: url, pay_until: until } = pending
   const isSame =
-    methodKeys.includes(pending.method_key) &&
+    pending.asked_key === methodKey &&
     pending.amount_minor === amountMinor &&
     (pending.promotion_id ?? 0n) === promotionId
   const isOpen = pending.state === 'presented' || pending.state === 'verifying'

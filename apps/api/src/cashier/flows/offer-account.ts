@@ -51,7 +51,8 @@ export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
     await checkDayRoom(tx, { playerId, method, direction: 'deposit', at: now }, amountMinor)
     requireAge(await readAge(tx, playerId), now)
     const { promotionId = 0 } = asked
-    await checkPromotion(tx, { id: playerId, currency }, { promotionId, amountMinor, at: now })
+    const chosen = { promotionId, amountMinor, methodKey: method.key, at: now }
+    await checkPromotion(tx, { id: playerId, currency }, chosen)
     const requested = { playerId, methodKey: method.key, accountType, amountMinor, now }
     return (await findOpenOffer(tx, requested)) ?? (await makeOffer(tx, requested))
   })

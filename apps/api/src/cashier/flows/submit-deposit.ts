@@ -68,7 +68,8 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   requireAge(player, at)
   const accountNumber = readOwnWallet(claim.accountNumber, { phones, method })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })
-  const asked = { promotionId: claim.promotionId, amountMinor, at }
+  const { promotionId: wanted } = claim
+  const asked = { promotionId: wanted, amountMinor, methodKey: method.key, at }
   const promotionId = await checkPromotion(tx, player, asked)
   return writeClaim(tx, { player, method, amountMinor, accountNumber, trxId, promotionId, at })
 }

@@ -11,6 +11,8 @@ export type Payment = {
   direction: Direction
   state: PaymentState
   methodKey: string
+  /** The method that the player chose; another one where it went by a spare page. */
+  askedKey: string
   /** The partner that takes or pays it, or the chain it comes over; null for one paid by hand. */
   partner: OutsideKey | null
   channel: ChannelType | null
@@ -32,7 +34,8 @@ export type Payment = {
 /** Reads a payment and locks it until the end of the transaction; refuses if there is none. */
 export async function lockPayment(tx: Tx, id: bigint, direction: Direction): Promise<Payment> {
   const { rows } = await sql<Row>`
-    SELECT p.id, p.reference, p.player_id, p.direction, p.state, p.method_key, p.partner, p.channel,
+    SELECT p.id, p.reference, p.player_id, p.direction, p.state, p.method_key,
+      coalesce(p.asked_key, p.method_key) AS asked_key, p.partner, p.channel,
       p.currency, p.amount_minor, p.fee_minor, p.account_number, r.account_number AS receiving_account,
       o.created_at AS offered_at, p.trx_id, p.payout_trx_id, p.promotion_id, p.claimed_by_staff,
       p.claimed_at, s.username AS claimed_by, p.approved_by_staff, p.created_at
@@ -55,6 +58,7 @@ type Row = {
   direction: Direction
   state: PaymentState
   method_key: string
+  asked_key: string
   partner: OutsideKey | null
   channel: ChannelType | null
   currency: Currency
@@ -82,6 +86,7 @@ function asPayment(row: Row): Payment {
     direction: row.direction,
     state: row.state,
     methodKey: row.method_key,
+    askedKey: row.asked_key,
     partner: row.partner,
     channel: row.channel,
     currency: row.currency,

@@ -22,8 +22,6 @@ type Chosen = {
   /** On whose partner's page it is paid, and with whom the money then is. */
   method: OfferedMethod
   key: PartnerKey
-  /** Every method that it could have gone by. */
-  routeKeys: string[]
 }
 
 /**
@@ -45,7 +43,7 @@ export async function chooseMethod(
     })
   const method = choice.kind === 'route' ? targets.get(choice.route.to) : undefined
   if (!method?.checkout) throw new Refusal('METHOD_UNAVAILABLE')
-  return { method, key: method.checkout, routeKeys: routes.map(({ to }) => to) }
+  return { method, key: method.checkout }
 }
 
 const ABSENT: RouteState = { restSeconds: null, succeeded: 0, failed: 0 }

@@ -49,7 +49,8 @@ async function keepRequest(ports: Ports, tx: Tx, requested: Requested): Promise<
   await refusePending(tx, player.id)
   const amountMinor = readAmount(requested.amount, currency)
   const method = await findMethod(tx, { name: requested.method, currency })
-  const promotion = await checkPromotion(tx, player, { promotionId, amountMinor, at })
+  const chosen = { promotionId, amountMinor, methodKey: method.key, at }
+  const promotion = await checkPromotion(tx, player, chosen)
   const reference = newReference('request')
   await sql`
     INSERT INTO ewallet_request (reference, player_id, method_key, amount_minor, promotion_id, created_at)

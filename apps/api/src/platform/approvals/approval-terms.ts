@@ -71,6 +71,8 @@ const promotion = z.object({
   weights: z.partialRecord(z.enum(PLAY_KINDS), z.number()),
   oddsMinCenti: z.number().default(0),
   besideOthers: z.boolean().default(false),
+  methods: z.array(z.string()).default([]),
+  vipFrom: z.number().default(0),
   code: z.string().nullable().default(null),
   amountMinor: minor.default('0'),
   usesMax: z.number().default(0),

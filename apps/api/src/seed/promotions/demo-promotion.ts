@@ -31,6 +31,8 @@ export const none = {
   weights: {},
   odds_min_centi: 0,
   beside_others: false,
+  methods: [] as string[],
+  vip_from: 0,
   code: null,
   amount_minor: 0n,
   uses_max: 0,

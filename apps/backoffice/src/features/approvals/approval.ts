@@ -102,6 +102,8 @@ export const factForms = {
   promotion_weights: 'weights',
   promotion_odds_min: 'text',
   promotion_beside: 'flag',
+  promotion_methods: 'text',
+  promotion_vip_from: 'text',
   promotion_code: 'text',
   promotion_amount: 'money',
   promotion_uses_max: 'text',

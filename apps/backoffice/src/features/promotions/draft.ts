@@ -46,6 +46,8 @@ export function newDraft(nowMs: number): Draft {
     weights: [],
     odds_min: '0',
     beside_others: false,
+    methods: [],
+    vip_from: '0',
     code: '',
     amount: '50.00',
     uses_max: 1000,

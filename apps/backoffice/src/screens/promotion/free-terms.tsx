@@ -6,6 +6,7 @@ import { CodeSwitches } from './code-switches.tsx'
 import { DepositSwitches } from './deposit-switches.tsx'
 import type { FormProps } from './form-props.ts'
 import { FreeGameFields } from './free-game-fields.tsx'
+import { MethodBoxes } from './reach/method-boxes.tsx'
 import { NumberField, TakaField } from './typed-fields.tsx'
 
 /** Which rounds are given, for a deposit or a code, and what their wins become. */
@@ -35,7 +36,9 @@ export function FreeTerms(form: FormProps) {
         ) : (
           <CodeFields {...form} />
         )}
+        <NumberField {...form} hint={t('vipFromHint')} label={t('vipFrom')} name="vip_from" />
       </div>
+      {draft.on_deposit && <MethodBoxes {...form} />}
       {draft.on_deposit ? <DepositSwitches {...form} /> : <CodeSwitches {...form} />}
     </>
   )

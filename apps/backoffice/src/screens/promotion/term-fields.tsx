@@ -8,6 +8,7 @@ import type { FormProps } from './form-props.ts'
 import { FreeTerms } from './free-terms.tsx'
 import { KindField } from './kind-field.tsx'
 import { MissionTerms } from './mission/mission-terms.tsx'
+import { MethodBoxes } from './reach/method-boxes.tsx'
 import { NumberField, TakaField } from './typed-fields.tsx'
 
 /** What it gives and what it asks for, by its kind. */
@@ -55,7 +56,9 @@ function DepositTerms(form: FormProps) {
         <NumberField {...form} label={t('bonusDays')} name="bonus_days" />
         <TakaField {...form} hint={t('bonusMaxHint')} label={t('bonusMax')} name="bonus_max" />
         <TakaField {...form} label={t('depositMin')} name="deposit_min" />
+        <NumberField {...form} hint={t('vipFromHint')} label={t('vipFrom')} name="vip_from" />
       </div>
+      <MethodBoxes {...form} />
       <DepositSwitches {...form} />
     </>
   )

@@ -11,6 +11,7 @@ type Numbers =
   | 'free_days'
   | 'mission_plays'
   | 'odds_min'
+  | 'vip_from'
 type Amounts = 'deposit_min' | 'bonus_max' | 'amount' | 'loss_min' | 'stake_min'
 
 type Props<Name extends keyof Draft> = FormProps & { name: Name; label: string; hint?: string }

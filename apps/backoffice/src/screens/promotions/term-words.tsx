@@ -2,11 +2,11 @@ import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { promotionDeskText } from '@maidan/locales'
 import { amountOf, moneyText } from '@maidan/money'
 import { useText } from '@maidan/ui'
-import type { Promotion } from '../../features/promotions/queries.ts'
+import { usePromotions, type Promotion } from '../../features/promotions/queries.ts'
 
 /** What a promotion gives and what it asks for, in a line. */
 export function TermWords({ promotion }: { promotion: Promotion }) {
-  const words = useTermWords(promotion)
+  const words = [...useTermWords(promotion), ...useReachWords(promotion)]
   return words.filter((word) => word !== '').join(' · ')
 }
 
@@ -63,6 +63,17 @@ function useTermWords(promotion: Promotion): string[] {
         ...asked,
       ]
   }
+}
+
+/** Whom it reaches, where that is not everybody. */
+function useReachWords({ methods: keys, vip_from: points }: Promotion): string[] {
+  const t = useText(promotionDeskText)
+  const methods = usePromotions().data?.methods ?? []
+  const names = methods.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
+  return [
+    names.length > 0 ? t('byMethods', { methods: names.join(', ') }) : '',
+    points > 0 ? t('fromPoints', { points }) : '',
+  ]
 }
 
 function taka(decimal: string): string {

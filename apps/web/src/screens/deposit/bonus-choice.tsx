@@ -9,6 +9,7 @@ import { useUser } from '../../features/session/queries.ts'
 import type { Promotion } from '../../features/site/queries.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
+import { ReachNote } from './reach-note.tsx'
 
 const none = '0'
 
@@ -69,6 +70,7 @@ function FreeTerms({ promotion, free, accountMinor }: FreeProps) {
         {t(freeKeys(free.game).at, { bet: shortMoney(readMinor(free.bet, currency), currency) })} ·{' '}
         {t('days', { days: free.days })}
       </p>
+      <ReachNote promotion={promotion} />
       {(accountMinor ?? 0n) < minMinor && (
         <p className="mt-1 text-sm text-amber">
           {funds('bonusFrom', { amount: shortMoney(minMinor, currency) })}
@@ -96,6 +98,7 @@ function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }
         {maxMinor > 0n && `${t('bonusMax', { amount: shortMoney(maxMinor, currency) })} · `}
         {t('bonusTimes', { times: Number(turnoverTimes(promotion)) })}
       </p>
+      <ReachNote promotion={promotion} />
       {bonus.kind === 'too_small' && (
         <p className="mt-1 text-sm text-amber">
           {t('bonusFrom', { amount: shortMoney(bonus.minMinor, currency) })}

@@ -12,6 +12,8 @@ import { useLanguage, useText } from '../../lib/text/language.ts'
 const bonusCodes: readonly string[] = [
   'PROMOTION_UNAVAILABLE',
   'BONUSES_STOPPED',
+  'PROMOTION_METHOD',
+  'PROMOTION_LEVEL',
   'PROMOTION_TURNOVER_ACTIVE',
 ]
 

@@ -85,12 +85,25 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
       {lossMinor > 0n && <Term label={t('lossMin')}>{shortMoney(lossMinor, HOME_CURRENCY)}</Term>}
       {maxMinor > 0n && <Term label={t('bonusMax')}>{shortMoney(maxMinor, HOME_CURRENCY)}</Term>}
       {minMinor > 0n && <Term label={t('depositMin')}>{shortMoney(minMinor, HOME_CURRENCY)}</Term>}
+      <Reach promotion={promotion} />
       {times > 0 && givesBonus(promotion) && (
         <Term label={t('turnover')}>{t(ofWhat, { times })}</Term>
       )}
       {promotion.bonus_days !== undefined && times > 0 && givesBonus(promotion) && (
         <Term label={t('time')}>{t('timeDays', { days: promotion.bonus_days })}</Term>
       )}
+    </>
+  )
+}
+
+/** Whom it reaches, where that is not everybody. */
+function Reach({ promotion }: { promotion: PromotionRecord }) {
+  const t = useText(promotionsText)
+  const { methods, vip_from: points } = promotion
+  return (
+    <>
+      {methods && <Term label={t('methods')}>{methods.join(', ')}</Term>}
+      {points !== undefined && <Term label={t('vipFrom')}>{t('vipFromPoints', { points })}</Term>}
     </>
   )
 }

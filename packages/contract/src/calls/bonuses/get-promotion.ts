@@ -44,6 +44,10 @@ export const promotion = z.object({
   on_deposit: z.boolean(),
   deposit_min: money,
   bonus_max: money,
+  /** The names of the methods by which the deposit has to come; left out where any will do. */
+  methods: z.optional(z.array(z.string())),
+  /** With how many VIP points earned it may be taken; left out where everybody may. */
+  vip_from: z.optional(z.number()),
   /** How long the turnover may take. */
   bonus_days: z.optional(z.number()),
   /** Kinds of play that do not count in full towards the turnover. */

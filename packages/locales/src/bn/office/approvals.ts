@@ -165,6 +165,8 @@ export const approvals = {
   fact_promotion_weights: 'যা পুরো গোনা হয় না',
   fact_promotion_odds_min: 'স্পোর্টস বাজি: সর্বনিম্ন অডস',
   fact_promotion_beside: 'অন্য বোনাসের পাশাপাশি',
+  fact_promotion_methods: 'যেসব মাধ্যমে ডিপোজিটে',
+  fact_promotion_vip_from: 'জমা ভিআইপি পয়েন্ট, অন্তত',
   fact_promotion_code: 'কোড',
   fact_promotion_amount: 'বোনাস',
   fact_promotion_uses_max: 'মোট কতবার',

@@ -184,4 +184,10 @@ export const promotionDesk = {
   takenBack: '{player}-এর ফ্রি রাউন্ড ফিরিয়ে নেওয়া হয়েছে।',
   givenOf: '{rounds}টির মধ্যে {left}টি',
   givenFailure: 'প্রোভাইডার এখনো নেয়নি: {failure}',
+  methods: 'যেসব মাধ্যমে ডিপোজিটে',
+  methodsHint: 'কোনোটি বাছা না থাকলে সব মাধ্যমে।',
+  vipFrom: 'জমা ভিআইপি পয়েন্ট, অন্তত',
+  vipFromHint: '০ দিলে সবার জন্য। কোন লেভেল কত পয়েন্টে শুরু, তা লেভেলের পাতায় আছে।',
+  byMethods: '{methods} দিয়ে',
+  fromPoints: '{points} VP জমলে',
 } as const satisfies Texts

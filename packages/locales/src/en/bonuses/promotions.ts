@@ -43,4 +43,7 @@ export const promotions = {
   footerTerms:
     'One bonus at a time. A bonus can be withdrawn when its turnover is done; see how far you are in your turnover record.',
   seeTurnover: 'My turnover',
+  methods: 'Deposit by',
+  vipFrom: 'VIP points earned',
+  vipFromPoints: '{points} VP or more',
 } as const satisfies Texts

@@ -165,6 +165,8 @@ export const approvals = {
   fact_promotion_weights: 'Counts not in full',
   fact_promotion_odds_min: 'Sports bets: least odds',
   fact_promotion_beside: 'Beside other bonuses',
+  fact_promotion_methods: 'By deposits with',
+  fact_promotion_vip_from: 'VIP points earned, at least',
   fact_promotion_code: 'Code',
   fact_promotion_amount: 'Bonus',
   fact_promotion_uses_max: 'Uses in all',

@@ -188,4 +188,10 @@ export const promotionDesk = {
   takenBack: 'The free rounds of {player} are taken back.',
   givenOf: '{left} of {rounds}',
   givenFailure: 'The provider has not taken them yet: {failure}',
+  methods: 'By deposits with',
+  methodsHint: 'None ticked: with any method.',
+  vipFrom: 'VIP points earned, at least',
+  vipFromHint: '0: for everybody. The levels say from how many points each begins.',
+  byMethods: 'by {methods}',
+  fromPoints: 'from {points} VP earned',
 } as const satisfies Texts

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { listNewPromotions } from '../../desk/list-new-promotions.ts'
 import { listStaffPromotions } from '../../desk/list-staff-promotions.ts'
+import { promotionMethods } from '../../desk/promotion-methods.ts'
 import { listFreeGames } from '../../free-rounds/free-games.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -21,5 +22,6 @@ export const staffPromotions: Handler<Calls['staffPromotions'], Ports> = async (
     ...game,
     bets: bets.map((minor) => decimalAmount(BigInt(minor), HOME_CURRENCY)),
   }))
-  return { data, free_games, new_waiting }
+  const methods = promotionMethods().map(({ key, name }) => ({ key, name }))
+  return { data, free_games, methods, new_waiting }
 }

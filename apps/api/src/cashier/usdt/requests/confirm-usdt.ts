@@ -93,7 +93,8 @@ async function noteTxid(tx: Tx, { payment, player, txid, at }: Told & { txid: st
 
 /** In the list shape the promotion is named only here. */
 async function takePromotion(tx: Tx, { payment, player, at }: Told, promotionId: string | number) {
-  const { id, amountMinor } = payment
-  const promotion = await checkPromotion(tx, player, { promotionId, amountMinor, at })
+  const { id, amountMinor, methodKey } = payment
+  const chosen = { promotionId, amountMinor, methodKey, at }
+  const promotion = await checkPromotion(tx, player, chosen)
   await sql`UPDATE payment SET promotion_id = ${promotion} WHERE id = ${id}`.execute(tx)
 }

@@ -25,6 +25,9 @@ import { isFollowing } from '../chain/is-following.ts'
 import type { Usdt } from '../open-usdt.ts'
 import { lockPending, type PendingRequest } from './lock-pending.ts'
 
+/** The method that all of them are of. */
+const METHOD_KEY = 'usdt'
+
 export type RequestPorts = {
   clock: Clock
   db: Db
@@ -85,7 +88,8 @@ async function openIn(ports: RequestPorts, tx: Tx, wanted: Wanted): Promise<Requ
   if (pending) await giveUp(ports, tx, { pending, player, at })
   const { usdt_rate: rate } = await readSettings(tx)
   const amountMinor = usdtWorth(micro, rate)
-  const promotion = await checkPromotion(tx, player, { promotionId, amountMinor, at })
+  const chosen = { promotionId, amountMinor, methodKey: METHOD_KEY, at }
+  const promotion = await checkPromotion(tx, player, chosen)
   const address = await giveAddress(tx, { key, playerId, at })
   const phone = walletNumber(phones[0]?.phone ?? '', 'BDT')
   const written = { player, micro, rate, amountMinor, promotion, address, phone, at }
@@ -128,7 +132,7 @@ async function present(ports: RequestPorts, tx: Tx, written: Written): Promise<R
     INSERT INTO payment (reference, player_id, direction, state, method_key, channel, currency,
       amount_minor, account_number, promotion_id, partner, pay_until, usdt_micro, usdt_rate,
       usdt_address, created_at, updated_at)
-    VALUES (${reference}, ${player.id}, 'deposit', 'created', 'usdt', ${TRC20}, ${player.currency},
+    VALUES (${reference}, ${player.id}, 'deposit', 'created', ${METHOD_KEY}, ${TRC20}, ${player.currency},
       ${amountMinor}, ${phone}, ${promotion}, ${CHAIN_KEY}, ${until}, ${micro}, ${rate}, ${address},
       ${at}, ${at})
     RETURNING id

@@ -12,6 +12,8 @@ import {
   promotionText,
 } from './promotion-schemas.ts'
 
+/** More than there are methods. */
+const PROMOTION_METHODS_MAX = 20
 const CATEGORIES_MAX = Object.keys(PROMOTION_CATEGORIES).length
 
 export const staffChangePromotion = call({
@@ -49,6 +51,10 @@ export const staffChangePromotion = call({
     odds_min: numeric,
     /** Of what comes by a deposit or a code: also while the turnover of another bonus is open. */
     beside_others: z.boolean(),
+    /** Of what comes by a deposit: the keys of the methods; none named: by any. */
+    methods: z.array(text(32)).check(z.maxLength(PROMOTION_METHODS_MAX)),
+    /** Of what comes by a deposit or a code: the least VIP points earned. */
+    vip_from: numeric,
     /** Of what a code is for. */
     code: text(),
     amount: numeric,
@@ -79,6 +85,7 @@ export const staffChangePromotion = call({
     'PROMOTION_KIND_FIXED',
     'PROMO_CODE_FORM',
     'PROMO_CODE_TAKEN',
+    'METHOD_UNAVAILABLE',
     'FREE_GAME_UNKNOWN',
     'FREE_BET_UNKNOWN',
     'NUMBER_OUT_OF_RANGE',

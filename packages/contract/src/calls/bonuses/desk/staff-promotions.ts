@@ -37,6 +37,10 @@ const promotion = z.object({
   odds_min: z.string(),
   /** Whether it may be taken while the turnover of another bonus is open. */
   beside_others: z.boolean(),
+  /** The keys of the methods by which a deposit for it comes; none named: by any. */
+  methods: z.array(z.string()),
+  /** The least VIP points earned of those who may take it. */
+  vip_from: z.number(),
   /** Of a code alone: what is entered, what it gives, how often in all, to whom, and whether it is shown. */
   code: z.string(),
   amount: money,
@@ -75,6 +79,8 @@ export const staffPromotions = call({
     data: z.array(promotion),
     /** Games that free rounds may be given for, and the bets that they take. */
     free_games: z.array(z.object({ code: z.string(), name: z.string(), bets: z.array(money) })),
+    /** Methods that a promotion may be for. */
+    methods: z.array(z.object({ key: z.string(), name: z.string() })),
     /** New ones that wait for a second person. */
     new_waiting: z.array(z.object({ approval_id: z.number(), name: z.string() })),
   }),

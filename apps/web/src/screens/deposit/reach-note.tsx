@@ -1,0 +1,20 @@
+import { promotionsText } from '@maidan/locales'
+import type { Promotion } from '../../features/site/queries.ts'
+import { useText } from '../../lib/text/language.ts'
+
+/** Whom a bonus reaches, where that is not everybody and by any method. */
+export function ReachNote({ promotion }: { promotion: Promotion }) {
+  const t = useText(promotionsText)
+  const { methods, vip_from: points } = promotion
+  if (!methods && points === undefined) return null
+  return (
+    <p className="mt-1 text-sm text-amber">
+      {[
+        methods ? `${t('methods')}: ${methods.join(', ')}` : '',
+        points === undefined ? '' : `${t('vipFrom')}: ${t('vipFromPoints', { points })}`,
+      ]
+        .filter((word) => word !== '')
+        .join(' · ')}
+    </p>
+  )
+}
