@@ -1,45 +1,4 @@
-import { LANGUAGES } from '@maidan/contract'
+import { gift, textsOf } from '../../bonuses/testing/open-promotion-desk.ts'
 
 /** A promotion that is not there yet, of the kind that reads an amount. */
-export const newPromotion = {
-  id: '0',
-  changed_at: null,
-  texts: LANGUAGES.map((language) => ({
-    language,
-    name: 'Rain',
-    description: 'Ten in a hundred.',
-  })),
-  picture: 'slots-reload',
-  kind: 'code',
-  status: 'display',
-  starts_at: '2026-01-01T00:00:00.000Z',
-  ends_at: '2027-01-01T00:00:00.000Z',
-  categories: [1],
-  on_deposit: false,
-  percent: '10',
-  turnover: '3',
-  bonus_days: '30',
-  deposit_min: '200',
-  bonus_max: '1000',
-  once_per_player: false,
-  first_deposit_only: false,
-  weights: [],
-  code: 'RAIN10',
-  amount: '10',
-  uses_max: '100',
-  phone_verified_only: false,
-  depositors_only: false,
-  code_listed: false,
-  loss_min: '0',
-  free_game: '',
-  free_rounds: '0',
-  free_bet: '0',
-  free_days: '0',
-  mission_period: 'day',
-  mission_plays: '0',
-  stake_min: '0',
-  odds_min: '0',
-  beside_others: false,
-  methods: [],
-  vip_from: '0',
-}
+export const newPromotion = { ...gift, texts: textsOf('Rain'), code: 'RAIN10', amount: '10' }

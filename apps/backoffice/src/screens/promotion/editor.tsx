@@ -1,14 +1,14 @@
 import { promotionDeskText } from '@maidan/locales'
 import { Button, useLanguage, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, UsersRound } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { textOf, type Draft } from '../../features/promotions/draft.ts'
 import { useChangePromotion } from '../../features/promotions/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { LeaveDialog } from '../../parts/leave-dialog.tsx'
-import { Note } from '../../parts/notes/note.tsx'
+import { WaitsNote } from '../../parts/notes/waits-note.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -51,7 +51,7 @@ export function Editor({ begin, isWaiting }: Props) {
       </ScreenHead>
       <Scroller className="min-h-0 flex-1" label={t('terms')}>
         <div className="grid max-w-6xl gap-4 p-4">
-          {waits && <Waiting />}
+          {waits && <WaitsNote link={t('toApprovals')} text={t('waitsNote')} />}
           <WordFields {...form} />
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <div className="grid gap-4">
@@ -93,17 +93,5 @@ function BackLink() {
     >
       <ArrowLeft aria-hidden className="size-5" />
     </Link>
-  )
-}
-
-function Waiting() {
-  const t = useText(promotionDeskText)
-  return (
-    <Note icon={UsersRound} tone="waiting">
-      {t('waitsNote')}{' '}
-      <Link className="underline underline-offset-2" to={paths.approvals}>
-        {t('toApprovals')}
-      </Link>
-    </Note>
   )
 }

@@ -1,15 +1,13 @@
 import { VIP_LEVELS_MAX } from '@maidan/contract/facts'
 import { vipDeskText } from '@maidan/locales'
 import { Button, EmptyState, useLanguage, useText } from '@maidan/ui'
-import { Link } from '@tanstack/react-router'
-import { Plus, UsersRound } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
 import { useChangeVip, type VipDraft, type VipRecord } from '../../features/vip/queries.ts'
 import { vipDraftOf, withChange, withLevel, withoutLevel } from '../../features/vip/vip-draft.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { LeaveDialog } from '../../parts/leave-dialog.tsx'
-import { Note } from '../../parts/notes/note.tsx'
+import { WaitsNote } from '../../parts/notes/waits-note.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { WeightFields } from '../../parts/promotions/weight-fields.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
@@ -42,7 +40,7 @@ export function Editor({ record, title }: { record: VipRecord; title: string }) 
       </ScreenHead>
       <Scroller className="min-h-0 flex-1" label={title}>
         <div className="grid max-w-6xl gap-4 p-4">
-          {waits && <Waiting />}
+          {waits && <WaitsNote link={t('toApprovals')} text={t('waits')} />}
           <p className="max-w-3xl text-sm text-quiet">{t('lead')}</p>
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <Levels draft={draft} error={error} onChange={setDraft} record={record} />
@@ -109,17 +107,5 @@ function Levels({ draft, record, onChange, error }: LevelsProps) {
         {t('add')}
       </Button>
     </Panel>
-  )
-}
-
-function Waiting() {
-  const t = useText(vipDeskText)
-  return (
-    <Note icon={UsersRound} tone="waiting">
-      {t('waits')}{' '}
-      <Link className="underline underline-offset-2" to={paths.approvals}>
-        {t('toApprovals')}
-      </Link>
-    </Note>
   )
 }
