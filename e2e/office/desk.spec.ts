@@ -110,6 +110,7 @@ test('[SIL-026] the navigation offers only what the role may open', async ({ pag
     'Unallocated money',
     'Reconciliation',
     'Promotions',
+    'VIP levels',
   ])
   await expect(nav.getByRole('link', { name: 'Audit' })).toHaveCount(0)
 })

@@ -199,6 +199,7 @@ test('[SIL-115] a trader’s navigation has markets and no payments', async ({ p
     'House liability',
     'Approvals',
     'Promotions',
+    'VIP levels',
   ])
   await expect(page.getByRole('banner')).toContainText('Trader')
   await page
