@@ -21,7 +21,7 @@ export function MethodTiles({ title, methods, chosen, onChoose }: Props) {
         <ChoiceCard
           chosen={method.id === chosen?.id}
           chosenStyle={methodTint(method)}
-          className="flex-col gap-1.5 px-2 pt-2.5 pb-2"
+          className="flex-col gap-1.5 px-1 pt-2.5 pb-2 min-[380px]:px-2"
           key={method.id}
           name={group}
           onChoose={() => onChoose(method)}
@@ -34,7 +34,9 @@ export function MethodTiles({ title, methods, chosen, onChoose }: Props) {
             src={storageUrl(method.icon)}
             width={88}
           />
-          <span className="w-full text-center text-sm font-medium">{method.name}</span>
+          <span className="w-full text-center text-sm font-medium max-[380px]:text-xs">
+            {method.name}
+          </span>
         </ChoiceCard>
       ))}
     </ChoiceGroup>
