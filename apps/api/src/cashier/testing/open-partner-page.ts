@@ -6,6 +6,8 @@ type Body = Record<string, unknown>
 export type PartnerPage = {
   /** Agrees to a payment with number, code and PIN; answers how the browser is sent back. */
   approve(url: URL, number: string): Promise<() => Promise<Response>>
+  /** Gives a number's wallet another lakh of play money. */
+  refill(number: string): Promise<void>
   /** Leaves the payment on its page. */
   turnDown(url: URL): Promise<void>
   /** How the partner sends the browser back by now; null while the payment is open. */
@@ -53,6 +55,7 @@ export function openPartnerPage(origin: string, partner: string, wallet = partne
       const approved = await send('POST', `/api/checkouts/${id}/approve`, { code, pin: PIN })
       return () => goBack(approved['way_back'] as WayBack)
     },
+    refill: async (number) => void (await send('POST', '/api/play-money', { wallet, number })),
     turnDown: async (url) => void (await send('POST', `/api/checkouts/${idOf(url)}/cancel`)),
     async wayBack(url) {
       const { way_back: way } = await send('GET', `/api/checkouts/${idOf(url)}`)
