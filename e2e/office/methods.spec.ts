@@ -63,7 +63,7 @@ test('a method that does not answer is stopped with a reason, and asked to be op
   ])
 })
 
-test('[CASH-21] a spare page is asked for, with what is wrong at its field', async ({ page }) => {
+test('[LAW-24] a spare page is asked for, with what is wrong at its field', async ({ page }) => {
   let isFirst = true
   const calls = await stubStaff(page, {
     staffOverview: { ...overview, role: 'cashier' },

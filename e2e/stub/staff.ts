@@ -74,7 +74,7 @@ const quietHouse = {
   staffMethods: { data: [], strange_notices: [] },
   staffPromotions: { data: [], free_games: [], methods: [], new_waiting: [] },
   staffFreeRounds: { data: [] },
-  staffVip: { levels: [], weights: [], changed_at: null, approval_id: null },
+  staffVip: { levels: [], weights: [], too_dear: [], changed_at: null, approval_id: null },
   staffPlayers: listOf([]),
   staffMarkets: listOf([]),
   staffChats: { data: [] },

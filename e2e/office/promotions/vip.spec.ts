@@ -18,6 +18,7 @@ const two: Vip = {
     { names: names('Expert I', 'এক্সপার্ট I'), from: 100, earns: '110', players: 2 },
   ],
   weights: [{ play: 'table', percent: '50' }],
+  too_dear: [],
   changed_at: null,
   approval_id: null,
 }

@@ -10,12 +10,9 @@ const levels = [
   { names: { en: 'Expert III', bn: 'এক্সপার্ট III' }, from: 2_000, earnBps: 15_000 },
 ]
 
-/** Games of small edges earn half: what a point is worth has to stay below what play costs. */
-const weights = { casino: 5_000, table: 5_000 }
-
 /** Gives a house without levels those of the demo world; one that has any is left as it is. */
 export async function seedDemoVip({ db }: { db: Db }): Promise<void> {
-  const { levels: before, changedAt } = await readVipTerms(db)
+  const { levels: before, weights, changedAt } = await readVipTerms(db)
   if (before.length > 0 || changedAt !== null) return
   await db.transaction().execute((tx) => writeVipTerms(tx, { levels, weights, at: null }))
 }

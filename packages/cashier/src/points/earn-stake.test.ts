@@ -18,7 +18,7 @@ test.each([
   ['a table by half', 'table', 25_000n, 1n, 2_500n],
   ['a lottery not at all', 'lottery', 25_000n, 0n, 0n],
   ['half of an odd paisa is cut', 'table', 3n, 0n, 1n],
-] as const)('[VIP-01] %s', (_, kind, stakeMinor, points, restMinor) => {
+] as const)('[SIL-052] %s', (_, kind, stakeMinor, points, restMinor) => {
   const after = earnStake(house, none, { kind, stakeMinor })
   expect(after).toEqual({ points, restMinor, earnedMinor: points * 10_000n + restMinor })
 })

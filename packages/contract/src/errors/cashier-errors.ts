@@ -58,6 +58,10 @@ export const cashierErrors = {
     status: 422,
     text: 'The first level begins at 0 points, and each one after it higher than the one before.',
   },
+  VIP_POINTS_TOO_DEAR: {
+    status: 422,
+    text: 'Points would be worth more here than the stake costs. At most {max}%.',
+  },
   PROMO_CODE_UNKNOWN: {
     status: 404,
     text: 'There is no such code. Please check how it is written.',

@@ -1,6 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
@@ -9,9 +10,10 @@ import { isSame } from '../desk/promotion-draft.ts'
 import { changedFacts } from '../desk/promotion-facts.ts'
 import { lockVipTerms } from './lock-vip-terms.ts'
 import { readVipChange, vipDraftOf, type AskedVip } from './read-vip-change.ts'
+import { checkWeights } from './weight-limits.ts'
 import { vipFacts } from './vip-facts.ts'
 
-type Ports = { clock: Clock; db: Db }
+type Ports = { clock: Clock; config: Config; db: Db }
 
 type Change = { asked: AskedVip; staff: StaffIdentity; ip: string }
 
@@ -20,13 +22,14 @@ const SUBJECT = 'vip:levels'
 
 /** Asks a second person for other levels or weights; a form that changes nothing is STATE_CHANGED. */
 export async function changeVip(
-  { db, clock }: Ports,
+  { db, clock, config }: Ports,
   { asked, staff, ip }: Change,
 ): Promise<CallAnswer<Calls['staffChangeVip']>> {
   if (asked.reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
   const draft = readVipChange(asked)
   return inTransaction(db, async (tx) => {
     const before = await lockVipTerms(tx, asked.changed_at)
+    await checkWeights(tx, { config }, draft)
     const facts = changedFacts(vipFacts(before), vipFacts(draft))
     if (isSame(vipDraftOf(before), draft)) throw new Refusal('STATE_CHANGED')
     const evidence = {

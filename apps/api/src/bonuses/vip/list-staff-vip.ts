@@ -4,13 +4,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { weightList } from '../rules/weight-list.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { findTooDear } from './weight-limits.ts'
 import { nameList } from './name-list.ts'
 import { readVipTerms } from './read-vip-terms.ts'
 
+type Ports = { clock: Clock; config: Config; db: Db }
+
 /** The levels as the desk sees them: with how many players are on each, and what waits. */
-export async function listStaffVip(db: Db, at: Date): Promise<CallAnswer<Calls['staffVip']>> {
-  const { levels, weights, changedAt } = await readVipTerms(db)
-  const [players, approval_id] = await Promise.all([countPlayers(db, levels), findWaiting(db, at)])
+export async function listStaffVip(ports: Ports): Promise<CallAnswer<Calls['staffVip']>> {
+  const { db, clock } = ports
+  const terms = await readVipTerms(db)
+  const { levels, weights, changedAt } = terms
+  const [players, approval_id, tooDear] = await Promise.all([
+    countPlayers(db, levels),
+    findWaiting(db, clock.now()),
+    findTooDear(db, ports, terms),
+  ])
   return {
     levels: levels.map(({ names, from, earnBps }, step) => ({
       names: nameList(names),
@@ -19,6 +30,7 @@ export async function listStaffVip(db: Db, at: Date): Promise<CallAnswer<Calls['
       players: players[step] ?? 0,
     })),
     weights: weightList(weights),
+    too_dear: tooDear.map(({ play }) => play),
     changed_at: changedAt,
     approval_id,
   }

@@ -13,7 +13,9 @@ import {
   type CallInput,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { syncCatalogue } from '../../games/jobs/sync-catalogue.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { earnPoints } from './earn-points.ts'
 
@@ -24,7 +26,8 @@ let admin: { token: string }
 let second: { token: string }
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ studio: true })
+  await syncCatalogue(world.api.ctx)
   admin = await world.staff('admin')
   second = await world.staff('admin2')
 })
@@ -42,6 +45,17 @@ async function form(wish: Partial<Form>): Promise<Form> {
   const shown = levels.map(({ names, from, earns }) => ({ names, from, earns }))
   return { levels: shown, weights, changed_at, reason: 'the owner asked', ...wish }
 }
+
+/** Lower where play costs little; on the exchange two accounts against each other share a commission. */
+const careful: Form['weights'] = [
+  { play: 'casino', percent: '50' },
+  { play: 'table', percent: '25' },
+  { play: 'poker', percent: '75' },
+  { play: 'crash', percent: '50' },
+  { play: 'arcade', percent: '50' },
+  { play: 'lottery', percent: '50' },
+  { play: 'exchange', percent: '50' },
+]
 
 const ask = (body: Form, { token } = admin) => world.call(staffChangeVip, { token, body })
 
@@ -64,9 +78,9 @@ test('[SIL-052] play earns by its kind, a level by points, and no conversion tak
   const alice = await world.signUp('alice')
   await change({
     levels: [level('Normal', '0', '100'), level('Gold', '20', '150')],
-    weights: [{ play: 'table', percent: '50' }],
+    weights: careful,
   })
-  await stake(alice, 1_000n, 'table')
+  await stake(alice, 2_000n, 'table')
   await stake(alice, 1_400n)
   expect(await vip(alice)).toMatchObject({ reached: 0, earned: '19', missing: '1' })
   await stake(alice, 100n)
@@ -86,7 +100,10 @@ test('[SIL-052] play earns by its kind, a level by points, and no conversion tak
 
 test('[SIL-052] a stake that goes back takes its points, and the letter comes once a level', async () => {
   const bob = await world.signUp('bob')
-  await change({ levels: [level('Normal', '0', '100'), level('Gold', '10', '100')], weights: [] })
+  await change({
+    levels: [level('Normal', '0', '100'), level('Gold', '10', '100')],
+    weights: careful,
+  })
   await stake(bob, 1_000n)
   await stake(bob, 500n)
   await stake(bob, -500n)
@@ -104,28 +121,28 @@ test('[SIL-052] without levels everybody has the two names of the documents', as
     reached: null,
     earned: '50',
     missing: null,
-    weights: [],
+    weights: careful,
   })
   expect((await user(carol)).level).toBe('Normal')
 })
 
 test('[LAW-24] the second person reads what was and what will be, and the desk counts players', async () => {
-  await change({ levels: [level('Low', '0', '100')], weights: [] })
+  await change({ levels: [level('Low', '0', '100')], weights: careful })
   const asked = await ask(
     await form({
       levels: [level('Low', '0', '100'), level('High', '30', '125.5')],
-      weights: [{ play: 'lottery', percent: '0' }],
+      weights: careful.map((one) => (one.play === 'lottery' ? { ...one, percent: '0' } : one)),
     }),
   )
   const { body: waiting } = await world.call(staffApprovals, { token: second.token })
   const request = waiting.data.find(({ id }) => id === asked.body.approval_id)
   expect(request?.evidence.found).toEqual({
     vip_levels: 'Low en / Low bn: 0, 100 %',
-    vip_weights: '',
+    vip_weights: 'casino:50 table:25 poker:75 crash:50 arcade:50 lottery:50 exchange:50',
   })
   expect(request?.evidence.effect).toEqual({
     vip_levels: 'Low en / Low bn: 0, 100 % · High en / High bn: 30, 125.5 %',
-    vip_weights: 'lottery:0',
+    vip_weights: 'casino:50 table:25 poker:75 crash:50 arcade:50 lottery:0 exchange:50',
   })
   expect((await ask(await form({ levels: [] }))).error.code).toBe('APPROVAL_WAITING')
   const params = { id: String(asked.body.approval_id), decision: 'agree' as const }
@@ -175,4 +192,44 @@ test('[LAW-24] only administrators ask, and nobody writes over what another one 
   await change({ levels: [level('New', '0', '110')] })
   expect((await ask(old)).error.code).toBe('STATE_CHANGED')
   expect((await ask(await form({}))).error.code).toBe('STATE_CHANGED')
+})
+
+test('[SIL-094] a house begins with points that are worth less than any of its games costs', async () => {
+  const fresh = await openWorld({ studio: true })
+  try {
+    await syncCatalogue(fresh.api.ctx)
+    const { token } = await fresh.staff('admin')
+    const { body } = await fresh.call(staffVip, { token })
+    expect([body.levels.length, body.too_dear]).toEqual([4, []])
+  } finally {
+    await fresh.close()
+  }
+})
+
+test.each<[string, Form['weights'][number], string]>([
+  ['blackjack on every bet', { play: 'table', percent: '100' }, 'weight_table'],
+  ['an even game, on the best level', { play: 'arcade', percent: '60' }, 'weight_arcade'],
+  ['two accounts against each other', { play: 'exchange', percent: '51' }, 'weight_exchange'],
+])('[SIL-094] points that pay for %s are refused with the most', async (_, dear, field) => {
+  const levels = [level('Low', '0', '100'), level('Top', '9', '150')]
+  const others = careful.filter(({ play }) => play !== dear.play)
+  const { error } = await ask(await form({ levels, weights: [...others, dear] }))
+  expect([error.code, Object.keys(error.errors ?? {})]).toEqual(['VIP_POINTS_TOO_DEAR', [field]])
+  expect(Number(error.params?.['max'])).toBeLessThan(Number(dear.percent))
+})
+
+test('[SIL-094] the desk is told when a point becomes worth more than play costs', async () => {
+  await change({ levels: [level('Low', '0', '100'), level('Top', '9', '150')], weights: careful })
+  const { db } = world.api.ctx
+  await sql`
+    INSERT INTO setting (key, value) VALUES ('vip_rate', '"2"')
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+  `.execute(db)
+  try {
+    const { body } = await world.call(staffVip, { token: admin.token })
+    expect(body.too_dear).toContain('table')
+    expect(body.too_dear).not.toContain('fishing')
+  } finally {
+    await sql`DELETE FROM setting WHERE key = 'vip_rate'`.execute(db)
+  }
 })

@@ -107,7 +107,10 @@ async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
   if (open) return { kind: 'open', ...open } as const
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
-  await checkDayRoom(tx, { playerId: player.id, method, direction: 'deposit', at }, amountMinor)
+  // It counts in the day of what was chosen and of what takes it.
+  const deposit = { playerId: player.id, direction: 'deposit', at } as const
+  for (const each of [asked, method])
+    await checkDayRoom(tx, { ...deposit, method: each }, amountMinor)
   requireAge(player, at)
   const chosen = { promotionId: wanted.promotionId, amountMinor, methodKey: asked.key, at }
   const promotionId = await checkPromotion(tx, player, chosen)

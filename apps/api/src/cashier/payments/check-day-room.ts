@@ -28,12 +28,16 @@ export async function checkDayRoom(tx: Tx, asked: Asked, amountMinor: bigint): P
   throw fieldRefusal('METHOD_DAY_LIMIT', 'amount', { left, day: nextDay(at) })
 }
 
-/** What a player asked for and got with a method in this day of Dhaka; what came to nothing is free. */
+/**
+ * What a player asked for and got with a method in this day of Dhaka, also by another one's page; what
+ * came to nothing is free.
+ */
 async function usedToday(db: Db | Tx, { playerId, method, direction, at }: Asked): Promise<bigint> {
   const { fromMs, untilMs } = dhakaDay(at.getTime())
   const { rows } = await sql<{ used: bigint }>`
     SELECT coalesce(sum(coalesce(settled_minor, amount_minor)), 0)::bigint AS used FROM payment
-    WHERE player_id = ${playerId} AND method_key = ${method.key} AND direction = ${direction}
+    WHERE player_id = ${playerId} AND ${method.key} IN (method_key, asked_key)
+      AND direction = ${direction}
       AND state <> ALL(${[...RELEASED_STATES]}::text[])
       AND created_at >= ${new Date(fromMs)} AND created_at < ${new Date(untilMs)}
   `.execute(db)

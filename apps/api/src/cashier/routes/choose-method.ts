@@ -87,12 +87,16 @@ async function readStates(
 
 type Decided = { succeeded: bigint; failed: bigint }
 
-/** Deposits of each partner that came to an end lately; what its payer gave up says nothing of it. */
+/**
+ * Players whose deposits came to an end with each partner lately: each counts once, so that nobody moves
+ * all others to another page by failing on purpose. What a payer gave up says nothing of it.
+ */
 async function countDecided({ db, clock }: Ports): Promise<Map<string, Decided>> {
   const since = new Date(clock.now().getTime() - LATELY_MS)
   const { rows } = await sql<Decided & { partner: string }>`
-    SELECT partner, count(*) FILTER (WHERE state IN ('confirmed', 'credited')) AS succeeded,
-      count(*) FILTER (WHERE state IN ('failed', 'unknown')) AS failed
+    SELECT partner,
+      count(DISTINCT player_id) FILTER (WHERE state IN ('confirmed', 'credited')) AS succeeded,
+      count(DISTINCT player_id) FILTER (WHERE state IN ('failed', 'unknown')) AS failed
     FROM payment
     WHERE direction = 'deposit' AND partner IS NOT NULL AND created_at >= ${since}
       AND state IN ('confirmed', 'credited', 'failed', 'unknown')

@@ -98,7 +98,7 @@ async function partnerRests(partner: string) {
   `.execute(world.api.ctx.db)
 }
 
-test('[CASH-21][LAW-12] while one page rests another one takes the deposit, and there the money is', async () => {
+test('[LAW-12] while one page rests another one takes the deposit, and there the money is', async () => {
   const alice = await world.signUp('alice')
   await set('bKash', [all('bkash'), all('sslcommerz')])
   await partnerRests('bkash')
@@ -120,7 +120,7 @@ test('[CASH-21][LAW-12] while one page rests another one takes the deposit, and 
   expect(rows).toEqual([{ breaks: [] }])
 })
 
-test('[CASH-21] amounts decide by which page they go', async () => {
+test('amounts decide by which page they go', async () => {
   const [bob, carol] = [await world.signUp('bob'), await world.signUp('carol')]
   await set('bKash', [
     { ...all('bkash'), amount_to: '1000' },
@@ -131,7 +131,7 @@ test('[CASH-21] amounts decide by which page they go', async () => {
   expect(await paymentOf(more.body.transaction)).toMatchObject(bySpare)
 })
 
-test('[CASH-21] a page whose payments go badly is passed over, as long as they do', async () => {
+test('a page whose payments go badly is passed over, as long as they do', async () => {
   await set('bKash', [all('bkash', '60'), all('sslcommerz')])
   const people = await Promise.all(
     Array.from({ length: 12 }, (_, at) => world.signUp(`unlucky${at}`)),
@@ -151,7 +151,38 @@ test('[CASH-21] a page whose payments go badly is passed over, as long as they d
   expect(await paymentOf((await begin(later, 'bKash')).body.transaction)).toMatchObject(byOwn)
 })
 
-test('[CASH-05] a wallet without a page of its own is paid on the one that takes every wallet', async () => {
+test('nobody moves all others to another page by failing on purpose', async () => {
+  await set('bKash', [all('bkash', '60'), all('sslcommerz')])
+  const [mallory, frank] = [await world.signUp('mallory'), await world.signUp('frank')]
+  for (let failed = 0; failed < 12; failed += 1) {
+    const { body } = await begin(mallory, 'bKash')
+    expect(await paymentOf(body.transaction)).toMatchObject(byOwn)
+    bkash.turnDown(body.transaction)
+    world.clock.advance(60_000)
+    while ((await askPartner(world.api.ctx, 'bkash')) > 0);
+  }
+  expect(await paymentOf((await begin(frank, 'bKash')).body.transaction)).toMatchObject(byOwn)
+})
+
+test('what goes by a spare page counts in the day of the wallet that was chosen', async () => {
+  const grace = await world.signUp('grace')
+  await set('Upay', [all('sslcommerz')])
+  const { db } = world.api.ctx
+  await sql`UPDATE payment_method SET deposit_day_max_minor = 100000 WHERE key = 'upay'`.execute(db)
+  try {
+    const { body } = await begin(grace, 'Upay', '700')
+    sslcommerz.pay(body.transaction, { payer: grace.phone })
+    world.clock.advance(60_000)
+    await askPartner(world.api.ctx, 'sslcommerz')
+    const more = await begin(grace, 'Upay', '700')
+    expect([more.error.code, more.error.params?.['left']]).toEqual(['METHOD_DAY_LIMIT', '300.00'])
+    expect((await begin(grace, 'Upay', '300')).status).toBe(200)
+  } finally {
+    await sql`UPDATE payment_method SET deposit_day_max_minor = NULL WHERE key = 'upay'`.execute(db)
+  }
+})
+
+test('a wallet without a page of its own is paid on the one that takes every wallet', async () => {
   const dave = await world.signUp('dave')
   await set('Upay', [all('sslcommerz')])
   const { body } = await world.call(getPaymentMethods, { token: dave.token })

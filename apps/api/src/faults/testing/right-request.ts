@@ -1,3 +1,4 @@
+import { PLAY_KINDS } from '@maidan/cashier/lists'
 import { LANGUAGES, type CallDefinition } from '@maidan/contract'
 import { freshTrxId } from '../../cashier/testing/open-desk.ts'
 import { onTigers } from '../../exchange/testing/betting.ts'
@@ -139,6 +140,7 @@ const pageValues = {
   texts: LANGUAGES.map((language) => ({ language, title: 'Terms', body: 'Play fair.' })),
 }
 
+const noPlay = PLAY_KINDS.map((play) => ({ play, percent: '0' }))
 const firstLevel = {
   names: LANGUAGES.map((language) => ({ language, name: 'Newcomer' })),
   from: '0',
@@ -183,7 +185,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffAddDevice: { accounts: [stage.freeAccount] },
     staffRevokeDevice: { id: stage.deviceId },
     staffChangePromotion: newPromotion,
-    staffChangeVip: { levels: [firstLevel], weights: [], changed_at: null },
+    staffChangeVip: { levels: [firstLevel], weights: noPlay, changed_at: null },
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
     ...deskValues(stage),
     staffInvite: { username: 'mallory', role: 'auditor' },

@@ -13,6 +13,7 @@ import { WeightFields } from '../../parts/promotions/weight-fields.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import { TooDear } from './too-dear.tsx'
 import { LevelFields } from './level-fields.tsx'
 
 /** Where the levels are written. What is asked for stands here until it is decided. */
@@ -41,6 +42,7 @@ export function Editor({ record, title }: { record: VipRecord; title: string }) 
       <Scroller className="min-h-0 flex-1" label={title}>
         <div className="grid max-w-6xl gap-4 p-4">
           {waits && <WaitsNote link={t('toApprovals')} text={t('waits')} />}
+          <TooDear record={record} />
           <p className="max-w-3xl text-sm text-quiet">{t('lead')}</p>
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <Levels draft={draft} error={error} onChange={setDraft} record={record} />

@@ -4,6 +4,7 @@ import type { VipRecord } from '../../features/vip/queries.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { WeightWords } from '../../parts/promotions/promotion-words.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
+import { TooDear } from './too-dear.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 
 /** The levels to read, for those who are asked about them. */
@@ -14,6 +15,7 @@ export function LevelTable({ record, title }: { record: VipRecord; title: string
       <ScreenHead title={title} />
       <Scroller className="min-h-0 flex-1" label={title}>
         <div className="grid max-w-4xl gap-4 p-4">
+          <TooDear record={record} />
           <p className="text-sm text-quiet">{t('lead')}</p>
           {record.levels.length === 0 ? (
             <EmptyState hint={t('noneHint')} title={t('none')} />

@@ -5,11 +5,23 @@ import type { Vip } from '../../features/loyalty/queries.ts'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 
-/** Every level with what it takes and what it earns, and which kinds of play earn points. */
+/** Every level with what it takes and what it earns, where there are any, and which play earns points. */
 export function Ladder({ vip }: { vip: Vip }) {
   const t = useText(vipText)
+  const hasLevels = vip.levels.length > 0
   return (
     <Card className="flex flex-col gap-4">
+      {hasLevels && <Steps vip={vip} />}
+      <PlayWeights weights={vip.weights} />
+      {hasLevels && <p className="text-sm text-quiet">{t('forGood')}</p>}
+    </Card>
+  )
+}
+
+function Steps({ vip }: { vip: Vip }) {
+  const t = useText(vipText)
+  return (
+    <>
       <h2 className="text-lg font-semibold">{t('levels')}</h2>
       <ol className="divide-y divide-field-800">
         {vip.levels.map((level, step) => (
@@ -17,9 +29,7 @@ export function Ladder({ vip }: { vip: Vip }) {
         ))}
       </ol>
       <p className="text-sm text-quiet">{t('earned', { points: Number(vip.earned) })}</p>
-      <PlayWeights weights={vip.weights} />
-      <p className="text-sm text-quiet">{t('forGood')}</p>
-    </Card>
+    </>
   )
 }
 

@@ -41,10 +41,10 @@ export function Vip() {
   )
 }
 
-/** All levels; nothing while the house has none. */
+/** All levels, and what earns points. */
 function Levels({ vip }: { vip: ReturnType<typeof useVip> }) {
   const t = useText(vipText)
-  if (vip.data) return vip.data.levels.length > 0 && <Ladder vip={vip.data} />
+  if (vip.data) return <Ladder vip={vip.data} />
   if (vip.isError)
     return (
       <ErrorState busy={vip.isFetching} onRetry={() => void vip.refetch()} title={t('noLevels')} />

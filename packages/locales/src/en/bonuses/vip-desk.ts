@@ -20,7 +20,9 @@ export const vipDesk = {
   removeWhat: 'Remove: {name}',
   weights: 'What earns points',
   weightsHint:
-    'How much of a stake counts. Keep games with a small edge low: a point must not be worth more than the stake costs.',
+    'How much of a stake counts. What points give back on the best level is kept below what play costs; a share above that is refused.',
+  tooDear:
+    'Points are worth more than play costs: {plays}. A player comes out ahead by staking alone. Lower the share of these, what the levels earn, or what a point is worth.',
   play: 'Kind of play',
   share: 'Share, %',
   ask: 'Ask for the change',

@@ -35,6 +35,7 @@ export const staffChangeVip = call({
     'STAFF_REASON_MISSING',
     'PROMOTION_WORDS_MISSING',
     'VIP_LEVELS_ORDER',
+    'VIP_POINTS_TOO_DEAR',
     'NUMBER_OUT_OF_RANGE',
     'APPROVAL_WAITING',
     'STATE_CHANGED',

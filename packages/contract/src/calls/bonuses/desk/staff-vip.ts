@@ -1,3 +1,4 @@
+import { PLAY_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { staffVip as facts } from '../../../facts/bonuses.ts'
@@ -22,6 +23,8 @@ export const staffVip = call({
     levels: z.array(level),
     /** Kinds of play that do not earn in full. */
     weights: z.array(playWeight),
+    /** Kinds whose points are worth more than the house allows, by what play costs and a point is worth now. */
+    too_dear: z.array(z.enum(PLAY_KINDS)),
     /** When they were changed last; null while they are as they began. */
     changed_at: z.nullable(instant),
     /** The change that waits for a second person. */

@@ -8,7 +8,7 @@ import { staffId } from '../../staff/staff-schemas.ts'
 
 export const staffAskMethodRoutes = call({
   ...facts,
-  rows: ['LAW-24', 'CASH-21'],
+  rows: ['LAW-24'],
   summary: "Asks a second person by which partners' pages a method is to be served, and when.",
   params: staffId,
   body: z.strictObject({

@@ -1,8 +1,10 @@
 -- One row: how much of a stake earns points by kind of play (basis points; a kind that is not named counts in full), and
--- the levels from the first upwards. While there are none, every player has the two names of the documents.
+-- the levels from the first upwards. While there are none, every player has the two names of the documents. Where a stake
+-- costs little, a whole point would be worth more than that: these kinds begin lower.
 CREATE TABLE vip_terms (
   id smallint PRIMARY KEY DEFAULT 1 CHECK (id = 1),
-  weights jsonb NOT NULL DEFAULT '{}',
+  weights jsonb NOT NULL DEFAULT
+    '{"casino": 5000, "table": 2500, "poker": 7500, "crash": 5000, "arcade": 5000, "lottery": 5000, "exchange": 5000}',
   levels jsonb NOT NULL DEFAULT '[]',
   changed_at timestamptz
 );
