@@ -1,4 +1,10 @@
-import { getPromotion, lookPromoCode, requestEwallet, showTurnovers } from '@maidan/contract'
+import {
+  getPromotion,
+  lookPromoCode,
+  requestEwallet,
+  showTransactions,
+  showTurnovers,
+} from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,6 +70,10 @@ test('[LAW-30] what goes by a spare page is still of the method that its player 
   const { remoteId: remote_id, token } = bob
   const { body: turnovers } = await world.call(showTurnovers, { token, query: { remote_id } })
   expect(turnovers.turnover).toHaveLength(1)
+  const { body: record } = await world.call(showTransactions, { token })
+  expect(record.transaction.find(({ action }) => action === 'deposit')?.payment_method?.name).toBe(
+    'Upay',
+  )
 })
 
 test('[SIL-052][LAW-30] a promotion from a level on is for those who have earned its points', async () => {

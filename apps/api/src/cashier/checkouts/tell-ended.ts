@@ -9,10 +9,10 @@ import { notifyPlayer } from '../payments/notify-player.ts'
 /** Tells a player that their deposit came to nothing; what they gave up themselves they know. */
 export async function tellEnded(tx: Tx, payment: Payment, state: PaymentState) {
   if (state !== 'failed' && state !== 'expired') return
-  const { amountMinor, currency, methodKey, reference } = payment
+  const { amountMinor, currency, askedKey, reference } = payment
   const params = {
     amount: moneyText(amountMinor, currency),
-    method: methodName(methodKey),
+    method: methodName(askedKey),
     reference,
   }
   const player = await lockPlayer(tx, payment.playerId)

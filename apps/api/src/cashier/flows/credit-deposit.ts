@@ -33,12 +33,12 @@ export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMino
 }
 
 function creditLetter(
-  { amountMinor, currency, methodKey, reference }: Payment,
+  { amountMinor, currency, askedKey, reference }: Payment,
   granted: GrantedPromotion | null,
 ): Letter {
   const paid = {
     amount: moneyText(amountMinor, currency),
-    method: methodName(methodKey),
+    method: methodName(askedKey),
     reference,
   }
   if (!granted) return { code: 'credited', params: paid }

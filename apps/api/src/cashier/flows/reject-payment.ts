@@ -46,7 +46,7 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
     const params = {
       // A fee that was held comes back with the amount.
       amount: moneyText(payment.amountMinor + payment.feeMinor, payment.currency),
-      method: methodName(payment.methodKey),
+      method: methodName(payment.askedKey),
       reference: payment.reference,
       reason: asSentence(reason),
     }

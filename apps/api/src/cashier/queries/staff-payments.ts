@@ -44,7 +44,7 @@ export async function listStaffPayments(
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
     SELECT page.*, refunds.list AS refunds, refunds.heard_at AS refund_heard_at, claim.amount_minor AS claim_minor,
-      claim.collected_minor, claim.written_off_minor, m.name AS method_name, r.account_number AS receiving_account,
+      claim.collected_minor, claim.written_off_minor, coalesce((SELECT a.name || ' · ' FROM payment_method a WHERE a.key = page.asked_key), '') || m.name AS method_name, r.account_number AS receiving_account,
       o.created_at AS offered_at, ${promotionName()} AS promotion_name,
       usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
       asked.username AS approval_asked_by,

@@ -31,6 +31,6 @@ export function tellRefundFailed(
 }
 
 function paramsOf({ payment, amountMinor }: Omit<Refunded, 'leftMinor'>) {
-  const { currency, methodKey, reference } = payment
-  return { amount: moneyText(amountMinor, currency), method: methodName(methodKey), reference }
+  const { currency, askedKey, reference } = payment
+  return { amount: moneyText(amountMinor, currency), method: methodName(askedKey), reference }
 }

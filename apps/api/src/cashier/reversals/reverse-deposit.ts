@@ -72,10 +72,10 @@ async function writeClaim(tx: Tx, { payment, owedMinor, at }: Owed) {
 type Reversed = { payment: SettledDeposit; takenMinor: bigint; owedMinor: bigint }
 
 function tellReversed(tx: Tx, player: MoneyPlayer, { payment, takenMinor, owedMinor }: Reversed) {
-  const { currency, methodKey, reference, leftMinor } = payment
+  const { currency, askedKey, reference, leftMinor } = payment
   const params = {
     amount: moneyText(leftMinor, currency),
-    method: methodName(methodKey),
+    method: methodName(askedKey),
     reference,
   }
   if (owedMinor === 0n) return notifyPlayer(tx, player, { code: 'depositReversed', params })

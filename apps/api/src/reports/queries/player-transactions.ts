@@ -64,7 +64,8 @@ export async function listTransactions(
   const { playerId, language } = player
   const { rows } = await sql<Row>`
     WITH record AS (
-      (SELECT p.id, p.direction AS kind, p.reference, p.state, p.method_key, p.channel,
+      (SELECT p.id, p.direction AS kind, p.reference, p.state,
+        coalesce(p.asked_key, p.method_key) AS method_key, p.channel,
         coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.fee_minor,
         p.refunded_minor, p.currency, p.account_number,
         CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id,
