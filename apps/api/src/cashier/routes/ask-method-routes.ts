@@ -101,14 +101,15 @@ function asCommand({ to, fromMinor, toMinor, successMinPercent }: PaymentRoute) 
   }
 }
 
-/** `bKash 0.00–5000.00, ≥ 60 % · SSLCommerz`: whom, which amounts, and how well it has to do. */
+/** `bKash 0.00–5000.00, 60 % → SSLCommerz ≥ 0.00`: whom, which amounts, and how well it has to do. */
 function routesText(routes: readonly PaymentRoute[], currency: Currency): string {
-  const amount = (minor: bigint | null) => (minor === null ? '' : decimalAmount(minor, currency))
+  const amount = (minor: bigint) => decimalAmount(minor, currency)
   return routes
     .map(({ to, fromMinor, toMinor, successMinPercent }) => {
-      const range = `${amount(fromMinor)}–${amount(toMinor)}`
-      const share = successMinPercent > 0 ? [`≥ ${successMinPercent} %`] : []
+      const range =
+        toMinor === null ? `≥ ${amount(fromMinor)}` : `${amount(fromMinor)}–${amount(toMinor)}`
+      const share = successMinPercent > 0 ? [`${successMinPercent} %`] : []
       return [`${methodName(to)} ${range}`, ...share].join(', ')
     })
-    .join(' · ')
+    .join(' → ')
 }

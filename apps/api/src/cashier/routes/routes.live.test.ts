@@ -215,9 +215,9 @@ test('[LAW-24] the second person reads what was and what will be, and none leave
     { ...all('bkash', '70'), amount_to: '5000' },
     all('sslcommerz'),
   ])
-  expect(body.evidence.found).toEqual({ routes: 'bKash 0.00–' })
+  expect(body.evidence.found).toEqual({ routes: 'bKash ≥ 0.00' })
   expect(body.evidence.effect).toEqual({
-    routes: 'bKash 0.00–5000.00, ≥ 70 % · SSLCommerz 0.00–',
+    routes: 'bKash 0.00–5000.00, 70 % → SSLCommerz ≥ 0.00',
   })
   expect((await method('bKash'))?.routes?.approval_id).toBe(body.id)
   const params = { id: String(body.id), decision: 'refuse' as const }

@@ -15,12 +15,13 @@ type Props = { title: string; facts: ApprovalFacts; of: Approval; empty?: string
 
 const firstCurrency = 'BDT'
 
-/** One side of a decision: its facts, each on a line. */
+/** One side of a decision: its facts, each on a line; nothing where a side has none and nothing to say of it. */
 export function FactList({ title, facts: known, of, empty }: Props) {
   const t = useText(approvalsText)
   const shown = APPROVAL_FACTS.filter(
     (name) => known[name] !== undefined && factForms[name] !== 'hidden',
   )
+  if (shown.length === 0 && empty === undefined) return null
   const currency = of.evidence.claimed.currency ?? firstCurrency
   return (
     <div aria-label={title} className="min-w-0 rounded-md bg-field-800/50 px-3 py-2" role="group">
@@ -28,9 +29,9 @@ export function FactList({ title, facts: known, of, empty }: Props) {
       {shown.length === 0 && <p className="py-1 text-sm text-amber">{empty}</p>}
       <dl className="text-sm empty:hidden">
         {shown.map((name) => (
-          <div className="flex items-baseline justify-between gap-3 py-0.5" key={name}>
-            <dt className="shrink-0 text-quiet">{t(`fact_${name}`)}</dt>
-            <dd className="min-w-0 text-right font-medium wrap-anywhere">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5" key={name}>
+            <dt className="text-quiet">{t(`fact_${name}`)}</dt>
+            <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere">
               <FactValue
                 currency={currency}
                 name={name}

@@ -183,7 +183,7 @@ export const approvals = {
   fact_promotion_stake_min: 'মিশন: প্রতিটির সর্বনিম্ন বাজি',
   fact_promotion_once: 'একজন একবারই',
   fact_promotion_first: 'শুধু প্রথম ডিপোজিটে',
-  fact_vip_levels: 'লেভেল: কত পয়েন্ট থেকে, আর বাজিতে কত জমে',
+  fact_vip_levels: 'ভিআইপি লেভেল',
   fact_vip_weights: 'যাতে পুরো পয়েন্ট জমে না',
   fact_accounts: 'অ্যাকাউন্ট',
   fact_signals: 'যত মিল পাওয়া গেছে',

@@ -183,7 +183,7 @@ export const approvals = {
   fact_promotion_stake_min: 'Mission: stake of each at least',
   fact_promotion_once: 'Once a player',
   fact_promotion_first: 'First deposit only',
-  fact_vip_levels: 'Levels: from how many points, and what stakes earn',
+  fact_vip_levels: 'VIP levels',
   fact_vip_weights: 'Earns points not in full',
   fact_accounts: 'Accounts',
   fact_signals: 'Signals found',
