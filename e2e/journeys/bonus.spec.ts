@@ -9,6 +9,7 @@ import { call } from './steps/house.ts'
 import { give, newPlayer } from './steps/new-player.ts'
 import { askForNumber, claim, claimed, sendMoney } from './steps/pay-in.ts'
 import { raiseBet, openGame, spin } from './steps/play.ts'
+import { takeCode } from './steps/take-code.ts'
 import { withdraw } from './steps/withdraw.ts'
 
 // Reels that stand still at once leave the rest of a machine without a graphics card to the house.
@@ -125,4 +126,24 @@ test('points of play are turned into money, and only once', async ({ page }) => 
   await call(convertVipcoin, { token: bela.token, query: { vip_coin: '20' } })
   const { body } = await call(showUser, { token: bela.token })
   expect([body.vip_coin, minor(body.balance)]).toEqual(['0', beforeMinor + 2000])
+})
+
+test('[LAW-30] a bet above the largest of a bonus is refused with the term, and the way out is there', async ({
+  page,
+}) => {
+  const bela = await newPlayer('bela', 6000)
+  await takeCode(bela, 'MAIDAN50')
+  await enter(page, bela, '/')
+  const game = await openGame(page)
+  await raiseBet(game, '200.00')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  const said = page.getByRole('dialog', { name: 'Your bonus asks for smaller bets' })
+  await expect(said).toContainText('can be up to ৳ 100 together')
+  await expect(said).toContainText('Fifty to begin with')
+  expect(await balanceOf(bela)).toBe('6000.00')
+  await said.getByRole('button', { name: 'Give the bonus up?' }).click()
+  await page.getByRole('button', { name: 'Give it up' }).click()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await game.getByRole('button', { name: 'OK' }).click()
+  await spin(game, bela)
 })

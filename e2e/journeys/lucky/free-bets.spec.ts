@@ -1,12 +1,5 @@
 import { randomInt } from 'node:crypto'
-import {
-  LANGUAGES,
-  lookPromoCode,
-  SPORTS_BOOK,
-  staffChangePromotion,
-  staffDecideApproval,
-  takePromoCode,
-} from '@maidan/contract'
+import { LANGUAGES, SPORTS_BOOK, staffChangePromotion, staffDecideApproval } from '@maidan/contract'
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 import {
@@ -21,6 +14,7 @@ import { balanceOf, enter } from '../steps/enter.ts'
 import { call, tokenOf } from '../steps/house.ts'
 import { newPlayer } from '../steps/new-player.ts'
 import { rounds } from '../steps/play.ts'
+import { takeCode } from '../steps/take-code.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -64,6 +58,7 @@ async function offerFreeBets(code: string, count: number): Promise<void> {
       mission_plays: '0',
       stake_min: '0',
       odds_min: '0',
+      bet_max: '0',
       beside_others: false,
       methods: [],
       vip_from: '0',
@@ -84,10 +79,7 @@ async function withFreeBets(name: string, count: number, taka: number) {
   const code = `FREE${randomInt(10 ** 8)}`
   await offerFreeBets(code, count)
   const person = await newPlayer(name, taka)
-  const { token } = person
-  const { body: looked } = await call(lookPromoCode, { token, body: { code } })
-  const changed_at = looked.changed_at ?? null
-  expect((await call(takePromoCode, { token, body: { code, changed_at } })).status).toBe(200)
+  await takeCode(person, code)
   return person
 }
 

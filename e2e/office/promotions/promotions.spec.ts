@@ -44,6 +44,7 @@ const welcome: Promotions['data'][number] = {
   mission_plays: 0,
   stake_min: '0.00',
   odds_min: '0.00',
+  bet_max: '0.00',
   beside_others: false,
   methods: [],
   vip_from: 0,

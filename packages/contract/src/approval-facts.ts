@@ -67,6 +67,7 @@ export const APPROVAL_FACTS = [
   'promotion_days',
   'promotion_weights',
   'promotion_odds_min',
+  'promotion_bet_max',
   'promotion_beside',
   'promotion_methods',
   'promotion_vip_from',

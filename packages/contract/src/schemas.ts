@@ -36,6 +36,9 @@ export const playWeight = z.object({ play: z.enum(PLAY_KINDS), percent: z.string
 /** Sports bets at shorter decimal odds count nothing; left out where any odds count. */
 export const leastOdds = z.optional(z.string())
 
+/** While a bonus is kept, all bets of one round may be no more together; left out where they may be any. */
+export const largestBet = z.optional(money)
+
 /** An instant in an answer: ISO 8601, UTC. */
 export const instant = z.string()
 

@@ -14,6 +14,7 @@ const COMMON_REFUSALS: readonly string[] = [
   'WALLET_NOT_ENOUGH_MONEY',
   'SESSION_EXPIRED',
   'PLAYER_BLOCKED',
+  'BONUS_BET_MAX',
   'GAME_NOT_FOUND',
 ]
 

@@ -57,6 +57,14 @@ test('a bet that is refused draws nothing, and the next may be taken', async () 
   house.assertBooksRight()
 })
 
+test('a ticket dearer than a bonus allows is refused, and the next one is sold', async () => {
+  ledger.state.isBound = true
+  expect((await page.buy()).ticket.refusal).toBe('BONUS_BET_MAX')
+  ledger.state.isBound = false
+  expect((await page.buy()).ticket.state).toBe('settled')
+  house.assertBooksRight()
+})
+
 test('a blocked player, a game that is off and an old session are said', async () => {
   ledger.state.isOff = true
   expect((await page.buy()).ticket.refusal).toBe('GAME_NOT_FOUND')

@@ -52,6 +52,8 @@ export const ENGLISH = {
   SEED_CHANGED: 'The next draw had changed, so nothing was bought. Press Buy once more.',
   WALLET_NOT_ENOUGH_MONEY:
     'Your balance is {balance}: too low for this ticket. Choose a cheaper one or add money on the site.',
+  BONUS_BET_MAX:
+    'A bonus of yours allows smaller bets only, so nothing was bought. Choose a cheaper ticket, or see your bonus on the site.',
   TRIAL_MONEY_GONE:
     'The play money is too little for this ticket. Choose a cheaper one or open the trial again.',
   INVALID_REQUEST: 'That did not work. Reload the game and try again.',

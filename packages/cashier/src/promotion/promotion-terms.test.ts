@@ -32,6 +32,7 @@ const welcome: PromotionTerms = {
   missionPlays: 0,
   stakeMinMinor: 0n,
   oddsMinCenti: 0,
+  betMaxMinor: 0n,
   besideOthers: false,
   methods: [],
   vipFrom: 0,

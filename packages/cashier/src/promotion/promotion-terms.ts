@@ -22,6 +22,8 @@ export type PromotionTerms = {
   weights: PlayWeights
   /** Sports bets at shorter odds count nothing towards the turnover; hundredths, 0 for any odds. */
   oddsMinCenti: number
+  /** While the bonus is kept, a bet may be no larger, all bets of one round together; 0 for any size. */
+  betMaxMinor: bigint
   /** Whether it may be taken while the turnover of another bonus is open. */
   besideOthers: boolean
   /** By which methods a deposit for it comes, by their keys; none named: by any. */

@@ -8,6 +8,10 @@ export const walletErrors = {
   DEVICE_ACCOUNTS: { status: 422, text: 'Choose free accounts, one number for each method.' },
   SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },
   PLAYER_BLOCKED: { status: 403, text: 'The player may not bet now.' },
+  BONUS_BET_MAX: {
+    status: 403,
+    text: 'While your bonus is kept, you can bet up to {max} at once. Bet less, or give the bonus up in Turnover Records.',
+  },
   ROUND_NOT_FOUND: { status: 404, text: 'The round is not known.' },
   ROUND_CLOSED: { status: 409, text: 'The round is closed.' },
   BET_NOT_FOUND: { status: 404, text: 'The bet is not known.' },

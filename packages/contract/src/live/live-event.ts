@@ -19,6 +19,8 @@ export const liveEvent = z.discriminatedUnion('type', [
     key: z.enum(['0', '1', '2']),
   }),
   z.object({ type: z.literal('turnover') }),
+  /** A bet in a game was refused: a kept bonus allows no more than this at once. */
+  z.object({ type: z.literal('bet_refused'), bet_max: z.string() }),
   /** A bet of this market was matched, lapsed or settled: ask for the bets again. */
   z.object({ type: z.literal('bets'), market_id: z.string() }),
   z.object({ type: z.literal('inbox') }),

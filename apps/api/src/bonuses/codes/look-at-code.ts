@@ -10,6 +10,7 @@ import { textFields } from '../../platform/texts/text-fields.ts'
 import { lastChange } from '../desk/lock-promotion.ts'
 import { freeFields } from '../free-rounds/free-fields.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
+import { betMaxField } from '../rules/bet-max-field.ts'
 import { playTermFields } from '../rules/weight-list.ts'
 import { checkCodeFacts } from './check-code-facts.ts'
 import { findCode } from './find-code.ts'
@@ -48,6 +49,7 @@ export async function lookAtCode(
         },
       }),
       ...playTermFields(promotion),
+      ...betMaxField(promotion.betMaxMinor, HOME_CURRENCY),
       changed_at: await lastChange(tx, id),
     }
   })

@@ -79,6 +79,7 @@ function termsOf(promotion: Promotion) {
     first_deposit_only: promotion.firstDepositOnly,
     weights: weightList(promotion.weights),
     odds_min: oddsText(promotion.oddsMinCenti),
+    bet_max: decimalAmount(promotion.betMaxMinor, HOME_CURRENCY),
     beside_others: promotion.besideOthers,
     methods: [...promotion.methods],
     vip_from: promotion.vipFrom,

@@ -30,6 +30,7 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     firstDepositOnly: promotion.firstDepositOnly,
     weights: sparseWeights(promotion.weights),
     oddsMinCenti: promotion.oddsMinCenti,
+    betMaxMinor: promotion.betMaxMinor.toString(),
     besideOthers: promotion.besideOthers,
     methods: [...promotion.methods],
     vipFrom: promotion.vipFrom,

@@ -34,6 +34,7 @@ export function promotionFacts(draft: PromotionDraft): Facts {
       .map(({ play, percent }) => `${play}:${percent}`)
       .join(' '),
     promotion_odds_min: oddsText(draft.oddsMinCenti),
+    promotion_bet_max: money(draft.betMaxMinor),
     promotion_beside: flag(draft.besideOthers),
     promotion_methods: draft.methods.map(methodName).join(' · '),
     promotion_vip_from: String(draft.vipFrom),

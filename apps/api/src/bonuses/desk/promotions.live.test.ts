@@ -57,6 +57,7 @@ const fresh: Body = {
   bonus_max: '1000',
   once_per_player: false,
   first_deposit_only: false,
+  bet_max: '0',
   weights: [],
   code: '',
   amount: '0',

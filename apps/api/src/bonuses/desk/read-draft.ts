@@ -63,6 +63,7 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
       ),
     ),
     oddsMinCenti: readOddsMin(asked),
+    betMaxMinor: String(isKept(asked) ? readTaka(asked.bet_max, 'bet_max') : 0),
     besideOthers: comesByDepositOrCode(asked) && asked.beside_others,
     methods: isDeposit ? readMethods(asked) : [],
     vipFrom: comesByDepositOrCode(asked)
@@ -87,6 +88,9 @@ const isFixed = ({ kind }: AskedPromotion) => kind === 'code' || kind === 'missi
 
 /** What comes by itself, or for plays, waits for no other bonus. */
 const comesByDepositOrCode = (asked: AskedPromotion) => comesByDeposit(asked) || hasCode(asked)
+
+/** A bonus that its player asks for, and that has terms while it is kept. */
+const isKept = ({ kind }: AskedPromotion) => kind === 'deposit' || kind === 'code'
 
 const isCashback = ({ kind }: AskedPromotion) => kind === 'cashback'
 

@@ -18,6 +18,7 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     first_deposit_only: draft.firstDepositOnly,
     weights: draft.weights,
     odds_min_centi: draft.oddsMinCenti,
+    bet_max_minor: BigInt(draft.betMaxMinor),
     beside_others: draft.besideOthers,
     methods: draft.methods,
     vip_from: draft.vipFrom,

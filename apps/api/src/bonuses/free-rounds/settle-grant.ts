@@ -38,7 +38,7 @@ export async function settleGrant(
     kind: 'free_spins',
     amountMinor: giveMinor,
     requiredMinor,
-    terms: grant,
+    terms: { ...grant, betMaxMinor: 0n },
     binds: false,
     promotionId: grant.promotionId,
     at,

@@ -15,13 +15,13 @@ export type GivenBonus = Omit<Bonus, 'keptIn'> & {
   requiredMinor: bigint
   /** Whether their own money and other bonuses wait for the turnover; true unless nobody asked for it. */
   binds?: boolean
-  /** How many days the turnover may take, and what counts how much towards it. */
-  terms: PlayTerms & { bonusDays: number }
+  /** How many days the turnover may take, what counts how much towards it, and the largest bet meanwhile. */
+  terms: PlayTerms & { bonusDays: number; betMaxMinor: bigint }
 }
 
 /**
  * Gives a locked player a bonus: kept apart until its turnover is done, with the record of both.
- * Days, weights and least odds are those that it begins with, whatever becomes of the promotion.
+ * Days, weights, least odds and largest bet are those that it begins with, whatever becomes of the promotion.
  */
 export async function keepBonus(
   ports: Ports,
@@ -34,9 +34,9 @@ export async function keepBonus(
   const bonus = await grantBonus(ports, tx, { ...given, keptIn })
   await sql`
     INSERT INTO turnover (player_id, bonus_id, status, required_minor, remaining_minor, weights,
-      odds_min_centi, created_at, kept_minor, expires_at, binds)
+      odds_min_centi, bet_max_minor, created_at, kept_minor, expires_at, binds)
     VALUES (${player.id}, ${bonus.id}, 'active', ${requiredMinor}, ${requiredMinor},
-      ${JSON.stringify(terms.weights)}::jsonb, ${terms.oddsMinCenti}, ${at}, ${amountMinor},
+      ${JSON.stringify(terms.weights)}::jsonb, ${terms.oddsMinCenti}, ${terms.betMaxMinor}, ${at}, ${amountMinor},
       ${new Date(at.getTime() + terms.bonusDays * DAY_MS)}, ${binds})
   `.execute(tx)
   await tellPlayer(tx, player.id, { type: 'turnover' })

@@ -11,6 +11,7 @@ import {
 } from './read-promotion.ts'
 import { methodName } from '../../cashier/deposits/find-method.ts'
 import { freeFields } from '../free-rounds/free-fields.ts'
+import { betMaxField } from '../rules/bet-max-field.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { playTermFields } from '../rules/weight-list.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
@@ -56,6 +57,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     ...(promotion.methods.length > 0 && { methods: promotion.methods.map(methodName) }),
     ...(promotion.vipFrom > 0 && { vip_from: promotion.vipFrom }),
     ...playTermFields(promotion),
+    ...betMaxField(promotion.betMaxMinor, HOME_CURRENCY),
     ...(promotion.kind === 'cashback' && {
       loss_min: decimalAmount(promotion.lossMinMinor, HOME_CURRENCY),
     }),

@@ -4,6 +4,7 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { betMaxField } from '../rules/bet-max-field.ts'
 import { oddsText } from '../rules/odds-text.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { playTermFields } from '../rules/weight-list.ts'
@@ -32,6 +33,7 @@ type Row = {
   method_name: string | null
   weights: PlayWeights
   odds_min_centi: number
+  bet_max_minor: bigint
   bets: {
     game_name: string
     staked_minor: string
@@ -48,7 +50,7 @@ export async function listTurnovers(
   player: Pick<PlayerIdentity, 'playerId' | 'language'>,
 ): Promise<TurnoverRecord[]> {
   const { rows } = await sql<Row>`
-    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at, t.weights, t.odds_min_centi,
+    SELECT t.id, t.status, t.required_minor, t.remaining_minor, t.bets_counted, t.created_at, t.weights, t.odds_min_centi, t.bet_max_minor,
       t.kept_minor, t.expires_at, t.ended_at,
       b.currency, ${promotionName(player.language)} AS promotion_name,
       pr.turnover_multiple, p.method_key, m.name AS method_name, bets.list AS bets
@@ -91,6 +93,7 @@ function asRecord(row: Row): TurnoverRecord {
     bets_counted: Number(row.bets_counted),
     ...bonusOf(row),
     ...playTermFields({ weights: row.weights, oddsMinCenti: row.odds_min_centi }),
+    ...betMaxField(row.bet_max_minor, currency),
     last_bets: row.bets.map(
       ({ game_name, staked_minor, weight_bps, counted_minor, odds_centi, at }) => ({
         game_name,

@@ -17,6 +17,7 @@ export type TermsRow = {
   first_deposit_only: boolean
   weights: PlayWeights
   odds_min_centi: number
+  bet_max_minor: bigint
   beside_others: boolean
   methods: string[]
   vip_from: number
@@ -51,6 +52,7 @@ const COLUMNS = [
   'first_deposit_only',
   'weights',
   'odds_min_centi',
+  'bet_max_minor',
   'beside_others',
   'methods',
   'vip_from',
@@ -98,6 +100,7 @@ export function asTerms(row: TermsRow): PromotionTerms {
     firstDepositOnly: row.first_deposit_only,
     weights: row.weights,
     oddsMinCenti: row.odds_min_centi,
+    betMaxMinor: row.bet_max_minor,
     besideOthers: row.beside_others,
     methods: row.methods,
     vipFrom: row.vip_from,

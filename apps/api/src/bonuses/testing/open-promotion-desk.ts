@@ -45,6 +45,7 @@ export const gift: PromotionForm = {
   mission_plays: '0',
   stake_min: '0',
   odds_min: '0',
+  bet_max: '0',
   beside_others: false,
   methods: [],
   vip_from: '0',

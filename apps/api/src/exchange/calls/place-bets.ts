@@ -3,6 +3,7 @@ import type { CallBody, Calls } from '@maidan/contract'
 import { findBettor } from '../find-bettor.ts'
 import { askMatcher } from '../ask-matcher.ts'
 import type { RequestedOrder } from '@maidan/exchange/engine'
+import { refuseAboveBonus } from '../limits/refuse-above-bonus.ts'
 import { readRequested } from '../read-requested.ts'
 import { OPEN_BETS_MAX } from '../stake-limits.ts'
 import { findRequest } from '../views/find-request.ts'
@@ -25,6 +26,7 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
   try {
     const orders = await readBets(ports, body.bets)
     refuseTooMany(ports, Number(playerId), orders)
+    await refuseAboveBonus(ports.db, playerId, orders)
     const orderIds = await askMatcher(ports, { type: 'place', bettor, ...request, orders })
     return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { freeRoundRefusal } from '@maidan/casino'
+import { moneyText } from '@maidan/money'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { KeptRound } from './book/wallet-book.ts'
 import type { WalletCall } from './wallet-call.ts'
@@ -36,7 +37,7 @@ export function assertFits(
 function assertMayBet(
   draft: WalletDraft,
   call: Extract<WalletCall, { kind: 'bet' }>,
-  { seat: { session }, kept, now }: Circumstances,
+  { seat: { session, player }, kept, now }: Circumstances,
 ) {
   if (session.expiresAt <= now) throw new Refusal('SESSION_EXPIRED')
   if (session.blocked) throw new Refusal('PLAYER_BLOCKED')
@@ -44,6 +45,21 @@ function assertMayBet(
   if (call.game !== session.gameCode || call.game !== game || !session.gameOpen)
     throw new Refusal('GAME_NOT_FOUND')
   assertFreeRound(draft, call, { playerId: session.playerId, kept, now })
+  assertWithinBonus(draft, call, { seat: { session, player }, kept })
+}
+
+/** Law 30: what a kept bonus does not allow is refused before it is taken, and its player is told the term. */
+function assertWithinBonus(
+  draft: WalletDraft,
+  call: Extract<WalletCall, { kind: 'bet' }>,
+  { seat: { session, player }, kept }: Pick<Circumstances, 'seat' | 'kept'>,
+) {
+  const { betMaxMinor, playerId } = session
+  const roundMinor = (kept?.round.betMinor ?? 0n) + call.amountMinor
+  if (betMaxMinor === null || call.amountMinor === 0n || roundMinor <= betMaxMinor) return
+  draft.refusedBets.set(playerId, betMaxMinor)
+  const max = moneyText(betMaxMinor, player.currency)
+  throw new Refusal('BONUS_BET_MAX', { params: { max }, extra: { bet_max: String(betMaxMinor) } })
 }
 
 /** A free round has one bet and no other one beside it, and is of a grant that its player has. */

@@ -25,6 +25,7 @@ const emptyBook: WalletBook = {
         gameOpen: true,
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,
+        betMaxMinor: null,
         maxMultiple: MULTIPLE,
         jackpot: null,
         language: 'en',

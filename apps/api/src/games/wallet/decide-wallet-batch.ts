@@ -6,8 +6,8 @@ import type { WalletOutcome } from './wallet-outcome.ts'
 
 /**
  * Decides calls one after another, each over what the ones before it left, so that several calls
- * of one round or player may stand in one batch. A call that is refused leaves no trace, and one
- * that fails touches no other. Pure: the book was read under lock and the draft is written after.
+ * of one round or player may stand in one batch. A call that is refused moves and keeps nothing,
+ * and one that fails touches no other. Pure: the book was read under lock and the draft is written after.
  */
 export function decideWalletBatch(
   book: WalletBook,

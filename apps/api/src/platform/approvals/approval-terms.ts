@@ -70,6 +70,7 @@ const promotion = z.object({
   /** In basis points; a kind that counts in full is not named. */
   weights: z.partialRecord(z.enum(PLAY_KINDS), z.number()),
   oddsMinCenti: z.number().default(0),
+  betMaxMinor: minor.default('0'),
   besideOthers: z.boolean().default(false),
   methods: z.array(z.string()).default([]),
   vipFrom: z.number().default(0),

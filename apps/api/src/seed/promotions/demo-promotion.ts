@@ -30,6 +30,7 @@ export const none = {
   first_deposit_only: false,
   weights: {},
   odds_min_centi: 0,
+  bet_max_minor: 0n,
   beside_others: false,
   methods: [] as string[],
   vip_from: 0,

@@ -121,12 +121,12 @@ export const demoPromotions: readonly DemoPromotion[] = [
       en: {
         name: 'Fifty to begin with',
         description:
-          'Enter the code MAIDAN50 on this page: 50 taka for everybody with a verified phone, once. Stake 250 taka within 7 days and it is yours; what you win with your own money on the way is yours at any time.',
+          'Enter the code MAIDAN50 on this page: 50 taka for everybody with a verified phone, once. Stake 250 taka within 7 days, up to 100 taka in a round, and it is yours; what you win with your own money on the way is yours at any time.',
       },
       bn: {
         name: 'শুরুর জন্য পঞ্চাশ',
         description:
-          'এই পাতায় MAIDAN50 কোডটি দিন: যাচাই করা ফোন থাকলেই ৫০ টাকা, একজনের জন্য একবার। ৭ দিনের মধ্যে ২৫০ টাকার বাজি ধরলে বোনাস আপনার; মাঝে নিজের টাকায় যা জিতবেন তা সব সময়ই আপনার।',
+          'এই পাতায় MAIDAN50 কোডটি দিন: যাচাই করা ফোন থাকলেই ৫০ টাকা, একজনের জন্য একবার। ৭ দিনের মধ্যে ২৫০ টাকার বাজি ধরলে বোনাস আপনার, এক রাউন্ডে ১০০ টাকা পর্যন্ত; মাঝে নিজের টাকায় যা জিতবেন তা সব সময়ই আপনার।',
       },
     },
     thumbnail: '/storage/promotions/promo-code.svg',
@@ -134,6 +134,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
     categories: [99],
     on_deposit: false,
     turnover_multiple: 5,
+    bet_max_minor: 10_000n,
     bonus_days: 7,
     once_per_player: true,
     code: 'MAIDAN50',

@@ -101,6 +101,7 @@ export const factForms = {
   promotion_days: 'text',
   promotion_weights: 'weights',
   promotion_odds_min: 'text',
+  promotion_bet_max: 'money',
   promotion_beside: 'flag',
   promotion_methods: 'text',
   promotion_vip_from: 'text',

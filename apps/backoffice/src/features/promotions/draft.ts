@@ -45,6 +45,7 @@ export function newDraft(nowMs: number): Draft {
     first_deposit_only: false,
     weights: [],
     odds_min: '0',
+    bet_max: '0.00',
     beside_others: false,
     methods: [],
     vip_from: '0',

@@ -15,6 +15,7 @@ export function CodeTerms(form: FormProps) {
         <TakaField {...form} label={t('amount')} name="amount" />
         <NumberField {...form} hint={t('ofBonusHint')} label={t('turnover')} name="turnover" />
         <NumberField {...form} label={t('bonusDays')} name="bonus_days" />
+        <TakaField {...form} hint={t('betMaxHint')} label={t('betMax')} name="bet_max" />
         <NumberField {...form} hint={t('vipFromHint')} label={t('vipFrom')} name="vip_from" />
       </div>
       <CodeSwitches {...form} />

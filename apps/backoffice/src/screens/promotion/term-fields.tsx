@@ -56,6 +56,7 @@ function DepositTerms(form: FormProps) {
         <NumberField {...form} label={t('bonusDays')} name="bonus_days" />
         <TakaField {...form} hint={t('bonusMaxHint')} label={t('bonusMax')} name="bonus_max" />
         <TakaField {...form} label={t('depositMin')} name="deposit_min" />
+        <TakaField {...form} hint={t('betMaxHint')} label={t('betMax')} name="bet_max" />
         <NumberField {...form} hint={t('vipFromHint')} label={t('vipFrom')} name="vip_from" />
       </div>
       <MethodBoxes {...form} />

@@ -12,7 +12,7 @@ type Numbers =
   | 'mission_plays'
   | 'odds_min'
   | 'vip_from'
-type Amounts = 'deposit_min' | 'bonus_max' | 'amount' | 'loss_min' | 'stake_min'
+type Amounts = 'deposit_min' | 'bonus_max' | 'amount' | 'loss_min' | 'stake_min' | 'bet_max'
 
 type Props<Name extends keyof Draft> = FormProps & { name: Name; label: string; hint?: string }
 

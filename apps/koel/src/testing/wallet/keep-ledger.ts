@@ -8,7 +8,7 @@ type Known = { readonly key: string; readonly reply: Reply }
 
 /** The operator's books of one player, written from the protocol's document alone. */
 export class KeepLedger {
-  readonly state = { balance: 0n, isBlocked: false, isOff: false, isExpired: false }
+  readonly state = { balance: 0n, isBlocked: false, isBound: false, isOff: false, isExpired: false }
   readonly rounds = new Map<string, Round>()
   readonly #currency: string
   readonly #tokens = new Set<string>()
@@ -144,6 +144,7 @@ export class KeepLedger {
 
   #refuseClosed(): Reply | null {
     if (this.state.isOff) return refuse(404, 'GAME_NOT_FOUND')
+    if (this.state.isBound) return refuse(403, 'BONUS_BET_MAX', { bet_max: '100' })
     return this.state.isBlocked ? refuse(403, 'PLAYER_BLOCKED') : null
   }
 

@@ -11,8 +11,13 @@ import { readMinor } from '../../lib/read-money.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { FormNote } from '../notes/form-note.tsx'
 
+type Props = {
+  turnover: Turnover
+  /** Of the button, where the player is not about to withdraw. */ label?: string
+}
+
 /** The way out of a turnover: what the player would give up and have is said before they choose. */
-export function GiveUpBonus({ turnover }: { turnover: Turnover }) {
+export function GiveUpBonus({ turnover, label }: Props) {
   const t = useText(keptBonusText)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
@@ -22,7 +27,7 @@ export function GiveUpBonus({ turnover }: { turnover: Turnover }) {
   return (
     <>
       <Button className="mt-3" look="secondary" onClick={() => setOpen(true)}>
-        {t('giveUp')}
+        {label ?? t('giveUp')}
       </Button>
       <Dialog
         actions={

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { balanceQuery, pushedBalance } from '../../features/balance/queries.ts'
+import { refusedBetQuery } from '../../features/loyalty/refused-bet-query.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { writeStored } from '../../lib/session/storage.ts'
 
@@ -46,6 +47,9 @@ function apply(event: LiveEvent, queries: QueryClient): void {
     case 'turnover':
       refresh('free-rounds')
       return refresh('turnovers')
+    case 'bet_refused':
+      queries.setQueryData(refusedBetQuery.queryKey, event.bet_max)
+      return
     case 'bets':
       refresh('bets')
       refresh('balance')

@@ -1,4 +1,7 @@
+import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { playWeightsText } from '@maidan/locales'
+import type { Currency } from '@maidan/money'
+import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { useText } from '../../lib/text/language.ts'
 import { LeastOdds } from './least-odds.tsx'
 import { groupWeights, isFull, type PlayWeight } from './group-weights.ts'
@@ -7,10 +10,18 @@ type PlayTerms = {
   weights?: readonly PlayWeight[] | undefined
   /** Decimal odds; none where sports bets count at any. */
   odds_min?: string | undefined
+  /** An amount; none where bets may be any size while the bonus is kept. */
+  bet_max?: string | undefined
+  currency?: Currency
 }
 
-/** How much of a stake counts towards a turnover, by kind of play and by the odds of sports bets. */
-export function PlayWeights({ weights = [], odds_min: oddsMin }: PlayTerms) {
+/** How much of a stake counts towards a turnover, by kind of play and by the odds of sports bets; and the largest bet. */
+export function PlayWeights({
+  weights = [],
+  odds_min: oddsMin,
+  bet_max: betMax,
+  currency = HOME_CURRENCY,
+}: PlayTerms) {
   const t = useText(playWeightsText)
   const groups = groupWeights(weights)
   return (
@@ -37,6 +48,11 @@ export function PlayWeights({ weights = [], odds_min: oddsMin }: PlayTerms) {
       {oddsMin !== undefined && (
         <p className="mt-1.5">
           <LeastOdds odds={oddsMin} />
+        </p>
+      )}
+      {betMax !== undefined && (
+        <p className="mt-1.5">
+          {t('betMax', { amount: shortMoney(readMinor(betMax, currency), currency) })}
         </p>
       )}
     </section>

@@ -120,7 +120,11 @@ function BonusTerms(props: { promotion: Promotion; accountMinor: bigint | null }
         </p>
       )}
       <div className="mt-3 border-t border-field-800 pt-3">
-        <PlayWeights odds_min={promotion.odds_min} weights={promotion.weights} />
+        <PlayWeights
+          bet_max={promotion.bet_max}
+          odds_min={promotion.odds_min}
+          weights={promotion.weights}
+        />
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { storageUrl } from '../../lib/calls/origins.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { RefusedBetDialog } from './refused-bet-dialog.tsx'
 import { useGameNews } from './use-game-news.ts'
 import { useGameView } from './use-game-view.ts'
 import type { GameView } from './use-game-view.ts'
@@ -53,6 +54,7 @@ export function Gamerun() {
           />
         )}
       </div>
+      <RefusedBetDialog />
       <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} open={asking} />
     </main>
   )

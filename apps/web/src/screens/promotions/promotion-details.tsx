@@ -35,7 +35,11 @@ export function PromotionDetails({ promotion }: { promotion: PromotionRecord }) 
         <Terms promotion={promotion} />
       </dl>
       {Number(asText(promotion.turnover)) > 0 && givesBonus(promotion) && (
-        <PlayWeights odds_min={promotion.odds_min} weights={promotion.weights} />
+        <PlayWeights
+          bet_max={promotion.bet_max}
+          odds_min={promotion.odds_min}
+          weights={promotion.weights}
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { recordsText } from '@maidan/locales'
 import { Card, MoneyText, ProgressBar, siteTime } from '@maidan/ui'
 import type { ReactNode } from 'react'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
+import { isKept } from '../../features/records/is-kept.ts'
 import { transactionType } from '../../features/records/transaction-filter.ts'
 import { turnoverFigures } from '../../features/records/turnover-figures.ts'
 import type { TurnoverFigures } from '../../features/records/turnover-figures.ts'
@@ -33,7 +34,12 @@ export function TurnoverCard({ turnover }: { turnover: Turnover }) {
       <RemainingBar percent={figures.remainingPercent} />
       <Figures figures={figures} />
       <KeptBonus turnover={turnover} />
-      <PlayWeights odds_min={turnover.odds_min} weights={turnover.weights} />
+      <PlayWeights
+        bet_max={isKept(turnover) ? turnover.bet_max : undefined}
+        currency={readCurrency(useUser().data?.currency)}
+        odds_min={turnover.odds_min}
+        weights={turnover.weights}
+      />
       <LastBets turnover={turnover} />
     </Card>
   )

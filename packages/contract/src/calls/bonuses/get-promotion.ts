@@ -2,7 +2,7 @@ import { MISSION_PERIODS, PROMOTION_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { getPromotion as facts } from '../../facts/bonuses.ts'
-import { instant, money, leastOdds, playWeight } from '../../schemas.ts'
+import { instant, largestBet, leastOdds, money, playWeight } from '../../schemas.ts'
 
 /** Rounds of a game that cost nothing, each at this bet. */
 export const freeRounds = z.object({
@@ -53,6 +53,7 @@ export const promotion = z.object({
   /** Kinds of play that do not count in full towards the turnover. */
   weights: z.array(playWeight),
   odds_min: leastOdds,
+  bet_max: largestBet,
   /** What is entered for it. */
   code: z.optional(z.string()),
   /** What a code or a mission gives. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { lookPromoCode as facts } from '../../facts/bonuses.ts'
 import { freeRounds } from './get-promotion.ts'
-import { instant, money, leastOdds, playWeight, text } from '../../schemas.ts'
+import { instant, largestBet, leastOdds, money, playWeight, text } from '../../schemas.ts'
 
 const CODE_TYPED_MAX = 40
 
@@ -46,6 +46,7 @@ export const lookPromoCode = call({
     free: z.optional(z.object({ ...freeRounds.shape, win_max: money })),
     weights: z.array(playWeight),
     odds_min: leastOdds,
+    bet_max: largestBet,
     /** Comes back with the yes, so that nobody says it to other terms. */
     changed_at: z.nullable(instant),
   }),

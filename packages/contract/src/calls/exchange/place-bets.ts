@@ -29,6 +29,7 @@ export const placeBets = call({
     'SIDE_NOT_OFFERED',
     'ODDS_CHANGED',
     'STAKE_OUT_OF_RANGE',
+    'BONUS_BET_MAX',
     'HOUSE_LIMIT',
     'AMOUNT_INVALID',
     'TOO_MANY_BETS',

@@ -2,7 +2,7 @@ import { BONUS_ENDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showTurnovers as facts } from '../../facts/reports.ts'
-import { instant, money, leastOdds, playWeight, remoteIdQuery } from '../../schemas.ts'
+import { instant, largestBet, leastOdds, money, playWeight, remoteIdQuery } from '../../schemas.ts'
 
 export const showTurnovers = call({
   ...facts,
@@ -32,6 +32,7 @@ export const showTurnovers = call({
         /** Kinds of play that do not count in full. */
         weights: z.array(playWeight),
         odds_min: leastOdds,
+        bet_max: largestBet,
         last_bets: z.array(
           z.object({
             game_name: z.string(),

@@ -7,6 +7,8 @@ export const playWeights = {
   part: 'বাজির {percent}%',
   nothing: 'গোনা হয় না',
   oddsMin: 'টার্নওভারে {odds}-এর কম অডসের স্পোর্টস বাজি গোনা হয় না।',
+  betMax:
+    'বোনাসটি থাকা পর্যন্ত এক রাউন্ডে সব মিলিয়ে {amount} পর্যন্ত বাজি ধরা যাবে। এর বেশি বাজি আগেই ফিরিয়ে দেওয়া হয়।',
   atOdds: 'অডস {odds}',
   ofStake: '{amount}-এর {percent}%',
   play_slot: 'স্লট',

@@ -164,6 +164,7 @@ export const approvals = {
   fact_promotion_days: 'টার্নওভারের জন্য কত দিন',
   fact_promotion_weights: 'যা পুরো গোনা হয় না',
   fact_promotion_odds_min: 'স্পোর্টস বাজি: সর্বনিম্ন অডস',
+  fact_promotion_bet_max: 'বোনাস থাকা পর্যন্ত সর্বোচ্চ বাজি',
   fact_promotion_beside: 'অন্য বোনাসের পাশাপাশি',
   fact_promotion_methods: 'যেসব মাধ্যমে ডিপোজিটে',
   fact_promotion_vip_from: 'জমা ভিআইপি পয়েন্ট, অন্তত',

@@ -7,6 +7,8 @@ export const playWeights = {
   part: '{percent}% of the stake',
   nothing: 'Not at all',
   oddsMin: 'Towards the turnover, sports bets at odds below {odds} count nothing.',
+  betMax:
+    'While the bonus is kept, bets in one round can be up to {amount} together. Larger ones are refused beforehand.',
   atOdds: 'odds {odds}',
   ofStake: '{percent}% of {amount}',
   play_slot: 'Slots',

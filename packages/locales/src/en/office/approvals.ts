@@ -164,6 +164,7 @@ export const approvals = {
   fact_promotion_days: 'Days for the turnover',
   fact_promotion_weights: 'Counts not in full',
   fact_promotion_odds_min: 'Sports bets: least odds',
+  fact_promotion_bet_max: 'Largest bet while kept',
   fact_promotion_beside: 'Beside other bonuses',
   fact_promotion_methods: 'By deposits with',
   fact_promotion_vip_from: 'VIP points earned, at least',

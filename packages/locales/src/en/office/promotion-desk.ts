@@ -123,6 +123,9 @@ export const promotionDesk = {
   oddsMinHint:
     'From 1.01 to 5; 0 for any odds. Shorter bets count nothing towards the turnover. Of the exchange no more counts than a bet really wins or loses.',
   beside: 'Beside other bonuses',
+  betMax: 'Largest bet while kept',
+  betMaxHint:
+    'Of all bets in one round together, on the exchange of what a bet can lose; 0 for any. Larger ones are refused, with this term.',
   besideHint:
     'Also while the turnover of another bonus is open. Stakes count towards the older one first.',
   reward: 'Reward',

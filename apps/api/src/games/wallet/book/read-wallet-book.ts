@@ -79,6 +79,7 @@ type SessionRow = {
   cash_account: bigint
   held_account: bigint
   blocked: boolean
+  bet_max_minor: bigint | null
   max_multiple: number | null
   jackpot: GameSession['jackpot']
   language: Language
@@ -90,7 +91,8 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       g.type AS game_type,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
-      ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked
+      ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
+      (SELECT l.bet_max_minor FROM largest_bet l WHERE l.player_id = p.id) AS bet_max_minor
     FROM game_session s
     JOIN game g ON g.code = s.game_code
     JOIN player p ON p.id = s.player_id
@@ -109,6 +111,7 @@ function asSession(row: SessionRow): GameSession {
     gameOpen: row.game_open,
     expiresAt: row.expires_at,
     blocked: row.blocked,
+    betMaxMinor: row.bet_max_minor,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     jackpot: row.jackpot,
     language: row.language,

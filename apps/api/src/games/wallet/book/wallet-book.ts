@@ -13,6 +13,8 @@ export type GameSession = {
   expiresAt: Date
   /** Whether the player may place no bet in games. */
   blocked: boolean
+  /** The most that the player's kept bonuses let them bet on a round; null for any amount. */
+  betMaxMinor: bigint | null
   /** The most that the game pays of a bet, if its provider says so. */
   maxMultiple: bigint | null
   /** The jackpot that the game's bets feed. */

@@ -65,6 +65,8 @@ export type WalletDraft = {
   jackpotShares: JackpotShare[]
   stakes: CountedStake[]
   returned: ReturnedStake[]
+  /** Of players whose bets were above what their bonuses allow: how much that is. */
+  refusedBets: Map<bigint, bigint>
 }
 
 /** An empty draft: its maps hold only what the batch changes. */
@@ -84,6 +86,7 @@ export function openDraft(book: WalletBook): WalletDraft {
     jackpotShares: [],
     stakes: [],
     returned: [],
+    refusedBets: new Map(),
   }
 }
 

@@ -18,6 +18,7 @@ export async function writeWalletBatch(
   draft: WalletDraft,
   now: Date,
 ) {
+  await tellRefused(tx, draft)
   if (draft.calls.size === 0 && draft.rounds.size === 0) return
   await postMoney(tx, ledger, draft)
   await writeRounds(tx, draft, now)
@@ -37,6 +38,17 @@ export async function writeWalletBatch(
       event: { type: 'balance', balance: decimalAmount(balanceMinor, currency) },
     })),
   )
+}
+
+/** The provider's page may not say why a bet was refused; the site does. */
+async function tellRefused(tx: Tx, { refusedBets, book }: WalletDraft) {
+  const news = [...refusedBets].flatMap(([playerId, betMaxMinor]) => {
+    const player = book.players.get(playerId)
+    if (player === undefined) return []
+    const bet_max = decimalAmount(betMaxMinor, player.currency)
+    return [{ playerId, event: { type: 'bet_refused', bet_max } as const }]
+  })
+  await tellPlayers(tx, news)
 }
 
 /** The draft has counted with the locked balances, so the ledger has nothing left to refuse. */

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@maidan/client'
 import { slipText } from '@maidan/locales'
 import { Link } from '../../../lib/router/link.tsx'
 import { failureText } from '../../../lib/calls/failure-text.ts'
@@ -28,14 +29,19 @@ export function PlaceNotice(props: Props) {
   if (stop !== null) return <StopNotice {...props} stop={stop} />
   if (placing.error && !placing.isPending) {
     return (
-      <p className="text-sm text-clay-soft" id={id} role="alert">
-        {moved
-          ? t('oddsNow', { odds: moved.shown })
-          : failureText(placing.error, {
-              language,
-              fallback: isUnsure(placing.error) ? t('placeUnsure') : t('placeFailed'),
-              network: t('placeUnsure'),
-            })}
+      <p className="flex items-center gap-3 text-sm text-clay-soft" id={id} role="alert">
+        <span className="flex-1">
+          {moved
+            ? t('oddsNow', { odds: moved.shown })
+            : failureText(placing.error, {
+                language,
+                fallback: isUnsure(placing.error) ? t('placeUnsure') : t('placeFailed'),
+                network: t('placeUnsure'),
+              })}
+        </span>
+        {isAboveBonus(placing.error) && (
+          <NoticeLink text={t('toBonus')} to={paths.turnoverRecord} />
+        )}
       </p>
     )
   }
@@ -48,15 +54,21 @@ function StopNotice({ id, stop, market, needed }: Props & { stop: Stop }) {
   return (
     <p className="flex items-center gap-3 text-sm text-amber" id={id} role="status">
       <span className="flex-1">{text}</span>
-      {stop === 'not_enough' && (
-        <Link
-          className="inline-flex min-h-11 items-center font-semibold underline"
-          to={paths.deposit}
-        >
-          {t('toDeposit')}
-        </Link>
-      )}
+      {stop === 'not_enough' && <NoticeLink text={t('toDeposit')} to={paths.deposit} />}
     </p>
+  )
+}
+
+/** Whether a kept bonus of the player asks for smaller bets: there they can give it up. */
+function isAboveBonus(error: unknown): boolean {
+  return isApiFailure(error) && error.code === 'BONUS_BET_MAX'
+}
+
+function NoticeLink({ text, to }: { text: string; to: string }) {
+  return (
+    <Link className="inline-flex min-h-11 items-center font-semibold underline" to={to}>
+      {text}
+    </Link>
   )
 }
 

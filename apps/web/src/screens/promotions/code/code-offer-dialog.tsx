@@ -98,7 +98,9 @@ function Terms({ offer }: { offer: CodeOffer }) {
         </Line>
       </dl>
       <p>{t(isKept ? 'means' : 'meansFree')}</p>
-      {isKept && <PlayWeights odds_min={offer.odds_min} weights={offer.weights} />}
+      {isKept && (
+        <PlayWeights bet_max={offer.bet_max} odds_min={offer.odds_min} weights={offer.weights} />
+      )}
     </div>
   )
 }

@@ -49,6 +49,8 @@ export const staffChangePromotion = call({
       .check(z.maxLength(PLAY_KINDS.length)),
     /** Sports bets at shorter odds count nothing; 0 for any odds. */
     odds_min: numeric,
+    /** Of what comes by a deposit or a code: the largest bet while the bonus is kept; 0 for any size. */
+    bet_max: numeric,
     /** Of what comes by a deposit or a code: also while the turnover of another bonus is open. */
     beside_others: z.boolean(),
     /** Of what comes by a deposit: the keys of the methods; none named: by any. */

@@ -35,6 +35,8 @@ const promotion = z.object({
   weights: z.array(playWeight),
   /** Sports bets at shorter odds count nothing; `"0.00"` for any odds. */
   odds_min: z.string(),
+  /** The largest bet while the bonus is kept; `"0.00"` for any. */
+  bet_max: money,
   /** Whether it may be taken while the turnover of another bonus is open. */
   beside_others: z.boolean(),
   /** The keys of the methods by which a deposit for it comes; none named: by any. */

@@ -37,6 +37,7 @@ export const walletBet = call({
     'INVALID_SIGNATURE',
     'SESSION_EXPIRED',
     'PLAYER_BLOCKED',
+    'BONUS_BET_MAX',
     'WALLET_NOT_ENOUGH_MONEY',
     'TRANSACTION_CONFLICT',
     'BET_ROLLED_BACK',
