@@ -27,6 +27,7 @@ export {
   type RoundSums,
   type TheirRound,
 } from './round/compare-day.ts'
+export { decidedBets, isDecided } from './round/decided-bets.ts'
 export { freeRoundRefusal, type FreeBet, type FreeGrant } from './round/free-round.ts'
 export { isAboveLargestWin, largestWinMinor } from './round/largest-win.ts'
 export type { RoundAnswer, RoundCall, RoundMove, RoundRefusal } from './round/round-call.ts'

@@ -40,7 +40,7 @@ const emptyRound: Round = {
 /** Opens the round if it is the first; a bet whose rollback came before it is never taken. */
 function applyBet(
   known: Round | null,
-  { transactionId, amountMinor }: CallOf<'bet'>,
+  { transactionId, amountMinor, oddsCenti }: CallOf<'bet'>,
   tombstones: ReadonlySet<string>,
 ): RoundAnswer {
   requireAmount(amountMinor)
@@ -50,7 +50,8 @@ function applyBet(
   if (before) return done(round)
   const full = round.bets.length >= BETS_PER_ROUND_MAX
   if (round.state !== 'open' || full) return refused('ROUND_CLOSED')
-  const bet: RoundBet = { transactionId, amountMinor, rolledBack: false, won: false }
+  const odds = oddsCenti === undefined ? {} : { oddsCenti }
+  const bet: RoundBet = { transactionId, amountMinor, rolledBack: false, won: false, ...odds }
   const next = { ...round, betMinor: round.betMinor + amountMinor, bets: [...round.bets, bet] }
   return done(next, debit(amountMinor))
 }

@@ -2,7 +2,7 @@ import type { Round } from './round.ts'
 
 /** What a provider, or for `refund` the operator, asks of a round. Amounts are 0 or more. */
 export type RoundCall =
-  | { kind: 'bet'; transactionId: string; amountMinor: bigint }
+  | { kind: 'bet'; transactionId: string; amountMinor: bigint; oddsCenti?: number }
   | { kind: 'win'; transactionId: string; betTransactionId: string; amountMinor: bigint }
   | { kind: 'rollback'; transactionId: string; betTransactionId: string }
   | { kind: 'end'; transactionId: string }

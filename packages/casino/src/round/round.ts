@@ -19,6 +19,10 @@ export type RoundBet = {
   rolledBack: boolean
   /** Decided by at least one win, of 0 too. */
   won: boolean
+  /** Of a bet on sports, in hundredths, where its provider told them. */
+  oddsCenti?: number
+  /** Of bets that were placed when stakes still counted as they were taken: this one has counted. */
+  hasCounted?: true
 }
 
 /** One game round as the wallet knows it: plain values in the order the bets came. */

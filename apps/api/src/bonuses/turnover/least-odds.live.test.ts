@@ -18,19 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A sports bet of 100 taka, as its provider tells it. */
+/** A sports bet of 100 taka that loses, as its provider tells it. */
 async function sportsBet(person: Person, more: Record<string, string>) {
   const seat = await players.openSeat(person, { slug: 'lucky', game: SPORTS_BOOK })
   const ids = newIds()
-  return seat.wallet('bet', {
-    session: seat.session,
-    transaction_id: ids.bet,
-    round_id: ids.round,
-    game: seat.game,
-    amount: '10000',
-    currency: 'BDT',
-    ...more,
-  })
+  const of = { session: seat.session, round_id: ids.round }
+  const stake = { game: seat.game, amount: '10000', currency: 'BDT', ...more }
+  const taken = await seat.wallet('bet', { ...of, transaction_id: ids.bet, ...stake })
+  if (taken.status === 200)
+    await seat.wallet('end-round', { ...of, transaction_id: newIds().bet, detail: '{}' })
+  return taken
 }
 
 async function turnovers({ token, remoteId: remote_id }: Person) {

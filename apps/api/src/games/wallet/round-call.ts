@@ -5,8 +5,10 @@ import type { WalletCall } from './wallet-call.ts'
 export function roundCall(call: WalletCall): RoundCall {
   const { transactionId } = call
   switch (call.kind) {
-    case 'bet':
-      return { kind: 'bet', transactionId, amountMinor: call.amountMinor }
+    case 'bet': {
+      const { amountMinor, oddsCenti } = call
+      return { kind: 'bet', transactionId, amountMinor, ...(oddsCenti !== null && { oddsCenti }) }
+    }
     case 'win': {
       const { betTransactionId, amountMinor } = call
       return { kind: 'win', transactionId, betTransactionId, amountMinor }

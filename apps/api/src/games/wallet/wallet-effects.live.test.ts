@@ -61,24 +61,39 @@ async function withTurnover() {
   return { table, standing }
 }
 
-test('[VIP-01] a stake earns points and counts towards turnover, and its rollback takes both back', async () => {
+test('[VIP-01] a stake earns points and counts towards turnover once its bet is decided', async () => {
   const { table, standing } = await withTurnover()
-  const [kept, returned] = [table.newIds(), table.newIds()]
-  await table.bet('20000', kept)
+  const [won, lost, returned] = [table.newIds(), table.newIds(), table.newIds()]
+  await table.bet('20000', won)
+  await table.bet('10000', lost)
   await table.bet('10000', returned)
+  expect(await standing()).toEqual([0n, 1_000_00n])
+  await table.win('5', won)
+  expect(await standing()).toEqual([2n, 800_00n])
+  await table.win('5', { ...won, own: table.id() })
+  await table.end(won)
+  expect(await standing()).toEqual([2n, 800_00n])
+  await table.end(lost)
   expect(await standing()).toEqual([3n, 700_00n])
   await table.rollback(returned)
   await table.rollback({ ...returned, own: table.id() })
+  expect(await standing()).toEqual([3n, 700_00n])
+})
+
+test('[VIP-01] a stake that goes back after its round was over stops counting', async () => {
+  const { table, standing } = await withTurnover()
+  const late = table.newIds()
+  await table.bet('20000', late)
+  await table.end(late)
   expect(await standing()).toEqual([2n, 800_00n])
-  await table.bet('20000', kept)
-  expect(await standing()).toEqual([2n, 800_00n])
+  await table.rollback(late)
+  expect(await standing()).toEqual([0n, 1_000_00n])
 })
 
 test('[LAW-30] what of a stake was never at risk counts for nothing, however often it is told', async () => {
   const { table, standing } = await withTurnover()
   const basket = table.newIds()
   await table.bet('20000', basket)
-  expect(await standing()).toEqual([2n, 800_00n])
   const { session, wallet } = table
   const win = {
     session,
@@ -91,9 +106,20 @@ test('[LAW-30] what of a stake was never at risk counts for nothing, however oft
   }
   for (const _ of [1, 2]) expect((await wallet('win', win)).status).toBe(200)
   expect(await standing()).toEqual([0n, 990_00n])
-  const more = { ...win, transaction_id: table.id(), amount: '0', unplayed: '20000' }
+  const more = { ...win, transaction_id: table.id(), amount: '100000', unplayed: '100000' }
   await wallet('win', more)
   expect(await standing()).toEqual([0n, 990_00n])
+})
+
+test('[LAW-30] a stake that was taken back whole earned nothing in the meantime', async () => {
+  const { table, standing } = await withTurnover()
+  const basket = table.newIds()
+  await table.bet('50000', basket)
+  expect(await standing()).toEqual([0n, 1_000_00n])
+  const win = { session: table.session, transaction_id: table.id(), round_id: basket.round }
+  const back = { bet_transaction_id: basket.bet, amount: '50000', unplayed: '50000' }
+  expect((await table.wallet('win', { ...win, ...back, currency: 'BDT' })).status).toBe(200)
+  expect(await standing()).toEqual([0n, 1_000_00n])
 })
 
 test('[LAW-19] a bet for another game or in another currency is refused', async () => {

@@ -4,7 +4,8 @@ export const keptBonus = {
   kept: 'Bonus kept for you:',
   terms:
     'The bonus is kept for you and becomes yours when the turnover is done, for which you have {days} days. Until then you play with your own money. You can give the bonus up at any time.',
-  means: 'It becomes yours when the turnover is done. Bets are paid from your own money.',
+  means:
+    'It becomes yours when the turnover is done. A bet counts once it is decided, and is paid from your own money.',
   until: 'Time for it until {time}',
   released: 'Bonus paid out',
   given_up: 'Bonus given up',

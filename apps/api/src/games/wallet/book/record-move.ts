@@ -1,4 +1,4 @@
-import type { Round, RoundMove } from '@maidan/casino'
+import { decidedBets, isDecided, type Round, type RoundBet, type RoundMove } from '@maidan/casino'
 import { findHeldWin } from '../held/find-held-win.ts'
 import type { WonJackpot } from '../jackpots/find-jackpot-win.ts'
 import { recordJackpotShare, recordJackpotWin } from '../jackpots/record-jackpot.ts'
@@ -47,7 +47,7 @@ export function recordMove(
     jackpot,
   })
   if (kept && jackpot) recordJackpotWin(draft, call, { kept, won: jackpot })
-  const unplayedMinor = unplayedOf(call, move)
+  const unplayedMinor = unplayedOf(call, move, kept)
   if (kept && call.kind === 'win') recordJackpotShare(draft, call, { kept, unplayedMinor })
   if (heldWin) draft.heldWins.push(heldWin)
   else if (free && move.kind === 'credit')
@@ -62,7 +62,7 @@ export function recordMove(
   if (tombstone !== null)
     draft.tombstones.set(bookKey(platform, tombstone), { platform, betTransactionId: tombstone })
   if (free) freeAgain(draft, call, { free, kept, round })
-  else countStake(draft, call, seat, move)
+  else if (kept && round) countStakes(draft, call, { kept, round, unplayedMinor })
   const answer = {
     status: 200,
     text: answerText(call, { balanceMinor, currency: player.currency, jackpot }),
@@ -77,15 +77,25 @@ function newRound(
   { session, player }: Seat,
   free: KeptRound['free'],
 ) {
-  const { playerId, gameCode, kind, maxMultiple, jackpot } = session
+  const { playerId, gameCode, gameName, kind, maxMultiple, jackpot } = session
   const { currency } = player
-  return { platform, roundId, playerId, gameCode, kind, currency, maxMultiple, jackpot, free }
+  const game = { gameCode, gameName, kind, maxMultiple, jackpot }
+  return { platform, roundId, playerId, ...game, currency, free }
 }
 
-/** What of its bet a win gives back unplayed. It is paid back in the win, so it is never more than it. */
-function unplayedOf(call: WalletCall, move: RoundMove): bigint {
+/**
+ * What of its bet a win gives back unplayed: its first one says so, of no more than the stake, and pays it
+ * back itself.
+ */
+function unplayedOf(call: WalletCall, move: RoundMove, kept: KeptRound | null): bigint {
   if (call.kind !== 'win' || move.kind !== 'credit') return 0n
-  return call.unplayedMinor < move.amountMinor ? call.unplayedMinor : move.amountMinor
+  const bet = kept?.round.bets.find(({ transactionId }) => transactionId === call.betTransactionId)
+  if (bet === undefined || bet.won) return 0n
+  return [move.amountMinor, bet.amountMinor].reduce(smaller, call.unplayedMinor)
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
 }
 
 function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
@@ -100,25 +110,38 @@ function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
   }
 }
 
-/** A stake counts when it is taken; what of it goes back, or was never at risk, stops counting. */
-function countStake(draft: WalletDraft, call: WalletCall, { session }: Seat, move: RoundMove) {
-  const { playerId, gameName, kind } = session
-  const stakeMinor = move.amountMinor
-  if (stakeMinor === 0n) return
-  const unplayedMinor = unplayedOf(call, move)
-  if (call.kind === 'win' && unplayedMinor > 0n) {
-    const key = stakeKey(call.platform, call.betTransactionId)
-    draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor: unplayedMinor })
+type Counted = { kept: KeptRound; round: Round; unplayedMinor: bigint }
+
+/**
+ * A stake counts when it is decided, less what of it was never at risk: before that it can come back, and
+ * what it had earned meanwhile would be spent. One that goes back after all stops counting.
+ */
+function countStakes(
+  draft: WalletDraft,
+  call: WalletCall,
+  { kept, round, unplayedMinor }: Counted,
+) {
+  const { playerId, gameName, kind } = kept
+  const named = 'betTransactionId' in call ? call.betTransactionId : null
+  for (const bet of decidedBets(kept.round, round).filter(({ hasCounted }) => !hasCounted)) {
+    const { transactionId, amountMinor, oddsCenti = null } = bet
+    const stakeMinor = amountMinor - (transactionId === named ? unplayedMinor : 0n)
+    const key = stakeKey(call.platform, transactionId)
+    if (stakeMinor > 0n)
+      draft.stakes.push({ playerId, stakeKey: key, gameName, kind, oddsCenti, stakeMinor })
   }
-  if (call.kind === 'bet' && move.kind === 'debit') {
-    const key = stakeKey(call.platform, call.transactionId)
-    const { oddsCenti } = call
-    draft.stakes.push({ playerId, stakeKey: key, gameName, kind, oddsCenti, stakeMinor })
-  }
-  if (call.kind === 'rollback' && move.kind === 'credit') {
-    const key = stakeKey(call.platform, call.betTransactionId)
-    draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor })
-  }
+  const known = kept.round.bets.find(({ transactionId }) => transactionId === named)
+  if (named === null || !known || !hasCounted(kept.round, known)) return
+  const after = round.bets.find(({ transactionId }) => transactionId === named)
+  const goesBack = after?.rolledBack === true && !known.rolledBack
+  const stakeMinor = goesBack ? known.amountMinor : unplayedMinor
+  if (stakeMinor > 0n)
+    draft.returned.push({ playerId, stakeKey: stakeKey(call.platform, named), kind, stakeMinor })
+}
+
+/** Whether a bet's stake counts already. */
+function hasCounted(round: Round, bet: RoundBet): boolean {
+  return bet.hasCounted === true || isDecided(round, bet)
 }
 
 type Answered = { balanceMinor: bigint; currency: string; jackpot: WonJackpot | null }

@@ -45,6 +45,7 @@ export type KeptRound = {
   roundId: string
   playerId: bigint
   gameCode: string
+  gameName: string
   kind: PlayKind
   currency: Currency
   /** The most that its game pays of a bet, if the provider says so. */

@@ -4,6 +4,7 @@ import { fromRoundRecord, type RoundRecord } from '@maidan/casino'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 import { fedJackpot } from '../jackpots/fed-jackpot.ts'
+import { gameName } from '../../queries/game-name.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
 
 type Row = {
@@ -18,6 +19,7 @@ type Row = {
   unplayed_minor: bigint
   bets: RoundRecord['bets']
   reason: string | null
+  game_name: string | null
   game_type: string | null
   max_multiple: number | null
   jackpot: KeptRound['jackpot']
@@ -30,16 +32,15 @@ export async function readRounds(
   named: readonly { platform: string; roundId: string }[],
 ): Promise<Map<string, KeptRound>> {
   const { rows } = await sql<Row>`
-    SELECT platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor, bets,
-      unplayed_minor, reason, (SELECT type FROM game WHERE code = game_code) AS game_type,
-      (SELECT max_multiple FROM game WHERE code = game_code) AS max_multiple,
-      (SELECT ${fedJackpot()} FROM game g WHERE g.code = game_code) AS jackpot,
+    SELECT r.platform, r.round_id, r.player_id, r.game_code, r.currency, r.state, r.bet_minor, r.win_minor,
+      r.bets, r.unplayed_minor, r.reason, ${gameName()} AS game_name, g.type AS game_type, g.max_multiple,
+      ${fedJackpot()} AS jackpot,
       (SELECT json_build_object('id', f.id::text, 'code', f.code, 'bet_minor', f.bet_minor::text)
-        FROM free_grant f WHERE f.id = free_grant_id) AS free
-    FROM game_round
-    WHERE platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
-      AND round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
-    ORDER BY platform, round_id FOR NO KEY UPDATE
+        FROM free_grant f WHERE f.id = r.free_grant_id) AS free
+    FROM game_round r LEFT JOIN game g ON g.code = r.game_code
+    WHERE r.platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
+      AND r.round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
+    ORDER BY r.platform, r.round_id FOR NO KEY UPDATE OF r
   `.execute(tx)
   return new Map(rows.map((row) => [bookKey(row.platform, row.round_id), keptRound(row)]))
 }
@@ -51,6 +52,7 @@ function keptRound(row: Row): KeptRound {
     roundId: row.round_id,
     playerId: row.player_id,
     gameCode: row.game_code,
+    gameName: row.game_name ?? row.game_code,
     kind: playKind(row.game_type ?? ''),
     currency: row.currency,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),

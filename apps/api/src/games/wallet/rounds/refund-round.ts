@@ -33,16 +33,17 @@ export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
     jackpot: null,
   })
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
-  for (const { transactionId, amountMinor } of returnedBets(round, applied.round)) {
+  for (const { transactionId, amountMinor } of countedBets(round, applied.round)) {
     const key = stakeKey(platform, transactionId)
     draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor: amountMinor })
   }
   return applied.move.amountMinor
 }
 
-function returnedBets(before: Round, after: Round) {
+/** What goes back and has counted: stakes count when they are decided, and these were not. */
+function countedBets(before: Round, after: Round) {
   return after.bets.filter(
-    ({ rolledBack, amountMinor }, index) =>
-      rolledBack && !before.bets[index]?.rolledBack && amountMinor > 0n,
+    ({ rolledBack, hasCounted }, index) =>
+      hasCounted === true && rolledBack && !before.bets[index]?.rolledBack,
   )
 }
