@@ -13,6 +13,7 @@ export const APPROVAL_FACTS = [
   'heard_at',
   'statement_amount',
   'statement_sender',
+  'pays_for',
   'day_sum',
   'limit',
   'market',

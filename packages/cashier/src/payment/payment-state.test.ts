@@ -72,7 +72,7 @@ const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
       'unknown: review',
       'confirmed: credited',
       'credited: refunding reversed',
-      'late_confirmed: credited',
+      'late_confirmed: credited rejected',
       'expired: late_confirmed',
       'failed: late_confirmed',
       'cancelled: late_confirmed',

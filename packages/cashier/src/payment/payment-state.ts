@@ -40,6 +40,7 @@ const depositRules: readonly Rule[] = [
   ['rejected', 'late_confirmed', ['partner']],
   ['cancelled', 'late_confirmed', ['staff', 'partner']],
   ['late_confirmed', 'credited', ['staff', 'partner']],
+  ['late_confirmed', 'rejected', ['staff']],
   ['credited', 'refunding', ['staff']],
   ['refunding', 'refunded', ['staff', 'partner']],
   ['refunding', 'credited', ['staff', 'partner']],

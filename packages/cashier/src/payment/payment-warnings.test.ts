@@ -6,7 +6,7 @@ const quiet: WarningFacts = {
   amountMinor: 100_000n,
   sameTrxId: [],
   sharedWith: [],
-  statement: { found: true, misfits: [] },
+  statement: { found: true, misfits: [], paysFor: null },
   paidBefore: 1n,
   depositedMinor: 100_000n,
   withdrawnMinor: 0n,
@@ -25,10 +25,14 @@ test('[SIL-026] a payment in order has no warning', () => {
 
 test('[SIL-026] a deposit that staff should look at twice', () => {
   expect(codes({ sameTrxId: ['D1', 'D2'] })).toEqual(['TRX_ID_SEEN', 'TRX_ID_SEEN'])
-  expect(codes({ statement: { found: false, misfits: [] } })).toEqual(['NOT_IN_STATEMENT'])
-  expect(codes({ statement: { found: true, misfits: ['amount', 'sender'] } })).toEqual([
-    'AMOUNT_DIFFERS',
-    'SENDER_DIFFERS',
+  expect(codes({ statement: { found: false, misfits: [], paysFor: null } })).toEqual([
+    'NOT_IN_STATEMENT',
+  ])
+  expect(
+    codes({ statement: { found: true, misfits: ['amount', 'sender'], paysFor: null } }),
+  ).toEqual(['AMOUNT_DIFFERS', 'SENDER_DIFFERS'])
+  expect(codes({ statement: { found: true, misfits: [], paysFor: 'D9' } })).toEqual([
+    'PAYS_ANOTHER',
   ])
   expect(codes({ sharedWith: ['bob'] })).toEqual(['NUMBER_SHARED'])
 })

@@ -11,7 +11,12 @@ export type WarningFacts = {
   /** Usernames of other players who used or registered the wallet number. */
   sharedWith: readonly string[]
   /** Null while the statement was not read. */
-  statement: { found: boolean; misfits: readonly Misfit[] } | null
+  statement: {
+    found: boolean
+    misfits: readonly Misfit[]
+    /** The reference of another deposit that its transaction pays for. */
+    paysFor: string | null
+  } | null
   paidBefore: bigint
   depositedMinor: bigint
   withdrawnMinor: bigint
@@ -42,10 +47,17 @@ function depositWarnings({ sameTrxId, statement }: WarningFacts): PaymentWarning
     return [...duplicates, warning('NOT_IN_STATEMENT', 'The wallet knows no such TrxID yet.')]
   return [
     ...duplicates,
+    ...paysAnother(statement.paysFor),
     ...statement.misfits.map((misfit) =>
       warning(`${misfit.toUpperCase()}_DIFFERS`, misfitTexts[misfit]),
     ),
   ]
+}
+
+function paysAnother(reference: string | null): PaymentWarning[] {
+  if (reference === null) return []
+  const text = `Its transaction pays for ${reference} already: one payment, two deposits.`
+  return [{ code: 'PAYS_ANOTHER', text, reference }]
 }
 
 const misfitTexts: Record<Misfit, string> = {

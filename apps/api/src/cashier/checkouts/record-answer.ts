@@ -28,6 +28,7 @@ import type { KeptStatement } from '../deposits/kept-statement.ts'
 import { creditDeposit } from '../flows/credit-deposit.ts'
 import type { DepositAnswer } from '../partners/payment-partner.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
+import { lockTransaction } from '../unallocated/lock-transaction.ts'
 import { movePayment, type Way } from '../payments/move-payment.ts'
 import { tellEnded } from './tell-ended.ts'
 
@@ -46,6 +47,8 @@ export function recordAnswer(
     const at = ports.clock.now()
     const checkout = await readCheckout(tx, payment)
     const phones = await readOwnPhones(tx, payment.playerId)
+    if (answer.kind === 'paid') await keepTransaction(tx, payment, answer)
+    const paysFor = await otherPaidBy(tx, payment, answer)
     const facts = {
       state: payment.state,
       amountMinor: payment.amountMinor,
@@ -55,10 +58,10 @@ export function recordAnswer(
       ownPhones: phones.filter(({ verified }) => verified).map(({ phone }) => phone),
       namelessMaxMinor: amountOf((await readSettings(tx)).nameless_payer_max, 'BDT'),
       isTold: payment.trxId !== null,
-      isTrxIdUsed: await isTrxIdUsed(tx, payment, answer),
+      isTrxIdUsed: paysFor !== null,
     }
     const decision = decideDeposit(facts, wordOf(payment, answer))
-    await carryOut(ports, tx, { payment, checkout, decision, answer, at })
+    await carryOut(ports, tx, { payment, checkout, decision, answer, paysFor, at })
   })
 }
 
@@ -93,6 +96,8 @@ type Told = {
   checkout: Checkout
   decision: DepositDecision
   answer: DepositAnswer
+  /** What its transaction pays for already. */
+  paysFor: string | null
   at: Date
 }
 
@@ -117,7 +122,7 @@ async function carryOut(ports: Ports, tx: Tx, told: Told) {
     case 'leave':
       // Somebody credited it by hand: its transaction must not pay for another claim.
       if (told.answer.kind === 'paid' && told.payment.trxId === null)
-        await keepAnswer(tx, told.payment, told.answer)
+        await keepAnswer(tx, told.payment, told.answer, told.paysFor)
       return askAgain(tx, told)
     case 'wait':
       return askAgain(tx, told)
@@ -125,9 +130,9 @@ async function carryOut(ports: Ports, tx: Tx, told: Told) {
 }
 
 /** The partner has confirmed it to our own question: the one word that money moves on (law 12). */
-async function credit(ports: Ports, tx: Tx, { payment, answer, at }: Told) {
+async function credit(ports: Ports, tx: Tx, { payment, answer, paysFor, at }: Told) {
   if (answer.kind !== 'paid') throw new Error(`payment ${payment.reference}: credited unpaid`)
-  await keepAnswer(tx, payment, answer)
+  await keepAnswer(tx, payment, answer, paysFor)
   const way = wayToCredit(payment.state, 'partner')
   const move = { way, source: 'partner', actor: payment.partner ?? '', at } as const
   await creditDeposit(ports, tx, { payment, settledMinor: answer.amountMinor, move })
@@ -140,8 +145,8 @@ async function putOnDesk(
   told: Told,
   { misfits, isLate }: Extract<DepositDecision, { kind: 'review' }>,
 ) {
-  const { payment, answer, at } = told
-  if (answer.kind === 'paid') await keepAnswer(tx, payment, answer)
+  const { payment, answer, paysFor, at } = told
+  if (answer.kind === 'paid') await keepAnswer(tx, payment, answer, paysFor)
   // What somebody asked for without this word has to be looked at anew.
   await lapseApprovals(tx, { subject: `payment:${payment.reference}`, at })
   const note = misfits.join(', ')
@@ -155,40 +160,50 @@ async function putOnDesk(
   )
 }
 
-async function keepAnswer(
-  tx: Tx,
-  payment: Payment,
-  answer: Extract<DepositAnswer, { kind: 'paid' }>,
-) {
+type Paid = Extract<DepositAnswer, { kind: 'paid' }>
+
+/** Nobody claims its transaction meanwhile; who does so has locked their player first. */
+async function keepTransaction(tx: Tx, { playerId, methodKey }: Payment, { trxId }: Paid) {
+  await lockPlayer(tx, playerId)
+  await lockTransaction(tx, { methodKey, trxId: normalTrxId(trxId) })
+}
+
+async function keepAnswer(tx: Tx, payment: Payment, answer: Paid, paysFor: string | null) {
   const { id, partner } = payment
   const { trxId, payer, amountMinor, at } = answer
-  const isUsed = await isTrxIdUsed(tx, payment, answer)
   const statement: KeptStatement = {
     found: true,
     amountMinor: amountMinor.toString(),
     sender: payer ?? '',
     receiver: partner ?? '',
     at: at.toISOString(),
+    ...(paysFor !== null && { paysFor }),
   }
   await sql`
     UPDATE payment SET payer = ${payer}, partner_due_at = NULL,
       statement = ${JSON.stringify(statement)}::jsonb,
-      trx_id = CASE WHEN ${isUsed} THEN trx_id ELSE ${normalTrxId(trxId)} END WHERE id = ${id}
+      trx_id = CASE WHEN ${paysFor !== null} THEN trx_id ELSE ${normalTrxId(trxId)} END WHERE id = ${id}
   `.execute(tx)
 }
 
-/** Whether the transaction that a partner names pays for another deposit, or went back to its sender. */
-async function isTrxIdUsed(tx: Tx, payment: Payment, answer: DepositAnswer): Promise<boolean> {
-  if (answer.kind !== 'paid') return false
-  const { rows } = await sql`
-    SELECT 1 FROM payment
-    WHERE method_key = ${payment.methodKey} AND trx_id = ${normalTrxId(answer.trxId)}
+/**
+ * The deposit that the transaction which a partner names pays for already, by whichever method it was
+ * claimed, or the money of ours that went back to its sender; null if it is free.
+ */
+async function otherPaidBy(
+  tx: Tx,
+  payment: Payment,
+  answer: DepositAnswer,
+): Promise<string | null> {
+  if (answer.kind !== 'paid') return null
+  const { rows } = await sql<{ reference: string }>`
+    SELECT reference FROM payment WHERE trx_id = ${normalTrxId(answer.trxId)}
       AND direction = 'deposit' AND id <> ${payment.id}
       AND state <> ALL(${[...RELEASED_STATES]}::text[])
-    UNION ALL SELECT 1 FROM unallocated WHERE method_key = ${payment.methodKey}
+    UNION ALL SELECT trx_id FROM unallocated WHERE method_key = ${payment.methodKey}
       AND trx_id = ${normalTrxId(answer.trxId)} AND state = 'returned'
   `.execute(tx)
-  return rows.length > 0
+  return rows[0]?.reference ?? null
 }
 
 type Step = { to: PaymentState; source: Way['source']; note?: string }

@@ -11,6 +11,8 @@ export const keptStatement = z.discriminatedUnion('found', [
     sender: z.string(),
     receiver: z.string(),
     at: z.iso.datetime(),
+    /** The deposit that its transaction pays for already, by its reference. */
+    paysFor: z.optional(z.string()),
   }),
 ])
 

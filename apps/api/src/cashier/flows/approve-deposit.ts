@@ -11,6 +11,7 @@ import { methodName } from '../deposits/find-method.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { readStaffAmount } from '../payments/payment-max.ts'
 import { keptStatement } from '../deposits/kept-statement.ts'
+import { misfitsOf } from '../deposits/misfits-of.ts'
 import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashier.ts'
 import type { ApprovalEvidence } from '../../platform/approvals/approval-act.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
@@ -34,8 +35,8 @@ type Approval = {
 
 /**
  * Credits a deposit to the amount of the wallet's own statement; another amount than the claimed
- * one needs a note. Without a statement, at another amount than it says, above a limit or beyond
- * what one cashier may credit in a day it asks a second person, and that needs a note, too.
+ * one needs a note. Without a statement, at another amount than it says, with another sender, account or
+ * time than the player said, above a limit or beyond what one cashier may credit in a day it asks a second person, and that needs a note, too.
  */
 export function approveDeposit(ports: Ports, approval: Approval): Promise<void> {
   const { id, amount, note, staff, ip } = approval
@@ -72,17 +73,27 @@ export function approveDeposit(ports: Ports, approval: Approval): Promise<void> 
 
 async function gatherFacts(
   tx: Tx,
-  { id, currency }: Payment,
+  payment: Payment,
   { settledMinor, staff, at }: { settledMinor: bigint; staff: StaffIdentity; at: Date },
 ): Promise<CreditFacts> {
-  const { rows } = await sql<{ statement: unknown }>`
-    SELECT statement FROM payment WHERE id = ${id}
+  const { id, currency } = payment
+  const { rows } = await sql<{
+    statement: unknown
+    receiving_account: string | null
+    offered_at: Date | null
+  }>`
+    SELECT p.statement, r.account_number AS receiving_account, o.created_at AS offered_at FROM payment p
+    LEFT JOIN receiving_account r ON r.id = p.receiving_account_id
+    LEFT JOIN account_offer o ON o.id = p.offer_id WHERE p.id = ${id}
   `.execute(tx)
+  const { receiving_account: receivingAccount = null, offered_at: offeredAt = null } = rows[0] ?? {}
+  const statement = keptStatement.nullable().parse(rows[0]?.statement ?? null)
   const settings = await readSettings(tx)
   const rates = takaRates(settings)
   return {
     settledMinor,
-    statement: keptStatement.nullable().parse(rows[0]?.statement ?? null),
+    statement,
+    misfits: misfitsOf({ ...payment, receivingAccount, offeredAt }, statement),
     secondFromMinor: limitIn(currency, settings.deposit_second_person_from, rates),
     todayMinor: await creditedToday(tx, { staff, at }, { currency, rates }),
     dayLimitMinor: limitIn(currency, settings.cashier_day_limit, rates),
@@ -114,6 +125,7 @@ async function gatherEvidence(
       ...(statement?.found && {
         statement_amount: money(BigInt(statement.amountMinor)),
         statement_sender: statement.sender,
+        ...(statement.paysFor !== undefined && { pays_for: statement.paysFor }),
       }),
       ...(reasons.includes('above_limit') && { limit: money(facts.secondFromMinor) }),
       ...(reasons.includes('day_limit') && {

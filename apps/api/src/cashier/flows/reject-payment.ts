@@ -13,7 +13,7 @@ import { notifyPlayer } from '../payments/notify-player.ts'
 import { wayTo, type Direction } from '@maidan/cashier'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 
 type Ports = { clock: Clock; db: Db; ledger: Ledger }
@@ -34,7 +34,10 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
     const at = ports.clock.now()
     const payment = await lockPayment(tx, id, direction)
     const way = wayTo(direction, payment.state, 'rejected', 'staff')
-    if (way.length === 0) throw new Refusal('STATE_CHANGED')
+    // What was given up before anything came has nothing to be turned down.
+    if (way.length === 0 || way.includes('late_confirmed')) throw new Refusal('STATE_CHANGED')
+    if (payment.state === 'late_confirmed' && !(await paysForAnother(tx, id)))
+      throw new Refusal('STATE_CHANGED')
     checkClaim(payment, staff, at)
     const player = await lockPlayer(tx, payment.playerId)
     await sql`
@@ -55,4 +58,12 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
     const subject = `payment:${payment.reference}`
     await writeAudit(tx, { staff, act: `${direction}.reject`, subject, detail: { reason }, ip, at })
   })
+}
+
+/** Money that came late is its player's, unless its transaction has paid for another deposit. */
+async function paysForAnother(tx: Tx, id: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM payment WHERE id = ${id} AND statement->>'paysFor' IS NOT NULL
+  `.execute(tx)
+  return rows.length > 0
 }

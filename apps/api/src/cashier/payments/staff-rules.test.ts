@@ -30,6 +30,7 @@ test('[LAW-24] one cashier alone credits what the wallet’s statement says, up 
   const facts = {
     settledMinor: 50_000n,
     statement,
+    misfits: [],
     secondFromMinor: 2_000_000n,
     todayMinor: 0n,
     dayLimitMinor: 20_000_000n,
@@ -41,6 +42,9 @@ test('[LAW-24] one cashier alone credits what the wallet’s statement says, up 
     [{ statement: null }, ['not_checked']],
     [{ statement: { found: false } }, ['no_statement']],
     [{ settledMinor: 50_001n }, ['other_amount']],
+    [{ misfits: ['amount'] }, []],
+    [{ misfits: ['sender', 'receiver', 'time'] }, ['other_sender', 'other_receiver', 'other_time']],
+    [{ statement: { ...statement, paysFor: 'D1' } }, ['pays_another']],
     [{ settledMinor: 49_999n }, ['other_amount']],
     [{ settledMinor: 2_000_000n, statement: large }, ['above_limit']],
     [{ todayMinor: 19_950_000n }, []],

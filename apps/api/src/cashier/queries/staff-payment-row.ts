@@ -3,14 +3,15 @@ import { decimalAmount, type Currency } from '@maidan/money'
 import {
   type ChannelType,
   type Direction,
+  type Misfit,
   type OutsideKey,
   type PaymentState,
   paymentWarnings,
   refundEndsByHandFromMs,
-  statementMisfits,
   usdtText,
 } from '@maidan/cashier'
-import { foundStatement, keptStatement, type KeptStatement } from '../deposits/kept-statement.ts'
+import { keptStatement, type KeptStatement } from '../deposits/kept-statement.ts'
+import { misfitsOf } from '../deposits/misfits-of.ts'
 
 export type StaffPayment = CallAnswer<Calls['staffDeposits']>['data'][number]
 
@@ -185,29 +186,31 @@ function usdtOf(row: StaffPaymentRow): StaffPayment['usdt'] {
   }
 }
 
-type Read = { kept: KeptStatement; misfits: ReturnType<typeof statementMisfits> }
+type Read = { kept: KeptStatement; misfits: Misfit[]; paysFor: string | null }
 
 function readStatement(row: StaffPaymentRow): Read | null {
   if (row.statement === null) return null
   const kept = keptStatement.parse(row.statement)
-  if (!kept.found) return { kept, misfits: [] }
-  const misfits = statementMisfits(
-    {
-      amountMinor: row.amount_minor,
-      accountNumber: row.account_number,
-      // What a partner took itself can neither reach a wrong account nor come before it was asked for.
-      receivingAccount: row.partner ?? row.receiving_account,
-      offeredAt: row.partner ? row.created_at : row.offered_at,
-    },
-    foundStatement(kept),
-  )
-  return { kept, misfits }
+  const deposit = {
+    amountMinor: row.amount_minor,
+    accountNumber: row.account_number,
+    receivingAccount: row.receiving_account,
+    offeredAt: row.offered_at,
+    createdAt: row.created_at,
+    partner: row.partner,
+  }
+  const paysFor = kept.found ? (kept.paysFor ?? null) : null
+  return { kept, misfits: misfitsOf(deposit, kept), paysFor }
 }
 
-function shownStatement({ kept, misfits }: Read, currency: Currency): StaffPayment['statement'] {
+function shownStatement(
+  { kept, misfits, paysFor }: Read,
+  currency: Currency,
+): StaffPayment['statement'] {
   if (!kept.found) return { found: false, amount: null, sender: null, fits: false }
   const amount = decimalAmount(BigInt(kept.amountMinor), currency)
-  return { found: true, amount, sender: kept.sender, fits: misfits.length === 0 }
+  const fits = misfits.length === 0 && paysFor === null
+  return { found: true, amount, sender: kept.sender, fits }
 }
 
 function warningsOf(row: StaffPaymentRow, statement: Read | null, at: Date) {
@@ -216,7 +219,11 @@ function warningsOf(row: StaffPaymentRow, statement: Read | null, at: Date) {
     amountMinor: row.amount_minor,
     sameTrxId: row.same_trx_id,
     sharedWith: row.shared_with,
-    statement: statement && { found: statement.kept.found, misfits: statement.misfits },
+    statement: statement && {
+      found: statement.kept.found,
+      misfits: statement.misfits,
+      paysFor: statement.paysFor,
+    },
     paidBefore: row.paid_before,
     depositedMinor: row.deposited_minor,
     withdrawnMinor: row.withdrawn_minor,

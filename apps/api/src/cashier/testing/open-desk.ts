@@ -76,16 +76,14 @@ function keepTokens(world: World) {
 export type Desk = ReturnType<typeof openDesk>
 
 async function tellStatement({ api, clock }: World, id: string, amount: string | null) {
-  const statement =
-    amount === null
-      ? ({ found: false } as const)
-      : ({
-          found: true,
-          amountMinor: amountOf(amount, 'BDT'),
-          sender: '',
-          receiver: '',
-          at: clock.now(),
-        } as const)
+  if (amount === null) return recordStatement(api.ctx, BigInt(id), { found: false })
+  const { rows } = await sql<{ sender: string; receiver: string | null }>`
+    SELECT p.account_number AS sender, r.account_number AS receiver
+    FROM payment p LEFT JOIN receiving_account r ON r.id = p.receiving_account_id WHERE p.id = ${id}
+  `.execute(api.ctx.db)
+  const { sender = '', receiver = null } = rows[0] ?? {}
+  const money = { amountMinor: amountOf(amount, 'BDT'), at: clock.now() }
+  const statement = { found: true, ...money, sender, receiver: receiver ?? '' } as const
   await recordStatement(api.ctx, BigInt(id), statement)
 }
 
@@ -113,6 +111,9 @@ export async function agreeToAll({ call }: World, token: string) {
 
 async function claim(world: World, person: Person, paying: Paying) {
   const { amount = '500', trxId = freshTrxId(), promotionId = 0, method = 'bKash' } = paying
+  // Whoever pays has been shown where to.
+  const query = { name: method, account_type: 'Personal', amount }
+  await world.call(getWalletNumber, { token: person.token, query })
   return world.call(submitDeposit, {
     token: person.token,
     body: {

@@ -52,6 +52,7 @@ export const factForms = {
   heard_at: 'time',
   statement_amount: 'money',
   statement_sender: 'text',
+  pays_for: 'text',
   day_sum: 'money',
   limit: 'money',
   credited: 'money',

@@ -63,4 +63,6 @@ test('[SIL-026] money that came late can be credited but not rejected', () => {
     approval_asked_by: null,
   } as const
   expect(possibleActs(payment, 'bob')).toEqual(['claim', 'approve'])
+  const twice = { code: 'PAYS_ANOTHER', text: 'one payment, two deposits', reference: 'D1' }
+  expect(possibleActs({ ...payment, warnings: [twice] }, 'bob')).toContain('reject')
 })
