@@ -36,7 +36,7 @@ export const playWeight = z.object({ play: z.enum(PLAY_KINDS), percent: z.string
 /** Sports bets at shorter decimal odds count nothing; left out where any odds count. */
 export const leastOdds = z.optional(z.string())
 
-/** While a bonus is kept, all bets of one round may be no more together; left out where they may be any. */
+/** While a bonus is kept, no more may be at stake at once; left out where it may be any amount. */
 export const largestBet = z.optional(money)
 
 /** An instant in an answer: ISO 8601, UTC. */

@@ -22,7 +22,7 @@ export type PromotionTerms = {
   weights: PlayWeights
   /** Sports bets at shorter odds count nothing towards the turnover; hundredths, 0 for any odds. */
   oddsMinCenti: number
-  /** While the bonus is kept, a bet may be no larger, all bets of one round together; 0 for any size. */
+  /** While the bonus is kept, no more may be staked at once in a game, nor be at risk on a market; 0 for any amount. */
   betMaxMinor: bigint
   /** Whether it may be taken while the turnover of another bonus is open. */
   besideOthers: boolean

@@ -29,6 +29,8 @@ export type PlaceCommand = {
   type: 'place'
   bettor: Bettor
   orders: readonly RequestedOrder[]
+  /** The most that the player may have at risk on a market with them, where something limits it. */
+  lossMaxMinor?: bigint | null
 }
 
 export type CancelCommand = {

@@ -13,7 +13,7 @@ export { keepFresh } from './market/keep-fresh.ts'
 export { openLiveMarket } from './market/live-market.ts'
 export type { LiveMarket, MarketKind } from './market/live-market.ts'
 export { positionOf } from './market/positions.ts'
-export { profitOf, riskOf } from './market/profit-of.ts'
+export { profitOf } from './market/profit-of.ts'
 export {
   expectEvent,
   noteCommitted,

@@ -2,6 +2,7 @@ import type { EngineInput } from './at.ts'
 import type { PlaceCommand } from './command.ts'
 import { houseRefusal } from './house/house-refusal.ts'
 import { holdingFor, type Holding } from './market/holding.ts'
+import { liabilityOf } from './market/liability-of.ts'
 import type { LiveMarket, Markets } from './market/live-market.ts'
 import { admitOrders } from './orders/admit-orders.ts'
 import type { LiveOrder } from './orders/live-order.ts'
@@ -23,7 +24,7 @@ export type Planned = {
  */
 export function plan(
   markets: Markets,
-  { bettor, orders }: PlaceCommand,
+  { bettor, orders, lossMaxMinor = null }: PlaceCommand,
   input: EngineInput,
 ): Planned | Refusal {
   const admitted = admitOrders(markets, { playerId: bettor.playerId, orders }, input)
@@ -31,10 +32,21 @@ export function plan(
   // What is too much already needs no money moved.
   const tooMuch = houseRefusal(input.risk, admitted)
   if (tooMuch) return refused(tooMuch)
-  const holdings = [...byMarket(admitted)].map(([market, own]) =>
-    holdingFor(market, bettor.playerId, own),
-  )
+  const own = [...byMarket(admitted)]
+  if (lossMaxMinor !== null && own.some((one) => isAbove(lossMaxMinor, bettor.playerId, one)))
+    return refused({ code: 'BONUS_BET_MAX', maxMinor: lossMaxMinor })
+  const holdings = own.map(([market, orders]) => holdingFor(market, bettor.playerId, orders))
   return { status: 'planned', orders: admitted, holdings }
+}
+
+/** A bet that leaves no more at risk than there was is let by: it hedges. */
+function isAbove(
+  lossMaxMinor: bigint,
+  playerId: number,
+  [market, orders]: [LiveMarket, LiveOrder[]],
+): boolean {
+  const afterMinor = liabilityOf(market, playerId, orders)
+  return afterMinor > lossMaxMinor && afterMinor > liabilityOf(market, playerId)
 }
 
 function byMarket(entries: readonly OrderEntry[]): Map<LiveMarket, LiveOrder[]> {

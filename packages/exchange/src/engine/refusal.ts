@@ -8,6 +8,8 @@ export type RefusalReason =
   | { code: PlainRefusalCode }
   | { code: 'STAKE_OUT_OF_RANGE'; minMinor: bigint; maxMinor: bigint }
   | HouseReason
+  /** More would be at risk on a market than the player may lose there. */
+  | { code: 'BONUS_BET_MAX'; maxMinor: bigint }
   /** The terms that the house offers instead; null: it offers others by now. */
   | { code: 'ODDS_CHANGED'; offered: Terms | null }
 

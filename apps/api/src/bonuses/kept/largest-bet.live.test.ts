@@ -85,14 +85,23 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(await wallet(bob)).toBe('4900.00')
   })
 
-  test('the bets of one round count together', async () => {
+  test('chips of one game that are not decided count together, and what a hand asks for is let by', async () => {
     const carol = await withBonus('carol')
     const bet = await openSeat(carol)
     const { round } = newIds()
     expect((await bet(60, round)).status).toBe(200)
-    expect((await bet(41, round)).body['code']).toBe('BONUS_BET_MAX')
-    expect((await bet(40, round)).status).toBe(200)
-    expect(await wallet(carol)).toBe('4900.00')
+    expect((await bet(41)).body['code']).toBe('BONUS_BET_MAX')
+    expect((await bet(121, round)).body['code']).toBe('BONUS_BET_MAX')
+    expect((await bet(120, round)).status).toBe(200)
+    expect(await wallet(carol)).toBe('4820.00')
+  })
+
+  test('chips that come at once are no way around it', async () => {
+    const gita = await withBonus('gita')
+    const bet = await openSeat(gita)
+    const chips = await Promise.all([60, 60, 60, 60].map((taka) => bet(taka)))
+    expect(chips.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
+    expect(await wallet(gita)).toBe('4940.00')
   })
 
   test('the player hears of the refusal from the house', async () => {
@@ -104,16 +113,23 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(await toldOf(dina)).toEqual(['100.00'])
   })
 
-  test('what an exchange bet can lose is looked at, on either side', async () => {
+  test('what can be lost on a market of the exchange is looked at, on either side', async () => {
     const erin = await withBonus('erin')
     const betting = openBetting(world)
     const { code } = await openMatch(world)
-    const place = async (side: 'back' | 'lay', odds: string, taka: number) =>
-      (await betting.place(erin, onTigers(code, side, odds, taka))).error.code ?? 'taken'
-    expect(await place('back', '2', 101)).toBe('BONUS_BET_MAX')
-    expect(await place('back', '2', 100)).toBe('taken')
-    expect(await place('lay', '3', 51)).toBe('BONUS_BET_MAX')
-    expect(await place('lay', '3', 50)).toBe('taken')
+    const place = async (...bets: ['back' | 'lay', string, number][]) => {
+      const asked = bets.map(([side, odds, taka]) => onTigers(code, side, odds, taka))
+      const { status, error, body } = await betting.place(erin, ...asked)
+      return status === 200 ? `took ${body.bets.length}` : error.code
+    }
+    expect(await place(['back', '2', 101])).toBe('BONUS_BET_MAX')
+    expect(await place(['back', '2', 60], ['back', '2', 60])).toBe('BONUS_BET_MAX')
+    expect(await place(['back', '5', 60])).toBe('took 1')
+    expect(await place(['back', '5', 41])).toBe('BONUS_BET_MAX')
+    expect(await place(['lay', '3', 51])).toBe('BONUS_BET_MAX')
+    expect(await place(['lay', '3', 50])).toBe('took 1')
+    const both = await Promise.all([1, 2, 3].map(() => place(['back', '5', 30])))
+    expect(both.filter((one) => one === 'took 1')).toHaveLength(1)
   })
 
   test('giving it up frees the bets', async () => {

@@ -3,7 +3,7 @@ import type { CallBody, Calls } from '@maidan/contract'
 import { findBettor } from '../find-bettor.ts'
 import { askMatcher } from '../ask-matcher.ts'
 import type { RequestedOrder } from '@maidan/exchange/engine'
-import { refuseAboveBonus } from '../limits/refuse-above-bonus.ts'
+import { readLossMax } from '../limits/read-loss-max.ts'
 import { readRequested } from '../read-requested.ts'
 import { OPEN_BETS_MAX } from '../stake-limits.ts'
 import { findRequest } from '../views/find-request.ts'
@@ -26,8 +26,14 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
   try {
     const orders = await readBets(ports, body.bets)
     refuseTooMany(ports, Number(playerId), orders)
-    await refuseAboveBonus(ports.db, playerId, orders)
-    const orderIds = await askMatcher(ports, { type: 'place', bettor, ...request, orders })
+    const lossMaxMinor = await readLossMax(ports.db, playerId)
+    const orderIds = await askMatcher(ports, {
+      type: 'place',
+      bettor,
+      ...request,
+      orders,
+      lossMaxMinor,
+    })
     return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   } catch (error) {
     // What was taken before is answered again, though it could not be taken now.

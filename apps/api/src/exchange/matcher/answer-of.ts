@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@maidan/contract'
-import { divideMoney, oddsOfTick, oddsText } from '@maidan/money'
+import { HOME_CURRENCY, type ErrorCode } from '@maidan/contract'
+import { divideMoney, moneyText, oddsOfTick, oddsText } from '@maidan/money'
 import type { EngineAnswer, LapseCode, Refusal, RefusalCode, Terms } from '@maidan/exchange/engine'
 import type { MatcherAnswer } from './matcher-command.ts'
 
@@ -19,6 +19,7 @@ export const CATALOGUE_CODES = {
   ODDS_CHANGED: 'ODDS_CHANGED',
   STAKE_OUT_OF_RANGE: 'STAKE_OUT_OF_RANGE',
   HOUSE_LIMIT: 'HOUSE_LIMIT',
+  BONUS_BET_MAX: 'BONUS_BET_MAX',
   BET_IN_PROGRESS: 'BET_IN_PROGRESS',
   BET_NOT_FOUND: 'BET_NOT_FOUND',
   TURNED_IN_PLAY: 'TURNED_IN_PLAY',
@@ -38,6 +39,7 @@ export function answerOf(answer: EngineAnswer): MatcherAnswer {
 function paramsOf(refusal: Refusal): Record<string, string | number> | null {
   const { code } = refusal
   if (code === 'HOUSE_LIMIT') return { max: takaOf(refusal.maxMinor) }
+  if (code === 'BONUS_BET_MAX') return { max: moneyText(refusal.maxMinor, HOME_CURRENCY) }
   if (code === 'ODDS_CHANGED') return refusal.offered && { odds: priceText(refusal.offered) }
   if (code !== 'STAKE_OUT_OF_RANGE') return null
   return { min: takaOf(refusal.minMinor), max: takaOf(refusal.maxMinor) }

@@ -194,7 +194,8 @@ async function writeSettled(
 }
 
 /**
- * What was really at risk on the market counts towards turnover and points, once, whatever comes after.
+ * What was really at risk against the house counts towards turnover and points, once, whatever comes after.
+ * Bets between players do not: two accounts of one person would bet against each other.
  */
 async function countSettled(tx: Tx, { marketId, marketName, version, at, players }: Payment) {
   if (version > 1) return
@@ -218,7 +219,7 @@ async function readRisks(
     SELECT b.player_id, sum(CASE WHEN o.side IN ('back', 'yes') THEN b.stake_minor
       ELSE b.profit_minor END)::bigint AS risk
     FROM bet_match b JOIN exchange_order o ON o.id = b.order_id
-    WHERE b.market_id = ${marketId}
+    WHERE b.market_id = ${marketId} AND b.with_house
       AND b.player_id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
     GROUP BY b.player_id
   `.execute(tx)

@@ -1,7 +1,7 @@
 import { freeRoundRefusal } from '@maidan/casino'
-import { moneyText } from '@maidan/money'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { KeptRound } from './book/wallet-book.ts'
+import { assertWithinBonus } from './assert-within-bonus.ts'
 import type { WalletCall } from './wallet-call.ts'
 import { grantNamed } from './book/take-free-round.ts'
 import { knownCall, type Seat, type WalletDraft } from './book/wallet-draft.ts'
@@ -46,20 +46,6 @@ function assertMayBet(
     throw new Refusal('GAME_NOT_FOUND')
   assertFreeRound(draft, call, { playerId: session.playerId, kept, now })
   assertWithinBonus(draft, call, { seat: { session, player }, kept })
-}
-
-/** Law 30: what a kept bonus does not allow is refused before it is taken, and its player is told the term. */
-function assertWithinBonus(
-  draft: WalletDraft,
-  call: Extract<WalletCall, { kind: 'bet' }>,
-  { seat: { session, player }, kept }: Pick<Circumstances, 'seat' | 'kept'>,
-) {
-  const { betMaxMinor, playerId } = session
-  const roundMinor = (kept?.round.betMinor ?? 0n) + call.amountMinor
-  if (betMaxMinor === null || call.amountMinor === 0n || roundMinor <= betMaxMinor) return
-  draft.refusedBets.set(playerId, betMaxMinor)
-  const max = moneyText(betMaxMinor, player.currency)
-  throw new Refusal('BONUS_BET_MAX', { params: { max }, extra: { bet_max: String(betMaxMinor) } })
 }
 
 /** A free round has one bet and no other one beside it, and is of a grant that its player has. */

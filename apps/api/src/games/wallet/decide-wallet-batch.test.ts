@@ -26,6 +26,7 @@ const emptyBook: WalletBook = {
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,
         betMaxMinor: null,
+        openMinor: 0n,
         maxMultiple: MULTIPLE,
         jackpot: null,
         language: 'en',

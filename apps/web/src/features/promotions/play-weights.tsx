@@ -45,6 +45,7 @@ export function PlayWeights({
           ))}
         </dl>
       )}
+      {countsExchange(weights) && <p className="mt-1.5">{t('onExchange')}</p>}
       {oddsMin !== undefined && (
         <p className="mt-1.5">
           <LeastOdds odds={oddsMin} />
@@ -57,4 +58,9 @@ export function PlayWeights({
       )}
     </section>
   )
+}
+
+/** Whether anything counts on the exchange at all. */
+function countsExchange(weights: readonly PlayWeight[]): boolean {
+  return weights.every(({ play, percent }) => play !== 'exchange' || percent !== '0')
 }

@@ -1,18 +1,13 @@
 import { profitAtRate, profitAtTick } from '../../bet/profit.ts'
 import { rateAtTick } from '../../limits/possible-stake.ts'
 import type { BetAmounts } from './positions.ts'
-import { isForSide, type Terms } from './terms.ts'
+import type { Terms } from './terms.ts'
 
 /** What a backer of these terms wins with a stake; the other side loses the same. */
 export function profitOf(terms: Terms, stakeMinor: bigint): bigint {
   return terms.on === 'ladder'
     ? profitAtTick(terms.tick, stakeMinor)
     : profitAtRate(terms.rateCenti, stakeMinor)
-}
-
-/** The most that a stake on these terms can lose, whichever side it takes. */
-export function riskOf(terms: Terms, stakeMinor: bigint): bigint {
-  return isForSide(terms) ? stakeMinor : profitOf(terms, stakeMinor)
 }
 
 /** A stake on the terms, with what it can win. */

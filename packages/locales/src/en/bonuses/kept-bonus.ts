@@ -23,7 +23,7 @@ export const keptBonus = {
   failed: 'It could not be given up. Please try again.',
   tooLarge: 'Your bonus asks for smaller bets',
   tooLargeText:
-    'While the bonus is kept for you, your bets in one round can be up to {max} together. This bet was not taken. Bet less, or give the bonus up: your own money stays as it is.',
+    'While the bonus is kept for you, you can stake up to {max} at once in a game. This bet was not taken. Bet less, or give the bonus up: your own money stays as it is.',
   betLess: 'I will bet less',
   freeTitle: 'No bonus limits your bets now',
   freeText: 'The bet that was refused has not been taken. Place it again if you like.',

@@ -8,7 +8,8 @@ export const playWeights = {
   nothing: 'Not at all',
   oddsMin: 'Towards the turnover, sports bets at odds below {odds} count nothing.',
   betMax:
-    'While the bonus is kept, bets in one round can be up to {amount} together. Larger ones are refused beforehand.',
+    'While the bonus is kept, you can stake up to {amount} at once in a game, and have up to that at risk on a market of the exchange. More is refused beforehand.',
+  onExchange: 'On the exchange, bets against the house count; bets between players do not.',
   atOdds: 'odds {odds}',
   ofStake: '{percent}% of {amount}',
   play_slot: 'Slots',

@@ -125,7 +125,7 @@ export const promotionDesk = {
   beside: 'Beside other bonuses',
   betMax: 'Largest bet while kept',
   betMaxHint:
-    'Of all bets in one round together, on the exchange of what a bet can lose; 0 for any. Larger ones are refused, with this term.',
+    'What may be staked at once in a game, and be at risk on a market of the exchange; 0 for any. More is refused, with this term; what a running hand asks for (call, double) is let by.',
   besideHint:
     'Also while the turnover of another bonus is open. Stakes count towards the older one first.',
   reward: 'Reward',

@@ -80,6 +80,7 @@ type SessionRow = {
   held_account: bigint
   blocked: boolean
   bet_max_minor: bigint | null
+  open_minor: bigint | null
   max_multiple: number | null
   jackpot: GameSession['jackpot']
   language: Language
@@ -92,10 +93,14 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
-      (SELECT l.bet_max_minor FROM largest_bet l WHERE l.player_id = p.id) AS bet_max_minor
+      largest.bet_max_minor, (SELECT sum(r.bet_minor)::bigint FROM game_round r
+        WHERE r.player_id = largest.player_id AND r.game_code = s.game_code AND r.state = 'open') AS open_minor
     FROM game_session s
     JOIN game g ON g.code = s.game_code
     JOIN player p ON p.id = s.player_id
+    LEFT JOIN LATERAL (
+      SELECT l.player_id, l.bet_max_minor FROM largest_bet l WHERE l.player_id = p.id
+    ) largest ON true
     WHERE s.session_hash = ANY(${hashes}::bytea[])
     ORDER BY p.id FOR NO KEY UPDATE OF p
   `.execute(tx)
@@ -112,6 +117,7 @@ function asSession(row: SessionRow): GameSession {
     expiresAt: row.expires_at,
     blocked: row.blocked,
     betMaxMinor: row.bet_max_minor,
+    openMinor: row.open_minor ?? 0n,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     jackpot: row.jackpot,
     language: row.language,

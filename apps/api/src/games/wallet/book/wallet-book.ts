@@ -13,8 +13,10 @@ export type GameSession = {
   expiresAt: Date
   /** Whether the player may place no bet in games. */
   blocked: boolean
-  /** The most that the player's kept bonuses let them bet on a round; null for any amount. */
+  /** The most that the player's kept bonuses let them stake at once in a game; null for any amount. */
   betMaxMinor: bigint | null
+  /** What they have at stake in undecided rounds of the game, looked up where there is such a limit. */
+  openMinor: bigint
   /** The most that the game pays of a bet, if its provider says so. */
   maxMultiple: bigint | null
   /** The jackpot that the game's bets feed. */
