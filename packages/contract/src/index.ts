@@ -11,6 +11,7 @@ export { securityEventKinds } from './security/security-event-kinds.ts'
 export type { SecurityEventKind } from './security/security-event-kinds.ts'
 export { staffRole } from './calls/staff/staff-schemas.ts'
 export {
+  ALONE_ROLES,
   APPROVAL_FACTS,
   APPROVAL_KINDS,
   CLAIM_VERDICTS,

@@ -83,6 +83,9 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 export const STAFF_ROLES = ['admin', 'cashier', 'trader', 'support', 'auditor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** Roles whose yes counts for nobody's request: one person may invite these. */
+export const ALONE_ROLES = ['auditor'] as const satisfies readonly StaffRole[]
+
 /** Every currency that the house keeps accounts in. */
 export const CURRENCIES: readonly Currency[] = Object.keys(currencies).filter(isCurrency)
 

@@ -12,6 +12,7 @@ import {
   REFUND_VERDICTS,
   SETTING_NAMES,
   staffRole,
+  type ALONE_ROLES,
   type approvalKind,
   type StaffRole,
 } from '@maidan/contract'
@@ -20,8 +21,8 @@ import * as z from 'zod'
 
 export type ApprovalKind = z.output<typeof approvalKind>
 
-/** Roles beside the admin, who may do everything. */
-type RolesBesideAdmin = readonly Exclude<StaffRole, 'admin'>[]
+/** Roles beside the admin, who may do everything, and those that decide nothing with others. */
+type RolesBesideAdmin = readonly Exclude<StaffRole, 'admin' | (typeof ALONE_ROLES)[number]>[]
 
 /** Who asks for a kind of act, who agrees to it, for how long it waits and what it is told to do. */
 type ApprovalTerms = {

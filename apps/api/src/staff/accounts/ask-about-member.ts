@@ -43,10 +43,11 @@ export function askAboutMember(ports: Ports, asked: Asked): Promise<bigint> {
   })
 }
 
+/** Whoever has yet to enrol keeps the role of their invitation: its code may be one person's. */
 function makesSense(wish: Wish, { role, status }: Member): boolean {
   switch (wish.kind) {
     case 'staff.role':
-      return wish.role !== role
+      return wish.role !== role && status !== 'invited'
     case 'staff.open':
       return status === 'blocked'
     case 'staff.recover':

@@ -5,6 +5,7 @@ import type { Tx, Db } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import { decidesWithOthers } from '../../platform/approvals/decides-with-others.ts'
 import { requireRole } from '../../platform/security/require-role.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { addMember } from './add-member.ts'
@@ -12,9 +13,6 @@ import { checkMemberName } from './check-member-name.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 type Ports = { clock: Clock; db: Db }
-
-/** Roles whose yes counts as a second person's: nobody makes such a one alone (law 24). */
-const DECIDING: readonly StaffRole[] = ['admin', 'cashier', 'trader']
 
 type Invitation = {
   username: string
@@ -34,7 +32,7 @@ export function inviteMember(ports: Ports, invitation: Invitation): Promise<Invi
   const at = ports.clock.now()
   return inTransaction(ports.db, async (tx) => {
     const given = { username, role, at }
-    if (DECIDING.includes(role)) {
+    if (decidesWithOthers(role)) {
       await refuseTaken(tx, username)
       const asked = { ...given, why: reason, staff, ip }
       return { memberId: null, approvalId: await askInvitation(tx, asked) }

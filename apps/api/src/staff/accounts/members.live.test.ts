@@ -1,4 +1,6 @@
 import {
+  ALONE_ROLES,
+  STAFF_ROLES,
   staffAccount,
   staffBeginEnrolment,
   staffBlockMember,
@@ -70,6 +72,26 @@ test('[LAW-24] nobody makes a second pair of eyes alone: a cashier is invited by
   )
   const { token } = await enrol(world, 'nila', `${theirs} ${mine}`)
   expect((await world.call(staffOverview, { token })).body).toMatchObject({ role: 'cashier' })
+})
+
+test('[LAW-24] only who decides nothing with others is invited by one person', async () => {
+  for (const role of STAFF_ROLES) {
+    const body = { username: `new-${role}`, role, reason }
+    const { body: answer } = await world.call(staffInvite, { ...admin, body })
+    const isAlone = ALONE_ROLES.some((one) => one === role)
+    expect([role, answer.approval === null]).toEqual([role, isAlone])
+    expect([role, answer.member_id !== null]).toEqual([role, isAlone])
+  }
+})
+
+test('[LAW-24] who has one person’s code gets no role that decides before they have enrolled', async () => {
+  const body = { username: 'tuhin', role: 'auditor' as const, reason }
+  await world.call(staffInvite, { ...admin, body })
+  const { params } = await memberCalled('tuhin')
+  const wish = { ...admin, params, body: { role: 'cashier' as const, reason } }
+  expect((await world.call(staffChangeRole, wish)).error.code).toBe('STATE_CHANGED')
+  await enrol(world, 'tuhin', await partOf('tuhin', admin))
+  expect((await world.call(staffChangeRole, wish)).status).toBe(200)
 })
 
 test('[LAW-24] whoever decides nothing is invited by one, with one code', async () => {

@@ -1,3 +1,4 @@
+import { ALONE_ROLES } from '@maidan/contract'
 import { deskText, staffText } from '@maidan/locales'
 import { Field, SelectField, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { type Invitation, useInvite } from '../../features/staff/queries.ts'
@@ -10,8 +11,7 @@ const lengths = { username: 32, reason: 300 } as const
 const fields = ['username', 'reason'] as const
 const roles = Object.keys(roleWords) as StaffRole[]
 
-/** Roles that decide nothing with others: one person invites them. */
-const alone: readonly StaffRole[] = ['support', 'auditor']
+const alone: readonly StaffRole[] = ALONE_ROLES
 
 /** Asks whom to invite, as what, and why. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
