@@ -4,7 +4,7 @@ import { card, errorDialog } from '../steps/funds-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { balanceOf, enter, openDeskOf } from './steps/enter.ts'
 import { newPlayer } from './steps/new-player.ts'
-import { withdraw, stateOf } from './steps/withdraw.ts'
+import { claimIn, withdraw, stateOf } from './steps/withdraw.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -43,6 +43,7 @@ test('a withdrawal is paid, and its record says so while it is looked at', async
   const desk = await openDeskOf(browser, 'cashier2', `/withdrawals?open=${reference}`)
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
   await desk.getByRole('tab', { name: 'I have paid it' }).click()
+  await claimIn(desk)
   await desk.getByLabel('Payout TrxID').fill(`PAY${reference.slice(-6)}`)
   await desk.getByRole('button', { name: 'Approve ৳ 600.00' }).click()
   await expect(line).toContainText('Success')
@@ -88,6 +89,7 @@ test('[LAW-24] a large withdrawal is paid by two cashiers in two browsers', asyn
   const first = await openDeskOf(browser, 'cashier1', `/withdrawals?open=${reference}`)
   await first.getByRole('button', { name: 'Approve', exact: true }).click()
   await first.getByRole('tab', { name: 'I have paid it' }).click()
+  await claimIn(first)
   await first.getByLabel('Payout TrxID').fill(`PAY${reference.slice(-6)}`)
   await first.getByLabel('Note').fill('Paid from the second wallet')
   await first.getByRole('button', { name: 'Approve ৳ 21,000.00' }).click()

@@ -23,6 +23,10 @@ test('[SIL-026] a withdrawal is paid by its partner, or by hand when the partner
       payment = withdrawal(3, { state: 'approved' })
       return payment
     },
+    staffClaimWithdrawal: () => {
+      payment = withdrawal(3, { claimed_by: 'alice' })
+      return payment
+    },
   })
   await openDesk(page, '/withdrawals?open=WTEST3')
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -46,5 +50,18 @@ test('[SIL-026] a withdrawal is paid by its partner, or by hand when the partner
     'aria-selected',
     'true',
   )
-  await expect(ask.getByLabel('Payout TrxID')).toBeVisible()
+  await expect(ask).toContainText('Claim it before you send the money')
+  await expect(ask.getByLabel('Payout TrxID')).toHaveCount(0)
+  await ask.getByRole('button', { name: 'Claim', exact: true }).click()
+  const sent = callsOf(calls, 'staffApproveWithdrawal').length
+  await ask.getByRole('button', { name: /^Approve ৳/ }).click()
+  await expect(ask).toContainText('Enter the TrxID by which you paid.')
+  await ask.getByLabel('Payout TrxID').fill('9HK27ASD3')
+  expect(callsOf(calls, 'staffApproveWithdrawal')).toHaveLength(sent)
+  await ask.getByRole('button', { name: /^Approve ৳/ }).click()
+  await expect
+    .poll(() => callsOf(calls, 'staffApproveWithdrawal').at(-1)?.body)
+    .toEqual({
+      payout_trx_id: '9HK27ASD3',
+    })
 })

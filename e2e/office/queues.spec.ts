@@ -163,7 +163,7 @@ for (const [code, words] of [
 test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first cannot be both', async ({
   page,
 }) => {
-  let payment = withdrawal(3, { amount: '75000.00' })
+  let payment = withdrawal(3, { amount: '75000.00', claimed_by: 'alice' })
   const calls = await stubStaff(page, {
     staffWithdrawals: () => listOf([payment]),
     staffApproveWithdrawal: () => {

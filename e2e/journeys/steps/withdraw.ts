@@ -20,6 +20,12 @@ export async function withdraw(
   return transaction_id
 }
 
+/** Claims a withdrawal in the question before it counts as paid by hand. */
+export async function claimIn(desk: Page): Promise<void> {
+  const question = desk.getByRole('dialog', { name: 'Approve this payout?' })
+  await question.getByRole('button', { name: 'Claim', exact: true }).click()
+}
+
 /** The state of a withdrawal at the desk. */
 export async function stateOf(reference: string): Promise<string | undefined> {
   const { body } = await call(staffWithdrawals, {

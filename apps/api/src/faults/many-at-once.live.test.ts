@@ -6,6 +6,7 @@ import {
   showUser,
   staffApproveDeposit,
   staffApproveWithdrawal,
+  staffClaimWithdrawal,
   updateProfile,
   type CallDefinition,
 } from '@maidan/contract'
@@ -159,7 +160,10 @@ test('[LAW-4] a hundred approvals pay a withdrawal out once', async () => {
   const { body } = await desk.withdraw(alice, { amount: '600' })
   const id = await desk.paymentId(body.transaction_id)
   const { token } = await world.staff('admin')
-  const replies = await crowd(() => world.call(staffApproveWithdrawal, { token, params: { id } }))
+  const params = { id }
+  await world.call(staffClaimWithdrawal, { token, params })
+  const paid = { token, params, body: { payout_trx_id: freshTrxId() } }
+  const replies = await crowd(() => world.call(staffApproveWithdrawal, paid))
   expect(counted(replies)).toEqual({ 200: 1, STATE_CHANGED: CROWD - 1 })
   expect(await desk.balance(alice)).toBe('400.00')
   expect(await desk.breaches()).toEqual([])

@@ -36,6 +36,10 @@ export const staffErrors = {
     text: 'This was changed in the meantime. Please look at its present state.',
   },
   CLAIMED_BY_OTHER: { status: 409, text: '{name} is working on this.' },
+  CLAIM_FIRST: {
+    status: 409,
+    text: 'Claim this withdrawal first, then send the money: until then its player can cancel it.',
+  },
   APPROVAL_WAITING: { status: 409, text: 'This already waits for a second person.' },
   APPROVAL_EXPIRED: { status: 409, text: 'The time for this request is over. Ask for it again.' },
   BONUS_STOP_STANDS: {

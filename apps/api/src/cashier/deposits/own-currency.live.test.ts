@@ -4,13 +4,12 @@ import {
   getWalletNumber,
   staffApprovals,
   staffApproveDeposit,
-  staffApproveWithdrawal,
   submitDeposit,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../testing/open-desk.ts'
+import { openDesk, payByHand, type Desk } from '../testing/open-desk.ts'
 
 const WAIT_MAX_MS = 10_000
 const LOOK_EVERY_MS = 50
@@ -102,11 +101,9 @@ test('[API-38] a player in Pakistani rupees is paid to their own wallet', async 
     number: '+92 300 1230001',
   })
   expect(asked.body).toMatchObject({ success: true })
-  const params = { id: await desk.paymentId(asked.body.transaction_id) }
-  const paid = await world.call(staffApproveWithdrawal, {
-    token: cashier.token,
-    params,
-    body: { payout_trx_id: '412345678901' },
+  const paid = await payByHand(world, cashier.token, {
+    id: await desk.paymentId(asked.body.transaction_id),
+    payout_trx_id: '412345678901',
   })
   expect(paid.body).toMatchObject({ state: 'paid', currency: 'PKR', account_number: bilal.phone })
   expect(await desk.balance(bilal)).toBe('4000.00')

@@ -6,7 +6,7 @@ import { brokenConstraint, inTransaction } from '../../platform/database/in-tran
 import type { Tx, Db } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
-import { checkClaim } from '../payments/check-claim.ts'
+import { checkClaim, requireClaim } from '../payments/check-claim.ts'
 import { methodName } from '../deposits/find-method.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
@@ -25,7 +25,7 @@ type Approval = {
   id: bigint
   /** Whether staff have paid it, or its partner is to. */
   through: PayoutWay
-  /** The wallet transaction that paid it; empty if staff did not name one. */
+  /** The wallet transaction by which staff have paid it; of no use where its partner is to. */
   payoutTrxId: string
   note: string
   staff: StaffIdentity
@@ -33,8 +33,8 @@ type Approval = {
 }
 
 /**
- * Pays a withdrawal out on the word of staff, or has its partner pay it. From the second-person setting upwards it asks
- * another person instead, with a note.
+ * Pays a withdrawal out on the word of staff who took it before and name their transaction, or has its
+ * partner pay it. From the second-person setting upwards it asks another person instead, with a note.
  */
 export async function approveWithdrawal(ports: Ports, approval: Approval): Promise<void> {
   try {
@@ -52,13 +52,11 @@ async function approveIn(ports: Ports, tx: Tx, approval: Approval) {
   const payment = await lockPayment(tx, id, 'withdrawal')
   checkState(payment, through)
   checkClaim(payment, staff, at)
-  const isSent = through === 'partner'
-  if (isSent) findPayoutPartner(ports, payment)
-  const payoutTrxId = isSent ? null : readPayoutTrxId(payment, approval.payoutTrxId)
+  const payoutTrxId = checkWay(ports, payment, approval)
   const secondFromMinor = await readSecondFromMinor(tx, payment)
   if (payment.amountMinor < secondFromMinor) {
     const payout = { payment, note, actor: staff.username, first: null, staff, ip, at }
-    if (isSent) return sendWithdrawal(ports, tx, payout)
+    if (payoutTrxId === null) return sendWithdrawal(ports, tx, payout)
     return payWithdrawal(ports, tx, { ...payout, payoutTrxId })
   }
   await refuseUsedTrxId(tx, payment, payoutTrxId)
@@ -83,14 +81,24 @@ function checkState({ state }: Payment, through: PayoutWay) {
   if (!may.includes(state)) throw new Refusal('STATE_CHANGED')
 }
 
+/** The transaction by which staff have paid it; null where its partner is to pay, and can. */
+function checkWay(ports: Ports, payment: Payment, { through, payoutTrxId, staff }: Approval) {
+  if (through === 'partner') {
+    findPayoutPartner(ports, payment)
+    return null
+  }
+  // Nobody cancels what its partner may have paid.
+  if (payment.state !== 'unknown') requireClaim(payment, staff)
+  return readPayoutTrxId(payment, payoutTrxId)
+}
+
 async function readSecondFromMinor(tx: Tx, { currency }: Payment): Promise<bigint> {
   const settings = await readSettings(tx)
   return limitIn(currency, settings.withdrawal_second_person_from, takaRates(settings))
 }
 
 /** A payout's own transaction id, of the method's form. */
-function readPayoutTrxId(payment: Payment, typed: string): string | null {
-  if (typed === '' && payment.state !== 'unknown') return payment.payoutTrxId
+function readPayoutTrxId(payment: Payment, typed: string): string {
   const method = paymentMethods.find(({ key }) => key === payment.methodKey)
   const trxId = method ? readTrxId(method, typed) : null
   if (!trxId) throw fieldRefusal('TRX_ID_INVALID', 'payout_trx_id')

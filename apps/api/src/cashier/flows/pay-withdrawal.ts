@@ -17,7 +17,8 @@ type Ports = { ledger: Ledger }
 type Payout = {
   /** Locked by the caller. */
   payment: Payment
-  payoutTrxId: string | null
+  /** The wallet transaction that paid it. */
+  payoutTrxId: string
   note: string
   /** Whose word it is: one username, or those of both who were needed. */
   actor: string

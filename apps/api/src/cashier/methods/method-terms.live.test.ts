@@ -3,7 +3,6 @@ import {
   listInbox,
   login,
   showTransactions,
-  staffApproveWithdrawal,
   staffAskMethodTerms,
   staffDecideApproval,
   staffMethods,
@@ -14,7 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proveBooks } from '../../reports/proof/prove-books.ts'
 import { readMovements } from '../../reports/queries/read-movements.ts'
-import { freshTrxId, openDesk, type Desk } from '../testing/open-desk.ts'
+import { openDesk, payByHand, type Desk } from '../testing/open-desk.ts'
 
 let world: World
 let desk: Desk
@@ -66,12 +65,7 @@ async function setTerms(terms: Terms) {
 
 async function pay(reference: string) {
   const id = await desk.paymentId(reference)
-  const body = { payout_trx_id: freshTrxId(), note: 'sent' }
-  const answer = await world.call(staffApproveWithdrawal, {
-    token: cashier.token,
-    params: { id },
-    body,
-  })
+  const answer = await payByHand(world, cashier.token, { id, note: 'sent' })
   expect(answer.status).toBe(200)
 }
 

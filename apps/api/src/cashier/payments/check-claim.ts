@@ -15,6 +15,17 @@ export function checkClaim(
   throw new Refusal('CLAIMED_BY_OTHER', { params: { name: claimedBy.username } })
 }
 
+/**
+ * Refuses with CLAIM_FIRST what this member of staff has not taken from the queue. What somebody has
+ * ever taken its player cannot cancel, so that money sent by hand and a cancellation never cross.
+ */
+export function requireClaim(
+  { claimedBy }: Pick<Payment, 'claimedBy'>,
+  staff: Pick<StaffIdentity, 'staffId'>,
+) {
+  if (claimedBy?.staffId !== staff.staffId) throw new Refusal('CLAIM_FIRST')
+}
+
 /** Whether somebody has taken a payment from the queue lately. */
 export function isClaimed({ claimedBy }: Pick<Payment, 'claimedBy'>, now: Date): boolean {
   return isClaimedSince(claimedBy?.at ?? null, now)

@@ -1,14 +1,8 @@
-import {
-  paymentTimes,
-  showTransactions,
-  staffApproveWithdrawal,
-  staffClaimDeposit,
-  tracePayment,
-} from '@maidan/contract'
+import { paymentTimes, showTransactions, staffClaimDeposit, tracePayment } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshTrxId, openDesk, type Desk } from '../testing/open-desk.ts'
+import { freshTrxId, openDesk, payByHand, type Desk } from '../testing/open-desk.ts'
 
 const MINUTE_MS = 60_000
 
@@ -36,10 +30,10 @@ test('who was paid finds their withdrawal by the TrxID of the payout', async () 
   const alice = await world.signUp('alice')
   await desk.deposit(alice, { amount: '2000' })
   const { body } = await desk.withdraw(alice, { amount: '500' })
-  const params = { id: await desk.paymentId(body.transaction_id) }
+  const id = await desk.paymentId(body.transaction_id)
   const payout_trx_id = freshTrxId()
   const { token } = await world.staff('cashier1')
-  await world.call(staffApproveWithdrawal, { token, params, body: { payout_trx_id } })
+  await payByHand(world, token, { id, payout_trx_id })
   expect((await trace(alice, payout_trx_id)).body.transaction_id).toBe(body.transaction_id)
 })
 

@@ -11,7 +11,7 @@ import {
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../testing/open-desk.ts'
+import { openDesk, payByHand, type Desk } from '../testing/open-desk.ts'
 import { openPlayPartner, type PlayPartner } from '../testing/play-partner.ts'
 import { stateOf } from '../testing/watch-payment.ts'
 import { sendPayouts } from './send-payouts.ts'
@@ -50,6 +50,9 @@ async function asking(name: string) {
 
 const approve = (id: string, body: object = { through: 'partner' }, by = cashier) =>
   world.call(staffApproveWithdrawal, { token: by.token, params: { id }, body })
+
+const payHere = (id: string, payout_trx_id: string) =>
+  payByHand(world, cashier.token, { id, payout_trx_id })
 
 async function pass(ms: number) {
   world.clock.advance(ms)
@@ -163,7 +166,7 @@ test('[LAW-24] our own balance at the partner is short: a person pays it by hand
   await pass(0)
   const [row] = await desk.queue('withdrawals', 'review', reference)
   expect(row?.events.at(-1)).toMatchObject({ state: 'review', note: 'code 2023' })
-  expect((await approve(id, { payout_trx_id: 'HAND123456' })).body).toMatchObject({ state: 'paid' })
+  expect((await payHere(id, 'HAND123456')).body).toMatchObject({ state: 'paid' })
   expect([await desk.balance(frida), paidTimes(reference)]).toEqual(['1000.00', 0])
 })
 

@@ -4,6 +4,8 @@ import {
   getWalletNumber,
   staffApprovals,
   staffApproveDeposit,
+  staffApproveWithdrawal,
+  staffClaimWithdrawal,
   staffDecideApproval,
   staffDeposits,
   staffWithdrawals,
@@ -85,6 +87,21 @@ async function tellStatement({ api, clock }: World, id: string, amount: string |
   const money = { amountMinor: amountOf(amount, 'BDT'), at: clock.now() }
   const statement = { found: true, ...money, sender, receiver: receiver ?? '' } as const
   await recordStatement(api.ctx, BigInt(id), statement)
+}
+
+/**
+ * Pays a withdrawal by hand as the desk does: takes it, then says with which transaction it was sent.
+ * A withdrawal that cannot be taken is said to be paid all the same, so that its refusal is seen.
+ */
+export async function payByHand(
+  { call }: Pick<World, 'call'>,
+  token: string,
+  { id, ...body }: { id: string; payout_trx_id?: string; note?: string },
+) {
+  const params = { id }
+  await call(staffClaimWithdrawal, { token, params })
+  const sent = { payout_trx_id: freshTrxId(), ...body }
+  return call(staffApproveWithdrawal, { token, params, body: sent })
 }
 
 const OF_THE_DESK: readonly ApprovalKind[] = [

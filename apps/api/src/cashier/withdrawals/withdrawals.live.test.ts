@@ -1,8 +1,10 @@
 import {
+  cancelPayment,
   checkWithdrawal,
   showTransactions,
   staffApprovals,
   staffApproveWithdrawal,
+  staffClaimWithdrawal,
   staffDecideApproval,
   staffRejectWithdrawal,
   withdrawalChecklist,
@@ -10,7 +12,7 @@ import {
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../testing/open-desk.ts'
+import { freshTrxId, openDesk, payByHand, type Desk } from '../testing/open-desk.ts'
 
 let world: World
 let desk: Desk
@@ -46,8 +48,7 @@ async function set(key: string, value: unknown) {
   `.execute(world.api.ctx.db)
 }
 
-const approve = (token: string, id: string, body = {}) =>
-  world.call(staffApproveWithdrawal, { token, params: { id }, body })
+const approve = (token: string, id: string, body = {}) => payByHand(world, token, { id, ...body })
 
 test('[API-38] the amount is held at once and leaves when staff pay', async () => {
   const alice = await rich('alice')
@@ -118,7 +119,8 @@ test('[SIL-026][LAW-24] a large payout needs two people, and a note', async () =
   const first = await approve(cashier.token, id, payout)
   expect([first.status, first.body.state]).toEqual([200, 'review'])
   expect(first.body.approval_asked_by).toBe('cashier1')
-  expect((await approve(admin.token, id, payout)).error.code).toBe('APPROVAL_WAITING')
+  expect((await approve(admin.token, id, payout)).error.code).toBe('CLAIMED_BY_OTHER')
+  expect((await approve(cashier.token, id, payout)).error.code).toBe('APPROVAL_WAITING')
   expect((await agree(cashier.token, reference)).error.code).toBe('SECOND_PERSON_NEEDED')
   expect(await held(alice)).toBe(2_000_000n)
   expect((await agree(admin.token, reference)).body.state).toBe('agreed')
@@ -138,12 +140,34 @@ test('[LAW-24] two people at once ask for a large payout once, and a rejection e
   const both = await Promise.all([approve(cashier.token, id, body), approve(admin.token, id, body)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await held(alice)).toBe(2_500_000n)
-  const { token } = admin
+  const { token } = both[0].status === 200 ? cashier : admin
   const reason = 'The wallet is closed'
   await world.call(staffRejectWithdrawal, { token, params: { id }, body: { reason } })
   const { body: lapsed } = await world.call(staffApprovals, { token, query: { state: 'expired' } })
   expect(lapsed.data[0]?.subject).toBe(`payment:${reference}`)
   expect([await desk.balance(alice), await held(alice)]).toEqual(['25000.00', 0n])
+})
+
+test('[SIL-026] only who has taken a withdrawal says that it is paid, and then its player cannot cancel', async () => {
+  const bob = await rich('bob')
+  const reference = (await desk.withdraw(bob)).body.transaction_id
+  const id = await desk.paymentId(reference)
+  const say = ({ token }: { token: string }, payout_trx_id: string) =>
+    world.call(staffApproveWithdrawal, { token, params: { id }, body: { payout_trx_id } })
+  const trxId = freshTrxId()
+  expect((await say(cashier, trxId)).error.code).toBe('CLAIM_FIRST')
+  await world.call(staffClaimWithdrawal, { ...cashier, params: { id } })
+  expect((await say(admin, trxId)).error.code).toBe('CLAIMED_BY_OTHER')
+  const cancel = { token: bob.token, params: { reference } }
+  expect((await world.call(cancelPayment, cancel)).error.code).toBe('CANCEL_TOO_LATE')
+  const { error } = await say(cashier, '')
+  expect([error.code, Object.keys(error.errors ?? {})]).toEqual([
+    'TRX_ID_INVALID',
+    ['payout_trx_id'],
+  ])
+  expect(await held(bob)).toBe(50_000n)
+  expect((await say(cashier, trxId)).body).toMatchObject({ state: 'paid', payout_trx_id: trxId })
+  expect(await held(bob)).toBe(0n)
 })
 
 test('[SIL-026] one payout transaction pays one withdrawal', async () => {

@@ -3,6 +3,7 @@ import {
   staffApprovals,
   staffApproveDeposit,
   staffApproveWithdrawal,
+  staffClaimWithdrawal,
   staffDecideApproval,
   staffDeposits,
   staffRejectWithdrawal,
@@ -132,10 +133,17 @@ async function withdraw(seat: Seat, { minor, paid }: Withdrawing, write: Write) 
   write('withdrawal', -minor)
   const id = await paymentId(seat, 'withdrawal', await newestReference(seat))
   const { token } = staff
-  if (paid) return onceDone(() => world.call(staffApproveWithdrawal, { token, params: { id } }))
+  if (paid) return payOut(seat, id)
   const body = { reason: 'wrong number' }
   await onceDone(() => world.call(staffRejectWithdrawal, { token, params: { id }, body }))
   write('withdrawal_returned', minor)
+}
+
+async function payOut({ world, staff: { token } }: Seat, id: string) {
+  const params = { id }
+  const body = { payout_trx_id: freshTrxId() }
+  await onceDone(() => world.call(staffClaimWithdrawal, { token, params }))
+  await onceDone(() => world.call(staffApproveWithdrawal, { token, params, body }))
 }
 
 /** A round's calls carry ids of their own, so each may be sent as often as it takes. */

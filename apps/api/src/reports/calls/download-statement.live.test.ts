@@ -1,8 +1,8 @@
-import { downloadStatement, staffApproveWithdrawal } from '@maidan/contract'
+import { downloadStatement } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
+import { openDesk, payByHand, type Desk } from '../../cashier/testing/open-desk.ts'
 import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
 import { openMatch } from '../../exchange/testing/open-market.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
@@ -47,8 +47,7 @@ async function play(person: Person) {
 async function withdraw(person: Person) {
   const { body } = await desk.withdraw(person, { amount: '600' })
   const { token } = await world.staff('cashier1')
-  const params = { id: await desk.paymentId(body.transaction_id) }
-  await world.call(staffApproveWithdrawal, { token, params })
+  await payByHand(world, token, { id: await desk.paymentId(body.transaction_id) })
   return body.transaction_id
 }
 

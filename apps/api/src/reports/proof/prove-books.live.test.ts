@@ -1,6 +1,5 @@
 import {
   staffApprovals,
-  staffApproveWithdrawal,
   staffDecideApproval,
   staffKnowBreak,
   staffOverview,
@@ -8,7 +7,7 @@ import {
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { beforeEach, afterEach, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
+import { openDesk, payByHand, type Desk } from '../../cashier/testing/open-desk.ts'
 import { proveBooks } from './prove-books.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -46,8 +45,7 @@ async function busyPlayer(): Promise<Person & { depositRef: string; waitingRef: 
   const depositRef = await desk.deposit(alice, { amount: '5000' })
   const paid = await desk.withdraw(alice, { amount: '700' })
   const { token } = await world.staff('cashier1')
-  const params = { id: await desk.paymentId(paid.body.transaction_id) }
-  await world.call(staffApproveWithdrawal, { token, params, body: {} })
+  await payByHand(world, token, { id: await desk.paymentId(paid.body.transaction_id) })
   const { body } = await desk.withdraw(alice, { amount: '500' })
   return { ...alice, depositRef, waitingRef: body.transaction_id }
 }

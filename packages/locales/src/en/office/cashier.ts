@@ -212,7 +212,11 @@ export const cashier = {
   note: 'Note (optional)',
   noteNeeded: 'Note',
   noteHint: 'For colleagues; the player does not see it.',
-  payoutTrxIdHint: 'The wallet transaction with which you paid.',
+  payoutTrxIdHint:
+    'The wallet transaction with which you paid: by it the payout is found in the wallet’s statement.',
+  payoutTrxIdMissing: 'Enter the TrxID by which you paid. Without it nobody can prove the payout.',
+  claimFirst:
+    'Claim it before you send the money: from then on its player cannot cancel it, and no colleague pays it too.',
   lookFirst: 'Look at this before you go on',
   commonReasons: 'Common reasons',
   reasonHint: 'The player reads this word for word.',

@@ -2,8 +2,9 @@ import type { PayoutWay } from '@maidan/contract'
 import { cashierText } from '@maidan/locales'
 import { isCurrency, amountOf, moneyText } from '@maidan/money'
 import { Field, Pills, useFields, useLanguage, useText } from '@maidan/ui'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { Method } from '../../../features/methods/queries.ts'
+import { useMe } from '../../../features/overview/queries.ts'
 import { usePayoutMethod } from '../../../features/methods/use-payout-method.ts'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
@@ -13,25 +14,21 @@ import { BeforeApproval } from './before-approval.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
 
-type Fields = { payoutTrxId: string; note: string }
-
 const trxIdLengthMax = 32
 const noteLengthMax = 300
 
 /**
  * Asks before a payout is sent by the method's partner, or counts as paid with the wallet
- * transaction by which staff paid it.
+ * transaction by which staff paid it. Who is to pay by hand claims it first.
  */
 export function ApproveWithdrawal(props: QuestionProps) {
   const { payment, act, onClose } = props
   const t = useText(cashierText)
-  const language = useLanguage()
-  const { form, way, confirm } = usePayout(props)
-  const byHand = way.through === 'hand'
+  const { form, way, step, confirm } = usePayout(props)
   return (
     <AskDialog
       busy={act.busy}
-      confirm={t(byHand ? 'payAmount' : 'sendAmount', { amount: payoutText(payment) })}
+      confirm={step === 'claim' ? t('claim') : t(payWords[step], { amount: payoutText(payment) })}
       onClose={onClose}
       onConfirm={confirm}
       title={t('askPayout')}
@@ -45,11 +42,36 @@ export function ApproveWithdrawal(props: QuestionProps) {
         <b className="tabular">{payment.account_number}</b>
       </p>
       <PayoutWays {...way} />
-      <p className="text-sm text-quiet">
-        {byHand ? t('payoutMeans') : t('sendMeans', { method: payment.method })}
-      </p>
+      <p className="text-sm text-quiet">{t(stepWords[step], { method: payment.method })}</p>
       <BeforeApproval payment={payment} />
-      {byHand && (
+      {step !== 'claim' && <PayoutFields act={act} form={form} withTrxId={step === 'hand'} />}
+      <RefusalNote error={act.error} fields={['payout_trx_id', 'note']} />
+    </AskDialog>
+  )
+}
+
+/** What the question is about now: to claim it, that it was paid by hand, or that a partner pays. */
+type Step = 'claim' | PayoutWay
+
+const payWords = { hand: 'payAmount', partner: 'sendAmount' } as const satisfies Record<
+  PayoutWay,
+  string
+>
+const stepWords = {
+  claim: 'claimFirst',
+  hand: 'payoutMeans',
+  partner: 'sendMeans',
+} as const satisfies Record<Step, string>
+
+type Form = ReturnType<typeof usePayout>['form']
+type FieldsProps = Pick<QuestionProps, 'act'> & { form: Form; withTrxId: boolean }
+
+function PayoutFields({ act, form, withTrxId }: FieldsProps) {
+  const t = useText(cashierText)
+  const language = useLanguage()
+  return (
+    <>
+      {withTrxId && (
         <Field
           autoCapitalize="characters"
           autoComplete="off"
@@ -67,15 +89,24 @@ export function ApproveWithdrawal(props: QuestionProps) {
         maxLength={noteLengthMax}
         {...form.field('note', fieldFailure(act.error, 'note', language))}
       />
-      <RefusalNote error={act.error} fields={['payout_trx_id', 'note']} />
-    </AskDialog>
+    </>
   )
 }
 
 function usePayout({ payment, act, onClose }: QuestionProps) {
-  const form = useFields<Fields>({ payoutTrxId: payment.payout_trx_id ?? '', note: '' })
+  const t = useText(cashierText)
+  const me = useMe()
+  const form = useFields(
+    { payoutTrxId: payment.payout_trx_id ?? '', note: '' },
+    ({ payoutTrxId }) => ({
+      payoutTrxId:
+        step === 'hand' && payoutTrxId.trim() === '' ? t('payoutTrxIdMissing') : undefined,
+    }),
+  )
   const way = usePayoutWay(payment, form.values.payoutTrxId !== '')
-  const confirm = form.onSubmit(({ payoutTrxId, note }) =>
+  const isMine = payment.state === 'unknown' || payment.claimed_by === me?.username
+  const step: Step = way.through === 'hand' && !isMine ? 'claim' : way.through
+  const pay = form.onSubmit(({ payoutTrxId, note }) =>
     act.run(
       {
         act: 'approve',
@@ -87,7 +118,11 @@ function usePayout({ payment, act, onClose }: QuestionProps) {
       onClose,
     ),
   )
-  return { form, way, confirm }
+  const claim = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    act.run({ act: 'claim', payment })
+  }
+  return { form, way, step, confirm: step === 'claim' ? claim : pay }
 }
 
 type Way = { method: Method | null; through: PayoutWay; onChange: (way: PayoutWay) => void }

@@ -9,7 +9,7 @@ export const staffApproveWithdrawal = call({
   ...facts,
   rows: ['SIL-026'],
   summary:
-    'Marks a payout as paid, or with `through: partner` has the partner pay it; asks a second person, with a `note`, where it is large. `payout_trx_id` is the wallet transaction that paid it.',
+    'Marks a payout as paid, or with `through: partner` has the partner pay it; asks a second person, with a `note`, where it is large. What is paid by hand has been claimed before, and `payout_trx_id` is the wallet transaction that paid it.',
   params: staffId,
   body: z.optional(
     z.strictObject({
@@ -22,6 +22,7 @@ export const staffApproveWithdrawal = call({
   errors: [
     'STAFF_ROLE_MISSING',
     'CLAIMED_BY_OTHER',
+    'CLAIM_FIRST',
     'STATE_CHANGED',
     'METHOD_UNAVAILABLE',
     'TRX_ID_INVALID',
