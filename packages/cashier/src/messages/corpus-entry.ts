@@ -35,8 +35,8 @@ export type Sent = Moved & {
 
 /**
  * A number is written as in its country (01…; Rocket's may have twelve digits), whatever is printed
- * in front of it; a name as it is printed; a masked number is nobody. A commission is an agent's
- * income and no fee. A reference is written with single blanks; an empty one, or one that says
+ * in front of it; a masked one with the digits that it shows around stars, whatever hides them; a name
+ * as it is printed. A commission is an agent's income and no fee. A reference is written with single blanks; an empty one, or one that says
  * that there is none, is null.
  */
 type Moved = {

@@ -1,3 +1,4 @@
+import { fitsMask, maskedNumber } from '../wallet/masked-number.ts'
 import type { ChainState } from './chain-balance.ts'
 
 /** Why a message does not prove a claim by itself, the gravest first. */
@@ -22,7 +23,7 @@ export type MessageFacts = {
   message: {
     trxId: string
     amountMinor: bigint
-    /** Null where the wallet does not say. */
+    /** A number, what a masked one shows, or a name; null where the wallet does not say. */
     sender: string | null
     /** In what way the money came, as the message has it. */
     how: string
@@ -61,7 +62,9 @@ const PAID_BY_PLAYER: readonly string[] = ['send_money', 'cash_in', 'cash_out', 
 
 /**
  * Whether a message of the receiving wallet proves a claim: every fact fits, or a person looks at
- * it with the message beside it.
+ * it with the message beside it. Its sender is one of the player's own wallets: the same phone number,
+ * or a masked one whose digits that are shown stand where theirs have them. Whoever is not named, or
+ * is masked but for a digit or two, could be anybody, and a TrxID can be read over a shoulder.
  */
 export function decideMessage(facts: MessageFacts): MessageDecision {
   const misfits = misfitsOf(facts)
@@ -78,7 +81,7 @@ function misfitsOf({ message, device, claim, ...house }: MessageFacts): MessageM
     // Anybody can send a text in a wallet's name; a message without a proven balance proves nothing.
     chain: chain !== 'holds',
     amount: amountMinor <= 0n || amountMinor !== claim.amountMinor,
-    sender: !mayBeSender(message.sender, claim.wallets),
+    sender: !isSender(message.sender, claim.wallets),
     time: Math.abs(atMs - claim.createdAtMs) > AROUND_CLAIM_MS,
     future: atMs - house.nowMs > AHEAD_MAX_MS,
     kind: !PAID_BY_PLAYER.includes(message.how),
@@ -88,14 +91,12 @@ function misfitsOf({ message, device, claim, ...house }: MessageFacts): MessageM
   return MESSAGE_MISFITS.filter((misfit) => broken[misfit])
 }
 
-/** A wallet may add a check digit to the phone's eleven; a masked number is nobody's. */
-function mayBeSender(sender: string | null, wallets: readonly string[]): boolean {
-  if (sender === null || isMasked(sender)) return true
+/** A wallet may add a check digit to the phone's eleven. */
+function isSender(sender: string | null, wallets: readonly string[]): boolean {
+  if (sender === null) return false
+  const masked = maskedNumber(sender)
+  if (masked !== null) return wallets.some((own) => fitsMask(masked, own))
   return wallets.some((own) => own !== '' && ofPhone(own) === ofPhone(sender))
-}
-
-function isMasked(sender: string): boolean {
-  return /^(?=.*[*•xX])[\d*•xX]+$/.test(sender)
 }
 
 function ofPhone(number: string): string {

@@ -166,6 +166,27 @@ test('[LAW-12] a foreign amount, account or sender waits for a person, with the 
   expect(await desk.breaches()).toEqual([])
 })
 
+test('[LAW-12] a masked sender has to fit in the digits that it shows; without three a person looks', async () => {
+  const ella = await world.signUp('ella')
+  await desk.offer(ella, '500')
+  const masked = ({ phone: number }: Person) => `${number.slice(0, 3)}*****${number.slice(-3)}`
+  const paidFrom = async (from: string) => {
+    const trxId = trx()
+    await pay(from, trxId)
+    const { body } = await desk.claim(ella, { trxId })
+    await match()
+    return look(body.transaction_id)
+  }
+  expect(await paidFrom(masked(ella))).toMatchObject({ state: 'credited' })
+  expect(await paidFrom(masked(bob))).toMatchObject({ state: 'review', note: 'sender' })
+  await sql`UPDATE payment SET state = 'rejected' WHERE player_id = ${ella.playerId} AND state = 'review'`.execute(
+    world.api.ctx.db,
+  )
+  expect(await paidFrom('01*********')).toMatchObject({ state: 'review', note: 'sender' })
+  expect(await desk.balance(ella)).toBe('500.00')
+  expect(await desk.breaches()).toEqual([])
+})
+
 test('[LAW-12] two forged messages do not prove each other, and a true one still counts', async () => {
   const [one, two, honest] = [trx(), trx(), trx()]
   await pay(bob.phone, one, { balanceMinor: 77_000_00n })

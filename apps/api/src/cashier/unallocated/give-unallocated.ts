@@ -1,3 +1,4 @@
+import { maskedNumber } from '@maidan/cashier'
 import { sql } from 'kysely'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { readOwnPhones } from '../../identity/queries/own-phones.ts'
@@ -51,13 +52,14 @@ type Giving = { player: MoneyPlayer; parked: Unallocated; actor: string; at: Dat
 async function recordDeposit(tx: Tx, { player, parked, actor, at }: Giving): Promise<bigint> {
   const { methodKey, trxId, currency, amountMinor } = parked
   const [main] = await readOwnPhones(tx, player.id)
+  const isWhole = parked.sender !== '' && maskedNumber(parked.sender) === null
   const state = 'late_confirmed'
   try {
     const { rows } = await sql<{ id: bigint }>`
       INSERT INTO payment (reference, player_id, direction, state, method_key, currency,
         amount_minor, account_number, trx_id, statement, created_at, updated_at)
       VALUES (${newReference('deposit')}, ${player.id}, 'deposit', ${state}, ${methodKey},
-        ${currency}, ${amountMinor}, ${parked.sender || (main?.phone ?? '')}, ${trxId},
+        ${currency}, ${amountMinor}, ${isWhole ? parked.sender : (main?.phone ?? '')}, ${trxId},
         ${JSON.stringify(statementOf(parked))}::jsonb, ${at}, ${at})
       RETURNING id
     `.execute(tx)
