@@ -20,7 +20,8 @@ export const wins = {
   waits: 'Request {id} waits for a second person.',
   ask_pay: 'Ask to pay this win?',
   ask_return: 'Ask to return this win to the house?',
-  means_pay: 'When a second person agrees, the player can spend it at once and is told.',
+  means_pay:
+    'When a second person agrees, the player can spend it at once and is told. A win of free rounds counts among their wins instead, by the terms of the promotion.',
   means_return: 'When a second person agrees, the player does not get it and is told.',
   reason: 'What you found',
   reasonHint: 'The second person reads it.',

@@ -28,6 +28,18 @@ export const paidWords = {
   }),
 } satisfies HeldWinWords
 
+/** The same of a win in a free round. */
+export const paidFreeWords = {
+  en: ({ game, amount }) => ({
+    title: 'Your win has been checked',
+    text: `Your win of ${amount} at ${game} has been checked. It counts among what your free rounds have won, and is given to you by the terms of their promotion.`,
+  }),
+  bn: ({ game, amount }) => ({
+    title: 'আপনার জয় যাচাই হয়েছে',
+    text: `${game} থেকে আপনার ${amount} জয় যাচাই হয়েছে। এটি আপনার ফ্রি রাউন্ডের জয়ের সঙ্গে যোগ হয়েছে এবং প্রোমোশনের শর্ত মেনে আপনাকে দেওয়া হবে।`,
+  }),
+} satisfies HeldWinWords
+
 /** What a player reads when a held win was a mistake of the game. */
 export const returnedWords = {
   en: ({ game, amount }) => ({

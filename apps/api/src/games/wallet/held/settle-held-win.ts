@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { writeInbox } from '../../../support/inbox/write-inbox.ts'
 import { lockPlayer } from '../../../identity/queries/lock-players.ts'
 import { tellBalance } from '../../../cashier/payments/tell-balance.ts'
-import { paidWords, returnedWords } from './held-win-words.ts'
+import { paidFreeWords, paidWords, returnedWords } from './held-win-words.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 import { gameName } from '../../queries/game-name.ts'
 
@@ -21,14 +21,16 @@ type Row = {
   currency: Currency
   win_minor: bigint
   hold_key: string
-  is_free: boolean
+  /** The free rounds that it was won in. */
+  free_grant_id: bigint | null
   jackpot_minor: bigint
   pot_account: bigint | null
 }
 
 /**
  * Ends a held win in the caller's transaction: pays it into the player's cash, or gives it back to
- * the house's account that it came from. Refuses with STATE_CHANGED if it was ended before.
+ * the house's account that it came from. One of a free round that is paid goes the way of its grant's other
+ * wins, and becomes of them what the promotion says. Refuses with STATE_CHANGED if it was ended before.
  */
 export async function settleHeldWin(
   { ledger }: Ports,
@@ -37,22 +39,45 @@ export async function settleHeldWin(
 ): Promise<void> {
   const win = await findHeld(tx, id)
   const player = await lockPlayer(tx, win.player_id)
-  const owner = win.is_free ? ('house:free-rounds' as const) : ('house:games' as const)
-  const house = await ledger.accounts.house(`${owner}:${win.platform}`, win.currency)
   await endHeld(tx, { id, verdict, at })
-  const hold = win.hold_key
-  const steps: Step[] =
-    verdict === 'pay'
-      ? [{ kind: 'void_hold', hold, reason: 'win_paid' }]
-      : [{ kind: 'post_hold', hold, to: house, reason: 'win_returned' }, ...potBack(win, house)]
-  const key = `${hold}:${verdict}`
+  const steps = verdict === 'pay' ? await paySteps(ledger, win) : await returnSteps(ledger, win)
+  const key = `${win.hold_key}:${verdict}`
   const [result] = await ledger.postIn(tx, [{ key, fingerprint: key, steps }])
   if (result?.status !== 'posted')
     throw new Error(`${key}: the ledger says ${JSON.stringify(result)}`)
+  if (verdict === 'pay') await countFreeWin(tx, win)
   const params = { game: win.game, amount: moneyText(win.win_minor, win.currency) }
-  const words = verdict === 'pay' ? paidWords : returnedWords
-  await writeInbox(tx, player.id, words[player.language](params))
+  await writeInbox(tx, player.id, wordsOf(win, verdict)[player.language](params))
   await tellBalance(tx, player.id)
+}
+
+/** What free rounds win waits for their end, out of the player's reach. */
+async function paySteps(
+  { accounts }: Ledger,
+  { hold_key: hold, free_grant_id: grant, currency }: Row,
+): Promise<Step[]> {
+  if (grant === null) return [{ kind: 'void_hold', hold, reason: 'win_paid' }]
+  const to = await accounts.house('house:free-won', currency)
+  return [{ kind: 'post_hold', hold, to, reason: 'free_round_win' }]
+}
+
+async function returnSteps({ accounts }: Ledger, win: Row): Promise<Step[]> {
+  const { hold_key: hold, free_grant_id: grant, platform, currency } = win
+  const owner = grant === null ? ('house:games' as const) : ('house:free-rounds' as const)
+  const house = await accounts.house(`${owner}:${platform}`, currency)
+  return [{ kind: 'post_hold', hold, to: house, reason: 'win_returned' }, ...potBack(win, house)]
+}
+
+/** Free rounds that have ended meanwhile are settled anew by whatever they have won since. */
+async function countFreeWin(tx: Tx, { free_grant_id: grant, win_minor: minor }: Row) {
+  await sql`
+    UPDATE free_grant SET won_minor = won_minor + ${minor} WHERE id = ${grant}
+  `.execute(tx)
+}
+
+function wordsOf({ free_grant_id: grant }: Row, verdict: Verdict) {
+  if (verdict === 'return') return returnedWords
+  return grant === null ? paidWords : paidFreeWords
 }
 
 /** What came out of a pot goes back into it. */
@@ -66,8 +91,8 @@ async function findHeld(tx: Tx, id: bigint): Promise<Row> {
     SELECT w.platform, w.player_id, ${gameName()} AS game, w.currency, w.win_minor, w.hold_key,
       w.jackpot_minor, (SELECT p.pot_account FROM jackpot_pot p
         WHERE p.jackpot_code = w.jackpot_code AND p.currency = w.currency) AS pot_account,
-      EXISTS (SELECT 1 FROM game_round r WHERE r.platform = w.platform AND r.round_id = w.round_id
-        AND r.free_grant_id IS NOT NULL) AS is_free
+      (SELECT r.free_grant_id FROM game_round r
+        WHERE r.platform = w.platform AND r.round_id = w.round_id) AS free_grant_id
     FROM held_win w JOIN game g ON g.code = w.game_code WHERE w.id = ${id}
   `.execute(tx)
   const [row] = rows
