@@ -52,7 +52,7 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     bonusDays: readWholeNumber(asked.bonus_days, 'bonus_days', { min: 1, max: BONUS_DAYS_MAX }),
     depositMinMinor: String(isDeposit ? readTaka(asked.deposit_min, 'deposit_min') : 0),
     bonusMaxMinor: String(isFixed(asked) ? 0 : readTaka(asked.bonus_max, 'bonus_max')),
-    oncePerPlayer: hasCode(asked) || (isDeposit && asked.once_per_player),
+    oncePerPlayer: isFree || hasCode(asked) || (isDeposit && asked.once_per_player),
     firstDepositOnly: isDeposit && asked.first_deposit_only,
     weights: sparseWeights(
       Object.fromEntries(

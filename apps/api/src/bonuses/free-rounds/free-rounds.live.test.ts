@@ -218,6 +218,21 @@ test('a deposit brings free rounds whose wins are own money, as the desk has wri
   expect(await players.wallet(grace)).toEqual(['345.00', '0.00'])
 })
 
+test('[LAW-30] free rounds come with one deposit of a player, whatever the form or an old row says', async () => {
+  const kind = 'freeSpins' as const
+  const rounds = { free_game: GAME, free_rounds: '2', free_bet: '20.00', free_days: '3' }
+  const paid = { kind, on_deposit: true, once_per_player: false, deposit_min: '300', turnover: 0 }
+  await promotions.offer('AGAIN', { ...paid, ...rounds })
+  const { id, once_per_player } = await promotions.listed('AGAIN')
+  expect(once_per_player).toBe(true)
+  await sql`UPDATE promotion SET once_per_player = false WHERE id = ${id}`.execute(world.api.ctx.db)
+  const kumar = await world.signUp('kumar')
+  await desk.deposit(kumar, { amount: '300', promotionId: id })
+  const again = await desk.claim(kumar, { amount: '300', promotionId: id })
+  expect(again.error.code).toBe('PROMOTION_UNAVAILABLE')
+  expect(await players.shown(kumar)).toHaveLength(1)
+})
+
 test('[LAW-4] the code gives its rounds once, and a second yes is answered alike', async () => {
   const heidi = await world.signUp('heidi')
   const [one, other] = await Promise.all([players.take(heidi), players.take(heidi)])

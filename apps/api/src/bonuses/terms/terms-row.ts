@@ -84,6 +84,10 @@ export function termValues(row: TermsRow): RawBuilder<unknown> {
   )
 }
 
+/**
+ * A row as terms. Free rounds are given once a player, whatever the row says: with the same money, paid in
+ * and out again, anybody had new ones without end.
+ */
 export function asTerms(row: TermsRow): PromotionTerms {
   return {
     kind: row.kind,
@@ -96,7 +100,7 @@ export function asTerms(row: TermsRow): PromotionTerms {
     bonusDays: row.bonus_days,
     depositMinMinor: row.deposit_min_minor,
     bonusMaxMinor: row.bonus_max_minor,
-    oncePerPlayer: row.once_per_player,
+    oncePerPlayer: row.once_per_player || row.kind === 'freeSpins',
     firstDepositOnly: row.first_deposit_only,
     weights: row.weights,
     oddsMinCenti: row.odds_min_centi,

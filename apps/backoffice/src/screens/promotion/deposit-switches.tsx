@@ -6,10 +6,13 @@ import type { FormProps } from './form-props.ts'
 /** How often, and with which deposit, a promotion may be chosen. */
 export function DepositSwitches({ draft, onChange }: Omit<FormProps, 'error'>) {
   const t = useText(promotionDeskText)
+  const isFree = draft.kind === 'freeSpins'
   return (
     <>
       <Switch
-        checked={draft.once_per_player}
+        checked={isFree || draft.once_per_player}
+        disabled={isFree}
+        {...(isFree && { hint: t('onceFreeHint') })}
         label={t('onceLabel')}
         onChange={(once_per_player) => onChange({ ...draft, once_per_player })}
       />

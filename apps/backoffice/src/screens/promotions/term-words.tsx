@@ -54,6 +54,7 @@ function useTermWords(promotion: Promotion): string[] {
         t('days', { days: promotion.free_days }),
         limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
         ...asked,
+        t('once'),
       ]
     case 'mission':
       return [

@@ -86,7 +86,7 @@ export const promotionDesk = {
   kindHint_code: 'A fixed amount for whoever enters the code, once a player.',
   kindHint_cashback: 'A share of what a week of play lost, given by itself.',
   kindHint_freeSpins:
-    'Rounds of a slot without a stake, for a deposit or a code; their wins become a bonus or own money.',
+    'Rounds of a slot without a stake, for a deposit or a code, once a player; their wins become a bonus or own money.',
   kindHint_mission: 'A fixed amount that a player takes after so many plays in a day or a week.',
   code: 'Code',
   codeHint: '4 to 20 letters A to Z and digits; players may type it in any case.',
@@ -137,6 +137,8 @@ export const promotionDesk = {
   missionKept: 'It is kept for the player until {amount} is staked within {days} days.',
   missionOwn: 'It is the player’s own money at once.',
   onceLabel: 'Once a player',
+  onceFreeHint:
+    'Free rounds always are: with the same money, paid in and out again, there would be new ones without end.',
   firstLabel: 'First deposit only',
   weights: 'What counts how much',
   weightsHint: 'The share of a stake that counts towards the turnover, in %.',
