@@ -62,6 +62,10 @@ export const cashierErrors = {
     status: 422,
     text: 'Points would be worth more here than the stake costs. At most {max}%.',
   },
+  VIP_RATE_TOO_DEAR: {
+    status: 422,
+    text: 'Points would be worth more than stakes cost. At most {max} by the present levels and weights.',
+  },
   PROMO_CODE_UNKNOWN: {
     status: 404,
     text: 'There is no such code. Please check how it is written.',

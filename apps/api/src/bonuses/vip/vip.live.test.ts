@@ -6,9 +6,11 @@ import {
   showUser,
   showVip,
   staffApprovals,
+  staffChangeSetting,
   staffChangeVip,
   staffDecideApproval,
   staffPlayer,
+  staffSettings,
   staffVip,
   type CallInput,
 } from '@maidan/contract'
@@ -232,4 +234,35 @@ test('[SIL-094] the desk is told when a point becomes worth more than play costs
   } finally {
     await sql`DELETE FROM setting WHERE key = 'vip_rate'`.execute(db)
   }
+})
+
+async function askRate(value: string) {
+  const { body } = await world.call(staffSettings, { token: admin.token })
+  const changed_at = body.data.find(({ name }) => name === 'vip_rate')?.changed_at ?? null
+  const wish = { name: 'vip_rate' as const, value, reason: 'the owner asked', changed_at }
+  return world.call(staffChangeSetting, { token: admin.token, body: wish })
+}
+
+async function agreeTo(id: number | null) {
+  const params = { id: String(id), decision: 'agree' as const }
+  return world.call(staffDecideApproval, { token: second.token, params, body: {} })
+}
+
+test('[SIL-094][LAW-24] no point is made worth more than play costs, also by two people', async () => {
+  const ladder = (earns: string) => [level('Low', '0', '100'), level('High', '9', earns)]
+  await change({ levels: ladder('120'), weights: careful })
+  const { error } = await askRate('2')
+  expect([error.code, Object.keys(error.errors ?? {})]).toEqual(['VIP_RATE_TOO_DEAR', ['value']])
+  const max = Number(error.params?.['max'])
+  expect(max).toBeGreaterThan(1)
+  expect((await askRate((max + 0.000001).toFixed(6))).error.code).toBe('VIP_RATE_TOO_DEAR')
+  const { body: asked } = await askRate(max.toFixed(6))
+  // Meanwhile a level earns more, which was in order at the old worth.
+  await change({ levels: ladder('121') })
+  expect((await agreeTo(asked.approval_id)).error.code).toBe('VIP_RATE_TOO_DEAR')
+  await change({ levels: ladder('120') })
+  expect((await agreeTo(asked.approval_id)).status).toBe(200)
+  const dearer = await ask(await form({ levels: ladder('121') }))
+  expect(dearer.error.code).toBe('VIP_POINTS_TOO_DEAR')
+  await sql`DELETE FROM setting WHERE key = 'vip_rate'`.execute(world.api.ctx.db)
 })

@@ -1,4 +1,3 @@
-import { PLAY_KINDS, pointsWeightMaxBps, weightOf, type PlayKind } from '@maidan/cashier'
 import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
@@ -6,24 +5,19 @@ import { readSettings } from '../../platform/settings/read-settings.ts'
 import { percentText } from '../rules/percent-text.ts'
 import { readEdges } from './read-edges.ts'
 import type { VipTerms } from './read-vip-terms.ts'
+import { tooDearAt } from './too-dear-at.ts'
 
 type Ports = { config: Config }
 type Terms = Pick<VipTerms, 'levels' | 'weights'>
-type TooDear = { play: PlayKind; mostBps: number }
 
 /** The kinds of play whose points give back more than the house allows, each with its highest weight. */
 export async function findTooDear(
   db: Db | Tx,
   { config }: Ports,
-  { levels, weights }: Terms,
-): Promise<TooDear[]> {
+  terms: Terms,
+): Promise<ReturnType<typeof tooDearAt>> {
   const [edges, { vip_rate: rate }] = [await readEdges(db, config), await readSettings(db)]
-  return PLAY_KINDS.flatMap((play) => {
-    const edgeBps = edges.get(play)
-    if (edgeBps === undefined) return []
-    const mostBps = pointsWeightMaxBps(edgeBps, { rate, levels })
-    return weightOf(weights, play) > mostBps ? [{ play, mostBps }] : []
-  })
+  return tooDearAt(rate, { ...terms, edges })
 }
 
 /** Refuses levels and weights by which somebody could come out ahead by staking alone, at the weight. */

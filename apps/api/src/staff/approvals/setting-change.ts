@@ -1,6 +1,21 @@
+import { checkVipRate } from '../../bonuses/vip/check-vip-rate.ts'
+import { holdVipTerms } from '../../bonuses/vip/lock-vip-terms.ts'
 import type { ApprovalAct } from '../../platform/approvals/approval-act.ts'
+import type { Config } from '../../platform/config.ts'
 import { writeSetting } from '../settings/write-setting.ts'
 
-/** Another value of a guarded setting. Both names stand with the request; the setting has the asker's. */
-export const settingChange: ApprovalAct<'setting.change'> = (_ports, tx, agreed) =>
-  writeSetting(tx, { ...agreed.command, staffId: agreed.askedBy.staffId, at: agreed.at })
+/**
+ * Another value of a guarded setting. Both names stand with the request; the setting has the asker's.
+ * What a point is worth is held against levels and weights as they are by now.
+ */
+export const settingChange: ApprovalAct<'setting.change', { config: Config }> = async (
+  ports,
+  tx,
+  { command: { name, value }, askedBy, at },
+) => {
+  if (name === 'vip_rate') {
+    await holdVipTerms(tx)
+    await checkVipRate(tx, ports, String(value))
+  }
+  await writeSetting(tx, { name, value, staffId: askedBy.staffId, at })
+}

@@ -2,7 +2,9 @@ import type { CallBody, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { checkVipRate } from '../../bonuses/vip/check-vip-rate.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
@@ -12,7 +14,7 @@ import { settingRules } from '../../platform/settings/setting-rules.ts'
 import { listSettings, settingSubject, type StaffSetting } from './list-settings.ts'
 import { writeSetting } from './write-setting.ts'
 
-type Ports = { clock: Clock; db: Db }
+type Ports = { clock: Clock; config: Config; db: Db }
 
 type Change = CallBody<Calls['staffChangeSetting']> & { staff: StaffIdentity; ip: string }
 
@@ -20,19 +22,20 @@ type Change = CallBody<Calls['staffChangeSetting']> & { staff: StaffIdentity; ip
  * Changes a setting, or asks a second person for it where its terms say so; answers the setting as it
  * then stands. What another one changed since it was read is not written over: STATE_CHANGED.
  */
-export async function changeSetting({ db, clock }: Ports, change: Change): Promise<StaffSetting> {
+export async function changeSetting(ports: Ports, change: Change): Promise<StaffSetting> {
   const { name, reason, staff } = change
   requireRole(staff)
   if (reason === '') throw fieldRefusal('STAFF_REASON_MISSING', 'reason')
   const read = settingRules[name].form.safeParse(change.value)
   if (!read.success) throw fieldRefusal('SETTING_INVALID', 'value')
-  const at = clock.now()
-  return inTransaction(db, async (tx) => {
+  const at = ports.clock.now()
+  return inTransaction(ports.db, async (tx) => {
     // One change of settings at a time: they are few, and who reads them holds no lock.
     await sql`LOCK TABLE setting IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
     const before = await findSetting(tx, change, at)
     if (JSON.stringify(before.value) === JSON.stringify(read.data))
       throw fieldRefusal('STATE_CHANGED', 'value')
+    if (name === 'vip_rate') await checkVipRate(tx, ports, valueText(change.value))
     await (takesSecondPerson(before, read.data)
       ? askForSetting(tx, { change, before, at })
       : writeNow(tx, { change, before, at }))

@@ -22,6 +22,8 @@ export const staffDecideApproval = call({
     'NOT_ENOUGH_MONEY',
     'TRX_ID_USED',
     'REFUND_STILL_ASKED',
+    'VIP_POINTS_TOO_DEAR',
+    'VIP_RATE_TOO_DEAR',
     'NOT_FOUND',
   ],
 })

@@ -21,6 +21,7 @@ export const staffChangeSetting = call({
     'STAFF_ROLE_MISSING',
     'STAFF_REASON_MISSING',
     'SETTING_INVALID',
+    'VIP_RATE_TOO_DEAR',
     'STATE_CHANGED',
     'APPROVAL_WAITING',
   ],
