@@ -27,8 +27,7 @@ export function pricePicks<Result>(
 ): readonly PricedPick[] {
   const total = all.reduce((sum, { ways }) => sum + ways, 0n)
   return market.picks.flatMap((pick) => {
-    const ways = { won: 0n, lost: 0n, void: 0n }
-    for (const { result, ways: count } of all) ways[market.resultOf(pick, result)] += count
+    const ways = countEnds(market, pick, all)
     if (ways.won === 0n) return []
     const backCenti = (total * BigInt(market.returnBps) - ways.void * BPS) * 100n
     const priceCenti = stepDown(Number(backCenti / (ways.won * BPS)))
@@ -41,6 +40,20 @@ export function pricePicks<Result>(
       wonChance: fraction(ways.won, total),
     }
   })
+}
+
+/** In how many ways a pick is won and is void. Most are lost, and counting those would take longest. */
+function countEnds<Result>(
+  market: EventMarket<Result>,
+  pick: string,
+  all: readonly ResultWays<Result>[],
+): { won: bigint; void: bigint } {
+  const counted = { won: 0n, void: 0n }
+  for (const { result, ways } of all) {
+    const end = market.resultOf(pick, result)
+    if (end !== 'lost') counted[end] += ways
+  }
+  return counted
 }
 
 /** Prices as people read them: 1.87, 6.40, 34, 250. */
