@@ -17,6 +17,7 @@ import { luckySeven } from './lucky-seven/lucky-seven.ts'
 import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { marbleRoll } from './marble-roll/marble-roll.ts'
 import { nagordola } from './nagordola/nagordola.ts'
+import { ninetyMinutes } from './ninety-minutes/ninety-minutes.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
 import { rosherHari } from './rosher-hari/rosher-hari.ts'
@@ -44,6 +45,7 @@ export const BOARDS: readonly BoardArt[] = [
   rainDrop,
   horsebook,
   superOver,
+  ninetyMinutes,
   kabaddiRaids,
   tieBreak,
   penalties,

@@ -7,6 +7,7 @@ import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
 import { luckySeven } from './games/lucky-seven/lucky-seven.ts'
+import { ninetyMinutes } from './games/ninety-minutes/ninety-minutes.ts'
 import { penalties } from './games/penalties/penalties.ts'
 import { roulette } from './games/roulette/roulette.ts'
 import { superOver } from './games/super-over/super-over.ts'
@@ -26,6 +27,7 @@ export const roomGames: readonly RoomGame[] = [
   threeMinuteDraw,
   horsebook,
   superOver,
+  ninetyMinutes,
   kabaddiRaids,
   tieBreak,
   penalties,

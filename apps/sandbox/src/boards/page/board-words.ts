@@ -35,6 +35,8 @@ import { bn as marbleBn } from './boards/marble-roll/words/bn.ts'
 import { en as marbleEn } from './boards/marble-roll/words/en.ts'
 import { bn as dolaBn } from './boards/nagordola/words/bn.ts'
 import { en as dolaEn } from './boards/nagordola/words/en.ts'
+import { bn as matchBn } from './boards/ninety-minutes/words/bn.ts'
+import { en as matchEn } from './boards/ninety-minutes/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as penaltiesBn } from './boards/penalties/words/bn.ts'
@@ -74,6 +76,7 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'ISPORTS-TIEBREAK', words: { en: tieBreakEn, bn: tieBreakBn } },
   { code: 'SHAPLA-PLINKO', words: { en: dropEn, bn: dropBn } },
   { code: 'VIRTUAL-SUPEROVER', words: { en: superOverEn, bn: superOverBn } },
+  { code: 'VIRTUAL-FOOTBALL', words: { en: matchEn, bn: matchBn } },
   { code: 'KABADDI-RAIDS', words: { en: kabaddiEn, bn: kabaddiBn } },
   { code: 'SBO-ARCHERY', words: { en: archeryEn, bn: archeryBn } },
   { code: 'E1SPORTS-DUEL', words: { en: duelEn, bn: duelBn } },

@@ -86,6 +86,10 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'VIRTUAL-SUPEROVER': {
     load: async () => roomBoard((await import('./boards/super-over/board.ts')).superOverBoard),
   },
+  'VIRTUAL-FOOTBALL': {
+    load: async () =>
+      roomBoard((await import('./boards/ninety-minutes/board.ts')).ninetyMinutesBoard),
+  },
   'KABADDI-RAIDS': {
     load: async () =>
       roomBoard((await import('./boards/kabaddi-raids/board.ts')).kabaddiRaidsBoard),

@@ -17,6 +17,7 @@ import { kabaddiRaids } from './sports/kabaddi-raids.ts'
 import { kanthaStitch } from './own/kantha-stitch.ts'
 import { mangoGrove } from './own/mango-grove.ts'
 import { marbleRoll } from './own/marble-roll.ts'
+import { ninetyMinutes } from './sports/ninety-minutes.ts'
 import { padmaNets } from './own/padma-nets.ts'
 import { penalties } from './sports/penalties.ts'
 import { rosherHari } from './own/rosher-hari.ts'
@@ -44,6 +45,7 @@ export const boardFaces: readonly BoardFace[] = [
   rainDrop,
   horsebook,
   superOver,
+  ninetyMinutes,
   kabaddiRaids,
   tieBreak,
   penalties,

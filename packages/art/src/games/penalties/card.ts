@@ -1,3 +1,4 @@
+import { football } from '../../objects/football.ts'
 import { METAL } from '../../palette.ts'
 import { frame, ribbon } from '../../scene/frame.ts'
 import { letter } from '../../scene/lettering.ts'
@@ -5,7 +6,7 @@ import { glint, glow, vignette } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
-import { football, glove, nightGoal } from './goal.ts'
+import { glove, nightGoal } from './goal.ts'
 
 /** Penalties: a ball on its way between two gloves before a lit net. */
 export function card(): string {

@@ -1,3 +1,4 @@
+import { football } from '../../objects/football.ts'
 import { METAL } from '../../palette.ts'
 import { frame, ribbon } from '../../scene/frame.ts'
 import { letter } from '../../scene/lettering.ts'
@@ -5,7 +6,7 @@ import { backdrop, glint, glow } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { flare } from '../../scene/warp.ts'
-import { football, glove, nightGoal } from './goal.ts'
+import { glove, nightGoal } from './goal.ts'
 
 /** Penalties, wide: goal, gloves and ball at the right, the name at the left. */
 export function wide(): string {

@@ -24,6 +24,7 @@ export type SoundName =
   | 'kick'
   | 'cheer'
   | 'sigh'
+  | 'whistle'
   | 'loose'
   | 'stick'
   | 'clash'
@@ -146,6 +147,16 @@ const SOUNDS: Record<SoundName, (synth: Synth, step: number) => void> = {
     synth.play(chord([4, 6], 0.08, 0.3, 0.2))
   },
   sigh: (synth) => synth.rush(1_300, 320, 0.6, 0.16),
+  whistle: (synth, step) => {
+    // The pea makes a whistle tremble; the last one of a match is blown three times.
+    const blows = step > 0 ? [0, 0.26, 0.52] : [0]
+    synth.play(
+      blows.flatMap((at) => [
+        { hertz: 2_350, at, length: 0.2, loudness: 0.16, slideTo: 2_260 },
+        { hertz: 2_480, at: at + 0.04, length: 0.16, loudness: 0.12, slideTo: 2_300 },
+      ]),
+    )
+  },
   loose: (synth) => {
     synth.play([{ hertz: 210, at: 0, length: 0.16, loudness: 0.3, slideTo: 120 }])
     synth.rush(1_400, 3_200, 0.2, 0.12)

@@ -129,19 +129,23 @@ function sideMarkets(side: MatchSide): readonly Market[] {
   ]
 }
 
-/** Exact scores in rows of three: a win of the first side, a draw, a win of the second. */
+/**
+ * Exact scores in rows of three: a win of the first side, a draw, a win of the second. There are fewer
+ * draws than wins, so that the wins by other scores stand between the last ones.
+ */
 function exactScores(): Asked {
   const goals = Array.from({ length: SCORE_MAX + 1 }, (_, count) => count)
   const wonBy = (side: MatchSide) =>
     goals.flatMap((most) => goals.slice(0, most).map((least) => exactScore(side, most, least)))
-  const level = goals.map(levelScore)
-  const other = wonBy('second')
-  const rows = wonBy('first').flatMap((score, row) => [
-    score,
-    ...level.slice(row, row + 1),
-    ...other.slice(row, row + 1),
-  ])
-  return Object.fromEntries([...rows, otherScore('first'), otherScore('second')])
+  const between = [...goals.map(levelScore), otherScore('first'), otherScore('second')]
+  const away = wonBy('second')
+  return Object.fromEntries(
+    wonBy('first').flatMap((score, row) => [
+      score,
+      ...between.slice(row, row + 1),
+      ...away.slice(row, row + 1),
+    ]),
+  )
 }
 
 type ScorePick = readonly [pick: string, is: (tally: MatchTally) => boolean]

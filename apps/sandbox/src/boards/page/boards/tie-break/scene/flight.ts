@@ -1,4 +1,5 @@
 import { hitBy, otherSide, serverOf, type TieBreakPoint, type TieBreakSide } from '@maidan/casino'
+import { likeChance } from '../../../show/like-chance.ts'
 import { NET_Y, NET_Z, type Spot3 } from './project.ts'
 
 /** One stroke: from the racket to the ground, and on to where the next racket is or would be. */
@@ -53,22 +54,22 @@ function legOf({ point, place, stroke, from }: Stroke): Leg {
         1.32,
       )
     case 'error':
-      return chance(place, stroke, 7) < 0.5 ? intoNet(leg) : outOfCourt(leg)
+      return likeChance(place, stroke, 7) < 0.5 ? intoNet(leg) : outOfCourt(leg)
   }
 }
 
 function serveLeg(place: number, from: Spot3): Leg {
   const hitter = serverOf(place)
-  const across = -serveSide(place) * facing(hitter) * (0.3 + 0.35 * chance(place, 1, 1))
+  const across = -serveSide(place) * facing(hitter) * (0.3 + 0.35 * likeChance(place, 1, 1))
   const ground = { x: across, y: along(hitter, 0.74), z: 0 }
   return { hitter, from, ground, to: metAt(hitter, across * 1.3) }
 }
 
 function rallyLeg(place: number, stroke: number, from: Spot3, hitter: TieBreakSide): Leg {
   // Strokes go to the far corner more often than not, which is what makes players run.
-  const side = chance(place, stroke, 2) < 0.72 ? -Math.sign(from.x) : Math.sign(from.x)
-  const across = side * (0.3 + 0.45 * chance(place, stroke, 3))
-  const ground = { x: across, y: along(hitter, 0.82 + 0.12 * chance(place, stroke, 4)), z: 0 }
+  const side = likeChance(place, stroke, 2) < 0.72 ? -Math.sign(from.x) : Math.sign(from.x)
+  const across = side * (0.3 + 0.45 * likeChance(place, stroke, 3))
+  const ground = { x: across, y: along(hitter, 0.82 + 0.12 * likeChance(place, stroke, 4)), z: 0 }
   return { hitter, from, ground, to: metAt(hitter, across * 1.08) }
 }
 
@@ -133,12 +134,4 @@ function facing(side: TieBreakSide): number {
 
 function serveSide(place: number): number {
   return place % 2 === 0 ? 1 : -1
-}
-
-/** A number from 0 to below 1 that looks like chance and is the same on every phone. */
-function chance(place: number, stroke: number, salt: number): number {
-  let mixed = (place * 73_856_093) ^ (stroke * 19_349_663) ^ (salt * 83_492_791)
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b_3c6d)
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a_2d39)
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }

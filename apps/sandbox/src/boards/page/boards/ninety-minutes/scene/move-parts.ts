@@ -1,0 +1,93 @@
+import { ballAt, focusAt } from '../show/ball-at.ts'
+import { clearAt, figuresAt, type Figure, type Shown } from '../show/figures-at.ts'
+import { PLAYERS } from '../show/formation.ts'
+import { eyeAt, FIGURE_SCALE, project, WORLD } from '../show/pitch-view.ts'
+
+type Part = SVGElement | null
+type PlayerParts = { whole: Part; body: Part; legs: Part }
+
+/** The parts of the picture that move, looked up once. */
+export type Parts = {
+  world: HTMLElement
+  picture: SVGSVGElement
+  players: Readonly<Record<'first' | 'second', readonly PlayerParts[]>>
+  ball: Part
+  shade: Part
+  nets: { left: Part; right: Part }
+}
+
+export function partsOf(world: HTMLElement, picture: SVGSVGElement): Parts {
+  const part = (name: string) => picture.querySelector<SVGElement>(`[data-part="${name}"]`)
+  const playersOf = (side: 'first' | 'second') =>
+    Array.from({ length: PLAYERS }, (_, place): PlayerParts => {
+      const whole = picture.querySelector<SVGElement>(`[data-player="${side}-${place}"]`)
+      return {
+        whole,
+        body: whole?.querySelector<SVGElement>('[data-part="body"]') ?? null,
+        legs: whole?.querySelector<SVGElement>('[data-part="legs"]') ?? null,
+      }
+    })
+  return {
+    world,
+    picture,
+    players: { first: playersOf('first'), second: playersOf('second') },
+    ball: part('ball'),
+    shade: part('shade'),
+    nets: { left: part('net-left'), right: part('net-right') },
+  }
+}
+
+/** Moves everything to where it is at a moment, and the eye after it. */
+export function moveParts(parts: Parts, shown: Shown, ms: number): void {
+  for (const side of ['first', 'second'] as const) {
+    for (const [place, figure] of figuresAt(shown, side, ms).entries()) {
+      movePlayer(parts.players[side][place], figure)
+    }
+  }
+  moveBall(parts, shown, ms)
+  moveNets(parts, shown, ms)
+  parts.picture.style.opacity = clearAt(ms).toFixed(2)
+  const eye = (eyeAt(project(focusAt(shown.touches, ms)).x) / WORLD.width) * 100
+  // Where more of the ground is shown than lies on one side of the eye, it stops at the edge.
+  parts.world.style.transform = `translate(clamp(100cqw - 100%, 50cqw - ${eye.toFixed(3)}%, 0px), -50%)`
+}
+
+function movePlayer(player: PlayerParts | undefined, at: Figure): void {
+  const { x, y, face, stride, turn } = at
+  const scale = at.scale * FIGURE_SCALE
+  transform(
+    player?.whole ?? null,
+    `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale * face).toFixed(3)}, ${scale.toFixed(3)})`,
+  )
+  transform(player?.body ?? null, `rotate(${turn.toFixed(1)}deg)`)
+  transform(player?.legs ?? null, `scaleX(${stride.toFixed(3)})`)
+}
+
+function moveBall({ ball, shade }: Parts, shown: Shown, ms: number): void {
+  const { spot, lift } = ballAt(shown.touches, ms)
+  const { x, y, scale } = project(spot)
+  const size = (scale * FIGURE_SCALE).toFixed(3)
+  const place = x.toFixed(2)
+  transform(shade, `translate(${place}px, ${y.toFixed(2)}px) scale(${size})`)
+  const high = (y - 3.4 - lift).toFixed(2)
+  const turn = ((spot.u * 3_000) % 360).toFixed(0)
+  transform(ball, `translate(${place}px, ${high}px) scale(${size}) rotate(${turn}deg)`)
+}
+
+const SHAKE_MS = 700
+
+/** The net into which a ball has flown swings out and comes to rest. */
+function moveNets({ nets }: Parts, shown: Shown, ms: number): void {
+  const goal = shown.moments.findLast(
+    ({ kind, atMs }) => kind === 'goal' && atMs <= ms && ms < atMs + SHAKE_MS,
+  )
+  const gone = goal === undefined ? 1 : (ms - goal.atMs) / SHAKE_MS
+  const swing = (1 - gone) * Math.sin(gone * 16) * 0.26
+  const isRight = ballAt(shown.touches, goal?.atMs ?? 0).spot.u > 0.5
+  transform(nets.left, `scaleX(${(1 + (isRight ? 0 : swing)).toFixed(3)})`)
+  transform(nets.right, `scaleX(${(1 + (isRight ? swing : 0)).toFixed(3)})`)
+}
+
+function transform(part: Part, value: string): void {
+  if (part !== null) part.style.transform = value
+}
