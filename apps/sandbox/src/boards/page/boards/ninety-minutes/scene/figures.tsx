@@ -10,49 +10,55 @@ import { Player } from './player.tsx'
 const FAR_FIRST = [1, 5, 2, 6, 9, KEEPER, 10, 3, 7, 4, 8]
 const PLACES = Array.from({ length: PLAYERS }, (_, place) => place)
 
-type FiguresProps = { fixture: MatchFixture; picture: Ref<SVGSVGElement> }
+type FiguresProps = { fixture: MatchFixture; figures: Ref<HTMLDivElement> }
 
 /** Both goals, both sides and the ball, drawn once; each frame only moves them. */
-export const Figures = memo(function Figures({ fixture, picture }: FiguresProps) {
+export const Figures = memo(function Figures({ fixture, figures }: FiguresProps) {
   return (
-    <svg
-      ref={picture}
-      aria-hidden="true"
-      className="match-layer match-figures"
-      viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
-    >
-      <GoalFrame isRight={false} />
-      <GoalFrame isRight />
+    <div ref={figures} aria-hidden="true" className="match-figures">
+      <svg className="match-layer match-goals" viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}>
+        <GoalFrame isRight={false} />
+        <GoalFrame isRight />
+      </svg>
       {PLACES.map((order) => (
-        <g key={order}>
-          <One place={FAR_FIRST[order] ?? order} side="first" fixture={fixture} />
-          <One place={FAR_FIRST.at(-1 - order) ?? order} side="second" fixture={fixture} />
-        </g>
+        <One key={`first ${order}`} fixture={fixture} order={order} side="first" />
       ))}
-      <g data-part="shade">
-        <ellipse fill="#04160c" fillOpacity="0.5" rx="3.2" ry="1.3" />
-      </g>
-      <g data-part="ball">
-        <circle fill="#ffffff" fillOpacity="0.35" r="4.6" />
-        <circle fill="#ffffff" r="3.2" stroke="#14231b" strokeWidth="0.6" />
-        <path
-          d="M0 -1.300L1.200 -0.400L0.700 1.100H-0.700L-1.200 -0.400ZM-2.700 -0.500L-1.900 -1.500M2.700 -0.500L1.900 -1.500M-1.200 2.500H1.200"
-          fill="#14231b"
-          stroke="#14231b"
-          strokeWidth="0.5"
-        />
-      </g>
-    </svg>
+      {PLACES.map((order) => (
+        <One key={`second ${order}`} fixture={fixture} order={order} side="second" />
+      ))}
+      <div className="match-ball" data-part="shade">
+        <svg viewBox="-5 -5 10 10">
+          <ellipse fill="#04160c" fillOpacity="0.5" rx="3.2" ry="1.3" />
+        </svg>
+      </div>
+      <div className="match-ball" data-part="ball">
+        <svg viewBox="-5 -5 10 10">
+          <circle fill="#ffffff" fillOpacity="0.35" r="4.6" />
+          <circle fill="#ffffff" r="3.2" stroke="#14231b" strokeWidth="0.6" />
+          <path
+            d="M0 -1.3L1.2 -0.4L0.7 1.1H-0.7L-1.2 -0.4ZM-2.7 -0.5L-1.9 -1.5M2.7 -0.5L1.9 -1.5M-1.2 2.5H1.2"
+            fill="#14231b"
+            stroke="#14231b"
+            strokeWidth="0.5"
+          />
+        </svg>
+      </div>
+    </div>
   )
 })
 
-type OneProps = { place: number; side: 'first' | 'second'; fixture: MatchFixture }
+type OneProps = { order: number; side: 'first' | 'second'; fixture: MatchFixture }
 
-function One({ place, side, fixture }: OneProps) {
-  const kit = place === KEEPER ? KEEPER_KITS[side] : KITS[fixture[side]]
+function One({ order, side, fixture }: OneProps) {
+  const place = (side === 'first' ? FAR_FIRST.at(order) : FAR_FIRST.at(-1 - order)) ?? order
+  const isKeeper = place === KEEPER
   return (
-    <g data-player={`${side}-${place}`}>
-      <Player kit={kit} place={place + (side === 'first' ? 0 : 1)} />
-    </g>
+    <div className="match-player" data-player={`${side}-${place}`} style={{ zIndex: order }}>
+      <Player
+        isKeeper={isKeeper}
+        kit={isKeeper ? KEEPER_KITS[side] : KITS[fixture[side]]}
+        place={place + (side === 'first' ? 0 : 1)}
+      />
+    </div>
   )
 }

@@ -19,17 +19,17 @@ type MatchViewProps = {
 /** The ground in the evening and the match on it. */
 export function MatchView({ fixture, shown, isRunning, isStill, playMs, name }: MatchViewProps) {
   const world = useRef<HTMLDivElement>(null)
-  const picture = useRef<SVGSVGElement>(null)
+  const figures = useRef<HTMLDivElement>(null)
   const parts = useRef<Parts | null>(null)
   useFrames(isRunning && !isStill, () => {
-    if (world.current === null || picture.current === null) return
-    parts.current ??= partsOf(world.current, picture.current)
+    if (world.current === null || figures.current === null) return
+    parts.current ??= partsOf(world.current, figures.current)
     moveParts(parts.current, shown, isStill ? 0 : playMs())
   })
   return (
     <div ref={world} aria-label={name} className="match-world" role="img">
       <Ground />
-      <Figures fixture={fixture} picture={picture} />
+      <Figures fixture={fixture} figures={figures} />
     </div>
   )
 }

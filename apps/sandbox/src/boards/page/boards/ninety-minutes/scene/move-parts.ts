@@ -3,33 +3,29 @@ import { clearAt, figuresAt, type Figure, type Shown } from '../show/figures-at.
 import { PLAYERS } from '../show/formation.ts'
 import { eyeAt, FIGURE_SCALE, project, WORLD } from '../show/pitch-view.ts'
 
-type Part = SVGElement | null
-type PlayerParts = { whole: Part; body: Part; legs: Part }
+type Part = HTMLElement | SVGElement | null
+type PlayerParts = { whole: Part; legs: Part }
 
 /** The parts of the picture that move, looked up once. */
 export type Parts = {
   world: HTMLElement
-  picture: SVGSVGElement
+  figures: HTMLElement
   players: Readonly<Record<'first' | 'second', readonly PlayerParts[]>>
   ball: Part
   shade: Part
   nets: { left: Part; right: Part }
 }
 
-export function partsOf(world: HTMLElement, picture: SVGSVGElement): Parts {
-  const part = (name: string) => picture.querySelector<SVGElement>(`[data-part="${name}"]`)
+export function partsOf(world: HTMLElement, figures: HTMLElement): Parts {
+  const part = (name: string) => figures.querySelector<SVGElement>(`[data-part="${name}"]`)
   const playersOf = (side: 'first' | 'second') =>
     Array.from({ length: PLAYERS }, (_, place): PlayerParts => {
-      const whole = picture.querySelector<SVGElement>(`[data-player="${side}-${place}"]`)
-      return {
-        whole,
-        body: whole?.querySelector<SVGElement>('[data-part="body"]') ?? null,
-        legs: whole?.querySelector<SVGElement>('[data-part="legs"]') ?? null,
-      }
+      const whole = figures.querySelector<HTMLElement>(`[data-player="${side}-${place}"]`)
+      return { whole, legs: whole?.querySelector<HTMLElement>('[data-part="legs"]') ?? null }
     })
   return {
     world,
-    picture,
+    figures,
     players: { first: playersOf('first'), second: playersOf('second') },
     ball: part('ball'),
     shade: part('shade'),
@@ -46,32 +42,34 @@ export function moveParts(parts: Parts, shown: Shown, ms: number): void {
   }
   moveBall(parts, shown, ms)
   moveNets(parts, shown, ms)
-  parts.picture.style.opacity = clearAt(ms).toFixed(2)
+  parts.figures.style.opacity = clearAt(ms).toFixed(2)
   const eye = (eyeAt(project(focusAt(shown.touches, ms)).x) / WORLD.width) * 100
   // Where more of the ground is shown than lies on one side of the eye, it stops at the edge.
   parts.world.style.transform = `translate(clamp(100cqw - 100%, 50cqw - ${eye.toFixed(3)}%, 0px), -50%)`
 }
 
 function movePlayer(player: PlayerParts | undefined, at: Figure): void {
-  const { x, y, face, stride, turn } = at
+  const { face, stride, turn } = at
   const scale = at.scale * FIGURE_SCALE
-  transform(
-    player?.whole ?? null,
-    `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale * face).toFixed(3)}, ${scale.toFixed(3)})`,
-  )
-  transform(player?.body ?? null, `rotate(${turn.toFixed(1)}deg)`)
-  transform(player?.legs ?? null, `scaleX(${stride.toFixed(3)})`)
+  const size = `${(scale * face).toFixed(3)}, ${scale.toFixed(3)}`
+  transform(player?.whole ?? null, `${moved(at)} scale(${size}) rotate(${turn.toFixed(1)}deg)`)
+  transform(player?.legs ?? null, `scaleX(${stride.toFixed(2)})`)
 }
 
 function moveBall({ ball, shade }: Parts, shown: Shown, ms: number): void {
   const { spot, lift } = ballAt(shown.touches, ms)
   const { x, y, scale } = project(spot)
   const size = (scale * FIGURE_SCALE).toFixed(3)
-  const place = x.toFixed(2)
-  transform(shade, `translate(${place}px, ${y.toFixed(2)}px) scale(${size})`)
-  const high = (y - 3.4 - lift).toFixed(2)
+  transform(shade, `${moved({ x, y })} scale(${size})`)
   const turn = ((spot.u * 3_000) % 360).toFixed(0)
-  transform(ball, `translate(${place}px, ${high}px) scale(${size}) rotate(${turn}deg)`)
+  transform(ball, `${moved({ x, y: y - 3.4 - lift })} scale(${size}) rotate(${turn}deg)`)
+}
+
+/** A place of the picture in shares of its size, so that nobody has to measure the screen. */
+function moved({ x, y }: { x: number; y: number }): string {
+  const across = ((x / WORLD.width) * 100).toFixed(3)
+  const down = ((y / WORLD.height) * 100).toFixed(3)
+  return `translate(${across}cqw, ${down}cqh)`
 }
 
 const SHAKE_MS = 700
