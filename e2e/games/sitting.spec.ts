@@ -74,3 +74,25 @@ test('the wallet over a game goes down with a stake and does not tell the win of
   await tell({ type: 'maidan:round', open: false })
   await expect(bar).toContainText('৳ 140.00')
 })
+
+test('where one stands does not tell the win of an open round either', async ({ page }) => {
+  let net = '-10.00'
+  await stubSite(page, { ...answers, getSitting: () => sitting(net, HOUR_MS) })
+  await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+  await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+  const bar = page.getByRole('main').locator('header')
+  await expect(bar).toContainText('−৳ 10.00')
+  const tell = (data: object) =>
+    page.evaluate((news) => dispatchEvent(new MessageEvent('message', news)), { origin, data })
+  await tell({ type: 'maidan:round', open: true })
+  for (const now of ['-30.00', '55.00']) {
+    net = now
+    const heard = page.waitForResponse((answer) => answer.url().endsWith('/get-sitting'))
+    // Whoever comes back to the page has everything asked anew.
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await heard
+    await expect(bar).toContainText('−৳ 30.00')
+  }
+  await tell({ type: 'maidan:round', open: false })
+  await expect(bar).toContainText('+৳ 55.00')
+})

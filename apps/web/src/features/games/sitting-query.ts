@@ -1,20 +1,26 @@
 import { getSitting } from '@maidan/contract/facts'
-import { amountOf } from '@maidan/money'
+import { amountOf, type Currency } from '@maidan/money'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { shownBeside } from '../balance/open-round.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 /** Often enough for what stands beside a game; a round that moves money asks at once. */
 const pollMs = 60_000
 
-/** How long the player has been at the games, and what it has cost or brought. */
+type SittingSoFar = { beganMs: number | null; netMinor: bigint; currency: Currency }
+
+const sittingKey = ['player', 'sitting']
+
+/** How long the player has been at the games, and what it has cost or brought as far as they know. */
 export const sittingQuery = queryOptions({
-  queryKey: ['player', 'sitting'],
-  queryFn: async ({ signal }) => {
+  queryKey: sittingKey,
+  queryFn: async ({ signal, client }): Promise<SittingSoFar> => {
     const { began_at: beganAt, net, currency } = await callApi(getSitting, {}, { signal })
+    const shown = client.getQueryData<SittingSoFar>(sittingKey)
     return {
       beganMs: beganAt === null ? null : Date.parse(beganAt),
-      netMinor: amountOf(net, currency),
+      netMinor: shownBeside(amountOf(net, currency), shown?.netMinor),
       currency,
     }
   },
