@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
 import { asText } from '../../lib/calls/as-text.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { shownBeside } from './open-round.ts'
+import { shownBeside } from '../../lib/games/open-round.ts'
 import { readStored, writeStored } from '../../lib/session/storage.ts'
 
 /** The documents' polling step; the live socket only makes it sooner (APP-29). */

@@ -2,7 +2,7 @@ import { getSitting } from '@maidan/contract/facts'
 import { amountOf, type Currency } from '@maidan/money'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
-import { shownBeside } from '../balance/open-round.ts'
+import { shownBeside } from '../../lib/games/open-round.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 /** Often enough for what stands beside a game; a round that moves money asks at once. */

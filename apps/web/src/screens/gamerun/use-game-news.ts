@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { markRound } from '../../features/balance/open-round.ts'
+import { markRound } from '../../lib/games/open-round.ts'
 import { balanceQuery } from '../../features/balance/queries.ts'
 import { sittingQuery } from '../../features/games/sitting-query.ts'
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { MATCH_FIXTURES } from './clubs.ts'
 import { GOAL_WAYS, goalWays, HALF_GOALS_MAX, meanGoals, poissonWays } from './goal-ways.ts'
-import { MATCH_HALVES } from './match.ts'
-
-const SIDES = ['first', 'second'] as const
+import { MATCH_HALVES, MATCH_SIDES } from './match.ts'
 
 const tables = MATCH_FIXTURES.flatMap((fixture) =>
   MATCH_HALVES.flatMap((half) =>
-    SIDES.map((side) => {
+    MATCH_SIDES.map((side) => {
       const { top, bottom } = meanGoals(fixture, side, half)
       return { mean: Number(top) / Number(bottom), ways: goalWays(fixture)[half][side] }
     }),

@@ -7,9 +7,10 @@ export {
   POINT_PERCENT as MATCH_POINT_PERCENT,
   SHARE_PERCENT as MATCH_SHARE_PERCENT,
 } from './goal-ways.ts'
-export { MARGIN_MAX as MATCH_MARGIN_MAX } from './markets.ts'
+export { MARGIN_MAX as MATCH_MARGIN_MAX, SCORE_MAX as MATCH_SCORE_MAX } from './markets.ts'
 export {
   HALF_MINUTES as MATCH_HALF_MINUTES,
+  MATCH_SIDES,
   leaderOf as matchLeader,
   rivalSide as matchRival,
   scoreOf as matchScore,

@@ -1,5 +1,6 @@
 /** The first side plays at home. */
-export type MatchSide = 'first' | 'second'
+export const MATCH_SIDES = ['first', 'second'] as const
+export type MatchSide = (typeof MATCH_SIDES)[number]
 
 /** The halves of a match: minutes 1 to 45 and 46 to 90. */
 export const MATCH_HALVES = ['early', 'late'] as const

@@ -6,7 +6,7 @@ import { picksThatEnd } from '../../event/testing/picks-that-end.ts'
 import { shareOfWins, straysOf } from '../../event/testing/share-of-wins.ts'
 import { MATCH_CLUBS } from './clubs.ts'
 import { goalWays, HALF_GOALS_MAX } from './goal-ways.ts'
-import { HALF_MINUTES, tallyFrom, type MatchPlay, type MatchSide } from './match.ts'
+import { HALF_MINUTES, MATCH_SIDES, tallyFrom, type MatchPlay, type MatchSide } from './match.ts'
 import { ninetyMinutes } from './ninety-minutes.ts'
 import { GOAL_FROM_MINUTE } from './play-match.ts'
 
@@ -117,12 +117,16 @@ function countSlowly(place: number): ReadonlyMap<string, number> {
 /** Every order in which these goals can fall. */
 function ordersOf(score: Record<MatchSide, number>): readonly (readonly MatchSide[])[] {
   if (score.first + score.second === 0) return [[]]
-  return (['first', 'second'] as const).flatMap((side) =>
+  return MATCH_SIDES.flatMap((side) =>
     score[side] === 0
       ? []
       : ordersOf({ ...score, [side]: score[side] - 1 }).map((order) => [side, ...order]),
   )
 }
+
+test('ends that no bet tells apart are one, so that all prices are soon there', () => {
+  for (const fixture of model.fixtures) expect(model.waysOf(fixture).length).toBeLessThan(600)
+})
 
 describe('prices', () => {
   test.each(model.markets)('of $key leave nobody a gain for certain', ({ key, picks }) => {

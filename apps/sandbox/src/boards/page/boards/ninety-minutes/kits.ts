@@ -1,4 +1,4 @@
-import type { MatchClub } from '@maidan/casino'
+import type { MatchClub, MatchSide } from '@maidan/casino'
 
 /** What a club wears: shirt, shorts, and the stripe of both. */
 export type ClubKit = { shirt: string; shorts: string; trim: string }
@@ -18,4 +18,4 @@ export const KITS: Readonly<Record<MatchClub, ClubKit>> = {
 export const KEEPER_KITS = {
   first: { shirt: '#c8f53c', shorts: '#20301a', trim: '#20301a' },
   second: { shirt: '#ff6fb1', shorts: '#3a1530', trim: '#3a1530' },
-} as const satisfies Readonly<Record<'first' | 'second', ClubKit>>
+} as const satisfies Readonly<Record<MatchSide, ClubKit>>

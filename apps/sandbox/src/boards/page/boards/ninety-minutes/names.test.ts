@@ -73,7 +73,7 @@ describe('a match', () => {
     const teller = { fixture, voice: voiceOf('en') }
     const moments = matchMoments(away)
     expect(moments.length).toBeGreaterThan(4)
-    expect(spokenGoal(moments, teller)).toBe('38′: goal for Hatiya Gulls, 0–1')
+    expect(spokenGoal(moments, teller)).toBe('Minute 38: goal for Hatiya Gulls, 0–1')
     expect(
       spokenGoal(
         moments.filter(({ kind }) => kind !== 'goal'),

@@ -1,4 +1,4 @@
-import { MATCH_MARGIN_MAX } from '@maidan/casino'
+import { MATCH_MARGIN_MAX, MATCH_SCORE_MAX } from '@maidan/casino'
 import { shortName, type Teller } from './told.ts'
 import type { MatchKey } from './words/keys.ts'
 
@@ -51,10 +51,12 @@ function leaderName(leader: string, teller: Teller): string {
   return teller.voice.say('draw')
 }
 
+const HIGH_DRAW = `${MATCH_SCORE_MAX}-${MATCH_SCORE_MAX}`
+
 /** `2-1`, `3-3` for that and every higher draw, `first-other`. */
 function scoreName(pick: string, teller: Teller): string {
   const { say } = teller.voice
-  if (pick === '3-3') return say('highDraw', { score: '3–3' })
+  if (pick === HIGH_DRAW) return say('highDraw', { score: pick.replace('-', '–') })
   const [head = '', tail] = pick.split('-')
   if (tail !== 'other') return pick.replace('-', '–')
   return say('otherWin', { team: leaderName(head, teller) })

@@ -2,7 +2,9 @@ import {
   MATCH_AVERAGE_CENTI,
   MATCH_EDGE_PERCENT,
   MATCH_HALF_GOALS_MAX,
+  MATCH_HALF_MINUTES,
   MATCH_POINT_PERCENT,
+  MATCH_SCORE_MAX,
   MATCH_SHARE_PERCENT,
   ninetyMinutes,
 } from '@maidan/casino'
@@ -24,10 +26,15 @@ export function Rules({ voice }: RulesProps<MatchKey>) {
   const { say } = voice
   const { timing, betsMax, bets } = ninetyMinutes
   const limits = { max: betsMax, betting: timing.bettingMs / 1000, shown: timing.shownMs / 1000 }
-  const asked = { noDraw: say('no-draw'), bothHalves: say('both-halves') }
+  const asked = {
+    noDraw: say('no-draw'),
+    bothHalves: say('both-halves'),
+    many: MATCH_SCORE_MAX + 1,
+    high: `${MATCH_SCORE_MAX}–${MATCH_SCORE_MAX}`,
+  }
   return (
     <>
-      <Part text={say('matchRule')} title={say('matchTitle')} />
+      <Part text={say('matchRule', { minutes: MATCH_HALF_MINUTES })} title={say('matchTitle')} />
       <Part text={say('drawRule', { max: MATCH_HALF_GOALS_MAX })} title={say('drawTitle')} />
       <Part text={say('meanRule', MEANS)} title={say('meanTitle')} />
       <Part text={say('orderRule')} title={say('orderTitle')} />

@@ -47,7 +47,7 @@ export function spokenGoal(told: readonly MatchMoment[], teller: Teller): string
   const last = goals.at(-1)
   if (last === undefined) return ''
   return teller.voice.say('spokenGoal', {
-    minute: minuteText(last.minute, teller),
+    minute: last.minute,
     team: fullName(last.side, teller),
     score: scoreText(matchScore(goals)),
   })

@@ -1,4 +1,4 @@
-import type { MatchFixture } from '@maidan/casino'
+import { MATCH_SIDES, type MatchFixture, type MatchSide } from '@maidan/casino'
 import { memo, type Ref } from 'react'
 import { KEEPER_KITS, KITS } from '../kits.ts'
 import { KEEPER, PLAYERS } from '../show/formation.ts'
@@ -20,12 +20,11 @@ export const Figures = memo(function Figures({ fixture, figures }: FiguresProps)
         <GoalFrame isRight={false} />
         <GoalFrame isRight />
       </svg>
-      {PLACES.map((order) => (
-        <One key={`first ${order}`} fixture={fixture} order={order} side="first" />
-      ))}
-      {PLACES.map((order) => (
-        <One key={`second ${order}`} fixture={fixture} order={order} side="second" />
-      ))}
+      {MATCH_SIDES.flatMap((side) =>
+        PLACES.map((order) => (
+          <One key={`${side} ${order}`} fixture={fixture} order={order} side={side} />
+        )),
+      )}
       <div className="match-ball" data-part="shade">
         <svg viewBox="-5 -5 10 10">
           <ellipse fill="#04160c" fillOpacity="0.5" rx="3.2" ry="1.3" />
@@ -47,7 +46,7 @@ export const Figures = memo(function Figures({ fixture, figures }: FiguresProps)
   )
 })
 
-type OneProps = { order: number; side: 'first' | 'second'; fixture: MatchFixture }
+type OneProps = { order: number; side: MatchSide; fixture: MatchFixture }
 
 function One({ order, side, fixture }: OneProps) {
   const place = (side === 'first' ? FAR_FIRST.at(order) : FAR_FIRST.at(-1 - order)) ?? order

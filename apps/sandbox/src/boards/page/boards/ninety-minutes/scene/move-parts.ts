@@ -1,3 +1,4 @@
+import { MATCH_SIDES, type MatchSide } from '@maidan/casino'
 import { ballAt, focusAt } from '../show/ball-at.ts'
 import { clearAt, figuresAt, type Figure, type Shown } from '../show/figures-at.ts'
 import { PLAYERS } from '../show/formation.ts'
@@ -10,7 +11,7 @@ type PlayerParts = { whole: Part; legs: Part }
 export type Parts = {
   world: HTMLElement
   figures: HTMLElement
-  players: Readonly<Record<'first' | 'second', readonly PlayerParts[]>>
+  players: Readonly<Record<MatchSide, readonly PlayerParts[]>>
   ball: Part
   shade: Part
   nets: { left: Part; right: Part }
@@ -18,7 +19,7 @@ export type Parts = {
 
 export function partsOf(world: HTMLElement, figures: HTMLElement): Parts {
   const part = (name: string) => figures.querySelector<SVGElement>(`[data-part="${name}"]`)
-  const playersOf = (side: 'first' | 'second') =>
+  const playersOf = (side: MatchSide) =>
     Array.from({ length: PLAYERS }, (_, place): PlayerParts => {
       const whole = figures.querySelector<HTMLElement>(`[data-player="${side}-${place}"]`)
       return { whole, legs: whole?.querySelector<HTMLElement>('[data-part="legs"]') ?? null }
@@ -35,7 +36,7 @@ export function partsOf(world: HTMLElement, figures: HTMLElement): Parts {
 
 /** Moves everything to where it is at a moment, and the eye after it. */
 export function moveParts(parts: Parts, shown: Shown, ms: number): void {
-  for (const side of ['first', 'second'] as const) {
+  for (const side of MATCH_SIDES) {
     for (const [place, figure] of figuresAt(shown, side, ms).entries()) {
       movePlayer(parts.players[side][place], figure)
     }

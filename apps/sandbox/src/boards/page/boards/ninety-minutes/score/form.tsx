@@ -1,14 +1,12 @@
-import { MATCH_CLUBS, type MatchSide } from '@maidan/casino'
+import { MATCH_CLUBS, MATCH_SIDES, type MatchSide } from '@maidan/casino'
 import { KITS } from '../kits.ts'
 import { fullName, type Teller } from '../told.ts'
-
-const SIDES = ['first', 'second'] as const
 
 /** Both clubs before a match: where they play, and how strong they are. */
 export function Form(teller: Teller) {
   return (
     <ul className="match-form">
-      {SIDES.map((side) => (
+      {MATCH_SIDES.map((side) => (
         <Club {...teller} key={side} side={side} />
       ))}
     </ul>

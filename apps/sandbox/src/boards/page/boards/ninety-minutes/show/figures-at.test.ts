@@ -1,4 +1,4 @@
-import { ninetyMinutes, type MatchPlay } from '@maidan/casino'
+import { MATCH_SIDES, ninetyMinutes, type MatchPlay } from '@maidan/casino'
 import { describe, expect, test } from 'vitest'
 import { ballAt } from './ball-at.ts'
 import { figuresAt, shownOf, type Shown } from './figures-at.ts'
@@ -90,9 +90,7 @@ describe('the players', () => {
   test('stay on the picture and run no faster than an eye can follow, but to change ends', () => {
     const strays = matches
       .slice(0, 4)
-      .flatMap((shown, number) =>
-        (['first', 'second'] as const).flatMap((side) => straysOf(shown, side, number)),
-      )
+      .flatMap((shown, number) => MATCH_SIDES.flatMap((side) => straysOf(shown, side, number)))
     expect(strays).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { MatchSide } from '@maidan/casino'
+import { MATCH_SIDES, type MatchSide } from '@maidan/casino'
 import type { BallTouch } from './ball-touches.ts'
 import { MATCH_MS } from './match-clock.ts'
 import type { Spot } from './pitch-view.ts'
@@ -26,7 +26,7 @@ export function playerTracks(touches: readonly BallTouch[], pulls: Pulls): Track
   for (let step = 0; step < steps; step += 1) {
     const ms = step * STEP_MS
     const wanted = wantedPlaces(touches, pulls, ms === 0 ? 0 : ms + AHEAD_MS)
-    for (const side of ['first', 'second'] as const) {
+    for (const side of MATCH_SIDES) {
       for (const [player, spot] of wanted[side].entries()) {
         const track = (tracks[side][player] ??= [])
         track.push(nextSpot(track.at(-1), spot, ms + AHEAD_MS))

@@ -33,7 +33,7 @@ export const en = {
   goalCall: 'Goal!',
   line: '{minute} {what}',
   lineGoal: '{minute} {what}, {score}',
-  spokenGoal: '{minute}: goal for {team}, {score}',
+  spokenGoal: 'Minute {minute}: goal for {team}, {score}',
   goalsOf: '{team}: {score}, goals in minutes {minutes}',
   noGoalsOf: '{team}: 0',
   wins: '{team} win {score}.',
@@ -43,7 +43,7 @@ export const en = {
   groupHalves: 'Halves',
   groupClubs: 'Clubs',
   result: 'Result',
-  double: 'Two of three results',
+  double: 'Double chance',
   'no-draw': 'Winner, stake back on a draw',
   goals: 'Goals in the match',
   'both-score': 'Both score',
@@ -88,7 +88,7 @@ export const en = {
   awayClub: 'the away club',
   matchTitle: 'The match',
   matchRule:
-    'Two clubs play two halves of 45 minutes. The club named first is at home. The clubs are invented, and every match is drawn anew: past ones say nothing about the next.',
+    'Two clubs play two halves of {minutes} minutes. The club named first is at home. The clubs are invented, and every match is drawn anew: past ones say nothing about the next.',
   drawTitle: 'How goals are drawn',
   drawRule:
     'For each club and each half one number of 10,000 is drawn; it says how many goals the club has in that half, {max} at most. How many of the 10,000 stand for how many goals follows from the mean by Poisson’s law, as football has been reckoned since M. J. Maher (1982).',
@@ -100,7 +100,7 @@ export const en = {
     'Of the goals of a half every order is as likely as another. Minutes, passes and chances that come to nothing are for the eye: no bet asks for them.',
   countTitle: 'What counts',
   countRule:
-    'Goals of both halves count; there is no extra time. On a draw “{noDraw}” gives stakes back. A win with four goals or more of the winner is the club’s other score; 3–3 counts every higher draw too. “{bothHalves}” asks for more goals than the rival in each half by itself.',
+    'Goals of both halves count; there is no extra time. On a draw “{noDraw}” gives stakes back. A win by a club that scores {many} goals or more is its other score; {high} counts every higher draw too. “{bothHalves}” asks for more goals than the rival in each half by itself.',
   betTitle: 'Betting',
   betRule:
     'Choose a stake and tap a price; each tap is a bet of its own, up to {max} in a round. It is paid at the price that you saw. A bet that is placed stands. There are {betting} seconds to bet, then the match is shown for {shown} seconds.',
