@@ -1,5 +1,12 @@
 import 'pixi.js/unsafe-eval'
-import { autoDetectRenderer, Container, type Renderer } from 'pixi.js'
+import {
+  Container,
+  isWebGLSupported,
+  WebGLRenderer,
+  type CanvasRenderer,
+  type Renderer,
+  type RendererOptions,
+} from 'pixi.js'
 import { createClock, type Clock } from './clock.ts'
 
 /** Denser drawing than this costs battery and shows no difference. */
@@ -30,8 +37,7 @@ export class NoDrawing extends Error {}
 /** Opens the drawing surface inside `host`, by WebGL or else by plain canvas, or rejects NoDrawing. */
 export async function openStage(host: HTMLElement): Promise<Stage> {
   const density = Math.min(window.devicePixelRatio || 1, DENSITY_MAX)
-  const renderer = await autoDetectRenderer({
-    preference: ['webgl', 'canvas'],
+  const renderer = await openRenderer({
     skipExtensionImports: true,
     resolution: density,
     autoDensity: true,
@@ -51,6 +57,21 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
   const { draw, pace } = drawFrames(renderer, root, clock)
   const resize = (width: number, height: number) => renderer.resize(width, height)
   return { root, clock, density, resize, draw, setLively: pace }
+}
+
+/**
+ * The renderer that the browser can have. That of WebGL comes with the page's own code: the library's way of
+ * choosing one would ask for it later, and cost a slow line a round trip. The other is fetched by who needs it.
+ */
+async function openRenderer(options: Partial<RendererOptions>): Promise<Renderer> {
+  const renderer = isWebGLSupported() ? new WebGLRenderer() : await canvasRenderer()
+  await renderer.init(options)
+  return renderer
+}
+
+async function canvasRenderer(): Promise<CanvasRenderer> {
+  const { CanvasRenderer } = await import('./canvas-renderer.ts')
+  return new CanvasRenderer()
 }
 
 function drawFrames(renderer: Renderer, root: Container, clock: Clock) {
