@@ -1,4 +1,4 @@
-import { calls, type CallDefinition } from '@maidan/contract'
+import { calls, staffClaimWithdrawal, type CallDefinition } from '@maidan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { turnOn } from '../identity/testing/turn-on.ts'
@@ -12,6 +12,9 @@ beforeAll(async () => {
   stage = await openStage()
   // Whose second factor is asked to be turned off.
   await turnOn(stage.world, stage.bob)
+  // What is paid by hand has been taken before.
+  const params = { id: stage.his.withdrawal }
+  await stage.world.call(staffClaimWithdrawal, { ...stage.admin, params })
 })
 afterAll(() => stage.close())
 
