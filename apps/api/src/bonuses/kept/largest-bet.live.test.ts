@@ -100,7 +100,8 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     const gita = await withBonus('gita')
     const bet = await openSeat(gita)
     const chips = await Promise.all([60, 60, 60, 60].map((taka) => bet(taka)))
-    expect(chips.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
+    expect(chips.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(chips.filter(({ status }) => status === 403)).toHaveLength(3)
     expect(await wallet(gita)).toBe('4940.00')
   })
 

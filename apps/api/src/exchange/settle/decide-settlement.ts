@@ -13,7 +13,11 @@ export type SettlementPlan = {
   settlement: Settlement
   /** What each order comes to, all its parts together. */
   orders: { orderId: number; playerId: number; netMinor: bigint; outcome: BetOutcome }[]
+  /** Of players with bets against the house: what those risked, and what they won or lost together. */
+  atHouse: ReadonlyMap<number, PlayAtHouse>
 }
+
+export type PlayAtHouse = { riskMinor: bigint; netMinor: bigint }
 
 /** Settles the matched bets of a market (law 18): a pure function of bets and outcome. */
 export function decideSettlement(
@@ -24,7 +28,8 @@ export function decideSettlement(
   const { voidSpans } = terms
   const commissionBps = BigInt(terms.commissionBps)
   const settlement = settle(bets, outcome, { commissionBps, voidSpans })
-  return { settlement, orders: byOrder(settlement, bets.orderIds) }
+  const atHouse = playAtHouse(settlement, bets)
+  return { settlement, orders: byOrder(settlement, bets.orderIds), atHouse }
 }
 
 function settle(
@@ -49,6 +54,32 @@ function byOrder({ bets }: Settlement, orderIds: readonly number[]): SettlementP
     } else orders.set(orderId, { orderId, playerId, netMinor, outcome })
   }
   return [...orders.values()]
+}
+
+function playAtHouse(
+  settlement: Settlement,
+  { onRunners, onScores, houseBetIds }: MatchedBets,
+): SettlementPlan['atHouse'] {
+  const risks = new Map<number, bigint>([
+    ...onRunners.map((bet) => [bet.betId, riskOf(bet, 'back')] as const),
+    ...onScores.map((bet) => [bet.betId, riskOf(bet, 'yes')] as const),
+  ])
+  const plays = new Map<number, PlayAtHouse>()
+  for (const { betId, playerId, netMinor } of settlement.bets) {
+    if (!houseBetIds.has(betId)) continue
+    const sum = plays.get(playerId) ?? { riskMinor: 0n, netMinor: 0n }
+    const riskMinor = sum.riskMinor + (risks.get(betId) ?? 0n)
+    plays.set(playerId, { riskMinor, netMinor: sum.netMinor + netMinor })
+  }
+  return plays
+}
+
+/** What a bet could lose: its stake on the side that is for it, else what it pays. */
+function riskOf<Side>(
+  { side, stakeMinor, profitMinor }: { side: Side; stakeMinor: bigint; profitMinor: bigint },
+  isFor: Side,
+): bigint {
+  return side === isFor ? stakeMinor : profitMinor
 }
 
 function outcomeOf(netMinor: bigint, isVoid: boolean): BetOutcome {

@@ -9,7 +9,7 @@ import { numbers } from '../../platform/database/statement.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { earnPoints } from '../../bonuses/vip/earn-points.ts'
 import { countStakes } from '../../bonuses/turnover/count-stakes.ts'
-import type { SettlementPlan } from './decide-settlement.ts'
+import type { PlayAtHouse, SettlementPlan } from './decide-settlement.ts'
 import {
   affordableSteps,
   settlementSteps,
@@ -21,7 +21,10 @@ import { notifySettled } from './notify-settled.ts'
 
 type Ports = { db: Db; ledger: Ledger }
 
-export type DuePlayer = PlayerSettlement & { orders: SettlementPlan['orders'] }
+export type DuePlayer = PlayerSettlement & {
+  orders: SettlementPlan['orders']
+  atHouse: PlayAtHouse | null
+}
 
 type Payment = {
   marketId: bigint
@@ -194,14 +197,13 @@ async function writeSettled(
 }
 
 /**
- * What was really at risk against the house counts towards turnover and points, once, whatever comes after.
+ * What was really won or lost to the house counts towards turnover and points, once, whatever comes after.
  * Bets between players do not: two accounts of one person would bet against each other.
  */
 async function countSettled(tx: Tx, { marketId, marketName, version, at, players }: Payment) {
   if (version > 1) return
-  const risks = await readRisks(tx, { marketId, players })
-  const stakes = players.flatMap(({ playerId, grossMinor }) => {
-    const stakeMinor = countedRisk(risks.get(playerId) ?? 0n, grossMinor)
+  const stakes = players.flatMap(({ playerId, atHouse }) => {
+    const stakeMinor = atHouse === null ? 0n : countedRisk(atHouse.riskMinor, atHouse.netMinor)
     if (stakeMinor === 0n) return []
     const stakeKey = `bet:${marketId}:${playerId}`
     const of = { playerId: BigInt(playerId), stakeKey, gameName: marketName }
@@ -209,19 +211,4 @@ async function countSettled(tx: Tx, { marketId, marketName, version, at, players
   })
   await countStakes(tx, stakes)
   await earnPoints(tx, stakes)
-}
-
-async function readRisks(
-  tx: Tx,
-  { marketId, players }: Pick<Payment, 'marketId' | 'players'>,
-): Promise<Map<number, bigint>> {
-  const { rows } = await sql<{ player_id: bigint; risk: bigint }>`
-    SELECT b.player_id, sum(CASE WHEN o.side IN ('back', 'yes') THEN b.stake_minor
-      ELSE b.profit_minor END)::bigint AS risk
-    FROM bet_match b JOIN exchange_order o ON o.id = b.order_id
-    WHERE b.market_id = ${marketId} AND b.with_house
-      AND b.player_id = ANY(${players.map(({ playerId }) => playerId)}::bigint[])
-    GROUP BY b.player_id
-  `.execute(tx)
-  return new Map(rows.map(({ player_id, risk }) => [Number(player_id), risk]))
 }

@@ -103,7 +103,11 @@ async function findDue(
   const players = [...plan.settlement.players, ...(await readStillHeld(db, marketId, plan))]
   return players
     .filter(({ playerId }) => !done.has(playerId))
-    .map((player) => ({ ...player, orders: orders.get(player.playerId) ?? [] }))
+    .map((player) => ({
+      ...player,
+      orders: orders.get(player.playerId) ?? [],
+      atHouse: plan.atHouse.get(player.playerId) ?? null,
+    }))
 }
 
 /** A crash between the close and its freeing leaves money held for bets that were never matched. */

@@ -11,6 +11,7 @@ type Row = TermsRow & {
   stake_minor: bigint
   profit_minor: bigint
   matched_at: Date
+  with_house: boolean
 }
 
 /** The matched bets of a market: every part of every order, as settlement reads them. */
@@ -19,16 +20,23 @@ export type MatchedBets = {
   onScores: PlacedScoreBet[]
   /** The order of each bet, by the bet's number here. */
   orderIds: number[]
+  /** The numbers of the bets against the house. */
+  houseBetIds: Set<number>
 }
 
 export async function readMatched(db: Db | Tx, marketId: bigint): Promise<MatchedBets> {
   const { rows } = await sql<Row>`
-    SELECT b.order_id, b.id AS match_id, b.player_id, b.stake_minor, b.profit_minor, b.matched_at,
+    SELECT b.order_id, b.id AS match_id, b.player_id, b.stake_minor, b.profit_minor, b.matched_at, b.with_house,
       o.runner_id, o.claim, o.side, o.tick, o.rate_hundredths
     FROM bet_match b JOIN exchange_order o ON o.id = b.order_id
     WHERE b.market_id = ${marketId} AND b.void_reason IS NULL ORDER BY b.order_id, b.id
   `.execute(db)
-  const bets: MatchedBets = { onRunners: [], onScores: [], orderIds: [] }
+  const bets: MatchedBets = {
+    onRunners: [],
+    onScores: [],
+    orderIds: [],
+    houseBetIds: new Set(),
+  }
   rows.forEach((row, betId) => addBet(bets, row, betId))
   return bets
 }
@@ -43,6 +51,7 @@ function addBet(bets: MatchedBets, row: Row, betId: number) {
     matchedAtMs: row.matched_at.getTime(),
   }
   bets.orderIds.push(Number(row.order_id))
+  if (row.with_house) bets.houseBetIds.add(betId)
   if (terms.on === 'claim') bets.onScores.push({ ...scoreBet(terms, amounts), ...placed })
   else {
     const { runnerId, side, stakeMinor, profitMinor } = runnerBet(terms, amounts, true)
