@@ -50,7 +50,7 @@ export const configSchema = z.object({
   /** How long a bet waits in play, and how old the last price may be. */
   BET_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(3000),
   FEED_STALE_MS: z.coerce.number().int().min(500).max(60_000).default(6000),
-  /** What a win may be of its bet at most, where the game's provider does not say. */
+  /** What a win may be of its bet at most: where its provider does not say, and of providers from outside whatever they say. */
   WIN_MULTIPLE_DEFAULT: z.coerce.number().int().min(1).max(100_000).default(1000),
   PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
   ...paymentSettings,

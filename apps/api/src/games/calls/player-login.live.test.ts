@@ -124,7 +124,10 @@ describe('a session at the sports partner', () => {
   test('[API-21] says so when the partner does not answer', async () => {
     const erna = await world.signUp('erna')
     const { ctx } = world.api
-    const studio = openGameStudio({ GAMES_URL: 'http://127.0.0.1:9' }, new Map())
+    const studio = openGameStudio(
+      { GAMES_URL: 'http://127.0.0.1:9', WIN_MULTIPLE_DEFAULT: 1000 },
+      new Map(),
+    )
     const order = { playerId: BigInt(erna.playerId), language: null }
     await expect(openSportsBook({ ...ctx, studio }, order)).rejects.toMatchObject({
       code: 'GAME_PROVIDER_DOWN',

@@ -31,7 +31,10 @@ async function syncWith(answer: RequestListener) {
   const server = await listen(answer)
   const { port } = server.address() as AddressInfo
   try {
-    const studio = openGameStudio({ GAMES_URL: `http://127.0.0.1:${port}` }, new Map())
+    const studio = openGameStudio(
+      { GAMES_URL: `http://127.0.0.1:${port}`, WIN_MULTIPLE_DEFAULT: 1000 },
+      new Map(),
+    )
     await syncCatalogue({ ...world.api.ctx, studio })
   } finally {
     server.closeAllConnections()
@@ -173,7 +176,10 @@ test('[API-17] what the studio offers no more disappears, and comes back with it
 
 test('[API-17] a studio that fails or answers nonsense leaves the old catalogue', async () => {
   const before = await codes()
-  const silent = openGameStudio({ GAMES_URL: 'http://127.0.0.1:1' }, new Map())
+  const silent = openGameStudio(
+    { GAMES_URL: 'http://127.0.0.1:1', WIN_MULTIPLE_DEFAULT: 1000 },
+    new Map(),
+  )
   await expect(syncCatalogue({ ...world.api.ctx, studio: silent })).rejects.toThrow('fetch failed')
   const nonsense: RequestListener[] = [
     (_request, response) => response.writeHead(500).end('{}'),
@@ -193,3 +199,18 @@ function platformsOf(type?: string): readonly string[] {
     offered.games.some((game) => game.platform === platform && (type ?? game.type) === game.type),
   )
 }
+
+test('[LAW-25] what games from outside may pay without a person is what the operator says at most', async () => {
+  const [game] = offered.games
+  const games = [20, 100_000, undefined].map((max_multiple) => ({ ...game, max_multiple }))
+  const server = await listen((_, response) => response.end(JSON.stringify({ ...offered, games })))
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const studio = openGameStudio({ GAMES_URL: url, WIN_MULTIPLE_DEFAULT: 500 }, new Map())
+  const multiples = async (origin: string | null) =>
+    (await studio.catalogue(origin)).games.map(({ max_multiple }) => max_multiple)
+  expect(await multiples(url)).toEqual([20, 500, 500])
+  expect(await multiples(null)).toEqual([20, 100_000, undefined])
+  server.closeAllConnections()
+  server.close()
+})

@@ -105,7 +105,7 @@ export type GameStudio = {
 }
 
 export function openGameStudio(
-  config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL'>,
+  config: Pick<Config, 'GAMES_URL' | 'GAMES_PUBLIC_URL' | 'WIN_MULTIPLE_DEFAULT'>,
   providers: ReadonlyMap<string, GameProvider>,
 ): GameStudio {
   const publicUrl = config.GAMES_PUBLIC_URL ?? config.GAMES_URL
@@ -117,7 +117,8 @@ export function openGameStudio(
         signal: AbortSignal.timeout(CATALOGUE_TIMEOUT_MS),
       })
       if (!response.ok) throw new Error(`the game catalogue answered ${response.status}`)
-      return catalogue.parse(JSON.parse(await readBounded(response, CATALOGUE_BYTES_MAX)))
+      const told = catalogue.parse(JSON.parse(await readBounded(response, CATALOGUE_BYTES_MAX)))
+      return origin ? believed(told, config.WIN_MULTIPLE_DEFAULT) : told
     },
     async openSports(launch) {
       const response = await fetch(`${config.GAMES_URL}/api/sports-session`, {
@@ -136,4 +137,16 @@ export function openGameStudio(
     launchUrl: ({ code, token, language, origin }) =>
       `${origin ?? publicUrl}/play/${encodeURIComponent(code)}?lang=${language}#launch=${token}`,
   }
+}
+
+/**
+ * A catalogue from outside: what its games may pay without a person is the operator's to say, or the limit
+ * would be set by the one whom it guards against.
+ */
+function believed(told: Catalogue, multipleMax: number): Catalogue {
+  const games = told.games.map((game) => ({
+    ...game,
+    max_multiple: Math.min(game.max_multiple ?? multipleMax, multipleMax),
+  }))
+  return { ...told, games }
 }
