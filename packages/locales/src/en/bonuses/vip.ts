@@ -15,7 +15,7 @@ export const vip = {
   earns: '{percent}% points',
   yours: 'Your level',
   forGood:
-    'A level stays yours: there is no date to keep and nothing to play for it. What points are worth is less than what is staked for them.',
+    'A level stays yours: there is no date to keep and nothing to play for it. What points are worth is less than what is staked for them. A bet counts once it is decided; on the exchange, bets against the house count.',
   noLevels: 'The levels cannot be shown right now.',
   convert: 'Convert to cash',
   amount: 'Points to convert',
