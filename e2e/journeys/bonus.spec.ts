@@ -138,7 +138,7 @@ test('[LAW-30] a bet above the largest of a bonus is refused with the term, and 
   await raiseBet(game, '200.00')
   await game.getByRole('button', { name: 'Spin' }).click()
   const said = page.getByRole('dialog', { name: 'Your bonus asks for smaller bets' })
-  await expect(said).toContainText('can be up to ৳ 100 together')
+  await expect(said).toContainText('stake up to ৳ 100 at once')
   await expect(said).toContainText('Fifty to begin with')
   expect(await balanceOf(bela)).toBe('6000.00')
   await said.getByRole('button', { name: 'Give the bonus up?' }).click()
