@@ -16,6 +16,8 @@ function useTermWords(promotion: Promotion): string[] {
   const limit = Number(promotion.bonus_max) > 0
   const isOwn = turnover === 0
   const asked = isOwn ? [t('ownAtOnce')] : [t('times', { times: turnover }), t('days', { days })]
+  const isLimited = Number(promotion.bet_max) > 0
+  const largest = isLimited ? t('betsUpTo', { amount: taka(promotion.bet_max) }) : ''
   switch (promotion.kind) {
     case 'deposit':
       if (!promotion.on_deposit) return [t('noDeposit')]
@@ -24,6 +26,7 @@ function useTermWords(promotion: Promotion): string[] {
         limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
         t('fromDeposit', { amount: taka(promotion.deposit_min) }),
         ...asked,
+        largest,
         promotion.once_per_player ? t('once') : '',
         promotion.first_deposit_only ? t('firstOnly') : '',
       ]
@@ -32,6 +35,7 @@ function useTermWords(promotion: Promotion): string[] {
         promotion.code,
         taka(promotion.amount),
         ...asked,
+        largest,
         t('usesOf', { uses: promotion.uses, most: promotion.uses_max }),
         promotion.phone_verified_only ? t('phoneOnly') : '',
         promotion.depositors_only ? t('depositorsOnly') : '',

@@ -124,6 +124,7 @@ export const promotionDesk = {
     'From 1.01 to 5; 0 for any odds. Shorter bets count nothing towards the turnover. Of the exchange no more counts than a bet really wins or loses.',
   beside: 'Beside other bonuses',
   betMax: 'Largest bet while kept',
+  betsUpTo: 'bets up to {amount}',
   betMaxHint:
     'What may be staked at once in a game, and be at risk on a market of the exchange; 0 for any. More is refused, with this term; what a running hand asks for (call, double) is let by.',
   besideHint:
