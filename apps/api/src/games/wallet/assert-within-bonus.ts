@@ -9,6 +9,8 @@ type Placed = { seat: Seat; kept: KeptRound | null }
 
 /** What a hand asks for beside its first stake is no more than twice that: a call, a double, a split. */
 const RAISE_MULTIPLE = 2n
+/** A round with all its raises: a hand of blackjack that is split and doubled twice comes to no more. */
+const ROUND_MULTIPLE = 4n
 
 /**
  * Law 30: a bet that is more than a kept bonus allows is refused before it is taken, and its player is told
@@ -28,7 +30,12 @@ export function assertWithinBonus(draft: WalletDraft, call: Bet, { seat, kept }:
 
 function isRaise({ amountMinor }: Bet, kept: KeptRound | null): boolean {
   const first = kept?.round.bets.find(({ rolledBack }) => !rolledBack)
-  return first !== undefined && amountMinor <= first.amountMinor * RAISE_MULTIPLE
+  if (kept === null || first === undefined) return false
+  const roundMinor = kept.round.betMinor + amountMinor
+  return (
+    amountMinor <= first.amountMinor * RAISE_MULTIPLE &&
+    roundMinor <= first.amountMinor * ROUND_MULTIPLE
+  )
 }
 
 /** What is at stake in the game, with what this batch has changed of it so far. */
