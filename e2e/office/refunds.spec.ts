@@ -154,13 +154,15 @@ test('what Nagad took goes back by hand, and the desk says why', async ({ page }
   await expect(dialog.getByRole('radio')).toHaveCount(0)
 })
 
-for (const [width, language, open, title, method, reason, confirm] of [
+for (const [width, language, open, title, method, amount, tooMuch, reason, confirm] of [
   [
     1280,
     'en',
     'Taken back',
     'Record that it was taken back?',
     'bKash’s number of it',
+    'How much',
+    'at most 1500.00',
     'Reason',
     'Ask a second person',
   ],
@@ -170,6 +172,8 @@ for (const [width, language, open, title, method, reason, confirm] of [
     'ফিরিয়ে নেওয়া হয়েছে',
     'ফিরিয়ে নেওয়া হয়েছে বলে লিখবেন?',
     'bKash-এর নম্বর',
+    'কত টাকা',
+    'সর্বোচ্চ 1500.00',
     'কারণ',
     'দ্বিতীয় জনকে বলুন',
   ],
@@ -189,11 +193,16 @@ for (const [width, language, open, title, method, reason, confirm] of [
     expect(callsOf(calls, 'staffReverseDeposit')).toHaveLength(0)
     await dialog.getByLabel(method).fill('CB-77')
     await dialog.getByLabel(reason).fill('Chargeback')
+    await dialog.getByLabel(amount).fill('9000')
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog.getByText(tooMuch)).toBeVisible()
+    await dialog.getByLabel(amount).fill('120.50')
     expect(await violationsOf(page, '[role=dialog]')).toEqual([])
     await dialog.getByRole('button', { name: confirm }).click()
     await expect(dialog).toHaveCount(0)
     expect(callsOf(calls, 'staffReverseDeposit').at(-1)?.body).toEqual({
       reversal_ref: 'CB-77',
+      amount: '120.50',
       reason: 'Chargeback',
     })
   })
@@ -202,13 +211,19 @@ test('[LAW-24] what a player owes since then is collected or written off by two'
   page,
 }) => {
   const claim = { amount: '600.00', collected: '500.00', written_off: '0.00', left: '100.00' }
-  const reversed = deposit(1, { state: 'reversed', reversal_ref: 'CB-77', claim })
+  const reversals = [
+    { number: 1, amount: '150.00', reversal_ref: 'CB-77', at: '2026-03-01T12:00:00.000Z' },
+    { number: 2, amount: '450.00', reversal_ref: 'CB-78', at: '2026-03-01T12:05:00.000Z' },
+  ]
+  const reversed = deposit(1, { state: 'reversed', reversals, claim })
   const calls = await stubStaff(page, {
     staffDeposits: listOf([reversed]),
     staffEndClaim: { ...reversed, approval_asked_by: 'alice' },
   })
   await openDesk(page, '/deposits?open=DTEST1')
   await expect(page.getByText('৳ 100.00 of ৳ 600.00')).toBeVisible()
+  await expect(page.getByText('৳ 150.00 · CB-77')).toBeVisible()
+  await expect(page.getByText('৳ 450.00 · CB-78')).toBeVisible()
   await page.getByRole('button', { name: 'What they owe' }).click()
   const dialog = page.getByRole('dialog', { name: 'End what the player owes?' })
   await expect(dialog).toContainText('the rest stays owed')

@@ -93,7 +93,11 @@ export {
   wayTo,
   wayToCredit,
 } from './payment/payment-state.ts'
-export { paymentTimeline, type TimelineRefund } from './payment/payment-timeline.ts'
+export {
+  paymentTimeline,
+  type TimelineParts,
+  type TimelineRefund,
+} from './payment/payment-timeline.ts'
 export type { TimelineStep } from './payment/payment-timeline.ts'
 export { paymentTurn, turnBeganAt, type PaymentTurn } from './payment/payment-turn.ts'
 export { paymentWarnings } from './payment/payment-warnings.ts'

@@ -45,9 +45,10 @@ describe('the table of moves', () => {
     expect(WAITING_STATES).toContain('unknown')
   })
 
-  test('[LAW-11] what goes back is not credited once more: only the end of its refund says so', () => {
+  test('[LAW-11] what goes back or was taken back is not credited once more', () => {
     for (const source of EVENT_SOURCES) {
       expect(wayToCredit('refunding', source)).toEqual([])
+      expect(wayToCredit('reversed', source)).toEqual([])
       expect(wayToCredit('confirmed', source)).toEqual(
         wayTo('deposit', 'confirmed', 'credited', source),
       )
@@ -77,6 +78,7 @@ const MOVES: Record<Direction, Record<EventSource, readonly string[]>> = {
       'failed: late_confirmed',
       'cancelled: late_confirmed',
       'refunding: refunded credited',
+      'reversed: credited',
     ],
     partner: [
       'created: presented failed',

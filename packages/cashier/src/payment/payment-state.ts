@@ -45,6 +45,7 @@ const depositRules: readonly Rule[] = [
   ['refunding', 'refunded', ['staff', 'partner']],
   ['refunding', 'credited', ['staff', 'partner']],
   ['credited', 'reversed', ['staff', 'partner']],
+  ['reversed', 'credited', ['staff']],
 ]
 
 const withdrawalRules: readonly Rule[] = [
@@ -171,9 +172,11 @@ export function wayTo(
 }
 
 /**
- * The way on which money that has come in is credited; empty if there is none. What is being given
- * back is credited already: it goes back to `credited` by the end of its refund alone.
+ * The way on which money that has come in is credited; empty if there is none. What goes back, or was
+ * taken back, was credited before: it is `credited` again as far as some of it is left, and that alone
+ * moves no money.
  */
 export function wayToCredit(from: PaymentState, source: EventSource): PaymentState[] {
-  return from === 'refunding' ? [] : wayTo('deposit', from, 'credited', source)
+  const wasCredited = from === 'refunding' || from === 'reversed'
+  return wasCredited ? [] : wayTo('deposit', from, 'credited', source)
 }

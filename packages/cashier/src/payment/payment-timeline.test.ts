@@ -50,10 +50,9 @@ test('[REC-18] a deposit that goes back in parts says how much went back, and wh
   const kept = { state: 'kept', amount: '2.00' } as const
   const pending = { state: 'pending', amount: '3.00' } as const
   const shown = (refunds: TimelineRefund[], upTo = events.length) =>
-    paymentTimeline(events.slice(0, upTo), null, refunds).map(({ state, amount }) => [
-      state,
-      amount,
-    ])
+    paymentTimeline(events.slice(0, upTo), null, { refunds, reversals: [] }).map(
+      ({ state, amount }) => [state, amount],
+    )
   expect(shown([given, kept, pending])).toEqual([
     ['credited', undefined],
     ['part_refunded', '1.00'],
@@ -65,12 +64,25 @@ test('[REC-18] a deposit that goes back in parts says how much went back, and wh
     'part_refunded',
   ])
   const whole = [...events.slice(0, 2), { state: 'refunded', at: at(2) } as const]
-  expect(paymentTimeline(whole, null, [given]).at(-1)).toEqual({
+  expect(paymentTimeline(whole, null, { refunds: [given], reversals: [] }).at(-1)).toEqual({
     state: 'refunded',
     at: at(2),
     note: null,
     amount: '1.00',
   })
+})
+
+test('[REC-18] a deposit that its partner takes back in parts says how much each time', () => {
+  const states: PaymentState[] = ['credited', 'reversed', 'credited', 'reversed']
+  const events = states.map((state, minute) => ({ state, at: at(minute) }))
+  const shown = (upTo: number) =>
+    paymentTimeline(events.slice(0, upTo), null, { refunds: [], reversals: ['3.00', '7.00'] })
+  expect(shown(4)).toEqual([
+    { state: 'credited', at: at(0), note: null },
+    { state: 'part_reversed', at: at(1), note: null, amount: '3.00' },
+    { state: 'reversed', at: at(3), note: null, amount: '7.00' },
+  ])
+  expect(shown(3).map(({ state }) => state)).toEqual(['credited', 'part_reversed'])
 })
 
 test('[REC-19] unknown and review are processing, never fail', () => {

@@ -40,9 +40,10 @@ async function endWelcome(at: Date) {
 }
 
 async function becomes(reference: string, state: string) {
-  const taken = state === 'reversed' ? `back-${reference}` : null
   await sql`
-    UPDATE payment SET state = ${state}, reversal_ref = ${taken} WHERE reference = ${reference}
+    UPDATE payment SET state = ${state},
+      reversed_minor = CASE WHEN ${state === 'reversed'} THEN settled_minor ELSE 0 END
+    WHERE reference = ${reference}
   `.execute(world.api.ctx.db)
 }
 

@@ -4,7 +4,7 @@ import { reverseDeposit } from '../reversals/reverse-deposit.ts'
 
 type Ports = { ledger: Ledger }
 
-/** What a partner took back of a deposit is recorded. */
+/** What a partner took back of a deposit is recorded: all that is left of it, or a part. */
 export const depositReverse: ApprovalAct<'deposit.reverse', Ports> = (
   ports,
   tx,
@@ -12,6 +12,8 @@ export const depositReverse: ApprovalAct<'deposit.reverse', Ports> = (
 ) => {
   const { reversalRef } = command
   const paymentId = BigInt(command.paymentId)
+  const amountMinor = command.amountMinor === null ? null : BigInt(command.amountMinor)
   const actor = `${askedBy.username}, ${agreedBy.username}`
-  return reverseDeposit(ports, tx, { paymentId, reversalRef, why, actor, staff: agreedBy, ip, at })
+  const agreed = { paymentId, reversalRef, amountMinor, why, actor, staff: agreedBy, ip, at }
+  return reverseDeposit(ports, tx, agreed)
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { lockPayment } from './lock-payment.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from './move-payment.ts'
-import type { RefundPart } from './payment-money.ts'
+import type { RefundPart, Reversal } from './payment-money.ts'
 import type { EventSource, PaymentState } from '@maidan/cashier'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 
@@ -24,7 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function move(to: PaymentState, source: EventSource, refund?: RefundPart) {
+type Gone = { refund: RefundPart } | { reversal: Reversal }
+
+function move(to: PaymentState, source: EventSource, gone?: Gone) {
   const { ctx } = world.api
   return inTransaction(ctx.db, async (tx) => {
     const payment = await lockPayment(tx, id, 'deposit')
@@ -33,7 +35,7 @@ function move(to: PaymentState, source: EventSource, refund?: RefundPart) {
     return movePayment(ctx, tx, {
       payment,
       player,
-      move: { way: [to], source, actor: 'test', at, ...(refund && { refund }) },
+      move: { way: [to], source, actor: 'test', at, ...gone },
     })
   })
 }
@@ -65,13 +67,15 @@ test('[LAW-4] the credit posted again under its key changes nothing', async () =
 test('[LAW-11] a refund that the partner turned down gives the money back, and may be tried again', async () => {
   const first = { number: 1, amountMinor: 100_000n, isGiven: false }
   const second = { number: 2, amountMinor: 100_000n, isGiven: true }
-  await move('refunding', 'staff', first)
+  await move('refunding', 'staff', { refund: first })
   expect(await desk.balance(alice)).toBe('0.00')
-  await expect(move('refunding', 'staff', first)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
-  await move('credited', 'partner', first)
+  await expect(move('refunding', 'staff', { refund: first })).rejects.toMatchObject({
+    code: 'STATE_CHANGED',
+  })
+  await move('credited', 'partner', { refund: first })
   expect(await desk.balance(alice)).toBe('1000.00')
-  await move('refunding', 'staff', second)
-  await move('refunded', 'partner', second)
+  await move('refunding', 'staff', { refund: second })
+  await move('refunded', 'partner', { refund: second })
   expect(await desk.balance(alice)).toBe('0.00')
   expect(await desk.breaches()).toEqual([])
 })
@@ -80,8 +84,11 @@ test('[LAW-2] money that was spent cannot be taken back below zero', async () =>
   const bob = await world.signUp('bob')
   id = BigInt(await desk.paymentId(await desk.deposit(bob, { amount: '1000' })))
   await desk.withdraw(bob, { amount: '600' })
-  await sql`UPDATE payment SET reversal_ref = 'TEST' WHERE id = ${id}`.execute(world.api.ctx.db)
-  await expect(move('reversed', 'partner')).rejects.toMatchObject({ code: 'NOT_ENOUGH_MONEY' })
+  await sql`UPDATE payment SET reversed_minor = 100000 WHERE id = ${id}`.execute(world.api.ctx.db)
+  const reversal = { number: 1, takenMinor: 100_000n, owedMinor: 0n }
+  await expect(move('reversed', 'partner', { reversal })).rejects.toMatchObject({
+    code: 'NOT_ENOUGH_MONEY',
+  })
   expect(await desk.balance(bob)).toBe('400.00')
   expect(await desk.breaches()).toEqual([])
 })

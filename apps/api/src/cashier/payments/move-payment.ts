@@ -30,7 +30,7 @@ export type Way = {
   note?: string | null
   /** Which part of a deposit goes back, where one does. */
   refund?: RefundPart
-  /** What of a reversal the player has, and what they owe. */
+  /** What a partner takes back, where it does. */
   reversal?: Reversal
   at: Date
 }

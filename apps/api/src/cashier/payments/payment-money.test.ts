@@ -37,14 +37,15 @@ describe('no way through the table loses or doubles money', () => {
         (first, choices, amountMinor, fee) => {
           const feeMinor = direction === 'withdrawal' ? fee : 0n
           const walk = openWalk(direction, { amountMinor, feeMinor })
-          walk.move(null, first)
+          walk.move(null, first, 0)
           let state: PaymentState = first
           for (const choice of choices) {
-            const next = nextState(direction, state, choice)
+            const next = nextState(direction, state, choice, walk.parts())
             if (!next) break
-            walk.move(state, next)
+            walk.move(state, next, choice)
             state = next
-            expect(walk.money()).toEqual(moneyIn(direction, state, { amountMinor, feeMinor }))
+            const sums = { amountMinor, feeMinor, ...walk.parts() }
+            expect(walk.money()).toEqual(moneyIn(direction, state, sums))
           }
         },
       ),
@@ -53,19 +54,31 @@ describe('no way through the table loses or doubles money', () => {
   })
 })
 
-function nextState(direction: Direction, state: PaymentState, choice: number) {
+/** What is left of a deposit, and the part of it that is on its way back. */
+type Parts = { leftMinor: bigint; partMinor: bigint }
+
+function nextState(direction: Direction, state: PaymentState, choice: number, parts: Parts) {
   const open = [
     ...new Set(EVENT_SOURCES.flatMap((source) => statesAfter(direction, state, source))),
-  ]
+  ].filter((to) => isInParts(state, to, parts))
   return open[choice % Math.max(open.length, 1)]
 }
 
+/** All of it went back exactly when nothing is left. */
+function isInParts(from: PaymentState, to: PaymentState, { leftMinor, partMinor }: Parts) {
+  if (to === 'refunded') return partMinor === leftMinor
+  return from !== 'reversed' || leftMinor > 0n
+}
+
 /** What a player has, and what the method owes us, in each state: said without the ledger. */
-function moneyIn(direction: Direction, state: PaymentState, { amountMinor, feeMinor }: Sums) {
+function moneyIn(direction: Direction, state: PaymentState, sums: Sums & Parts) {
+  const { amountMinor, feeMinor, leftMinor, partMinor } = sums
   const nothing = { held: 0n, out: 0n, fees: 0n }
   if (direction === 'deposit') {
-    if (state === 'credited') return { ...nothing, cash: STARTING_MINOR + amountMinor }
-    if (state === 'refunding') return { ...nothing, cash: STARTING_MINOR, held: amountMinor }
+    if (state === 'credited' || state === 'reversed')
+      return { ...nothing, cash: STARTING_MINOR + leftMinor }
+    if (state === 'refunding')
+      return { ...nothing, cash: STARTING_MINOR + leftMinor - partMinor, held: partMinor }
     return { ...nothing, cash: STARTING_MINOR }
   }
   const cash = STARTING_MINOR - amountMinor - feeMinor
@@ -86,7 +99,9 @@ function openWalk(direction: Direction, { amountMinor, feeMinor }: Sums) {
   ])
   const holds = new Map<string, Hold>()
   const posted = new Map<string, string>()
-  let refunds = 0
+  let number = 0
+  let leftMinor = amountMinor
+  let partMinor = 0n
   let clearingMinor = 0n
   let feesMinor = 0n
   const balance = (id: bigint) => {
@@ -94,12 +109,19 @@ function openWalk(direction: Direction, { amountMinor, feeMinor }: Sums) {
     return account?.kept ? account.balanceMinor : 0n
   }
   return {
-    move(from: PaymentState | null, to: PaymentState) {
-      if (to === 'refunding') refunds += 1
-      const isRefund = to === 'refunding' || to === 'refunded' || from === 'refunding'
-      const refund = isRefund ? { number: refunds, amountMinor, isGiven: to === 'refunded' } : null
+    parts: () => ({ leftMinor, partMinor }),
+    move(from: PaymentState | null, to: PaymentState, choice: number) {
+      if (to === 'refunding' || to === 'reversed') {
+        number += 1
+        partMinor = 1n + (BigInt(choice) % leftMinor)
+      }
+      const isRefund = to === 'refunding' || from === 'refunding'
+      const isGiven = to === 'refunded' || (choice % 2 === 0 && partMinor < leftMinor)
+      const refund = isRefund ? { number, amountMinor: partMinor, isGiven } : null
+      const reversal = to === 'reversed' ? { number, takenMinor: partMinor, owedMinor: 0n } : null
+      if (reversal || (from === 'refunding' && isGiven)) leftMinor -= partMinor
       const command = moneyOfMove(
-        { direction, from, to, reference: 'R', amountMinor, feeMinor, refund, reversal: null },
+        { direction, from, to, reference: 'R', amountMinor, feeMinor, refund, reversal },
         { cash: CASH, held: HELD, clearing: CLEARING, fees: FEES },
       )
       if (!command) return

@@ -23,11 +23,17 @@ export type PaymentMove = {
   feeMinor: bigint
   /** Which part of a deposit goes back; null for every other move. */
   refund: RefundPart | null
-  /** What of a reversal the player has and what they owe; null where they have all of it. */
+  /** What a partner takes back now; null for every other move. */
   reversal: Reversal | null
 }
 
-export type Reversal = { takenMinor: bigint; owedMinor: bigint }
+/** What a partner took back at a time: of the player's balance, and what they owe from now on. */
+export type Reversal = {
+  /** Which of its deposit it is: each has its own key. */
+  number: number
+  takenMinor: bigint
+  owedMinor: bigint
+}
 
 /** A part of a deposit that goes back, or is not given back after all. */
 export type RefundPart = {
@@ -52,12 +58,14 @@ export function moneyOfMove(move: PaymentMove, place: MoneyPlace): Command | nul
   const fee = feeStep(move, place)
   return {
     key: `payment:${move.reference}:${keyed.once}`,
-    fingerprint: [
-      move.refund?.amountMinor ?? move.amountMinor,
-      ...(fee ? [move.feeMinor] : []),
-    ].join('+'),
+    fingerprint: [amountOfMove(move), ...(fee ? [move.feeMinor] : [])].join('+'),
     steps: [...keyed.steps, ...(fee ? [fee] : [])],
   }
+}
+
+function amountOfMove({ refund, reversal, amountMinor }: PaymentMove): bigint {
+  if (reversal) return reversal.takenMinor + reversal.owedMinor
+  return refund?.amountMinor ?? amountMinor
 }
 
 /** A fee goes the way of its withdrawal in the same command, from a hold of its own. */
@@ -87,30 +95,31 @@ function withdrawalHold(reference: string): string {
 function depositStep(move: PaymentMove, place: MoneyPlace): KeyedStep | null {
   const { cash, clearing } = place
   const { from, to, amountMinor } = move
+  if (to === 'reversed') return reversalStep(move, place)
+  if (from === 'reversed') return null
   if (from === 'refunding' || to === 'refunding' || to === 'refunded')
     return refundStep(move, place)
   const credit: KeyedStep = {
     once: 'credit',
     steps: [{ kind: 'transfer', from: clearing, to: cash, amountMinor, reason: 'deposit' }],
   }
-  const steps: Partial<Record<PaymentState, KeyedStep>> = {
-    credited: credit,
-    reversed: { once: 'reversed', steps: reversalSteps(move, place) },
-  }
-  return steps[to] ?? null
+  return to === 'credited' ? credit : null
 }
 
 /** From the player's cash as far as it reaches; the rest is owed, and nothing goes below zero. */
-function reversalSteps(move: PaymentMove, { cash, clearing: to, claims }: MoneyPlace): Step[] {
-  const { amountMinor, reversal, reference } = move
-  const { takenMinor, owedMinor } = reversal ?? { takenMinor: amountMinor, owedMinor: 0n }
+function reversalStep(move: PaymentMove, { cash, clearing: to, claims }: MoneyPlace): KeyedStep {
+  const { reversal, reference } = move
+  if (!reversal) throw new Error(`${reference} is taken back without an amount`)
+  const { number, takenMinor, owedMinor } = reversal
+  const once = `reversed:${number}`
   const reason = 'reversal'
   const steps: Step[] = []
   if (takenMinor > 0n)
     steps.push({ kind: 'transfer', from: cash, to, amountMinor: takenMinor, reason })
-  if (owedMinor === 0n) return steps
+  if (owedMinor === 0n) return { once, steps }
   if (claims === undefined) throw new Error(`${reference} leaves a debt and no account for it`)
-  return [...steps, { kind: 'transfer', from: claims, to, amountMinor: owedMinor, reason }]
+  steps.push({ kind: 'transfer', from: claims, to, amountMinor: owedMinor, reason })
+  return { once, steps }
 }
 
 /** A part is held while it goes back; then it has left, or is the player's again. */

@@ -32,9 +32,9 @@ export type StaffPaymentRow = {
   fee_minor: bigint
   settled_minor: bigint | null
   refunded_minor: bigint
+  reversed_minor: bigint
   sent_at: Date | null
   refund_heard_at: Date | null
-  reversal_ref: string | null
   claim_minor: bigint | null
   collected_minor: bigint | null
   written_off_minor: bigint | null
@@ -66,6 +66,7 @@ export type StaffPaymentRow = {
     trx_id: string | null
     at: string
   }[]
+  reversals: { number: number; minor: string; reversal_ref: string; at: string }[]
   same_trx_id: string[]
   shared_with: string[]
   phone_changed_at: Date | null
@@ -100,7 +101,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     receiving_account: row.receiving_account ?? row.usdt_address,
     ...refundsOf(row),
     ...refundEndOf(row, at),
-    ...(row.reversal_ref !== null && { reversal_ref: row.reversal_ref }),
+    ...reversalsOf(row),
     ...claimOf(row),
     trx_id: row.trx_id,
     payout_trx_id: row.payout_trx_id,
@@ -142,12 +143,25 @@ function refundsOf(row: StaffPaymentRow) {
   const obstacle = partner === null ? null : WHY_BY_HAND[partner]
   const isAskable = partner !== null && obstacle === null && trx_id !== null
   const refund_ways: PayoutWay[] = isAskable ? ['partner', 'hand'] : ['hand']
-  const leftMinor = (row.settled_minor ?? row.amount_minor) - row.refunded_minor
+  const goneMinor = row.refunded_minor + row.reversed_minor
+  const leftMinor = (row.settled_minor ?? row.amount_minor) - goneMinor
   return {
     ...parts,
     refund_ways,
     refund_left: decimalAmount(leftMinor, currency),
     ...(obstacle !== null && { refund_obstacle: obstacle }),
+  }
+}
+
+/** What the partner took back of a deposit by itself. */
+function reversalsOf({ reversals, currency }: StaffPaymentRow): Pick<StaffPayment, 'reversals'> {
+  if (reversals.length === 0) return {}
+  return {
+    reversals: reversals.map(({ minor, at, ...part }) => ({
+      ...part,
+      amount: decimalAmount(BigInt(minor), currency),
+      at: new Date(at).toISOString(),
+    })),
   }
 }
 

@@ -39,11 +39,11 @@ export async function listStaffPayments(
         AND (${id ?? null}::bigint IS NULL OR p.id = ${id ?? null})
         AND (${playerId ?? null}::bigint IS NULL OR p.player_id = ${playerId ?? null})
         AND (${like}::text IS NULL OR p.reference ILIKE ${like} OR p.trx_id ILIKE ${like}
-          OR p.payout_trx_id ILIKE ${like} OR ${hasRefund(like)} OR p.account_number LIKE ${like}
+          OR p.payout_trx_id ILIKE ${like} OR ${hasRefund(like)} OR ${hasReversal(like)} OR p.account_number LIKE ${like}
           OR y.username ILIKE ${like})
       ORDER BY p.created_at, p.id LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT page.*, refunds.list AS refunds, refunds.heard_at AS refund_heard_at, claim.amount_minor AS claim_minor,
+    SELECT page.*, refunds.list AS refunds, taken.list AS reversals, refunds.heard_at AS refund_heard_at, claim.amount_minor AS claim_minor,
       claim.collected_minor, claim.written_off_minor, coalesce((SELECT a.name || ' · ' FROM payment_method a WHERE a.key = page.asked_key), '') || m.name AS method_name, r.account_number AS receiving_account,
       o.created_at AS offered_at, ${promotionName()} AS promotion_name,
       usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
@@ -64,7 +64,7 @@ export async function listStaffPayments(
     LEFT JOIN promotion pr ON pr.id = page.promotion_id
     LEFT JOIN staff s ON s.id = page.claimed_by_staff
     LEFT JOIN player_phone main ON main.player_id = page.player_id AND main.ordinal = 0
-    ${approvalOf(filter.at)} ${eventsOf} ${refundsOf} ${sameTrxIdOf} ${sharedWithOf} ${phoneChangeOf} ${moneyOf}
+    ${approvalOf(filter.at)} ${eventsOf} ${refundsOf} ${reversalsOf} ${sameTrxIdOf} ${sharedWithOf} ${phoneChangeOf} ${moneyOf}
     ORDER BY page.created_at, page.id
   `.execute(db)
   return {
@@ -115,6 +115,19 @@ const refundsOf = sql`
     FROM refund r WHERE r.payment_id = page.id
   ) refunds`
 
+/** What the partner took back of it. */
+const reversalsOf = sql`
+  CROSS JOIN LATERAL (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'minor', v.amount_minor::text,
+      'reversal_ref', v.reversal_ref, 'at', v.created_at) ORDER BY v.number), '[]') AS list
+    FROM reversal v WHERE v.payment_id = page.id
+  ) taken`
+
+function hasReversal(like: string | null) {
+  return sql`
+    EXISTS (SELECT 1 FROM reversal v WHERE v.payment_id = p.id AND v.reversal_ref ILIKE ${like})`
+}
+
 function hasRefund(like: string | null) {
   return sql`EXISTS (SELECT 1 FROM refund r WHERE r.payment_id = p.id AND r.trx_id ILIKE ${like})`
 }
@@ -149,7 +162,7 @@ const phoneChangeOf = sql`
 const moneyOf = sql`
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE d.state = 'paid') AS paid_before,
-      sum(coalesce(d.settled_minor, d.amount_minor) - d.refunded_minor)
+      sum(coalesce(d.settled_minor, d.amount_minor) - d.refunded_minor - d.reversed_minor)
         FILTER (WHERE d.state = 'credited') AS deposited,
       sum(d.amount_minor) FILTER (WHERE d.state = 'paid') AS withdrawn
     FROM payment d WHERE d.player_id = page.player_id AND d.id <> page.id

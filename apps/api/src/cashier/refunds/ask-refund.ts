@@ -14,8 +14,8 @@ import { refuseUsedTrxId } from '../flows/pay-withdrawal.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import { findRefundPartner } from './find-refund-partner.ts'
-import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { lockSettled, type SettledDeposit } from './lock-settled.ts'
+import { readPart } from './read-part.ts'
 
 type Ports = { clock: Clock; db: Db; partners: PaymentPartners }
 
@@ -44,7 +44,7 @@ export function askRefund(ports: Ports, asked: Asked): Promise<void> {
     const payment = await lockSettled(tx, id)
     if (payment.state !== 'credited') throw new Refusal('STATE_CHANGED')
     if (through === 'partner') findRefundPartner(ports.partners, payment)
-    const amountMinor = readRefundAmount(payment, asked.amount)
+    const amountMinor = readPart(payment, asked.amount)
     const trxId = through === 'partner' ? null : readRefundTrxId(payment, asked.trxId)
     await refuseUsedTrxId(tx, payment, trxId, 'refund_trx_id')
     await askApproval(
@@ -62,16 +62,6 @@ export function askRefund(ports: Ports, asked: Asked): Promise<void> {
       'reason',
     )
   })
-}
-
-function readRefundAmount(
-  { currency, leftMinor }: SettledDeposit,
-  typed: string | number | undefined,
-): bigint {
-  if (typed === undefined || typed === '') return leftMinor
-  const amountMinor = readAmount(typed, currency)
-  checkRange(amountMinor, { minMinor: 1n, maxMinor: leftMinor, currency })
-  return amountMinor
 }
 
 function readRefundTrxId({ methodKey }: Payment, typed: string): string {

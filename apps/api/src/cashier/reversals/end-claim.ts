@@ -78,10 +78,11 @@ async function writeOff(ports: Ports, tx: Tx, { payment, player, claim }: Ending
   const from = await ports.ledger.accounts.house('house:write-offs', currency)
   const to = await ports.ledger.accounts.house('house:claims', currency)
   const reason = 'claim_written_off'
-  const once = 'written_off'
+  const once = `written_off:${claim.writeOffs + 1}`
   await post(ports, tx, { payment, once }, { kind: 'transfer', from, to, amountMinor, reason })
   await sql`
-    UPDATE player_claim SET written_off_minor = ${amountMinor} WHERE payment_id = ${payment.id}
+    UPDATE player_claim SET written_off_minor = written_off_minor + ${amountMinor},
+      write_offs = write_offs + 1 WHERE payment_id = ${payment.id}
   `.execute(tx)
   const params = { amount: moneyText(amountMinor, currency), reference }
   await notifyPlayer(tx, player, { code: 'claimWrittenOff', params })

@@ -1,4 +1,10 @@
-import { balance, showTransactions, staffEndClaim, staffReverseDeposit } from '@maidan/contract'
+import {
+  balance,
+  showTransactions,
+  staffEndClaim,
+  staffRefundDeposit,
+  staffReverseDeposit,
+} from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,12 +26,20 @@ afterAll(() => world.close())
 
 async function askReverse(
   reference: string,
-  fields: { reversal_ref?: string; reason?: string } = {},
+  fields: { reversal_ref?: string; amount?: string; reason?: string } = {},
 ) {
   const { token } = await world.staff('cashier1')
   const params = { id: await desk.paymentId(reference) }
   const body = { reversal_ref: freshTrxId(), reason: 'A chargeback', ...fields }
   return world.call(staffReverseDeposit, { token, params, body })
+}
+
+async function refundByHand(reference: string, amount: string) {
+  const { token } = await world.staff('cashier1')
+  const params = { id: await desk.paymentId(reference) }
+  const body = { through: 'hand', amount, refund_trx_id: freshTrxId(), reason: 'Twice' } as const
+  await world.call(staffRefundDeposit, { token, params, body })
+  await agree()
 }
 
 async function askEnd(reference: string, verdict: 'collect' | 'write_off') {
@@ -61,7 +75,10 @@ test('[LAW-24] a deposit that its partner took back leaves the balance once two 
   expect(await desk.balance(alice)).toBe('0.00')
   expect(await owedBy(world, 'bkash')).toBe(owed - 700_00n)
   const shown = await shownOf(reference)
-  expect(shown).toMatchObject({ state: 'reversed', reversal_ref: 'CB-1001' })
+  expect(shown).toMatchObject({
+    state: 'reversed',
+    reversals: [{ number: 1, amount: '700.00', reversal_ref: 'CB-1001' }],
+  })
   expect(shown?.claim).toBeUndefined()
   expect(shown?.events.at(-1)?.actor).toBe('cashier1, admin')
   expect(await lettersOf(alice)).toContain('depositReversed')
@@ -96,6 +113,46 @@ test('[LAW-2] what the player has not got any more they owe, and it is collected
   expect((await lettersOf(bob)).slice(-2)).toEqual(['claimCollected', 'claimWrittenOff'])
 })
 
+test('[LAW-2] it is taken back in parts, beside a part that was given back, and never more than came', async () => {
+  const gita = await world.signUp('gita')
+  const reference = await desk.deposit(gita, { amount: '1000' })
+  const owed = await owedBy(world, 'bkash')
+  await refundByHand(reference, '100')
+  await askReverse(reference, { amount: '300' })
+  await agree()
+  expect([await stateOf(world, reference), await desk.balance(gita)]).toEqual([
+    'credited',
+    '600.00',
+  ])
+  expect((await shownOf(reference))?.refund_left).toBe('600.00')
+  await desk.withdraw(gita, { amount: '500' })
+  await askReverse(reference, { amount: '200' })
+  await agree()
+  expect(await shownOf(reference)).toMatchObject({
+    state: 'credited',
+    claim: { amount: '100.00', left: '100.00' },
+  })
+  await askEnd(reference, 'write_off')
+  await agree()
+  await askReverse(reference)
+  await agree()
+  const shown = await shownOf(reference)
+  expect(shown?.state).toBe('reversed')
+  expect(shown?.reversals?.map(({ amount }) => amount)).toEqual(['300.00', '200.00', '400.00'])
+  expect(shown?.claim).toMatchObject({ amount: '500.00', written_off: '100.00', left: '400.00' })
+  await askEnd(reference, 'write_off')
+  await agree()
+  expect((await shownOf(reference))?.claim).toMatchObject({ written_off: '500.00', left: '0.00' })
+  expect(await owedBy(world, 'bkash')).toBe(owed - 1_000_00n)
+  const { body } = await world.call(showTransactions, { token: gita.token })
+  const record = body.transaction.find(({ transaction_id: own }) => own === reference)
+  const way = record?.timeline.map(({ state, amount }) => [state, amount].join(' ').trim())
+  expect([record?.reversed, way?.slice(-4)]).toEqual([
+    '900.00',
+    ['part_refunded 100.00', 'part_reversed 300.00', 'part_reversed 200.00', 'reversed 400.00'],
+  ])
+})
+
 test('[LAW-4] agreed to while the player bets it away, nothing goes below zero and nothing is lost', async () => {
   const carol = await world.signUp('carol')
   const reference = await desk.deposit(carol, { amount: '1000' })
@@ -108,9 +165,12 @@ test('[LAW-4] agreed to while the player bets it away, nothing goes below zero a
   expect([body.balance, shown?.claim?.left]).toEqual(['0.00', held ? '700.00' : undefined])
 })
 
-test.each<[string, { reversal_ref?: string; reason?: string }, string]>([
+test.each<[string, { reversal_ref?: string; amount?: string; reason?: string }, string]>([
   ['no reason', { reason: '' }, 'STAFF_REASON_MISSING'],
   ['no number', { reversal_ref: ' ' }, 'TRX_ID_INVALID'],
+  ['an amount that is none', { amount: 'all' }, 'AMOUNT_INVALID'],
+  ['nothing of it', { amount: '0' }, 'AMOUNT_INVALID'],
+  ['more than it was', { amount: '500.01' }, 'AMOUNT_OUT_OF_RANGE'],
   ['a number that took another one back', { reversal_ref: 'CB-1001' }, 'TRX_ID_USED'],
 ])('with %s nothing is asked', async (_, fields, code) => {
   const reference = await desk.deposit(await world.signUp('dora'), { amount: '500' })

@@ -132,7 +132,7 @@ async function readPlayer(db: Db, id: bigint): Promise<Row> {
     LEFT JOIN player_authenticator factor
       ON factor.player_id = p.id AND factor.confirmed_at IS NOT NULL
     LEFT JOIN LATERAL (
-      SELECT sum(coalesce(settled_minor, amount_minor) - refunded_minor)
+      SELECT sum(coalesce(settled_minor, amount_minor) - refunded_minor - reversed_minor)
           FILTER (WHERE state = 'credited') AS deposited,
         sum(amount_minor) FILTER (WHERE state = 'paid') AS withdrawn
       FROM payment WHERE player_id = p.id

@@ -92,12 +92,17 @@ const promotion = z.object({
 })
 
 /** The terms of each kind of the contract; a kind without them does not compile. */
+const someMinor = z.string().regex(/^[1-9]\d{0,17}$/)
+
+/** A part of a deposit. Null, as it was asked before parts could be: all of it. */
+const partMinor = someMinor.nullable().default(null)
+
 export const approvalTerms = {
   /** A deposit that the wallet's statement does not bear out, or that is too much for one cashier. */
   'deposit.credit': {
     ...ofCashiers,
     lastsMs: DAY_MS,
-    command: z.object({ paymentId: id, amountMinor: z.string().regex(/^[1-9]\d{0,17}$/) }),
+    command: z.object({ paymentId: id, amountMinor: someMinor }),
   },
   /** A credited deposit that is given back, or a part of it. */
   'deposit.refund': {
@@ -108,12 +113,7 @@ export const approvalTerms = {
       /** Whether staff have sent it back, or its partner is to. */
       through: z.enum(PAYOUT_WAYS),
       trxId: z.string().nullable(),
-      /** Null, as it was asked before parts could be: all of it. */
-      amountMinor: z
-        .string()
-        .regex(/^[1-9]\d{0,17}$/)
-        .nullable()
-        .default(null),
+      amountMinor: partMinor,
     }),
   },
   /** What came of a refund on which its partner is silent; `trxId` by which it went back, or null. */
@@ -131,7 +131,7 @@ export const approvalTerms = {
   'deposit.reverse': {
     ...ofCashiers,
     lastsMs: 3 * DAY_MS,
-    command: z.object({ paymentId: id, reversalRef: z.string() }),
+    command: z.object({ paymentId: id, reversalRef: z.string(), amountMinor: partMinor }),
   },
   /** What a player owes since then is collected as far as it is there, or written off. */
   'claim.end': {

@@ -72,16 +72,17 @@ export const bookQueries = {
     `,
     'refund',
   ),
-  // From the player's cash and, where that did not reach, from what they owe: one command.
+  // From the player's cash and, where that did not reach, from what they owe; all parts together.
   reversal: sql`
     SELECT coalesce(p.reference, t.reference) AS subject, coalesce(p.currency, t.currency) AS currency,
       coalesce(p.minor, 0) AS expected, coalesce(t.minor, 0) AS booked
-    FROM (SELECT reference, currency, coalesce(settled_minor, amount_minor) - refunded_minor AS minor
-      FROM payment WHERE direction = 'deposit' AND state = 'reversed') p
+    FROM (SELECT p.reference, p.currency, sum(v.amount_minor) AS minor
+      FROM reversal v JOIN payment p ON p.id = v.payment_id GROUP BY p.id) p
     FULL JOIN (SELECT split_part(t.command_key, ':', 2) AS reference, min(a.currency) AS currency,
         sum(t.amount_minor) AS minor
       FROM transfer t JOIN account a ON a.id = t.from_account
-      WHERE t.command_key LIKE 'payment:%:reversed' GROUP BY t.command_key) t
+      WHERE t.command_key LIKE 'payment:%' AND split_part(t.command_key, ':', 3) = 'reversed'
+      GROUP BY split_part(t.command_key, ':', 2)) t
       ON t.reference = p.reference
   `,
   claim: sql`
@@ -165,7 +166,7 @@ export const bookQueries = {
         CASE WHEN direction = 'deposit' THEN
           CASE WHEN state IN ('credited', 'refunding') THEN -1 ELSE 0 END
         ELSE CASE WHEN state = 'paid' THEN 1 ELSE 0 END END
-        * (coalesce(settled_minor, amount_minor) - refunded_minor)) AS minor
+        * (coalesce(settled_minor, amount_minor) - refunded_minor - reversed_minor)) AS minor
       FROM payment GROUP BY method_key, currency
     ) part GROUP BY code, currency) paid
     FULL JOIN (

@@ -33,6 +33,7 @@ type Row = {
   amount_minor: bigint
   fee_minor: bigint
   refunded_minor: bigint
+  reversed_minor: bigint
   currency: Currency
   account_number: string | null
   trx_id: string | null
@@ -50,6 +51,7 @@ type Row = {
   updated_at: Date
   events: { state: PaymentState; at: string }[]
   refunds: { state: TimelineRefund['state']; minor: string }[]
+  reversals: string[]
   /** Of a bonus that is kept: how its turnover stands, and when it ended. */
   kept_status: 'active' | 'complete' | 'given_up' | 'expired' | null
   kept_ended_at: Date | null
@@ -67,19 +69,19 @@ export async function listTransactions(
       (SELECT p.id, p.direction AS kind, p.reference, p.state,
         coalesce(p.asked_key, p.method_key) AS method_key, p.channel,
         coalesce(p.settled_minor, p.amount_minor) AS amount_minor, p.fee_minor,
-        p.refunded_minor, p.currency, p.account_number,
+        p.refunded_minor, p.reversed_minor, p.currency, p.account_number,
         CASE p.direction WHEN 'deposit' THEN p.trx_id ELSE p.payout_trx_id END AS trx_id, p.reason, p.promotion_id,
         p.partner_url, p.pay_until, p.claimed_at, p.partner IS NOT NULL AS is_outside,
         coalesce(p.statement->>'found' = 'true', false) AS is_found, p.created_at, p.updated_at
       FROM payment p WHERE p.player_id = ${playerId} ORDER BY p.id DESC LIMIT ${RECORDS_MAX})
       UNION ALL
-      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, 0, 0, b.currency, NULL,
-        NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, false, b.created_at, b.created_at
+      (SELECT b.id, 'bonus', b.reference, NULL, NULL, NULL, b.amount_minor, 0, 0, 0, b.currency,
+        NULL, NULL, NULL, b.promotion_id, NULL, NULL, NULL, false, false, b.created_at, b.created_at
       FROM bonus b WHERE b.player_id = ${playerId} ORDER BY b.id DESC LIMIT ${RECORDS_MAX})
     )
     SELECT record.*, m.name AS method_name,
       ${promotionName(language)} AS promotion_name, pr.turnover_multiple, events.list AS events,
-      refunds.list AS refunds,
+      refunds.list AS refunds, taken.list AS reversals,
       kept.status AS kept_status, kept.ended_at AS kept_ended_at
     FROM record
     LEFT JOIN payment_method m ON m.key = record.method_key
@@ -96,6 +98,10 @@ export async function listTransactions(
         ORDER BY r.number), '[]') AS list
       FROM refund r WHERE record.kind = 'deposit' AND r.payment_id = record.id
     ) refunds
+    CROSS JOIN LATERAL (
+      SELECT array(SELECT v.amount_minor::text FROM reversal v
+        WHERE record.kind = 'deposit' AND v.payment_id = record.id ORDER BY v.number) AS list
+    ) taken
     ORDER BY record.created_at DESC, record.kind, record.id DESC LIMIT ${RECORDS_MAX}
   `.execute(db)
   return rows.map((row) => asRecord(row, at))
@@ -112,6 +118,7 @@ function asRecord(row: Row, at: Date): TransactionRecord {
     amount: decimalAmount(row.amount_minor, currency),
     ...(row.fee_minor > 0n && { fee: decimalAmount(row.fee_minor, currency) }),
     ...(row.refunded_minor > 0n && { refunded: decimalAmount(row.refunded_minor, currency) }),
+    ...(row.reversed_minor > 0n && { reversed: decimalAmount(row.reversed_minor, currency) }),
     currency,
     key: state ? transactionKey(state) : bonusKey(row),
     created_at: row.created_at.toISOString(),
@@ -184,12 +191,10 @@ function bonusTimeline(row: Row): TransactionRecord['timeline'] {
 }
 
 function timelineOf(row: Row) {
-  const { kind, events, reason, refunds, currency } = row
+  const { kind, events, reason, currency } = row
   if (kind === 'bonus') return bonusTimeline(row)
   const steps = events.map(({ state, at }) => ({ state, at: new Date(at).toISOString() }))
-  const parts = refunds.map((part) => ({
-    state: part.state,
-    amount: decimalAmount(BigInt(part.minor), currency),
-  }))
-  return paymentTimeline(steps, reason, parts)
+  const text = (minor: string) => decimalAmount(BigInt(minor), currency)
+  const refunds = row.refunds.map(({ state, minor }) => ({ state, amount: text(minor) }))
+  return paymentTimeline(steps, reason, { refunds, reversals: row.reversals.map(text) })
 }

@@ -45,7 +45,14 @@ export type ActRequest =
       trxId: string
       reason: string
     }
-  | { act: 'reverse'; payment: Payment; reversalRef: string; reason: string }
+  | {
+      act: 'reverse'
+      payment: Payment
+      reversalRef: string
+      /** Empty for all that is left. */
+      amount: string
+      reason: string
+    }
   | { act: 'end_claim'; payment: Payment; verdict: ClaimVerdict; reason: string }
 
 /**
@@ -91,7 +98,8 @@ function perform(request: ActRequest): Promise<Payment> {
       return callApi(staffEndRefund, { params, body })
     }
     case 'reverse': {
-      const body = { reversal_ref: request.reversalRef, reason: request.reason }
+      const { reversalRef, amount, reason } = request
+      const body = { reversal_ref: reversalRef, reason, ...(amount !== '' && { amount }) }
       return callApi(staffReverseDeposit, { params, body })
     }
     case 'end_claim': {

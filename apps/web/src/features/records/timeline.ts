@@ -12,6 +12,7 @@ export const stepNames = [
   'refunding',
   'part_refunded',
   'refunded',
+  'part_reversed',
   'reversed',
 ] as const
 export type StepName = (typeof stepNames)[number]
@@ -21,7 +22,7 @@ export type Step = {
   /** Null for a step that is still to come. */
   at: string | null
   note: string | null
-  /** What went back of a deposit. */
+  /** What went back, or was taken back, of a deposit. */
   amount?: string | undefined
 }
 

@@ -71,24 +71,21 @@ function factsOf(transaction: Transaction): Fact[] {
     payment_method,
     fee,
     refunded,
-    currency,
+    reversed,
     account_number,
     promotion,
     reason,
     created_at,
     updated_at,
   } = transaction
+  const currency = readCurrency(transaction.currency)
+  const text = (amount: string | undefined) =>
+    amount && moneyText(readMinor(amount, currency), currency)
   const facts: Fact[] = [
     { label: 'method', value: payment_method?.name },
-    {
-      label: 'fee',
-      value: fee && moneyText(readMinor(fee, readCurrency(currency)), readCurrency(currency)),
-    },
-    {
-      label: 'sentBack',
-      value:
-        refunded && moneyText(readMinor(refunded, readCurrency(currency)), readCurrency(currency)),
-    },
+    { label: 'fee', value: text(fee) },
+    { label: 'sentBack', value: text(refunded) },
+    { label: 'takenBack', value: text(reversed) },
     { label: 'account', value: account_number },
     { label: 'promotion', value: promotion?.name },
     { label: 'created', value: siteTime(created_at) },

@@ -22,6 +22,7 @@ const words = {
   refunding: 'stepRefunding',
   part_refunded: 'stepPartRefunded',
   refunded: 'stepRefunded',
+  part_reversed: 'stepPartReversed',
   reversed: 'stepReversed',
 } as const satisfies Record<StepName, string>
 
@@ -97,7 +98,7 @@ function dotTone(step: Step, isUnderWay: boolean): string {
   return isBadEnd(step) ? 'bg-clay text-ink' : 'bg-grass text-ink'
 }
 
-const badEnds: readonly StepName[] = ['failed', 'cancelled', 'expired', 'reversed']
+const badEnds: readonly StepName[] = ['failed', 'cancelled', 'expired', 'part_reversed', 'reversed']
 
 function isBadEnd({ name }: Step): boolean {
   return badEnds.includes(name)

@@ -8,7 +8,7 @@ const step = z.object({
   state: z.string(),
   at: instant,
   note: z.nullable(z.string()),
-  /** What went back of a deposit in this step. */
+  /** What went back, or was taken back, of a deposit in this step. */
   amount: z.optional(money),
 })
 
@@ -20,6 +20,8 @@ export const transactionRecord = z.object({
   fee: z.optional(money),
   /** What has gone back of a deposit; left out where that is nothing. */
   refunded: z.optional(money),
+  /** What its partner took back of a deposit; left out where that is nothing. */
+  reversed: z.optional(money),
   currency: z.string(),
   /** 0 processing, 1 success, 2 fail. */
   key: z.enum(['0', '1', '2']),

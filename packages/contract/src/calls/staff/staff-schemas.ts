@@ -40,8 +40,10 @@ export const staffPayment = z.object({
   refund_obstacle: z.optional(z.enum(REFUND_OBSTACLES)),
   /** A refund under way: from when people may end it where its partner stays silent, and whether they may now. */
   refund_end: z.optional(z.object({ from: instant, open: z.boolean() })),
-  /** By which number its partner took it back. */
-  reversal_ref: z.optional(z.string()),
+  /** What its partner took back of it, and by which numbers of its own. */
+  reversals: z.optional(
+    z.array(z.object({ number: z.number(), amount: money, reversal_ref: z.string(), at: instant })),
+  ),
   /** What the player owed when it was taken back, and what is open of that. */
   claim: z.optional(z.object({ amount: money, collected: money, written_off: money, left: money })),
   /** The parts of a deposit that went back, are on their way, or were not given back. */

@@ -56,7 +56,7 @@ export const cashier = {
     'Only when {method} has taken the money back from us: a chargeback or a reversal in its portal. Once a second person agrees, it leaves the player’s balance; what is not there any more they owe. A bonus that is kept for the deposit ends, and so do its free rounds that are not played yet.',
   reversalRef: '{method}’s number of it',
   reversalRefMissing: 'Enter the number under which it was taken back.',
-  reversalFact: 'Taken back under',
+  reversals: 'Taken back',
   endClaim: 'What they owe',
   askEndClaim: 'End what the player owes?',
   claimWay: 'How it ends',

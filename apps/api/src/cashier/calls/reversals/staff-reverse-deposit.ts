@@ -14,7 +14,7 @@ export const staffReverseDeposit: Handler<Calls['staffReverseDeposit'], Ports> =
 ) => {
   requireRole(staff, 'cashier')
   const id = BigInt(params.id)
-  const { reversal_ref: reversalRef, reason } = body
-  await askReversal(ports, { id, reversalRef, reason, staff, ip })
+  const { reversal_ref: reversalRef, amount, reason } = body
+  await askReversal(ports, { id, reversalRef, amount, reason, staff, ip })
   return readStaffPayment(ports.db, { id, direction: 'deposit', at: ports.clock.now() })
 }

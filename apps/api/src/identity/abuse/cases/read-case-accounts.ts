@@ -45,7 +45,7 @@ export async function readCaseAccounts(db: Db, caseId: bigint): Promise<Shown[]>
     LEFT JOIN player r ON r.id = p.referred_by
     LEFT JOIN bonus_stop s ON s.player_id = p.id
     LEFT JOIN LATERAL (
-      SELECT sum(coalesce(settled_minor, amount_minor) - refunded_minor)
+      SELECT sum(coalesce(settled_minor, amount_minor) - refunded_minor - reversed_minor)
           FILTER (WHERE state = 'credited') AS deposited,
         sum(amount_minor) FILTER (WHERE state = 'paid') AS withdrawn
       FROM payment WHERE player_id = p.id

@@ -1,14 +1,15 @@
 import type { PayoutWay, RefundObstacle } from '@maidan/contract'
 import { cashierText } from '@maidan/locales'
-import { amountOf, currencySymbol, isCurrency, parseAmount } from '@maidan/money'
-import { AmountField, Field, Pills, useFields, useLanguage, useText } from '@maidan/ui'
+import { Field, Pills, useFields, useLanguage, useText } from '@maidan/ui'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
+import { isPart } from '../../../features/payments/is-part.ts'
 import { fieldFailure } from '../../../lib/failure-text.ts'
 import { AskDialog } from '../../../parts/ask-dialog.tsx'
 import { Money } from '../../../parts/facts/money.tsx'
 import { Note } from '../../../parts/notes/note.tsx'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
+import { PartField } from './part-field.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 const trxIdLengthMax = 32
@@ -45,13 +46,10 @@ export function RefundDeposit({ payment, act, onClose }: QuestionProps) {
           ? t('refundByHandMeans', { number: payment.account_number })
           : t('refundByPartnerMeans', { method: payment.method })}
       </p>
-      <AmountField
-        autoComplete="off"
-        hint={t('refundAmountHint')}
-        label={t('refundAmount')}
-        placeholder={left}
-        sign={isCurrency(payment.currency) ? currencySymbol(payment.currency) : ''}
-        {...form.field('amount', fieldFailure(act.error, 'amount', language))}
+      <PartField
+        field={form.field('amount', fieldFailure(act.error, 'amount', language))}
+        left={left}
+        payment={payment}
       />
       {through === 'hand' && (
         <Field
@@ -136,11 +134,4 @@ function useRefund({ payment, act, onClose }: QuestionProps) {
     ),
   )
   return { left, ways, through, choose, form, confirm }
-}
-
-/** Nothing typed is all that is left. */
-function isPart(typed: string, left: string, currency: string): boolean {
-  if (typed.trim() === '' || !isCurrency(currency)) return true
-  const parsed = parseAmount(typed.trim(), currency)
-  return parsed.ok && parsed.minor > 0n && parsed.minor <= amountOf(left, currency)
 }

@@ -3,18 +3,26 @@ import { amountOf, isCurrency, moneyText } from '@maidan/money'
 import { useText } from '@maidan/ui'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { Fact } from '../../../parts/facts/facts.tsx'
+import { Money } from '../../../parts/facts/money.tsx'
 
-/** By which number a deposit was taken back, and what the player owes since. */
+/** What was taken back of a deposit and by which numbers, and what the player owes since. */
 export function ReversalFacts({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
-  const { reversal_ref, claim, currency } = payment
+  const { reversals, claim, currency } = payment
   const text = (amount: string) =>
     isCurrency(currency) ? moneyText(amountOf(amount, currency), currency) : amount
   return (
     <>
-      {reversal_ref !== undefined && (
-        <Fact copy={reversal_ref} name={t('reversalFact')}>
-          <span className="tabular">{reversal_ref}</span>
+      {reversals !== undefined && (
+        <Fact name={t('reversals')}>
+          <ul className="flex flex-col gap-1">
+            {reversals.map(({ number, amount, reversal_ref }) => (
+              <li key={number}>
+                <Money amount={amount} currency={currency} /> ·{' '}
+                <span className="tabular">{reversal_ref}</span>
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
       {claim !== undefined && (
