@@ -114,7 +114,7 @@ for (const [title, changed, words] of [
   [
     'Not placed',
     { matched: '0.00', lapsed: '500.00', lapse_code: 'SELF_MATCH' },
-    'Your own bet on the other side stands at this price.Your money is free.',
+    'A later bet of yours on the other side reached this one.Your money is free.',
   ],
 ] as const) {
   test(`[SIL-115] the outcome "${title}" says what it means for the money`, async ({ page }) => {

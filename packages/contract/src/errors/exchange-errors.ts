@@ -73,7 +73,7 @@ export const exchangeErrors = {
   ORDER_EXPIRED: { status: 409, text: 'What was not matched lapsed at its time limit.' },
   SELF_MATCH: {
     status: 409,
-    text: 'Your own bet on the other side stands at this price. Cancel it first.',
+    text: 'A later bet of yours on the other side reached this one, so it was cancelled.',
   },
   NOT_FILLED: { status: 409, text: 'Not enough was offered at this price, so nothing was placed.' },
   INTERRUPTED: {

@@ -95,11 +95,7 @@ function place(state: FastState, order: NewOrder): readonly BookEvent[] {
   if (bestLevel(state.levels, makerSide) > lastLevel) return [rest(state, order, order.sizeMinor)]
   const events: BookEvent[] = []
   const leftMinor = takeMakers(state, order, sizeMinor, lastLevel, events)
-  if (leftMinor === 0) return events
-  const left = BigInt(leftMinor)
-  // Only an order of the same player stops a taker that still crosses.
-  const isStopped = bestLevel(state.levels, makerSide) <= lastLevel
-  events.push(isStopped ? lapsed(orderId, left, 'self_match') : rest(state, order, left))
+  if (leftMinor > 0) events.push(rest(state, order, BigInt(leftMinor)))
   return events
 }
 

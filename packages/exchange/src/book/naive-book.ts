@@ -74,14 +74,12 @@ function matchAndRest(orders: Orders, order: NewOrder): Outcome {
   const makers = inOrder(orders.filter((maker) => crosses(order, maker)))
   const fills = fillToPrice(order, makers)
   const left = sizeMinor - fills.reduce((sum, fill) => sum + fill.sizeMinor, 0n)
-  const after = takeFills(orders, fills)
-  const matched = matches(order, fills)
-  if (left === 0n) return { orders: after, events: matched }
-  if (fills.length < makers.length)
-    return { orders: after, events: [...matched, lapsed(order.orderId, left, 'self_match')] }
+  const reached = left > 0n ? makers : upToLast(makers, fills)
+  const met = meet(orders, order, { reached, fills })
+  if (left === 0n) return met
   return {
-    orders: [...after, rest(order, left)],
-    events: [...matched, { type: 'rested', orderId: order.orderId, sizeMinor: left }],
+    orders: [...met.orders, rest(order, left)],
+    events: [...met.events, { type: 'rested', orderId: order.orderId, sizeMinor: left }],
   }
 }
 
@@ -93,7 +91,31 @@ function fillOrKill(orders: Orders, order: NewOrder, minFillMinor: bigint): Outc
     return { orders, events: [lapsed(order.orderId, order.sizeMinor, 'not_filled')] }
   const left = order.sizeMinor - filled
   const rest = left === 0n ? [] : [lapsed(order.orderId, left, 'not_filled')]
-  return { orders: takeFills(orders, fills), events: [...matches(order, fills), ...rest] }
+  const met = meet(orders, order, { reached: upToLast(makers, fills), fills })
+  return { orders: met.orders, events: [...met.events, ...rest] }
+}
+
+type Meeting = { reached: Orders; fills: readonly Fill[] }
+
+/** The taker takes its fills of those that it reaches; of its own player's every one lapses. */
+function meet(orders: Orders, taker: NewOrder, { reached, fills }: Meeting): Outcome {
+  const isOwn = ({ playerId }: RestingOrder) => playerId === taker.playerId
+  const events = reached.flatMap((maker) =>
+    isOwn(maker)
+      ? [lapsed(maker.orderId, maker.remainingMinor, 'self_match')]
+      : matches(
+          taker,
+          fills.filter((fill) => fill.maker === maker),
+        ),
+  )
+  const gone = reached.filter(isOwn)
+  return { orders: takeFills(orders, fills).filter((order) => !gone.includes(order)), events }
+}
+
+/** The makers up to the last one of which something is taken. */
+function upToLast(makers: Orders, fills: readonly Fill[]): Orders {
+  const last = fills.at(-1)
+  return last ? makers.slice(0, makers.indexOf(last.maker) + 1) : []
 }
 
 function cancel(orders: Orders, orderId: number): Outcome {

@@ -4,12 +4,13 @@ import type { NewOrder, RestingOrder } from './order-book.ts'
 /** What an order takes of another one. */
 export type Fill = { maker: RestingOrder; sizeMinor: bigint }
 
-/** Takes from the makers, best first, what they have, up to the first one of the same player. */
+/** Takes from the makers, best first, what they have; those of the same player are left out. */
 export function fillToPrice(taker: NewOrder, makers: readonly RestingOrder[]): Fill[] {
   const fills: Fill[] = []
   let left = taker.sizeMinor
   for (const maker of makers) {
-    if (left === 0n || maker.playerId === taker.playerId) break
+    if (left === 0n) break
+    if (maker.playerId === taker.playerId) continue
     const sizeMinor = left < maker.remainingMinor ? left : maker.remainingMinor
     fills.push({ maker, sizeMinor })
     left -= sizeMinor

@@ -79,8 +79,9 @@ export const SIZE_MAX_MINOR = 10n ** 13n
 export const LEVEL_MAX_MINOR = 2n ** 53n - 1n
 
 /**
- * Why the book lets an order go. `self_match`: the order would meet one of the same player's, so
- * it stops before it. `not_filled`: fill or kill found too little at its average price.
+ * Why the book lets an order go. `self_match`: a later order of the same player's reached it. The
+ * later one goes on: were it the one to lapse, a resting order could call back a bet in its delay.
+ * `not_filled`: fill or kill found too little at its average price.
  */
 export type LapseReason =
   'turned_in_play' | 'expired' | 'self_match' | 'not_filled' | 'suspended' | 'closed' | 'void'

@@ -6,7 +6,8 @@ import { LEVELS_END, bestLevel, nextOccupied, tickOf } from './price-levels.ts'
 
 /**
  * How much of an order the book can match while the average price of the whole fill keeps to the
- * order's limit. The makers come best first, so every size up to the reach keeps to it as well.
+ * order's limit, orders of the same player left out. The makers come best first, so every size up to
+ * the reach keeps to it as well.
  *
  * A maker better than the limit adds size × difference to the slack, a worse one uses it up:
  * (Σ size × odds ≥ limit × Σ size) is (Σ size × (odds − limit) ≥ 0). The slack is a bigint, since
@@ -25,7 +26,7 @@ export function reachOfAverage(state: FastState, taker: NewOrder): number {
       maker !== NONE;
       maker = slots.next[maker] ?? NONE
     ) {
-      if (slots.playerIds[maker] === taker.playerId) return reachMinor
+      if (slots.playerIds[maker] === taker.playerId) continue
       const wantedMinor = Math.min(sizeMinor - reachMinor, slots.remainingMinor[maker] ?? 0)
       const takenMinor = gain < 0n ? affordable(wantedMinor, slack / -gain) : wantedMinor
       reachMinor += takenMinor

@@ -1,12 +1,12 @@
 import type { BookEvent, NewOrder } from './order-book.ts'
-import { removeOrder, type FastState } from './fast-state.ts'
+import { lapsed, remainingOf, removeOrder, type FastState } from './fast-state.ts'
 import { NONE } from './order-slots.ts'
 import { bestLevel, shrink, tickOf } from './price-levels.ts'
 
 /**
  * Matches the taker with the best orders of the other side down to `lastLevel`, each at its own
- * price, and stops before an order of the same player. Adds the matches to `events` and returns
- * what is left of `sizeMinor`.
+ * price; an order of the same player that it reaches lapses. Adds what happens to `events` and
+ * returns what is left of `sizeMinor`.
  */
 export function takeMakers(
   state: FastState,
@@ -22,7 +22,11 @@ export function takeMakers(
     const level = bestLevel(levels, makerSide)
     if (level > lastLevel) break
     const maker = levels.heads[level] ?? NONE
-    if (slots.playerIds[maker] === taker.playerId) break
+    if (slots.playerIds[maker] === taker.playerId) {
+      removeOrder(state, maker)
+      events.push(lapsed(slots.orderIds[maker] ?? 0, remainingOf(state, maker), 'self_match'))
+      continue
+    }
     const takenMinor = takeMaker(state, maker, leftMinor)
     leftMinor -= takenMinor
     events.push({

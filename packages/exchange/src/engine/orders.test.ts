@@ -70,11 +70,11 @@ describe('the ladder', () => {
       [],
     ],
     [
-      'an own order is not met',
+      'an own order is not met: it lapses, and the later one goes on',
       [backs, (s) => s.place(ALICE, onLadder('lay', 60n, '2'))],
       'done',
-      ['2 lapsed 60 SELF_MATCH'],
-      ['1: 0 of 100 back open'],
+      ['1 lapsed 100 SELF_MATCH'],
+      ['2: 0 of 60 lay open'],
     ],
     [
       'a bet of another kind is none here',
@@ -166,6 +166,19 @@ describe('in play', () => {
     })
   const event: Step = (s) => s.report('odds', { ...inPlay, eventMark: 'a wicket' })
   testCases('[LAW-26] ', 'odds', [
+    [
+      'a bet inside its delay is not called back by an own order in front of the house',
+      [
+        (s) => s.report('odds', { ...inPlay, offers: offersOf([['2.5', 500n]]) }),
+        (s) => s.place(ALICE, onLadder('lay', 10n, '2.6')),
+        waits(3_000),
+        backs,
+        waits(3_000),
+      ],
+      'done',
+      ['2 matched 100 for 150 with the house', '1 lapsed 10 SELF_MATCH'],
+      [],
+    ],
     [
       'a bet inside its delay is not given back',
       [turnsInPlay, backs, cancelAll],

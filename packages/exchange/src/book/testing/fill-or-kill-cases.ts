@@ -119,7 +119,7 @@ export const FILL_OR_KILL_CASES: readonly ScriptCase[] = [
     rests: ['1: 10 at 2.00 lay'],
   },
   {
-    rule: 'it stops at an own order',
+    rule: 'it goes past an own order, which lapses',
     when: [
       'bob lays 5 at 2.00',
       'alice lays 5 at 2.00',
@@ -131,12 +131,14 @@ export const FILL_OR_KILL_CASES: readonly ScriptCase[] = [
       '2 rests 5',
       '3 rests 5',
       '4 takes 5 of 1 at 2.00',
-      '4 lapsed 10 not_filled',
+      '2 lapsed 5 self_match',
+      '4 takes 5 of 3 at 2.00',
+      '4 lapsed 5 not_filled',
     ],
-    rests: ['2: 5 at 2.00 lay', '3: 5 at 2.00 lay'],
+    rests: [],
   },
   {
-    rule: 'an own order that leaves too little kills it',
+    rule: 'an own order fills nothing, and stays where it is killed',
     when: ['bob lays 5 at 2.00', 'alice lays 5 at 2.00', 'alice backs 15 at 2.00 fill 6'],
     says: ['1 rests 5', '2 rests 5', '3 lapsed 15 not_filled'],
     rests: ['1: 5 at 2.00 lay', '2: 5 at 2.00 lay'],

@@ -113,7 +113,7 @@ export const slip = {
   lapseEvent: 'Something big happened in the match; you had chosen to cancel it then.',
   lapseEventDelay: 'Something big happened in the match while the bet was waiting.',
   lapseExpired: 'It was not matched within its time limit.',
-  lapseSelf: 'Your own bet on the other side stands at this price.',
+  lapseSelf: 'A later bet of yours on the other side reached this one.',
   lapseNotFilled: 'Not enough was offered at this price.',
   lapseInterrupted: 'The site restarted while the bet was waiting.',
   lapseHouseLimit: 'The house could not take so much any more.',
