@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openFastBook } from './fast-book.ts'
 import { openNaiveBook } from './naive-book.ts'
-import type { BookEvent, NewOrder, OrderBook, Side } from './order-book.ts'
+import type { BookEvent, NewOrder, OrderBook, Reached, Side } from './order-book.ts'
 import { play, type Command } from './testing/command.ts'
 
 const RUNS = 150
@@ -94,6 +94,18 @@ describe.each([
     })
   })
 
+  test('what a fill or kill would reach is what it takes', () => {
+    always(openBook, ({ order, reached, matches }) => {
+      if (!order?.fillOrKill) return
+      const taken = matches.map(({ makerOrderId: orderId, tick, sizeMinor }) => ({
+        orderId,
+        tick,
+        sizeMinor,
+      }))
+      expect(reached).toEqual(taken)
+    })
+  })
+
   test('the depth is the sum of what rests', () => {
     always(openBook, ({ book }) => {
       const { toBack, toLay } = book.depth(LADDER_TICKS)
@@ -109,8 +121,9 @@ type Match = BookEvent & { type: 'matched' }
 /** What is known after a command. */
 type Scene = {
   book: OrderBook
-  /** The order that the command placed, and what it was matched with. */
+  /** The order that the command placed, what it would reach just before, and what it was matched with. */
   order: NewOrder | null
+  reached: readonly Reached[]
   matches: readonly Match[]
   /** Every order so far, and how much of it has left the book. */
   orders: ReadonlyMap<number, NewOrder>
@@ -126,9 +139,10 @@ function always(openBook: () => OrderBook, rule: (scene: Scene) => void): void {
     for (const command of list) {
       const order = command.type === 'place' ? command.order : null
       if (order) orders.set(order.orderId, order)
+      const reached = order?.fillOrKill ? book.reach(order) : []
       const events = play(book, command)
       for (const event of events) addGone(goneOf, event)
-      rule({ book, order, matches: matchesIn(events), orders, goneOf })
+      rule({ book, order, reached, matches: matchesIn(events), orders, goneOf })
     }
   })
   fc.assert(property, { numRuns: RUNS })

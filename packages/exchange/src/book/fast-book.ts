@@ -36,6 +36,7 @@ import {
   tickOf,
 } from './price-levels.ts'
 import { reachOfAverage } from './reach-of-average.ts'
+import { reachedBy } from './reached-by.ts'
 import { takeMakers } from './take-makers.ts'
 
 const CAPACITY = 1024
@@ -56,6 +57,7 @@ export function openFastBook({ capacity = CAPACITY }: { capacity?: number } = {}
   const { slots, index } = state
   return {
     place: (order) => place(state, order),
+    reach: (order) => reachedBy(state, order),
     cancel: (orderId) => cancel(state, slotOfId(index, orderId)),
     reduce: (orderId, byMinor) => reduce(state, slotOfId(index, orderId), byMinor),
     setPersistence: (orderId, persistence) => {

@@ -14,6 +14,7 @@ import {
   type NewOrder,
   type OrderBook,
   type PriceSize,
+  type Reached,
   type RestingOrder,
   type Side,
 } from './order-book.ts'
@@ -34,6 +35,7 @@ export function openNaiveBook(): OrderBook {
   }
   return {
     place: (order) => become(place(orders, order)),
+    reach: (order) => reach(orders, order),
     cancel: (orderId) => become(cancel(orders, orderId)),
     reduce: (orderId, byMinor) => become(reduce(orders, orderId, byMinor)),
     setPersistence: (orderId, persistence) => {
@@ -81,6 +83,14 @@ function matchAndRest(orders: Orders, order: NewOrder): Outcome {
     orders: [...met.orders, rest(order, left)],
     events: [...met.events, { type: 'rested', orderId: order.orderId, sizeMinor: left }],
   }
+}
+
+function reach(orders: Orders, order: NewOrder): Reached[] {
+  const makers = inOrder(orders.filter(({ side }) => side !== order.side))
+  const fills = fillToAverage(order, makers)
+  const filled = fills.reduce((sum, fill) => sum + fill.sizeMinor, 0n)
+  if (filled < (order.fillOrKill?.minFillMinor ?? 1n)) return []
+  return fills.map(({ maker: { orderId, tick }, sizeMinor }) => ({ orderId, tick, sizeMinor }))
 }
 
 function fillOrKill(orders: Orders, order: NewOrder, minFillMinor: bigint): Outcome {

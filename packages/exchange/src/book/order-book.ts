@@ -13,6 +13,8 @@ export type OrderBook = {
    * holds so much already that both together exceed `LEVEL_MAX_MINOR`.
    */
   place: (order: NewOrder) => readonly BookEvent[]
+  /** What a fill or kill would take now, in its order, and takes nothing; empty where it would lapse. */
+  reach: (order: NewOrder) => readonly Reached[]
   /** Takes an order's remaining size away; no event if the book does not hold it. */
   cancel: (orderId: number) => readonly BookEvent[]
   /**
@@ -98,6 +100,9 @@ export type BookEvent =
   | { type: 'rested'; orderId: number; sizeMinor: bigint }
   | { type: 'cancelled'; orderId: number; sizeMinor: bigint }
   | { type: 'lapsed'; orderId: number; sizeMinor: bigint; reason: LapseReason }
+
+/** A part of a resting order, at its price. */
+export type Reached = Readonly<{ orderId: number; tick: number; sizeMinor: bigint }>
 
 export type PriceSize = Readonly<{ tick: number; sizeMinor: bigint }>
 

@@ -158,4 +158,52 @@ describe('the house’s limits', () => {
     scene.report('odds', { offers: offersOf([], [['2', 600n]]) })
     expect(scene.market('odds').books.get(1)?.depth(1).toLay[0]?.sizeMinor).toBe(400n)
   })
+
+  test('[LAW-25] an order that rests until the house comes to it takes no more than its player may', () => {
+    const scene = openScene({ player: 1_000n })
+    scene.place(ALICE, onLadder('back', 50_000n, '3'))
+    scene.place(BOB, onLadder('back', 300n, '3'))
+    scene.report('odds', { offers: offersOf([['3.1', 100_000n]]) })
+    expect(sayChanges(scene)).toEqual([
+      '1 matched 500 for 1000 with the house',
+      '2 matched 300 for 600 with the house',
+      '1 lapsed 49500 HOUSE_LIMIT',
+    ])
+  })
+
+  test('[LAW-25] several orders of one player count together when the house comes to them', () => {
+    const scene = openScene({ player: 1_000n })
+    for (const odds of ['2', '3', '3.05']) scene.place(ALICE, onLadder('back', 400n, odds))
+    scene.report('odds', { offers: offersOf([['3.1', 100_000n]]) })
+    // 400 at 2.00 win 400, 300 at 3.00 win 600.
+    expect(sayChanges(scene)).toEqual([
+      '1 matched 400 for 400 with the house',
+      '2 matched 300 for 600 with the house',
+      '2 lapsed 100 HOUSE_LIMIT',
+      '3 lapsed 400 HOUSE_LIMIT',
+    ])
+  })
+
+  test.each<[string, bigint, string]>([
+    ['what its average reaches is too much', 100_000n, 'HOUSE_LIMIT 35000'],
+    ['as much as it reaches may be lost', 230_000n, 'done'],
+  ])('[LAW-25] a fill or kill is measured by all that it takes: %s', (_, player, answer) => {
+    const scene = openScene({ player })
+    const offers = offersOf([
+      ['4', 30_000n],
+      ['3', 100_000n],
+    ])
+    scene.report('odds', { offers })
+    const kill = { fillOrKill: { minFillMinor: 1n } }
+    expect(scene.place(ALICE, onLadder('back', 100_000n, '3.3', kill))).toBe(answer)
+  })
+})
+
+test('[LAW-17] a row that the partner names no more is not bet on until it is named again', () => {
+  const scene = openScene()
+  const backs = () => scene.place(ALICE, atRate('back', 100n, 9_000))
+  scene.report('book', { quotes: [quoteOf(2)] })
+  expect(backs()).toBe('MARKET_SUSPENDED')
+  scene.report('book', { quotes: [quoteOf(1), quoteOf(2)] })
+  expect(backs()).toBe('done')
 })

@@ -5,6 +5,7 @@ import { HOUSE_PLAYER_ID } from '../market/live-market.ts'
 import { applyBookEvents } from '../orders/apply-book-events.ts'
 import type { RunnerOffer } from '../prices/market-price.ts'
 import { asRunnerBets } from './house-loss.ts'
+import { cutToLimits } from './cut-to-limits.ts'
 import { offersByLevel } from './offers-by-level.ts'
 
 type RestingOffer = HouseOffer & { orderId: number }
@@ -78,6 +79,7 @@ function rest(at: At, offer: HouseOffer) {
   if (!book || offer.sizeMinor < OFFER_MIN_MINOR) return
   const orderId = market.nextHouseId
   market.nextHouseId += 1
+  cutToLimits(at, book, offer)
   const order = { ...offer, orderId, playerId: HOUSE_PLAYER_ID, persistence: 'lapse' } as const
   applyBookEvents(at, book.place(order))
   market.houseOrders.get(offer.runnerId)?.push(orderId)

@@ -4,9 +4,14 @@ import type { LapseCode } from '../refusal.ts'
 import { remainingOf, type LiveOrder } from './live-order.ts'
 import { closeIfDone } from './order-entry.ts'
 
-/** Lapses all that remains of an order that rests in no book. */
-export function lapseOrder({ market, changes }: At, order: LiveOrder, code: LapseCode) {
-  order.lapsedMinor += remainingOf(order)
+/** Lapses what no book holds any more of an order: all that remains of it, or a part. */
+export function lapseOrder(
+  { market, changes }: At,
+  order: LiveOrder,
+  code: LapseCode,
+  lapsedMinor = remainingOf(order),
+) {
+  order.lapsedMinor += lapsedMinor
   order.lapseCode = code
   closeIfDone(market, order)
   noteOrder(changes, market, order)

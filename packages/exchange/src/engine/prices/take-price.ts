@@ -22,10 +22,17 @@ export function takePrice(at: At, received: MarketPrice) {
   if (market.eventState === 'due' || (last && isMaterial(last, price))) takeEvent(at)
   toggle(at, 'feed', price.suspended)
   toggle(at, 'ball_running', price.ballRunning)
-  for (const quote of price.quotes) market.quotes.set(quote.runnerId, quote)
+  takeQuotes(at, price)
   for (const { runnerId, isRemoved } of price.offers)
     if (isRemoved) moveLife(at, { type: 'remove_runner', runnerId })
   offerHouse(at, price.offers)
+}
+
+/** A report is the whole of what is quoted: a runner that it does not name is not quoted any more. */
+function takeQuotes({ market }: At, { quotes }: MarketPrice) {
+  for (const [runnerId, quote] of market.quotes)
+    market.quotes.set(runnerId, { ...quote, suspended: true })
+  for (const quote of quotes) market.quotes.set(quote.runnerId, quote)
 }
 
 function toggle(at: At, reason: 'feed' | 'ball_running', isOn: boolean) {

@@ -100,6 +100,28 @@ function stakesFor(house: NaiveHouse, { market, order, bet, here, moreMinor }: A
   }
 }
 
+/** What a fill or kill would take of the house's offers: its book says so. */
+function killOf({ books, offers }: NaiveMarket, order: LiveOrder): NaiveBet[] {
+  const { terms, fillOrKill, orderId, playerId, persistence } = order
+  if (terms.on !== 'ladder' || fillOrKill === null) return []
+  const { runnerId, side, tick } = terms
+  const asked = { orderId, playerId, side, tick, sizeMinor: left(order), persistence, fillOrKill }
+  return (books.get(runnerId)?.reach(asked) ?? [])
+    .filter((one) => offers.some((offer) => offer.orderId === one.orderId))
+    .map((one) => sizedTo({ terms: { ...terms, tick: one.tick } }, one.sizeMinor))
+}
+
+/** How much of what an order asks of an offer the house may give its player, beside these bets. */
+export function naiveRoom(
+  { limits }: NaiveHouse,
+  market: NaiveMarket,
+  { order, here }: { order: LiveOrder; here: readonly NaiveBet[] },
+): bigint {
+  const { playerId, terms } = order
+  const own = market.matches.filter((one) => one.withHouse && one.playerId === playerId)
+  return stakeWithin(market, [...own, ...here], sizedTo({ terms }, 1_000_000n), limits.player)
+}
+
 /** The whole bet, or on the ladder what it could take of the house's offers, best price first. */
 function requestedOf(market: NaiveMarket, order: LiveOrder): NaiveBet[] {
   const { terms } = order
@@ -107,6 +129,7 @@ function requestedOf(market: NaiveMarket, order: LiveOrder): NaiveBet[] {
   if (terms.on !== 'ladder')
     return [{ terms, stakeMinor: size, profitMinor: naiveProfit(terms, size) }]
   const book = market.books.get(terms.runnerId)
+  if (order.fillOrKill) return killOf(market, order)
   const theirs = (book?.resting() ?? []).filter(
     ({ orderId, side }) =>
       market.offers.some((one) => one.orderId === orderId) && side !== terms.side,
@@ -185,7 +208,7 @@ export function naiveOffers(offers: readonly RunnerOffer[]): HouseOffer[] {
   return all
 }
 
-function sizedTo({ terms }: NaiveBet, stakeMinor: bigint): NaiveBet {
+export function sizedTo({ terms }: Pick<NaiveBet, 'terms'>, stakeMinor: bigint): NaiveBet {
   return { terms, stakeMinor, profitMinor: naiveProfit(terms, stakeMinor) }
 }
 

@@ -72,8 +72,8 @@ function match(market: NaiveMarket, { order, ...part }: Part & { order: LiveOrde
   closeIfNothingIsLeft(order)
 }
 
-export function naiveLapse(order: LiveOrder, code: LapseCode) {
-  order.lapsedMinor += left(order)
+export function naiveLapse(order: LiveOrder, code: LapseCode, lapsedMinor = left(order)) {
+  order.lapsedMinor += lapsedMinor
   order.lapseCode = code
   closeIfNothingIsLeft(order)
 }

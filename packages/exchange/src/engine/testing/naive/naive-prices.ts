@@ -1,6 +1,7 @@
 import { CANCEL_WINDOW_MS } from '../../../market/cancels-only.ts'
 import type { HouseOffer } from '../../../limits/size-offers.ts'
 import type { MarketPrice, RunnerOffer } from '../../prices/market-price.ts'
+import { naiveCut } from './naive-cut.ts'
 import { naiveOffers, naiveSizes, type NaiveHouse } from './naive-house.ts'
 import { naiveResume, naiveStop, naiveSuspend, type NaiveMarket } from './naive-market.ts'
 import { naiveEvents, naiveLapse } from './naive-orders.ts'
@@ -28,8 +29,10 @@ export function naivePrice(at: NaiveAt, price: MarketPrice) {
   ] as const)
     if (isOn) naiveSuspend(market, reason)
     else naiveResume(market, reason)
-  for (const quote of price.quotes)
-    market.quotes = [...market.quotes.filter((one) => one.runnerId !== quote.runnerId), quote]
+  const isNamed = ({ runnerId }: { runnerId: number }) =>
+    price.quotes.some((one) => one.runnerId === runnerId)
+  const unnamed = market.quotes.filter((quote) => !isNamed(quote))
+  market.quotes = [...unnamed.map((quote) => ({ ...quote, suspended: true })), ...price.quotes]
   for (const { runnerId, isRemoved } of price.offers)
     if (isRemoved && !market.removed.includes(runnerId)) {
       market.removed.push(runnerId)
@@ -81,6 +84,7 @@ export function naiveOffer(
     if (!book || sizeMinor < 100n) continue
     const orderId = market.nextHouseId
     market.nextHouseId += 1
+    naiveCut({ house, market, book }, { runnerId, side, tick, sizeMinor })
     const order = { orderId, playerId: 1, side, tick, sizeMinor, persistence: 'lapse' } as const
     naiveEvents(market, book.place(order), nextId)
     market.offers.push({ orderId, runnerId })
