@@ -39,7 +39,11 @@ type Reader = Reporting & {
  * as it is pushed; what the push has not brought for a while is polled. Late and repeated news
  * change nothing, and silence makes every market stale by itself.
  */
-export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
+export function runFeed(
+  ctx: FeedPorts,
+  partner: OddsPartner,
+  listsEveryMs = LISTS_EVERY_MS,
+): FeedReader {
   const reader: Reader = {
     ctx,
     partner,
@@ -64,7 +68,7 @@ export function runFeed(ctx: FeedPorts, partner: OddsPartner): FeedReader {
     news: (news) => void guarded(reader, () => takeNews(reader, news)),
   })
   const loops = [
-    loop(reader, LISTS_EVERY_MS, () => readLists(reader)),
+    loop(reader, listsEveryMs, () => readLists(reader)),
     loop(reader, POLL_EVERY_MS, () => pollOld(reader)),
   ]
   return {
@@ -112,7 +116,7 @@ async function keepList(
   for (const [eventId, event] of events) {
     if (event.sport !== sport || listed.has(eventId)) continue
     events.delete(eventId)
-    forgetEvent(reader, { eventId, marketId: event.marketId })
+    await inTurn(reader, eventId, () => withdrawEvent(reader, { eventId, ...event }))
   }
   const open = list.filter(({ Status }) => Status !== 'CLOSED')
   const fresh = readEvents(sport, open).filter(({ marketCode }) => !kept.has(marketCode))
@@ -123,6 +127,16 @@ async function keepList(
   if (fresh.length > 0) await pollOld(reader)
 }
 
+/** What is not listed any more stands still at once; listed again, its next price opens it. */
+async function withdrawEvent(
+  reader: Reader,
+  { eventId, marketId }: { eventId: string; marketId: string },
+) {
+  const { matcher } = reader.ctx.exchange
+  const codes = forgetEvent(reader, { eventId, marketId })
+  await Promise.all(codes.map((code) => matcher.ask({ type: 'suspend', code, reason: 'feed' })))
+}
+
 async function takeNews(reader: Reader, news: PushNews) {
   const { ctx, received, turns } = reader
   const nowMs = ctx.exchange.matcher.nowMs()
@@ -130,7 +144,8 @@ async function takeNews(reader: Reader, news: PushNews) {
     const { at, lastId } = heartbeatDocument.parse(JSON.parse(news.data))
     if (!received.hasAll(lastId)) return
     await Promise.all(turns.values())
-    ctx.exchange.matcher.feedAlive(Math.min(Date.parse(at), nowMs))
+    // Of what is not listed any more it stands by nothing.
+    ctx.exchange.matcher.feedAlive(Math.min(Date.parse(at), nowMs), new Set(reader.events.keys()))
     return
   }
   received.note(news)
@@ -198,6 +213,6 @@ async function pollEvent(
   await inTurn(reader, eventId, async () => {
     await reportOdds(reader, odds, nowMs())
     if (odds.inplay) await reportLines(reader, { eventId, lines, atMs })
-    ctx.exchange.matcher.feedAlive(atMs, eventId)
+    ctx.exchange.matcher.feedAlive(atMs, new Set([eventId]))
   })
 }

@@ -32,8 +32,8 @@ export type Matcher = {
   /** The time by which the age of a market's last price is judged. */
   nowMs: () => number
   subscribe: (listener: (news: MatcherNews) => void) => () => void
-  /** The partner has shown that it is there: what it said before, of one event or all, still holds. */
-  feedAlive: (atMs: number, eventId?: string) => void
+  /** The partner has shown that it is there: what it said before of these events still holds. */
+  feedAlive: (atMs: number, eventIds: ReadonlySet<string>) => void
   close: () => Promise<void>
 }
 
@@ -67,10 +67,10 @@ export function openMatcher(ctx: Ports, times: MarketTimes): Matcher {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    feedAlive(atMs, eventId) {
+    feedAlive(atMs, eventIds) {
       const markets = [...memory.markets.values()]
       keepFresh(
-        eventId === undefined ? markets : markets.filter((market) => market.eventId === eventId),
+        markets.filter(({ eventId }) => eventIds.has(eventId)),
         Math.min(atMs, memory.now()),
       )
     },

@@ -23,12 +23,13 @@ export function settlementSteps(
   const lossMinor = grossMinor < 0n ? -grossMinor : 0n
   const fromHeldMinor = lossMinor < heldMinor ? lossMinor : heldMinor
   return [
+    // Before anything is taken: who cannot pay the whole difference does not keep the commission of it.
+    move(commission, cash, commissionMinor < 0n ? -commissionMinor : 0n, 'commission_back'),
     move(exposure, exchange, fromHeldMinor, 'bet_lost'),
     move(exposure, cash, heldMinor - fromHeldMinor, 'exposure_free'),
     move(cash, exchange, lossMinor - fromHeldMinor, 'bet_lost'),
     move(exchange, cash, grossMinor > 0n ? grossMinor : 0n, 'bet_won'),
     move(cash, commission, commissionMinor > 0n ? commissionMinor : 0n, 'commission'),
-    move(commission, cash, commissionMinor < 0n ? -commissionMinor : 0n, 'commission_back'),
   ].filter(({ amountMinor }) => amountMinor > 0n)
 }
 
