@@ -31,6 +31,7 @@ import {
 } from './bonuses/free-rounds/send-free-rounds.ts'
 import { TELL_CANCELLED_EVERY_MS, tellCancelled } from './bonuses/free-rounds/tell-cancelled.ts'
 import { END_BONUSES_EVERY_MS, endBonuses } from './bonuses/kept/end-bonuses.ts'
+import { BAR_PLAYERS_EVERY_MS, barPlayers } from './exchange/jobs/bar-players.ts'
 import { forgetPrices } from './exchange/jobs/forget-prices.ts'
 import { NOTE_PRICES_EVERY_MS, notePrices } from './exchange/jobs/note-prices.ts'
 import type { Job } from './platform/jobs/run-jobs.ts'
@@ -87,6 +88,7 @@ export const jobs = [
   { name: 'match-messages', everyMs: MATCH_MESSAGES_EVERY_MS, run: matchMessages },
   { name: 'check-statements', everyMs: 500, run: checkStatements },
   { name: 'sync-catalogue', everyMs: SYNC_CATALOGUE_EVERY_MS, run: syncCatalogue },
+  { name: 'bar-players', everyMs: BAR_PLAYERS_EVERY_MS, run: barPlayers },
   { name: 'settle-markets', everyMs: SETTLE_MARKETS_EVERY_MS, run: settleMarkets },
   { name: 'end-bonuses', everyMs: END_BONUSES_EVERY_MS, run: endBonuses },
   { name: 'send-free-rounds', everyMs: SEND_FREE_ROUNDS_EVERY_MS, run: sendFreeRounds },

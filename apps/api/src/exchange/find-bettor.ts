@@ -18,16 +18,28 @@ type Row = {
   exchange_blocked: boolean
 }
 
-/** The player as the exchange knows them, their account for money at risk opened at the first bet. */
-export async function findBettor({ db }: Ports, player: PlayerIdentity): Promise<Bettor> {
+/** The player as the exchange knows them, where they may bet. Refuses with SECTION_BLOCKED too. */
+export async function findBettor(ports: Ports, player: PlayerIdentity): Promise<Bettor> {
+  const { bettor, isBlocked } = await readPlayer(ports, player)
+  if (isBlocked) throw new Refusal('SECTION_BLOCKED')
+  return bettor
+}
+
+/** The same where they only take back what is theirs, which nobody is kept from. */
+export async function findOwner(ports: Ports, player: PlayerIdentity): Promise<Bettor> {
+  return (await readPlayer(ports, player)).bettor
+}
+
+/** Their account for money at risk is opened at the first bet. */
+async function readPlayer({ db }: Ports, player: PlayerIdentity) {
   if (player.currency !== HOME_CURRENCY)
     throw new Refusal('EXCHANGE_CURRENCY', { params: { currency: player.currency } })
   const row = await readBettor(db, player.playerId)
   if (!row) throw new Refusal('NOT_LOGGED_IN')
   if (row.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
-  if (row.exchange_blocked) throw new Refusal('SECTION_BLOCKED')
   const exposure = row.exposure_account ?? (await openExposure(db, player))
-  return { playerId: Number(player.playerId), cash: row.cash_account, exposure }
+  const bettor = { playerId: Number(player.playerId), cash: row.cash_account, exposure }
+  return { bettor, isBlocked: row.exchange_blocked }
 }
 
 const bettorsStatement = declare<Row>(

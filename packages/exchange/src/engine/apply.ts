@@ -5,6 +5,7 @@ import { offerWaiting } from './house/offer-house.ts'
 import { closeMarket } from './market/close-market.ts'
 import type { Markets } from './market/live-market.ts'
 import { suspendMarket } from './market/suspend-market.ts'
+import { barPlayer } from './orders/bar-player.ts'
 import { cancelOrders } from './orders/cancel-orders.ts'
 import { enterOrders } from './orders/enter-orders.ts'
 import { expireOrders } from './orders/expire-orders.ts'
@@ -57,6 +58,9 @@ function applyTo(at: At, command: ImmediateCommand): EngineAnswer {
       return DONE
     case 'close':
       closeMarket(at, command.resultAtMs)
+      return DONE
+    case 'bar':
+      barPlayer(at, command.playerId)
       return DONE
   }
 }

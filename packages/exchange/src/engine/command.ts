@@ -60,6 +60,8 @@ export type ImmediateCommand =
   | { type: 'ready'; code: string }
   | { type: 'suspend' | 'resume'; code: string; reason: SuspensionReason }
   | { type: 'close'; code: string; resultAtMs: number }
+  /** A player may not bet any more: what rests of theirs lapses. */
+  | { type: 'bar'; code: string; playerId: number }
 
 /** Everything that the engine is asked to do. */
 export type EngineCommand = PlaceCommand | ImmediateCommand

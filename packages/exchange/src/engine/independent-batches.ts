@@ -35,6 +35,8 @@ export function moneyKeysOf(command: EngineCommand): string[] {
     case 'cancel':
     case 'persist':
       return [`${command.bettor.playerId} ${command.code}`]
+    case 'bar':
+      return [`${command.playerId} ${command.code}`]
     case 'price':
     case 'ready':
     case 'suspend':

@@ -186,6 +186,13 @@ describe('in play', () => {
       [],
       ['1: 0 of 100 back delayed'],
     ],
+    [
+      'nor when its player is barred; what rests of them lapses',
+      [backs, turnsInPlay, backs, (s) => s.ask({ type: 'bar', code: 'odds', playerId: ALICE })],
+      'done',
+      [],
+      ['2: 0 of 100 back delayed'],
+    ],
     ['one that rests is', [turnsInPlay, backs, waits(3_000), cancelAll], 'done', [], []],
     [
       'nor is one that is named',

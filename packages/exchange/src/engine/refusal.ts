@@ -30,6 +30,7 @@ export type LapseCode =
   | 'MATERIAL_EVENT'
   | 'ORDER_EXPIRED'
   | 'SELF_MATCH'
+  | 'SECTION_BLOCKED'
   | 'NOT_FILLED'
 
 export function refused(reason: RefusalReason): Refusal {

@@ -2,7 +2,7 @@ import { HOME_CURRENCY } from '@maidan/contract'
 import type { Calls } from '@maidan/contract'
 import { latinDigits, parseAmount } from '@maidan/money'
 import { askMatcher } from '../ask-matcher.ts'
-import { findBettor } from '../find-bettor.ts'
+import { findOwner } from '../find-bettor.ts'
 import { findMarketOf } from '../views/find-market-of.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
@@ -18,7 +18,7 @@ export const cancelBets: Handler<Calls['cancelBets'], Ports> = async (
   ports,
   { body, player, language },
 ) => {
-  const bettor = await findBettor(ports, player)
+  const bettor = await findOwner(ports, player)
   if (body.bets === undefined && body.market_id === undefined)
     throw fieldRefusal('VALIDATION_FAILED', 'bets')
   const orderIds: number[] = []

@@ -26,6 +26,7 @@ export const CATALOGUE_CODES = {
   MATERIAL_EVENT: 'MATERIAL_EVENT',
   ORDER_EXPIRED: 'ORDER_EXPIRED',
   SELF_MATCH: 'SELF_MATCH',
+  SECTION_BLOCKED: 'SECTION_BLOCKED',
   NOT_FILLED: 'NOT_FILLED',
 } as const satisfies Record<RefusalCode | LapseCode, ErrorCode>
 

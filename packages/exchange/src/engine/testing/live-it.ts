@@ -73,5 +73,7 @@ function commandOf({ naives }: Both, deed: QuietDeed, nowMs: number): ImmediateC
       return { type: deed.isOn ? 'suspend' : 'resume', code, reason: deed.reason }
     case 'close':
       return { type: 'close', code, resultAtMs: nowMs - deed.agoMs }
+    case 'bar':
+      return { type: 'bar', code, playerId: bettorOf(deed.who).playerId }
   }
 }

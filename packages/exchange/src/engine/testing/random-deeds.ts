@@ -22,6 +22,7 @@ export type QuietDeed =
   | { kind: 'ready'; market: number }
   | { kind: 'staff'; market: number; isOn: boolean; reason: (typeof REASONS)[number] }
   | { kind: 'close'; market: number; agoMs: number }
+  | { kind: 'bar'; who: number; market: number }
 
 export type RandomBet = {
   market: number
@@ -133,6 +134,7 @@ const quiet: fc.Arbitrary<QuietDeed> = fc.oneof(
   },
   { weight: 20, arbitrary: fc.record({ kind: fc.constant('price' as const), market, price }) },
   { weight: 20, arbitrary: fc.record({ kind: fc.constant('ready' as const), market }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('bar' as const), who, market }) },
   {
     weight: 3,
     arbitrary: fc.record({

@@ -89,6 +89,7 @@ export function naiveApply(moment: Moment, command: ImmediateCommand): EngineAns
   if (command.type === 'price') naivePrice(at, command.price)
   if (command.type === 'ready') release(at)
   if (command.type === 'close') close(at, command.resultAtMs)
+  if (command.type === 'bar') bar(at, command.playerId)
   if (command.type === 'suspend' || command.type === 'resume') {
     const { type, reason } = command
     if (type === 'suspend') naiveSuspend(market, reason)
@@ -120,6 +121,14 @@ function close({ market, nextId }: NaiveAt, resultAtMs: number) {
   market.offers = []
   for (const book of market.books.values()) naiveEvents(market, book.lapseAll('closed'), nextId)
   for (const order of market.orders) if (left(order) > 0n) naiveLapse(order, 'MARKET_CLOSED')
+}
+
+function bar({ market }: NaiveAt, playerId: number) {
+  for (const order of market.orders)
+    if (order.playerId === playerId && order.state === 'open' && order.terms.on === 'ladder') {
+      market.books.get(order.terms.runnerId)?.cancel(order.orderId)
+      naiveLapse(order, 'SECTION_BLOCKED')
+    }
 }
 
 function cancel(
