@@ -2,6 +2,7 @@ import { gameRun } from '@maidan/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { call } from '../journeys/steps/house.ts'
 import { newPlayer } from '../journeys/steps/new-player.ts'
+import { openSlot } from '../journeys/steps/open-slot.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -19,7 +20,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 for (const [gameCode, gameType, platform, asked, ready] of [
-  ['PADMA-RIVERGOLD', 'slot', 'PADMA', '/art/symbols/PADMA-RIVERGOLD/WILD.svg', 'Spin'],
+  ['PADMA-RIVERGOLD', 'slot', 'PADMA', '/art/symbols/PADMA-RIVERGOLD/stage.svg', 'Spin'],
   ['BAGH-MINES', 'crash', 'BAGH', '/boards/assets/board-', 'Higher bet'],
 ] as const) {
   test(`${gameCode} asks for its seat and ${asked} while its own code is on the way`, async ({
@@ -47,3 +48,15 @@ for (const [gameCode, gameType, platform, asked, ready] of [
     await expect(page.getByRole('button', { name: ready }).first()).toBeEnabled({ timeout: 20_000 })
   })
 }
+
+test('a slot asks for one file of pictures, once, and for no other of its stage', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/art/symbols/')) asked.push(pathname)
+  })
+  await openSlot(page, 'SHAPLA-MAHASTHAN', { events: [], totalWinMinor: '0' })
+  expect(asked).toEqual(['/art/symbols/SHAPLA-MAHASTHAN/stage.svg'])
+})

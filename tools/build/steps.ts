@@ -27,6 +27,14 @@ const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build']
 /** What an outside provider gives its operator to show in the lobby. */
 const KOEL_PICTURES = 'apps/koel/pictures'
 
+/** What puts the pictures of a slot's stage into one file, and what knows which these are. */
+const STAGES = 'apps/sandbox/src/games/stage-pictures'
+const STAGE_INPUTS = [
+  STAGES,
+  'apps/sandbox/src/games/catalog/slot-pictures.ts',
+  'packages/casino/src/slot/games',
+]
+
 /** The pages of the partners, which their own servers send. */
 export const PARTNER_PAGES: readonly Step[] = [
   partnerPage('studio', 'games'),
@@ -42,11 +50,12 @@ export const STEPS: readonly Step[] = [
   {
     name: 'art',
     entry: 'packages/art/src/build.ts',
-    inputs: ['packages/art', KOEL_PICTURES, 'tools/build', 'package-lock.json'],
+    inputs: ['packages/art', KOEL_PICTURES, ...STAGE_INPUTS, 'tools/build', 'package-lock.json'],
     output: 'storage',
     run: async (outDir) => {
       await run('tsx', ['packages/art/src/build.ts'])
       cpSync(join(ROOT, KOEL_PICTURES), outDir, { recursive: true })
+      await run('tsx', [`${STAGES}/build.ts`, outDir])
       await compressFiles(outDir)
     },
     inPlace: true,

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { BY_ENCODING, serveAssets } from '../../built-pages/serve-assets.ts'
 import { offeredGame } from '../catalog/offered-game.ts'
-import { stagePictures } from '../catalog/slot-pictures.ts'
+import { stageAddress } from '../catalog/slot-pictures.ts'
 import { PICTURE_HEADERS } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 
@@ -20,7 +20,7 @@ export async function pageCalls(
   server.get<{ Params: { code: string } }>('/play/:code', async (request, reply) => {
     const offered = offeredGame(request.params.code)
     if (offered.kind !== 'slot') return sendPage({ pageDir: boardsDir, siteOrigin }, request, reply)
-    void reply.header('link', stagePictures(offered.game).map(pictureLink).join(', '))
+    void reply.header('link', pictureLink(stageAddress(offered.game.code)))
     return sendPage({ pageDir, siteOrigin }, request, reply)
   })
 

@@ -20,20 +20,48 @@ export function pictureKeys({ symbols, mechanic }: SlotGame): readonly string[] 
   }
 }
 
-/** Where the pages of games load a symbol's picture from. */
+/** Where a symbol's own picture stands in the folder of the drawn pictures. */
+export function symbolFile(code: string, symbol: string): string {
+  return `symbols/${code}/${symbol}.svg`
+}
+
+/** Where pages load a symbol's picture from when they show it by itself. */
 export function symbolAddress(code: string, symbol: string): string {
-  return `/art/symbols/${code}/${symbol}.svg`
+  return `/art/${symbolFile(code, symbol)}`
 }
 
-/** Where they load the scenery from. */
-export function sceneryAddress(code: string): string {
-  return symbolAddress(code, 'background')
+/** The file of all that a slot's stage is painted from: a slow line is asked once, not a dozen times. */
+export function stageFile(code: string): string {
+  return symbolFile(code, 'stage')
 }
 
-/** All that a slot's stage is painted from. */
-export function stagePictures(game: SlotGame): readonly string[] {
-  return [
-    ...pictureKeys(game).map((key) => symbolAddress(game.code, key)),
-    sceneryAddress(game.code),
-  ]
+/** Where a slot's page loads that file from. */
+export function stageAddress(code: string): string {
+  return symbolAddress(code, 'stage')
+}
+
+/** Pixels of a symbol on the stage, sharp on a phone with a dense screen, and of the free edge around it. */
+export const SYMBOL_SIDE = 200
+export const SYMBOL_EDGE = 4
+export const SYMBOL_COLUMN = SYMBOL_SIDE + 2 * SYMBOL_EDGE
+
+/** Pixels of the painted scenery. */
+export const SCENERY_SIZE = { width: 720, height: 1280 } as const
+
+/** Where the scenery stands in a stage's file: under the row of symbols. */
+export const SCENERY_TOP = SYMBOL_COLUMN
+
+/** One picture in a stage's file, in pixels. */
+export type StagePlace = { key: string; x: number; y: number; width: number; height: number }
+
+/** Everything a slot's stage is painted from and where it stands: its symbols in a row, the scenery under it. */
+export function stagePlaces(game: SlotGame): readonly StagePlace[] {
+  const symbols = pictureKeys(game).map((key, index) => ({
+    key,
+    x: index * SYMBOL_COLUMN + SYMBOL_EDGE,
+    y: SYMBOL_EDGE,
+    width: SYMBOL_SIDE,
+    height: SYMBOL_SIDE,
+  }))
+  return [...symbols, { key: 'background', x: 0, y: SCENERY_TOP, ...SCENERY_SIZE }]
 }

@@ -11,7 +11,6 @@ export const alpona: Face = {
     reel: ['#2a0e06', '#7a3a1e'],
     freeTint: '#5a0a2a',
     title: ['#fffdf6', '#ffc890', '#7a1a16'],
-    backdrop: ['#5a2a3a', '#8a4420'],
     panel: '#240e08',
   },
 }

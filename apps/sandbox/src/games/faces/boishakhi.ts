@@ -11,7 +11,6 @@ export const boishakhi: Face = {
     reel: ['#2b0616', '#7c1d35'],
     freeTint: '#5b0a6b',
     title: ['#fff2c2', '#ffb02e', '#5c0a20'],
-    backdrop: ['#7a1230', '#2b0a2e'],
     panel: '#22060f',
   },
 }

@@ -11,7 +11,6 @@ export const hilsaRush: Face = {
     reel: ['#02202e', '#0b5c78'],
     freeTint: '#023a7a',
     title: ['#e2f8ff', '#5cc8f5', '#04263d'],
-    backdrop: ['#064b6b', '#021c2c'],
     panel: '#04202e',
   },
 }

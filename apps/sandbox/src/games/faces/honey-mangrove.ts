@@ -11,7 +11,6 @@ export const honeyMangrove: Face = {
     reel: ['#141c08', '#46511a'],
     freeTint: '#5a3a00',
     title: ['#fff6c2', '#f5a60b', '#2e1a00'],
-    backdrop: ['#1c3d24', '#3a2504'],
     panel: '#12170a',
   },
 }

@@ -11,7 +11,6 @@ export const jonaki: Face = {
     reel: ['#020c14', '#0c2f3a'],
     freeTint: '#0a2a4a',
     title: ['#fdffe0', '#d8f24a', '#0a2c1c'],
-    backdrop: ['#0a2140', '#04140f'],
     panel: '#071a1c',
   },
 }

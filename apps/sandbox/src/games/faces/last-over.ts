@@ -11,7 +11,6 @@ export const lastOver: Face = {
     reel: ['#05170d', '#17502f'],
     freeTint: '#0a2a6b',
     title: ['#ffffff', '#b8f5cf', '#06351c'],
-    backdrop: ['#0c2740', '#0d3d20'],
     panel: '#07190f',
   },
 }

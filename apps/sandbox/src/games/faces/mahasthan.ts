@@ -11,7 +11,6 @@ export const mahasthan: Face = {
     reel: ['#180b08', '#57281a'],
     freeTint: '#063f42',
     title: ['#fff0b8', '#ffb02e', '#4a1408'],
-    backdrop: ['#0b2a3a', '#5a2412'],
     panel: '#1a0e0c',
   },
 }

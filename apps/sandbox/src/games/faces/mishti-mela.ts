@@ -11,7 +11,6 @@ export const mishtiMela: Face = {
     reel: ['#1c0c08', '#5a2a1c'],
     freeTint: '#4a0a4a',
     title: ['#fff6dc', '#ffb35a', '#6b0f2a'],
-    backdrop: ['#3a1f5a', '#6b2a1c'],
     panel: '#1f0e0a',
   },
 }

@@ -11,7 +11,6 @@ export const riverGold: Face = {
     reel: ['#2a1405', '#6b3c12'],
     freeTint: '#7a1f00',
     title: ['#ffe9a0', '#ff9d1e', '#3b1500'],
-    backdrop: ['#0b3b36', '#5a2a08'],
     panel: '#1c0f06',
   },
 }

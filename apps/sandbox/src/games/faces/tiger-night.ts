@@ -11,7 +11,6 @@ export const tigerNight: Face = {
     reel: ['#0a1020', '#26365c'],
     freeTint: '#3a0d52',
     title: ['#ffd9a0', '#ff7a1a', '#1a0a1e'],
-    backdrop: ['#0a1633', '#12331f'],
     panel: '#0a1122',
   },
 }

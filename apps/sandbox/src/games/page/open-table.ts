@@ -4,6 +4,7 @@ import { verifyRound } from './fairness/verify-round.ts'
 import { createHud, type HudActions } from './hud/hud.ts'
 import { moneyWriter } from './hud/money-text.ts'
 import { shortMoneyWriter } from './hud/short-money.ts'
+import { COVER_FADE_MS } from './hud/loading.ts'
 import { listenToKeys } from './hud/keys.ts'
 import { parentTeller } from './parent/tell-parent.ts'
 import { createBets, type Bets } from './play/bets.ts'
@@ -84,7 +85,11 @@ export async function openTable(
   keepFitting(table)
   purse.open(BigInt(view.balanceMinor), unshownWin(view))
   onLock(true)
-  return () => play.begin(view)
+  return () => {
+    // While the cover goes, a slow device has enough to do with the first frame.
+    scene.draw(COVER_FADE_MS)
+    return play.begin(view)
+  }
 }
 
 /** What a spin may cost: one of the bets, or nothing. */
@@ -215,14 +220,20 @@ function keepSteps(table: Table): void {
   write()
 }
 
-/** Fits the drawing to the page now and whenever its size changes. */
+/** Fits the drawing to the page now and whenever its size or, with the language, its title changes. */
 function keepFitting({ scene, hud, speech }: Table): void {
+  const size = () => JSON.stringify([hud.node.clientWidth, hud.node.clientHeight, hud.controls()])
+  let fitted = ''
   const fit = () => {
     const { clientWidth, clientHeight } = hud.node
     if (clientWidth === 0 || clientHeight === 0) return
+    fitted = size()
     hud.place(scene.fit(clientWidth, clientHeight, hud.controls()))
   }
-  const sizes = new ResizeObserver(fit)
+  // It also tells of what it begins to observe; painting all of the machine again would be for nothing.
+  const sizes = new ResizeObserver(() => {
+    if (size() !== fitted) fit()
+  })
   sizes.observe(hud.node)
   sizes.observe(hud.freeRounds.node)
   sizes.observe(hud.meter.node)

@@ -11,8 +11,15 @@ export default defineConfig({
   publicDir: false,
   plugins: [earlyScript('enter')],
   resolve: {
-    // The stage is drawn by WebGL or by a plain canvas; a third way would only be carried along.
-    alias: [{ find: /^.*\/WebGPURenderer\.mjs$/, replacement: `${here}stage/no-web-gpu.ts` }],
+    alias: [
+      // The stage is drawn by WebGL or by a plain canvas; a third way would only be carried along.
+      { find: /^.*\/WebGPURenderer\.mjs$/, replacement: `${here}stage/no-web-gpu.ts` },
+      // Nor would it ask for events and accessibility, whose mere chance splits the library in two files.
+      {
+        find: /^.*\/(browserAll|webworkerAll)\.mjs$/,
+        replacement: `${here}stage/no-extensions.ts`,
+      },
+    ],
   },
   build: {
     outDir: `${repository}.build/studio`,

@@ -1,5 +1,5 @@
 import type { SlotCoin } from '@maidan/contract'
-import { coinPicture } from '../catalog/slot-pictures.ts'
+import { coinPicture, symbolAddress } from '../catalog/slot-pictures.ts'
 import { groupOutline } from '../page/stage/clusters/group-outline.ts'
 import { escapeHtml } from './html.ts'
 import type { RecallSpin } from './recall-spins.ts'
@@ -31,7 +31,7 @@ export function recallGrid(
 }
 
 function cell(game: string, symbol: string, x: number, y: number, won: boolean): string {
-  const href = escapeHtml(`/art/symbols/${game}/${symbol}.svg`)
+  const href = escapeHtml(symbolAddress(game, symbol))
   const at = `x="${x * CELL}" y="${y * CELL}"`
   const back = `<rect class="${won ? 'cell won' : 'cell'}" ${at} width="${CELL}" height="${CELL}"/>`
   return `${back}<image href="${href}" ${at} width="${CELL}" height="${CELL}"/>`

@@ -1,4 +1,5 @@
 import type { SlotGame } from '@maidan/casino'
+import { symbolAddress } from '../catalog/slot-pictures.ts'
 import { isDemo } from '../demo/demo-session.ts'
 import { DEMO_WORDS } from '../demo/demo-words.ts'
 import type { Round } from '../rounds/round.ts'
@@ -121,7 +122,7 @@ function winText(win: SlotWin, round: Round, language: Language): string {
 }
 
 function miniPicture(game: string, symbol: string, language: Language): string {
-  const source = escapeHtml(`/art/symbols/${game}/${symbol}.svg`)
+  const source = escapeHtml(symbolAddress(game, symbol))
   return `<img class="mini" src="${source}" alt="${escapeHtml(symbolName(game, symbol, language))}">`
 }
 

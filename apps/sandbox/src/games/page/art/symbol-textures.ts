@@ -1,11 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js'
-import { symbolAddress } from '../../catalog/slot-pictures.ts'
-import { drawingSurface, loadPicture } from './load-picture.ts'
-
-/** Pixels of a symbol in the sheet; sharp on a phone with a dense screen. */
-const SIDE = 200
-const GAP = 4
-const COLUMN = SIDE + 2 * GAP
+import { SYMBOL_COLUMN, SYMBOL_EDGE, SYMBOL_SIDE } from '../../catalog/slot-pictures.ts'
+import { drawingSurface } from './load-picture.ts'
 
 /** A blurred symbol is this much taller than a sharp one, as it smears into its neighbours. */
 export const BLUR_HEIGHT = 1.7
@@ -17,70 +12,56 @@ const BLUR_STRENGTH = 0.056
 
 export type SymbolTextures = {
   sharp: (symbol: string) => Texture
+  /** Painted when it is first asked for: nothing is blurred before the first spin. */
   blurred: (symbol: string) => Texture
 }
 
 /**
- * Draws every symbol of a game, sharp and blurred by motion, into one sheet, so that the reels are
- * one texture to the graphics card. `onEach` is called as pictures arrive.
+ * Draws every symbol of a stage's file in one row, sharp and, later, blurred by motion, so that the
+ * reels are one texture to the graphics card.
  */
-export async function loadSymbols(
-  code: string,
-  symbols: readonly string[],
-  onEach: () => void,
-): Promise<SymbolTextures> {
-  const pictures = await Promise.all(
-    symbols.map(async (symbol) => {
-      const picture = await loadPicture(symbolAddress(code, symbol))
-      onEach()
-      return picture
-    }),
-  )
-  return cutSheet(symbols, drawSheet(pictures))
+export function cutSymbols(symbols: readonly string[], stage: HTMLImageElement): SymbolTextures {
+  const row = drawSharp(stage, symbols.length)
+  const sharp = cutRow(symbols, row, { top: SYMBOL_EDGE, height: SYMBOL_SIDE })
+  let blurred: ReadonlyMap<string, Texture> | null = null
+  return {
+    sharp: (symbol) => sharp.get(symbol) ?? Texture.EMPTY,
+    blurred: (symbol) => {
+      blurred ??= cutRow(symbols, drawBlurred(row), { top: 0, height: BLUR_HEIGHT * SYMBOL_SIDE })
+      return blurred.get(symbol) ?? Texture.EMPTY
+    },
+  }
 }
 
-function drawSheet(pictures: readonly HTMLImageElement[]): HTMLCanvasElement {
-  const height = COLUMN + BLUR_HEIGHT * COLUMN
-  const { canvas, pen } = drawingSurface(pictures.length * COLUMN, height)
-  // Vector pictures are drawn once; the many copies of the blur are made from the pixels.
-  const once = drawingSurface(SIDE, SIDE)
-  pictures.forEach((picture, index) => {
-    const x = index * COLUMN + GAP
-    once.pen.clearRect(0, 0, SIDE, SIDE)
-    once.pen.drawImage(picture, 0, 0, SIDE, SIDE)
-    pen.globalAlpha = 1
-    pen.drawImage(once.canvas, x, GAP)
-    drawBlurred(pen, once.canvas, x, COLUMN + ((BLUR_HEIGHT - 1) * SIDE) / 2)
-  })
+function drawSharp(stage: HTMLImageElement, count: number): HTMLCanvasElement {
+  const { canvas, pen } = drawingSurface(count * SYMBOL_COLUMN, SYMBOL_COLUMN)
+  const { width, height } = canvas
+  pen.drawImage(stage, 0, 0, width, height, 0, 0, width, height)
   return canvas
 }
 
-function drawBlurred(
-  pen: CanvasRenderingContext2D,
-  picture: HTMLCanvasElement,
-  x: number,
-  y: number,
-): void {
+/** Vector pictures are drawn once; the many copies of the blur are made from the pixels. */
+function drawBlurred(row: HTMLCanvasElement): HTMLCanvasElement {
+  const { canvas, pen } = drawingSurface(row.width, BLUR_HEIGHT * SYMBOL_SIDE)
+  const middle = ((BLUR_HEIGHT - 1) * SYMBOL_SIDE) / 2 - SYMBOL_EDGE
   for (let copy = 0; copy < BLUR_COPIES; copy += 1) {
     const away = (copy / (BLUR_COPIES - 1) - 0.5) * 2
     pen.globalAlpha = BLUR_STRENGTH * (1 - away * away * 0.75)
-    pen.drawImage(picture, x, y + away * BLUR_REACH * SIDE)
+    pen.drawImage(row, 0, middle + away * BLUR_REACH * SYMBOL_SIDE)
   }
+  return canvas
 }
 
-function cutSheet(symbols: readonly string[], sheet: HTMLCanvasElement): SymbolTextures {
-  const { source } = Texture.from(sheet)
-  const cut = (y: number, height: number) =>
-    new Map(
-      symbols.map((symbol, index) => {
-        const frame = new Rectangle(index * COLUMN + GAP, y, SIDE, height)
-        return [symbol, new Texture({ source, frame })]
-      }),
-    )
-  const sharp = cut(GAP, SIDE)
-  const blurred = cut(COLUMN, BLUR_HEIGHT * SIDE)
-  return {
-    sharp: (symbol) => sharp.get(symbol) ?? Texture.EMPTY,
-    blurred: (symbol) => blurred.get(symbol) ?? Texture.EMPTY,
-  }
+function cutRow(
+  symbols: readonly string[],
+  row: HTMLCanvasElement,
+  { top, height }: { top: number; height: number },
+): ReadonlyMap<string, Texture> {
+  const { source } = Texture.from(row)
+  return new Map(
+    symbols.map((symbol, index) => {
+      const left = index * SYMBOL_COLUMN + SYMBOL_EDGE
+      return [symbol, new Texture({ source, frame: new Rectangle(left, top, SYMBOL_SIDE, height) })]
+    }),
+  )
 }

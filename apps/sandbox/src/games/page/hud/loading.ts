@@ -6,7 +6,8 @@ export type Loading = {
   done: () => void
 }
 
-const FADE_MS = 320
+/** How long the cover takes to go. */
+export const COVER_FADE_MS = 320
 
 /** The cover while the game loads: its picture, its name, and how far it is. */
 export function loadingCover(code: string, words: { title: string; loading: string }): Loading {
@@ -38,7 +39,7 @@ export function loadingCover(code: string, words: { title: string; loading: stri
     },
     done: () => {
       node.classList.add('loading-done')
-      setTimeout(() => node.remove(), FADE_MS)
+      setTimeout(() => node.remove(), COVER_FADE_MS)
     },
   }
 }

@@ -1,12 +1,8 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import { sceneryAddress } from '../../catalog/slot-pictures.ts'
-import { drawingSurface, loadPicture } from '../art/load-picture.ts'
+import { SCENERY_SIZE, SCENERY_TOP } from '../../catalog/slot-pictures.ts'
+import { drawingSurface } from '../art/load-picture.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Clock } from './clock.ts'
-
-/** Pixels of the painted scenery. */
-const WIDTH = 720
-const HEIGHT = 1280
 
 const MOTES = 14
 const DRIFT = 0.035
@@ -80,22 +76,13 @@ export class Backdrop {
   }
 }
 
-/** The background picture of a game; a gradient of its colours stands in when there is none. */
-export async function loadBackdrop(code: string, theme: Theme): Promise<Texture> {
-  const { canvas, pen } = drawingSurface(WIDTH, HEIGHT)
-  const picture = await loadPicture(sceneryAddress(code)).catch(() => null)
-  if (picture === null) paintSky(pen, theme)
-  else pen.drawImage(picture, 0, 0, WIDTH, HEIGHT)
+/** The scenery of a stage's file, its edges in the shade. */
+export function cutBackdrop(stage: HTMLImageElement): Texture {
+  const { width, height } = SCENERY_SIZE
+  const { canvas, pen } = drawingSurface(width, height)
+  pen.drawImage(stage, 0, SCENERY_TOP, width, height, 0, 0, width, height)
   paintVignette(pen)
   return Texture.from(canvas)
-}
-
-function paintSky(pen: CanvasRenderingContext2D, theme: Theme): void {
-  const sky = pen.createLinearGradient(0, 0, 0, HEIGHT)
-  sky.addColorStop(0, theme.backdrop[0])
-  sky.addColorStop(1, theme.backdrop[1])
-  pen.fillStyle = sky
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
 }
 
 /** Darkens the edges, so that the middle of the scene is where the light is. */
@@ -104,7 +91,7 @@ function paintVignette(pen: CanvasRenderingContext2D): void {
   shade.addColorStop(0, 'rgba(0,0,0,0)')
   shade.addColorStop(1, 'rgba(0,0,0,.6)')
   pen.fillStyle = shade
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  pen.fillRect(0, 0, SCENERY_SIZE.width, SCENERY_SIZE.height)
 }
 
 function makeMote(texture: Texture, theme: Theme): Sprite {

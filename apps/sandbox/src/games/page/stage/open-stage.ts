@@ -1,11 +1,10 @@
 import 'pixi.js/unsafe-eval'
 import {
   Container,
-  isWebGLSupported,
   WebGLRenderer,
-  type CanvasRenderer,
   type Renderer,
   type RendererOptions,
+  type Texture,
 } from 'pixi.js'
 import { createClock, type Clock } from './clock.ts'
 
@@ -25,8 +24,13 @@ export type Stage = {
   density: number
   /** Fits the drawing to its host. */
   resize: (width: number, height: number) => void
-  /** Draws frames from now on: before its pictures are there a stage has nothing to show. */
-  draw: () => void
+  /**
+   * Draws one frame, and the others after a rest: before its pictures are there a stage has nothing to
+   * show, and its first frame is the dearest one.
+   */
+  draw: (restMs: number) => void
+  /** Hands a picture to the graphics card before a frame needs it. */
+  upload: (picture: Texture) => void
   /** Whether frames are drawn at full rate. */
   setLively: (lively: boolean) => void
 }
@@ -56,22 +60,30 @@ export async function openStage(host: HTMLElement): Promise<Stage> {
   const clock = createClock()
   const { draw, pace } = drawFrames(renderer, root, clock)
   const resize = (width: number, height: number) => renderer.resize(width, height)
-  return { root, clock, density, resize, draw, setLively: pace }
+  const upload = ({ source }: Texture) => renderer.texture.initSource(source)
+  return { root, clock, density, resize, draw, upload, setLively: pace }
 }
 
 /**
  * The renderer that the browser can have. That of WebGL comes with the page's own code: the library's way of
  * choosing one would ask for it later, and cost a slow line a round trip. The other is fetched by who needs it.
+ * It is tried and not asked about: the question opens a surface of its own.
  */
 async function openRenderer(options: Partial<RendererOptions>): Promise<Renderer> {
-  const renderer = isWebGLSupported() ? new WebGLRenderer() : await canvasRenderer()
-  await renderer.init(options)
-  return renderer
+  try {
+    return await initialised(new WebGLRenderer(), options)
+  } catch {
+    const { CanvasRenderer } = await import('./canvas-renderer.ts')
+    return initialised(new CanvasRenderer(), options)
+  }
 }
 
-async function canvasRenderer(): Promise<CanvasRenderer> {
-  const { CanvasRenderer } = await import('./canvas-renderer.ts')
-  return new CanvasRenderer()
+async function initialised<R extends Renderer>(
+  renderer: R,
+  options: Partial<RendererOptions>,
+): Promise<R> {
+  await renderer.init(options)
+  return renderer
 }
 
 function drawFrames(renderer: Renderer, root: Container, clock: Clock) {
@@ -87,8 +99,9 @@ function drawFrames(renderer: Renderer, root: Container, clock: Clock) {
     renderer.render(root)
   }
   return {
-    draw: () => {
-      requestAnimationFrame(frame)
+    draw: (restMs: number) => {
+      requestAnimationFrame(() => renderer.render(root))
+      setTimeout(() => requestAnimationFrame(frame), restMs)
     },
     pace: (next: boolean) => {
       lively = next
@@ -104,10 +117,10 @@ function loadEaser(renderer: Renderer): (frameMs: number) => void {
     if (renderer.resolution <= 1) return
     frames += 1
     sumMs += Math.min(frameMs, 4 * SLOW_FRAME_MS)
-    if (frames < FRAMES_MEASURED) return
-    if (sumMs / frames > SLOW_FRAME_MS) {
-      renderer.resize(renderer.screen.width, renderer.screen.height, 1)
-    }
+    // A few frames may take so long that the others can not make up for them.
+    const slow = sumMs > FRAMES_MEASURED * SLOW_FRAME_MS
+    if (slow) renderer.resize(renderer.screen.width, renderer.screen.height, 1)
+    else if (frames < FRAMES_MEASURED) return
     frames = 0
     sumMs = 0
   }

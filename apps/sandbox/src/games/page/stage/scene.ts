@@ -1,10 +1,11 @@
 import type { SlotGame } from '@maidan/casino'
 import { paintEffects, type EffectTextures } from '../art/paint-effects.ts'
 import { CoinTexts } from '../art/coin-texts.ts'
-import { pictureKeys } from '../../catalog/slot-pictures.ts'
-import { loadSymbols } from '../art/symbol-textures.ts'
+import { pictureKeys, stageAddress } from '../../catalog/slot-pictures.ts'
+import { loadPicture } from '../art/load-picture.ts'
+import { cutSymbols } from '../art/symbol-textures.ts'
 import type { Theme } from '../theme/theme.ts'
-import { Backdrop, loadBackdrop } from './backdrop.ts'
+import { Backdrop, cutBackdrop } from './backdrop.ts'
 import { Celebration } from './celebration.ts'
 import type { Clock } from './clock.ts'
 import { HoldBoard } from './hold/hold-board.ts'
@@ -14,6 +15,9 @@ import { openStage } from './open-stage.ts'
 import { HeldLights } from './respins/held-lights.ts'
 import { ReelBank } from './reels/reel-bank.ts'
 import { WinShow } from './win-show.ts'
+
+/** How far a stage is set up when its pictures are there and not yet painted. */
+const LOADED = 0.5
 
 /** Everything on the drawing surface of one game. */
 export type Scene = {
@@ -30,6 +34,8 @@ export type Scene = {
   coinTexts: CoinTexts
   celebration: Celebration
   setLively: (lively: boolean) => void
+  /** Shows the stage: one frame at once, and moving ones after a rest. */
+  draw: (restMs: number) => void
   layout: () => StageLayout
   /** Places everything anew, when the screen turned or the controls changed their height. */
   fit: (width: number, height: number, controls: Controls) => StageLayout
@@ -43,14 +49,18 @@ export type SceneOptions = {
   title: () => string
   /** Movement is kept to a minimum. */
   still: boolean
-  /** 0 to 1 as pictures arrive. */
+  /** 0 to 1 as the stage is set up. */
   onProgress: (progress: number) => void
 }
 
-/** Loads the pictures of a game and sets up its stage. Rejects when a symbol can not be loaded. */
+/** Loads the pictures of a game and sets up its stage. Rejects when they can not be loaded. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const { host, theme, still, title } = options
-  const { rows, mechanic } = options.game
+  const {
+    rows,
+    mechanic,
+    symbols: [first = ''],
+  } = options.game
   const [stage, pictures] = await Promise.all([openStage(host), loadPictures(options)])
   const { clock, root, density } = stage
   const effects = paintEffects()
@@ -85,24 +95,21 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     for (const part of [reels, held, wins, hold, celebration]) part.layout(layout)
     return layout
   }
-  stage.draw()
   const { setLively } = stage
+  const draw = (restMs: number) => {
+    stage.draw(restMs)
+    if (!still) setTimeout(() => stage.upload(pictures.symbols.blurred(first)), restMs)
+  }
   const bodies = { backdrop, machine, reels, held, wins, hold, celebration }
   const parts = { clock, effects, coinTexts, ...bodies }
-  return { ...parts, setLively, layout: () => layout, fit }
+  return { ...parts, setLively, draw, layout: () => layout, fit }
 }
 
-async function loadPictures({ game, theme, onProgress }: SceneOptions) {
-  const keys = pictureKeys(game)
-  const total = keys.length + 1
-  let loaded = 0
-  const onEach = () => {
-    loaded += 1
-    onProgress(loaded / total)
-  }
-  const [symbols, backdrop] = await Promise.all([
-    loadSymbols(game.code, keys, onEach),
-    loadBackdrop(game.code, theme).finally(onEach),
-  ])
+async function loadPictures({ game, onProgress }: SceneOptions) {
+  const stage = await loadPicture(stageAddress(game.code))
+  onProgress(LOADED)
+  const symbols = cutSymbols(pictureKeys(game), stage)
+  const backdrop = cutBackdrop(stage)
+  onProgress(1)
   return { symbols, backdrop }
 }

@@ -12,8 +12,6 @@ export type Theme = {
   /** The sky of the free spins, laid over the background. */
   freeTint: string
   title: readonly [top: string, bottom: string, edge: string]
-  /** Stands in until the background picture is there. */
-  backdrop: readonly [top: string, bottom: string]
   /** Panels of the controls. */
   panel: string
 }

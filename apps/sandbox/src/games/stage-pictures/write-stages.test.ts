@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { slotGames, type SlotGame } from '@maidan/casino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureKeys, stageFile, symbolFile } from '../catalog/slot-pictures.ts'
+import { writeStages } from './write-stages.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'maidan-stages-'))
+  const files = slotGames.flatMap((game) =>
+    keysOf(game).map((key) => ({ file: join(folder, symbolFile(game.code, key)), key })),
+  )
+  for (const { file, key } of files) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9"><g id="${key}"/></svg>`,
+    )
+  }
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const keysOf = (game: SlotGame) => [...pictureKeys(game), 'background']
+const stageOf = (game: SlotGame) => readFile(join(folder, stageFile(game.code)), 'utf8')
+
+test.each(slotGames)(
+  'the file of $code holds the pictures of its stage, each once, and no other',
+  async (game) => {
+    await writeStages(folder)
+    const drawn = [...(await stageOf(game)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(drawn).toEqual(keysOf(game))
+  },
+)
+
+test('every picture is cut at its edge, beside the others and not over them', async () => {
+  await writeStages(folder)
+  for (const game of slotGames) {
+    const places = [
+      ...(await stageOf(game)).matchAll(
+        /<svg x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" viewBox="0 0 9 9">/g,
+      ),
+    ].map((match) => match.slice(1).map(Number))
+    expect(places).toHaveLength(keysOf(game).length)
+    const over = places.filter(([x = 0, y = 0, width = 0], at) =>
+      places.slice(at + 1).some(([left = 0, top = 0]) => left < x + width && top === y),
+    )
+    expect(over).toEqual([])
+  }
+})
+
+test('a picture that is not drawn fails the build', async () => {
+  const [game] = slotGames
+  await rm(join(folder, symbolFile(game?.code ?? '', 'background')))
+  await expect(writeStages(folder)).rejects.toThrow('background.svg')
+})
+
+test('what is no drawn picture fails the build, by its name', async () => {
+  const [game] = slotGames
+  await writeFile(join(folder, symbolFile(game?.code ?? '', 'background')), 'nothing')
+  await expect(writeStages(folder)).rejects.toThrow('background is no drawn picture')
+})
