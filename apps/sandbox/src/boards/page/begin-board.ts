@@ -20,8 +20,9 @@ export type BegunBoard =
 export function beginBoard(code: string): BegunBoard | null {
   const link = replayLink(new URLSearchParams(location.search))
   const [turns, room] = [turnBoards[code], roomBoards[code]]
+  // The way in is asked for first: it is one short call, and must not wait behind the board's files.
   if (turns !== undefined)
-    return { kind: 'turns', board: turns.load(), way: link ?? enterGame(code) }
-  if (room !== undefined) return { kind: 'room', board: room.load(), way: link ?? enterRoom(code) }
+    return { kind: 'turns', way: link ?? enterGame(code), board: turns.load() }
+  if (room !== undefined) return { kind: 'room', way: link ?? enterRoom(code), board: room.load() }
   return null
 }

@@ -45,14 +45,17 @@ export const SYMBOL_SIDE = 200
 export const SYMBOL_EDGE = 4
 export const SYMBOL_COLUMN = SYMBOL_SIDE + 2 * SYMBOL_EDGE
 
-/** Pixels of the painted scenery. */
-export const SCENERY_SIZE = { width: 720, height: 1280 } as const
-
-/** Where the scenery stands in a stage's file: under the row of symbols. */
-export const SCENERY_TOP = SYMBOL_COLUMN
-
 /** One picture in a stage's file, in pixels. */
 export type StagePlace = { key: string; x: number; y: number; width: number; height: number }
+
+/** The scenery in a stage's file: under the row of symbols. */
+export const SCENERY = {
+  key: 'background',
+  x: 0,
+  y: SYMBOL_COLUMN,
+  width: 720,
+  height: 1280,
+} as const satisfies StagePlace
 
 /** Everything a slot's stage is painted from and where it stands: its symbols in a row, the scenery under it. */
 export function stagePlaces(game: SlotGame): readonly StagePlace[] {
@@ -63,5 +66,5 @@ export function stagePlaces(game: SlotGame): readonly StagePlace[] {
     width: SYMBOL_SIDE,
     height: SYMBOL_SIDE,
   }))
-  return [...symbols, { key: 'background', x: 0, y: SCENERY_TOP, ...SCENERY_SIZE }]
+  return [...symbols, SCENERY]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { slotGames, type SlotGame } from '@maidan/casino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pictureKeys, stageFile, symbolFile } from '../catalog/slot-pictures.ts'
+import { pictureKeys, SCENERY, stageFile, symbolFile } from '../catalog/slot-pictures.ts'
 import { writeStages } from './write-stages.ts'
 
 let folder = ''
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const keysOf = (game: SlotGame) => [...pictureKeys(game), 'background']
+const keysOf = (game: SlotGame) => [...pictureKeys(game), SCENERY.key]
 const stageOf = (game: SlotGame) => readFile(join(folder, stageFile(game.code)), 'utf8')
 
 test.each(slotGames)(
@@ -53,12 +53,12 @@ test('every picture is cut at its edge, beside the others and not over them', as
 
 test('a picture that is not drawn fails the build', async () => {
   const [game] = slotGames
-  await rm(join(folder, symbolFile(game?.code ?? '', 'background')))
+  await rm(join(folder, symbolFile(game?.code ?? '', SCENERY.key)))
   await expect(writeStages(folder)).rejects.toThrow('background.svg')
 })
 
 test('what is no drawn picture fails the build, by its name', async () => {
   const [game] = slotGames
-  await writeFile(join(folder, symbolFile(game?.code ?? '', 'background')), 'nothing')
+  await writeFile(join(folder, symbolFile(game?.code ?? '', SCENERY.key)), 'nothing')
   await expect(writeStages(folder)).rejects.toThrow('background is no drawn picture')
 })

@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import { SCENERY_SIZE, SCENERY_TOP } from '../../catalog/slot-pictures.ts'
+import { SCENERY } from '../../catalog/slot-pictures.ts'
 import { drawingSurface } from '../art/load-picture.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Clock } from './clock.ts'
@@ -78,9 +78,9 @@ export class Backdrop {
 
 /** The scenery of a stage's file, its edges in the shade. */
 export function cutBackdrop(stage: HTMLImageElement): Texture {
-  const { width, height } = SCENERY_SIZE
+  const { x, y, width, height } = SCENERY
   const { canvas, pen } = drawingSurface(width, height)
-  pen.drawImage(stage, 0, SCENERY_TOP, width, height, 0, 0, width, height)
+  pen.drawImage(stage, x, y, width, height, 0, 0, width, height)
   paintVignette(pen)
   return Texture.from(canvas)
 }
@@ -91,7 +91,7 @@ function paintVignette(pen: CanvasRenderingContext2D): void {
   shade.addColorStop(0, 'rgba(0,0,0,0)')
   shade.addColorStop(1, 'rgba(0,0,0,.6)')
   pen.fillStyle = shade
-  pen.fillRect(0, 0, SCENERY_SIZE.width, SCENERY_SIZE.height)
+  pen.fillRect(0, 0, SCENERY.width, SCENERY.height)
 }
 
 function makeMote(texture: Texture, theme: Theme): Sprite {
