@@ -60,3 +60,14 @@ test('a slot asks for one file of pictures, once, and for no other of its stage'
   await openSlot(page, 'SHAPLA-MAHASTHAN', { events: [], totalWinMinor: '0' })
   expect(asked).toEqual(['/art/symbols/SHAPLA-MAHASTHAN/stage.svg'])
 })
+
+test('pictures that do not come are told, and asked for again', async ({ page }) => {
+  const stage = '**/art/symbols/SHAPLA-MAHASTHAN/stage.svg'
+  await page.route(stage, (route) => route.abort())
+  const opened = openSlot(page, 'SHAPLA-MAHASTHAN', { events: [], totalWinMinor: '0' })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await page.unroute(stage)
+  await again.click()
+  await opened
+})

@@ -1,6 +1,7 @@
 import type { SlotGame } from '@maidan/casino'
 import type { RoundProof, SessionView } from '../studio-api.ts'
 import { verifyRound } from './fairness/verify-round.ts'
+import { takePaintings } from './enter.ts'
 import { createHud, type HudActions } from './hud/hud.ts'
 import { moneyWriter } from './hud/money-text.ts'
 import { shortMoneyWriter } from './hud/short-money.ts'
@@ -48,7 +49,9 @@ export async function openTable(
   // Pictures come meanwhile; nothing is written on the stage before it is fitted.
   const letters = loadLetters(speech.language())
   document.body.append(hud.node)
-  const scene = await openScene({ host: hud.host, game, theme, title, still, onProgress }).catch(
+  const paintings = takePaintings()
+  const { host } = hud
+  const scene = await openScene({ host, game, theme, paintings, title, still, onProgress }).catch(
     (error: unknown) => {
       hud.node.remove()
       throw error

@@ -17,11 +17,10 @@ export type SymbolTextures = {
 }
 
 /**
- * Draws every symbol of a stage's file in one row, sharp and, later, blurred by motion, so that the
- * reels are one texture to the graphics card.
+ * Cuts the symbols out of the row in which they are painted, sharp and, later, blurred by motion, so
+ * that the reels are one texture to the graphics card.
  */
-export function cutSymbols(symbols: readonly string[], stage: HTMLImageElement): SymbolTextures {
-  const row = drawSharp(stage, symbols.length)
+export function cutSymbols(symbols: readonly string[], row: HTMLCanvasElement): SymbolTextures {
   const sharp = cutRow(symbols, row, { top: SYMBOL_EDGE, height: SYMBOL_SIDE })
   let blurred: ReadonlyMap<string, Texture> | null = null
   return {
@@ -31,13 +30,6 @@ export function cutSymbols(symbols: readonly string[], stage: HTMLImageElement):
       return blurred.get(symbol) ?? Texture.EMPTY
     },
   }
-}
-
-function drawSharp(stage: HTMLImageElement, count: number): HTMLCanvasElement {
-  const { canvas, pen } = drawingSurface(count * SYMBOL_COLUMN, SYMBOL_COLUMN)
-  const { width, height } = canvas
-  pen.drawImage(stage, 0, 0, width, height, 0, 0, width, height)
-  return canvas
 }
 
 /** Vector pictures are drawn once; the many copies of the blur are made from the pixels. */

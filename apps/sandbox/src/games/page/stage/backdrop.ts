@@ -1,6 +1,4 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import { SCENERY } from '../../catalog/slot-pictures.ts'
-import { drawingSurface } from '../art/load-picture.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Clock } from './clock.ts'
 
@@ -74,24 +72,6 @@ export class Backdrop {
     mote.alpha = 0.22 + 0.2 * Math.sin(nowMs / 900 + mote.width * 5)
     if (mote.y < -20) scatterMote(mote, this.#width, this.#height, 1.02)
   }
-}
-
-/** The scenery of a stage's file, its edges in the shade. */
-export function cutBackdrop(stage: HTMLImageElement): Texture {
-  const { x, y, width, height } = SCENERY
-  const { canvas, pen } = drawingSurface(width, height)
-  pen.drawImage(stage, x, y, width, height, 0, 0, width, height)
-  paintVignette(pen)
-  return Texture.from(canvas)
-}
-
-/** Darkens the edges, so that the middle of the scene is where the light is. */
-function paintVignette(pen: CanvasRenderingContext2D): void {
-  const shade = pen.createRadialGradient(360, 560, 380, 360, 600, 960)
-  shade.addColorStop(0, 'rgba(0,0,0,0)')
-  shade.addColorStop(1, 'rgba(0,0,0,.6)')
-  pen.fillStyle = shade
-  pen.fillRect(0, 0, SCENERY.width, SCENERY.height)
 }
 
 function makeMote(texture: Texture, theme: Theme): Sprite {

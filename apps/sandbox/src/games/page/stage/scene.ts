@@ -1,11 +1,12 @@
 import type { SlotGame } from '@maidan/casino'
+import { Texture } from 'pixi.js'
 import { paintEffects, type EffectTextures } from '../art/paint-effects.ts'
 import { CoinTexts } from '../art/coin-texts.ts'
-import { pictureKeys, stageAddress } from '../../catalog/slot-pictures.ts'
-import { loadPicture } from '../art/load-picture.ts'
+import { pictureKeys } from '../../catalog/slot-pictures.ts'
+import type { StagePaintings } from '../art/paint-stage.ts'
 import { cutSymbols } from '../art/symbol-textures.ts'
 import type { Theme } from '../theme/theme.ts'
-import { Backdrop, cutBackdrop } from './backdrop.ts'
+import { Backdrop } from './backdrop.ts'
 import { Celebration } from './celebration.ts'
 import type { Clock } from './clock.ts'
 import { HoldBoard } from './hold/hold-board.ts'
@@ -16,8 +17,8 @@ import { HeldLights } from './respins/held-lights.ts'
 import { ReelBank } from './reels/reel-bank.ts'
 import { WinShow } from './win-show.ts'
 
-/** How far a stage is set up when its pictures are there and not yet painted. */
-const LOADED = 0.5
+/** How far a stage is set up when its pictures are painted. */
+const PAINTED = 0.5
 
 /** Everything on the drawing surface of one game. */
 export type Scene = {
@@ -45,6 +46,8 @@ export type SceneOptions = {
   host: HTMLElement
   game: SlotGame
   theme: Theme
+  /** Its pictures, on their way. */
+  paintings: Promise<StagePaintings>
   /** What stands above the reels, in the language of the moment. */
   title: () => string
   /** Movement is kept to a minimum. */
@@ -53,7 +56,7 @@ export type SceneOptions = {
   onProgress: (progress: number) => void
 }
 
-/** Loads the pictures of a game and sets up its stage. Rejects when they can not be loaded. */
+/** Sets up the stage of a game. Rejects when its pictures can not be loaded. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const { host, theme, still, title } = options
   const {
@@ -61,7 +64,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     mechanic,
     symbols: [first = ''],
   } = options.game
-  const [stage, pictures] = await Promise.all([openStage(host), loadPictures(options)])
+  const [stage, pictures] = await Promise.all([openStage(host), cutPictures(options)])
   const { clock, root, density } = stage
   const effects = paintEffects()
   const backdrop = new Backdrop(pictures.backdrop, effects.glow, theme)
@@ -95,6 +98,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     for (const part of [reels, held, wins, hold, celebration]) part.layout(layout)
     return layout
   }
+  options.onProgress(1)
   const { setLively } = stage
   const draw = (restMs: number) => {
     stage.draw(restMs)
@@ -105,11 +109,8 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   return { ...parts, setLively, draw, layout: () => layout, fit }
 }
 
-async function loadPictures({ game, onProgress }: SceneOptions) {
-  const stage = await loadPicture(stageAddress(game.code))
-  onProgress(LOADED)
-  const symbols = cutSymbols(pictureKeys(game), stage)
-  const backdrop = cutBackdrop(stage)
-  onProgress(1)
-  return { symbols, backdrop }
+async function cutPictures({ game, paintings, onProgress }: SceneOptions) {
+  const { symbols, scenery } = await paintings
+  onProgress(PAINTED)
+  return { symbols: cutSymbols(pictureKeys(game), symbols), backdrop: Texture.from(scenery) }
 }
