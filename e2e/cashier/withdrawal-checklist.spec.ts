@@ -48,6 +48,25 @@ test('the checklist says what is missing in numbers, leads to what mends it, and
   await expect.poll(() => callsOf(calls, 'submitWithdrawal')).toHaveLength(1)
 })
 
+test('a number that was added a short while ago is named with the time from which it is paid', async ({
+  page,
+}) => {
+  const [number, usable_from] = ['01811111111', '2026-03-02T08:05:00.000Z']
+  await stubSite(page, {
+    otherPhones: { data: [{ contract_value: number, isverify: 1, usable_from }] },
+    withdrawalChecklist: checklist([], { waiting_numbers: [{ number, usable_from }] }),
+  })
+  await open(page, '/withdrawal')
+  const says = `Money can be sent to ${number} from 2026/03/02 14:05 (GMT+6)`
+  await expect(page.getByText(says)).toBeVisible()
+  const choice = page.getByRole('radio', { name: number })
+  await expect(choice).toHaveAccessibleName(`${number} from 2026/03/02 14:05`)
+  await page.getByText(number, { exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(says)
+  await page.getByLabel('Account number').fill(alice.phone)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('where nothing is missing the checklist is one line that opens', async ({ page }) => {
   await stubSite(page, { withdrawalChecklist: checklist() })
   await open(page, '/withdrawal')

@@ -18,6 +18,7 @@ export function checklist(
     pending_since: null,
     turnover: { required: '0.00', remaining: '0.00', bets_counted: 0 },
     limits: { min: '500.00', max: '25000.00' },
+    waiting_numbers: [],
     ...changed,
   }
 }

@@ -38,7 +38,14 @@ export { ProgressBar } from './states/progress-bar.tsx'
 export { Skeleton, SkeletonRows } from './states/skeleton.tsx'
 export { StatusPill } from './states/status-pill.tsx'
 export type { Status } from './states/status-pill.tsx'
-export { siteClock, siteDate, siteInstant, siteTime, utcTime } from './time/site-time.ts'
+export {
+  siteClock,
+  siteDate,
+  siteInstant,
+  siteMinute,
+  siteTime,
+  utcTime,
+} from './time/site-time.ts'
 export { Switch } from './fields/switch.tsx'
 export { placeToasts, showToast } from './toast/toast.ts'
 export type { ToastTone } from './toast/toaster.tsx'

@@ -11,6 +11,7 @@ import { logout } from './calls/logout.ts'
 import { addNumber } from './calls/profile/add-number.ts'
 import { chooseTheme } from './calls/profile/choose-theme.ts'
 import { otherPhones } from './calls/profile/other-phones.ts'
+import { removeNumber } from './calls/profile/remove-number.ts'
 import { sendNumberCode } from './calls/profile/send-number-code.ts'
 import { sendVerificationCode } from './calls/profile/send-verification-code.ts'
 import { showUser } from './calls/profile/show-user.ts'
@@ -51,6 +52,7 @@ export const identityHandlers = {
   login,
   logout,
   otherPhones,
+  removeNumber,
   removeSecondFactor,
   renewRecoveryCodes,
   resetPassword,

@@ -45,6 +45,15 @@ export const identityErrors = {
   PHONE_ADDED: { status: 409, text: 'This phone number is on your account already.' },
   EMAIL_NOT_FOUND: { status: 404, text: 'This email is not on your account.' },
   PHONES_FULL: { status: 409, text: 'An account can have two extra phone numbers at most.' },
+  MAIN_PHONE_STAYS: { status: 409, text: 'The main phone number stays on the account.' },
+  NUMBER_IN_USE: {
+    status: 409,
+    text: 'A withdrawal to this number is under way. Once it is paid or cancelled, the number can be taken off.',
+  },
+  NUMBER_TOO_NEW: {
+    status: 409,
+    text: 'This number was added a short while ago. Money can be sent to it from {time} (GMT+6); your main number can be used now.',
+  },
   BIRTHDAY_LOCKED: { status: 409, text: 'The birthday is saved and cannot be changed.' },
   BIRTHDAY_INVALID: { status: 422, text: 'Please choose your date of birth.' },
   UNDER_AGE: { status: 422, text: 'You must be 18 years old or more.' },

@@ -84,6 +84,13 @@ export const addNumber = {
   auth: 'player',
 } as const satisfies CallFacts
 
+export const removeNumber = {
+  name: 'removeNumber',
+  method: 'POST',
+  path: '/api/user/numbers/remove',
+  auth: 'player',
+} as const satisfies CallFacts
+
 export const otherPhones = {
   name: 'otherPhones',
   method: 'GET',

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const SITE_OFFSET_MS = 6 * HOUR_MS
 
 /**
@@ -8,6 +9,12 @@ const SITE_OFFSET_MS = 6 * HOUR_MS
 export function siteTime(instant: string | number | Date): string {
   const atMs = new Date(instant).getTime()
   return Number.isNaN(atMs) ? '' : plain(atMs + SITE_OFFSET_MS).replaceAll('-', '/')
+}
+
+/** `yyyy/mm/dd hh:mm` in GMT+6: the minute in which a moment has come, so that it is never too early. */
+export function siteMinute(instant: string | number | Date): string {
+  const atMs = new Date(instant).getTime()
+  return siteTime(Math.ceil(atMs / MINUTE_MS) * MINUTE_MS).slice(0, 16)
 }
 
 /** `yyyy/mm/dd` in GMT+6. */

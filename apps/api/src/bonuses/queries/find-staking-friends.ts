@@ -16,8 +16,8 @@ export type StakingFriend = {
  * The next friends after an id without a reward for whoever brought them who have staked their first
  * deposit once since it was credited: bets in games whose round is over, and what settled markets of
  * the exchange were staked on against the house. That is the most that they can have had at risk.
- * Nobody who paid that deposit from a number that is the referrer's own, and nobody whose referrer has
- * an account in another currency than the reward's.
+ * Nobody who paid that deposit from a number that is or was the referrer's own, and nobody whose
+ * referrer has an account in another currency than the reward's.
  */
 export async function findStakingFriends(
   db: Db,
@@ -39,6 +39,8 @@ export async function findStakingFriends(
       AND NOT EXISTS (SELECT 1 FROM referral_reward r WHERE r.referee_id = f.id)
       AND NOT EXISTS (SELECT 1 FROM player_phone n WHERE n.player_id = f.referred_by
         AND n.phone = ${phoneOfAccount({ owner: 'f', payment: 'deposit' })})
+      AND NOT EXISTS (SELECT 1 FROM abuse_trace had WHERE had.player_id = f.referred_by
+        AND had.kind = 'phone' AND had.what = ${phoneOfAccount({ owner: 'f', payment: 'deposit' })})
       AND deposit.minor <= (
         SELECT coalesce(sum(g.bet_minor), 0) FROM game_round g WHERE g.player_id = f.id
           AND g.state = 'closed' AND g.created_at >= deposit.credited_at

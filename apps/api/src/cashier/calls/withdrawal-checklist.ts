@@ -1,11 +1,12 @@
 import type { Calls } from '@maidan/contract'
 import type { Handler } from '../../platform/http/handler.ts'
 import { readChecklist } from '../withdrawals/read-checklist.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-type Ports = { db: Db }
+type Ports = { clock: Clock; db: Db }
 
 export const withdrawalChecklist: Handler<Calls['withdrawalChecklist'], Ports> = (
-  { db },
+  ports,
   { player },
-) => readChecklist(db, player.playerId)
+) => readChecklist(ports, player.playerId)

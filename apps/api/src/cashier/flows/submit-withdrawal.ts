@@ -10,13 +10,14 @@ import { lockPayment } from '../payments/lock-payment.ts'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { newReference } from '../payments/new-reference.ts'
-import { readOwnWallet } from '../../identity/queries/own-phones.ts'
+import { readPayoutWallet, type OwnPhone } from '../../identity/queries/own-phones.ts'
 import { moneyOfMove } from '../payments/payment-money.ts'
 import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { tellBalance } from '../payments/tell-balance.ts'
 import { useUnlock } from '../pin/use-unlock.ts'
 import { checkConditions, ELIGIBILITY } from '../withdrawals/check-conditions.ts'
+import { tellNewNumber } from '../withdrawals/tell-new-number.ts'
 import { readWithdrawalState } from '../withdrawals/withdrawal-state.ts'
 import { writeEvent } from '../payments/write-event.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -59,16 +60,16 @@ async function submitIn(ports: Ports, tx: Tx, request: WithdrawalRequest): Promi
   const byName = String(request.methodId) === '0' ? { name: request.provider } : {}
   const method = await findMethod(tx, { id: request.methodId, ...byName, currency })
   if (method.withdraws === false) throw new Refusal('METHOD_UNAVAILABLE')
-  const accountNumber = readOwnWallet(request.accountNumber, { phones: state.phones, method })
+  const at = ports.clock.now()
+  const wallet = readPayoutWallet(request.accountNumber, { phones: state.phones, method, at })
   checkConditions(state, ELIGIBILITY)
   const { withdrawalMinMinor: minMinor, withdrawalMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency })
-  const at = ports.clock.now()
   await checkDayRoom(tx, { playerId: player.id, method, direction: 'withdrawal', at }, amountMinor)
   const feeMinor = readFee(request, { amountMinor, method })
   const { sessionId } = request
   await useUnlock(tx, { playerId: player.id, sessionId, at })
-  return writeRequest(ports, tx, { player, method, amountMinor, feeMinor, accountNumber })
+  return writeRequest(ports, tx, { player, method, amountMinor, feeMinor, wallet })
 }
 
 /** The fee of now; refused if the player was shown another one, or none though there is one. */
@@ -88,11 +89,11 @@ type Checked = {
   method: OfferedMethod
   amountMinor: bigint
   feeMinor: bigint
-  accountNumber: string
+  wallet: { number: string; phone: OwnPhone }
 }
 
 async function writeRequest(ports: Ports, tx: Tx, checked: Checked): Promise<string> {
-  const { player, method, amountMinor, feeMinor, accountNumber } = checked
+  const { player, method, amountMinor, feeMinor, wallet } = checked
   const at = ports.clock.now()
   const reference = newReference('withdrawal')
   await holdAmount(ports, tx, { ...checked, reference })
@@ -100,7 +101,7 @@ async function writeRequest(ports: Ports, tx: Tx, checked: Checked): Promise<str
     INSERT INTO payment (reference, player_id, direction, state, method_key, currency, amount_minor,
       fee_minor, account_number, created_at, updated_at)
     VALUES (${reference}, ${player.id}, 'withdrawal', 'requested', ${method.key},
-      ${player.currency}, ${amountMinor}, ${feeMinor}, ${accountNumber}, ${at}, ${at})
+      ${player.currency}, ${amountMinor}, ${feeMinor}, ${wallet.number}, ${at}, ${at})
     RETURNING id
   `.execute(tx)
   const paymentId = rows[0]?.id ?? 0n
@@ -110,6 +111,9 @@ async function writeRequest(ports: Ports, tx: Tx, checked: Checked): Promise<str
   await movePayment(ports, tx, { payment, player, move: { ...by, way: ['review'] } })
   await tellPlayer(tx, player.id, { type: 'transaction', transaction_id: reference, key: '0' })
   await tellBalance(tx, player.id)
+  const { number: accountNumber, phone } = wallet
+  const asked = { phone, accountNumber, method: method.name, amountMinor, reference }
+  await tellNewNumber(tx, player, asked)
   return reference
 }
 

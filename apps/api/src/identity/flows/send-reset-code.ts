@@ -1,6 +1,7 @@
 import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import { possiblePhones } from '../rules/read-phone.ts'
+import { verifiedInTime } from '../rules/usable-from.ts'
 import { sendCode, type CodeAsker } from './send-code.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -17,8 +18,8 @@ type Row = { id: bigint; language: Language; email: string; phones: string[] }
 /**
  * Sends a code for a new password if the address belongs to the username. Whoever asks is
  * answered alike, and after the same work, whether it does or not. A reset goes to a phone that is
- * verified, or to the e-mail of the account: without that, somebody new who has not verified
- * anything yet could never come back.
+ * verified, an added one a day after that, or to the e-mail of the account: without that, somebody
+ * new who has not verified anything yet could never come back.
  */
 export async function sendResetCode(ports: Ports, ask: Ask) {
   const { channel, address, username, ip, captcha } = ask
@@ -45,11 +46,12 @@ function phonesMeant(typed: string): string[] {
   return phones.length > 0 ? phones : [typed]
 }
 
-async function findPlayer({ db }: Ports, account: string): Promise<Row | undefined> {
+async function findPlayer({ clock, db }: Ports, account: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     SELECT p.id, p.language, lower(p.email) AS email, array(
       SELECT phone FROM player_phone
-      WHERE player_id = p.id AND verified_at IS NOT NULL
+      WHERE player_id = p.id
+        AND (ordinal = 0 AND verified_at IS NOT NULL OR verified_at <= ${verifiedInTime(clock.now())})
     ) AS phones
     FROM player p WHERE lower(p.username) = ${account}
   `.execute(db)

@@ -8,6 +8,8 @@ export type FactorWords = {
   secondFactorOff: () => LetterText
   secondFactorReset: () => LetterText
   recoveryCodeUsed: (used: { left: string }) => LetterText
+  numberAdded: (added: { number: string; time: string }) => LetterText
+  numberRemoved: (removed: { number: string }) => LetterText
 }
 
 export const factorWords = {
@@ -32,6 +34,14 @@ export const factorWords = {
       title: 'A recovery code was used',
       text: `It will not work again. Recovery codes left: ${left}. You can make new ones under Account, Security. If this was not you, change your password now.`,
     }),
+    numberAdded: ({ number, time }) => ({
+      title: 'A phone number was added to your account',
+      text: `${number} was added. From ${time} (GMT+6) it can receive withdrawals and reset your password. If this was not you: log out everywhere under Account, Security, change your password, take the number off your profile and write to us.`,
+    }),
+    numberRemoved: ({ number }) => ({
+      title: 'A phone number was taken off your account',
+      text: `${number} receives no withdrawals and no codes of yours any more. If this was not you, change your password now and write to us.`,
+    }),
   },
   bn: {
     newDevice: ({ device, address }) => ({
@@ -53,6 +63,14 @@ export const factorWords = {
     recoveryCodeUsed: ({ left }) => ({
       title: 'একটি রিকভারি কোড ব্যবহার হয়েছে',
       text: `কোডটি আর কাজ করবে না। বাকি আছে ${left}টি কোড। অ্যাকাউন্টের “নিরাপত্তা” থেকে নতুন কোড নিতে পারেন। কাজটি আপনার না হলে এখনই পাসওয়ার্ড বদলান।`,
+    }),
+    numberAdded: ({ number, time }) => ({
+      title: 'আপনার অ্যাকাউন্টে একটি ফোন নম্বর যোগ হয়েছে',
+      text: `${number} নম্বরটি যোগ হয়েছে। ${time} (GMT+6) থেকে এতে টাকা তোলা ও পাসওয়ার্ড বদলানো যাবে। কাজটি আপনার না হলে: অ্যাকাউন্টের “নিরাপত্তা” থেকে সব ডিভাইস লগআউট করুন, পাসওয়ার্ড বদলান, প্রোফাইল থেকে নম্বরটি সরান এবং আমাদের লিখুন।`,
+    }),
+    numberRemoved: ({ number }) => ({
+      title: 'আপনার অ্যাকাউন্ট থেকে একটি ফোন নম্বর সরানো হয়েছে',
+      text: `${number} নম্বরে আপনার টাকা বা কোড আর যাবে না। কাজটি আপনার না হলে এখনই পাসওয়ার্ড বদলান এবং আমাদের লিখুন।`,
     }),
   },
 } satisfies Record<Language, FactorWords>

@@ -33,6 +33,7 @@ const kinds: Partial<Record<Letter['code'], NoticeKind>> = {
   refundFailed: 'money',
   paidOut: 'withdrawal',
   paidOutWithFee: 'withdrawal',
+  withdrawalToNewNumber: 'withdrawal',
   settled: 'bets',
   resettled: 'bets',
 }

@@ -19,9 +19,10 @@ export function useOwnPhones(options: { verifiedOnly: boolean }): OwnPhone[] {
     ...(takesMain ? [{ number: localNumber(asText(user.phone), currency), isMain: true }] : []),
     ...others
       .filter(({ isverify }) => asText(isverify) === '1')
-      .map(({ contract_value }) => ({
+      .map(({ contract_value, usable_from }) => ({
         number: localNumber(asText(contract_value), currency),
         isMain: false,
+        ...(usable_from !== undefined && { payableFrom: usable_from }),
       })),
   ]
 }

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@maidan/contract'
 import {
   addNumber,
   otherPhones,
+  removeNumber,
   sendNumberCode,
   sendVerificationCode,
   updateProfile,
@@ -54,6 +55,15 @@ export function useAddNumber() {
   return useMutation({
     mutationFn: (phone: string) => callApi(addNumber, { body: { phone } }),
     onSuccess: () => client.invalidateQueries({ queryKey: otherPhonesQuery.queryKey }),
+  })
+}
+
+/** Takes an added number off the account. */
+export function useRemoveNumber() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (phone: string) => callApi(removeNumber, { body: { phone } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
   })
 }
 

@@ -1,12 +1,13 @@
 import { profileText } from '@maidan/locales'
-import { Badge, Button, Card, Countdown } from '@maidan/ui'
+import { Badge, Button, Card, Countdown, siteMinute } from '@maidan/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useOtherPhones, type Contact } from '../../features/profile/queries.ts'
+import { useOtherPhones, type Contact, type OtherPhone } from '../../features/profile/queries.ts'
 import type { User } from '../../features/session/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { AddPhoneDialog } from './add-phone-dialog.tsx'
 import { Fact } from './fact.tsx'
+import { RemoveNumber } from './remove-number.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 const OTHER_PHONES_MAX = 2
@@ -20,20 +21,28 @@ export function Contacts({ user }: { user: User }) {
   const others = useOtherPhones().data ?? []
   const [open, setOpen] = useState<Contact | 'add' | null>(null)
   const [sent, setSent] = useState<SentCodes>({})
-  const line = (label: string, contact: Contact, verified: boolean) => (
+  const line = (label: string, contact: Contact, verified: boolean, other?: OtherPhone) => (
     <Fact
       end={
-        <Status
-          endsAtMs={sent[contact.target]}
-          onEnd={() => setSent((codes) => without(codes, contact.target))}
-          onVerify={() => setOpen(contact)}
-          verified={verified}
-        />
+        <>
+          <Status
+            endsAtMs={sent[contact.target]}
+            onEnd={() => setSent((codes) => without(codes, contact.target))}
+            onVerify={() => setOpen(contact)}
+            verified={verified}
+          />
+          {other && <RemoveNumber number={contact.target} />}
+        </>
       }
       key={`${contact.kind}-${contact.target}`}
       label={label}
     >
       <span className="tabular">{contact.target}</span>
+      {other?.usable_from !== undefined && (
+        <span className="tabular block text-xs font-normal text-amber">
+          {t('waits', { time: siteMinute(other.usable_from) })}
+        </span>
+      )}
     </Fact>
   )
   const phoneVerified = String(user.session_id) === '1'
@@ -42,9 +51,10 @@ export function Contacts({ user }: { user: User }) {
       <h2 className="mb-2 text-sm font-semibold text-quiet">{t('contacts')}</h2>
       <Card className="divide-y divide-field-800" padded={false}>
         {line(t('phone'), { kind: 'phone', target: user.phone }, phoneVerified)}
-        {others.map(({ contract_value: target, isverify }) =>
-          line(t('otherPhone'), { kind: 'other', target }, String(isverify) === '1'),
-        )}
+        {others.map((other) => {
+          const { contract_value: target, isverify } = other
+          return line(t('otherPhone'), { kind: 'other', target }, String(isverify) === '1', other)
+        })}
         {line(t('email'), { kind: 'email', target: user.email }, user.email_verified_at !== null)}
         {others.length < OTHER_PHONES_MAX && (
           <div className="p-2">

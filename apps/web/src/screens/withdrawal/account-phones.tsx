@@ -1,4 +1,5 @@
 import { fundsText } from '@maidan/locales'
+import { siteMinute } from '@maidan/ui'
 import { VerifyLink } from '../../app/notes/verify-link.tsx'
 import { useOwnPhones } from '../../app/player/use-own-phones.ts'
 import { PhoneChoice } from '../../features/funds/phones/phone-choice.tsx'
@@ -20,6 +21,9 @@ export function AccountPhones(props: { chosen: string; onChoose: (number: string
   return (
     <PhoneChoice
       {...props}
+      noteOf={({ payableFrom: from }) =>
+        from === undefined ? undefined : t('numberFrom', { time: siteMinute(from) })
+      }
       phones={phones}
       texts={{ main: t('mainPhone'), other: t('otherPhone') }}
       title={t('phones')}

@@ -1,6 +1,6 @@
 import { fundsText } from '@maidan/locales'
-import { ErrorState, SkeletonRows } from '@maidan/ui'
-import { ChevronDown, CircleCheck } from 'lucide-react'
+import { ErrorState, siteMinute, SkeletonRows } from '@maidan/ui'
+import { ChevronDown, CircleCheck, Clock } from 'lucide-react'
 import { useWithdrawalChecklist } from '../../features/funds/withdrawal/checklist-query.ts'
 import type { Checklist } from '../../features/funds/withdrawal/checklist-query.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -19,6 +19,7 @@ export function WithdrawalChecklist() {
         <h2 className="font-semibold">{t('checklist')}</h2>
       )}
       {answer.data !== undefined && !isAllMet(answer.data) && <Rows checklist={answer.data} />}
+      {answer.data !== undefined && <WaitingNumbers checklist={answer.data} />}
       {answer.isPending && <SkeletonRows count={5} rowClass="h-8" />}
       {answer.isError && answer.data === undefined && (
         <ErrorState busy={answer.isFetching} onRetry={() => void answer.refetch()} />
@@ -44,6 +45,20 @@ function AllMet({ checklist }: { checklist: Checklist }) {
       <Rows checklist={checklist} />
     </details>
   )
+}
+
+/** Numbers that were added a short while ago: they stop no withdrawal to another one. */
+function WaitingNumbers({ checklist }: { checklist: Checklist }) {
+  const t = useText(fundsText)
+  return checklist.waiting_numbers.map(({ number, usable_from: from }) => (
+    <p
+      className="tabular mt-2 flex items-start gap-2 border-t border-field-800 pt-3 text-quiet"
+      key={number}
+    >
+      <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+      {t('numberWaits', { number, time: siteMinute(from) })}
+    </p>
+  ))
 }
 
 function Rows({ checklist }: { checklist: Checklist }) {

@@ -35,6 +35,7 @@ export const submitWithdrawal = call({
     'METHOD_DAY_LIMIT',
     'FEE_CHANGED',
     'SENDER_NOT_YOURS',
+    'NUMBER_TOO_NEW',
     'NOT_ENOUGH_MONEY',
     'TOO_MANY_REQUESTS',
   ],

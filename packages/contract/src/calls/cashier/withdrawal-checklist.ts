@@ -17,6 +17,8 @@ export const withdrawalChecklist = call({
     turnover: z.object({ required: money, remaining: money, bets_counted: z.number() }),
     /** The least and the most that one request can be for, over all methods; null without any. */
     limits: z.nullable(z.object({ min: money, max: money })),
+    /** Added numbers that may not be paid to yet, and from when they may. */
+    waiting_numbers: z.array(z.object({ number: z.string(), usable_from: instant })),
   }),
   errors: [],
 })

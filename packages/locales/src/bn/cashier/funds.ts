@@ -86,6 +86,8 @@ export const funds = {
   checkTurnover: 'টার্নওভার শেষ',
   checkDone: '(হয়ে গেছে)',
   checkMissing: '(এখনো বাকি)',
+  numberWaits: '{number} নম্বরটি নতুন যোগ হয়েছে: {time} (GMT+6) থেকে এতে টাকা পাঠানো যাবে।',
+  numberFrom: '{time} থেকে',
   checkLimits: 'একবারে {min} থেকে {max}, মাধ্যম অনুযায়ী।',
   missingPhone: 'মূল নম্বরটি যাচাই করার পরই টাকা পাঠানো যায়।',
   missingOpen: 'আপাতত উত্তোলন বন্ধ রেখেছি। আপনার টাকা ওয়ালেটেই আছে।',

@@ -87,6 +87,8 @@ export const funds = {
   checkTurnover: 'Turnover finished',
   checkDone: '(done)',
   checkMissing: '(not done yet)',
+  numberWaits: 'Money can be sent to {number} from {time} (GMT+6): it was added a short while ago.',
+  numberFrom: 'from {time}',
   checkLimits: 'One request: {min} to {max}, depending on the method.',
   missingPhone: 'Money is paid only once your main number is verified.',
   missingOpen: 'We have stopped withdrawals for now. Your money stays in your wallet.',

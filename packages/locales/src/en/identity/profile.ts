@@ -35,7 +35,15 @@ export const profile = {
   codePlaceholder: '6 digits',
   confirm: 'Confirm',
   newPhone: 'Phone number',
-  addLead: 'A number of your own, to deposit from and withdraw to. You can add two.',
+  addLead:
+    'A number of your own, to deposit from and withdraw to. You can add two. Withdrawals to it begin a day after you verify it.',
+  waits: 'Withdrawals to it from {time} (GMT+6)',
+  remove: 'Remove {number}',
+  askRemove: 'Remove this number?',
+  removeMeans:
+    '{number} then receives no withdrawals and no codes of yours, and can be added to another account. Your records stay as they are.',
+  removeNow: 'Remove',
+  removed: 'The number was removed',
   addNow: 'Add',
   error: 'Error',
   close: 'Close',

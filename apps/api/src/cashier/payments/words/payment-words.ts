@@ -58,6 +58,7 @@ export type PaymentWords = {
   paidOutWithFee: (paid: Paid & { account: string; fee: string; total: string }) => LetterText
   payoutFailed: (paid: Paid & { account: string }) => LetterText
   withdrawalRejected: (paid: Paid & { reason: string }) => LetterText
+  withdrawalToNewNumber: (asked: Paid & { account: string }) => LetterText
   withdrawalPinSet: () => LetterText
   withdrawalPinRemoved: () => LetterText
   referralEarned: (earned: { amount: string; friend: string }) => LetterText

@@ -133,6 +133,10 @@ export const wordsEn: PaymentWords = {
     title: 'Withdrawal returned',
     text: `${amount} is back in your main wallet: ${reason} Reference ${reference}.`,
   }),
+  withdrawalToNewNumber: ({ amount, method, account, reference }) => ({
+    title: 'A withdrawal to a new number',
+    text: `${amount} was asked for, to your ${method} account ${account}, which was never paid before. If this was not you: cancel it in your records, log out everywhere under Account, Security, change your password and write to us. Reference ${reference}.`,
+  }),
   withdrawalPinSet: () => ({
     title: 'Your withdrawal PIN was set',
     text: 'From now on every withdrawal asks for it. If this was not you, change your password and write to support at once.',
