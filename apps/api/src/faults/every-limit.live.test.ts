@@ -1,4 +1,5 @@
 import {
+  addNumber,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
@@ -20,6 +21,7 @@ import {
   savePushDevice,
   sendChatPicture,
   sendMessage,
+  sendNumberCode,
   sendReceipt,
   showWalletNumber,
   staffBeginAuthenticator,
@@ -54,6 +56,8 @@ let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
   await turnOn(stage.world, stage.bob)
+  for (const { token } of [stage.bob, stage.alice])
+    await stage.world.call(addNumber, { token, body: SHARED })
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
@@ -62,6 +66,9 @@ beforeEach(async () => {
 })
 
 const IP = '127.0.0.1'
+/** A number that bob has added before alice did, as it is typed and as it is kept. */
+const SHARED = { phone: '01766000001' }
+const PHONE = '+8801766000001'
 /** Counted in each process, over all the calls of a kind. */
 const OF_A_PROCESS = [
   ['requestsPerIp', getGeneral],
@@ -104,7 +111,9 @@ const limited: [LimitName, CallDefinition, Key, ((stage: Stage) => Record<string
   ['takenReportedPerIp', createPlayer, perIp, ({ bob }) => ({ username: bob.username })],
   ['captchaPerIp', getCaptcha, perIp],
   ['codePerIp', forgotPassword, perIp],
-  ['codePerTarget', forgotPassword, ({ alice }) => alice.email],
+  ['codePerPlayer', sendNumberCode, ({ alice }) => `${alice.playerId} ${PHONE}`, () => SHARED],
+  ['codePerTarget', sendNumberCode, () => PHONE, () => SHARED],
+  ['resetCodePerTarget', forgotPassword, ({ alice }) => `${alice.username} ${alice.email}`],
   ['resetTryPerIp', resetPassword, perIp],
   ['resetTryPerAccountFromIp', resetPassword, perAccountFromIp],
   ['resetTryPerAccount', resetPassword, perAccount],

@@ -1,7 +1,16 @@
-import { changePassword, createPlayer, login } from '@maidan/contract'
+import {
+  addNumber,
+  changePassword,
+  createPlayer,
+  forgotPassword,
+  login,
+  sendNumberCode,
+  sendVerificationCode,
+} from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limitRules } from '../../platform/limits/limit-rules.ts'
 
 let world: World
 let alice: Person
@@ -49,6 +58,75 @@ describe('sign-up', () => {
     expect(codes.slice(0, 3)).toEqual(['USERNAME_TAKEN', 'EMAIL_TAKEN', 'PHONE_TAKEN'])
     expect(codes.filter((code) => code !== 'TOO_MANY_REQUESTS')).toHaveLength(10)
     expect((await signUp({}, '198.51.100.2')).status).toBe(200)
+  })
+})
+
+describe('codes', () => {
+  /** Somebody who has signed up and shown nothing yet to be theirs. */
+  async function newcomer() {
+    const phone = `0191800${String(names).padStart(4, '0')}`
+    const username = `frank${String(names).padStart(4, '0')}`
+    expect((await signUp({ username, phone }, '198.51.100.4')).status).toBe(200)
+    const body = { username, password: 'Kestrel47moss' }
+    return { username, phone, token: (await world.call(login, { body })).body.token }
+  }
+
+  const resetOf = (username: string, phone: string, address: string) =>
+    world.call(forgotPassword, {
+      body: { type: 'sms', username, phone },
+      headers: from(address),
+    })
+
+  type Reply = { status: number; error: { code?: string } }
+
+  const said = ({ status, error }: Reply) => [status, error.code ?? 'ok']
+
+  test('[LAW-9] resets of invented usernames use up no code of the owner of a number', async () => {
+    const { phone, token } = await newcomer()
+    for (let tried = 0; tried < limitRules.codePerTarget.points; tried += 1) {
+      const { status } = await resetOf(`nobody${tried}`, phone, `198.51.100.${50 + tried}`)
+      expect(status).toBe(200)
+    }
+    const own = await world.call(sendVerificationCode, { token, body: { phone } })
+    expect(own.status).toBe(200)
+    await expect.poll(async () => (await world.messages(phone)).length).toBe(1)
+  })
+
+  test('[LAW-9] [API-30] a reset that fits is limited as one that does not, from anywhere', async () => {
+    const walk = async (username: string, phone: string) => {
+      const steps = []
+      for (let tried = 0; tried < 12; tried += 1) {
+        steps.push(said(await resetOf(username, phone, `198.51.100.${10 + tried}`)))
+        world.clock.advance(61_000)
+      }
+      return steps
+    }
+    const fitting = await walk(alice.username, alice.phone)
+    expect(fitting.slice(9)).toEqual([
+      [200, 'ok'],
+      [429, 'TOO_MANY_REQUESTS'],
+      [429, 'TOO_MANY_REQUESTS'],
+    ])
+    expect(await walk('nobody2026', alice.phone)).toEqual(fitting)
+    expect(await walk(alice.username, '01799000111')).toEqual(fitting)
+  })
+
+  test('[LAW-9] real codes to a number have a limit, and a stranger does not use up its owner’s', async () => {
+    const { phone, token } = await newcomer()
+    const stranger = { token: alice.token, body: { phone } }
+    await world.call(addNumber, stranger)
+    const codes = []
+    for (let tried = 0; tried < 11; tried += 1) {
+      const headers = from(`198.51.100.${30 + tried}`)
+      codes.push(said(await world.call(sendNumberCode, { ...stranger, headers })))
+      world.clock.advance(61_000)
+    }
+    expect(codes.slice(9)).toEqual([
+      [200, 'ok'],
+      [429, 'TOO_MANY_REQUESTS'],
+    ])
+    const own = await world.call(sendVerificationCode, { token, body: { phone } })
+    expect(own.status).toBe(200)
   })
 })
 

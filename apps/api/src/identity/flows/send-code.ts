@@ -20,6 +20,7 @@ import type { CaptchaReply } from '../../platform/security/captcha-reply.ts'
 import { passCaptcha } from './pass-captcha.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { LimitName } from '../../platform/limits/limit-rules.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
 type Ports = { config: Config; clock: Clock; db: Db; limits: Limits }
@@ -35,11 +36,13 @@ type CodeRequest = CodeAsker & {
   playerId: bigint | null
   channel: 'sms' | 'email'
   language: Language
+  /** What the code counts against beside the asker's network, as limits and keys. */
+  counts: readonly (readonly [LimitName, string])[]
 }
 
 /**
  * Law 9: makes a code, voids the one before it, and queues its message. Refuses with the seconds
- * to wait within a minute of the last code, and beyond the limits per address and per IP; some way
+ * to wait within a minute of the last code, and beyond the limits per IP and of `counts`; some way
  * before that it asks for a captcha.
  */
 export async function sendCode(ports: Ports, request: CodeRequest) {
@@ -48,7 +51,7 @@ export async function sendCode(ports: Ports, request: CodeRequest) {
   await refuseEarlyResend(ports.db, request, now)
   await passCaptcha(ports, 'codeBeforeCaptchaPerIp', request)
   await ports.limits.take('codePerIp', networkOf(request.ip))
-  await ports.limits.take('codePerTarget', bond.target)
+  for (const [limit, key] of request.counts) await ports.limits.take(limit, key)
   const code = newCode()
   const stored = { ...request, codeHash: hashCode(ports.config.SECRET, bond, code), now }
   await inTransaction(ports.db, async (tx) => {

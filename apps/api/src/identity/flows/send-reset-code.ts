@@ -19,7 +19,8 @@ type Row = { id: bigint; language: Language; email: string; phones: string[] }
  * Sends a code for a new password if the address belongs to the username. Whoever asks is
  * answered alike, and after the same work, whether it does or not. A reset goes to a phone that is
  * verified, an added one a day after that, or to the e-mail of the account: without that, somebody
- * new who has not verified anything yet could never come back.
+ * new who has not verified anything yet could never come back. It counts against the two together: an
+ * invented username uses nothing up of what the owner of the address has.
  */
 export async function sendResetCode(ports: Ports, ask: Ask) {
   const { channel, address, username, ip, captcha } = ask
@@ -35,6 +36,7 @@ export async function sendResetCode(ports: Ports, ask: Ask) {
     playerId: fitting && player ? player.id : null,
     channel,
     language: player?.language ?? FIRST_LANGUAGE,
+    counts: [['resetCodePerTarget', `${subject} ${target}`]],
     ip,
     captcha,
   })

@@ -61,13 +61,30 @@ async function send(ports: Ports, { purpose, target, channel }: Sending, asker: 
   const { player, ip, captcha } = asker
   const { playerId, language } = player
   const subject = playerId.toString()
+  const own = ['codePerPlayer', `${subject} ${target}`] as const
+  const isFirst = await heldItFirst(ports.db, playerId, target)
   await sendCode(ports, {
     bond: { purpose, subject, target },
     slot: '',
     playerId,
     channel,
     language,
+    counts: isFirst ? [own] : [own, ['codePerTarget', target]],
     ip,
     captcha,
   })
+}
+
+/**
+ * Whether nobody else named the number before this player did: who comes later uses up nothing of
+ * theirs. An e-mail belongs to one account anyway.
+ */
+async function heldItFirst(db: Db, playerId: bigint, target: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM player_phone other
+    WHERE other.phone = ${target} AND other.player_id <> ${playerId} AND other.id < (
+      SELECT id FROM player_phone WHERE player_id = ${playerId} AND phone = ${target}
+    ) LIMIT 1
+  `.execute(db)
+  return rows.length === 0
 }

@@ -26,7 +26,13 @@ export const limitRules = {
   signUpPerIp: { points: 20, seconds: 3600 },
   /** Names, e-mails and phones that an address is told are taken. */
   takenReportedPerIp: { points: 10, seconds: 3600 },
-  codePerTarget: { points: 10, seconds: 86_400 },
+  /** Codes that prove a player's own address to be theirs. */
+  codePerPlayer: { points: 10, seconds: 86_400 },
+  /** The same over all accounts that name one address but the first of them: it is twice what one
+   * account has, so that no stranger alone uses up what its owner needs. */
+  codePerTarget: { points: 20, seconds: 86_400 },
+  /** Resets that are asked for with one username and one address, whether they fit or not. */
+  resetCodePerTarget: { points: 10, seconds: 86_400 },
   codeBeforeCaptchaPerIp: { points: 15, seconds: 3600 },
   codePerIp: { points: 30, seconds: 3600 },
   /** Captchas that an address may be shown; each of them can be answered once. */
