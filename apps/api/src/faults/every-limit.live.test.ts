@@ -114,6 +114,7 @@ const limited: [LimitName, CallDefinition, Key, ((stage: Stage) => Record<string
   ['codePerPlayer', sendNumberCode, ({ alice }) => `${alice.playerId} ${PHONE}`, () => SHARED],
   ['codePerTarget', sendNumberCode, () => PHONE, () => SHARED],
   ['resetCodePerTarget', forgotPassword, ({ alice }) => `${alice.username} ${alice.email}`],
+  ['numberPerPlayer', addNumber, perPlayer],
   ['resetTryPerIp', resetPassword, perIp],
   ['resetTryPerAccountFromIp', resetPassword, perAccountFromIp],
   ['resetTryPerAccount', resetPassword, perAccount],

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
-import { codeWords } from '../../platform/messages/message-texts.ts'
+import { codeWords, numberTakenWords } from '../../platform/messages/message-texts.ts'
 import { queueMessageIf } from '../../platform/messages/queue-message.ts'
 import type { CaptchaReply } from '../../platform/security/captcha-reply.ts'
 import { passCaptcha } from './pass-captcha.ts'
@@ -36,6 +36,8 @@ type CodeRequest = CodeAsker & {
   playerId: bigint | null
   channel: 'sms' | 'email'
   language: Language
+  /** The address is another's, who reads that instead of a code; whoever asks is answered as ever. */
+  isTaken?: boolean
   /** What the code counts against beside the asker's network, as limits and keys. */
   counts: readonly (readonly [LimitName, string])[]
 }
@@ -46,7 +48,7 @@ type CodeRequest = CodeAsker & {
  * before that it asks for a captcha.
  */
 export async function sendCode(ports: Ports, request: CodeRequest) {
-  const { bond, channel, language, playerId } = request
+  const { bond, channel, language, playerId, isTaken = false } = request
   const now = ports.clock.now()
   await refuseEarlyResend(ports.db, request, now)
   await passCaptcha(ports, 'codeBeforeCaptchaPerIp', request)
@@ -57,7 +59,8 @@ export async function sendCode(ports: Ports, request: CodeRequest) {
   await inTransaction(ports.db, async (tx) => {
     await storeCode(tx, stored)
     await voidOthers(tx, stored)
-    const message = { channel, recipient: bond.target, ...codeWords[language](code) }
+    const words = isTaken ? numberTakenWords[language] : codeWords[language](code)
+    const message = { channel, recipient: bond.target, ...words }
     await queueMessageIf(tx, playerId !== null, message)
   })
 }

@@ -20,7 +20,7 @@ export async function sendMainPhoneCode(ports: Ports, typed: string, asker: Aske
   await sendPhoneCode(ports, 'verify_phone', main, asker)
 }
 
-/** Sends a code to one of the player's extra phones. */
+/** Sends a code to one of the player's extra phones; to one that is another's, that it is. */
 export async function sendExtraPhoneCode(ports: Ports, typed: string, asker: Asker) {
   const phones = await readPhones(ports.db, asker.player.playerId)
   const extra = findOwnPhone(phones.slice(1), typed)
@@ -48,16 +48,19 @@ async function sendPhoneCode(
 ) {
   if (!phone) throw fieldRefusal('PHONE_NOT_FOUND', 'phone')
   if (phone.verified) throw new Refusal('ALREADY_VERIFIED')
-  await send(ports, { purpose, target: phone.phone, channel: 'sms' }, asker)
+  const isTaken = purpose === 'verify_number' && (await isAnothers(ports.db, phone.phone))
+  await send(ports, { purpose, target: phone.phone, channel: 'sms', isTaken }, asker)
 }
 
 type Sending = {
   purpose: 'verify_phone' | 'verify_number' | 'verify_email'
   target: string
   channel: 'sms' | 'email'
+  isTaken?: boolean
 }
 
-async function send(ports: Ports, { purpose, target, channel }: Sending, asker: Asker) {
+async function send(ports: Ports, sending: Sending, asker: Asker) {
+  const { purpose, target, channel, isTaken = false } = sending
   const { player, ip, captcha } = asker
   const { playerId, language } = player
   const subject = playerId.toString()
@@ -69,6 +72,7 @@ async function send(ports: Ports, { purpose, target, channel }: Sending, asker: 
     playerId,
     channel,
     language,
+    isTaken,
     counts: isFirst ? [own] : [own, ['codePerTarget', target]],
     ip,
     captcha,
@@ -87,4 +91,12 @@ async function heldItFirst(db: Db, playerId: bigint, target: string): Promise<bo
     ) LIMIT 1
   `.execute(db)
   return rows.length === 0
+}
+
+/** Whether a number that this player has not verified is verified by another one. */
+async function isAnothers(db: Db, phone: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM player_phone WHERE phone = ${phone} AND verified_at IS NOT NULL
+  `.execute(db)
+  return rows.length > 0
 }

@@ -40,6 +40,8 @@ export const limitRules = {
   resetTryPerAccount: { points: 30, seconds: 3600 },
   resetTryPerAccountFromIp: { points: 10, seconds: 3600 },
   resetTryPerIp: { points: 60, seconds: 3600 },
+  /** Numbers that a player adds to their account; each may be taken off again. */
+  numberPerPlayer: { points: 10, seconds: 3600 },
   passwordChangePerPlayer: { points: 10, seconds: 3600 },
   walletNumberPerPlayer: { points: 120, seconds: 3600 },
   depositPerPlayer: { points: 30, seconds: 3600 },
