@@ -1,0 +1,27 @@
+import { BOOK_RULES } from '@maidan/cashier/lists'
+import { SETTING_NAMES } from '@maidan/contract'
+import * as z from 'zod'
+import { DAY_MS, ofAdmins } from './terms-parts.ts'
+import type { ApprovalTerms } from './terms-parts.ts'
+
+/** What is asked about the house itself: its settings and its books. */
+export const houseTerms = {
+  /** Another value of a setting that is about money or a contact, or that opens what was stopped. */
+  'setting.change': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({ name: z.enum(SETTING_NAMES), value: z.union([z.string(), z.number()]) }),
+  },
+  /** The cause of a line of the books that does not agree is known, as long as its figures stay. */
+  'break.know': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      rule: z.enum(BOOK_RULES),
+      subject: z.string(),
+      currency: z.string().nullable(),
+      expected: z.string(),
+      booked: z.string(),
+    }),
+  },
+} as const satisfies Readonly<Record<string, ApprovalTerms>>
