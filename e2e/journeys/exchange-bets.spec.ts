@@ -1,11 +1,10 @@
-import { staffBlockPlayer } from '@maidan/contract'
 import { place, price, slip, stake } from '../steps/bet-steps.ts'
 import { expect, test } from '../front/test.ts'
 import { minor } from '../steps/match-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { balanceOf, enter, openDeskOf } from './steps/enter.ts'
+import { block, openByTwo } from './steps/block.ts'
 import { betAgainstEachOther } from './steps/between-players.ts'
-import { call, tokenOf } from './steps/house.ts'
 import { bet, openOdds, placeOver, quietMatch, settleByTwo } from './steps/match.ts'
 import { myBets } from './steps/my-bets.ts'
 import { newPlayer } from './steps/new-player.ts'
@@ -78,21 +77,15 @@ test('the exchange is blocked for a player, who reads why, and is opened again',
 }) => {
   const jui = await newPlayer('jui', 1000)
   const match = await quietMatch()
-  const block = async (blocked: boolean) =>
-    call(staffBlockPlayer, {
-      token: await tokenOf('admin2'),
-      params: { id: String(jui.playerId) },
-      body: { section: 'exchange', blocked, reason: 'Asked for a break' },
-    })
   await enter(page, jui, '/exchange-sports')
   await openOdds(page, match)
   await price(page, `${match.Runners[0]?.SelectionName} Back`).click()
   await stake(page).fill('100')
-  await block(true)
+  await block(jui.playerId, 'exchange')
   await place(page).click()
   await expect(slip(page).getByRole('alert')).toContainText('blocked')
   expect(await balanceOf(jui)).toBe('1000.00')
-  await block(false)
+  await openByTwo(jui.playerId, 'exchange')
   await place(page).click()
   await expect(slip(page)).toContainText('Bet matched')
   expect(await balanceOf(jui)).toBe('900.00')

@@ -1,9 +1,8 @@
-import { staffBlockPlayer } from '@maidan/contract'
 import { expect, test } from '@playwright/test'
 import { minor } from '../steps/match-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { balanceOf, enter } from './steps/enter.ts'
-import { call, tokenOf } from './steps/house.ts'
+import { block, openByTwo } from './steps/block.ts'
 import { loseFirstAnswer } from './steps/lose-answer.ts'
 import { give, newPlayer } from './steps/new-player.ts'
 import { raiseBet, openGame, resultMinor, rounds, spin } from './steps/play.ts'
@@ -45,19 +44,13 @@ test('[POP-04] games are blocked while one is open: it takes no bet, and plays a
   page,
 }) => {
   const asha = await newPlayer('asha', 1000)
-  const block = async (blocked: boolean) =>
-    call(staffBlockPlayer, {
-      token: await tokenOf('admin2'),
-      params: { id: String(asha.playerId) },
-      body: { section: 'games', blocked, reason: 'Asked for a break' },
-    })
   await enter(page, asha, '/account')
   const game = await openGame(page)
-  await block(true)
+  await block(asha.playerId, 'games')
   await game.getByRole('button', { name: 'Spin' }).click()
   await expect(game.getByText('Play is not possible')).toBeVisible()
   expect(await balanceOf(asha)).toBe('1000.00')
-  await block(false)
+  await openByTwo(asha.playerId, 'games')
   await game.getByRole('button', { name: 'OK' }).click()
   await spin(game, asha)
   expect(minor(await balanceOf(asha))).toBe(100_000 + (await resultMinor(asha)))

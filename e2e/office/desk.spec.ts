@@ -128,28 +128,6 @@ test('[I18N-02] Bangla covers the screens and the refusals', async ({ page }) =>
   await expect(page.getByText('কোনো খেলোয়াড় পাওয়া যায়নি')).toBeVisible()
 })
 
-test('[POP-04] a section is blocked for a player with a reason', async ({ page }) => {
-  const calls = await stubStaff(page, {
-    staffPlayer: () =>
-      callsOf(calls, 'staffBlockPlayer').length > 0 ? { ...bob, games_blocked: true } : bob,
-    staffBlockPlayer: { exchange_blocked: false, games_blocked: true, status: 'active' },
-  })
-  await openDesk(page, '/players/7')
-  await page.getByRole('button', { name: 'Block: Games' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Games: block for bob?' })
-  await dialog.getByRole('button', { name: 'Block' }).click()
-  await expect(dialog).toContainText('Please give a reason.')
-  await dialog.getByLabel('Reason').fill('Asked for a break')
-  await dialog.getByRole('button', { name: 'Block' }).click()
-  await expect(page.getByText('Games is blocked for bob.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open: Games' })).toBeVisible()
-  expect(callsOf(calls, 'staffBlockPlayer')[0]?.body).toEqual({
-    section: 'games',
-    blocked: true,
-    reason: 'Asked for a break',
-  })
-})
-
 test('[SIL-053] the ledger shows kind, sign, balance and time in GMT+6 with UTC in the title', async ({
   page,
 }) => {

@@ -141,32 +141,6 @@ test('[SIL-115] one market shows the house by outcome with a sign and reads its 
   await expect(rows.nth(1)).toContainText('Lay')
 })
 
-test('[SIL-115] a suspended market is reopened with a reason of one’s own', async ({ page }) => {
-  const stopped = market(1, { status: 'suspended', staff_suspended: true })
-  const calls = await stubStaff(page, {
-    staffMarket: () =>
-      marketRecord(callsOf(calls, 'staffSuspendMarket').length > 1 ? market(1) : stopped),
-    staffSuspendMarket: () =>
-      callsOf(calls, 'staffSuspendMarket').length > 1 ? market(1) : refused('MARKET_CLOSED'),
-  })
-  await openDesk(page, marketPage)
-  await page.getByRole('button', { name: 'Reopen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reopen this market?' })
-  await dialog.getByRole('button', { name: 'Reopen' }).click()
-  await expect(dialog).toContainText('Please give a reason.')
-  await dialog.getByLabel('Another reason').fill('The umpire has decided')
-  await dialog.getByRole('button', { name: 'Reopen' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('can no longer be stopped or reopened')
-  await expect(dialog.getByLabel('Another reason')).toHaveValue('The umpire has decided')
-  await dialog.getByRole('button', { name: 'Reopen' }).click()
-  await expect(page.getByText('follows the feed again.').last()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
-  expect(callsOf(calls, 'staffSuspendMarket').at(-1)?.body).toEqual({
-    suspended: false,
-    reason: 'The umpire has decided',
-  })
-})
-
 test('[SIL-115] an auditor looks but changes nothing; a trader sees markets and no payments', async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ export function market(id: number, rest: Partial<Market> = {}): Market {
     status: 'open',
     in_play: false,
     staff_suspended: false,
+    stopped_by: [],
+    open_request: null,
     open_bets: 3,
     players: 2,
     matched: '1500.00',
@@ -53,6 +55,11 @@ export function market(id: number, rest: Partial<Market> = {}): Market {
     request_waiting: false,
     ...rest,
   }
+}
+
+/** What a market is while these members of staff have stopped it. */
+export function stopBy(...stopped_by: string[]) {
+  return { status: 'suspended' as const, staff_suspended: true, stopped_by }
 }
 
 /** A market as its own page reads it: two runners, one bet, nothing settled or asked. */

@@ -199,6 +199,7 @@ export const bob: Of<'staffPlayer'> = {
   second_factor: false,
   exchange_blocked: false,
   games_blocked: false,
+  open_requests: { exchange: null, games: null, account: null },
   created_at: '2026-01-15T12:00:00.000Z',
   last_login_at: null,
   deposited: '1500.00',

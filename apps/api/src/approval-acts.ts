@@ -12,8 +12,10 @@ import { methodRoutes } from './cashier/approvals/method-routes.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
+import { marketOpen } from './exchange/approvals/market-open.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
 import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
+import { playerOpen } from './identity/approvals/player-open.ts'
 import { bonusOffer } from './identity/approvals/bonus-offer.ts'
 import { bonusStop } from './identity/approvals/bonus-stop.ts'
 import { promotionChange } from './bonuses/approvals/promotion-change.ts'
@@ -38,6 +40,7 @@ export const approvalActs = {
   'withdrawal.pay': withdrawalPay,
   'balance.correct': balanceCorrect,
   'market.settle': marketSettle,
+  'market.open': marketOpen,
   'limit.change': limitChange,
   'setting.change': settingChange,
   'staff.invite': staffInvite,
@@ -46,6 +49,7 @@ export const approvalActs = {
   'staff.recover': staffRecover,
   'win.release': winRelease,
   'player.factor.reset': playerFactorReset,
+  'player.open': playerOpen,
   'method.open': methodOpen,
   'method.terms': methodTerms,
   'method.routes': methodRoutes,

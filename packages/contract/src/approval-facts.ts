@@ -1,6 +1,7 @@
 /** What the evidence of a request may say, in the order in which people read it. */
 export const APPROVAL_FACTS = [
   'player',
+  'section',
   'currency',
   'amount',
   'credited',

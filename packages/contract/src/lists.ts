@@ -132,6 +132,10 @@ export type RefundObstacle = (typeof REFUND_OBSTACLES)[number]
 export const CLAIM_VERDICTS = ['collect', 'write_off'] as const
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
 
+/** What of an account can be blocked by itself, and all of it. */
+export const PLAYER_SECTIONS = ['exchange', 'games', 'account'] as const
+export type PlayerSection = (typeof PLAYER_SECTIONS)[number]
+
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
@@ -142,6 +146,7 @@ export const APPROVAL_KINDS = [
   'withdrawal.pay',
   'balance.correct',
   'market.settle',
+  'market.open',
   'limit.change',
   'setting.change',
   'staff.invite',
@@ -150,6 +155,7 @@ export const APPROVAL_KINDS = [
   'staff.recover',
   'win.release',
   'player.factor.reset',
+  'player.open',
   'method.open',
   'device.trust',
   'promotion.change',

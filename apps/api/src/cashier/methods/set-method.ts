@@ -1,5 +1,6 @@
 import type { CallAnswer, CallBody, Calls } from '@maidan/contract'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import { stopFacts } from '../../platform/approvals/stop-facts.ts'
 import { readLastAct } from '../../platform/audit/read-last-act.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -47,25 +48,14 @@ async function stop(tx: Tx, { change, subject, at }: Step): Promise<null> {
 
 async function askToOpen(tx: Tx, { change, name, subject, at }: Step): Promise<number> {
   const { id, reason: why, staff, ip } = change
+  const stopped = await readLastAct(tx, { act: STOP, subject })
   const evidence = {
     reasons: ['always' as const],
     claimed: { method: name },
-    found: await readStop(tx, subject),
+    found: stopFacts(stopped ? [stopped] : []),
     effect: {},
   }
   const command = { methodId: id.toString() }
   const asking = { kind: 'method.open' as const, subject, command, why, evidence }
   return Number(await askApproval(tx, { ...asking, staff, ip, at }, 'reason'))
-}
-
-/** Who stopped it, when and why, for the one who decides; nothing if no member of staff did. */
-async function readStop(tx: Tx, subject: string) {
-  const stopped = await readLastAct(tx, { act: STOP, subject })
-  if (!stopped) return {}
-  const { actor, reason, at } = stopped
-  return {
-    stopped_by: actor,
-    stopped_at: at.toISOString(),
-    ...(reason !== null && { stopped_why: reason }),
-  }
 }

@@ -8,6 +8,7 @@ import { houseOutcomes } from './house-outcomes.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
+import { stopsOf } from './market-stops.ts'
 import { eventName, marketName, runnerName } from '../views/names.ts'
 
 type Ports = { clock: Clock; db: Db; exchange: Exchange }
@@ -25,6 +26,8 @@ export type BriefRow = {
   status: 'open' | 'closed' | 'settled' | 'void'
   in_play: boolean
   staff_suspended: boolean
+  stopped_by: string[] | null
+  open_request: bigint | null
   open_bets: bigint
   players: bigint
   matched_minor: bigint
@@ -40,6 +43,7 @@ export async function selectBriefs(
   { db, clock }: Ports,
   { where, limit, offset = 0 }: { where: RawBuilder<unknown>; limit: number; offset?: number },
 ): Promise<BriefRow[]> {
+  const at = clock.now()
   const { rows } = await sql<BriefRow>`
     SELECT m.id, m.code, e.id AS event_id, ${eventName()} AS event_name, e.sport, m.kind,
       ${marketName()} AS name, m.status,
@@ -52,17 +56,23 @@ export async function selectBriefs(
         AS held_minor,
       (SELECT json_agg(json_build_object('id', r.id, 'name', ${runnerName()}) ORDER BY r.ordinal)
         FROM runner r WHERE r.market_id = m.id) AS runners,
-      ${requestWaits(clock.now())} AS request_waiting
+      CASE WHEN m.staff_suspended THEN (SELECT array_agg(DISTINCT stop.actor ORDER BY stop.actor)
+        FROM ${stopsOf(sql`'market:' || m.code`)}) END AS stopped_by,
+      (SELECT a.id FROM approval a WHERE a.kind = 'market.open' AND ${waitsOn(at)}) AS open_request,
+      ${requestWaits(at)} AS request_waiting
     FROM market m JOIN sport_event e ON e.id = m.event_id
     WHERE ${where} ORDER BY m.outcome_at DESC NULLS FIRST, m.id DESC LIMIT ${limit} OFFSET ${offset}
   `.execute(db)
   return rows
 }
 
-/** Whether somebody was asked to agree to a settlement of the market `m`. */
+/** Whether somebody was asked to agree to something about the market `m`. */
 export function requestWaits(at: Date): RawBuilder<unknown> {
-  return sql`EXISTS (SELECT 1 FROM approval a WHERE a.subject = 'market:' || m.code
-    AND a.state = 'waiting' AND a.expires_at > ${at})`
+  return sql`EXISTS (SELECT 1 FROM approval a WHERE ${waitsOn(at)})`
+}
+
+function waitsOn(at: Date): RawBuilder<unknown> {
+  return sql`a.subject = 'market:' || m.code AND a.state = 'waiting' AND a.expires_at > ${at}`
 }
 
 export async function showBrief(ports: Ports, row: BriefRow): Promise<MarketBrief> {
@@ -79,6 +89,8 @@ export async function showBrief(ports: Ports, row: BriefRow): Promise<MarketBrie
     status: isStill || (row.status === 'open' && row.staff_suspended) ? 'suspended' : row.status,
     in_play: row.in_play,
     staff_suspended: row.staff_suspended,
+    stopped_by: row.stopped_by ?? [],
+    open_request: row.open_request === null ? null : Number(row.open_request),
     open_bets: Number(row.open_bets),
     players: Number(row.players),
     matched: money(row.matched_minor),

@@ -1,5 +1,5 @@
 import type { Calls } from '@maidan/contract'
-import { blockPlayer } from '../flows/block-player.ts'
+import { blockPlayer } from '../blocks/block-player.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { requireRole } from '../../platform/security/require-role.ts'

@@ -1,5 +1,6 @@
 import { earnedPoints, vipStanding } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
+import { readOpenRequests } from '../blocks/read-open-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -104,6 +105,7 @@ export async function readStaffPlayer(ports: Ports, id: bigint) {
     second_factor: player.second_factor,
     exchange_blocked: player.exchange_blocked,
     games_blocked: player.games_blocked,
+    open_requests: await readOpenRequests(ports.db, { playerId: id, at: ports.clock.now() }),
     created_at: player.created_at.toISOString(),
     last_login_at: player.last_login_at?.toISOString() ?? null,
     deposited: text(player.deposited_minor),

@@ -39,7 +39,7 @@ export async function askApproval(tx: Tx, asked: Asked, reasonField = 'note'): P
     VALUES (${kind}, ${subject}, ${JSON.stringify(asked.command)}::jsonb, ${why},
       ${JSON.stringify(evidence)}::jsonb, ${staff.staffId}, ${at},
       ${new Date(at.getTime() + terms.lastsMs)})
-    ON CONFLICT (kind, subject) WHERE state = 'waiting' DO NOTHING RETURNING id
+    ON CONFLICT DO NOTHING RETURNING id
   `.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('APPROVAL_WAITING')

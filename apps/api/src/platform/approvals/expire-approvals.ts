@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/db.ts'
+import type { ApprovalKind } from './approval-terms.ts'
 
 const EXPIRED_AT_ONCE = 500
 
@@ -14,10 +15,21 @@ export async function expireApprovals(db: Db | Tx, at: Date): Promise<number> {
   return Number(numAffectedRows ?? 0n)
 }
 
+type Overtaken = {
+  subject: string
+  at: Date
+  /** Only requests of this kind; left out: whatever waits. */
+  kind?: ApprovalKind
+  /** Only requests whose command says this. */
+  command?: Record<string, string>
+}
+
 /** Ends what waits on a subject that has become something else meanwhile. */
-export async function lapseApprovals(tx: Tx, { subject, at }: { subject: string; at: Date }) {
+export async function lapseApprovals(tx: Tx, { subject, at, kind, command = {} }: Overtaken) {
   await sql`
     UPDATE approval SET state = 'expired', decided_at = ${at}
     WHERE subject = ${subject} AND state = 'waiting'
+      AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
+      AND command @> ${JSON.stringify(command)}::jsonb
   `.execute(tx)
 }

@@ -10,4 +10,5 @@ export const lockNumbers = {
   bookProof: 7_241_009,
   abuseLook: 7_241_011,
   usdtSweep: 7_241_012,
+  marketStop: 7_241_013,
 } as const

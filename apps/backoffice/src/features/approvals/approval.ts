@@ -29,12 +29,14 @@ type FactForm =
   | 'setting'
   | 'settingValue'
   | 'bookRule'
+  | 'section'
   | PromotionForm
   | 'hidden'
 
 /** How each fact is shown. */
 export const factForms = {
   player: 'text',
+  section: 'section',
   market: 'text',
   event_starts_at: 'time',
   result: 'result',

@@ -4,6 +4,7 @@ import { siteTime, useText } from '@maidan/ui'
 import { BookRuleWord } from '../../parts/books/book-rule-word.tsx'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
 import { Money } from '../../parts/facts/money.tsx'
+import { SectionWord } from '../../parts/facts/section-word.tsx'
 import { When } from '../../parts/facts/when.tsx'
 import { PromotionValue } from '../../parts/promotions/promotion-words.tsx'
 import { SettingValueText, SettingWord } from '../../parts/settings/setting-words.tsx'
@@ -80,6 +81,8 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
       return <SettingValueText name={setting} value={value} />
     case 'bookRule':
       return <BookRuleWord rule={value} />
+    case 'section':
+      return <SectionWord section={value} />
     case 'scope':
       return <ScopeWord scope={value} />
     case 'promotionKind':

@@ -32,6 +32,14 @@ export function isDue({ status, result_at }: Pick<MarketBrief, 'status' | 'resul
   return status === 'closed' && result_at !== null
 }
 
+/** Whether somebody may open a market alone: only what nobody but they themselves stopped. */
+export function opensAlone(
+  { stopped_by }: Pick<MarketBrief, 'stopped_by'>,
+  username: string | undefined,
+): boolean {
+  return stopped_by.length > 0 && stopped_by.every((name) => name === username)
+}
+
 /** Whether a role may change a market; an auditor only looks. */
 export function mayTrade(role: string | undefined): boolean {
   return role === 'admin' || role === 'trader'

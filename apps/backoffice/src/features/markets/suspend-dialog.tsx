@@ -4,18 +4,26 @@ import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useReason } from '../../parts/use-reason.ts'
 import { useSuspendMarket } from './acts.ts'
-import { marketLabel } from './market.ts'
+import { marketLabel, opensAlone } from './market.ts'
 import type { MarketBrief } from './market.ts'
 
-type Props = { market: MarketBrief; onClose: () => void }
+type Props = {
+  market: MarketBrief
+  /** Who looks at it: their own stop they take back alone. */
+  username: string | undefined
+  onClose: () => void
+}
 
 const readyReasons = {
   suspend: ['suspendReason1', 'suspendReason2', 'suspendReason3'],
   reopen: ['reopenReason1', 'reopenReason2'],
 } as const
 
-/** Stops or reopens a market: one press on a ready reason does it, or one of one's own. */
-export function SuspendDialog({ market, onClose }: Props) {
+/**
+ * Stops a market, takes one's own stop back, or asks a second person to reopen it: one press on a
+ * ready reason does it, or one of one's own.
+ */
+export function SuspendDialog({ market, username, onClose }: Props) {
   const t = useText(marketsText)
   const act = useSuspendMarket(market.code)
   const form = useReason(act.error, {
@@ -24,13 +32,14 @@ export function SuspendDialog({ market, onClose }: Props) {
     missing: t('reasonMissing'),
   })
   const suspend = !market.staff_suspended
-  const slots = { market: marketLabel(market) }
+  const asks = !suspend && !opensAlone(market, username)
   const run = (reason: string) =>
     act.mutate(
       { suspended: suspend, reason },
       {
-        onSuccess: () => {
-          showToast(t(suspend ? 'doneSuspend' : 'doneReopen', slots), 'good')
+        onSuccess: ({ open_request }) => {
+          const done = open_request === null ? 'doneReopen' : 'doneAskReopen'
+          showToast(t(suspend ? 'doneSuspend' : done, { market: marketLabel(market) }), 'good')
           onClose()
         },
       },
@@ -38,7 +47,7 @@ export function SuspendDialog({ market, onClose }: Props) {
   return (
     <AskDialog
       busy={act.isPending}
-      confirm={t(suspend ? 'suspend' : 'reopen')}
+      confirm={t(suspend ? 'suspend' : asks ? 'askSecond' : 'reopen')}
       danger={suspend}
       onClose={onClose}
       onConfirm={form.onSubmit(run)}
@@ -46,7 +55,9 @@ export function SuspendDialog({ market, onClose }: Props) {
     >
       <p className="text-sm">
         <b className="block font-semibold">{marketLabel(market)}</b>
-        <span className="text-quiet">{t(suspend ? 'suspendMeans' : 'reopenMeans')}</span>
+        <span className="text-quiet">
+          <Meaning asks={asks} market={market} suspend={suspend} />
+        </span>
       </p>
       <ReadyReasons busy={act.isPending} onPick={run} suspend={suspend} />
       <Field {...form.field} />
@@ -57,6 +68,15 @@ export function SuspendDialog({ market, onClose }: Props) {
       />
     </AskDialog>
   )
+}
+
+/** What the button does, and why it takes two where it does. */
+function Meaning(props: { market: MarketBrief; suspend: boolean; asks: boolean }) {
+  const t = useText(marketsText)
+  const names = props.market.stopped_by.join(', ')
+  if (props.suspend) return t('suspendMeans')
+  if (!props.asks) return t('reopenMeans')
+  return names === '' ? t('reopenByTwoUnknown') : t('reopenByTwo', { names })
 }
 
 function ReadyReasons(props: {

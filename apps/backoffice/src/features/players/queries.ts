@@ -57,7 +57,7 @@ export function useLedger(id: string, page: number) {
   })
 }
 
-/** Blocks or opens a section, or the account, of a player. */
+/** Blocks a section, or the account, of a player, or asks a second person to open it. */
 export function useBlockPlayer(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -67,7 +67,7 @@ export function useBlockPlayer(id: string) {
       client.setQueryData<PlayerRecord>(['players', 'one', id], (known) =>
         known === undefined ? known : { ...known, ...answer },
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: ['players'] }),
+    onSettled: () => client.invalidateQueries(),
   })
 }
 

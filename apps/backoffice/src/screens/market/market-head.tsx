@@ -1,6 +1,8 @@
 import { marketsText } from '@maidan/locales'
-import { Button, IconButton, useText } from '@maidan/ui'
+import { Badge, Button, IconButton, useText } from '@maidan/ui'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CirclePause, CirclePlay } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
 import { mayTrade, takesBets } from '../../features/markets/market.ts'
 import type { MarketBrief } from '../../features/markets/market.ts'
 import { MarketKind } from '../../features/markets/market-kind.tsx'
@@ -50,6 +52,15 @@ function SuspendButton({ market, onPress }: { market: MarketBrief; onPress: () =
   const t = useText(marketsText)
   const me = useMe()
   if (!mayTrade(me?.role) || !takesBets(market)) return null
+  if (market.open_request !== null)
+    return (
+      <Link
+        className="inline-flex min-h-11 items-center sm:ml-auto lg:min-h-9"
+        to={paths.approvals}
+      >
+        <Badge tone="waiting">{t('openWaits')}</Badge>
+      </Link>
+    )
   const Icon = market.staff_suspended ? CirclePlay : CirclePause
   return (
     <Button

@@ -78,7 +78,9 @@ function LiveHead({ record: { market } }: { record: MarketRecord }) {
   return (
     <>
       <MarketHead market={market} onLeave={leave} onSuspend={ask} />
-      {asked && <SuspendDialog market={market} onClose={() => setAsked(false)} />}
+      {asked && (
+        <SuspendDialog market={market} onClose={() => setAsked(false)} username={me?.username} />
+      )}
     </>
   )
 }

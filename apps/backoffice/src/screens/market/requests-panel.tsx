@@ -3,6 +3,7 @@ import { Badge, siteTime, useText } from '@maidan/ui'
 import { readSpans, stateTones } from '../../features/approvals/approval.ts'
 import type { Approval } from '../../features/approvals/approval.ts'
 import { DecideButtons } from '../../features/approvals/decide-buttons.tsx'
+import { FactList } from '../../features/approvals/fact-list.tsx'
 import { marketLabel } from '../../features/markets/market.ts'
 import type { MarketBrief } from '../../features/markets/market.ts'
 import { useResultWords } from '../../lib/use-result-words.ts'
@@ -31,7 +32,8 @@ export function RequestsPanel({ market, requests }: Props) {
 function Request({ market, request }: { market: MarketBrief; request: Approval }) {
   const t = useText(approvalsText)
   const words = useResultWords()
-  const result = words(request.evidence.claimed.result ?? '')
+  const opens = request.kind === 'market.open'
+  const result = opens ? t('kind_market.open') : words(request.evidence.claimed.result ?? '')
   return (
     <>
       <p className="flex items-center justify-between gap-3">
@@ -44,6 +46,7 @@ function Request({ market, request }: { market: MarketBrief; request: Approval }
       </p>
       <p className="wrap-anywhere">{request.why}</p>
       {request.note !== '' && <p className="wrap-anywhere text-quiet">{request.note}</p>}
+      {opens && <FactList facts={request.evidence.found} of={request} title={t('found')} />}
       <VoidSpans spans={request.evidence.claimed.void_spans} />
       <DecideButtons approval={request}>
         <b className="text-base font-semibold">{result}</b>

@@ -22,6 +22,7 @@ const tablePx = 900
 export function Markets() {
   const t = useText(marketsText)
   const desk = useMarketsDesk()
+  const me = useMe()
   const asTable = useWide(tablePx)
   const columns = useMemo(() => marketColumns(t), [t])
   useDeskKeys(desk)
@@ -44,7 +45,11 @@ export function Markets() {
         rowId={({ code }) => code}
       />
       {desk.asked !== undefined && (
-        <SuspendDialog market={desk.asked} onClose={() => desk.ask(undefined)} />
+        <SuspendDialog
+          market={desk.asked}
+          onClose={() => desk.ask(undefined)}
+          username={me?.username}
+        />
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { useReason } from '../../parts/use-reason.ts'
 
 type Props = { player: PlayerRecord; section: Section; block: boolean; onClose: () => void }
 
-/** Asks before a section is blocked or opened; the reason goes into the audit. */
+/** Asks before a section is blocked, or a second person is asked to open it; the reason goes into the audit. */
 export function BlockDialog({ player, section, block, onClose }: Props) {
   const t = useText(playersText)
   const act = useBlockPlayer(String(player.id))
@@ -32,13 +32,13 @@ export function BlockDialog({ player, section, block, onClose }: Props) {
   return (
     <AskDialog
       busy={act.isPending}
-      confirm={t(block ? 'doBlock' : 'doOpen')}
+      confirm={t(block ? 'doBlock' : 'doAsk')}
       danger={block}
       onClose={onClose}
       onConfirm={confirm}
       title={t(block ? 'askBlock' : 'askOpen', slots)}
     >
-      {block && <p className="text-sm text-quiet">{t(`blockMeans_${section}`)}</p>}
+      <p className="text-sm text-quiet">{t(block ? `blockMeans_${section}` : 'openMeans')}</p>
       <Field {...form.field} />
       <RefusalNote error={act.error} fields={['reason']} />
     </AskDialog>

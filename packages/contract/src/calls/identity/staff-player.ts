@@ -3,6 +3,7 @@ import { call } from '../../call.ts'
 import { staffPlayer as facts } from '../../facts/identity.ts'
 import { instant, money } from '../../schemas.ts'
 import { staffId, staffPayment } from '../staff/staff-schemas.ts'
+import { playerAccess } from './player-access.ts'
 
 const playSum = z.object({ staked: money, won: money, result: money })
 
@@ -23,7 +24,7 @@ export const staffPlayer = call({
     email_verified: z.boolean(),
     birth_date: z.nullable(z.string()),
     currency: z.string(),
-    status: z.string(),
+    ...playerAccess,
     balance: money,
     held: money,
     remaining_turnover: money,
@@ -34,8 +35,6 @@ export const staffPlayer = call({
     affiliate_code: z.nullable(z.string()),
     /** Whether a log-in asks for the code of an authenticator. */
     second_factor: z.boolean(),
-    exchange_blocked: z.boolean(),
-    games_blocked: z.boolean(),
     created_at: instant,
     last_login_at: z.nullable(instant),
     deposited: money,

@@ -1,6 +1,7 @@
 import type { Calls } from '@maidan/contract'
 import { findMarket } from '../../desk/find-market.ts'
 import { showBrief } from '../../desk/market-briefs.ts'
+import { reopenMarket } from '../../desk/reopen-market.ts'
 import { suspendMarket } from '../../desk/suspend-market.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -19,8 +20,12 @@ export const staffSuspendMarket: Handler<Calls['staffSuspendMarket'], Ports> = a
   requireRole(staff, 'trader')
   if (body.reason === '') throw new Refusal('STAFF_REASON_MISSING')
   const { code } = params
-  await findMarket(ports, code)
+  const market = await findMarket(ports, code)
+  if (market.status !== 'open') throw new Refusal('MARKET_CLOSED')
   const { suspended, reason } = body
-  await suspendMarket(ports, { code, suspended, reason, staff, ip })
+  if (!suspended && !market.staff_suspended) throw new Refusal('STATE_CHANGED')
+  await (suspended
+    ? suspendMarket(ports, { code, reason, staff, ip })
+    : reopenMarket(ports, { market, reason, staff, ip }))
   return showBrief(ports, await findMarket(ports, code))
 }

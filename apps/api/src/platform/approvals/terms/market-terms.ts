@@ -1,6 +1,6 @@
 import { LIMIT_SCOPES, SPORTS } from '@maidan/exchange/lists'
 import * as z from 'zod'
-import { DAY_MS, ofTraders } from './terms-parts.ts'
+import { DAY_MS, id, ofTraders } from './terms-parts.ts'
 import type { ApprovalTerms } from './terms-parts.ts'
 
 const outcome = z.union([
@@ -17,6 +17,12 @@ export const marketTerms = {
     ...ofTraders,
     lastsMs: 3 * DAY_MS,
     command: z.object({ code: z.string(), outcome, voidSpans }),
+  },
+  /** A market that staff stopped takes bets again; `stop` is the audit line of its last stop. */
+  'market.open': {
+    ...ofTraders,
+    lastsMs: DAY_MS,
+    command: z.object({ code: z.string(), stop: id.nullable() }),
   },
   /** Another limit of what the house may lose; zero is one, too. */
   'limit.change': {

@@ -1,3 +1,4 @@
+import { PLAYER_SECTIONS } from '@maidan/contract'
 import * as z from 'zod'
 import { DAY_MS, id, ofPlayersDesk, ofSupport } from './terms-parts.ts'
 import type { ApprovalTerms } from './terms-parts.ts'
@@ -11,6 +12,16 @@ export const playerTerms = {
     ...ofSupport,
     lastsMs: 3 * DAY_MS,
     command: z.object({ playerId: id }),
+  },
+  /** What was blocked for a player is open again; `stop` is the audit line of its last block. */
+  'player.open': {
+    ...ofSupport,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      playerId: id,
+      section: z.enum(PLAYER_SECTIONS),
+      stop: id.nullable(),
+    }),
   },
   /** The accounts of a confirmed case are offered no bonus. */
   'bonus.stop': { ...ofPlayersDesk, lastsMs: 3 * DAY_MS, command: caseAccounts },

@@ -55,7 +55,10 @@ function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) 
   const t = useText(marketsText)
   const approval = useText(approvalsText)
   const asks = preview.approval_reasons.length > 0
-  if (asks && record.market.request_waiting)
+  const waits = record.requests.some(
+    ({ kind, state }) => kind === 'market.settle' && state === 'waiting',
+  )
+  if (asks && waits)
     return (
       <Note icon={UsersRound} tone="waiting">
         {t('requestBlocks')}

@@ -24,6 +24,10 @@ export const staffMarketBrief = z.object({
   status: z.enum(['open', 'suspended', 'closed', 'settled', 'void']),
   in_play: z.boolean(),
   staff_suspended: z.boolean(),
+  /** Who of the staff stopped it since it was last open, as far as that is known. */
+  stopped_by: z.array(z.string()),
+  /** The request to open it again that waits for a second person. */
+  open_request: z.nullable(z.number()),
   open_bets: z.number(),
   players: z.number(),
   matched: money,
@@ -34,7 +38,7 @@ export const staffMarketBrief = z.object({
   result: z.nullable(z.string()),
   /** When the result became known. */
   result_at: z.nullable(instant),
-  /** A settlement by hand waits for a second person. */
+  /** A settlement by hand, or its opening, waits for a second person. */
   request_waiting: z.boolean(),
 })
 
