@@ -37,6 +37,7 @@ export const APPROVAL_FACTS = [
   'member',
   'role',
   'role_before',
+  'enrols_anew',
   'game',
   'stake',
   'largest_win',

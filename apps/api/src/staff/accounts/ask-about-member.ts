@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
+import { startsOver } from './starts-over.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -31,7 +32,7 @@ export function askAboutMember(ports: Ports, asked: Asked): Promise<bigint> {
       reasons: ['always' as const],
       claimed: { member: member.username, ...role },
       found: { role_before: member.role },
-      effect: {},
+      effect: isAnew(wish, member) ? { enrols_anew: '1' } : {},
     }
     const command = { staffId: memberId.toString(), ...role }
     const subject = `staff:${member.username}`
@@ -43,8 +44,14 @@ export function askAboutMember(ports: Ports, asked: Asked): Promise<bigint> {
   })
 }
 
+function isAnew(wish: Wish, { role }: Member): boolean {
+  return wish.kind === 'staff.role' && startsOver(role, wish.role)
+}
+
 /** Whoever has yet to enrol keeps the role of their invitation: its code may be one person's. */
-function makesSense(wish: Wish, { role, status }: Member): boolean {
+function makesSense(wish: Wish, member: Member): boolean {
+  const { role, status } = member
+  if (status === 'blocked' && isAnew(wish, member)) return false
   switch (wish.kind) {
     case 'staff.role':
       return wish.role !== role && status !== 'invited'

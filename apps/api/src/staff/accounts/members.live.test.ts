@@ -94,6 +94,28 @@ test('[LAW-24] who has one person’s code gets no role that decides before they
   expect((await world.call(staffChangeRole, wish)).status).toBe(200)
 })
 
+test('[LAW-24] who comes to decide with others enrols anew, by a code that two have given', async () => {
+  const body = { username: 'tuhin', role: 'auditor' as const, reason }
+  await world.call(staffInvite, { ...admin, body })
+  const { token } = await enrol(world, 'tuhin', await partOf('tuhin', admin))
+  const { params } = await memberCalled('tuhin')
+  const wish = { ...admin, params, body: { role: 'cashier' as const, reason } }
+  const asked = (await world.call(staffChangeRole, wish)).body
+  expect(asked.evidence.effect).toEqual({ enrols_anew: '1' })
+  await agree(asked.id, admin2)
+  expect(await memberCalled('tuhin')).toMatchObject({ role: 'cashier', status: 'invited' })
+  expect((await world.call(staffOverview, { token })).status).toBe(401)
+  const mine = await partOf('tuhin', admin)
+  const claim = { username: 'tuhin', code: mine }
+  expect((await world.call(staffBeginEnrolment, { body: claim })).error.code).toBe(
+    'ENROLMENT_INVALID',
+  )
+  // A code of an authenticator works once.
+  world.clock.advance(60_000)
+  await enrol(world, 'tuhin', `${mine} ${await partOf('tuhin', admin2)}`)
+  expect(await memberCalled('tuhin')).toMatchObject({ role: 'cashier', status: 'active' })
+})
+
 test('[LAW-24] whoever decides nothing is invited by one, with one code', async () => {
   const body = { username: 'tuhin', role: 'auditor' as const, reason }
   expect((await world.call(staffInvite, { ...admin, body })).body.approval).toBeNull()

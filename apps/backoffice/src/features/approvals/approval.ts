@@ -79,6 +79,7 @@ export const factForms = {
   member: 'text',
   role: 'text',
   role_before: 'text',
+  enrols_anew: 'flag',
   factor_since: 'time',
   setting: 'setting',
   setting_before: 'settingValue',

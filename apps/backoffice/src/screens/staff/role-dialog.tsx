@@ -1,3 +1,4 @@
+import { ALONE_ROLES } from '@maidan/contract'
 import { deskText, staffText } from '@maidan/locales'
 import { Field, SelectField, showToast, useText } from '@maidan/ui'
 import { useState } from 'react'
@@ -6,6 +7,12 @@ import { roleWords, type StaffRole } from '../../lib/role-words.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useReasonForm } from './use-reason-form.ts'
+
+/** Whether a role is given by one person alone. */
+const isAlone = (role: StaffRole) => ALONE_ROLES.some((one) => one === role)
+
+/** As the house has it: whoever comes to decide with others enrols anew. */
+const startsOver = (before: StaffRole, after: StaffRole) => isAlone(before) && !isAlone(after)
 
 /** Asks a second person for another role of a member. */
 export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -33,7 +40,11 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       onConfirm={form.onSubmit(ask)}
       title={t('askRole', { name: member.username })}
     >
-      <p className="text-sm text-quiet">{t('roleMeans', { name: member.username })}</p>
+      <p className="text-sm text-quiet">
+        {t(startsOver(member.role, role) ? 'roleStartsOver' : 'roleMeans', {
+          name: member.username,
+        })}
+      </p>
       <SelectField
         label={t('role')}
         onChange={({ target }) => setRole(others.find((one) => one === target.value) ?? role)}

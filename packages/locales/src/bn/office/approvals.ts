@@ -142,6 +142,7 @@ export const approvals = {
   fact_member: 'কর্মী',
   fact_role: 'দায়িত্ব',
   fact_role_before: 'এখনকার দায়িত্ব',
+  fact_enrols_anew: 'আবার নাম লেখাবেন',
   fact_setting: 'সেটিং',
   fact_setting_before: 'এখন',
   fact_setting_after: 'তখন',

@@ -142,6 +142,7 @@ export const approvals = {
   fact_member: 'Member of staff',
   fact_role: 'Role',
   fact_role_before: 'Role now',
+  fact_enrols_anew: 'Enrols anew',
   fact_factor_since: 'Code asked for since',
   fact_setting: 'Setting',
   fact_setting_before: 'Now',

@@ -42,6 +42,8 @@ export const staff = {
   asked: 'Asked. A second admin has to agree.',
   askRole: 'Another role for {name}?',
   roleMeans: 'It holds when a second admin agrees; {name} then logs in anew.',
+  roleStartsOver:
+    'When a second admin agrees, password, authenticator and sessions of {name} are void, for this role decides with others. Each of you then shows a part of the code with which {name} enrols anew.',
   askBlock: 'Block {name}?',
   blockMeans: 'It holds at once: all sessions end. To open again takes two.',
   blockedNow: '{name} is blocked.',
