@@ -38,6 +38,7 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'sweep.prepare': 'actPrepareSweep',
   'sweep.end': 'actEndSweep',
   'difference.close': 'actCloseDifference',
+  'chat.answer': 'actAnswerChat',
   'player.block': 'actBlock',
   'player.open': 'actOpen',
   'market.suspend': 'actSuspendMarket',

@@ -66,6 +66,7 @@ export const support = {
   actPrepareSweep: 'USDT তুলে আনার তালিকা করেছেন',
   actEndSweep: 'USDT তুলে আনার তালিকা বন্ধ করেছেন',
   actCloseDifference: 'রাউন্ডের অমিল বন্ধ করেছেন',
+  actAnswerChat: 'খেলোয়াড়কে উত্তর দিয়েছেন',
   actBlock: 'খেলোয়াড়কে বন্ধ করেছেন',
   actOpen: 'খেলোয়াড়কে খুলে দিয়েছেন',
   actSuspendMarket: 'মার্কেট স্থগিত করেছেন',

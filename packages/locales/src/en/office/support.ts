@@ -66,6 +66,7 @@ export const support = {
   actPrepareSweep: 'Prepared a sweep of USDT',
   actEndSweep: 'Ended a sweep of USDT',
   actCloseDifference: 'Closed a difference of rounds',
+  actAnswerChat: 'Answered a player',
   actBlock: 'Blocked a player',
   actOpen: 'Opened for a player',
   actSuspendMarket: 'Suspended a market',
