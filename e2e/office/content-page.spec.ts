@@ -1,4 +1,5 @@
 import { expect, test } from '../front/test.ts'
+import { callsOf } from '../stub/read-stub-call.ts'
 import { minutesAgo, openDesk, stubStaff } from '../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -10,6 +11,7 @@ const help = {
     { language: 'en' as const, title: 'Help', body: 'Ask us.' },
     { language: 'bn' as const, title: 'সাহায্য', body: 'আমাদের বলুন।' },
   ],
+  waiting: null,
   versions: [{ version: 1, published_by: null, published_at: minutesAgo(9), reason: '' }],
 }
 
@@ -32,4 +34,23 @@ test('words that are not published are not left without a question; without any,
   await expect(body).toHaveValue('Ask us.')
   await away.click()
   await expect(page).toHaveURL('/liability')
+})
+
+test('[LAW-24] the next words are asked of a second person, and the editor says who asked', async ({
+  page,
+}) => {
+  const waiting = { ...help, waiting: { approval_id: 5, asked_by: 'rana' } }
+  const calls = await stubStaff(page, {
+    staffPage: () => (callsOf(calls, 'staffPublishPage').length > 0 ? waiting : help),
+    staffPublishPage: waiting,
+  })
+  await openDesk(page, '/pages/help')
+  for (const body of await page.getByRole('textbox', { name: 'Text' }).all())
+    await body.fill('Ask us at any hour.')
+  await page.getByRole('button', { name: 'Ask a second person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask to publish version 2?' })
+  await dialog.getByLabel('Reason').fill('Open at night')
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(page.getByText('rana asked to publish version 2.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask a second person' })).toBeDisabled()
 })

@@ -14,6 +14,7 @@ import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketOpen } from './exchange/approvals/market-open.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
+import { pagePublish } from './content/approvals/page-publish.ts'
 import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
 import { playerOpen } from './identity/approvals/player-open.ts'
 import { bonusOffer } from './identity/approvals/bonus-offer.ts'
@@ -43,6 +44,7 @@ export const approvalActs = {
   'market.open': marketOpen,
   'limit.change': limitChange,
   'setting.change': settingChange,
+  'page.publish': pagePublish,
   'staff.invite': staffInvite,
   'staff.role': staffRole,
   'staff.open': staffOpen,

@@ -46,6 +46,8 @@ export const APPROVAL_FACTS = [
   'limit_before',
   'at_risk',
   'factor_since',
+  'page',
+  'page_words',
   'setting',
   'setting_before',
   'setting_after',

@@ -48,8 +48,11 @@ export type SettingName = (typeof SETTING_NAMES)[number]
 export const SETTING_KINDS = ['text', 'link', 'texts', 'flag', 'choice', 'decimal'] as const
 export type SettingKind = (typeof SETTING_KINDS)[number]
 
-/** When another value of a setting takes a second person. Stopping never does, opening again may. */
-export const SECOND_PERSON_TERMS = ['always', 'to_open', 'never'] as const
+/**
+ * When another value of a setting takes a second person. Stopping never does, nor taking words back;
+ * opening again may, and so may saying something.
+ */
+export const SECOND_PERSON_TERMS = ['always', 'to_open', 'to_say', 'never'] as const
 
 /** What a game is like, as the lobby sorts it: how a slot pays, and who plays a board's round. */
 export const GAME_FEATURES = [
@@ -149,6 +152,7 @@ export const APPROVAL_KINDS = [
   'market.open',
   'limit.change',
   'setting.change',
+  'page.publish',
   'staff.invite',
   'staff.role',
   'staff.open',

@@ -39,9 +39,16 @@ export function link() {
   return { ...rule, kind: 'link', secondPerson: 'always' } as const
 }
 
-/** Words that people read, by language. */
+/** Words that all players read, by language: nobody leads them anywhere alone. */
 export function texts(lengthMax: number) {
-  return { ...plain, kind: 'texts', form: textsForm(lengthMax), first: '', lengthMax } as const
+  const rule = {
+    ...plain,
+    kind: 'texts',
+    form: textsForm(lengthMax),
+    first: '',
+    lengthMax,
+  } as const
+  return { ...rule, secondPerson: 'to_say' } as const
 }
 
 export function flag(first: 0 | 1, secondPerson: SecondPerson) {

@@ -60,9 +60,17 @@ function takesSecondPerson({ second_person }: StaffSetting, value: unknown): boo
       return true
     case 'to_open':
       return value === 1
+    case 'to_say':
+      return saysSomething(value)
     case 'never':
       return false
   }
+}
+
+/** Whether words are there in any language. */
+function saysSomething(value: unknown): boolean {
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+  return texts.some((text) => text !== '')
 }
 
 type Step = { change: Change; before: StaffSetting; at: Date }

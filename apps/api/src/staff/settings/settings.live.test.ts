@@ -48,14 +48,23 @@ test('an administrator changes what the site says, and it is said at once', asyn
     approval_id: null,
   })
   await change('wide_home', 'lobby')
-  await change('system_notice', { en: 'Tea at five', bn: 'পাঁচটায় চা' })
+  await change('system_notice', { en: '', bn: '' })
   expect(await general()).toMatchObject({
     site_title: 'Green Field',
     wide_home: 'lobby',
-    system_notice: 'Tea at five',
+    system_notice: '',
   })
   const { body } = await world.call(staffAudit, { token: admin.token, query: {} })
   expect(body.data.filter(({ act }) => act === 'setting.set')).toHaveLength(3)
+})
+
+test('[LAW-24] what all players are told waits for a second person', async () => {
+  const { body } = await change('system_notice', { en: 'bKash now: 017', bn: 'বিকাশ এখন: ০১৭' })
+  expect(body.approval_id).toEqual(expect.any(Number))
+  expect((await general()).system_notice).toBe('')
+  const params = { id: String(body.approval_id), decision: 'agree' as const }
+  await world.call(staffDecideApproval, { token: second.token, params, body: {} })
+  expect((await general()).system_notice).toBe('bKash now: 017')
 })
 
 test('[LAW-24] what is about money waits for a second person', async () => {

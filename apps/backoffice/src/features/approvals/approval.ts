@@ -30,6 +30,7 @@ type FactForm =
   | 'settingValue'
   | 'bookRule'
   | 'section'
+  | 'pageWords'
   | PromotionForm
   | 'hidden'
 
@@ -81,6 +82,8 @@ export const factForms = {
   role_before: 'text',
   enrols_anew: 'flag',
   factor_since: 'time',
+  page: 'text',
+  page_words: 'pageWords',
   setting: 'setting',
   setting_before: 'settingValue',
   setting_after: 'settingValue',

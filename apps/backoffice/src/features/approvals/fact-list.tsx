@@ -10,6 +10,7 @@ import { PromotionValue } from '../../parts/promotions/promotion-words.tsx'
 import { SettingValueText, SettingWord } from '../../parts/settings/setting-words.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
 import { factForms, readSpans } from './approval.ts'
+import { PageWords } from './page-words.tsx'
 import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
 
 type Props = { title: string; facts: ApprovalFacts; of: Approval; empty?: string }
@@ -81,6 +82,8 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
       return <SettingValueText name={setting} value={value} />
     case 'bookRule':
       return <BookRuleWord rule={value} />
+    case 'pageWords':
+      return <PageWords value={value} />
     case 'section':
       return <SectionWord section={value} />
     case 'scope':

@@ -28,10 +28,11 @@ export function usePage(page: string, version = '') {
   })
 }
 
+/** Asks a second person to publish the next version of a page. */
 export function usePublishPage(page: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Publication) => callApi(staffPublishPage, { params: { key: page }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries(),
   })
 }

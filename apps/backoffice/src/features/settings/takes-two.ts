@@ -1,6 +1,9 @@
 import type { Setting, SettingValue } from './queries.ts'
 
-/** Whether another value of a setting waits for a second person: opening again may, closing never does. */
+/**
+ * Whether another value of a setting waits for a second person: opening again or
+ * saying something may, closing and taking words back never does.
+ */
 export function takesTwo(
   { second_person }: Pick<Setting, 'second_person'>,
   next: SettingValue,
@@ -10,6 +13,8 @@ export function takesTwo(
       return true
     case 'to_open':
       return next === 1
+    case 'to_say':
+      return (typeof next === 'object' ? Object.values(next) : [next]).some((text) => text !== '')
     case 'never':
       return false
   }

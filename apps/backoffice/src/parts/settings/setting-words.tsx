@@ -39,6 +39,18 @@ export function SettingValueText({ name, value }: { name: string; value: string 
   const t = useText(settingsText)
   const option = useOptionWord()
   if (flags.includes(name)) return t(value === '1' ? 'flag_on' : 'flag_off')
+  if (value.startsWith('{')) return <ByLanguage value={value} />
   if (value === '') return <span className="text-quiet">{t('none')}</span>
   return <span className="wrap-anywhere">{option(value)}</span>
+}
+
+/** Words of a setting by language, each on lines of its own. */
+function ByLanguage({ value }: { value: string }) {
+  const t = useText(settingsText)
+  const texts = Object.entries(JSON.parse(value) as Record<string, string>)
+  return texts.map(([language, text]) => (
+    <span className="block wrap-anywhere whitespace-pre-wrap" key={language} lang={language}>
+      {text === '' ? t('none') : text}
+    </span>
+  ))
 }

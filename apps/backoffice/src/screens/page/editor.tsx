@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { PageRecord } from '../../features/pages/queries.ts'
 import { LeaveDialog } from '../../parts/leave-dialog.tsx'
+import { WaitsNote } from '../../parts/notes/waits-note.tsx'
 import { Note } from '../../parts/notes/note.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { Segments } from '../../parts/tables/segments.tsx'
@@ -43,13 +44,14 @@ export function Editor({ published }: { published: PageRecord }) {
         />
         <Button
           className="ml-auto"
-          disabled={isOvertaken || !isPublishable(draft, base.texts)}
+          disabled={isOvertaken || published.waiting !== null || !isPublishable(draft, base.texts)}
           onClick={() => setAsking(true)}
           size="small"
         >
           {t('publish')}
         </Button>
       </PageHead>
+      <Waits page={published} />
       {isOvertaken && <Overtaken onBegin={() => begin(published)} version={published.version} />}
       {view === 'versions' ? (
         <Versions page={published} />
@@ -64,14 +66,21 @@ export function Editor({ published }: { published: PageRecord }) {
       )}
       <LeaveDialog unsaved={isChanged(draft, base.texts)} />
       {asking && (
-        <PublishDialog
-          base={base}
-          draft={draft}
-          onClose={() => setAsking(false)}
-          onPublished={begin}
-        />
+        <PublishDialog base={base} draft={draft} onClose={() => setAsking(false)} onAsked={begin} />
       )}
     </>
+  )
+}
+
+/** Who asked for the next version, while a second person has yet to decide. */
+function Waits({ page: { waiting, versions } }: { page: PageRecord }) {
+  const t = useText(publishingText)
+  if (waiting === null) return null
+  const version = Math.max(...versions.map((one) => one.version)) + 1
+  return (
+    <div className="p-4 pb-0">
+      <WaitsNote link={t('toApprovals')} text={t('waits', { name: waiting.asked_by, version })} />
+    </div>
   )
 }
 

@@ -11,11 +11,11 @@ type Props = {
   base: PageRecord
   draft: Draft
   onClose: () => void
-  onPublished: (page: PageRecord) => void
+  onAsked: (page: PageRecord) => void
 }
 
-/** Asks for the reason and says what publishing means. */
-export function PublishDialog({ base, draft, onClose, onPublished }: Props) {
+/** Asks for the reason, says what publishing means, and asks a second person for it. */
+export function PublishDialog({ base, draft, onClose, onAsked }: Props) {
   const t = useText(publishingText)
   const publish = usePublishPage(base.key)
   const form = useReason(publish.error, {
@@ -28,8 +28,8 @@ export function PublishDialog({ base, draft, onClose, onPublished }: Props) {
       { version: base.version, texts: textsOf(draft), reason },
       {
         onSuccess: (page) => {
-          showToast(t('published', { version: page.version }), 'good')
-          onPublished(page)
+          showToast(t('asked', { version: page.version + 1 }), 'good')
+          onAsked(page)
           onClose()
         },
       },

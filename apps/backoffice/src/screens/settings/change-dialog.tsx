@@ -12,6 +12,8 @@ import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 import { useReason } from '../../parts/use-reason.ts'
 import { ValueField } from './value-field.tsx'
 
+const twoWords = { always: 'takesTwo', to_open: 'opensByTwo', to_say: 'saysByTwo' } as const
+
 type Props = { setting: Setting; onClose: () => void }
 
 /** Another value of a setting, with the reason; says before whether it waits for a second person. */
@@ -60,7 +62,7 @@ export function ChangeDialog({ setting, onClose }: Props) {
       />
       {setting.second_person !== 'never' && (
         <Note icon={UsersRound} tone="info">
-          {t(setting.second_person === 'always' ? 'takesTwo' : 'opensByTwo')}
+          {t(twoWords[setting.second_person])}
         </Note>
       )}
       <Field {...reason.field} />

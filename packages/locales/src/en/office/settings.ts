@@ -25,6 +25,7 @@ export const settings = {
   ask: 'Ask a second person',
   takesTwo: 'This takes a second person: nothing changes until they agree.',
   opensByTwo: 'Closing works at once; opening again takes a second person.',
+  saysByTwo: 'Emptying it works at once; saying something takes a second person.',
   saved: 'Saved. It works at once.',
   sent: 'Sent to a second person.',
   same: 'This is what it is already.',

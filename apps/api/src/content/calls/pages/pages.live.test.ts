@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   PAGE_KEYS,
   staffAudit,
+  staffDecideApproval,
   staffPage,
   staffPages,
   staffPublishPage,
@@ -36,10 +37,24 @@ const newcomer = {
 const wordsOf = (title: string) =>
   LANGUAGES.map((language) => ({ language, title: `${title} ${language}`, body: `## ${title}` }))
 
-async function publish(key: string, version: number, title: string) {
+async function ask(key: string, version: number, title: string) {
   const { token } = await world.staff('admin')
   const body = { version, texts: wordsOf(title), reason: 'The lawyer asked for it' }
   return world.call(staffPublishPage, { token, params: { key }, body })
+}
+
+async function agree(username: 'admin' | 'admin2', approvalId: number | undefined) {
+  const { token } = await world.staff(username)
+  const params = { id: String(approvalId), decision: 'agree' } as const
+  return world.call(staffDecideApproval, { token, params, body: {} })
+}
+
+/** Asks as one administrator and agrees as the other; answers the page as it then stands. */
+async function publish(key: string, version: number, title: string) {
+  const asked = await ask(key, version, title)
+  expect((await agree('admin2', asked.body.waiting?.approval_id)).status).toBe(200)
+  const { token } = await world.staff('admin')
+  return world.call(staffPage, { token, params: { key } })
 }
 
 const dueOf = async ({ token }: Person) =>
@@ -134,7 +149,7 @@ test('nobody writes over a version that they have not read, leaves a language ou
   const { token } = await world.staff('admin')
   const late = await publish('help', 1, 'First')
   expect(late.status).toBe(200)
-  expect((await publish('help', 1, 'Second')).error.code).toBe('STATE_CHANGED')
+  expect((await ask('help', 1, 'Second')).error.code).toBe('STATE_CHANGED')
   const params = { key: 'help' }
   const halved = { version: 2, texts: wordsOf('Half').slice(0, 1), reason: 'Half' }
   const half = await world.call(staffPublishPage, { token, params, body: halved })
@@ -149,7 +164,7 @@ test('nobody writes over a version that they have not read, leaves a language ou
   expect(unread.error.code).toBe('PAGE_VERSION_UNKNOWN')
 })
 
-test('[LAW-28] an admin alone publishes, an auditor reads, and the audit names who did', async () => {
+test('[LAW-28] only admins publish, an auditor reads, and the audit names who did', async () => {
   const params = { key: 'contact' }
   const body = { version: 1, texts: wordsOf('Mine'), reason: 'To try' }
   await sql`UPDATE staff SET role = 'auditor' WHERE username = 'cashier2'`.execute(world.api.ctx.db)
@@ -167,8 +182,28 @@ test('[LAW-28] an admin alone publishes, an auditor reads, and the audit names w
   expect((await publish('contact', 1, 'Ours')).status).toBe(200)
   const { token } = await world.staff('admin')
   const lines = await world.call(staffAudit, { token, query: { search: 'page:contact' } })
-  expect(lines.body.data[0]).toMatchObject({ actor: 'admin', act: 'page.publish' })
-  expect(lines.body.data[0]?.detail).toContain('The lawyer asked for it')
+  expect(lines.body.data.map(({ actor, act }) => [actor, act])).toEqual([
+    ['admin2', 'page.publish.agree'],
+    ['admin', 'page.publish.ask'],
+  ])
+  expect(lines.body.data[1]?.detail).toContain('The lawyer asked for it')
+})
+
+test('[LAW-24] nobody leads players to another number alone by the words of a page', async () => {
+  const params = { key: 'about-us' }
+  const shown = async () => (await world.call(getPage, { params, query: {} })).body
+  const before = await shown()
+  const asked = await ask('about-us', 1, 'Pay to 017')
+  expect(asked.body).toMatchObject({ version: 1, waiting: { asked_by: 'admin' } })
+  expect(await shown()).toEqual(before)
+  const id = asked.body.waiting?.approval_id
+  expect((await ask('about-us', 1, 'Pay to 018')).error.code).toBe('APPROVAL_WAITING')
+  expect((await agree('admin', id)).error.code).toBe('SECOND_PERSON_NEEDED')
+  const { evidence } = (await agree('admin2', id)).body
+  const words = (text: string | undefined) => JSON.parse(text ?? '') as Record<string, object>
+  expect(words(evidence.found.page_words)['en']).toMatchObject({ title: before.title })
+  expect(words(evidence.effect.page_words)['en']).toMatchObject({ title: 'Pay to 017 en' })
+  expect(await shown()).toMatchObject({ version: 2, title: 'Pay to 017 en' })
 })
 
 test('what was published or agreed to cannot be changed or deleted, not even in the database', async () => {

@@ -2,7 +2,7 @@ import type { Calls } from '@maidan/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
-import { publishPage } from '../../pages/publish-page.ts'
+import { askPublication } from '../../pages/ask-publication.ts'
 import { showStaffPage } from '../../pages/show-staff-page.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -12,6 +12,6 @@ export const staffPublishPage: Handler<Calls['staffPublishPage'], Ports> = async
   request,
 ) => {
   const { staff, params, body, ip } = request
-  await publishPage(ports, { key: params.key, ...body, staff, ip })
-  return showStaffPage(ports.db, params.key)
+  await askPublication(ports, { key: params.key, ...body, staff, ip })
+  return showStaffPage(ports, params.key)
 }

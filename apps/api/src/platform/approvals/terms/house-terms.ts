@@ -1,5 +1,5 @@
 import { BOOK_RULES } from '@maidan/cashier/lists'
-import { SETTING_NAMES } from '@maidan/contract'
+import { LANGUAGES, SETTING_NAMES } from '@maidan/contract'
 import * as z from 'zod'
 import { DAY_MS, ofAdmins } from './terms-parts.ts'
 import type { ApprovalTerms } from './terms-parts.ts'
@@ -10,7 +10,20 @@ export const houseTerms = {
   'setting.change': {
     ...ofAdmins,
     lastsMs: 3 * DAY_MS,
-    command: z.object({ name: z.enum(SETTING_NAMES), value: z.union([z.string(), z.number()]) }),
+    command: z.object({
+      name: z.enum(SETTING_NAMES),
+      value: z.union([z.string(), z.number(), z.partialRecord(z.enum(LANGUAGES), z.string())]),
+    }),
+  },
+  /** The next version of a page; `version` is the one that was read before. */
+  'page.publish': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      key: z.string(),
+      version: z.number(),
+      texts: z.record(z.enum(LANGUAGES), z.object({ title: z.string(), body: z.string() })),
+    }),
   },
   /** The cause of a line of the books that does not agree is known, as long as its figures stay. */
   'break.know': {

@@ -24,6 +24,8 @@ export const staffPageAnswer = z.object({
   key: z.string(),
   version: z.number(),
   texts: z.array(pageText),
+  /** The next version that waits for a second person, and who asked. */
+  waiting: z.nullable(z.object({ approval_id: z.number(), asked_by: z.string() })),
   versions: z.array(
     z.object({
       version: z.number(),

@@ -8,7 +8,7 @@ import { pageKey, pageText, pageVersion, staffPageAnswer } from './page-schemas.
 export const staffPublishPage = call({
   ...facts,
   rows: ['LAW-28'],
-  summary: 'Publishes the next version of a page, in every language.',
+  summary: 'Asks a second person to publish the next version of a page, in every language.',
   params: pageKey,
   body: z.strictObject({
     /** The version that was read before; refused if another has been published since. */
@@ -17,5 +17,11 @@ export const staffPublishPage = call({
     reason: text(300),
   }),
   answer: staffPageAnswer,
-  errors: ['STAFF_ROLE_MISSING', 'STAFF_REASON_MISSING', 'NOT_FOUND', 'STATE_CHANGED'],
+  errors: [
+    'STAFF_ROLE_MISSING',
+    'STAFF_REASON_MISSING',
+    'NOT_FOUND',
+    'STATE_CHANGED',
+    'APPROVAL_WAITING',
+  ],
 })
