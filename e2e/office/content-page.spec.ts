@@ -45,8 +45,7 @@ test('[LAW-24] the next words are asked of a second person, and the editor says 
     staffPublishPage: waiting,
   })
   await openDesk(page, '/pages/help')
-  for (const body of await page.getByRole('textbox', { name: 'Text' }).all())
-    await body.fill('Ask us at any hour.')
+  await page.getByRole('textbox', { name: 'Text' }).first().fill('Ask us at any hour.')
   await page.getByRole('button', { name: 'Ask a second person' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask to publish version 2?' })
   await dialog.getByLabel('Reason').fill('Open at night')

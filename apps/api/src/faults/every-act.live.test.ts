@@ -18,16 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/**
- * A look ahead, what counts once it is confirmed, the end of one's own session, and an answer in a
- * chat, which stands there with its author.
- */
-const NO_ACT = [
-  'staffPreviewSettlement',
-  'staffBeginAuthenticator',
-  'staffLogout',
-  'staffAnswerChat',
-]
+/** A look ahead, what counts once it is confirmed, and the end of one's own session. */
+const NO_ACT = ['staffPreviewSettlement', 'staffBeginAuthenticator', 'staffLogout']
 /** What the stage has nothing for: another state of the same thing, or a code that only a person has. */
 const OUT_OF_PLACE = [
   'staffClaimWithdrawal',

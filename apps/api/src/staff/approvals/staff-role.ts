@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { endStaffSessions } from '../accounts/end-staff-sessions.ts'
 import { startOver } from '../accounts/start-over.ts'
-import { startsOver } from '../accounts/starts-over.ts'
+import { startsOver } from './starts-over.ts'
 import type { ApprovalAct } from '../../platform/approvals/approval-act.ts'
 
 /** Administrators that a house keeps, so that two can agree. */
