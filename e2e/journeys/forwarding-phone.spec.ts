@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' })
 
 const asked = { method: 'Upay', amount: '500' }
 
-/** What the office shows of a phone that it has just added, once. */
+/** What the office shows of a phone to one of the two who add it, once. */
 const shown = (dialog: Locator, label: string) =>
   dialog
     .locator('dl > div')
@@ -28,24 +28,31 @@ async function enrolPhone(browser: Browser, sim: string): Promise<Page> {
   await add.getByLabel('Reason').fill('For the counter')
   await add.getByRole('button', { name: 'Add' }).click()
   const added = desk.getByRole('dialog', { name: 'Counter phone is added' })
-  await agree(browser)
+  const other = await agree(browser)
   const phone = await desk.context().newPage()
   await phone.goto(`${paymentsUrl}/phone`)
   await phone.getByLabel('Address of the site').fill(siteUrl)
   await phone.getByLabel('Device').fill(await shown(added, 'Phone'))
-  await phone.getByLabel('Secret').fill(await shown(added, 'Secret'))
+  for (const [dialog, part] of [
+    [added, 'First part of the secret'],
+    [other, 'Second part of the secret'],
+  ] as const)
+    await phone.getByLabel(part).fill(await shown(dialog, part))
   await phone.getByLabel('SIM number at Upay').fill(sim)
   await phone.getByRole('button', { name: 'Enrol this phone' }).click()
   await expect(phone.getByText('Enrolled as')).toBeVisible()
   return phone
 }
 
-async function agree(browser: Browser): Promise<void> {
+async function agree(browser: Browser): Promise<Locator> {
   const desk = await openDeskOf(browser, 'admin2', '/approvals')
   const asked = desk.getByRole('listitem').filter({ hasText: 'Trust a phone' })
   await asked.getByRole('button', { name: 'Agree' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Agree' }).click()
   await expect(desk.getByText('Agreed, and done.')).toBeVisible()
+  await desk.goto('/devices')
+  await desk.getByRole('button', { name: 'Show my part: Counter phone' }).click()
+  return desk.getByRole('dialog', { name: 'Your part of the secret of Counter phone' })
 }
 
 test('after people have credited the first, a deposit by hand is in the wallet by itself', async ({

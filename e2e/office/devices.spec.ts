@@ -20,6 +20,7 @@ const counter: Devices['data'][number] = {
   missing: 2,
   chain: 'breaks',
   accounts: [account],
+  parts: [],
   messages: [
     {
       number: 42,
@@ -36,7 +37,7 @@ const counter: Devices['data'][number] = {
   ],
 }
 
-test('an admin adds a phone and sees its secret once, and takes one out of use', async ({
+test('an admin adds a phone and sees their part of its secret once, and takes one out of use', async ({
   page,
 }) => {
   let data: Devices['data'] = []
@@ -49,7 +50,7 @@ test('an admin adds a phone and sees its secret once, and takes one out of use',
     },
     staffAddDevice: () => {
       data = [counter]
-      return { id: counter.id, device: counter.device, secret: 'c2VjcmV0LW9mLXRoZS1waG9uZQ' }
+      return { id: counter.id, device: counter.device, part: 'Zmlyc3QtcGFydC1vZi1waG9u', place: 1 }
     },
     staffRevokeDevice: () => {
       data = [{ ...counter, state: 'revoked' }]
@@ -71,10 +72,11 @@ test('an admin adds a phone and sees its secret once, and takes one out of use',
   await add.getByRole('checkbox', { name: 'bKash Personal 01700000004' }).check()
   await add.getByLabel('Reason').fill('For the counter')
   await add.getByRole('button', { name: 'Add' }).click()
-  const secret = page.getByRole('dialog', { name: 'Counter 1 is added' })
-  await expect(secret.getByText('c2VjcmV0LW9mLXRoZS1waG9uZQ')).toBeVisible()
-  await secret.getByRole('button', { name: 'I have entered them' }).click()
-  await expect(secret).toBeHidden()
+  const added = page.getByRole('dialog', { name: 'Counter 1 is added' })
+  await expect(added.getByText('Zmlyc3QtcGFydC1vZi1waG9u')).toBeVisible()
+  await expect(added.getByText('First part of the secret')).toBeVisible()
+  await added.getByRole('button', { name: 'I have entered it' }).click()
+  await expect(added).toBeHidden()
 
   const card = page.getByRole('list', { name: 'Wallet phones' }).getByRole('listitem').first()
   await expect(card.getByText('Silent')).toBeVisible()
@@ -93,6 +95,37 @@ test('an admin adds a phone and sees its secret once, and takes one out of use',
   expect(callsOf(calls, 'staffRevokeDevice').map(({ body }) => body)).toEqual([
     { reason: 'It was lost' },
   ])
+})
+
+test('the one who agreed looks at the second part once, and a refusal is said', async ({
+  page,
+}) => {
+  const parts = [
+    { giver: 'admin2', taken: true },
+    { giver: overview.username, taken: false },
+  ]
+  let isHeard = false
+  const calls = await stubStaff(page, {
+    staffOverview: overview,
+    staffDevices: () => ({ data: [{ ...counter, state: 'new', parts }], free_accounts: [] }),
+    staffGiveDevicePart: () =>
+      isHeard
+        ? refused('NOT_FOUND')
+        : { device: counter.device, part: 'c2Vjb25kLXBhcnQtb2YtcGhv', place: 2 },
+  })
+  await openDesk(page, '/devices')
+  await expect(page.getByText(`Not shown yet: ${overview.username}.`)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Your part of the secret of Counter 1' })
+  await page.getByRole('button', { name: 'Show my part: Counter 1' }).click()
+  await expect(dialog.getByText('Second part of the secret')).toBeVisible()
+  await expect(dialog.getByText('c2Vjb25kLXBhcnQtb2YtcGhv')).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have entered it' }).click()
+  isHeard = true
+  await page.getByRole('button', { name: 'Show my part: Counter 1' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  expect(callsOf(calls, 'staffGiveDevicePart')).toHaveLength(2)
 })
 
 test('a cashier reads how the phones do on a wide screen in Bangla, and changes nothing', async ({

@@ -2,16 +2,17 @@ import { balance } from './calls/balance.ts'
 import { cancelPayment } from './calls/cancel-payment.ts'
 import { checkWithdrawal } from './calls/check-withdrawal.ts'
 import { confirmEwallet } from './calls/confirm-ewallet.ts'
-import { staffAddDevice } from './calls/desk/staff-add-device.ts'
+import { staffAddDevice } from './calls/devices/staff-add-device.ts'
 import { staffApproveDeposit } from './calls/desk/staff-approve-deposit.ts'
 import { staffApproveWithdrawal } from './calls/desk/staff-approve-withdrawal.ts'
 import { staffClaimDeposit } from './calls/desk/staff-claim-deposit.ts'
 import { staffClaimWithdrawal } from './calls/desk/staff-claim-withdrawal.ts'
 import { staffCorrectBalance } from './calls/desk/staff-correct-balance.ts'
 import { staffDeposits } from './calls/desk/staff-deposits.ts'
-import { staffDevices } from './calls/desk/staff-devices.ts'
+import { staffDevices } from './calls/devices/staff-devices.ts'
 import { staffAskMethodRoutes } from './calls/routes/staff-ask-method-routes.ts'
 import { staffAskMethodTerms } from './calls/desk/staff-ask-method-terms.ts'
+import { staffGiveDevicePart } from './calls/devices/staff-give-device-part.ts'
 import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
 import { staffRefundDeposit } from './calls/desk/staff-refund-deposit.ts'
@@ -20,7 +21,7 @@ import { staffEndClaim } from './calls/reversals/staff-end-claim.ts'
 import { staffReverseDeposit } from './calls/reversals/staff-reverse-deposit.ts'
 import { staffRejectDeposit } from './calls/desk/staff-reject-deposit.ts'
 import { staffRejectWithdrawal } from './calls/desk/staff-reject-withdrawal.ts'
-import { staffRevokeDevice } from './calls/desk/staff-revoke-device.ts'
+import { staffRevokeDevice } from './calls/devices/staff-revoke-device.ts'
 import { staffSetMethod } from './calls/desk/staff-set-method.ts'
 import { staffWithdrawals } from './calls/desk/staff-withdrawals.ts'
 import { getPaymentMethods } from './calls/get-payment-methods.ts'
@@ -74,6 +75,7 @@ export const cashierHandlers = {
   staffCorrectBalance,
   staffDeposits,
   staffDevices,
+  staffGiveDevicePart,
   staffAskMethodRoutes,
   staffAskMethodTerms,
   staffMethods,

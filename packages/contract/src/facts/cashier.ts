@@ -203,6 +203,13 @@ export const staffDevices = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffGiveDevicePart = {
+  name: 'staffGiveDevicePart',
+  method: 'POST',
+  path: '/api/staff/devices/:id/part',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffMethods = {
   name: 'staffMethods',
   method: 'GET',

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
-import { newDeviceSecret, sealDeviceSecret } from './device-secret.ts'
+import { giveDevicePart, type GivenPart } from './give-device-part.ts'
 
 type Ports = { clock: Clock; config: Config; db: Db }
 
@@ -18,32 +18,32 @@ type Addition = {
   staff: StaffIdentity
   ip: string
 }
-type Added = { id: number; device: string; secret: string }
+type Added = GivenPart & { id: number }
 
 const CODE_BYTES = 9
 
 /**
  * Adds a phone with the SIM of free receiving accounts, of one number at each method: a message
- * does not say to which of two it came. Its secret is answered here and never again; until a second
- * person agrees (law 24), what it tells credits nothing.
+ * does not say to which of two it came. Its secret has two parts: the asker's is answered here, the
+ * other one is of the second person who agrees (law 24); without it the phone is not heard.
  */
 export function addDevice(ports: Ports, addition: Addition): Promise<Added> {
   const { name, accountIds, reason: why, staff, ip } = addition
   if (name === '') throw fieldRefusal('VALIDATION_FAILED', 'name')
   const device = randomBytes(CODE_BYTES).toString('base64url')
-  const secret = newDeviceSecret()
-  const sealed = sealDeviceSecret(ports.config, device, secret)
   return inTransaction(ports.db, async (tx) => {
     const at = ports.clock.now()
     const numbers = await lockFree(tx, accountIds)
     const { rows } = await sql<{ id: bigint }>`
-      INSERT INTO device (code, name, sealed_secret, added_at)
-      VALUES (${device}, ${name}, ${sealed}, ${at}) RETURNING id
+      INSERT INTO device (code, name, added_at) VALUES (${device}, ${name}, ${at}) RETURNING id
     `.execute(tx)
     const id = rows[0]?.id ?? 0n
     await sql`
       INSERT INTO device_account (device_id, receiving_account_id)
       SELECT ${id}, unnest(${[...accountIds]}::bigint[])
+    `.execute(tx)
+    await sql`
+      INSERT INTO device_part (device_id, giver, place) VALUES (${id}, ${staff.username}, 1)
     `.execute(tx)
     const evidence = {
       reasons: ['always' as const],
@@ -54,7 +54,8 @@ export function addDevice(ports: Ports, addition: Addition): Promise<Added> {
     const asking = { kind: 'device.trust' as const, subject: `device:${device}`, why, evidence }
     const command = { deviceId: id.toString() }
     await askApproval(tx, { ...asking, command, staff, ip, at }, 'reason')
-    return { id: Number(id), device, secret }
+    const given = await giveDevicePart(ports, tx, { deviceId: id, giver: staff.username })
+    return { id: Number(id), ...given }
   })
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
 import {
-  newDeviceSecret,
+  newDevicePart,
   openDeviceSecret,
   sealDeviceSecret,
   signDevicePost,
@@ -21,17 +21,18 @@ type Post = { code: string; time: string; signature: string; body: Buffer; ip: s
 const CLOCK_WINDOW_MS = 5 * 60_000
 
 /** Who has no secret is held against this one, so that their refusal takes no less time. */
-const NOBODYS_SECRET = newDeviceSecret()
+const NOBODYS_SECRET = newDevicePart()
 
 /**
- * The phone that signed a post. One that is not known, is out of use or signed wrongly is refused
- * in the same words, and recorded.
+ * The phone that signed a post. One that is not known, is out of use, has no whole secret yet or
+ * signed wrongly is refused in the same words, and recorded.
  */
 export async function checkDeviceSignature(ports: Ports, post: Post): Promise<bigint> {
   const { code, time, body, ip } = post
   checkClock(ports.clock, time)
   const row = await findDevice(ports.db, code)
-  const opened = row && openDeviceSecret(ports.config, { code, sealed: row.sealed_secret })
+  const sealed = row?.sealed_secret ?? null
+  const opened = sealed === null ? null : openDeviceSecret(ports.config, { code, sealed })
   const expected = signDevicePost(opened?.secret ?? NOBODYS_SECRET, { code, time, body })
   const fits = isSame(expected, post.signature)
   if (row && opened && fits) {
@@ -49,7 +50,7 @@ function checkClock(clock: Clock, time: string) {
 }
 
 async function findDevice(db: Db, code: string) {
-  const { rows } = await sql<{ id: bigint; sealed_secret: string }>`
+  const { rows } = await sql<{ id: bigint; sealed_secret: string | null }>`
     SELECT id, sealed_secret FROM device WHERE code = ${code} AND revoked_at IS NULL
   `.execute(db)
   return rows[0]

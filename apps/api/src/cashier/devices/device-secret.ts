@@ -9,11 +9,32 @@ import type { Config } from '../../platform/config.ts'
 
 type Secrets = Pick<Config, 'SECRET' | 'FORMER_SECRETS'>
 
-const SECRET_BYTES = 32
+/** 144 bits, whole characters in base64url: two parts are put together as they are typed. */
+const PART_BYTES = 18
+const PARTS = 2
 
-/** What a phone is given at its enrolment and signs with: 32 bytes in base64url. */
-export function newDeviceSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url')
+/** One half of what a phone signs with: 24 characters of base64url. */
+export function newDevicePart(): string {
+  return randomBytes(PART_BYTES).toString('base64url')
+}
+
+/** What a phone signs with: both parts, one behind the other. */
+export function joinDeviceParts(parts: readonly string[]): string | null {
+  return parts.length === PARTS ? parts.join('') : null
+}
+
+type Part = { code: string; place: number }
+
+export function sealDevicePart(config: Secrets, { code, place }: Part, part: string): string {
+  return sealText(openSealKeys(config), part, placeOfPart(code, place))
+}
+
+/** The part; null if it does not open any more. */
+export function openDevicePart(
+  config: Secrets,
+  { code, place, sealed }: Part & { sealed: string },
+): string | null {
+  return openText(openSealKeys(config), sealed, placeOfPart(code, place))
 }
 
 export function sealDeviceSecret(config: Secrets, code: string, secret: string): string {
@@ -42,4 +63,8 @@ export function signDevicePost(secret: string, { code, time, body }: Signed): st
 
 function placeOf(code: string): string {
   return `device ${code} secret`
+}
+
+function placeOfPart(code: string, place: number): string {
+  return `device ${code} part ${place}`
 }

@@ -1,8 +1,9 @@
-import { staffAddDevice, staffApproveDeposit, staffDevices } from '@maidan/contract'
+import { staffApproveDeposit, staffDevices } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreeToAll, openDesk, type Desk } from '../testing/open-desk.ts'
+import { enrolDevice } from '../testing/play-phone.ts'
 
 const WALLETS = ['bkash', 'nagad', 'rocket', 'upay'] as const
 
@@ -58,14 +59,10 @@ async function device() {
 }
 
 async function enrol() {
-  const { token } = await world.staff('admin')
   const ids = accounts.map(({ id }) => id)
-  const body = { name: 'Counter phone', accounts: ids, reason: 'for the counter' }
-  const { body: added } = await world.call(staffAddDevice, { token, body })
-  await agreeToAll(world, (await world.staff('admin2')).token)
+  const { device: code, parts } = await enrolDevice(world, ids)
   const sims = Object.fromEntries(accounts.map(({ method, number }) => [method, number]))
-  const { device: code, secret } = added
-  return ask('/api/phone', { site: world.url, device: code, secret, sims })
+  return ask('/api/phone', { site: world.url, device: code, parts, sims })
 }
 
 const within = { timeout: 15_000, interval: 250 }

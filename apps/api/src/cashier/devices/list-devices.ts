@@ -24,6 +24,7 @@ type Row = {
   missing: bigint
   chains: ChainState[]
   accounts: Device['accounts']
+  parts: Device['parts']
 }
 
 /** The phones with what staff has to know of them: those in use first, the newest first. */
@@ -39,7 +40,10 @@ export async function listDevices({ clock, db }: Ports): Promise<Device[]> {
           'type', r.account_type, 'number', r.account_number) ORDER BY r.id), '[]')
         FROM device_account a JOIN receiving_account r ON r.id = a.receiving_account_id
         JOIN payment_method p ON p.key = r.method_key
-        WHERE a.device_id = d.id) AS accounts
+        WHERE a.device_id = d.id) AS accounts,
+      (SELECT coalesce(json_agg(json_build_object('giver', p.giver,
+          'taken', p.sealed_part IS NOT NULL) ORDER BY p.place), '[]')
+        FROM device_part p WHERE p.device_id = d.id AND d.revoked_at IS NULL) AS parts
     FROM device d ORDER BY d.revoked_at IS NOT NULL, d.id DESC LIMIT ${DEVICES_MAX}
   `.execute(db)
   const ids = rows.map(({ id }) => id)
@@ -55,6 +59,7 @@ export async function listDevices({ clock, db }: Ports): Promise<Device[]> {
     missing: Number(row.missing),
     chain: worstOf(row.chains),
     accounts: row.accounts,
+    parts: row.parts,
     messages: messagesOf(row.id),
   }))
 }

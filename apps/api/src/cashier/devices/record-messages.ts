@@ -14,7 +14,7 @@ type Received = { deviceId: bigint; post: Post }
  * Stores what a phone forwards before anything is done about it, and that it lives. Answers the
  * highest message without a gap below it. The same message again is nothing; the same number with
  * another text is refused with the whole post. An older post than the last one tells no news of
- * the phone itself.
+ * the phone itself. Once it has spoken, nobody is shown a part of its secret.
  */
 export function recordMessages(
   { clock, db }: Ports,
@@ -27,6 +27,8 @@ export function recordMessages(
     await checkStored(tx, deviceId, post.messages)
     const taken = await countTaken(tx, deviceId, device.taken)
     await sql`UPDATE device SET taken = ${taken} WHERE id = ${deviceId}`.execute(tx)
+    if (device.heard_at === null)
+      await sql`DELETE FROM device_part WHERE device_id = ${deviceId}`.execute(tx)
     await sql`
       UPDATE device SET sequence = ${post.sequence}, battery = ${post.battery}, heard_at = ${at}
       WHERE id = ${deviceId} AND sequence < ${post.sequence}
@@ -35,9 +37,11 @@ export function recordMessages(
   })
 }
 
-async function lockDevice(tx: Tx, id: bigint): Promise<{ taken: bigint }> {
-  const { rows } = await sql<{ taken: bigint }>`
-    SELECT taken FROM device WHERE id = ${id} AND revoked_at IS NULL FOR NO KEY UPDATE
+type Locked = { taken: bigint; heard_at: Date | null }
+
+async function lockDevice(tx: Tx, id: bigint): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    SELECT taken, heard_at FROM device WHERE id = ${id} AND revoked_at IS NULL FOR NO KEY UPDATE
   `.execute(tx)
   const [device] = rows
   if (!device) throw new Refusal('INVALID_SIGNATURE')

@@ -1,4 +1,10 @@
-import { type CallBody, type Calls, postDeviceMessages, staffAddDevice } from '@maidan/contract'
+import {
+  type CallBody,
+  type Calls,
+  postDeviceMessages,
+  staffAddDevice,
+  staffGiveDevicePart,
+} from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import type { World } from '@maidan/testkit'
 import { signDevicePost } from '../devices/device-secret.ts'
@@ -24,10 +30,7 @@ export async function openPlayPhone(
   accounts: readonly string[],
   { isTrusted = true } = {},
 ) {
-  const { token } = await world.staff('admin')
-  const body = { name: 'Counter phone', accounts: [...accounts], reason: 'for the counter' }
-  const { body: added } = await world.call(staffAddDevice, { token, body })
-  if (isTrusted) await agreeToAll(world, (await world.staff('admin2')).token)
+  const added = await enrolDevice(world, accounts, { isTrusted })
   const { device, secret } = added
   const clock = () => world.clock.now()
   let balanceMinor = 10_000_00n
@@ -41,14 +44,7 @@ export async function openPlayPhone(
 
   async function post(messages: Message[], signing: { secret?: string; time?: string } = {}) {
     sequence += 1
-    const time = signing.time ?? String(clock().getTime())
-    const sent: Post = { sequence, battery: 83, messages }
-    const signed = { code: device, time, body: Buffer.from(JSON.stringify(sent)) }
-    const headers = {
-      'x-device-time': time,
-      'x-device-signature': signDevicePost(signing.secret ?? secret, signed),
-    }
-    return world.call(postDeviceMessages, { params: { device }, body: sent, headers })
+    return postAs(world, { device, secret, sequence, messages, ...signing })
   }
 
   return {
@@ -66,6 +62,48 @@ export async function openPlayPhone(
       )
     },
   }
+}
+
+type Posting = {
+  device: string
+  secret: string
+  sequence?: number
+  messages?: Message[]
+  time?: string
+}
+
+/** Posts what a phone has to forward, signed with the secret that is named. */
+export function postAs(
+  world: World,
+  { device, secret, sequence = 1, messages = [], ...signing }: Posting,
+) {
+  const time = signing.time ?? String(world.clock.now().getTime())
+  const body: Post = { sequence, battery: 83, messages }
+  const signed = { code: device, time, body: Buffer.from(JSON.stringify(body)) }
+  const headers = {
+    'x-device-time': time,
+    'x-device-signature': signDevicePost(secret, signed),
+  }
+  return world.call(postDeviceMessages, { params: { device }, body, headers })
+}
+
+/** Adds a phone; where another admin agrees, they give the second part of its secret. */
+export async function enrolDevice(
+  world: World,
+  accounts: readonly string[],
+  { isTrusted = true } = {},
+) {
+  const { token } = await world.staff('admin')
+  const body = { name: 'Counter phone', accounts: [...accounts], reason: 'for the counter' }
+  const { id, device, part } = (await world.call(staffAddDevice, { token, body })).body
+  const parts = [part]
+  if (isTrusted) {
+    const other = await world.staff('admin2')
+    await agreeToAll(world, other.token)
+    const params = { id: String(id) }
+    parts.push((await world.call(staffGiveDevicePart, { token: other.token, params })).body.part)
+  }
+  return { id, device, parts, secret: parts.join('') }
 }
 
 const DHAKA_AHEAD_MS = 6 * 3_600_000

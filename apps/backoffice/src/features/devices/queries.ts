@@ -1,4 +1,9 @@
-import { staffAddDevice, staffDevices, staffRevokeDevice } from '@maidan/contract/facts'
+import {
+  staffAddDevice,
+  staffDevices,
+  staffGiveDevicePart,
+  staffRevokeDevice,
+} from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
@@ -7,7 +12,7 @@ type Devices = CallAnswer<Calls['staffDevices']>
 export type Device = Devices['data'][number]
 export type DeviceMessage = Device['messages'][number]
 export type Account = Devices['free_accounts'][number]
-export type AddedDevice = CallAnswer<Calls['staffAddDevice']>
+export type GivenPart = CallAnswer<Calls['staffGiveDevicePart']>
 
 const refreshMs = 10_000
 
@@ -20,11 +25,16 @@ export function useDevices() {
   })
 }
 
-/** Adds a phone; the answer has its secret, once. */
+/** Adds a phone; the answer has the asker's part of its secret, once. */
 export function useAddDevice() {
   return useAct((body: CallInput<Calls['staffAddDevice']>['body']) =>
     callApi(staffAddDevice, { body }),
   )
+}
+
+/** Shows one's own part of a phone's secret; the one shown before is void then. */
+export function useGivePart(id: number) {
+  return useAct(() => callApi(staffGiveDevicePart, { params: { id: String(id) } }))
 }
 
 /** Takes a phone out of use. */

@@ -28,6 +28,7 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'promotion.hide': 'actHidePromotion',
   'free_rounds.cancel': 'actCancelFreeRounds',
   'device.add': 'actAddDevice',
+  'device.part': 'actShowDevicePart',
   'device.revoke': 'actRevokeDevice',
   'page.publish': 'actPublishPage',
   'case.take': 'actTakeCase',

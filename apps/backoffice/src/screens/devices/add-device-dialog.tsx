@@ -1,6 +1,6 @@
 import { devicesText } from '@maidan/locales'
 import { Field, useFields, useLanguage, useText } from '@maidan/ui'
-import { useAddDevice, type Account, type AddedDevice } from '../../features/devices/queries.ts'
+import { useAddDevice, type Account, type GivenPart } from '../../features/devices/queries.ts'
 import { fieldFailure } from '../../lib/failure-text.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { reasonLengthMax } from '../../parts/use-reason.ts'
@@ -9,7 +9,7 @@ import { AccountChoice } from './account-choice.tsx'
 
 type Props = {
   accounts: readonly Account[]
-  onAdded: (name: string, added: AddedDevice) => void
+  onAdded: (name: string, added: GivenPart) => void
   onClose: () => void
 }
 

@@ -8,7 +8,13 @@ import { When } from '../../parts/facts/when.tsx'
 import { Note } from '../../parts/notes/note.tsx'
 import { MessageList } from './message-list.tsx'
 
-type Props = { device: Device; onRevoke: (() => void) | undefined }
+type Act = (() => void) | undefined
+type Props = {
+  device: Device
+  /** Shows the part of its secret that is one's own to give. */
+  onPart: Act
+  onRevoke: Act
+}
 
 const stateTones = {
   untrusted: 'waiting',
@@ -19,31 +25,16 @@ const stateTones = {
 } as const satisfies Record<Device['state'], Tone>
 
 /** One phone: whether it speaks, what is missing, and what came last. */
-export function DeviceCard({ device, onRevoke }: Props) {
+export function DeviceCard({ device, onPart, onRevoke }: Props) {
   const t = useText(devicesText)
-  const { name, state, heard_at, battery, missing, chain, accounts, messages } = device
+  const { state, heard_at, battery, missing, chain, accounts, messages } = device
+  const unseen = device.parts.flatMap(({ giver, taken }) => (taken ? [] : giver)).join(', ')
   const isInUse = state !== 'revoked'
   return (
     <Card className="flex flex-col gap-3 px-4 py-3 text-sm" padded={false}>
-      <div className="flex min-h-11 items-center gap-3">
-        <div className="min-w-0 flex-1">
-          <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
-          <p className="tabular text-xs text-quiet wrap-anywhere">{device.device}</p>
-        </div>
-        <Badge tone={stateTones[state]}>{t(`state_${state}`)}</Badge>
-        {isInUse && onRevoke && (
-          <Button
-            aria-label={t('revokeWhat', { name })}
-            className="max-lg:h-11"
-            look="danger"
-            onClick={onRevoke}
-            size="small"
-          >
-            {t('revoke')}
-          </Button>
-        )}
-      </div>
+      <CardHead device={device} onPart={onPart} onRevoke={onRevoke} />
       {state === 'untrusted' && <Warning>{t('untrustedNote')}</Warning>}
+      {state === 'new' && unseen !== '' && <Warning>{t('partsNote', { names: unseen })}</Warning>}
       {state === 'silent' && <Warning>{t('silentNote')}</Warning>}
       {isInUse && missing > 0 && <Warning>{t('missingNote')}</Warning>}
       {isInUse && chain === 'breaks' && <Warning>{t('chainNote')}</Warning>}
@@ -64,6 +55,42 @@ export function DeviceCard({ device, onRevoke }: Props) {
       </dl>
       <MessageList messages={messages} />
     </Card>
+  )
+}
+
+function CardHead({ device, onPart, onRevoke }: Props) {
+  const t = useText(devicesText)
+  const { device: code, name, state } = device
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-40 flex-1">
+        <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
+        <p className="tabular text-xs text-quiet wrap-anywhere">{code}</p>
+      </div>
+      <Badge tone={stateTones[state]}>{t(`state_${state}`)}</Badge>
+      {onPart && (
+        <Button
+          aria-label={t('showPartOf', { name })}
+          className="max-lg:h-11"
+          look="secondary"
+          onClick={onPart}
+          size="small"
+        >
+          {t('showPart')}
+        </Button>
+      )}
+      {onRevoke && state !== 'revoked' && (
+        <Button
+          aria-label={t('revokeWhat', { name })}
+          className="max-lg:h-11"
+          look="danger"
+          onClick={onRevoke}
+          size="small"
+        >
+          {t('revoke')}
+        </Button>
+      )}
+    </div>
   )
 }
 

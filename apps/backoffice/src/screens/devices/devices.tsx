@@ -2,29 +2,35 @@ import { deskText, devicesText } from '@maidan/locales'
 import { Button, EmptyState, SkeletonRows, useText } from '@maidan/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useDevices, type AddedDevice, type Device } from '../../features/devices/queries.ts'
+import {
+  useDevices,
+  type Account,
+  type Device,
+  type GivenPart,
+} from '../../features/devices/queries.ts'
 import { useMe } from '../../features/overview/queries.ts'
 import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { AddDeviceDialog } from './add-device-dialog.tsx'
 import { DeviceCard } from './device-card.tsx'
+import { AddedDialog, GivePartDialog } from './part-dialog.tsx'
 import { RevokeDeviceDialog } from './revoke-device-dialog.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 
 type Open =
   | { kind: 'add' }
-  | { kind: 'added'; name: string; added: AddedDevice }
+  | { kind: 'added'; name: string; added: GivenPart }
+  | { kind: 'part'; device: Device }
   | { kind: 'revoke'; device: Device }
 
 /** The phones that forward what the wallets write: how each does, and what an admin does about it. */
 export function Devices() {
   const t = useText(devicesText)
   const title = useText(deskText)('devices')
-  const mayAct = useMe()?.role === 'admin'
+  const me = useMe()
+  const mayAct = me?.role === 'admin'
   const devices = useDevices()
   const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
   return (
     <>
       <ScreenHead title={title}>
@@ -48,6 +54,11 @@ export function Devices() {
                     <li key={device.id} className="min-w-0">
                       <DeviceCard
                         device={device}
+                        onPart={
+                          mayAct && device.parts.some(({ giver }) => giver === me.username)
+                            ? () => setOpen({ kind: 'part', device })
+                            : undefined
+                        }
                         onRevoke={mayAct ? () => setOpen({ kind: 'revoke', device }) : undefined}
                       />
                     </li>
@@ -58,17 +69,34 @@ export function Devices() {
           </QueryView>
         </div>
       </Scroller>
-      {open?.kind === 'add' && (
-        <AddDeviceDialog
+      {open && (
+        <OpenDialog
           accounts={devices.data?.free_accounts ?? []}
           onAdded={(name, added) => setOpen({ kind: 'added', name, added })}
-          onClose={close}
+          onClose={() => setOpen(undefined)}
+          open={open}
         />
       )}
-      {open?.kind === 'added' && (
-        <SecretDialog added={open.added} name={open.name} onClose={close} />
-      )}
-      {open?.kind === 'revoke' && <RevokeDeviceDialog device={open.device} onClose={close} />}
     </>
   )
+}
+
+type DialogProps = {
+  open: Open
+  accounts: readonly Account[]
+  onAdded: (name: string, added: GivenPart) => void
+  onClose: () => void
+}
+
+function OpenDialog({ open, accounts, onAdded, onClose }: DialogProps) {
+  switch (open.kind) {
+    case 'add':
+      return <AddDeviceDialog accounts={accounts} onAdded={onAdded} onClose={onClose} />
+    case 'added':
+      return <AddedDialog given={open.added} name={open.name} onClose={onClose} />
+    case 'part':
+      return <GivePartDialog device={open.device} onClose={onClose} />
+    case 'revoke':
+      return <RevokeDeviceDialog device={open.device} onClose={onClose} />
+  }
 }

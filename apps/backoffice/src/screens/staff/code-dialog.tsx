@@ -1,8 +1,8 @@
 import { staffText } from '@maidan/locales'
 import { Button, Dialog, SkeletonRows, useText } from '@maidan/ui'
-import { useEffect, useRef } from 'react'
 import { useMe } from '../../features/overview/queries.ts'
 import { useTakeCode, type Member } from '../../features/staff/queries.ts'
+import { useOnce } from '../../lib/use-once.ts'
 import { CopyValue } from '../../parts/facts/copy-value.tsx'
 import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
 
@@ -42,14 +42,4 @@ export function CodeDialog({ member, onClose }: { member: Member; onClose: () =>
       </p>
     </Dialog>
   )
-}
-
-/** A look voids the part before it, so one opening is one look, also where effects run twice. */
-function useOnce(act: () => void) {
-  const done = useRef(false)
-  useEffect(() => {
-    if (done.current) return
-    done.current = true
-    act()
-  })
 }

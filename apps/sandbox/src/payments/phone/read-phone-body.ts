@@ -5,13 +5,14 @@ import { PHONE_WALLETS } from './phone-wallets.ts'
 import type { Sims } from './read-phone.ts'
 
 const TEXT_LENGTH_MAX = 1_600
-const SECRET = /^[\w-]{43}$/
+const PART = /^[\w-]{24}$/
 const number = z.string().max(32)
 
 const enrolBody = z.strictObject({
   site: z.url({ protocol: /^https?$/ }),
   device: z.string().regex(/^[\w-]{1,64}$/),
-  secret: z.string().regex(SECRET),
+  /** The parts of its secret, each as one member of staff was shown it. */
+  parts: z.tuple([z.string().regex(PART), z.string().regex(PART)]),
   sims: z.partialRecord(z.enum(PHONE_WALLETS), number),
 })
 const networkBody = z.strictObject({ has_network: z.boolean() })
@@ -25,9 +26,9 @@ export type EnrolBody = z.input<typeof enrolBody>
 export type NetworkBody = z.input<typeof networkBody>
 export type ForgeBody = z.input<typeof forgeBody>
 
-/** Reads an enrolment: the answer that staff got, and a number for each SIM in the phone. */
+/** Reads an enrolment: what the two who added the phone were shown, and a number for each SIM in the phone. */
 export function readEnrolment(body: unknown) {
-  const { sims: typed, ...rest } = parse(enrolBody, body)
+  const { sims: typed, parts, ...rest } = parse(enrolBody, body)
   const sims: Sims = {}
   for (const wallet of PHONE_WALLETS) {
     const text = typed[wallet] ?? ''
@@ -35,7 +36,7 @@ export function readEnrolment(body: unknown) {
   }
   if (Object.keys(sims).length === 0)
     throw new WalletError('INVALID_BODY', 'Please enter the number of at least one SIM.')
-  return { ...rest, sims }
+  return { ...rest, secret: parts.join(''), sims }
 }
 
 export function readNetwork(body: unknown) {

@@ -22,7 +22,7 @@ export const postDeviceMessages = call({
   ...facts,
   rows: ['LAW-12'],
   summary:
-    'A phone with the SIM of our receiving accounts forwards what their wallets wrote; without messages it says that it lives. Signed in `x-device-signature`: HMAC-SHA256 by its secret, in hex, over its code, a dot, `x-device-time`, a dot and the body.',
+    'A phone with the SIM of our receiving accounts forwards what their wallets wrote; without messages it says that it lives. Signed in `x-device-signature`: HMAC-SHA256 by its secret (both parts as they were shown, one behind the other, read as base64url), in hex, over its code, a dot, `x-device-time`, a dot and the body.',
   params: z.object({ device: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
   body: z.strictObject({
     /** Counts the posts of the phone. */

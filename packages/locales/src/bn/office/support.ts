@@ -53,6 +53,7 @@ export const support = {
   actReadPlayers: 'খেলোয়াড়দের তথ্য দেখেছেন',
   actSetSetting: 'সেটিং বদলেছেন',
   actAddDevice: 'ওয়ালেটের ফোন যোগ করেছেন',
+  actShowDevicePart: 'ফোনের গোপন কোডের নিজের অংশ দেখেছেন',
   actRevokeDevice: 'ওয়ালেটের ফোন বাতিল করেছেন',
   actStopMethod: 'পেমেন্ট মাধ্যম থামিয়েছেন',
   actHidePromotion: 'প্রোমোশন লুকিয়েছেন',

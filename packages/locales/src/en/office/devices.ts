@@ -58,7 +58,7 @@ export const devices = {
   changed: 'Somebody else was faster. Close this and look at how it stands.',
   revoked: '{name} is out of use.',
   untrustedNote:
-    'Another admin has to agree to it under Approvals. If that lapsed or was refused, take the phone out of use and add it anew.',
+    'Another admin has to agree to it under Approvals, and give the second part of its secret. If that lapsed or was refused, take the phone out of use and add it anew.',
   name: 'Name of the phone',
   nameHint: 'As you call it here, such as Counter 1.',
   nameMissing: 'Give the phone a name.',
@@ -68,9 +68,17 @@ export const devices = {
   noneFree: 'Every account is in a phone already. Take that one out of use first.',
   confirmAdd: 'Add',
   added: '{name} is added',
-  addedNote:
-    'Enter both in the phone now. The secret is not shown again. Its messages credit nothing until a second admin agrees to the phone.',
+  partTitle: 'Your part of the secret of {name}',
+  partMeans:
+    'Enter your part in the phone at the counter yourself, and show it to nobody: whoever knows both parts could invent messages. It is not shown again; if you look anew, this one is void.',
+  partNext: 'The admin who agrees under Approvals gives the second part.',
+  showPart: 'Show my part',
+  showPartOf: 'Show my part: {name}',
+  partsNote:
+    'The phone is not heard until both parts of its secret are in it. Not shown yet: {names}.',
   code: 'Phone',
-  secret: 'Secret',
-  close: 'I have entered them',
+  firstPart: 'First part of the secret',
+  secondPart: 'Second part of the secret',
+  close: 'I have entered it',
+  shut: 'Close',
 } as const satisfies Texts

@@ -53,6 +53,7 @@ export const support = {
   actReadPlayers: 'Looked at players',
   actSetSetting: 'Changed a setting',
   actAddDevice: 'Added a wallet phone',
+  actShowDevicePart: 'Looked at their part of a phone’s secret',
   actRevokeDevice: 'Took a wallet phone out of use',
   actStopMethod: 'Stopped a payment method',
   actHidePromotion: 'Hid a promotion',

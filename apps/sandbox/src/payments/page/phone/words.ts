@@ -4,7 +4,8 @@ import type { MessageState } from '../../phone/phone-view.ts'
 export const words = {
   site: 'Address of the site',
   device: 'Device',
-  secret: 'Secret',
+  firstPart: 'First part of the secret',
+  secondPart: 'Second part of the secret',
   simOf: 'SIM number at',
   enrol: 'Enrol this phone',
   enrolAgain: 'Enrol again',

@@ -40,6 +40,8 @@ const device = z.object({
   /** Whether the balance of the last message follows from those before, at every wallet. */
   chain: z.enum(CHAIN_STATES),
   accounts: z.array(account),
+  /** Who gives which part of its secret, in their order, until it has spoken; taken once they looked. */
+  parts: z.array(z.object({ giver: z.string(), taken: z.boolean() })),
   /** The newest ones, newest first. */
   messages: z.array(message),
 })

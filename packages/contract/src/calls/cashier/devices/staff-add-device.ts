@@ -3,6 +3,7 @@ import { call } from '../../../call.ts'
 import { staffAddDevice as facts } from '../../../facts/cashier.ts'
 import { field, idText } from '../../../schemas.ts'
 import { rejectBody } from '../../staff/staff-schemas.ts'
+import { devicePart } from './device-part.ts'
 
 const ACCOUNTS_MAX = 20
 const NAME_LENGTH_MAX = 60
@@ -11,14 +12,13 @@ export const staffAddDevice = call({
   ...facts,
   rows: ['SIL-026'],
   summary:
-    'Adds a phone that forwards the messages of receiving accounts, and asks a second person to trust it; its secret is told once.',
+    'Adds a phone that forwards the messages of receiving accounts, and asks a second person to trust it; the asker is told their part of its secret.',
   body: z.strictObject({
     name: field(NAME_LENGTH_MAX),
     /** Receiving accounts whose SIM it has. */
     accounts: z.array(idText).check(z.maxLength(ACCOUNTS_MAX)),
     reason: rejectBody.shape.reason,
   }),
-  /** `secret` is 32 bytes in base64url. */
-  answer: z.object({ id: z.number(), device: z.string(), secret: z.string() }),
+  answer: z.extend(devicePart, { id: z.number() }),
   errors: ['STAFF_ROLE_MISSING', 'STAFF_REASON_MISSING', 'DEVICE_ACCOUNTS'],
 })
