@@ -206,6 +206,8 @@ export type FreeBetsView = {
  * COMBINED_ODDS_HIGH      the odds together are above `oddsMax`; no money was taken
  * FEED_SILENT             the odds source does not answer; no money was taken
  * STAKE_OUT_OF_LIMITS     `stakeMinMinor`, `stakeMaxMinor`
+ * PAYOUT_LIMIT            open bets on `marketId` or its match could pay all they may together: `stakeMaxMinor`
+ *                         is left, 0 for none; no money was taken
  * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
  * PLAYER_BLOCKED, BET_REFUSED, CURRENCY_NOT_OFFERED, WALLET_UNAVAILABLE: no money was taken
  * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way

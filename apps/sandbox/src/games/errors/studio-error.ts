@@ -35,6 +35,7 @@ const STUDIO_ERRORS = {
   SELECTION_CLOSED: [409, 'No bets are taken on this right now. No money was taken.'],
   FEED_SILENT: [503, 'The odds are not up to date right now. No money was taken.'],
   STAKE_OUT_OF_LIMITS: [422, 'This stake is outside the limits. No money was taken.'],
+  PAYOUT_LIMIT: [422, 'Open bets on this could pay too much together. No money was taken.'],
   SAME_MATCH: [422, 'One bet takes one selection of a match. No money was taken.'],
   COMBINED_ODDS_HIGH: [422, 'The odds together are too long for one bet. No money was taken.'],
   FREE_BET_ODDS: [422, 'These odds are too short for a free bet. The free bet was not used.'],

@@ -27,7 +27,8 @@ export function assertPayable(
     throw outOfLimits(limits, stakeWithin(returnMaxMinor, legsCenti, sizes))
 }
 
-function limitsOf(currency: string): StakeLimits {
+/** The limits of a bet's currency. Throws CURRENCY_NOT_OFFERED. */
+export function limitsOf(currency: string): StakeLimits {
   const limits = stakeLimits(currency)
   if (limits === null) throw new StudioError('CURRENCY_NOT_OFFERED')
   return limits

@@ -7,6 +7,7 @@ import { BOOK_GAME } from '../book-game.ts'
 import type { Book } from '../book.ts'
 import { findOffers } from '../matches/find-offers.ts'
 import { assertFreeOdds } from '../free-bets/assert-free-odds.ts'
+import { assertReach, takeTurn } from './assert-reach.ts'
 import { assertPayable } from './bet-bounds.ts'
 import type { Bet } from './bet.ts'
 import { oddsText } from '../odds/odds-text.ts'
@@ -44,12 +45,26 @@ async function oddsAfterWaiting(book: Book, bet: Bet): Promise<number[] | null> 
     const legsCenti = offers.map(({ oddsCenti }) => oddsCenti)
     assertPayable(bet, legsCenti)
     if (bet.grantId !== null) assertFreeOdds(legsCenti)
+    await reachAnew(book, bet, legsCenti)
     return legsCenti
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     await refuseBet(book, bet, reasonOf(error))
     return null
   }
+}
+
+/** Better odds than it was written down with pay more. Throws PAYOUT_LIMIT. */
+async function reachAnew({ db }: Book, bet: Bet, legsCenti: readonly number[]): Promise<void> {
+  await inTransaction(db, async (client) => {
+    await takeTurn(
+      client,
+      bet.player,
+      bet.legs.map(({ eventId }) => eventId),
+    )
+    const paysMinor = await assertReach(client, { ...bet, legsCenti })
+    await client.query('update studio.bets set pays_minor = $2 where id = $1', [bet.id, paysMinor])
+  })
 }
 
 /** The code, and what the player has to know beside it. */

@@ -10,13 +10,14 @@ import { checkFreeBet } from '../free-bets/check-free-bet.ts'
 import type { BetOrder } from './bet-order.ts'
 import { newBetId } from './bet-ids.ts'
 import { findPress } from './bet.ts'
+import { assertReach, takeTurn, type Reaching } from './assert-reach.ts'
 
 /** Bets of one player that wait for their matches, or are on their way, at most. */
 const OPEN_BETS_MAX = 100
 
 /**
  * Writes down a bet before any money moves. Answers false when the page's id is known already.
- * Throws TOO_MANY_BETS, and what `checkFreeBet` throws.
+ * Throws TOO_MANY_BETS, PAYOUT_LIMIT, and what `checkFreeBet` throws.
  */
 export async function writeIntent(
   { db }: Pick<Book, 'db'>,
@@ -25,10 +26,12 @@ export async function writeIntent(
   offers: readonly Offer[],
 ): Promise<boolean> {
   return inTransaction(db, async (client) => {
-    // Presses of one player come here one after the other, so that none slips past the limit.
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `book:${session.player}`,
-    ])
+    // Presses of one player, and on one match, come here one after the other, so that none slips past a limit.
+    await takeTurn(
+      client,
+      session.player,
+      offers.map(({ eventId }) => eventId),
+    )
     const { open } = oneRow(
       await client.query<{ open: number }>(
         `select count(*)::int as open from studio.bets
@@ -41,7 +44,8 @@ export async function writeIntent(
     if ((await findPress(client, session.player, order.betId)) !== null) return false
     await checkFreeBet(client, session, order, offers)
     const id = newBetId()
-    const written = await client.query(INSERT_BET, betValues(id, session, order))
+    const paysMinor = await assertReach(client, reachOf(id, session, order, offers))
+    const written = await client.query(INSERT_BET, [...betValues(id, session, order), paysMinor])
     if (written.rowCount !== 1) return false
     await client.query(INSERT_MATCHES, [
       offers.map(({ eventId }) => eventId),
@@ -61,8 +65,8 @@ const INSERT_MATCHES = `
 
 const INSERT_BET = `
   insert into studio.bets (id, bet_id, player, currency, language, wallet_session, stake_minor, state,
-    recall_key, grant_id, sizes)
-  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8, $9, $10)
+    recall_key, grant_id, sizes, pays_minor)
+  values ($1, $2, $3, $4, $5, $6, $7, 'betting', $8, $9, $10, $11)
   on conflict (player, bet_id) do nothing`
 
 const INSERT_LEGS = `
@@ -71,6 +75,21 @@ const INSERT_LEGS = `
   select $1, nth - 1, event_id, market_id, selection_id, names::jsonb, starts_at, asked, odds
   from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::int[], $8::int[])
     with ordinality as l (event_id, market_id, selection_id, names, starts_at, asked, odds, nth)`
+
+function reachOf(
+  id: string,
+  { player, currency }: Session,
+  { selections, sizes, stakeMinor }: BetOrder,
+  offers: readonly Offer[],
+): Reaching {
+  const legs = selections.map(({ marketId, selectionId }, nth) => ({
+    marketId,
+    selectionId,
+    eventId: offers[nth]?.eventId ?? '',
+  }))
+  const legsCenti = offers.map(({ oddsCenti }) => oddsCenti)
+  return { id, player, currency, stakeMinor, sizes, legs, legsCenti }
+}
 
 function betValues(id: string, session: Session, order: BetOrder): unknown[] {
   return [

@@ -78,6 +78,18 @@ do $$ begin
   end if;
 end $$;
 
+-- What a bet pays at most. Of bets that are older than the column the product of all their odds: a system
+-- pays less.
+do $$ begin
+  if not exists (select from information_schema.columns
+      where table_schema = 'studio' and table_name = 'bets' and column_name = 'pays_minor') then
+    alter table studio.bets add column pays_minor bigint;
+    update studio.bets b set pays_minor = ceil(b.stake_minor * (
+      select exp(sum(ln(l.odds_centi / 100.0))) from studio.bet_legs l where l.bet = b.id))
+    where b.state in ('betting', 'open');
+  end if;
+end $$;
+
 -- Matches that somebody bet on, and when their result was asked for last.
 create table if not exists studio.bet_matches (
   event_id text primary key,

@@ -49,6 +49,8 @@ export const MARKET = z
       /** Rises with every moment of the match, in this record as in its score. */
       version: z.number().int(),
       status: z.enum(['OPEN', 'SUSPENDED', 'CLOSED']),
+      /** When the source said so last, by its own clock. */
+      updatedAt: z.iso.datetime(),
       ballRunning: z.boolean(),
       runners: z
         .array(

@@ -17,7 +17,10 @@ import {
 export type FeedReader = {
   /** Yesterday's, today's and tomorrow's matches of a sport. Throws FEED_SILENT. */
   matches: (sport: ListedMatch['Sport']) => Promise<ListedMatch[]>
-  /** A market as it stands now; null when there is no such market. Throws FEED_SILENT. */
+  /**
+   * A market as it stands now, suspended if it is in play and nothing was heard of it for too long;
+   * null when there is no such market. Throws FEED_SILENT.
+   */
   market: (marketId: string) => Promise<Market | null>
   /** How a match stands; null when there is no such match. Throws FEED_SILENT. */
   score: (eventId: string) => Promise<MatchScore | null>
@@ -28,6 +31,11 @@ export type FeedReader = {
 }
 
 const READ_TIMEOUT_MS = 2_000
+/**
+ * Odds in play that are older are no odds: a source that answers, but whose news hang somewhere, would
+ * go on offering what the match has left behind.
+ */
+const IN_PLAY_STALE_MS = 10_000
 
 export function feedReader(feedUrl: string): FeedReader {
   const read = async <T>(path: string, shape: z.ZodType<T>): Promise<T | null> => {
@@ -45,8 +53,11 @@ export function feedReader(feedUrl: string): FeedReader {
   }
   return {
     matches: async (sport) => (await read(`/api/sports-events/${sport}`, MATCH_LIST)) ?? [],
-    market: async (marketId) =>
-      (await read(`/api/match-odds/${encodeURIComponent(marketId)}`, MARKET))?.[0] ?? null,
+    market: async (marketId) => {
+      const path = `/api/match-odds/${encodeURIComponent(marketId)}`
+      const [market = null] = (await read(path, MARKET)) ?? []
+      return market && withoutStale(market, Date.now())
+    },
     score: (eventId) => read(`/api/score/${encodeURIComponent(eventId)}`, SCORE),
     lines: async (eventId) => {
       const event = await read(`/api/event/${encodeURIComponent(eventId)}`, EVENT)
@@ -54,4 +65,10 @@ export function feedReader(feedUrl: string): FeedReader {
     },
     facts: (eventId) => read(`/api/results/${encodeURIComponent(eventId)}`, RESULT),
   }
+}
+
+function withoutStale(market: Market, nowMs: number): Market {
+  const { inplay, status, updatedAt } = market
+  const isStale = inplay && nowMs - Date.parse(updatedAt) > IN_PLAY_STALE_MS
+  return isStale && status === 'OPEN' ? { ...market, status: 'SUSPENDED' } : market
 }

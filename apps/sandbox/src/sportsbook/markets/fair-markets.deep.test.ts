@@ -49,6 +49,7 @@ function traded(moment: Moment, version: number, random: ReturnType<typeof creat
     version,
     status: moment.suspended ? 'SUSPENDED' : 'OPEN',
     ballRunning: moment.ballRunning,
+    updatedAt: new Date(0).toISOString(),
     runners: moment.chances.map((chance, index) => ({
       SelectionId: index + 1,
       ex: runnerBook(chance, 1, random),

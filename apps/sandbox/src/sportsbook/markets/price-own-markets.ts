@@ -45,7 +45,9 @@ const CENTRAL_ODDS_CENTI_MAX = 300
  */
 export function priceOwnMarkets(standing: Standing, known: Known): readonly Priced[] {
   const { match, market, score, lines } = standing
-  if (score.version !== market.version || score.suspended || score.ballRunning) return []
+  const { status } = market
+  if (score.version !== market.version || status !== 'OPEN') return []
+  if (score.suspended || score.ballRunning) return []
   const chances = tradedChances(tradedOf(match, market))
   if (chances === null) return []
   switch (score.tally?.kind) {

@@ -36,6 +36,7 @@ const market = (marketId: string): Market => ({
   version: 1,
   status: 'OPEN',
   ballRunning: false,
+  updatedAt: new Date(START).toISOString(),
   runners: [11, 12].map((SelectionId) => ({
     SelectionId,
     ex: { availableToBack: [{ price: 2 }], availableToLay: [{ price: 2 }] },

@@ -25,6 +25,8 @@ export type TestFeed = {
   sport: 'cricket' | 'soccer' | 'tennis'
   /** What the sides trade at; `inPlay` and `status` as the documents say them. */
   market: { home: number; away: number; inPlay: boolean; status: 'OPEN' | 'SUSPENDED' }
+  /** How long ago the source heard of the odds. */
+  oddsAgeMs: number
   /** How far the score is ahead of the odds: 0 where both are of the same moment. */
   scoreAhead: number
   tally: Tally | null
@@ -54,6 +56,7 @@ export const quietFeed = (): State => ({ ...quietMatch(), more: [], silent: fals
 const quietMatch = (): MatchState => ({
   sport: 'cricket',
   market: { home: 2, away: 2, inPlay: false, status: 'OPEN' },
+  oddsAgeMs: 0,
   scoreAhead: 0,
   tally: null,
   periodsEndedAt: [],
@@ -135,7 +138,7 @@ function listed({ eventId, marketId, sport, market, result }: Match) {
   }
 }
 
-function traded({ marketId, sport, market, result }: Match) {
+function traded({ marketId, sport, market, oddsAgeMs, result }: Match) {
   const side = (SelectionId: number, price: number) => ({
     SelectionId,
     ex: { availableToBack: [{ price, size: 100 }], availableToLay: [{ price, size: 100 }] },
@@ -147,6 +150,7 @@ function traded({ marketId, sport, market, result }: Match) {
     version: 1,
     status: result === null ? market.status : 'CLOSED',
     ballRunning: false,
+    updatedAt: new Date(Date.now() - oddsAgeMs).toISOString(),
     runners: [
       side(HOME, market.home),
       side(AWAY, market.away),

@@ -109,6 +109,10 @@ export const en = {
   refusedLimits: 'Stakes go from {min} to {max}. No money was taken.',
   refusedMoney: 'Your balance of {balance} is not enough. No money was taken.',
   refusedBlocked: 'The site does not allow bets right now. No money was taken.',
+  refusedPayout:
+    'With the bets that are open, the book takes {max} more on this at most. No money was taken.',
+  refusedFull:
+    'The bets that are open could already win the most the book pays on this. No money was taken.',
   refusedTooMany:
     'Too many of your bets are open. Wait until some are settled. No money was taken.',
   refusedBet: 'The bet was not accepted. No money was taken.',

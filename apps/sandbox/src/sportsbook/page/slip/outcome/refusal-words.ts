@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, WordKey>> = {
   COMBINED_ODDS_HIGH: 'refusedTooLong',
   FEED_SILENT: 'refusedSilent',
   STAKE_OUT_OF_LIMITS: 'refusedLimits',
+  PAYOUT_LIMIT: 'refusedPayout',
   NOT_ENOUGH_MONEY: 'refusedMoney',
   PLAYER_BLOCKED: 'refusedBlocked',
   TOO_MANY_BETS: 'refusedTooMany',
@@ -32,6 +33,8 @@ export function refusalWords(failure: BookFailure, money: MoneyWriter): Said {
   const key = WORDS[failure.code] ?? 'refusedUnknown'
   if (key === 'refusedTooLong') return { key, values: { max: failure.oddsMax ?? '' } }
   if (key === 'refusedFreeOdds') return { key, values: { odds: failure.oddsMin ?? '' } }
+  if (failure.code === 'PAYOUT_LIMIT' && !Number(failure.stakeMaxMinor))
+    return { key: 'refusedFull' }
   const { stakeMinMinor: min, stakeMaxMinor: max, balanceMinor: balance } = failure
   const amounts = { min, max, balance }
   // A refusal that lacks its amounts is told without them.
