@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type pg from 'pg'
 import type { Ledger } from '../platform/ledger/open-ledger.ts'
@@ -41,6 +42,8 @@ export function openExchange(ctx: Ports): Exchange {
     async find(code) {
       const known = matcher.market(code)
       if (known) return known
+      // What there is not is told apart here: in the line of the bets it would take a place of theirs.
+      if (!(await isMarket(ctx.db, code))) return null
       const answer = await matcher.ask({ type: 'ready', code })
       if (answer.status === 'refused' && answer.code === 'MARKET_NOT_FOUND') return null
       const market = matcher.market(code)
@@ -53,4 +56,9 @@ export function openExchange(ctx: Ports): Exchange {
       await matcher.close()
     },
   }
+}
+
+async function isMarket(db: Db, code: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM market WHERE code = ${code}`.execute(db)
+  return rows.length > 0
 }

@@ -37,12 +37,15 @@ export function openOddsPartner({ FEED_URL }: Pick<Config, 'FEED_URL'>): OddsPar
   return {
     list: (sport) => read(`/api/sports-events/${sport}`, listDocument),
     async matchOdds(marketId) {
-      const [first] = await read(`/api/match-odds/${marketId}`, matchOddsDocument.array())
+      const [first] = await read(
+        `/api/match-odds/${encodeURIComponent(marketId)}`,
+        matchOddsDocument.array(),
+      )
       if (!first) throw new Error(`the odds partner has no market ${marketId}`)
       return first
     },
     async event(eventId) {
-      const { data } = await read(`/api/event/${eventId}`, eventDocument)
+      const { data } = await read(`/api/event/${encodeURIComponent(eventId)}`, eventDocument)
       const entry = data.items[eventId]
       if (!entry) throw new Error(`the odds partner has no event ${eventId}`)
       return entry

@@ -7,20 +7,29 @@ import { countAtOnce } from '../../platform/limits/count-at-once.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import type { OddsPartner } from '../partner/open-odds-partner.ts'
 import type { Framed } from './odds-board.ts'
+import { limitCalls } from './limit-calls.ts'
 import { openRelay, type Relay } from './open-relay.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 
-type Ports = { config: Config; log: Logger; clock: Clock; odds: OddsPartner; exchange: Exchange }
+type Ports = {
+  config: Config
+  log: Logger
+  clock: Clock
+  db: Db
+  odds: OddsPartner
+  exchange: Exchange
+}
 
-/** How long an answer that is only passed on may be kept. */
-const PASSED_ON_MS = 2_000
+/** Questions of one network in a minute: many phones share an address, and most of them listen. */
+const CALLS_PER_IP = 6_000
 const EVENTS_MAX = 50
 /** Pushes that one address may hold; a phone holds one, and many phones share an address. */
 export const PUSH_LISTENERS_PER_IP = 256
-const KEPT_MAX = 500
+const UNKNOWN_EVENT = { message: 'This event is not known.' }
 
 /**
  * The exchange data host: the documents' calls and a push, on an origin of its own, with the prices
@@ -39,6 +48,7 @@ export async function serveRelay(ports: Ports): Promise<{ app: FastifyInstance; 
       'x-content-type-options': 'nosniff',
     })
   })
+  limitCalls(app, CALLS_PER_IP * ports.config.LIMITS_SCALE)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ message: 'There is nothing here.' }),
   )
@@ -47,7 +57,7 @@ export async function serveRelay(ports: Ports): Promise<{ app: FastifyInstance; 
     return reply.status(503).send({ message: 'The odds are not there. Try again in a moment.' })
   })
   oddsCalls(app, relay)
-  passOn(app, ports)
+  passOn(app, relay)
   pushCall(app, relay, ports.config)
   app.addHook('onClose', async () => relay.close())
   return { app, relay }
@@ -61,6 +71,7 @@ function oddsCalls(app: FastifyInstance, relay: Relay) {
   })
   app.get<{ Params: { eventId: string } }>('/api/event/:eventId', async (request, reply) => {
     const event = await relay.event(request.params.eventId)
+    if (!event) return reply.status(404).send(UNKNOWN_EVENT)
     return send(request, reply, event)
   })
 }
@@ -71,30 +82,20 @@ function send(request: FastifyRequest, reply: FastifyReply, { text, tag }: Frame
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** Lists and boards are the partner's own; one answer serves all who ask within two seconds. */
-function passOn(app: FastifyInstance, { odds, clock }: Ports) {
-  const kept = new Map<string, { untilMs: number; answer: ReturnType<typeof odds.raw> }>()
-  const ask = (path: string) => {
-    const nowMs = clock.now().getTime()
-    const known = kept.get(path)
-    if (known && known.untilMs > nowMs) return known.answer
-    if (kept.size > KEPT_MAX) kept.clear()
-    const answer = odds.raw(path)
-    answer.catch(() => kept.delete(path))
-    kept.set(path, { untilMs: nowMs + PASSED_ON_MS, answer })
-    return answer
-  }
-  const pass = async (path: string, reply: FastifyReply) => {
-    const { contentType, text } = await ask(path)
-    return reply.type(contentType).send(text)
-  }
+/** Lists and boards are the partner's own. */
+function passOn(app: FastifyInstance, relay: Relay) {
   for (const sport of SPORTS)
-    app.get(`/api/sports-events/${sport}`, (_, reply) => pass(`/api/sports-events/${sport}`, reply))
+    app.get(`/api/sports-events/${sport}`, async (_, reply) => {
+      const { contentType, text } = await relay.list(sport)
+      return reply.type(contentType).send(text)
+    })
   app.get<{ Params: { eventId: string }; Querystring: { lang?: string } }>(
     '/api/score/board/:eventId',
-    ({ params, query }, reply) => {
-      const lang = LANGUAGES.find((one) => one === query.lang) ?? FIRST_LANGUAGE
-      return pass(`/api/score/board/${encodeURIComponent(params.eventId)}?lang=${lang}`, reply)
+    async ({ params, query }, reply) => {
+      const language = LANGUAGES.find((one) => one === query.lang) ?? FIRST_LANGUAGE
+      const board = await relay.board(params.eventId, language)
+      if (!board) return reply.status(404).send(UNKNOWN_EVENT)
+      return reply.type(board.contentType).send(board.text)
     },
   )
 }
