@@ -243,9 +243,9 @@ export class BetForm {
     const { balanceMinor, stakeMinMinor, stakeMaxMinor, marketId, odds } = failure
     this.#deal.purse.set(balanceMinor)
     if (stakeMinMinor !== undefined) this.#bounds.minMinor = BigInt(stakeMinMinor)
-    // The most of several selections follows from their odds, which move on.
-    if (stakeMaxMinor !== undefined && this.#entries.length === 1)
-      this.#bounds.maxMinor = BigInt(stakeMaxMinor)
+    // The most of several selections follows from their odds, what is left of other bets: both move on.
+    const isLasting = this.#entries.length === 1 && failure.code !== 'PAYOUT_LIMIT'
+    if (stakeMaxMinor !== undefined && isLasting) this.#bounds.maxMinor = BigInt(stakeMaxMinor)
     if (isGrantGone(failure)) this.#free = null
     this.#change({ phase: 'choosing', refusal: failure })
     if (odds !== undefined) this.#calls.onOdds(marketId, odds)
