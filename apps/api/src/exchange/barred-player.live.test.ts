@@ -26,9 +26,9 @@ async function block({ playerId }: Person, section: 'exchange' | 'account') {
 
 test('[LAW-29] who is on a break can take back what rests of theirs', async () => {
   const { code } = await openMatch(world)
-  const { placed } = openBetting(world)
+  const betting = openBetting(world)
   const back = onTigers(code, 'back', '3', 1000, { persistence: 'keep' })
-  const [one, other] = [await placed(alice, back), await placed(alice, back)].flat()
+  const [one, other] = [await betting.placed(alice, back), await betting.placed(alice, back)].flat()
   await block(alice, 'exchange')
   const bets = [{ bet_id: one?.bet_id ?? '' }]
   const taken = await world.call(cancelBets, { token: alice.token, body: { bets } })
@@ -40,13 +40,13 @@ test.each(['exchange', 'account'] as const)(
   '[LAW-29] what rests of a player lapses when their %s is blocked',
   async (section) => {
     const { code } = await openMatch(world)
-    const { placed } = openBetting(world)
+    const betting = openBetting(world)
     const carol = await world.signUp('carol')
     await fundPlayer(world.api.ctx, carol.playerId, 1_000_000n)
-    await placed(carol, onTigers(code, 'back', '3', 1000, { persistence: 'keep' }))
+    await betting.placed(carol, onTigers(code, 'back', '3', 1000, { persistence: 'keep' }))
     await block(carol, section)
     await barPlayers(world.api.ctx)
-    const [laid] = await placed(bob, onTigers(code, 'lay', '3', 1000))
+    const [laid] = await betting.placed(bob, onTigers(code, 'lay', '3', 1000))
     expect(laid?.matched).toBe('0.00')
   },
 )

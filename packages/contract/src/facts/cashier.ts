@@ -98,13 +98,6 @@ export const paymentReturn = {
   auth: 'none',
 } as const satisfies CallFacts
 
-export const postDeviceMessages = {
-  name: 'postDeviceMessages',
-  method: 'POST',
-  path: '/api/devices/:device/messages',
-  auth: 'none',
-} as const satisfies CallFacts
-
 export const postPaymentReturn = {
   name: 'postPaymentReturn',
   method: 'POST',
@@ -145,13 +138,6 @@ export const submitWithdrawal = {
   method: 'POST',
   path: '/api/submit-withdraw',
   auth: 'player',
-} as const satisfies CallFacts
-
-export const staffAddDevice = {
-  name: 'staffAddDevice',
-  method: 'POST',
-  path: '/api/staff/devices',
-  auth: 'staff',
 } as const satisfies CallFacts
 
 export const staffApproveDeposit = {
@@ -196,20 +182,6 @@ export const staffDeposits = {
   auth: 'staff',
 } as const satisfies CallFacts
 
-export const staffDevices = {
-  name: 'staffDevices',
-  method: 'GET',
-  path: '/api/staff/devices',
-  auth: 'staff',
-} as const satisfies CallFacts
-
-export const staffGiveDevicePart = {
-  name: 'staffGiveDevicePart',
-  method: 'POST',
-  path: '/api/staff/devices/:id/part',
-  auth: 'staff',
-} as const satisfies CallFacts
-
 export const staffMethods = {
   name: 'staffMethods',
   method: 'GET',
@@ -242,13 +214,6 @@ export const staffRejectWithdrawal = {
   name: 'staffRejectWithdrawal',
   method: 'POST',
   path: '/api/staff/withdrawals/:id/reject',
-  auth: 'staff',
-} as const satisfies CallFacts
-
-export const staffRevokeDevice = {
-  name: 'staffRevokeDevice',
-  method: 'POST',
-  path: '/api/staff/devices/:id/revoke',
   auth: 'staff',
 } as const satisfies CallFacts
 

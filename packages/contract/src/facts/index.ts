@@ -39,6 +39,7 @@ export { PROMOTION_NAME_LENGTH_MAX, PROMOTION_TEXT_LENGTH_MAX } from '../limits.
 export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'
 export * from './cashier.ts'
+export * from './devices.ts'
 export * from './refunds.ts'
 export * from './reversals.ts'
 export * from './usdt.ts'

@@ -122,4 +122,5 @@ test('[LAW-17] nor does one that was taken off the list while nobody looked', as
   partner.says.isListed = false
   reader = runFeed(world.api.ctx, partner.serving, 300)
   await expectSoon(409)
+  expect(await answerOf()).toBe(409)
 })

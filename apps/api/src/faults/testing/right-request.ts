@@ -181,10 +181,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     login: { username: alice.username, password: alice.password },
     staffAskLimit: { sport: 'cricket', scope: 'market', limit: '77' },
     staffChangeSetting: { name: 'site_title', value: 'Green Field', changed_at: null },
-    postDeviceMessages: { device: 'nobody', sequence: 1, battery: 80, messages: [] },
-    staffAddDevice: { accounts: [stage.freeAccount] },
-    staffGiveDevicePart: { id: stage.deviceId },
-    staffRevokeDevice: { id: stage.deviceId },
+    ...deviceValues(stage),
     staffChangePromotion: newPromotion,
     staffChangeVip: { levels: [firstLevel], weights: noPlay, changed_at: null },
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
@@ -226,6 +223,16 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     cancelBets: { bets: [{ bet_id: market.bet }] },
   }
   return { ...idOf({ path, hers, his, market, member, playerId: bob.playerId }), ...own[name] }
+}
+
+/** The same for forwarding phones. */
+function deviceValues({ deviceId, freeAccount }: Stage): Record<string, Record<string, unknown>> {
+  return {
+    postDeviceMessages: { device: 'nobody', sequence: 1, battery: 80, messages: [] },
+    staffAddDevice: { accounts: [freeAccount] },
+    staffGiveDevicePart: { id: deviceId },
+    staffRevokeDevice: { id: deviceId },
+  }
 }
 
 /** The same for what a provider of games calls. */

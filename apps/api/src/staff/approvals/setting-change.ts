@@ -15,7 +15,7 @@ export const settingChange: ApprovalAct<'setting.change', { config: Config }> = 
 ) => {
   if (name === 'vip_rate') {
     await holdVipTerms(tx)
-    await checkVipRate(tx, ports, String(value))
+    await checkVipRate(tx, ports, typeof value === 'object' ? '' : String(value))
   }
   await writeSetting(tx, { name, value, staffId: askedBy.staffId, at })
 }

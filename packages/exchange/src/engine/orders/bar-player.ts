@@ -7,7 +7,7 @@ import { lapseOrder } from './lapse-order.ts'
  */
 export function barPlayer(at: At, playerId: number) {
   const { market } = at
-  for (const order of [...(market.ordersOfPlayer.get(playerId) ?? [])]) {
+  for (const order of market.ordersOfPlayer.get(playerId) ?? []) {
     if (order.state !== 'open' || order.terms.on !== 'ladder') continue
     market.books.get(order.terms.runnerId)?.cancel(order.orderId)
     lapseOrder(at, order, 'SECTION_BLOCKED')

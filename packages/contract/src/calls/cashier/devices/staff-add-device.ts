@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
-import { staffAddDevice as facts } from '../../../facts/cashier.ts'
+import { staffAddDevice as facts } from '../../../facts/devices.ts'
 import { field, idText } from '../../../schemas.ts'
 import { rejectBody } from '../../staff/staff-schemas.ts'
 import { devicePart } from './device-part.ts'

@@ -1,7 +1,7 @@
 import { CHAIN_STATES, MESSAGE_MISFITS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
-import { staffDevices as facts } from '../../../facts/cashier.ts'
+import { staffDevices as facts } from '../../../facts/devices.ts'
 import { DEVICE_MESSAGE_KINDS, DEVICE_STATES } from '../../../lists.ts'
 import { instant, money } from '../../../schemas.ts'
 

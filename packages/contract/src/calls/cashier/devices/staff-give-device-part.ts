@@ -1,5 +1,5 @@
 import { call } from '../../../call.ts'
-import { staffGiveDevicePart as facts } from '../../../facts/cashier.ts'
+import { staffGiveDevicePart as facts } from '../../../facts/devices.ts'
 import { staffId } from '../../staff/staff-schemas.ts'
 import { devicePart } from './device-part.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
-import { staffRevokeDevice as facts } from '../../../facts/cashier.ts'
+import { staffRevokeDevice as facts } from '../../../facts/devices.ts'
 import { staffId, rejectBody } from '../../staff/staff-schemas.ts'
 
 export const staffRevokeDevice = call({
