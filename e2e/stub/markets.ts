@@ -45,6 +45,7 @@ export function market(id: number, rest: Partial<Market> = {}): Market {
     staff_suspended: false,
     stopped_by: [],
     open_request: null,
+    contradicted: [],
     open_bets: 3,
     players: 2,
     matched: '1500.00',

@@ -34,6 +34,7 @@ export type BriefRow = {
   held_minor: bigint
   outcome: Outcome | null
   outcome_at: Date | null
+  contradicted: Outcome[]
   runners: { id: number; name: string }[] | null
   request_waiting: boolean
 }
@@ -47,7 +48,7 @@ export async function selectBriefs(
   const { rows } = await sql<BriefRow>`
     SELECT m.id, m.code, e.id AS event_id, ${eventName()} AS event_name, e.sport, m.kind,
       ${marketName()} AS name, m.status,
-      m.in_play, m.staff_suspended, m.outcome, m.outcome_at,
+      m.in_play, m.staff_suspended, m.outcome, m.outcome_at, m.contradicted,
       (SELECT count(*) FROM exchange_order o WHERE o.market_id = m.id AND o.state <> 'done') AS open_bets,
       (SELECT count(DISTINCT player_id) FROM bet_match b WHERE b.market_id = m.id) AS players,
       (SELECT coalesce(sum(stake_minor), 0)::bigint FROM bet_match b WHERE b.market_id = m.id)
@@ -98,6 +99,7 @@ export async function showBrief(ports: Ports, row: BriefRow): Promise<MarketBrie
     house_risk: money(await houseRisk(ports, row)),
     result: row.outcome ? outcomeText(row.outcome, row.runners ?? []) : null,
     result_at: row.outcome_at?.toISOString() ?? null,
+    contradicted: row.contradicted.map((one) => outcomeText(one, row.runners ?? [])),
     request_waiting: row.request_waiting,
   }
 }

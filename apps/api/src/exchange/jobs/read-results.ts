@@ -1,3 +1,4 @@
+import type { MarketKind } from '@maidan/exchange/engine'
 import { sql } from 'kysely'
 import type { FeedResult } from '../feed/feed-news.ts'
 import { readResults as readDocument } from '../feed/read-documents.ts'
@@ -6,6 +7,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { OddsPartner } from '../partner/open-odds-partner.ts'
 import type { Exchange } from '../open-exchange.ts'
+import { isSameOutcome } from '../settle/write-settlement.ts'
+import type { Outcome } from '../views/outcome-text.ts'
 
 type Ports = { log: Logger; clock: Clock; db: Db; odds: OddsPartner; exchange: Exchange }
 
@@ -16,7 +19,8 @@ const CURSOR = 'results'
 
 /**
  * Reads what the odds partner has decided since last time. A market with a result is closed at once,
- * so that nobody bets on what is known; it is paid a little later, when staff have seen it.
+ * so that nobody bets on what is known; it is paid a little later, when staff have seen it, unless the
+ * partner has said something else of it.
  */
 export async function readResults(ports: Ports): Promise<number> {
   const since = await readCursor(ports)
@@ -26,8 +30,8 @@ export async function readResults(ports: Ports): Promise<number> {
     return null
   })
   if (page === null) return 0
-  const results = await ofOpenMarkets(ports, readDocument(page))
-  for (const result of results) await closeMarket(ports, result)
+  for (const { result, market } of await withMarkets(ports, readDocument(page)))
+    await takeResult(ports, result, market)
   if (page.next !== since) await writeCursor(ports, page.next)
   return page.more ? page.items.length : 0
 }
@@ -46,22 +50,68 @@ async function writeCursor({ db }: Ports, next: number) {
   `.execute(db)
 }
 
-async function ofOpenMarkets({ db }: Ports, results: readonly FeedResult[]) {
-  const codes = results.map(({ code }) => code)
-  const { rows } = await sql<{ code: string }>`
-    SELECT code FROM market WHERE code = ANY(${codes}::text[]) AND outcome IS NULL
-  `.execute(db)
-  const open = new Set(rows.map(({ code }) => code))
-  return results.filter(({ code }) => open.has(code))
+type Row = {
+  code: string
+  kind: MarketKind
+  outcome: Outcome | null
+  contradicted: Outcome[]
+  runner_ids: number[]
 }
 
-async function closeMarket({ db, clock, exchange }: Ports, { code, outcome }: FeedResult) {
-  const at = clock.now()
-  const closed = await exchange.matcher.ask({ type: 'close', code, resultAtMs: at.getTime() })
+/** The results of markets that there are, each beside what is known of its market. */
+async function withMarkets({ db }: Ports, results: readonly FeedResult[]) {
+  const codes = results.map(({ code }) => code)
+  const { rows } = await sql<Row>`
+    SELECT m.code, m.kind, m.outcome, m.contradicted,
+      (SELECT coalesce(json_agg(r.id), '[]') FROM runner r WHERE r.market_id = m.id) AS runner_ids
+    FROM market m WHERE m.code = ANY(${codes}::text[])
+  `.execute(db)
+  const byCode = new Map(rows.map((row) => [row.code, row]))
+  return results.flatMap((result) => {
+    const market = byCode.get(result.code)
+    return market ? [{ result, market }] : []
+  })
+}
+
+/** The first word is kept to be paid; another one, or one that cannot be, is kept for people. */
+async function takeResult(ports: Ports, { code, outcome }: FeedResult, market: Row) {
+  const last = market.contradicted.at(-1) ?? market.outcome
+  if (last && isSameOutcome(last, outcome)) return
+  const isFirst = market.outcome === null && market.contradicted.length === 0
+  if (isFirst) await closeMarket(ports, code)
+  await (isFirst && isPossible(market, outcome)
+    ? keepOutcome(ports, { code, outcome })
+    : keepContradiction(ports, { code, outcome }))
+}
+
+/** Whether a market can end so: with runners of its own, or a score where it is about one. */
+function isPossible({ kind, runner_ids }: Row, outcome: Outcome): boolean {
+  if ('void' in outcome) return true
+  if ('score' in outcome) return kind === 'fancy'
+  return kind !== 'fancy' && outcome.winners.every((id) => runner_ids.includes(id))
+}
+
+async function closeMarket({ clock, exchange }: Ports, code: string) {
+  const resultAtMs = clock.now().getTime()
+  const closed = await exchange.matcher.ask({ type: 'close', code, resultAtMs })
   // The result is read again: a market that is open in memory must not stand there as closed.
   if (closed.status === 'refused') throw new Error(`market ${code} was not closed: ${closed.code}`)
+}
+
+type Kept = { code: string; outcome: Outcome }
+
+async function keepOutcome({ db, clock }: Ports, { code, outcome }: Kept) {
   await sql`
     UPDATE market SET status = 'closed', outcome = ${JSON.stringify(outcome)}::jsonb,
-      outcome_at = ${at} WHERE code = ${code} AND outcome IS NULL
+      outcome_at = ${clock.now()} WHERE code = ${code} AND outcome IS NULL
   `.execute(db)
+}
+
+async function keepContradiction({ db, log }: Ports, { code, outcome }: Kept) {
+  await sql`
+    UPDATE market SET contradicted = contradicted || ${JSON.stringify([outcome])}::jsonb,
+      status = CASE status WHEN 'open' THEN 'closed' ELSE status END
+    WHERE code = ${code}
+  `.execute(db)
+  log.error({ code, outcome }, 'the odds partner says another result, or one that cannot be')
 }

@@ -55,7 +55,7 @@ async function findDue({ db, clock, config }: Ports) {
   const { rows } = await sql<{ code: string; outcome: Outcome }>`
     SELECT m.code, m.outcome FROM market m
     WHERE m.status = 'closed' AND m.outcome IS NOT NULL AND m.outcome_at <= ${before}
-      AND NOT m.staff_suspended
+      AND NOT m.staff_suspended AND m.contradicted = '[]'
       AND NOT EXISTS (SELECT 1 FROM market_settlement s WHERE s.market_id = m.id)
     ORDER BY m.outcome_at LIMIT ${MARKETS_MAX}
   `.execute(db)

@@ -77,8 +77,7 @@ async function gatherEvidence(
     },
     found: {
       event_starts_at: market.startsAt.toISOString(),
-      ...(market.outcome &&
-        !settled && { partner_result: outcomeText(market.outcome, market.runners) }),
+      ...partnerResult(market),
       ...(settled && { settled_result: outcomeText(settled.end.outcome, market.runners) }),
     },
     effect: {
@@ -88,6 +87,13 @@ async function gatherEvidence(
       house: money(preview.houseMinor),
     },
   }
+}
+
+/** All that the partner said since the market was settled last, in its order. */
+function partnerResult({ outcome, contradicted, settled, runners }: KnownEnd) {
+  const said = [...(outcome && !settled ? [outcome] : []), ...contradicted]
+  if (said.length === 0) return {}
+  return { partner_result: said.map((one) => outcomeText(one, runners)).join(' → ') }
 }
 
 function asInstant(ms: number): string {

@@ -9,7 +9,10 @@ type Reason = z.output<typeof approvalReason>
  * once the event is over and the result has stood for as long as the feed's results wait.
  */
 export function whySecondPerson(
-  market: Pick<KnownEnd, 'settled' | 'outcome' | 'outcomeAt' | 'isEventOver' | 'startsAt'>,
+  market: Pick<
+    KnownEnd,
+    'settled' | 'outcome' | 'outcomeAt' | 'contradicted' | 'isEventOver' | 'startsAt'
+  >,
   { outcome, voidSpans }: MarketEnd,
   { at, waitMs }: { at: Date; waitMs: number },
 ): Reason[] {
@@ -18,7 +21,8 @@ export function whySecondPerson(
   if (voidSpans.length > 0) reasons.push('void_span')
   if (market.settled) reasons.push('settled_before')
   else if (!market.outcome) reasons.push('no_result')
-  else if (!isSameOutcome(market.outcome, outcome)) reasons.push('other_result')
+  else if (market.contradicted.length > 0 || !isSameOutcome(market.outcome, outcome))
+    reasons.push('other_result')
   if (!market.isEventOver || market.startsAt > at) reasons.push('event_running')
   if (isFresh(market.outcomeAt, { at, waitMs })) reasons.push('result_fresh')
   return reasons

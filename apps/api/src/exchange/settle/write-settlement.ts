@@ -23,6 +23,8 @@ export type KnownEnd = {
   /** The partner's result, or that of the last settlement once there is one. */
   outcome: Outcome | null
   outcomeAt: Date | null
+  /** What the partner said of it that is not paid on its word. */
+  contradicted: Outcome[]
   /** The last settlement. */
   settled: { version: number; end: MarketEnd } | null
   runners: { id: number; name: string }[]
@@ -38,6 +40,7 @@ type Row = {
   over: boolean
   outcome: Outcome | null
   outcome_at: Date | null
+  contradicted: Outcome[]
   version: number | null
   settled: (Outcome & { voidSpans?: TimeSpan[] }) | null
   runners: { id: number; name: string }[] | null
@@ -55,7 +58,7 @@ export async function readKnownEnd(
   if (lock) await sql`SELECT 1 FROM market WHERE code = ${code} FOR UPDATE`.execute(db)
   const { rows } = await sql<Row>`
     SELECT m.id, m.code, m.kind, ${marketName()} AS name, ${eventName()} AS event_name, e.starts_at,
-      m.outcome, m.outcome_at,
+      m.outcome, m.outcome_at, m.contradicted,
       EXISTS (SELECT 1 FROM market o WHERE o.event_id = m.event_id AND o.kind = 'match_odds'
         AND o.outcome IS NOT NULL) AS over,
       s.version, s.outcome AS settled,
@@ -83,6 +86,7 @@ function asKnown({ version, settled, ...row }: Row): KnownEnd {
     isEventOver: row.over,
     outcome: row.outcome,
     outcomeAt: row.outcome_at,
+    contradicted: row.contradicted,
     settled: version === null ? null : { version, end: { outcome, voidSpans } },
     runners: row.runners ?? [],
   }
@@ -112,6 +116,8 @@ export async function writeSettlement(
     VALUES (${market.id}, ${version}, ${JSON.stringify({ ...outcome, voidSpans })}::jsonb,
       ${decidedBy}, ${reason}, ${at})
   `.execute(tx)
+  // Whoever decided saw what the partner had said by then.
+  await sql`UPDATE market SET contradicted = '[]' WHERE id = ${market.id}`.execute(tx)
   await lapseApprovals(tx, { subject: `market:${market.code}`, at })
   return version
 }

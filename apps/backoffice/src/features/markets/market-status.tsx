@@ -38,6 +38,7 @@ export function MarketStatus({ market }: { market: MarketBrief }) {
         {stoppedByStaff && <span className="sr-only">{t('byStaff')}</span>}
       </Badge>
       {market.in_play && takesBets(market) && <LiveBadge />}
+      {market.contradicted.length > 0 && <Badge tone="bad">{t('contradicted')}</Badge>}
     </span>
   )
 }

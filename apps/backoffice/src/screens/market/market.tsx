@@ -16,6 +16,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { useAddress } from '../../parts/tables/use-address.ts'
 import { BetsPanel } from './bets/bets-panel.tsx'
+import { ContradictedNote } from './contradicted-note.tsx'
 import { MarketFigures } from './market-figures.tsx'
 import { MarketHead } from './market-head.tsx'
 import { OutcomesPanel } from './outcomes-panel.tsx'
@@ -91,6 +92,7 @@ function Content({ record }: { record: MarketRecord }) {
   const trades = mayTrade(me?.role)
   return (
     <div className="flex flex-col gap-4 p-4">
+      <ContradictedNote market={record.market} />
       <MarketFigures market={record.market} />
       <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <OutcomesPanel record={record} />

@@ -56,6 +56,9 @@ export const markets = {
   suspend: 'Suspend',
   reopen: 'Reopen',
   askSecond: 'Ask a second person',
+  contradicted: 'Results contradict',
+  contradictedMeans:
+    'The partner also said: {results}. It is not paid on the partner’s word: find out which is right, and settle it by hand with a second person.',
   openWaits: 'Waits for a second person',
   askSuspend: 'Suspend this market?',
   askReopen: 'Reopen this market?',

@@ -38,6 +38,8 @@ export const staffMarketBrief = z.object({
   result: z.nullable(z.string()),
   /** When the result became known. */
   result_at: z.nullable(instant),
+  /** What the partner said of it beside, or that it cannot be: it is not paid on the partner’s word. */
+  contradicted: z.array(z.string()),
   /** A settlement by hand, or its opening, waits for a second person. */
   request_waiting: z.boolean(),
 })
