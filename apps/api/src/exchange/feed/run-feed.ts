@@ -24,6 +24,8 @@ type Reader = Reporting & {
   partner: OddsPartner
   /** Events of the lists, with their market. */
   events: Map<string, { sport: Sport; marketId: string; isOver: boolean }>
+  /** Events that were listed, or listed again, and have not been asked for since. */
+  unread: Set<string>
   /** The latest news of each thing. */
   latest: Map<string, number>
   received: ReceivedNews
@@ -48,6 +50,7 @@ export function runFeed(
     ctx,
     partner,
     events: new Map(),
+    unread: new Set(),
     kept: new Set(),
     reported: new Map(),
     latest: new Map(),
@@ -111,17 +114,21 @@ async function keepList(
   sport: Sport,
   list: Awaited<ReturnType<OddsPartner['list']>>,
 ) {
-  const { ctx, events, kept } = reader
+  const { ctx, events, kept, unread } = reader
   const listed = new Set(list.map(({ EventId }) => EventId))
   for (const [eventId, event] of events) {
     if (event.sport !== sport || listed.has(eventId)) continue
     events.delete(eventId)
+    unread.delete(eventId)
     await inTurn(reader, eventId, () => withdrawEvent(reader, { eventId, ...event }))
   }
   const open = list.filter(({ Status }) => Status !== 'CLOSED')
   const fresh = readEvents(sport, open).filter(({ marketCode }) => !kept.has(marketCode))
   await keepEvents(ctx.db, fresh, Math.round(ctx.config.COMMISSION_PERCENT * 100))
-  for (const { marketCode } of fresh) kept.add(marketCode)
+  for (const { id, marketCode } of fresh) {
+    kept.add(marketCode)
+    unread.add(id)
+  }
   for (const { EventId, MarketId, Status } of list)
     events.set(EventId, { sport, marketId: MarketId, isOver: Status === 'CLOSED' })
   if (fresh.length > 0) await pollOld(reader)
@@ -182,14 +189,15 @@ async function inTurn(reader: Reader, eventId: string, work: () => Promise<void>
 
 /**
  * Polls the events whose price is old, the oldest first: the push is down, has a gap, or says
- * nothing of them. Only what the partner says of an event itself makes its price fresh again.
+ * nothing of them. Only what the partner says of an event itself makes its price fresh again. One that
+ * is listed again stands still until it is asked for, however fresh the heartbeat keeps its price.
  */
 async function pollOld(reader: Reader) {
-  const { ctx, events } = reader
+  const { ctx, events, unread } = reader
   const tooOldMs = ctx.exchange.matcher.nowMs() - ctx.config.FEED_STALE_MS / 2
   const old = [...events].flatMap(([eventId, { marketId, isOver }]) => {
     const market = ctx.exchange.matcher.market(marketId)
-    const seenMs = market?.life.lastPriceAtMs ?? 0
+    const seenMs = unread.has(eventId) ? 0 : (market?.life.lastPriceAtMs ?? 0)
     if (isOver || market?.life.status === 'closed' || seenMs > tooOldMs) return []
     return [{ eventId, marketId, seenMs }]
   })
@@ -214,5 +222,6 @@ async function pollEvent(
     await reportOdds(reader, odds, nowMs())
     if (odds.inplay) await reportLines(reader, { eventId, lines, atMs })
     ctx.exchange.matcher.feedAlive(atMs, new Set([eventId]))
+    reader.unread.delete(eventId)
   })
 }
