@@ -2,7 +2,7 @@ import { login, showUser } from '@maidan/contract'
 import { awaitCode } from '@maidan/testkit'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
-import { errorDialog } from '../steps/funds-steps.ts'
+import { card, errorDialog } from '../steps/funds-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { stored } from '../stub/stored.ts'
 import { newcomer, PASSWORD, verify } from './steps/codes.ts'
@@ -72,7 +72,9 @@ test('an e-mail address is verified by the code of the mail', async ({ page }) =
   expect(body.email_verified_at).not.toBeNull()
 })
 
-test('another number is added, verified and paid out to', async ({ page }) => {
+test('another number is added and verified, and is paid only from a day later', async ({
+  page,
+}) => {
   const sami = await newPlayer('sami', 800)
   const { phone } = newNames('other')
   await enter(page, sami, '/profile')
@@ -83,8 +85,16 @@ test('another number is added, verified and paid out to', async ({ page }) => {
   await expect(popup).toHaveCount(0)
   await verify(page, phone)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(/^Withdrawals to it from .* \(GMT\+6\)$/)).toBeVisible()
   await open(page, '/withdrawal')
-  await withdraw(page, { ...sami, phone }, '800')
+  await card(page, 'bKash').click()
+  await page.getByLabel('Amount').fill('800')
+  await page.getByLabel('Account number').fill(phone)
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByText(/it was added a short while ago/).first()).toBeVisible()
+  expect(await balanceOf(sami)).toBe('800.00')
+  await open(page, '/withdrawal')
+  await withdraw(page, sami, '800')
   expect(await balanceOf(sami)).toBe('0.00')
 })
 

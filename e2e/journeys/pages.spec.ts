@@ -1,13 +1,14 @@
 import { acceptPage, getPage } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
 import { newcomer } from './steps/codes.ts'
+import { agreeTo } from './steps/agree-to.ts'
 import { enter, openDeskOf } from './steps/enter.ts'
 import { call } from './steps/house.ts'
 import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('[LAW-28] an admin publishes new terms, a player is told of them and agrees, and all of it is kept', async ({
+test('[LAW-28] two admins publish new terms, a player is told of them and agrees, and all of it is kept', async ({
   page,
   browser,
 }) => {
@@ -24,7 +25,7 @@ test('[LAW-28] an admin publishes new terms, a player is told of them and agrees
   const rule = `Rule ${Date.now()} <b>holds</b>`
   const desk = await openDeskOf(browser, 'admin2', '/pages')
   await desk.getByRole('link', { name: /^Terms and conditions/ }).click()
-  const publish = desk.getByRole('button', { name: 'Publish' })
+  const publish = desk.getByRole('button', { name: 'Ask a second person' })
   await expect(publish).toBeDisabled()
   expect(await violationsOf(desk)).toEqual([])
   const english = desk.getByLabel('Text').first()
@@ -33,10 +34,14 @@ test('[LAW-28] an admin publishes new terms, a player is told of them and agrees
   await expect(desk.getByText(rule)).toBeVisible()
   await publish.click()
   const dialog = desk.getByRole('dialog')
-  await expect(dialog).toContainText('Every player is told')
   await dialog.getByLabel('Reason').fill('A rule was missing')
-  await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(desk.getByText(/^Version \d+ is published\.$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(desk.getByText(/^A second person is asked about version \d+\.$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await agreeTo('page.publish')
+  await desk.reload()
   await desk.getByRole('button', { name: 'Versions' }).click()
   const first = desk.getByRole('listitem').first()
   await expect(first).toContainText('Published by admin2')
@@ -51,5 +56,5 @@ test('[LAW-28] an admin publishes new terms, a player is told of them and agrees
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(note).toHaveCount(0)
   await desk.goto('/audit?search=page:terms')
-  await expect(desk.getByRole('main')).toContainText('Published a page')
+  await expect(desk.getByRole('main')).toContainText('Publish a page: agreed')
 })

@@ -120,11 +120,13 @@ test('[SIL-115] a refused settlement says why and keeps what was typed', async (
 
 test('[SIL-115] while a request waits, another one cannot be asked for', async ({ page }) => {
   await stubStaff(page, {
-    staffMarket: marketRecord(market(1, { ...due, request_waiting: true })),
+    staffMarket: marketRecord(market(1, { ...due, request_waiting: true }), {
+      requests: [marketRequest(5)],
+    }),
     staffPreviewSettlement: { ...whatItPays, approval_reasons: ['void'] },
   })
   await openDesk(page, marketPage)
-  await page.getByText('Void', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Void' }).check({ force: true })
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('A request already waits.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for approval' })).toHaveCount(0)

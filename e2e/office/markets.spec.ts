@@ -246,7 +246,7 @@ for (const width of [1280, 390]) {
         await page.getByRole('button', { name: 'Remove void time 1' }).click()
         await page.getByRole('checkbox', { name: 'Dhaka Lions' }).check()
         await page.getByRole('button', { name: 'Preview' }).click()
-        await expect(page.getByRole('button', { name: 'Ask for approval' })).toBeVisible()
+        await expect(page.getByText('A request already waits.')).toBeVisible()
       }
       await expectNoViolations(page)
     })
