@@ -265,3 +265,10 @@ export const staffUseUnallocated = {
   path: '/api/staff/unallocated/:id',
   auth: 'staff',
 } as const satisfies CallFacts
+
+export const postDeviceMessages = {
+  name: 'postDeviceMessages',
+  method: 'POST',
+  path: '/api/devices/:device/messages',
+  auth: 'none',
+} as const satisfies CallFacts

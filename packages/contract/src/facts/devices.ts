@@ -1,12 +1,5 @@
 import type { CallFacts } from './call-facts.ts'
 
-export const postDeviceMessages = {
-  name: 'postDeviceMessages',
-  method: 'POST',
-  path: '/api/devices/:device/messages',
-  auth: 'none',
-} as const satisfies CallFacts
-
 export const staffAddDevice = {
   name: 'staffAddDevice',
   method: 'POST',

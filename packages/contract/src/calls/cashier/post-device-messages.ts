@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { postDeviceMessages as facts } from '../../facts/devices.ts'
+import { postDeviceMessages as facts } from '../../facts/cashier.ts'
 import { text } from '../../schemas.ts'
 
 const MESSAGES_MAX = 50
