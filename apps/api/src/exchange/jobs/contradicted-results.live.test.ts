@@ -1,10 +1,16 @@
-import { staffMarket, staffSettleMarket } from '@maidan/contract'
+import {
+  staffApprovals,
+  staffDecideApproval,
+  staffMarket,
+  staffSettleMarket,
+} from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fundPlayer } from '../../games/wallet/testing/fund-player.ts'
 import type { OddsPartner } from '../partner/open-odds-partner.ts'
 import { onTigers, openBetting, type Person } from '../testing/betting.ts'
 import { HARBOUR, openMatch, TIGERS } from '../testing/open-market.ts'
+import { settleMarket } from '../settle/settle-market.ts'
 import { readResults } from './read-results.ts'
 import { settleMarkets } from './settle-markets.ts'
 
@@ -88,4 +94,47 @@ test('[LAW-18] a winner who is none of the market pays nobody, also when another
   await says(market, TIGERS)
   const seen = await shown(market.code)
   expect([seen.status, seen.result, seen.contradicted.length]).toEqual(['closed', null, 2])
+})
+
+test('[LAW-24] a request of before the contradiction lapses; one that stays with what was paid ends it', async () => {
+  const market = await openBet()
+  await says(market, TIGERS)
+  await shown(market.code)
+  const [asker, other] = [await world.staff('admin2'), await world.staff('admin')]
+  const ask = () => {
+    const body = { outcome: { winners: [TIGERS] }, reason: 'Looked at the match' }
+    return world.call(staffSettleMarket, {
+      token: asker.token,
+      params: { code: market.code },
+      body,
+    })
+  }
+  const waiting = async () => {
+    const query = { state: 'waiting' } as const
+    const { data } = (await world.call(staffApprovals, { token: other.token, query })).body
+    return data.filter(({ subject }) => subject === `market:${market.code}`)
+  }
+  await ask()
+  expect(await waiting()).toHaveLength(1)
+  await says(market, HARBOUR)
+  expect(await waiting()).toEqual([])
+  await ask()
+  for (const { id } of await waiting())
+    await world.call(staffDecideApproval, {
+      token: other.token,
+      params: { id: String(id), decision: 'agree' },
+      body: {},
+    })
+  const seen = await shown(market.code)
+  expect([seen.status, seen.contradicted]).toEqual(['settled', []])
+})
+
+test('[LAW-18] a contradiction that comes while the market is about to be paid stops it', async () => {
+  const market = await openBet()
+  await says(market, TIGERS)
+  world.clock.advance(SETTLED_BY_MS)
+  await says(market, HARBOUR)
+  const order = { code: market.code, outcome: { winners: [TIGERS] }, decidedBy: 'feed', reason: '' }
+  expect(await settleMarket(world.api.ctx, { ...order, isFirst: true })).toBeNull()
+  expect((await shown(market.code)).contradicted).toEqual(HARBOUR_WINS)
 })

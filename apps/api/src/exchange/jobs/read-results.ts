@@ -4,7 +4,9 @@ import type { FeedResult } from '../feed/feed-news.ts'
 import { readResults as readDocument } from '../feed/read-documents.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
+import { lapseApprovals } from '../../platform/approvals/expire-approvals.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { OddsPartner } from '../partner/open-odds-partner.ts'
 import type { Exchange } from '../open-exchange.ts'
 import { isSameOutcome } from '../settle/write-settlement.ts'
@@ -107,11 +109,15 @@ async function keepOutcome({ db, clock }: Ports, { code, outcome }: Kept) {
   `.execute(db)
 }
 
-async function keepContradiction({ db, log }: Ports, { code, outcome }: Kept) {
-  await sql`
-    UPDATE market SET contradicted = contradicted || ${JSON.stringify([outcome])}::jsonb,
-      status = CASE status WHEN 'open' THEN 'closed' ELSE status END
-    WHERE code = ${code}
-  `.execute(db)
+/** Whoever asked a second person did not know of this word: what waits of the market lapses. */
+async function keepContradiction({ db, clock, log }: Ports, { code, outcome }: Kept) {
+  await inTransaction(db, async (tx) => {
+    await sql`
+      UPDATE market SET contradicted = contradicted || ${JSON.stringify([outcome])}::jsonb,
+        status = CASE status WHEN 'open' THEN 'closed' ELSE status END
+      WHERE code = ${code}
+    `.execute(tx)
+    await lapseApprovals(tx, { subject: `market:${code}`, kind: 'market.settle', at: clock.now() })
+  })
   log.error({ code, outcome }, 'the odds partner says another result, or one that cannot be')
 }

@@ -18,7 +18,7 @@ export type SettlementOrder = {
   decidedBy: string
   reason: string
   voidSpans?: readonly TimeSpan[]
-  /** Settles only what nobody has settled yet. */
+  /** Settles only what nobody has settled yet, and the partner has not contradicted. */
   isFirst?: boolean
 }
 
@@ -32,7 +32,7 @@ export async function settleMarket(ports: Ports, order: SettlementOrder): Promis
   const { code, outcome, voidSpans = [], decidedBy, reason, isFirst = false } = order
   const version = await inTransaction(ports.db, async (tx) => {
     const market = await readKnownEnd(tx, code, { lock: true })
-    if (isFirst && market.settled) return null
+    if (isFirst && (market.settled || market.contradicted.length > 0)) return null
     const at = ports.clock.now()
     return writeSettlement(tx, market, { outcome, voidSpans, decidedBy, reason, at })
   })

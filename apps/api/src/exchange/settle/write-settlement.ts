@@ -109,6 +109,8 @@ export async function writeSettlement(
   market: KnownEnd,
   { outcome, voidSpans, decidedBy, reason, at }: Decided,
 ): Promise<number | null> {
+  // Whoever decided saw what the partner had said by then, also where they stay with what was paid.
+  await sql`UPDATE market SET contradicted = '[]' WHERE id = ${market.id}`.execute(tx)
   if (market.settled && isSameEnd(market.settled.end, { outcome, voidSpans })) return null
   const version = (market.settled?.version ?? 0) + 1
   await sql`
@@ -116,8 +118,6 @@ export async function writeSettlement(
     VALUES (${market.id}, ${version}, ${JSON.stringify({ ...outcome, voidSpans })}::jsonb,
       ${decidedBy}, ${reason}, ${at})
   `.execute(tx)
-  // Whoever decided saw what the partner had said by then.
-  await sql`UPDATE market SET contradicted = '[]' WHERE id = ${market.id}`.execute(tx)
   await lapseApprovals(tx, { subject: `market:${market.code}`, at })
   return version
 }
