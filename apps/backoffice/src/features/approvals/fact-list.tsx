@@ -1,6 +1,7 @@
 import { APPROVAL_FACTS } from '@maidan/contract'
 import { approvalsText } from '@maidan/locales'
 import { siteTime, useText } from '@maidan/ui'
+import { clsx } from 'clsx'
 import { BookRuleWord } from '../../parts/books/book-rule-word.tsx'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
 import { Money } from '../../parts/facts/money.tsx'
@@ -33,7 +34,7 @@ export function FactList({ title, facts: known, of, empty }: Props) {
         {shown.map((name) => (
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5" key={name}>
             <dt className="text-quiet">{t(`fact_${name}`)}</dt>
-            <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere">
+            <dd className={clsx('min-w-0 font-medium wrap-anywhere', placeOf(name))}>
               <FactValue
                 currency={currency}
                 name={name}
@@ -46,6 +47,11 @@ export function FactList({ title, facts: known, of, empty }: Props) {
       </dl>
     </div>
   )
+}
+
+/** A short value stands at the end of its line; the words of a page need all of the width. */
+function placeOf(name: ApprovalFact): string {
+  return factForms[name] === 'pageWords' ? 'basis-full' : 'ml-auto text-right'
 }
 
 type ValueProps = {

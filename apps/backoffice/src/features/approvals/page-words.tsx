@@ -11,7 +11,7 @@ export function PageWords({ value }: { value: string }) {
   return LANGUAGES.map((language) => {
     const { title = '', body = '' } = words[language] ?? {}
     return (
-      <div className="mb-1 text-left" key={language} lang={language}>
+      <div className="mb-1" key={language} lang={language}>
         <b className="block font-semibold wrap-anywhere">{title}</b>
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-sky lg:min-h-8">
