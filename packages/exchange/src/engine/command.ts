@@ -31,6 +31,8 @@ export type PlaceCommand = {
   orders: readonly RequestedOrder[]
   /** The most that the player may have at risk on a market with them, where something limits it. */
   lossMaxMinor?: bigint | null
+  /** They close a position: either all are matched whole, or none is. Each fills or kills, on a runner of its own. */
+  isCashOut?: boolean
 }
 
 export type CancelCommand = {

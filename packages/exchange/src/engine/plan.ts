@@ -24,18 +24,19 @@ export type Planned = {
  */
 export function plan(
   markets: Markets,
-  { bettor, orders, lossMaxMinor = null }: PlaceCommand,
+  { bettor, orders, lossMaxMinor = null, isCashOut = false }: PlaceCommand,
   input: EngineInput,
 ): Planned | Refusal {
-  const admitted = admitOrders(markets, { playerId: bettor.playerId, orders }, input)
+  const { playerId } = bettor
+  const admitted = admitOrders(markets, { playerId, orders, isCashOut }, input)
   if ('status' in admitted) return admitted
   // What is too much already needs no money moved.
   const tooMuch = houseRefusal(input.risk, admitted)
   if (tooMuch) return refused(tooMuch)
   const own = [...byMarket(admitted)]
-  if (lossMaxMinor !== null && own.some((one) => isAbove(lossMaxMinor, bettor.playerId, one)))
+  if (lossMaxMinor !== null && own.some((one) => isAbove(lossMaxMinor, playerId, one)))
     return refused({ code: 'BONUS_BET_MAX', maxMinor: lossMaxMinor })
-  const holdings = own.map(([market, orders]) => holdingFor(market, bettor.playerId, orders))
+  const holdings = own.map(([market, orders]) => holdingFor(market, playerId, orders))
   return { status: 'planned', orders: admitted, holdings }
 }
 

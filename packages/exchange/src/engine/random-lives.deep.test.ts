@@ -34,6 +34,8 @@ const HAPPENS = [
   'lapse TURNED_IN_PLAY',
   'lapse MARKET_CLOSED',
   'matches',
+  'cash-out matched',
+  'cash-out NOT_FILLED NOT_FILLED',
 ]
 
 test(

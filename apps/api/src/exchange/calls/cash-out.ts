@@ -42,7 +42,15 @@ export const cashOut: Handler<Calls['cashOut'], Ports> = async (
     marketVersion: quote.market.life.version,
     acceptAny: false,
   }))
-  return answer(await askMatcher(ports, { type: 'place', bettor, clientRef, fingerprint, orders }))
+  const placing = {
+    type: 'place',
+    bettor,
+    clientRef,
+    fingerprint,
+    orders,
+    isCashOut: true,
+  } as const
+  return answer(await askMatcher(ports, placing))
 
   async function answer(orderIds: readonly number[]) {
     return {

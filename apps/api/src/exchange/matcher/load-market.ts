@@ -118,6 +118,9 @@ async function readHeld(db: Db, market: LiveMarket) {
   }
 }
 
+/** No market ever has it, so that an order which was let in by it lapses. */
+const NO_VERSION = -1
+
 type LiveRow = OrderRow & {
   size_minor: bigint
   matched_minor: bigint
@@ -157,10 +160,12 @@ function orderOf(row: LiveRow, latestMs: number): LiveOrder {
     persistence: row.persistence,
     onEvent: row.on_event,
     fillOrKill: row.fill_or_kill ? { minFillMinor: row.min_fill_minor ?? row.size_minor } : null,
+    // What it was a part of is not stored: an order that is read while it waits lapses anyway.
+    cashOutId: null,
     expiresAtMs: row.expires_at && row.expires_at.getTime(),
     state: row.state,
     readyAtMs: row.ready_at && Math.min(row.ready_at.getTime(), latestMs),
-    marketVersion: Number(row.market_version),
+    marketVersion: row.state === 'delayed' ? NO_VERSION : Number(row.market_version),
     lapseCode: null,
     placedAtMs: row.placed_at.getTime(),
   }

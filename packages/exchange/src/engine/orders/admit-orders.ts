@@ -8,10 +8,12 @@ import type { LiveOrder } from './live-order.ts'
 import type { OrderEntry } from './order-entry.ts'
 import { priceNow } from './price-now.ts'
 
+type Request = { playerId: number; orders: readonly RequestedOrder[]; isCashOut: boolean }
+
 /** Lets the orders of one request in, all of them or none, each with its in-play delay. */
 export function admitOrders(
   markets: Markets,
-  request: { playerId: number; orders: readonly RequestedOrder[] },
+  request: Request,
   input: EngineInput,
 ): OrderEntry[] | Refusal {
   const admitted: OrderEntry[] = []
@@ -22,7 +24,18 @@ export function admitOrders(
     if ('code' in order) return refused(order)
     admitted.push({ order, market })
   }
+  if (request.isCashOut) joinCashOut(admitted)
   return admitted
+}
+
+function joinCashOut(admitted: readonly OrderEntry[]) {
+  const [first] = admitted
+  const runners = new Set(admitted.map(({ order }) => runnerOf(order.terms)))
+  const isPart = ({ order, market }: OrderEntry) =>
+    market === first?.market && order.terms.on === 'ladder' && order.fillOrKill !== null
+  if (!first || runners.size < admitted.length || !admitted.every(isPart))
+    throw new RangeError('a cash-out is a fill or kill on each of some runners of one market')
+  for (const { order } of admitted) order.cashOutId = first.order.orderId
 }
 
 function admitOne(
@@ -49,6 +62,7 @@ function admitOne(
     persistence,
     onEvent,
     fillOrKill,
+    cashOutId: null,
     expiresAtMs: expiresInMs === null ? null : nowMs + expiresInMs,
     state: waits ? 'delayed' : 'open',
     readyAtMs: waits ? admission.readyAtMs : null,

@@ -5,6 +5,8 @@ import { houseRefusal } from '../house/house-refusal.ts'
 import { trimOffers } from '../house/offer-house.ts'
 import { refused, type RefusalReason } from '../refusal.ts'
 import { expireOrders } from './expire-orders.ts'
+import { isShort } from './is-short.ts'
+import { lapseOrder } from './lapse-order.ts'
 import type { LiveOrder } from './live-order.ts'
 import { addOrder, type OrderEntry } from './order-entry.ts'
 import { meetMarket } from './meet-market.ts'
@@ -28,7 +30,8 @@ export function enterOrders(
     for (const { order, market } of entries) noteExposure(changes, market, order.playerId)
     return refused(stop)
   }
-  for (const { order, market } of entries) enter({ ...input, changes, market }, order)
+  const isKilled = isShort(entries.filter(({ order }) => order.state === 'open'))
+  for (const { order, market } of entries) enter({ ...input, changes, market }, order, isKilled)
   return { status: 'done', orderIds: entries.map(({ order }) => order.orderId) }
 }
 
@@ -41,9 +44,10 @@ function stopOfEntries(entries: readonly OrderEntry[], nowMs: number): RefusalRe
   return null
 }
 
-function enter(at: At, order: LiveOrder) {
+function enter(at: At, order: LiveOrder, isKilled: boolean) {
   addOrder(at.market, order)
   at.changes.placed.push({ order, market: at.market })
   noteOrder(at.changes, at.market, order)
-  if (order.state === 'open') meetMarket(at, order)
+  if (isKilled) lapseOrder(at, order, 'NOT_FILLED')
+  else if (order.state === 'open') meetMarket(at, order)
 }

@@ -15,6 +15,8 @@ export type LiveOrder = {
   /** What becomes of it at a material event in play. */
   onEvent: Persistence
   fillOrKill: { minFillMinor: bigint } | null
+  /** The first order of the cash-out that it is a part of: either all of them are matched, or none. */
+  cashOutId: number | null
   /** From this moment on what remains of it lapses; null: never. */
   expiresAtMs: number | null
   /** Delayed: it waits for the market's delay in play. Open: it rests. Done: nothing remains. */

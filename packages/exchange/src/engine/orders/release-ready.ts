@@ -1,6 +1,8 @@
 import type { At } from '../at.ts'
 import { houseRefusal } from '../house/house-refusal.ts'
 import { trimOffers } from '../house/offer-house.ts'
+import type { LiveMarket } from '../market/live-market.ts'
+import { isShort } from './is-short.ts'
 import { lapseOrder } from './lapse-order.ts'
 import type { LiveOrder } from './live-order.ts'
 import { meetMarket } from './meet-market.ts'
@@ -12,13 +14,29 @@ export function releaseReady(at: At) {
   for (const order of at.market.orders.values()) {
     if (order.state !== 'delayed' || (order.readyAtMs ?? 0) > at.nowMs) continue
     trimOffers(at)
-    const code = stopOfReady(at.market, order, at.nowMs) ?? stopOfHouse(at, order)
-    if (code) lapseOrder(at, order, code)
-    else meetMarket(at, order)
+    const parts = partsOf(at.market, order)
+    const code = stopOfParts(at, parts)
+    for (const part of parts) {
+      if (code) lapseOrder(at, part, code)
+      else meetMarket(at, part)
+    }
   }
 }
 
-/** During the delay others may have taken what the house had left to lose. */
-function stopOfHouse({ market, risk }: At, order: LiveOrder): LapseCode | null {
-  return houseRefusal(risk, [{ order, market }])?.code ?? null
+/** The orders of its cash-out, which waited for as long as it did; or the order alone. */
+function partsOf({ orders }: LiveMarket, order: LiveOrder): LiveOrder[] {
+  const { cashOutId } = order
+  if (cashOutId === null) return [order]
+  return [...orders.values()].filter((one) => one.cashOutId === cashOutId)
+}
+
+/** Why one of them may not be matched, and so none; null if all may. */
+function stopOfParts({ market, risk, nowMs }: At, parts: readonly LiveOrder[]): LapseCode | null {
+  for (const part of parts) {
+    const code = stopOfReady(market, part, nowMs)
+    if (code) return code
+  }
+  const entries = parts.map((order) => ({ order, market }))
+  // During the delay others may have taken what the house had left to lose, or what the book held.
+  return houseRefusal(risk, entries)?.code ?? (isShort(entries) ? 'NOT_FILLED' : null)
 }

@@ -1,8 +1,9 @@
 import type { ImmediateCommand } from '../command.ts'
+import type { LiveOrder } from '../orders/live-order.ts'
 import { openBothEngines } from './both-engines.ts'
 import { PLAYERS } from './held-money.ts'
 import type { Deed, Moment, QuietDeed } from './random-deeds.ts'
-import { FACTS, reportOf, requested } from './street.ts'
+import { FACTS, hedge, reportOf, requested } from './street.ts'
 
 const BEGIN_MS = 1_000_000
 
@@ -24,19 +25,37 @@ export function liveIt(moments: readonly Moment[], tally: Tally) {
     for (const { lapseCode } of orders)
       if (lapseCode) tally.set(`lapse ${lapseCode}`, (tally.get(`lapse ${lapseCode}`) ?? 0) + 1)
     tally.set('matches', (tally.get('matches') ?? 0) + matches.length)
+    for (const name of cashOuts(orders)) tally.set(name, (tally.get(name) ?? 0) + 1)
   }
+}
+
+/** How each cash-out of several bets came out; one of which but a part was matched is an error. */
+function cashOuts(orders: readonly LiveOrder[]): string[] {
+  const ids = new Set(orders.flatMap(({ cashOutId }) => cashOutId ?? []))
+  return [...ids].flatMap((id) => {
+    const parts = orders.filter(({ cashOutId }) => cashOutId === id)
+    const matched = parts.filter(({ matchedMinor }) => matchedMinor > 0n)
+    const whole = parts.filter(({ matchedMinor, sizeMinor }) => matchedMinor === sizeMinor)
+    if (matched.length !== whole.length || (whole.length > 0 && whole.length < parts.length))
+      throw new Error(`${whole.length} of ${parts.length} bets of cash-out ${id} are matched`)
+    const how = whole.length > 0 ? 'matched' : parts.map(({ lapseCode }) => lapseCode).join(' ')
+    return parts.length > 1 ? [`cash-out ${how}`] : []
+  })
 }
 
 type Both = ReturnType<typeof openBothEngines>
 
 function live(both: Both, deed: Deed, nowMs: number) {
   if (deed.kind !== 'place') return both.apply(commandOf(both, deed, nowMs), nowMs)
-  const { who, bets, meanwhile } = deed
+  const { who, bets, isCashOut, meanwhile } = deed
   const versions = both.naives.map(({ version }) => version)
-  const orders = bets.map((bet) => requested(bet, versions))
+  const orders = bets.map((bet, index) =>
+    isCashOut ? hedge(bet, { index, versions }) : requested(bet, versions),
+  )
   // What a player asks of a market waits for what they asked before.
   const between = meanwhile && !('who' in meanwhile) ? commandOf(both, meanwhile, nowMs) : null
-  return both.place({ type: 'place', bettor: bettorOf(who), orders }, nowMs, between)
+  const command = { type: 'place', bettor: bettorOf(who), orders, isCashOut } as const
+  return both.place(command, nowMs, between)
 }
 
 function bettorOf(who: number) {

@@ -5,7 +5,13 @@ const REASONS: readonly SuspensionReason[] = ['staff', 'feed', 'ball_running', '
 
 /** What can happen; indices are taken modulo what there is, so that every deed is possible. */
 export type Deed =
-  | { kind: 'place'; who: number; bets: readonly RandomBet[]; meanwhile: QuietDeed | null }
+  | {
+      kind: 'place'
+      who: number
+      bets: readonly RandomBet[]
+      isCashOut: boolean
+      meanwhile: QuietDeed | null
+    }
   | QuietDeed
 
 /** What needs no money to be held. */
@@ -158,6 +164,7 @@ const place: fc.Arbitrary<Deed> = fc.record({
   kind: fc.constant('place' as const),
   who,
   bets: fc.array(bet, { minLength: 1, maxLength: 3 }),
+  isCashOut: rarely(5),
   meanwhile: fc.option(quiet, { nil: null, freq: 5 }),
 })
 

@@ -76,6 +76,12 @@ export function openScene(limits: Partial<HouseLimits> = {}) {
       if (planned.status === 'refused') return sayAnswer(planned)
       return scene.enter(planned)
     },
+    /** Places the orders as those of a cash-out. */
+    cashOut(playerId: number, ...orders: RequestedOrder[]): string {
+      const asked = { type: 'place', bettor: { playerId }, orders, isCashOut: true } as const
+      const planned = plan(markets, asked, input())
+      return planned.status === 'refused' ? sayAnswer(planned) : scene.enter(planned)
+    },
     enter(planned: Exclude<ReturnType<typeof plan>, { status: 'refused' }>): string {
       for (const holding of planned.holdings) takeHolding(holding)
       return take(apply(markets, planned, input()))

@@ -48,6 +48,21 @@ export function requested(bet: RandomBet, versions: readonly number[]): Requeste
   }
 }
 
+/** No price that is offered is beyond these, so that what is there is reached. */
+const LOW_TICK = -1
+const HIGH_TICK = 8
+
+/** The bet as a part of a cash-out, on a runner of its own and as often as not smaller than what is there. */
+export function hedge(
+  bet: RandomBet,
+  { index, versions }: { index: number; versions: readonly number[] },
+): RequestedOrder {
+  const sizeMinor = bet.sizeMinor / 4n + 1n
+  const tick = bet.isFor ? LOW_TICK : HIGH_TICK
+  const part = { ...bet, market: 0, line: index, tick, isOfAnotherKind: false, expiresInMs: null }
+  return { ...requested({ ...part, sizeMinor }, versions), fillOrKill: { minFillMinor: sizeMinor } }
+}
+
 function termsOf({ line, isFor, tick, isOfAnotherKind }: RandomBet, facts: MarketFacts): Terms {
   const runnerId = facts.runnerIds[line % facts.runnerIds.length] ?? 0
   const side = isFor ? 'back' : 'lay'

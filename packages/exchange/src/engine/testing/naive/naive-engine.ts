@@ -3,7 +3,14 @@ import type { LiveOrder } from '../../orders/live-order.ts'
 import type { Refusal, RefusalReason } from '../../refusal.ts'
 import { naiveHouseRefusal, type NaiveHouse } from './naive-house.ts'
 import { left, naiveResume, naiveStop, naiveSuspend, type NaiveMarket } from './naive-market.ts'
-import { naiveEvents, naiveExpire, naiveLapse, naiveMeet, naiveReadyStop } from './naive-orders.ts'
+import {
+  naiveEvents,
+  naiveExpire,
+  naiveIsShort,
+  naiveLapse,
+  naiveMeet,
+  naiveReadyStop,
+} from './naive-orders.ts'
 import { naiveOffer, naivePrice, naiveTrim, type NaiveAt } from './naive-prices.ts'
 import { naiveIsQuoted, naiveTerms } from './naive-quotes.ts'
 
@@ -43,6 +50,7 @@ export function naivePlan(
       persistence,
       onEvent,
       fillOrKill,
+      cashOutId: null,
       expiresAtMs: expiresInMs === null ? null : nowMs + expiresInMs,
       lapseCode: null,
       placedAtMs: nowMs,
@@ -52,6 +60,8 @@ export function naivePlan(
     }
     entries.push({ order, market })
   }
+  if (asked.isCashOut)
+    for (const { order } of entries) order.cashOutId = entries[0]?.order.orderId ?? null
   const tooMuch = naiveHouseRefusal(house, entries)
   return tooMuch ? refused(tooMuch) : entries
 }
@@ -71,9 +81,13 @@ export function naiveEnter(
   }
   const tooMuch = naiveHouseRefusal(house, entries)
   if (tooMuch) return refused(tooMuch)
+  const isKilled = entries.some(
+    ({ order, market }) => order.state === 'open' && naiveIsShort(market, order),
+  )
   for (const { order, market } of entries) {
     market.orders.push(order)
-    if (order.state === 'open') naiveMeet(market, order, nextId)
+    if (isKilled) naiveLapse(order, 'NOT_FILLED')
+    else if (order.state === 'open') naiveMeet(market, order, nextId)
   }
   return { status: 'done', orderIds: entries.map(({ order }) => order.orderId) }
 }
@@ -107,10 +121,19 @@ function release(at: NaiveAt) {
   for (const order of market.orders) {
     if (order.state !== 'delayed' || (order.readyAtMs ?? 0) > nowMs) continue
     naiveTrim(at)
-    const code =
-      naiveReadyStop(market, order, nowMs) ?? naiveHouseRefusal(house, [{ order, market }])?.code
-    if (code) naiveLapse(order, code)
-    else naiveMeet(market, order, nextId)
+    const parts = market.orders.filter(
+      (one) => one === order || (one.cashOutId !== null && one.cashOutId === order.cashOutId),
+    )
+    const [stop = null] = parts.flatMap((part) => naiveReadyStop(market, part, nowMs) ?? [])
+    const tooMuch = naiveHouseRefusal(
+      house,
+      parts.map((part) => ({ order: part, market })),
+    )
+    const isKilled = parts.some((part) => naiveIsShort(market, part))
+    const code = stop ?? tooMuch?.code ?? (isKilled ? 'NOT_FILLED' : null)
+    for (const part of parts)
+      if (code) naiveLapse(part, code)
+      else naiveMeet(market, part, nextId)
   }
 }
 

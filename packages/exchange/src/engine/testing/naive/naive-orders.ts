@@ -32,6 +32,16 @@ export function naiveMeet(market: NaiveMarket, order: LiveOrder, nextId: () => n
   naiveEvents(market, market.books.get(runnerId)?.place({ ...placed, ...kill }) ?? [], nextId)
 }
 
+/** Whether the book holds less for a part of a cash-out than all of it. */
+export function naiveIsShort(market: NaiveMarket, order: LiveOrder): boolean {
+  const { orderId, playerId, terms, persistence, fillOrKill, cashOutId } = order
+  if (terms.on !== 'ladder' || fillOrKill === null || cashOutId === null) return false
+  const { side, tick, runnerId } = terms
+  const placed = { orderId, playerId, side, tick, sizeMinor: left(order), persistence, fillOrKill }
+  const taken = market.books.get(runnerId)?.reach(placed) ?? []
+  return taken.reduce((sum, { sizeMinor }) => sum + sizeMinor, 0n) < fillOrKill.minFillMinor
+}
+
 /** Writes down what a book did. */
 export function naiveEvents(
   market: NaiveMarket,
