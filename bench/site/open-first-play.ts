@@ -1,4 +1,5 @@
 import { devices, type Browser } from '@playwright/test'
+import { coverGone, noteCover } from './note-cover.ts'
 import { framesP95, noteFrames } from './note-frames.ts'
 
 /** What a game asks of who opens it for the first time. */
@@ -27,6 +28,7 @@ export async function openFirstPlay(browser: Browser, url: string): Promise<Firs
   const context = await browser.newContext({ ...devices['Pixel 7'] })
   try {
     await context.addInitScript(noteFrames)
+    await context.addInitScript(noteCover)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
@@ -38,10 +40,8 @@ export async function openFirstPlay(browser: Browser, url: string): Promise<Firs
     })
     const startMs = performance.now()
     await page.goto(url, { waitUntil: 'commit' })
-    // The cover goes when the table can be played; it stands there from the page's first script on.
-    const cover = page.locator('.loading:not(.loading-done)')
-    await cover.waitFor({ timeout: OPENED_TIMEOUT_MS })
-    await cover.waitFor({ state: 'detached', timeout: OPENED_TIMEOUT_MS })
+    // The cover goes when the table can be played, which can be before anybody has looked at it.
+    await coverGone(page, OPENED_TIMEOUT_MS)
     const playableS = (performance.now() - startMs) / 1_000
     const weightKb = bytes / BYTES_PER_KB
     await page.waitForTimeout(WATCHED_MS)
