@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 
 /** Answers what never became a request, because it is no HTTP, too long or too slow. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isUnasked(error, socket)) {
     socket.destroy()
     return
   }
@@ -22,4 +22,12 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket) 
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/**
+ * Browsers open connections before they have anything to ask. One that is let go without a word is
+ * opened anew; an error on it would be read as the answer to the question that comes next.
+ */
+function isUnasked({ code }: NodeJS.ErrnoException, { bytesRead }: Socket): boolean {
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' && bytesRead === 0
 }

@@ -69,12 +69,10 @@ test('[LAW-23] headers that never end are not waited for', async () => {
 test('[LAW-23] a body is refused before it is read, however slowly it comes', async () => {
   for (const length of ['content-length: 1000000', 'transfer-encoding: chunked']) {
     const socket = dial()
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    const answer = heard(socket)
     socket.write(`POST / HTTP/1.1\r\nhost: maidan\r\n${length}\r\n\r\n`)
     drip(socket, '1\r\nx\r\n')
-    expect(await lifeMs(socket)).not.toBeNull()
-    expect(answer).toContain('413')
+    expect(await answer).toContain('413')
   }
 })
 
@@ -82,6 +80,13 @@ test('[LAW-23] an idle connection is let go', async () => {
   const socket = dial()
   socket.write('GET / HTTP/1.1\r\nhost: maidan\r\n\r\n')
   expect(await lifeMs(socket)).not.toBeNull()
+})
+
+test('[LAW-23] a connection on which nothing was asked is let go without an answer', async () => {
+  const [silent, slow] = [dial(), dial()]
+  const answers = [heard(silent), heard(slow)]
+  slow.write('GET / HTTP/1.1\r\nhost: ')
+  expect(await Promise.all(answers)).toEqual(['', expect.stringContaining(' 400 ')])
 })
 
 test('[LAW-23] one address holds so many connections and no more, until it leaves one', async () => {
@@ -94,11 +99,16 @@ test('[LAW-23] one address holds so many connections and no more, until it leave
 })
 
 /** What comes back of a question before the connection ends. */
-async function answerOf(socket: Socket): Promise<string> {
+function answerOf(socket: Socket): Promise<string> {
+  socket.write('GET / HTTP/1.1\r\nhost: maidan\r\nconnection: close\r\n\r\n')
+  return heard(socket)
+}
+
+/** All that a connection brings until it ends. */
+async function heard(socket: Socket): Promise<string> {
   let answer = ''
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  socket.write('GET / HTTP/1.1\r\nhost: maidan\r\nconnection: close\r\n\r\n')
-  await lifeMs(socket)
+  expect(await lifeMs(socket)).not.toBeNull()
   return answer
 }
 
