@@ -141,6 +141,34 @@ test('[EXCH-22] a tab without events says No Data', async ({ page, odds, visit }
   await expect(page.getByText('No Data', { exact: true })).toBeVisible()
 })
 
+test('[LAW-23] a sport that cannot be read says so, beside those that can, and is asked for again', async ({
+  page,
+  odds,
+  visit,
+}) => {
+  odds.answers['/api/sports-events/cricket'] = 503
+  odds.answers['/api/sports-events/soccer'] = [event('51', 'Surma v Teesta', { InPlay: true })]
+  odds.answers['/api/sports-events/tennis'] = []
+  const failed = block(page, 'Cricket').getByRole('alert')
+  for (const path of ['/exchange', '/exchange-inplay']) {
+    await visit(path)
+    await expect(failed).toContainText('The matches did not load. We keep trying.')
+    await expect(block(page, 'Soccer').getByRole('listitem')).toHaveText([/Surma v Teesta/])
+  }
+  await page.getByRole('tab', { name: 'Result' }).click()
+  await expect(page.getByText('No Data', { exact: true })).toHaveCount(2)
+  await expect(failed).toBeVisible()
+  odds.answers['/api/sports-events/cricket'] = [event('52', 'Padma v Meghna', { InPlay: true })]
+  await page.getByRole('tab', { name: 'In-Play' }).click()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(block(page, 'Cricket').getByRole('listitem')).toHaveText([/Padma v Meghna/])
+  odds.answers['/api/sports-events/cricket'] = null
+  await visit('/exchange-sports')
+  await expect(page.getByRole('alert')).toContainText('The matches did not load.')
+  await page.getByRole('tab', { name: /Soccer/ }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('[SIL-010] sports are searched in both languages and by competition', async ({
   page,
   odds,

@@ -32,7 +32,7 @@ export function ExchangeInplay() {
   const tab = inplayTabs.find((one) => one === search.tab) ?? 'inplay'
   const host = useGeneral().data?.odds_url ?? ''
   const nowMs = useNow()
-  const { events, settled } = useEventLists(host)
+  const { events, settled, failedSports, retry } = useEventLists(host)
   const shown = useMemo(() => eventsOfTab(events, tab, nowMs), [events, tab, nowMs])
   const store = useFollowedOdds(tab === 'inplay' ? shown : [], { host })
   const choose = (chosen: InplayTab) =>
@@ -51,8 +51,14 @@ export function ExchangeInplay() {
         />
         {tab !== 'inplay' && <ZoneNote />}
         <div id={panelId} role="tabpanel">
-          {shown.length > 0 ? (
-            <SportGroups events={shown} nowMs={nowMs} {...(tab === 'inplay' && { store })} />
+          {shown.length > 0 || failedSports.length > 0 ? (
+            <SportGroups
+              events={shown}
+              failedSports={failedSports}
+              nowMs={nowMs}
+              onRetry={retry}
+              {...(tab === 'inplay' && { store })}
+            />
           ) : settled ? (
             <EmptyState picture={storageUrl('empty/no-data.svg')} />
           ) : (

@@ -1,8 +1,10 @@
+import type { Sport } from '@maidan/contract'
 import { commonText, oddsText } from '@maidan/locales'
 import { CountBadge, cardClass } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { EventCard } from '../../app/exchange/event-card.tsx'
 import { EventLine } from '../../app/exchange/event-line.tsx'
+import { MatchesFailed } from '../../app/exchange/matches-failed.tsx'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import { groupBySport } from '../../features/odds/events/group-events.ts'
 import type { SportGroup } from '../../features/odds/events/group-events.ts'
@@ -13,12 +15,14 @@ import { useText } from '../../lib/text/language.ts'
 type Props = {
   events: readonly SportsEvent[]
   nowMs: number
+  failedSports: readonly Sport[]
+  onRetry: () => void
   /** Given where prices are shown. */
   store?: OddsStore
 }
 
 /** Events under the heads of their sports, each with its count (EXCH-23). */
-export function SportGroups({ events, nowMs, store }: Props) {
+export function SportGroups({ events, nowMs, failedSports, onRetry, store }: Props) {
   const t = useText(oddsText)
   return (
     <div className="flex flex-col gap-5">
@@ -29,16 +33,22 @@ export function SportGroups({ events, nowMs, store }: Props) {
             <h2 className="text-lg font-semibold" id={`sport-${group.sport}`}>
               {t(group.sport)}
             </h2>
-            <CountBadge count={group.events.length} />
+            {!failedSports.includes(group.sport) && <CountBadge count={group.events.length} />}
           </div>
-          <Group events={group.events} nowMs={nowMs} {...(store && { store })} />
+          {failedSports.includes(group.sport) ? (
+            <MatchesFailed onRetry={onRetry} />
+          ) : (
+            <Group events={group.events} nowMs={nowMs} {...(store && { store })} />
+          )}
         </section>
       ))}
     </div>
   )
 }
 
-function Group({ events, nowMs, store }: Props & Pick<SportGroup, 'events'>) {
+type GroupProps = Pick<Props, 'nowMs' | 'store'> & Pick<SportGroup, 'events'>
+
+function Group({ events, nowMs, store }: GroupProps) {
   const t = useText(commonText)
   if (events.length === 0) {
     return <p className="rounded-card bg-field-900 p-4 text-sm text-quiet">{t('noData')}</p>

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from '../../lib/router/use-location.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
+import { MatchesFailed } from '../../app/exchange/matches-failed.tsx'
 import { ZoneNote } from '../../app/exchange/zone-note.tsx'
 import { useNow } from '../../app/exchange/use-now.ts'
 import { paths } from '../../lib/paths.ts'
@@ -29,7 +30,7 @@ export function ExchangeSports() {
   const [typed, setTyped] = useState('')
   const host = useGeneral().data?.odds_url ?? ''
   const nowMs = useNow()
-  const { events, settled } = useEventLists(host)
+  const { events, settled, failedSports, retry } = useEventLists(host)
   const found = useMemo(
     () =>
       groupBySport(searchEvents(events, typed)).map((group) => ({
@@ -41,6 +42,7 @@ export function ExchangeSports() {
   const shown = found.filter(
     (group) => group.events.length > 0 && (choice === 'all' || choice === group.sport),
   )
+  const isFailed = failedSports.some((sport) => choice === 'all' || choice === sport)
   const countOf = (sport: Sport) => found.find((group) => group.sport === sport)?.events.length ?? 0
   const choose = (sport: Choice) =>
     navigate({ to: paths.exchangeSports, search: { sport }, replace: true })
@@ -64,7 +66,10 @@ export function ExchangeSports() {
             <SportTree events={events} key={sport} nowMs={nowMs} sport={sport} />
           ))}
           {shown.length === 0 && !settled && <SkeletonRows count={5} rowClass="h-18" />}
-          {shown.length === 0 && settled && <Nothing onClear={() => setTyped('')} typed={typed} />}
+          {isFailed && <MatchesFailed onRetry={retry} />}
+          {shown.length === 0 && settled && !isFailed && (
+            <Nothing onClear={() => setTyped('')} typed={typed} />
+          )}
         </div>
       </main>
     </>

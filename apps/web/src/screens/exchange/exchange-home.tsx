@@ -23,7 +23,7 @@ export function ExchangeHome() {
   const navigate = useNavigate()
   const host = useGeneral().data?.odds_url ?? ''
   const nowMs = useNow()
-  const { events, settled } = useEventLists(host)
+  const { events, settled, failedSports, retry } = useEventLists(host)
   const groups = useMemo(() => liveAndNext(events, nowMs, shownMax), [events, nowMs])
   const store = useFollowedOdds(
     groups.flatMap((group) => group.events),
@@ -37,7 +37,14 @@ export function ExchangeHome() {
         <HomeHero events={events} nowMs={nowMs} />
         {settled
           ? groups.map(({ sport, events }) => (
-              <SportSection events={events} key={sport} nowMs={nowMs} sport={sport} store={store} />
+              <SportSection
+                events={events}
+                key={sport}
+                nowMs={nowMs}
+                onRetry={failedSports.includes(sport) ? retry : undefined}
+                sport={sport}
+                store={store}
+              />
             ))
           : [1, 2, 3].map((row) => <Skeleton className="h-42 rounded-card" key={row} />)}
       </main>

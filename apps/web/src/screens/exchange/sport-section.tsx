@@ -3,6 +3,7 @@ import { oddsText } from '@maidan/locales'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../lib/router/link.tsx'
 import { EventCard } from '../../app/exchange/event-card.tsx'
+import { MatchesFailed } from '../../app/exchange/matches-failed.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
 import type { OddsStore } from '../../features/odds/feed/odds-store.ts'
@@ -14,9 +15,11 @@ type Props = {
   events: readonly SportsEvent[]
   store: OddsStore
   nowMs: number
+  /** Given where the matches could not be read. */
+  onRetry?: (() => void) | undefined
 }
 
-export function SportSection({ sport, events, store, nowMs }: Props) {
+export function SportSection({ sport, events, store, nowMs, onRetry }: Props) {
   const t = useText(oddsText)
   return (
     <section aria-labelledby={`sport-${sport}`}>
@@ -34,7 +37,9 @@ export function SportSection({ sport, events, store, nowMs }: Props) {
           <ChevronRight aria-hidden className="size-4" />
         </Link>
       </div>
-      {events.length === 0 ? (
+      {onRetry ? (
+        <MatchesFailed onRetry={onRetry} />
+      ) : events.length === 0 ? (
         <p className="rounded-card bg-field-900 p-4 text-sm text-quiet">{t('nothingOn')}</p>
       ) : (
         <ul className="flex flex-col gap-3">

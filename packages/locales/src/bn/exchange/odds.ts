@@ -26,6 +26,7 @@ export const odds = {
   seeInPlay: 'এখন কী চলছে দেখুন',
   seeAll: 'সব দেখুন',
   nothingOn: 'এখানে এখন বা সামনে কোনো ম্যাচ নেই।',
+  matchesFailed: 'খেলার তালিকা আনা গেল না। আমরা আবার চেষ্টা করছি।',
   fancyBadge: 'ফ্যান্সি',
   bookmakerBadge: 'বুকমেকার',
   matchOdds: 'ম্যাচ অডস',

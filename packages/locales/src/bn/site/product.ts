@@ -15,7 +15,6 @@ export const product = {
   closeChat: 'চ্যাট বন্ধ করুন',
   matchesNow: 'এখন যে খেলা চলছে',
   matchesNext: 'সামনের খেলা',
-  matchesFailed: 'খেলার তালিকা আনা গেল না। আমরা আবার চেষ্টা করছি।',
   playedLately: 'সম্প্রতি যা খেলেছেন',
   playedFailed: 'আপনার রাউন্ডগুলো আনা গেল না।',
   depositHow: 'টাকা জমা দেবেন যেভাবে',

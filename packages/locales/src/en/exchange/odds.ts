@@ -26,6 +26,7 @@ export const odds = {
   seeInPlay: 'See what is on now',
   seeAll: 'See all',
   nothingOn: 'No match is on or to come here.',
+  matchesFailed: 'The matches did not load. We keep trying.',
   fancyBadge: 'Fancy',
   bookmakerBadge: 'BookMaker',
   matchOdds: 'Match Odds',

@@ -16,7 +16,6 @@ export const product = {
   closeChat: 'Close the chat',
   matchesNow: 'Matches in play',
   matchesNext: 'Next matches',
-  matchesFailed: 'The matches did not load. We keep trying.',
   playedLately: 'Played lately',
   playedFailed: 'Your rounds did not load.',
   depositHow: 'How a deposit goes',

@@ -1,4 +1,4 @@
-import { oddsText, productText, tradingText } from '@maidan/locales'
+import { oddsText, tradingText } from '@maidan/locales'
 import { SkeletonRows } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useMemo, useRef, useState } from 'react'
@@ -65,7 +65,6 @@ export function SportsTree({ over, onOver }: Props) {
 function Lines({ typed, onOpen }: { typed: string; onOpen: (row: TreeRow) => void }) {
   const t = useText(tradingText)
   const odds = useText(oddsText)
-  const product = useText(productText)
   const { events, settled, failed } = useEventLists(useGeneral().data?.odds_url ?? '')
   const nowMs = useNow()
   const shownMatch = useRouteState('oddsView')?.marketId
@@ -89,7 +88,7 @@ function Lines({ typed, onOpen }: { typed: string; onOpen: (row: TreeRow) => voi
   if (rows.length === 0) {
     if (!settled) return <SkeletonRows count={8} rowClass="h-7 mx-2" />
     const isFiltered = typed.trim() !== '' && !failed
-    const why = failed ? product('matchesFailed') : odds('nothingOn')
+    const why = odds(failed ? 'matchesFailed' : 'nothingOn')
     return <p className="p-4 text-sm text-quiet">{isFiltered ? t('noMatch') : why}</p>
   }
   return (

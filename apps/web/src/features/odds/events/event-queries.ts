@@ -37,8 +37,12 @@ export type EventLists = {
   events: readonly SportsEvent[]
   /** False until every sport has answered or failed. */
   settled: boolean
+  /** Sports of which nothing is known, as they could not be read. */
+  failedSports: readonly Sport[]
   /** Whether none of the sports could be read. */
   failed: boolean
+  /** Asks for those that failed at once; they are asked again by themselves as well. */
+  retry: () => void
 }
 
 /** The lists of the three SPORTS as one. */
@@ -50,11 +54,16 @@ export function useEventLists(host: string): EventLists {
     () => [cricket.data, soccer.data, tennis.data].flatMap((list) => list ?? []),
     [cricket.data, soccer.data, tennis.data],
   )
-  const lists = [cricket, soccer, tennis]
+  const lists = { cricket, soccer, tennis } satisfies Record<Sport, unknown>
+  const failedSports = SPORTS.filter((sport) => lists[sport].isLoadingError)
   return {
     events,
-    settled: !lists.some(({ isPending }) => isPending),
-    failed: lists.every(({ isError }) => isError),
+    settled: !SPORTS.some((sport) => lists[sport].isPending),
+    failedSports,
+    failed: failedSports.length === SPORTS.length,
+    retry: () => {
+      for (const sport of failedSports) void lists[sport].refetch()
+    },
   }
 }
 
