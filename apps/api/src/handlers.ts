@@ -4,6 +4,7 @@ import { contentHandlers } from './content/handlers.ts'
 import { exchangeHandlers } from './exchange/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
+import { protectionHandlers } from './protection/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
 import { staffHandlers } from './staff/handlers.ts'
 import { supportHandlers } from './support/handlers.ts'
@@ -17,6 +18,7 @@ export const handlers = {
   ...exchangeHandlers,
   ...gamesHandlers,
   ...identityHandlers,
+  ...protectionHandlers,
   ...reportsHandlers,
   ...staffHandlers,
   ...supportHandlers,

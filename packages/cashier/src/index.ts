@@ -1,4 +1,4 @@
-export { dhakaDay, dhakaWeek, WEEK_MS, type Span } from './calendar/dhaka-spans.ts'
+export { dhakaDay, dhakaMonth, dhakaWeek, WEEK_MS, type Span } from './calendar/dhaka-spans.ts'
 export {
   ARRIVAL_SOURCES,
   BOOK_RULES,
@@ -28,6 +28,13 @@ export {
   type UnallocatedState,
   type WithdrawalCondition,
 } from './lists.ts'
+export {
+  BREAK_KINDS,
+  BREAK_LENGTHS,
+  type BreakKind,
+  type BreakLength,
+} from './protection/breaks.ts'
+export { breakKind, breakLengths, breakUntil, isBreakOn } from './protection/breaks.ts'
 export { decideParking, PARK_AFTER_MS } from './reconciliation/decide-parking.ts'
 export { reconcileDay } from './reconciliation/reconcile-day.ts'
 export type {

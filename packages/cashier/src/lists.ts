@@ -117,3 +117,9 @@ export { ABUSE_ACTS, ABUSE_STATES, type AbuseAct, type AbuseState } from './abus
 export { ABUSE_SIGNALS, CASE_WEIGHT, type AbuseSignalKind } from './abuse/abuse-signal.ts'
 export { VIP_EARN_BPS, VIP_FROM_MAX, VIP_LEVELS_MAX } from './points/vip-level.ts'
 export { ROUTES_MAX } from './methods/choose-route.ts'
+export {
+  BREAK_KINDS,
+  BREAK_LENGTHS,
+  type BreakKind,
+  type BreakLength,
+} from './protection/breaks.ts'

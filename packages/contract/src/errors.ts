@@ -2,6 +2,7 @@ import { accountErrors } from './errors/account-errors.ts'
 import { cashierErrors } from './errors/cashier-errors.ts'
 import { exchangeErrors } from './errors/exchange-errors.ts'
 import { identityErrors } from './errors/identity-errors.ts'
+import { protectionErrors } from './errors/protection-errors.ts'
 import { requestErrors } from './errors/request-errors.ts'
 import { siteErrors } from './errors/site-errors.ts'
 import { staffErrors } from './errors/staff-errors.ts'
@@ -16,6 +17,7 @@ export const errorCatalogue = {
   ...identityErrors,
   ...cashierErrors,
   ...siteErrors,
+  ...protectionErrors,
   ...exchangeErrors,
   ...accountErrors,
   ...staffErrors,

@@ -6,9 +6,11 @@ import type { PlayerIdentity } from '../platform/http/handler.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openAccount } from '../platform/ledger/account-book.ts'
 import type { Bettor } from './matcher/matcher-command.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.ts'
+import { refuseBreak } from '../protection/breaks/refuse-break.ts'
 
-type Ports = { db: Db }
+type Ports = { clock: Clock; db: Db }
 
 type Row = {
   id: bigint
@@ -16,22 +18,37 @@ type Row = {
   exposure_account: bigint | null
   status: string
   exchange_blocked: boolean
+  break_until: Date | null
 }
 
-/** The player as the exchange knows them, where they may bet. Refuses with SECTION_BLOCKED too. */
+/** The player as the exchange knows them, where they may bet. Refuses with SECTION_BLOCKED, ON_BREAK too. */
 export async function findBettor(ports: Ports, player: PlayerIdentity): Promise<Bettor> {
+  const { bettor, isBlocked, breakUntil } = await readPlayer(ports, player)
+  if (isBlocked) throw new Refusal('SECTION_BLOCKED')
+  refuseBreak(breakUntil, ports.clock.now())
+  return bettor
+}
+
+/**
+ * The same where they only close what they have, at once or not at all: a break of their own does not
+ * leave anybody with a position that they want to be rid of.
+ */
+export async function findCloser(
+  ports: Pick<Ports, 'db'>,
+  player: PlayerIdentity,
+): Promise<Bettor> {
   const { bettor, isBlocked } = await readPlayer(ports, player)
   if (isBlocked) throw new Refusal('SECTION_BLOCKED')
   return bettor
 }
 
 /** The same where they only take back what is theirs, which nobody is kept from. */
-export async function findOwner(ports: Ports, player: PlayerIdentity): Promise<Bettor> {
+export async function findOwner(ports: Pick<Ports, 'db'>, player: PlayerIdentity): Promise<Bettor> {
   return (await readPlayer(ports, player)).bettor
 }
 
 /** Their account for money at risk is opened at the first bet. */
-async function readPlayer({ db }: Ports, player: PlayerIdentity) {
+async function readPlayer({ db }: Pick<Ports, 'db'>, player: PlayerIdentity) {
   if (player.currency !== HOME_CURRENCY)
     throw new Refusal('EXCHANGE_CURRENCY', { params: { currency: player.currency } })
   const row = await readBettor(db, player.playerId)
@@ -39,12 +56,12 @@ async function readPlayer({ db }: Ports, player: PlayerIdentity) {
   if (row.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
   const exposure = row.exposure_account ?? (await openExposure(db, player))
   const bettor = { playerId: Number(player.playerId), cash: row.cash_account, exposure }
-  return { bettor, isBlocked: row.exchange_blocked }
+  return { bettor, isBlocked: row.exchange_blocked, breakUntil: row.break_until }
 }
 
 const bettorsStatement = declare<Row>(
   'exchange_bettors',
-  `SELECT id, cash_account, exposure_account, status, exchange_blocked FROM player
+  `SELECT id, cash_account, exposure_account, status, exchange_blocked, break_until FROM player
   WHERE id = ANY($1::bigint[])`,
 )
 

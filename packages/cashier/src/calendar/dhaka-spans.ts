@@ -1,3 +1,5 @@
+import { addMonths, civilDate, civilDays } from './civil-date.ts'
+
 /** A span of time in milliseconds of the clock; the end is no part of it. */
 export type Span = { fromMs: number; untilMs: number }
 
@@ -17,6 +19,30 @@ export function dhakaDay(atMs: number): Span {
 /** The week of Dhaka that a moment is in, Monday 00:00 to Monday 00:00. */
 export function dhakaWeek(atMs: number): Span {
   return spanAt(atMs, FIRST_MONDAY_MS, WEEK_MS)
+}
+
+/** The month of Dhaka's calendar that a moment is in, from its first at midnight. */
+export function dhakaMonth(atMs: number): Span {
+  const first = { ...civilDate(dayInDhaka(atMs)), day: 1 }
+  return {
+    fromMs: midnightMs(civilDays(first)),
+    untilMs: midnightMs(civilDays(addMonths(first, 1))),
+  }
+}
+
+/** The same time of the day in Dhaka so many months later; a month that is too short ends on the first of the next. */
+export function addDhakaMonths(atMs: number, months: number): number {
+  const today = dayInDhaka(atMs)
+  const there = civilDays(addMonths(civilDate(today), months))
+  return atMs + (there - today) * DAY_MS
+}
+
+function dayInDhaka(atMs: number): number {
+  return Math.floor((atMs + DHAKA_AHEAD_MS) / DAY_MS)
+}
+
+function midnightMs(days: number): number {
+  return days * DAY_MS - DHAKA_AHEAD_MS
 }
 
 function spanAt(atMs: number, firstMs: number, lengthMs: number): Span {

@@ -1,5 +1,6 @@
 export {
   BONUS_DAYS,
+  BREAK_LENGTHS,
   bonusTerms,
   FEE_PERCENT_HUNDREDTHS_MAX,
   MISSION_PERIODS,
@@ -10,6 +11,7 @@ export {
   VIP_LEVELS_MAX,
   walletNumber,
   withdrawalFee,
+  type BreakLength,
   type PlayKind,
   type PromotionKind,
   type WalletCurrency,
@@ -47,6 +49,7 @@ export * from './content.ts'
 export * from './exchange.ts'
 export * from './games.ts'
 export * from './identity.ts'
+export * from './protection.ts'
 export * from './reports.ts'
 export * from './staff.ts'
 export * from './support.ts'

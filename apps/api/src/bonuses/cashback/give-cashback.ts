@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { isOnOwnBreak } from '../../protection/breaks/read-break.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { keepBonus } from '../kept/keep-bonus.ts'
 import { readDecidedPlays } from '../queries/read-decided-plays.ts'
@@ -20,9 +21,10 @@ type Asked = { playerId: bigint; promotion: Promotion; week: Span }
 
 /**
  * Gives a player the cashback of a week, once: its reference follows from promotion, week and player, and
- * so does the key of the ledger. It binds nothing that is theirs: nobody asked for it. Whoever takes a
- * break is given it without a letter (law 29). False if there is nothing to give, or if two people have
- * decided that this account is offered no bonuses.
+ * so does the key of the ledger. It binds nothing that is theirs: nobody asked for it. Whoever is on a
+ * break of their own is given none, and one whose play was closed for them gets it without a letter
+ * (law 29). False if there is nothing to give, or if two people have decided that this account is
+ * offered no bonuses.
  */
 export function giveCashback(
   { clock, db, ledger }: Ports,
@@ -33,6 +35,8 @@ export function giveCashback(
     const named = { promotionId: promotion.id, from: new Date(week.fromMs), playerId }
     if (await isGiven(tx, named)) return false
     if (await areBonusesStopped(tx, [playerId])) return false
+    const at = clock.now()
+    if (await isOnOwnBreak(tx, playerId, at)) return false
     const lostMinor = netLoss(
       promotion.weights,
       await readDecidedPlays(tx, { playerId, span: week }),
@@ -48,14 +52,14 @@ export function giveCashback(
       terms: promotion,
       binds: false,
       promotionId: promotion.id,
-      at: clock.now(),
+      at,
     })
     await sql`
       INSERT INTO cashback (promotion_id, week_from, player_id, lost_minor, bonus_id)
       VALUES (${promotion.id}, ${named.from}, ${playerId}, ${lostMinor}, ${bonus.id})
     `.execute(tx)
     const { reference } = bonus
-    await tell(tx, player, { lostMinor, bonusMinor, requiredMinor, promotion, reference })
+    await tell(tx, player, { lostMinor, bonusMinor, requiredMinor, promotion, reference, at })
     return true
   })
 }
@@ -71,10 +75,11 @@ async function isGiven(tx: Tx, { promotionId, from, playerId }: PlayerPeriod): P
 type Given = Record<'lostMinor' | 'bonusMinor' | 'requiredMinor', bigint> & {
   promotion: Promotion
   reference: string
+  at: Date
 }
 
 async function tell(tx: Tx, player: MoneyPlayer, given: Given) {
-  if (await isOnBreak(tx, player.id)) return
+  if (await isOnBreak(tx, player.id, given.at)) return
   const { requiredMinor, promotion, reference } = given
   const text = (minor: bigint) => moneyText(minor, player.currency)
   const [amount, lost] = [text(given.bonusMinor), text(given.lostMinor)]

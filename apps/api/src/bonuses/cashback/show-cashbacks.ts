@@ -27,9 +27,9 @@ export async function showCashbacks(
   { db, clock }: Ports,
   { playerId, currency }: Pick<PlayerIdentity, 'playerId' | 'currency'>,
 ): Promise<Cashback[]> {
-  if (currency !== HOME_CURRENCY || (await isOnBreak(db, playerId))) return []
-  if (await areBonusesStopped(db, [playerId])) return []
   const at = clock.now()
+  if (currency !== HOME_CURRENCY || (await isOnBreak(db, playerId, at))) return []
+  if (await areBonusesStopped(db, [playerId])) return []
   const week = dhakaWeek(at.getTime())
   const { rows } = await sql<{ id: bigint }>`
     SELECT id FROM promotion WHERE kind = 'cashback' AND status = 'display' AND ends_at > ${at}

@@ -6,6 +6,7 @@ import { isMainVerified, readOwnPhones } from '../../identity/queries/own-phones
 import { requireAge } from '../../identity/queries/require-age.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import type { Promotion } from '../queries/read-promotion.ts'
@@ -20,12 +21,13 @@ export async function checkCodeFacts(
   tx: Tx,
   { player, promotion, at }: { player: MoneyPlayer; promotion: Promotion; at: Date },
 ): Promise<void> {
+  await requireNoBreak(tx, player.id, at)
   const asked = { playerId: player.id, promotionId: promotion.id, exceptPayment: NO_PAYMENT }
   const facts = {
     ...(await readHistory(tx, asked)),
     uses: promotion.uses,
     isPhoneVerified: isMainVerified(await readOwnPhones(tx, player.id)),
-    isOnBreak: await isOnBreak(tx, player.id),
+    isOnBreak: await isOnBreak(tx, player.id, at),
   }
   if (await areBonusesStopped(tx, [player.id])) throw fieldRefusal('BONUSES_STOPPED', 'code')
   const refusal = promoCodeRefusal(promotion, facts, at)

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 const play = ({ playerId }: Person, stakeMinor: bigint) =>
   inTransaction(world.api.ctx.db, (tx) =>
-    earnPoints(tx, [{ playerId: BigInt(playerId), kind: 'slot', stakeMinor }]),
+    earnPoints(tx, [{ playerId: BigInt(playerId), kind: 'slot', stakeMinor }], world.clock.now()),
   )
 const convert = ({ token }: Person, vipCoin: string, headers = {}) =>
   world.call(convertVipcoin, { token, query: { vip_coin: vipCoin }, headers })

@@ -5,6 +5,7 @@ import { paidLately } from '../queries/paid-lately.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -27,6 +28,7 @@ export function claimReferralBonus(ports: Ports, playerId: bigint): Promise<void
       if (await paidLately(tx, { playerId, kind: 'referral', at })) return
       throw new Refusal('BONUS_TOO_SMALL')
     }
+    await requireNoBreak(tx, playerId, at)
     if (await areBonusesStopped(tx, [playerId])) throw new Refusal('BONUSES_STOPPED')
     await sql`
       UPDATE player SET referral_bonus_minor = 0 WHERE id = ${playerId}

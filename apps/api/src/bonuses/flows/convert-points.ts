@@ -8,6 +8,7 @@ import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { pointsWorth } from '@maidan/cashier'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
@@ -34,6 +35,7 @@ export function convertPoints(
     const amount = decimalAmount(amountMinor, player.currency)
     if (await paidLately(tx, { playerId, kind: 'vip', amountMinor, at })) return amount
     if (player.vipPoints < points) throw fieldRefusal('POINTS_TOO_FEW', 'vip_coin')
+    await requireNoBreak(tx, playerId, at)
     if (await areBonusesStopped(tx, [playerId])) throw new Refusal('BONUSES_STOPPED')
     await sql`
       UPDATE player SET vip_points = vip_points - ${points} WHERE id = ${playerId}

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { bonusTerms, promotionRefusal } from '@maidan/cashier'
+import { isOnOwnBreak } from '../../protection/breaks/read-break.ts'
 import { giveFreeRounds } from '../free-rounds/give-free-rounds.ts'
 import { keepBonus } from '../kept/keep-bonus.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
@@ -49,7 +50,7 @@ export async function grantPromotion(
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
   const isStopped = await areBonusesStopped(tx, [player.id])
-  const isGiven = !refusal && !isStopped
+  const isGiven = !refusal && !isStopped && !(await isOnOwnBreak(tx, player.id, at))
   if (promotion.kind === 'freeSpins' && isGiven && (await isOpenGame(tx, promotion.freeGame))) {
     await giveFreeRounds(tx, { player, promotion, paymentId: payment.id, at })
     return { ...named, bonusMinor: 0n, requiredMinor: 0n, freeRounds: promotion.freeRounds }

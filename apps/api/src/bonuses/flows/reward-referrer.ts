@@ -5,6 +5,7 @@ import { notifyPlayer } from '../../cashier/payments/notify-player.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
+import { isOnOwnBreak } from '../../protection/breaks/read-break.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { maskUsername } from '../rules/mask-username.ts'
 
@@ -13,10 +14,12 @@ type Reward = { friend: MoneyPlayer; referrer: MoneyPlayer; at: Date }
 /**
  * Gives the referrer their reward for a friend who has played, once per friend, and tells them; false
  * if there is none to give. It is set in the currency of the house, and a referrer whose account is in
- * another one gets none, nor where one of the two is offered no bonuses. Both rows are locked.
+ * another one gets none, nor where one of the two is offered no bonuses. Whoever is on a break gets it
+ * afterwards. Both rows are locked.
  */
 export async function rewardReferrer(tx: Tx, { friend, referrer, at }: Reward): Promise<boolean> {
   if (referrer.currency !== HOME_CURRENCY) return false
+  if (await isOnOwnBreak(tx, referrer.id, at)) return false
   if (await areBonusesStopped(tx, [friend.id, referrer.id])) return false
   const { referral_reward } = await readSettings(tx)
   const amountMinor = amountOf(referral_reward, HOME_CURRENCY)

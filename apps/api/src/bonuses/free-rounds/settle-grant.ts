@@ -43,7 +43,7 @@ export async function settleGrant(
     promotionId: grant.promotionId,
     at,
   })
-  if (await isOnBreak(tx, player.id)) return
+  if (await isOnBreak(tx, player.id, at)) return
   const text = (minor: bigint) => moneyText(minor, player.currency)
   const [amount, won] = [text(giveMinor), text(giveMinor + backMinor)]
   const params = { amount, won, promotion: grant.promotion, reference }

@@ -5,6 +5,7 @@ import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readDecidedPlays } from '../queries/read-decided-plays.ts'
 import { readPromotionAsOf } from '../queries/read-promotion-as-of.ts'
@@ -24,7 +25,8 @@ export async function checkMission(
   const promotion = await readPromotionAsOf(tx, promotionId, from)
   if (!promotion?.missionPeriod || player.currency !== HOME_CURRENCY)
     throw new Refusal('PROMOTION_UNAVAILABLE')
-  if (await isOnBreak(tx, player.id)) throw new Refusal('BONUS_ON_BREAK')
+  await requireNoBreak(tx, player.id, at)
+  if (await isOnBreak(tx, player.id, at)) throw new Refusal('BONUS_ON_BREAK')
   if (await areBonusesStopped(tx, [player.id])) throw new Refusal('BONUSES_STOPPED')
   const fromMs = from.getTime()
   const span = missionSpan(promotion.missionPeriod, fromMs)

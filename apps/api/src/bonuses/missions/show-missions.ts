@@ -34,9 +34,10 @@ export async function showMissions(
   { db, clock }: Ports,
   { playerId, currency }: Pick<PlayerIdentity, 'playerId' | 'currency'>,
 ): Promise<Mission[]> {
-  if (currency !== HOME_CURRENCY || (await isOnBreak(db, playerId))) return []
+  const at = clock.now()
+  if (currency !== HOME_CURRENCY || (await isOnBreak(db, playerId, at))) return []
   if (await areBonusesStopped(db, [playerId])) return []
-  const atMs = clock.now().getTime()
+  const atMs = at.getTime()
   const shown: Mission[] = []
   const since = new Date(Math.min(...periodsAt(atMs).map(({ span }) => span.fromMs)))
   const missions = await listMissions(db, since)

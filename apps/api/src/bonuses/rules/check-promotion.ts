@@ -3,6 +3,7 @@ import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { promotionRefusal } from '@maidan/cashier'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import { areBonusesStopped } from '../queries/bonuses-stopped.ts'
 import { readHistory } from '../queries/read-history.ts'
 import { readPromotion } from '../queries/read-promotion.ts'
@@ -30,6 +31,7 @@ export async function checkPromotion(
   const promotion = await readPromotion(tx, promotionId)
   if (!promotion || player.currency !== HOME_CURRENCY)
     throw fieldRefusal('PROMOTION_UNAVAILABLE', 'promotion_id')
+  await requireNoBreak(tx, player.id, asked.at)
   if (await areBonusesStopped(tx, [player.id]))
     throw fieldRefusal('BONUSES_STOPPED', 'promotion_id')
   const history = await readHistory(tx, { playerId: player.id, promotionId, exceptPayment: 0n })

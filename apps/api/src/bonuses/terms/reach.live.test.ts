@@ -86,7 +86,11 @@ test('[SIL-052][LAW-30] a promotion from a level on is for those who have earned
   expect((await look()).error.code).toBe('PROMOTION_LEVEL')
   expect((await begin(carol, 'bKash', offer?.id ?? 0)).error.code).toBe('PROMOTION_LEVEL')
   await inTransaction(world.api.ctx.db, (tx) =>
-    earnPoints(tx, [{ playerId: BigInt(carol.playerId), kind: 'slot', stakeMinor: 200_000n }]),
+    earnPoints(
+      tx,
+      [{ playerId: BigInt(carol.playerId), kind: 'slot', stakeMinor: 200_000n }],
+      world.clock.now(),
+    ),
   )
   expect((await look()).status).toBe(200)
   expect((await begin(carol, 'bKash', offer?.id ?? 0)).status).toBe(200)

@@ -8,6 +8,7 @@ import {
 } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
+import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import type { VipTerms } from './read-vip-terms.ts'
 import { tellLevel } from './tell-level.ts'
 
@@ -18,20 +19,21 @@ type Row = Pick<VipTerms, 'levels' | 'weights'> & {
   vip_points: bigint
   vip_rest_minor: bigint
   vip_earned_minor: bigint
+  break_until: Date | null
 }
 
-type Earned = { id: bigint; before: PointState; after: PointState }
+type Earned = { id: bigint; before: PointState; after: PointState; breakUntil: Date | null }
 
 /**
  * Gives VIP points for stakes, in the caller's transaction; a stake below zero takes them back. Who
- * comes to a higher level is told so. Locks the players' rows, in the order of their ids.
+ * comes to a higher level is told so, unless they are on a break (law 29). Locks the players' rows, in the order of their ids.
  */
-export async function earnPoints(tx: Tx, stakes: readonly PlayerStake[]) {
+export async function earnPoints(tx: Tx, stakes: readonly PlayerStake[], at: Date) {
   if (stakes.length === 0) return
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
   // One question for both: every bet of every game comes through here.
   const { rows } = await sql<Row>`
-    SELECT p.id, p.vip_points, p.vip_rest_minor, p.vip_earned_minor, t.levels, t.weights
+    SELECT p.id, p.vip_points, p.vip_rest_minor, p.vip_earned_minor, p.break_until, t.levels, t.weights
     FROM player p CROSS JOIN vip_terms t
     WHERE p.id = ANY(${players}::bigint[]) ORDER BY p.id FOR NO KEY UPDATE OF p
   `.execute(tx)
@@ -39,7 +41,8 @@ export async function earnPoints(tx: Tx, stakes: readonly PlayerStake[]) {
   if (!terms) return
   const earned = rows.map((row) => earn(terms, row, stakes))
   await writeEarned(tx, earned)
-  for (const { id, before, after } of earned) {
+  for (const { id, before, after, breakUntil } of earned) {
+    if (onBreak(breakUntil, at)) continue
     const reached = stepOf(terms, after)
     const level = terms.levels[reached]
     if (level && reached > stepOf(terms, before)) await tellLevel(tx, id, level)
@@ -55,7 +58,7 @@ function earn(terms: PointTerms, row: Row, stakes: readonly PlayerStake[]): Earn
   const after = stakes
     .filter(({ playerId }) => playerId === row.id)
     .reduce((state, stake) => earnStake(terms, state, stake), before)
-  return { id: row.id, before, after }
+  return { id: row.id, before, after, breakUntil: row.break_until }
 }
 
 function stepOf({ levels }: PointTerms, { earnedMinor }: PointState): number {

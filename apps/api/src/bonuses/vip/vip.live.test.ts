@@ -70,7 +70,11 @@ async function change(wish: Partial<Form>) {
 
 const stake = ({ playerId }: Person, taka: bigint, kind: PlayKind = 'slot') =>
   inTransaction(world.api.ctx.db, (tx) =>
-    earnPoints(tx, [{ playerId: BigInt(playerId), kind, stakeMinor: taka * 100n }]),
+    earnPoints(
+      tx,
+      [{ playerId: BigInt(playerId), kind, stakeMinor: taka * 100n }],
+      world.clock.now(),
+    ),
   )
 
 const user = async ({ token }: Person) => (await world.call(showUser, { token })).body

@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
 import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartner } from '../partners/payment-partner.ts'
@@ -101,6 +102,7 @@ async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
   const player = await lockPlayer(tx, wanted.playerId)
   const phones = await readOwnPhones(tx, player.id)
   checkMainPhone(phones)
+  await requireNoBreak(tx, player.id, at)
   const promotion = BigInt(/^\d{1,18}$/.test(String(wanted.promotionId)) ? wanted.promotionId : 0)
   const same = { player, methodKey: asked.key, amountMinor, promotionId: promotion, at }
   const open = await findOpenCheckout(tx, same)

@@ -15,6 +15,7 @@ import {
 import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -41,6 +42,7 @@ type Offer = { id: bigint; accountNumber: string }
 export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
   const { playerId, currency } = asked
   return inTransaction(ports.db, async (tx) => {
+    await requireNoBreak(tx, playerId, ports.clock.now())
     const method = await findMethod(tx, { name: asked.method, currency })
     const accountType = readAccountType(asked.accountType)
     if (!accountType) throw new Refusal('METHOD_UNAVAILABLE')

@@ -17,6 +17,7 @@ import { checkTrxId } from '../deposits/check-trx-id.ts'
 import { writeEvent } from '../payments/write-event.ts'
 import { confirmUsdt } from '../usdt/requests/confirm-usdt.ts'
 import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
@@ -59,6 +60,7 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   checkMainPhone(phones)
   const repeated = await checkPendingDeposit(tx, claim)
   if (repeated) return repeated
+  await requireNoBreak(tx, player.id, at)
   const amountMinor = readAmount(claim.amount, claim.currency)
   const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
   if (method.type !== 'manual') throw new Refusal('METHOD_UNAVAILABLE')

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
+import { requireNoBreak } from '../../protection/breaks/read-break.ts'
 import { findMethod } from '../deposits/find-method.ts'
 import { newReference } from '../payments/new-reference.ts'
 import { readAmount } from '../payments/read-amount.ts'
@@ -46,6 +47,7 @@ async function keepRequest(ports: Ports, tx: Tx, requested: Requested): Promise<
   const at = ports.clock.now()
   const player = await lockPlayer(tx, requested.playerId)
   checkMainPhone(await readOwnPhones(tx, player.id))
+  await requireNoBreak(tx, player.id, at)
   await refusePending(tx, player.id)
   const amountMinor = readAmount(requested.amount, currency)
   const method = await findMethod(tx, { name: requested.method, currency })

@@ -3,7 +3,7 @@ import type { Calls } from '@maidan/contract'
 import { amountOf, decimalAmount } from '@maidan/money'
 import { askMatcher } from '../ask-matcher.ts'
 import { quotePosition } from '../cash-out.ts'
-import { findBettor } from '../find-bettor.ts'
+import { findCloser } from '../find-bettor.ts'
 import type { RequestedOrder } from '@maidan/exchange/engine'
 import { readPercent } from '../read-percent.ts'
 import { findRequest } from '../views/find-request.ts'
@@ -24,7 +24,7 @@ export const cashOut: Handler<Calls['cashOut'], Ports> = async (
   const fingerprint = `cash-out ${code} ${body.percent ?? 100} ${body.guaranteed}`
   const known = await findRequest(ports.db, { playerId, clientRef, fingerprint })
   if (known) return answer(known)
-  const bettor = await findBettor(ports, player)
+  const bettor = await findCloser(ports, player)
   const percent = readPercent(body.percent)
   const quote = await quotePosition(ports, { playerId, code, percent })
   if (quote.guaranteedMinor < amountOf(body.guaranteed, HOME_CURRENCY))

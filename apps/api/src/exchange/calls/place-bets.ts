@@ -10,10 +10,11 @@ import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
 
-type Ports = { db: Db; exchange: Exchange }
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
 
 export const placeBets: Handler<Calls['placeBets'], Ports> = async (
   ports,

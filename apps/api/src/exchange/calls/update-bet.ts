@@ -5,10 +5,11 @@ import { findMarketOf } from '../views/find-market-of.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
 
-type Ports = { db: Db; exchange: Exchange }
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
 
 export const updateBet: Handler<Calls['updateBet'], Ports> = async (
   ports,

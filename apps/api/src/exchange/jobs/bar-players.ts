@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Exchange } from '../open-exchange.ts'
 
-type Ports = { db: Db; exchange: Exchange }
+type Ports = { clock: Clock; db: Db; exchange: Exchange }
 
 export const BAR_PLAYERS_EVERY_MS = 1_000
 
@@ -14,12 +15,12 @@ const AT_ONCE_MAX = 200
  * number of markets where something did. Whoever was blocked is looked for anew each time, so that nothing
  * is lost with the process that blocked them.
  */
-export async function barPlayers({ db, exchange }: Ports): Promise<number> {
+export async function barPlayers({ clock, db, exchange }: Ports): Promise<number> {
   const { rows } = await sql<{ code: string; player_id: bigint }>`
     SELECT DISTINCT m.code, o.player_id
     FROM player p JOIN exchange_order o ON o.player_id = p.id
     JOIN market m ON m.id = o.market_id
-    WHERE (p.exchange_blocked OR p.status <> 'active') AND o.state = 'open'
+    WHERE (p.exchange_blocked OR p.status <> 'active' OR p.break_until > ${clock.now()}) AND o.state = 'open'
     LIMIT ${AT_ONCE_MAX}
   `.execute(db)
   const bars = rows.map(({ code, player_id: playerId }) =>

@@ -210,5 +210,5 @@ async function countSettled(tx: Tx, { marketId, marketName, version, at, players
     return [{ ...of, kind: 'exchange' as const, oddsCenti: null, stakeMinor, at }]
   })
   await countStakes(tx, stakes)
-  await earnPoints(tx, stakes)
+  await earnPoints(tx, stakes, at)
 }

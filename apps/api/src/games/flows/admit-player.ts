@@ -2,25 +2,32 @@ import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { refuseBreak } from '../../protection/breaks/refuse-break.ts'
 import { gameName } from '../queries/game-name.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
 
-type Visitor = { playerId: bigint; language: Language | null }
-type PlayerRow = { status: string; games_blocked: boolean; language: Language }
+type Visitor = { playerId: bigint; language: Language | null; at: Date }
+type PlayerRow = {
+  status: string
+  games_blocked: boolean
+  break_until: Date | null
+  language: Language
+}
 
 /**
  * Lets a player in to the games, or says why not; answers the language that the game speaks: what the
  * screen speaks now is remembered.
- * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, ON_BREAK
  */
-export async function admit(tx: Tx, { playerId, language }: Visitor): Promise<Language> {
+export async function admit(tx: Tx, { playerId, language, at }: Visitor): Promise<Language> {
   const { rows } = await sql<PlayerRow>`
-    SELECT status, games_blocked, language FROM player WHERE id = ${playerId}
+    SELECT status, games_blocked, break_until, language FROM player WHERE id = ${playerId}
     FOR NO KEY UPDATE
   `.execute(tx)
   const [player] = rows
   if (player?.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
   if (player.games_blocked) throw new Refusal('SECTION_BLOCKED')
+  refuseBreak(player.break_until, at)
   if (language === null || language === player.language) return player.language
   await sql`UPDATE player SET language = ${language} WHERE id = ${playerId}`.execute(tx)
   return language

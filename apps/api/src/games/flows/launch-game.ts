@@ -19,13 +19,15 @@ export type LaunchedGame = { token: string; language: Language; origin: string |
 /**
  * Prepares a game for a player and deals the one-time token that opens it. `language` is what the
  * screen speaks now: it is remembered, so that the game speaks it too.
- * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_WITHDRAWN, GAME_PROVIDER_DOWN
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, ON_BREAK, GAME_NOT_FOUND, GAME_WITHDRAWN,
+ * GAME_PROVIDER_DOWN
  */
 export async function launchGame(ports: Ports, order: LaunchOrder): Promise<LaunchedGame> {
   const { token } = newToken()
-  const expiresAt = new Date(ports.clock.now().getTime() + LAUNCH_TOKEN_MS)
+  const at = ports.clock.now()
+  const expiresAt = new Date(at.getTime() + LAUNCH_TOKEN_MS)
   return inTransaction(ports.db, async (tx) => {
-    const language = await admit(tx, order)
+    const language = await admit(tx, { ...order, at })
     const { platform } = await findOpenGame(tx, order.code, language)
     const { origin } = providerOf(ports, platform)
     await sql`

@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../../platform/security/hash-token.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -56,13 +57,15 @@ type Launch = {
   balance_minor: bigint
   language: Language
   blocked: boolean
+  break_until: Date | null
 }
 
 async function lockLaunch(tx: Tx, token: string): Promise<Launch> {
   const { rows } = await sql<Launch>`
     SELECT s.id, s.player_id, s.game_code, s.launch_expires_at, s.launched_at, s.language,
       g.platform, EXISTS (SELECT 1 FROM open_game o WHERE o.code = g.code) AS open,
-      p.username, p.currency, a.balance_minor, p.status <> 'active' OR p.games_blocked AS blocked
+      p.username, p.currency, a.balance_minor, 
+      p.status <> 'active' OR p.games_blocked AS blocked, p.break_until
     FROM game_session s
     JOIN game g ON g.code = s.game_code
     JOIN player p ON p.id = s.player_id
@@ -80,5 +83,5 @@ function assertUsable(launch: Launch, { platform, game }: Order, now: Date) {
   if (launch.launched_at !== null || launch.launch_expires_at <= now)
     throw new Refusal('SESSION_EXPIRED')
   if (launch.game_code !== game || !launch.open) throw new Refusal('GAME_NOT_FOUND')
-  if (launch.blocked) throw new Refusal('PLAYER_BLOCKED')
+  if (launch.blocked || onBreak(launch.break_until, now)) throw new Refusal('PLAYER_BLOCKED')
 }

@@ -18,7 +18,7 @@ type Ports = {
 /**
  * Opens a session at the sports partner: a launch like any game's, whose one-time token the partner
  * trades for a way in of its own.
- * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, ON_BREAK, GAME_NOT_FOUND, GAME_PROVIDER_DOWN
  */
 export async function openSportsBook(
   ports: Ports,

@@ -14,16 +14,17 @@ type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProv
  * Deals the ticket that opens a game in the studio's play money. Whoever may not play may not try
  * either (law 29): a break is one from the games, not from their stakes. Nothing of it is recorded,
  * because no money of the house's is in it.
- * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, GAME_NOT_FOUND, GAME_WITHDRAWN, GAME_HAS_NO_DEMO,
- * GAME_PROVIDER_DOWN
+ * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, ON_BREAK, GAME_NOT_FOUND, GAME_WITHDRAWN,
+ * GAME_HAS_NO_DEMO, GAME_PROVIDER_DOWN
  */
 export async function tryGame(ports: Ports, order: LaunchOrder): Promise<LaunchedGame> {
   return inTransaction(ports.db, async (tx) => {
-    const language = await admit(tx, order)
+    const now = ports.clock.now()
+    const language = await admit(tx, { ...order, at: now })
     const { platform, has_demo } = await findOpenGame(tx, order.code, language)
     if (!has_demo) throw new Refusal('GAME_HAS_NO_DEMO')
     const provider = providerOf(ports, platform)
-    const holder = { ...(await findHolder(tx, order.playerId)), language, now: ports.clock.now() }
+    const holder = { ...(await findHolder(tx, order.playerId)), language, now }
     const token = signDemoTicket(provider, { game: order.code, ...holder })
     return { token, language, origin: provider.origin }
   })

@@ -1,5 +1,6 @@
 import { freeRoundRefusal } from '@maidan/casino'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import type { KeptRound } from './book/wallet-book.ts'
 import { assertWithinBonus } from './assert-within-bonus.ts'
 import type { WalletCall } from './wallet-call.ts'
@@ -40,7 +41,7 @@ function assertMayBet(
   { seat: { session, player }, kept, now }: Circumstances,
 ) {
   if (session.expiresAt <= now) throw new Refusal('SESSION_EXPIRED')
-  if (session.blocked) throw new Refusal('PLAYER_BLOCKED')
+  if (session.blocked || onBreak(session.breakUntil, now)) throw new Refusal('PLAYER_BLOCKED')
   const game = kept?.gameCode ?? session.gameCode
   if (call.game !== session.gameCode || call.game !== game || !session.gameOpen)
     throw new Refusal('GAME_NOT_FOUND')

@@ -25,6 +25,7 @@ const emptyBook: WalletBook = {
         gameOpen: true,
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,
+        breakUntil: null,
         betMaxMinor: null,
         openMinor: 0n,
         maxMultiple: MULTIPLE,

@@ -5,6 +5,7 @@ import { wordsBn } from '../../cashier/payments/words/words-bn.ts'
 import { wordsEn } from '../../cashier/payments/words/words-en.ts'
 import { refundWords, type RefundWords } from '../../games/wallet/rounds/refund-words.ts'
 import { factorWords, type FactorWords } from '../../identity/second-factor/factor-words.ts'
+import { breakWords, type BreakWords } from '../../protection/breaks/break-words.ts'
 import { vipWords, type VipWords } from '../../bonuses/vip/vip-words.ts'
 import { welcomeWords } from './welcome-words.ts'
 import { chooseText, type Texts } from '../../platform/texts/choose-text.ts'
@@ -15,6 +16,7 @@ type InboxWords = PaymentWords &
   RefundWords &
   SettlementWords &
   FactorWords &
+  BreakWords &
   VipWords & { welcome: () => LetterText }
 
 /** What happened, by its code; a param is the same in every language, or a text in each. */
@@ -34,6 +36,7 @@ const words = eachLanguage((one): InboxWords => ({
   ...refundWords[one],
   ...settlementWords[one],
   ...factorWords[one],
+  ...breakWords[one],
   ...vipWords[one],
   welcome: () => welcomeWords[one],
 }))

@@ -7,5 +7,5 @@ export const cashClaim = call({
   rows: ['API-41'],
   summary: 'Moves the referral cash bonus to the main wallet.',
   answer: success,
-  errors: ['BONUS_TOO_SMALL', 'BONUSES_STOPPED'],
+  errors: ['ON_BREAK', 'BONUS_TOO_SMALL', 'BONUSES_STOPPED'],
 })

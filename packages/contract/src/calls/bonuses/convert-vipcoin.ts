@@ -9,5 +9,5 @@ export const convertVipcoin = call({
   summary: 'Converts VIP points to cash. A GET that changes data, as the documents have it.',
   query: z.object({ remote_id: z.optional(remoteId), vip_coin: numeric }),
   answer: success,
-  errors: ['POINTS_TOO_FEW', 'BONUSES_STOPPED'],
+  errors: ['ON_BREAK', 'POINTS_TOO_FEW', 'BONUSES_STOPPED'],
 })

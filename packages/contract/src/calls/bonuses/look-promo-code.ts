@@ -50,5 +50,5 @@ export const lookPromoCode = call({
     /** Comes back with the yes, so that nobody says it to other terms. */
     changed_at: z.nullable(instant),
   }),
-  errors: [...CODE_REFUSALS],
+  errors: ['ON_BREAK', ...CODE_REFUSALS],
 })

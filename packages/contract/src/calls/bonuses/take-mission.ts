@@ -16,6 +16,7 @@ export const takeMission = call({
   }),
   answer: takenBonus,
   errors: [
+    'ON_BREAK',
     'PROMOTION_UNAVAILABLE',
     'MISSION_OVER',
     'MISSION_UNDONE',

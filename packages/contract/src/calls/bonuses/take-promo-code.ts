@@ -20,5 +20,5 @@ export const takePromoCode = call({
   summary: 'Gives the bonus of a promo code, once a player; the same yes again is answered alike.',
   body: z.strictObject({ code: typedCode, changed_at: z.nullable(text()) }),
   answer: takenBonus,
-  errors: [...CODE_REFUSALS, 'STATE_CHANGED'],
+  errors: ['ON_BREAK', ...CODE_REFUSALS, 'STATE_CHANGED'],
 })

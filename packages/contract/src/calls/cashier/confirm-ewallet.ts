@@ -16,6 +16,7 @@ export const confirmEwallet = call({
     transaction_id: z.string(),
   }),
   errors: [
+    'ON_BREAK',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',

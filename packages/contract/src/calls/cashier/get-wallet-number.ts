@@ -17,6 +17,7 @@ export const getWalletNumber = call({
   }),
   answer: z.array(z.object({ id: z.number(), account_number: z.string() })),
   errors: [
+    'ON_BREAK',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',
     'PARTNER_RESTING',

@@ -30,6 +30,7 @@ export const requestEwallet = call({
     message: z.string(),
   }),
   errors: [
+    'ON_BREAK',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',
     'METHOD_UNAVAILABLE',

@@ -23,6 +23,7 @@ export const submitDeposit = call({
     transaction_id: z.string(),
   }),
   errors: [
+    'ON_BREAK',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',

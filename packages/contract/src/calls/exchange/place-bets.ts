@@ -14,6 +14,7 @@ export const placeBets = call({
   }),
   answer: z.object({ bets: z.array(bet) }),
   errors: [
+    'ON_BREAK',
     'SECTION_BLOCKED',
     'MARKET_NOT_FOUND',
     'MARKET_NOT_OPEN',

@@ -13,5 +13,5 @@ export const updateBet = call({
     on_event: z.optional(onEvent),
   }),
   answer: z.object({ bet }),
-  errors: ['BET_NOT_FOUND', 'VALIDATION_FAILED'],
+  errors: ['ON_BREAK', 'BET_NOT_FOUND', 'VALIDATION_FAILED'],
 })

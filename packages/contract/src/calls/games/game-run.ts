@@ -20,6 +20,7 @@ export const gameRun = call({
   }),
   answer: z.object({ url: z.string(), message: z.string() }),
   errors: [
+    'ON_BREAK',
     'GAME_NOT_FOUND',
     'GAME_WITHDRAWN',
     'GAME_HAS_NO_DEMO',

@@ -11,6 +11,7 @@ export const playerLogin = call({
   body: z.strictObject({ user_id: remoteId }),
   answer: z.object({ access_token: z.string(), url: z.string() }),
   errors: [
+    'ON_BREAK',
     'GAME_NOT_FOUND',
     'GAME_WITHDRAWN',
     'GAME_PROVIDER_DOWN',

@@ -19,6 +19,7 @@ import { movePayment } from '../../payments/move-payment.ts'
 import { newReference } from '../../payments/new-reference.ts'
 import { checkRange, readAmount } from '../../payments/read-amount.ts'
 import { writeEvent } from '../../payments/write-event.ts'
+import { requireNoBreak } from '../../../protection/breaks/read-break.ts'
 import { giveAddress } from '../addresses/give-address.ts'
 import type { DepositKey } from '../addresses/deposit-key.ts'
 import { isFollowing } from '../chain/is-following.ts'
@@ -83,6 +84,7 @@ async function openIn(ports: RequestPorts, tx: Tx, wanted: Wanted): Promise<Requ
   const player = await lockPlayer(tx, playerId)
   const phones = await readOwnPhones(tx, playerId)
   checkMainPhone(phones)
+  await requireNoBreak(tx, playerId, at)
   requireAge(player, at)
   if (pending && isSame(pending, wanted, at)) return shown(pending)
   if (pending) await giveUp(ports, tx, { pending, player, at })

@@ -79,6 +79,7 @@ type SessionRow = {
   cash_account: bigint
   held_account: bigint
   blocked: boolean
+  break_until: Date | null
   bet_max_minor: bigint | null
   open_minor: bigint | null
   max_multiple: number | null
@@ -93,6 +94,7 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
+      p.break_until,
       largest.bet_max_minor, (SELECT sum(r.bet_minor)::bigint FROM game_round r
         WHERE r.player_id = largest.player_id AND r.game_code = s.game_code AND r.state = 'open') AS open_minor
     FROM game_session s
@@ -116,6 +118,7 @@ function asSession(row: SessionRow): GameSession {
     gameOpen: row.game_open,
     expiresAt: row.expires_at,
     blocked: row.blocked,
+    breakUntil: row.break_until,
     betMaxMinor: row.bet_max_minor,
     openMinor: row.open_minor ?? 0n,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),

@@ -13,6 +13,8 @@ export type GameSession = {
   expiresAt: Date
   /** Whether the player may place no bet in games. */
   blocked: boolean
+  /** The end of the latest break of their own. */
+  breakUntil: Date | null
   /** The most that the player's kept bonuses let them stake at once in a game; null for any amount. */
   betMaxMinor: bigint | null
   /** What they have at stake in undecided rounds of the game, looked up where there is such a limit. */

@@ -110,8 +110,9 @@ async function countPlay(tx: Tx, { stakes, returned }: WalletDraft, now: Date) {
     stakes.map((stake) => ({ ...stake, at: now })),
   )
   await uncountStakes(tx, returned)
-  await earnPoints(tx, [
-    ...stakes,
-    ...returned.map((stake) => ({ ...stake, stakeMinor: -stake.stakeMinor })),
-  ])
+  await earnPoints(
+    tx,
+    [...stakes, ...returned.map((stake) => ({ ...stake, stakeMinor: -stake.stakeMinor }))],
+    now,
+  )
 }
