@@ -64,6 +64,7 @@ export const siteScreens = {
   [paths.aboutUs]: { sees: heading('About Us') },
   [paths.responsibleGaming]: { sees: heading('Responsible Gaming') },
   [paths.security]: { sees: heading('Security') },
+  [paths.protection]: { sees: heading('Play limits and breaks') },
   [paths.help]: { sees: heading('Help') },
   [paths.terms]: { sees: heading('Terms and conditions') },
   [paths.privacy]: { sees: heading('Privacy') },

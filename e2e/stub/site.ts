@@ -4,6 +4,7 @@ import { answerAll, answerSome } from './answer-calls.ts'
 import { allPages, firstPage } from './pages.ts'
 import type { StubCall } from './read-stub-call.ts'
 import { checklist } from './checklist.ts'
+import { protection } from './protection.ts'
 import { alice, funds, generalSettings, methods, promotion, slider } from './records.ts'
 import { store } from './stored.ts'
 
@@ -26,6 +27,7 @@ const playerAnswers = {
   getSitting: { began_at: null, rounds: 0, bet: '0.00', win: '0.00', net: '0.00', currency: 'BDT' },
   getUnfinishedRounds: { rounds: [] },
   showUser: alice,
+  showProtection: protection(),
   showTransactions: { transaction: [] },
   showTurnovers: { turnover: [] },
   marketBlock: { exchange_market: 1, cs_market: 1, status: 'active' },

@@ -85,6 +85,10 @@ export const routes: readonly Route[] = [
     lazyScreen(async () => (await import('../screens/security/security.tsx')).Security),
   ),
   screen(
+    paths.protection,
+    lazyScreen(async () => (await import('../screens/protection/protection.tsx')).Protection),
+  ),
+  screen(
     paths.inbox,
     lazyScreen(async () => (await import('../screens/inbox/inbox.tsx')).Inbox),
   ),

@@ -16,6 +16,7 @@ export const paths = {
   referralProgram: '/refrrel-program',
   resetPassword: '/reset-password',
   security: '/security',
+  protection: '/play-limits',
   inbox: '/inbox',
   vip: '/vip',
   gamerun: '/gamerun',
@@ -83,7 +84,7 @@ const exchangeAccountPaths: readonly Path[] = [
 
 /**
  * The 22 guarded routes, the two of the exchange navigation (NAV-09 to NAV-31), the player's own
- * security, and the pages below the exchange account.
+ * security, their limits and breaks, and the pages below the exchange account.
  */
 export const guardedPaths: readonly Path[] = [
   paths.account,
@@ -111,6 +112,7 @@ export const guardedPaths: readonly Path[] = [
   paths.paymentRequest,
   paths.makePayment,
   paths.security,
+  paths.protection,
   ...exchangeAccountPaths,
 ]
 

@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowUpFromLine,
   Dices,
+  HeartHandshake,
   Inbox,
   KeyRound,
   ReceiptText,
@@ -49,6 +50,9 @@ export const accountGroups: readonly { title: AccountKey; entries: readonly Entr
   },
   {
     title: 'security',
-    entries: [{ label: 'devices', to: paths.security, icon: ShieldCheck }],
+    entries: [
+      { label: 'devices', to: paths.security, icon: ShieldCheck },
+      { label: 'protection', to: paths.protection, icon: HeartHandshake },
+    ],
   },
 ]

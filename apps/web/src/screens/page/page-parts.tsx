@@ -1,8 +1,10 @@
 import type { PageKey } from '@maidan/contract'
-import { homeText } from '@maidan/locales'
-import { Button } from '@maidan/ui'
+import { homeText, protectionText } from '@maidan/locales'
+import { Button, buttonClass } from '@maidan/ui'
 import { useSupport } from '../../app/support/use-support.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
+import { paths } from '../../lib/paths.ts'
+import { Link } from '../../lib/router/link.tsx'
 import { useText } from '../../lib/text/language.ts'
 import { ContactLinks } from '../account/contact-links.tsx'
 import { Licence } from '../home/footer/licence.tsx'
@@ -26,8 +28,14 @@ export function PageTail({ page }: { page: PageKey }) {
           <ContactLinks />
         </>
       )
-    case 'help':
     case 'responsible-gaming':
+      return (
+        <>
+          <OwnLimits />
+          <GetHelp />
+        </>
+      )
+    case 'help':
       return <GetHelp />
     case 'terms':
     case 'privacy':
@@ -62,5 +70,15 @@ function GetHelp() {
     <Button className="self-start" look="secondary" onClick={openHelp}>
       {t('getHelp')}
     </Button>
+  )
+}
+
+/** The way to what players set for themselves. */
+function OwnLimits() {
+  const t = useText(protectionText)
+  return (
+    <Link className={`${buttonClass({ look: 'primary' })} self-start`} to={paths.protection}>
+      {t('title')}
+    </Link>
   )
 }

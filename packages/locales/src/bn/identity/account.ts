@@ -21,6 +21,7 @@ export const account = {
   inbox: 'ইনবক্স',
   referral: 'রেফারেল',
   security: 'নিরাপত্তা',
+  protection: 'খেলার সীমা ও বিরতি',
   devices: 'ডিভাইস ও লগইন কোড',
   contact: 'যোগাযোগ',
   whatsapp: 'হোয়াটসঅ্যাপ',

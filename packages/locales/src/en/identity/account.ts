@@ -21,6 +21,7 @@ export const account = {
   inbox: 'Inbox',
   referral: 'Referral',
   security: 'Security',
+  protection: 'Play limits and breaks',
   devices: 'Devices and log-in code',
   contact: 'Contact Us',
   whatsapp: 'WhatsApp',

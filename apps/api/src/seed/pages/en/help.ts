@@ -128,6 +128,6 @@ Open the game again: the round goes on, or its stake is given back. Your [bettin
 
 ### Can I stop myself from playing?
 
-Yes. Ask support to close the exchange, the games or your whole account for you. Read more under [Responsible Gaming](/page/responsible-gaming).
+Yes. Take a break by yourself under [Play limits and breaks](/play-limits), or ask support to close the exchange, the games or your whole account for you. Read more under [Responsible Gaming](/page/responsible-gaming).
 `,
 }

@@ -33,9 +33,9 @@ If you find yourself in one of these, stop for today and talk to somebody whom y
 
 ## Taking a break
 
-Ask [support](/page/contact) to close the exchange, the games, or your whole account. A person does it, and it holds from that moment on all your devices: a closed account cannot log in. Withdraw what is left before you ask for that; if only the exchange or the games are closed, you can still withdraw. Say in your message how long the break should be, and that you do not want it opened earlier.
+Under [Play limits and breaks](/play-limits) you take a break by yourself: from one day to 42 days, or for six months, a year or five years. It begins at once on all your devices and ends by itself. Until then you can place no bets, open no games and make no deposits, and we send you no offers. Nobody can end it earlier, neither you nor we. You can log in, cancel what is not matched and withdraw your money at any time.
 
-You cannot set such limits by yourself in the app; it takes a message to us.
+You can also ask [support](/page/contact) to close the exchange, the games, or your whole account. A person does it, and a closed account cannot log in: withdraw what is left before you ask for that.
 
 ## For families
 

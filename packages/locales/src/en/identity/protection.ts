@@ -1,0 +1,36 @@
+import type { Texts } from '../../define-text.ts'
+
+export const protection = {
+  title: 'Play limits and breaks',
+  lead: 'Play is meant to be fun. Here you decide yourself how far it goes, and we keep to it.',
+  breakTitle: 'Take a break',
+  breakLead:
+    'While it lasts you cannot bet, play or deposit, and we send you no offers. Your money stays yours: you can withdraw it at any time.',
+  breakOn: 'You are on a break',
+  breakUntil: 'It ends by itself on {time} (GMT+6). Nobody can end it earlier, neither you nor we.',
+  breakCan: 'Now as always you can log in, cancel open bets, withdraw and write to support.',
+  lengthen: 'Make it longer',
+  coolOff: 'A pause',
+  selfExclusion: 'A long farewell',
+  day1: '1 day',
+  days7: '7 days',
+  days30: '30 days',
+  days42: '42 days',
+  months6: '6 months',
+  year1: '1 year',
+  years5: '5 years',
+  choose: 'How long?',
+  next: 'Go on',
+  confirmTitle: 'Begin a break of {length}?',
+  confirmMeans:
+    'This cannot be undone. For {length} you can place no bets, open no games and make no deposits, and you get no bonuses or cashback. Orders that wait are taken back within seconds.',
+  confirmKeeps: 'Bets that are matched stay and are paid as ever. You can withdraw at any time.',
+  password: 'Your password',
+  passwordMissing: 'Please enter your password.',
+  begin: 'Begin the break',
+  cancel: 'Cancel',
+  begun: 'Your break has begun.',
+  failed: 'It could not be sent. Please try again.',
+  withdraw: 'Withdraw your money',
+  help: 'Help for players and families',
+} as const satisfies Texts
