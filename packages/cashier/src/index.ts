@@ -160,7 +160,14 @@ export type {
 } from './statements/player-statement.ts'
 export { countedRisk } from './turnover/counted-risk.ts'
 export { playAtRisk, type Play } from './turnover/play-at-risk.ts'
-export { FULL_WEIGHT_BPS, PLAY_KINDS, playKind, weightOf } from './turnover/play-weights.ts'
+export {
+  EXCHANGE_PLAY,
+  FULL_WEIGHT_BPS,
+  PLAY_KINDS,
+  playKind,
+  shareOf,
+  weightOf,
+} from './turnover/play-weights.ts'
 export type { PlayKind, PlayTerms, PlayWeights } from './turnover/play-weights.ts'
 export { spreadStakes } from './turnover/spread-stakes.ts'
 export type { Requirement, Stake, TurnoverPart } from './turnover/spread-stakes.ts'

@@ -35,6 +35,12 @@ export type PlayTerms = { weights: PlayWeights; oddsMinCenti: number }
 /** A play as terms look at it; odds in hundredths, null where there are none or nobody told them. */
 export type WeighedPlay = { kind: PlayKind; oddsCenti: number | null }
 
+/**
+ * A bet on the exchange. Least odds do not ask about it, so how much of it will count is known before
+ * its odds, its side and its market are.
+ */
+export const EXCHANGE_PLAY = { kind: 'exchange', oddsCenti: null } as const satisfies WeighedPlay
+
 /** How much of a stake counts under these terms, in basis points. */
 export function shareOf({ weights, oddsMinCenti }: PlayTerms, play: WeighedPlay): number {
   const { kind, oddsCenti } = play

@@ -1,4 +1,4 @@
-import type { PlayWeights } from '@maidan/cashier'
+import { EXCHANGE_PLAY, shareOf, type PlayWeights } from '@maidan/cashier'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
@@ -76,6 +76,7 @@ export async function listTurnovers(
 
 function asRecord(row: Row): TurnoverRecord {
   const { currency, method_key, method_name, promotion_name: name } = row
+  const terms = { weights: row.weights, oddsMinCenti: row.odds_min_centi }
   return {
     id: Number(row.id),
     status: row.status === 'active' ? 'active' : 'complete',
@@ -92,7 +93,8 @@ function asRecord(row: Row): TurnoverRecord {
     },
     bets_counted: Number(row.bets_counted),
     ...bonusOf(row),
-    ...playTermFields({ weights: row.weights, oddsMinCenti: row.odds_min_centi }),
+    ...playTermFields(terms),
+    ...(row.status === 'active' && { on_exchange: percentText(shareOf(terms, EXCHANGE_PLAY)) }),
     ...betMaxField(row.bet_max_minor, currency),
     last_bets: row.bets.map(
       ({ game_name, staked_minor, weight_bps, counted_minor, odds_centi, at }) => ({

@@ -1,4 +1,4 @@
-import { countedRisk } from '@maidan/cashier'
+import { countedRisk, EXCHANGE_PLAY } from '@maidan/cashier'
 import { HOME_CURRENCY } from '@maidan/contract'
 import type { PlayerSettlement } from '@maidan/exchange'
 import type { Command, Step } from '@maidan/ledger'
@@ -207,7 +207,7 @@ async function countSettled(tx: Tx, { marketId, marketName, version, at, players
     if (stakeMinor === 0n) return []
     const stakeKey = `bet:${marketId}:${playerId}`
     const of = { playerId: BigInt(playerId), stakeKey, gameName: marketName }
-    return [{ ...of, kind: 'exchange' as const, oddsCenti: null, stakeMinor, at }]
+    return [{ ...of, ...EXCHANGE_PLAY, stakeMinor, at }]
   })
   await countStakes(tx, stakes)
   await earnPoints(tx, stakes, at)

@@ -1,10 +1,11 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { playWeightsText } from '@maidan/locales'
 import type { Currency } from '@maidan/money'
+import { isFull } from '../../lib/is-full.ts'
 import { readMinor, shortMoney } from '../../lib/read-money.ts'
 import { useText } from '../../lib/text/language.ts'
 import { LeastOdds } from './least-odds.tsx'
-import { groupWeights, isFull, type PlayWeight } from './group-weights.ts'
+import { groupWeights, type PlayWeight } from './group-weights.ts'
 
 type PlayTerms = {
   weights?: readonly PlayWeight[] | undefined

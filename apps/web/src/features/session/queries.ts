@@ -1,21 +1,21 @@
-import { marketBlock, showTransactions, showTurnovers, showUser } from '@maidan/contract/facts'
+import { marketBlock, showTransactions, showUser } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'
-import { readSession, useSession } from '../../lib/session/session.ts'
+import { ownRemoteId, useSession } from '../../lib/session/session.ts'
+import { useTurnovers } from '../../lib/session/turnovers.ts'
 
 const staleMs = 30_000
 
 export type User = CallAnswer<typeof showUser>
 export type Transaction = CallAnswer<typeof showTransactions>['transaction'][number]
-export type Turnover = CallAnswer<typeof showTurnovers>['turnover'][number]
 export type MarketBlock = CallAnswer<typeof marketBlock>
 
 export const userQuery = queryOptions({
   queryKey: ['player', 'user'],
   staleTime: staleMs,
-  queryFn: ({ signal }) => callApi(showUser, { query: remoteId() }, { signal }),
+  queryFn: ({ signal }) => callApi(showUser, { query: ownRemoteId() }, { signal }),
 })
 
 /** Deposits, withdrawals and bonuses, newest first. */
@@ -24,18 +24,8 @@ export const transactionsQuery = queryOptions({
   staleTime: staleMs,
   queryFn: async ({ signal }) =>
     answerList<Transaction>(
-      await callApi(showTransactions, { query: remoteId() }, { signal }),
+      await callApi(showTransactions, { query: ownRemoteId() }, { signal }),
       'transaction',
-    ),
-})
-
-export const turnoversQuery = queryOptions({
-  queryKey: ['player', 'turnovers'],
-  staleTime: staleMs,
-  queryFn: async ({ signal }) =>
-    answerList<Turnover>(
-      await callApi(showTurnovers, { query: remoteId() }, { signal }),
-      'turnover',
     ),
 })
 
@@ -57,12 +47,6 @@ export function useSessionData(): void {
 export const useUser = () => useQuery({ ...userQuery, enabled: useSession() !== null })
 export const useTransactions = () =>
   useQuery({ ...transactionsQuery, enabled: useSession() !== null })
-export const useTurnovers = () => useQuery({ ...turnoversQuery, enabled: useSession() !== null })
 
 export const useMarketBlock = () =>
   useQuery({ ...marketBlockQuery, enabled: useSession() !== null })
-
-function remoteId(): { remote_id?: string } {
-  const id = readSession()?.remoteId
-  return id === null || id === undefined ? {} : { remote_id: id }
-}

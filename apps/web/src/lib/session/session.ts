@@ -26,6 +26,12 @@ export function readSession(): Session | null {
   return { token, remoteId: readStored('remote_id'), username: readStored('username') }
 }
 
+/** What calls about the player's own account are asked with. */
+export function ownRemoteId(): { remote_id?: string } {
+  const id = readSession()?.remoteId
+  return id === null || id === undefined ? {} : { remote_id: id }
+}
+
 /**
  * Stores a login (AUTH-13 to AUTH-17). After a sign-up `regPopup` becomes 1, after a login 0.
  */

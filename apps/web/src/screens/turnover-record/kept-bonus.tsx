@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react'
 import { GiveUpBonus } from '../../app/bonuses/give-up-bonus.tsx'
 import { isKept } from '../../features/records/is-kept.ts'
 import { useUser } from '../../features/session/queries.ts'
-import type { Turnover } from '../../features/session/queries.ts'
+import type { Turnover } from '../../lib/session/turnovers.ts'
 import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
 

@@ -1,9 +1,9 @@
 import { playWeightsText, recordsText } from '@maidan/locales'
 import { MoneyText, siteTime } from '@maidan/ui'
 import { ChevronDown } from 'lucide-react'
-import { isFull } from '../../features/promotions/group-weights.ts'
+import { isFull } from '../../lib/is-full.ts'
 import { useUser } from '../../features/session/queries.ts'
-import type { Turnover } from '../../features/session/queries.ts'
+import type { Turnover } from '../../lib/session/turnovers.ts'
 import { useText } from '../../lib/text/language.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
 

@@ -1,7 +1,7 @@
 import { recordsText } from '@maidan/locales'
 import { Sheet } from '@maidan/ui'
 import { useText } from '../../lib/text/language.ts'
-import type { Turnover } from '../../features/session/queries.ts'
+import type { Turnover } from '../../lib/session/turnovers.ts'
 import { TurnoverCard } from './turnover-card.tsx'
 
 /** A turnover of the table in full. */

@@ -7,7 +7,7 @@ import { transactionType } from '../../features/records/transaction-filter.ts'
 import { turnoverFigures } from '../../features/records/turnover-figures.ts'
 import type { TurnoverFigures } from '../../features/records/turnover-figures.ts'
 import { useUser } from '../../features/session/queries.ts'
-import type { Turnover } from '../../features/session/queries.ts'
+import type { Turnover } from '../../lib/session/turnovers.ts'
 import { useText } from '../../lib/text/language.ts'
 import { readCurrency } from '../../lib/read-money.ts'
 

@@ -1,4 +1,4 @@
-import type { Turnover } from '../../features/session/queries.ts'
+import type { Turnover } from '../../lib/session/turnovers.ts'
 
 type Asked = Pick<Turnover, 'status' | 'required_turnover' | 'remaining_turnover'>
 

@@ -13,7 +13,7 @@ import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { checklistQuery } from '../../features/funds/withdrawal/checklist-query.ts'
 import { feeOf } from '../../features/funds/withdrawal/fee-of.ts'
 import { withdraw } from '../../features/funds/withdrawal/withdraw.ts'
-import { turnoversQuery } from '../../features/session/queries.ts'
+import { turnoversQuery } from '../../lib/session/turnovers.ts'
 import { paymentMethodsQuery } from '../../features/site/queries.ts'
 import { bareAmount, typedMinor } from '../../lib/read-money.ts'
 

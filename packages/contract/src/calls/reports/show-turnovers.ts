@@ -32,6 +32,8 @@ export const showTurnovers = call({
         /** Kinds of play that do not count in full. */
         weights: z.array(playWeight),
         odds_min: leastOdds,
+        /** How much of a bet on the exchange will count, whatever its odds; left out where it is over. */
+        on_exchange: z.optional(z.string()),
         bet_max: largestBet,
         last_bets: z.array(
           z.object({

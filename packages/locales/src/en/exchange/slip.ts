@@ -140,6 +140,12 @@ export const slip = {
   unmatched: 'Unmatched',
   mayBeHouse: 'The house quotes here too: it or another player takes the other side.',
   isHouse: 'This bet is against the house.',
+  bonusNothing: 'This bet counts nothing towards {bonus}: bets on the exchange do not count.',
+  bonusPart: 'At most {percent}% of this bet counts towards {bonus}.',
+  bonusAtHouse: 'Only what the house takes of this bet counts towards {bonus}.',
+  bonusPartAtHouse:
+    'At most {percent}% of what the house takes of this bet counts towards {bonus}.',
+  yourBonus: 'your bonus',
   withPlayer: 'Matched with another player',
   withHouse: 'Matched with the house',
   withBoth: 'Matched with players and the house',

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useText } from '../../../lib/text/language.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
+import { BonusLines } from './bonus/bonus-lines.tsx'
 import { LiveBest } from './odds/live-best.tsx'
 import { OddsStepper } from './odds/odds-stepper.tsx'
 import type { BetMarket } from '../queries.ts'
@@ -49,6 +50,7 @@ export function SlipForm(props: SlipParts & { onEdit: () => void }) {
         </button>
       </div>
       {market && <DelayNote market={market} />}
+      <BonusLines kind={selection.kind} />
       <QuickStakes onChoose={(stake) => onChange({ stake })} onEdit={onEdit} stake={draft.stake} />
       <SlipFigures draft={draft} market={market} selection={selection} />
       {market && <RunnerOutcomes draft={draft} market={market} selection={selection} />}
