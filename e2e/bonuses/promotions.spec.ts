@@ -41,7 +41,7 @@ test('[PROMO-01] [PROMO-17] [API-06] header, banners, strip, cards of status dis
     'Without a category',
   ])
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  expect(callsOf(calls, 'getPromotion')[0]?.authorization).toBeUndefined()
+  expect(callsOf(calls, 'getPromotion')[0]?.authorization).toBe('Bearer token-of-alice')
 })
 
 test.describe('with movement', () => {
@@ -161,7 +161,7 @@ test('[PROMO-11] [PROMO-19] [SIL-062] [API-07] details open the whole promotion 
     await expect(dialog.getByText(text, { exact: true })).toBeVisible()
   await expect(dialog.getByText('2026/01/01 00:00:00', { exact: true })).toBeVisible()
   expect(callsOf(calls, 'showPromotion')).toHaveLength(1)
-  expect(callsOf(calls, 'showPromotion')[0]?.authorization).toBeUndefined()
+  expect(callsOf(calls, 'showPromotion')[0]?.authorization).toBe('Bearer token-of-alice')
   await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
   await expect(page).toHaveURL(/\/deposit$/)
   await expect(page.getByRole('combobox', { name: 'Promotion' })).toHaveValue('1')
@@ -208,15 +208,18 @@ test('[API-07] [ERR-02] when the details fail, what the list knows stands there'
 test('[LAW-30] whom a promotion reaches stands in its terms, and beside the deposit', async ({
   page,
 }) => {
-  const some = { ...welcome, methods: ['bKash', 'Upay'], vip_from: 500 }
+  const some = { ...welcome, countries: ['BD'], methods: ['bKash', 'Upay'], vip_from: 500 }
   await stubSite(page, { ...site, getPromotion: [some], showPromotion: some })
   await open(page, '/promotions')
   await cards(page).getByRole('button').first().click()
   const dialog = page.getByRole('dialog', { name: 'Welcome bonus' })
+  await expect(dialog.getByText('Bangladesh', { exact: true })).toBeVisible()
   await expect(dialog.getByText('bKash, Upay', { exact: true })).toBeVisible()
   await expect(dialog.getByText('500 VP or more', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Deposit with this bonus' }).click()
   await expect(
-    page.getByText('Deposit by: bKash, Upay · VIP points earned: 500 VP or more'),
+    page.getByText(
+      'For players from: Bangladesh · Deposit by: bKash, Upay · VIP points earned: 500 VP or more',
+    ),
   ).toBeVisible()
 })

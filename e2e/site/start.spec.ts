@@ -115,7 +115,7 @@ test.describe('start', () => {
       await expect.poll(() => tokens.get(path)).toBe('Bearer token-of-alice')
     }
     expect(tokens.get('/api/logo')).toBeUndefined()
-    expect(tokens.get('/api/promotion')).toBeUndefined()
+    expect(tokens.get('/api/promotion')).toBe('Bearer token-of-alice')
   })
 
   test('[APP-25 to APP-28] the contact keys follow the settings', async ({ page }) => {

@@ -72,7 +72,7 @@ const quietHouse = {
   staffDeposits: listOf([]),
   staffWithdrawals: listOf([]),
   staffMethods: { data: [], strange_notices: [] },
-  staffPromotions: { data: [], free_games: [], methods: [], new_waiting: [] },
+  staffPromotions: { data: [], free_games: [], methods: [], countries: [], new_waiting: [] },
   staffFreeRounds: { data: [] },
   staffVip: { levels: [], weights: [], too_dear: [], changed_at: null, approval_id: null },
   staffPlayers: listOf([]),

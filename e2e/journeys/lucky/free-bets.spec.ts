@@ -61,6 +61,7 @@ async function offerFreeBets(code: string, count: number): Promise<void> {
       bet_max: '0',
       beside_others: false,
       methods: [],
+      countries: [],
       vip_from: '0',
       reason: 'for a journey',
     },

@@ -47,6 +47,7 @@ const welcome: Promotions['data'][number] = {
   bet_max: '0.00',
   beside_others: false,
   methods: [],
+  countries: [],
   vip_from: 0,
   changed_at: null,
   taken: 12,
@@ -64,7 +65,9 @@ test('a promotion that gives nothing by itself is called a notice, and shows no 
   ]
   const notice = { ...welcome, id: 2, texts, on_deposit: false, taken: 0 }
   const data = [welcome, notice]
-  await stubStaff(page, { staffPromotions: { data, free_games: [], methods: [], new_waiting: [] } })
+  await stubStaff(page, {
+    staffPromotions: { data, free_games: [], methods: [], countries: [], new_waiting: [] },
+  })
   await openDesk(page, '/promotions')
   await expect(page.getByRole('heading', { name: 'Weekend cricket' })).toBeVisible()
   await expect(page.getByText('Notice only')).toHaveCount(1)
@@ -83,6 +86,7 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
         { key: 'bkash', name: 'bKash' },
         { key: 'nagad', name: 'Nagad' },
       ],
+      countries: ['BD', 'IN'],
       new_waiting: [],
     }),
     staffChangePromotion: ({ body }) => {
@@ -122,6 +126,7 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   await page.getByLabel('Sports bets: least odds').fill('1.5')
   await page.getByLabel('VIP points earned, at least').fill('100')
   await page.getByRole('checkbox', { name: 'Nagad' }).check()
+  await page.getByRole('checkbox', { name: 'India' }).check()
   await page.getByRole('switch', { name: 'Beside other bonuses' }).click()
   await ask.click()
   await dialog.getByLabel('Reason').fill('Costs too much')
@@ -131,6 +136,7 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
   expect(callsOf(calls, 'staffChangePromotion').at(-1)?.body).toMatchObject({
     id: '3',
     methods: ['nagad'],
+    countries: ['IN'],
     vip_from: '100',
     changed_at: null,
     percent: '50',
@@ -165,6 +171,7 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
       data: [welcome],
       free_games: [],
       methods: [{ key: 'bkash', name: 'bKash' }],
+      countries: ['BD'],
       new_waiting: [{ approval_id: 4, name: 'Rain' }],
     },
   })
@@ -192,7 +199,13 @@ test('an admin writes a mission, and reads what its terms say before they ask', 
     stake_min: '10.00',
   }
   const calls = await stubStaff(page, {
-    staffPromotions: { data: [mission], free_games: [], methods: [], new_waiting: [] },
+    staffPromotions: {
+      data: [mission],
+      free_games: [],
+      methods: [],
+      countries: [],
+      new_waiting: [],
+    },
     staffChangePromotion: { approval_id: 8 },
   })
   await openDesk(page, '/promotions')

@@ -148,7 +148,12 @@ export {
 } from './promotion/free-rounds.ts'
 export { PROMO_CODE_LENGTH, promoCodeRefusal, readPromoCode } from './promotion/promo-code.ts'
 export type { PromoCodeFacts, PromoCodeTerms } from './promotion/promo-code.ts'
-export { bonusTerms, bonusTurnover, promotionRefusal } from './promotion/promotion-terms.ts'
+export {
+  bonusTerms,
+  bonusTurnover,
+  isElsewhere,
+  promotionRefusal,
+} from './promotion/promotion-terms.ts'
 export type { PromotionHistory, PromotionTerms } from './promotion/promotion-terms.ts'
 export { playerStatement, STATEMENT_KINDS } from './statements/player-statement.ts'
 export type {

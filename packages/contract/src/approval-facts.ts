@@ -75,6 +75,7 @@ export const APPROVAL_FACTS = [
   'promotion_bet_max',
   'promotion_beside',
   'promotion_methods',
+  'promotion_countries',
   'promotion_vip_from',
   'promotion_code',
   'promotion_amount',

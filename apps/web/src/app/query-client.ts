@@ -1,5 +1,5 @@
 import { isApiFailure } from '@maidan/client'
-import { paymentMethodsQuery } from '../features/site/queries.ts'
+import { paymentMethodsQuery, promotionsQuery } from '../features/site/queries.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 const networkRetriesMax = 1
@@ -22,9 +22,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Players see the payment methods of their own currency, and guests those of the house's. */
-export function askMethodsAnew(): void {
-  void queryClient.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
+/** Players see the payment methods of their own currency and the promotions of their own country. */
+export function askOffersAnew(): void {
+  for (const { queryKey } of [paymentMethodsQuery, promotionsQuery])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Drops everything that belongs to one player; the site's own data stays. */

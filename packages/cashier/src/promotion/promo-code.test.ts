@@ -49,6 +49,7 @@ const terms: PromoCodeTerms = {
   depositorsOnly: true,
   besideOthers: false,
   vipFrom: 0,
+  countries: [],
 }
 const alice: PromoCodeFacts = {
   uses: 99,
@@ -56,6 +57,7 @@ const alice: PromoCodeFacts = {
   depositsCredited: 1n,
   turnoversActive: 0n,
   vipEarned: 0n,
+  country: 'BD',
   isPhoneVerified: true,
   isOnBreak: false,
 }
@@ -78,6 +80,9 @@ test.each<[name: string, change: Partial<PromoCodeTerms & PromoCodeFacts>, refus
     ['another turnover is open', { turnoversActive: 1n }, 'PROMOTION_TURNOVER_ACTIVE'],
     ['points are missing', { vipFrom: 5, vipEarned: 4n }, 'PROMOTION_LEVEL'],
     ['points are enough', { vipFrom: 5, vipEarned: 5n }, null],
+    ['it is for their country', { countries: ['IN', 'BD'] }, null],
+    ['it is for other countries', { countries: ['IN'] }, 'PROMO_CODE_UNKNOWN'],
+    ['nobody knows theirs', { countries: ['BD'], country: null }, 'PROMO_CODE_UNKNOWN'],
     ['that is no matter beside others', { turnoversActive: 1n, besideOthers: true }, null],
     ['they take a break', { isOnBreak: true }, 'BONUS_ON_BREAK'],
     [
@@ -101,6 +106,7 @@ function slowly(of: PromoCodeTerms, facts: PromoCodeFacts): boolean {
     facts.timesUsed === 0n,
     facts.turnoversActive === 0n || of.besideOthers,
     facts.vipEarned >= of.vipFrom,
+    of.countries.length === 0 || of.countries.some((one) => one === facts.country),
     facts.isPhoneVerified || !of.phoneVerifiedOnly,
     facts.depositsCredited > 0n || !of.depositorsOnly,
     !facts.isOnBreak,
@@ -120,6 +126,7 @@ const someTerms: fc.Arbitrary<PromoCodeTerms> = fc.record({
   depositorsOnly: fc.boolean(),
   besideOthers: fc.boolean(),
   vipFrom: fc.nat(1),
+  countries: fc.subarray(['BD', 'IN']),
 })
 const someFacts: fc.Arbitrary<PromoCodeFacts> = fc.record({
   uses: fc.nat(3),
@@ -127,6 +134,7 @@ const someFacts: fc.Arbitrary<PromoCodeFacts> = fc.record({
   depositsCredited: count,
   turnoversActive: count,
   vipEarned: count,
+  country: fc.constantFrom('BD', 'IN', 'PK', null),
   isPhoneVerified: fc.boolean(),
   isOnBreak: fc.boolean(),
 })

@@ -1,6 +1,7 @@
 import { latinDigits } from '@maidan/money'
 import {
   isAboveLevel,
+  isElsewhere,
   waitsForTurnover,
   type PromotionHistory,
   type PromotionTerms,
@@ -31,6 +32,7 @@ export type PromoCodeTerms = Pick<
   | 'depositorsOnly'
   | 'besideOthers'
   | 'vipFrom'
+  | 'countries'
 >
 
 /** What is known of a player and of the code as they enter it. */
@@ -43,11 +45,12 @@ export type PromoCodeFacts = PromotionHistory & {
 }
 
 /**
- * Why a player may not take a code; null if they may. One that has not begun is as unknown as any other
- * word; one that staff have hidden is over.
+ * Why a player may not take a code; null if they may. One that has not begun, or is for other
+ * countries, is as unknown as any other word; one that staff have hidden is over.
  */
 export function promoCodeRefusal(terms: PromoCodeTerms, facts: PromoCodeFacts, at: Date) {
   if (terms.code === null || at < terms.startsAt) return 'PROMO_CODE_UNKNOWN'
+  if (isElsewhere(terms, facts.country)) return 'PROMO_CODE_UNKNOWN'
   if (facts.isOnBreak) return 'BONUS_ON_BREAK'
   if (facts.timesUsed > 0n) return 'PROMO_CODE_USED'
   if (terms.status !== 'display' || at >= terms.endsAt) return 'PROMO_CODE_OVER'

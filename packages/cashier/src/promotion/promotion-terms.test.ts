@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bonusTerms, promotionRefusal, type PromotionTerms } from './promotion-terms.ts'
+import {
+  bonusTerms,
+  promotionRefusal,
+  type PromotionHistory,
+  type PromotionTerms,
+} from './promotion-terms.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const welcome: PromotionTerms = {
@@ -35,9 +40,16 @@ const welcome: PromotionTerms = {
   betMaxMinor: 0n,
   besideOthers: false,
   methods: [],
+  countries: [],
   vipFrom: 0,
 }
-const fresh = { depositsCredited: 0n, timesUsed: 0n, turnoversActive: 0n, vipEarned: 0n }
+const fresh: PromotionHistory = {
+  depositsCredited: 0n,
+  timesUsed: 0n,
+  turnoversActive: 0n,
+  vipEarned: 0n,
+  country: 'BD',
+}
 const claim = { amountMinor: 100_000n, methodKey: 'bkash', at: now }
 
 test('[CASH-13] a welcome bonus doubles the deposit up to its limit', () => {
@@ -94,6 +106,15 @@ test.each([
   ],
   ['it is for its method', { methods: ['nagad', 'bkash'] }, fresh, claim, null],
   ['it is for other methods', { methods: ['nagad'] }, fresh, claim, 'PROMOTION_METHOD'],
+  ['it is for their country', { countries: ['IN', 'BD'] }, fresh, claim, null],
+  ['it is for other countries', { countries: ['IN'] }, fresh, claim, 'PROMOTION_UNAVAILABLE'],
+  [
+    'it is for some countries, and theirs is not known',
+    { countries: ['BD'] },
+    { ...fresh, country: null },
+    claim,
+    'PROMOTION_UNAVAILABLE',
+  ],
   ['points are missing', { vipFrom: 5 }, { ...fresh, vipEarned: 4n }, claim, 'PROMOTION_LEVEL'],
   ['points are enough', { vipFrom: 5 }, { ...fresh, vipEarned: 5n }, claim, null],
 ])('[SIL-068] choosing a promotion when %s', (_, terms, history, given, expected) => {

@@ -28,6 +28,8 @@ export type PromotionTerms = {
   besideOthers: boolean
   /** By which methods a deposit for it comes, by their keys; none named: by any. */
   methods: readonly string[]
+  /** For players of these countries, two capital letters each; none named: of any. */
+  countries: readonly string[]
   /** For players with at least so many VIP points earned; 0 for everybody. */
   vipFrom: number
   /** Of what a code is for: the code, what it gives (as a mission does), how often in all, to whom, and whether it is shown. */
@@ -57,6 +59,8 @@ export type PromotionHistory = {
   turnoversActive: bigint
   /** VIP points since the account was opened. */
   vipEarned: bigint
+  /** Of their main phone; null where its number tells of none. */
+  country: string | null
 }
 
 /** A deposit as its player asked for it. */
@@ -74,11 +78,23 @@ export function promotionRefusal(
   const open =
     terms.status === 'display' && terms.onDeposit && terms.startsAt <= at && at < terms.endsAt
   if (!open || amountMinor < terms.depositMinMinor) return 'PROMOTION_UNAVAILABLE'
+  if (isElsewhere(terms, history.country)) return 'PROMOTION_UNAVAILABLE'
   if (terms.firstDepositOnly && history.depositsCredited > 0n) return 'PROMOTION_UNAVAILABLE'
   if (terms.oncePerPlayer && history.timesUsed > 0n) return 'PROMOTION_UNAVAILABLE'
   if (terms.methods.length > 0 && !terms.methods.includes(methodKey)) return 'PROMOTION_METHOD'
   if (isAboveLevel(terms, history)) return 'PROMOTION_LEVEL'
   return waitsForTurnover(terms, history) ? 'PROMOTION_TURNOVER_ACTIVE' : null
+}
+
+/**
+ * Whether a promotion is for players of other countries. Whoever is from elsewhere is told nothing of it:
+ * to them it is as one that is not there.
+ */
+export function isElsewhere(
+  { countries }: Pick<PromotionTerms, 'countries'>,
+  country: string | null,
+): boolean {
+  return countries.length > 0 && (country === null || !countries.includes(country))
 }
 
 /** Whether a promotion is for players with more VIP points than this one has earned. */

@@ -25,7 +25,7 @@ export const getPromotion = {
   name: 'getPromotion',
   method: 'GET',
   path: '/api/promotion',
-  auth: 'none',
+  auth: 'optional',
 } as const satisfies CallFacts
 
 export const lookPromoCode = {
@@ -81,7 +81,7 @@ export const showPromotion = {
   name: 'showPromotion',
   method: 'GET',
   path: '/api/promotions/:id',
-  auth: 'none',
+  auth: 'optional',
 } as const satisfies CallFacts
 
 export const staffChangePromotion = {

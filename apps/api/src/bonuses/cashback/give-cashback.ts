@@ -1,9 +1,10 @@
-import { cashbackOf, netLoss, type Span } from '@maidan/cashier'
+import { cashbackOf, isElsewhere, netLoss, type Span } from '@maidan/cashier'
 import { decimalAmount, moneyText } from '@maidan/money'
 import { sql } from 'kysely'
 import { notifyPlayer } from '../../cashier/payments/notify-player.ts'
 import { isOnBreak } from '../../identity/queries/is-on-break.ts'
 import { lockPlayer, type MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { playerCountry } from '../../identity/queries/player-country.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -23,8 +24,8 @@ type Asked = { playerId: bigint; promotion: Promotion; week: Span }
  * Gives a player the cashback of a week, once: its reference follows from promotion, week and player, and
  * so does the key of the ledger. It binds nothing that is theirs: nobody asked for it. Whoever is on a
  * break of their own is given none, and one whose play was closed for them gets it without a letter
- * (law 29). False if there is nothing to give, or if two people have decided that this account is
- * offered no bonuses.
+ * (law 29). False if there is nothing to give, if it is for players of other countries, or if two people
+ * have decided that this account is offered no bonuses.
  */
 export function giveCashback(
   { clock, db, ledger }: Ports,
@@ -35,6 +36,7 @@ export function giveCashback(
     const named = { promotionId: promotion.id, from: new Date(week.fromMs), playerId }
     if (await isGiven(tx, named)) return false
     if (await areBonusesStopped(tx, [playerId])) return false
+    if (isElsewhere(promotion, await playerCountry(tx, playerId))) return false
     const at = clock.now()
     if (await isOnOwnBreak(tx, playerId, at)) return false
     const lostMinor = netLoss(

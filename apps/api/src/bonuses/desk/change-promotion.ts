@@ -1,7 +1,9 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
+import { countriesServed } from '../../identity/rules/countries-served.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
@@ -20,7 +22,7 @@ import { changedFacts, promotionFacts } from './promotion-facts.ts'
 import { checkWords, readDraft, type AskedPromotion } from './read-draft.ts'
 import { rewritePromotion } from './write-promotion.ts'
 
-type Ports = { clock: Clock; db: Db }
+type Ports = { clock: Clock; config: Pick<Config, 'COUNTRIES'>; db: Db }
 
 type Change = { asked: AskedPromotion; staff: StaffIdentity; ip: string }
 
@@ -31,7 +33,7 @@ const NEW_ID = 0n
  * another one changed since it was read is not written over: STATE_CHANGED.
  */
 export async function changePromotion(
-  { db, clock }: Ports,
+  { db, clock, config }: Ports,
   change: Change,
 ): Promise<CallAnswer<Calls['staffChangePromotion']>> {
   const { asked } = change
@@ -41,7 +43,10 @@ export async function changePromotion(
   return inTransaction(db, async (tx) => {
     const before = id === NEW_ID ? null : await lockPromotion(tx, id, asked.changed_at)
     if (before && before.kind !== asked.kind) throw fieldRefusal('PROMOTION_KIND_FIXED', 'kind')
-    const draft = readDraft(asked, before?.thumbnails[FIRST_LANGUAGE])
+    const draft = readDraft(asked, {
+      thumbnail: before?.thumbnails[FIRST_LANGUAGE],
+      served: countriesServed(config),
+    })
     const step = { change, before, draft, at }
     if (before && isHiding(before, draft)) return hide(tx, { ...step, before })
     if (before && isSame(draftOf(before), draft)) throw new Refusal('STATE_CHANGED')

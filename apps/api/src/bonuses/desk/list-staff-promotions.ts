@@ -82,6 +82,7 @@ function termsOf(promotion: Promotion) {
     bet_max: decimalAmount(promotion.betMaxMinor, HOME_CURRENCY),
     beside_others: promotion.besideOthers,
     methods: [...promotion.methods],
+    countries: [...promotion.countries],
     vip_from: promotion.vipFrom,
     code: promotion.code ?? '',
     amount: decimalAmount(promotion.amountMinor, HOME_CURRENCY),

@@ -33,6 +33,7 @@ export function draftOf(promotion: Promotion): PromotionDraft {
     betMaxMinor: promotion.betMaxMinor.toString(),
     besideOthers: promotion.besideOthers,
     methods: [...promotion.methods],
+    countries: [...promotion.countries],
     vipFrom: promotion.vipFrom,
     code: promotion.code,
     amountMinor: String(promotion.amountMinor),

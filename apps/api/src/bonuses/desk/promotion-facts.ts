@@ -37,6 +37,7 @@ export function promotionFacts(draft: PromotionDraft): Facts {
     promotion_bet_max: money(draft.betMaxMinor),
     promotion_beside: flag(draft.besideOthers),
     promotion_methods: draft.methods.map(methodName).join(' · '),
+    promotion_countries: draft.countries.join(' · '),
     promotion_vip_from: String(draft.vipFrom),
     promotion_code: draft.code ?? '',
     promotion_amount: money(draft.amountMinor),

@@ -76,6 +76,7 @@ const fresh: Body = {
   odds_min: '0',
   beside_others: false,
   methods: [],
+  countries: [],
   vip_from: '0',
   reason: 'the owner asked',
 }

@@ -30,9 +30,12 @@ const ODDS_MIN_MAX = 5
 /**
  * What a form asks for, or a refusal at the first field that cannot be so. What is no term of its kind is left
  * out, whatever the form holds. `thumbnail` is the picture
- * that it has, if any.
+ * that it has, if any; `served` are the countries of the house.
  */
-export function readDraft(asked: AskedPromotion, thumbnail: string | undefined): PromotionDraft {
+export function readDraft(
+  asked: AskedPromotion,
+  { thumbnail, served }: { thumbnail: string | undefined; served: readonly string[] },
+): PromotionDraft {
   const { startsAt, endsAt } = readTimes(asked)
   const isDeposit = comesByDeposit(asked)
   const isFree = asked.kind === 'freeSpins'
@@ -66,6 +69,7 @@ export function readDraft(asked: AskedPromotion, thumbnail: string | undefined):
     betMaxMinor: String(isKept(asked) ? readTaka(asked.bet_max, 'bet_max') : 0),
     besideOthers: comesByDepositOrCode(asked) && asked.beside_others,
     methods: isDeposit ? readMethods(asked) : [],
+    countries: readCountries(asked, served),
     vipFrom: comesByDepositOrCode(asked)
       ? readWholeNumber(asked.vip_from, 'vip_from', { min: 0, max: VIP_FROM_MAX })
       : 0,
@@ -115,6 +119,13 @@ function readMethods({ methods }: AskedPromotion): string[] {
   const keys = promotionMethods().map(({ key }) => key)
   if (methods.every((one) => keys.includes(one))) return keys.filter((one) => methods.includes(one))
   throw fieldRefusal('METHOD_UNAVAILABLE', 'methods')
+}
+
+/** The countries that it is for, in the order of the house, which serves no others. */
+function readCountries({ countries }: AskedPromotion, served: readonly string[]): string[] {
+  if (!countries.every((one) => served.includes(one)))
+    throw fieldRefusal('COUNTRY_NOT_SERVED', 'countries')
+  return served.filter((one) => countries.includes(one))
 }
 
 type CodeTerms = Pick<

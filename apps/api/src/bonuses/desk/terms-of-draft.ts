@@ -21,6 +21,7 @@ export function termsOfDraft(draft: PromotionDraft): TermsRow {
     bet_max_minor: BigInt(draft.betMaxMinor),
     beside_others: draft.besideOthers,
     methods: draft.methods,
+    countries: draft.countries,
     vip_from: draft.vipFrom,
     code: draft.code,
     amount_minor: BigInt(draft.amountMinor),

@@ -1,7 +1,8 @@
-import { missionPlaysDone, missionRefusal, missionSpan } from '@maidan/cashier'
+import { isElsewhere, missionPlaysDone, missionRefusal, missionSpan } from '@maidan/cashier'
 import { HOME_CURRENCY } from '@maidan/contract'
 import { isOnBreak } from '../../identity/queries/is-on-break.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
+import { playerCountry } from '../../identity/queries/player-country.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -24,6 +25,8 @@ export async function checkMission(
 ): Promise<{ promotion: Promotion; playsDone: number }> {
   const promotion = await readPromotionAsOf(tx, promotionId, from)
   if (!promotion?.missionPeriod || player.currency !== HOME_CURRENCY)
+    throw new Refusal('PROMOTION_UNAVAILABLE')
+  if (isElsewhere(promotion, await playerCountry(tx, player.id)))
     throw new Refusal('PROMOTION_UNAVAILABLE')
   await requireNoBreak(tx, player.id, at)
   if (await isOnBreak(tx, player.id, at)) throw new Refusal('BONUS_ON_BREAK')

@@ -1,5 +1,6 @@
 import {
   bonusTurnover,
+  isElsewhere,
   MISSION_PERIODS,
   missionPlaysDone,
   missionSpan,
@@ -11,6 +12,7 @@ import {
 import { HOME_CURRENCY, type CallAnswer, type Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { isOnBreak } from '../../identity/queries/is-on-break.ts'
+import { playerCountry } from '../../identity/queries/player-country.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
@@ -42,14 +44,15 @@ export async function showMissions(
   const since = new Date(Math.min(...periodsAt(atMs).map(({ span }) => span.fromMs)))
   const missions = await listMissions(db, since)
   const taken = await readTakenPeriods(db, { playerId, since })
+  const country = await playerCountry(db, playerId)
   for (const period of missions.length > 0 ? periodsAt(atMs) : []) {
     const played = await readDecidedPlays(db, { playerId, span: period.span })
     for (const now of missions)
-      shown.push(...(await showOne(db, { now, taken, played, ...period })))
+      shown.push(...(await showOne(db, { now, taken, played, country, ...period })))
   }
   const counted = new Set(shown.filter((one) => !one.is_over).map((one) => one.promotion_id))
   const later = missions.filter(({ id }) => !counted.has(Number(id)))
-  return [...shown, ...later.flatMap((one) => showLater(one, atMs))]
+  return [...shown, ...later.flatMap((one) => showLater(one, country, atMs))]
 }
 
 type Period = { period: MissionPeriod; span: Span; isOver: boolean }
@@ -66,15 +69,21 @@ function periodsAt(atMs: number): Period[] {
   })
 }
 
-type Asked = Period & { now: Promotion; taken: TakenPeriods; played: readonly DecidedPlays[] }
+type Asked = Period & {
+  now: Promotion
+  taken: TakenPeriods
+  played: readonly DecidedPlays[]
+  country: string | null
+}
 
 /** A mission in one period; of one that is over nothing but a reward that waits, or was taken late. */
 async function showOne(
   db: Db,
-  { now, taken, played, period, span, isOver }: Asked,
+  { now, taken, played, country, period, span, isOver }: Asked,
 ): Promise<Mission[]> {
   const promotion = await readPromotionAsOf(db, now.id, new Date(span.fromMs))
   if (promotion?.missionPeriod !== period || !countsSpan(promotion, span)) return []
+  if (isElsewhere(promotion, country)) return []
   const done = missionPlaysDone(promotion, played)
   const isReady = done >= promotion.missionPlays
   const takenAt = taken({ promotionId: now.id, from: new Date(span.fromMs) })
@@ -84,9 +93,9 @@ async function showOne(
 }
 
 /** One that is shown and has no period yet: it counts from the next one on. */
-function showLater(promotion: Promotion, atMs: number): Mission[] {
+function showLater(promotion: Promotion, country: string | null, atMs: number): Mission[] {
   const period = promotion.missionPeriod
-  if (!period) return []
+  if (!period || isElsewhere(promotion, country)) return []
   const span = missionSpan(period, missionSpan(period, atMs).untilMs)
   if (!countsSpan(promotion, span)) return []
   return [{ ...termsOf(promotion, { period, span, isOver: false }), state: 'later', done: 0 }]

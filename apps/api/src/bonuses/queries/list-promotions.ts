@@ -55,6 +55,7 @@ export function showPromotionRecord(promotion: Promotion): ShownPromotion {
     bonus_max: decimalAmount(promotion.bonusMaxMinor, HOME_CURRENCY),
     bonus_days: promotion.bonusDays,
     ...(promotion.methods.length > 0 && { methods: promotion.methods.map(methodName) }),
+    ...(promotion.countries.length > 0 && { countries: [...promotion.countries] }),
     ...(promotion.vipFrom > 0 && { vip_from: promotion.vipFrom }),
     ...playTermFields(promotion),
     ...betMaxField(promotion.betMaxMinor, HOME_CURRENCY),

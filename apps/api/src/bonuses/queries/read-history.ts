@@ -1,3 +1,4 @@
+import { playerCountry } from '../../identity/queries/player-country.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { earnedPoints, type PromotionHistory } from '@maidan/cashier'
@@ -30,5 +31,6 @@ export async function readHistory(
     timesUsed: row?.used ?? 0n,
     turnoversActive: row?.turnovers ?? 0n,
     vipEarned: earnedPoints(row?.earned ?? 0n),
+    country: await playerCountry(tx, playerId),
   }
 }

@@ -20,6 +20,7 @@ export type TermsRow = {
   bet_max_minor: bigint
   beside_others: boolean
   methods: string[]
+  countries: string[]
   vip_from: number
   code: string | null
   amount_minor: bigint
@@ -55,6 +56,7 @@ const COLUMNS = [
   'bet_max_minor',
   'beside_others',
   'methods',
+  'countries',
   'vip_from',
   'code',
   'amount_minor',
@@ -107,6 +109,7 @@ export function asTerms(row: TermsRow): PromotionTerms {
     betMaxMinor: row.bet_max_minor,
     besideOthers: row.beside_others,
     methods: row.methods,
+    countries: row.countries,
     vipFrom: row.vip_from,
     code: row.code,
     amountMinor: row.amount_minor,

@@ -48,6 +48,7 @@ export const gift: PromotionForm = {
   bet_max: '0',
   beside_others: false,
   methods: [],
+  countries: [],
   vip_from: '0',
   reason: 'for those who read the paper',
 }

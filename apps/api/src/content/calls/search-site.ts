@@ -1,5 +1,6 @@
 import type { Calls } from '@maidan/contract'
 import { listPromotions } from '../../bonuses/queries/list-promotions.ts'
+import { shownTo } from '../../bonuses/queries/shown-to.ts'
 import { listGames } from '../../games/queries/list-games.ts'
 import { openGameAnswer } from '../../games/queries/open-game-answer.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -40,15 +41,15 @@ export const searchSite: Handler<Calls['searchSite'], Ports> = async (
         starts_at: starts_at.toISOString(),
       }),
     ),
-    promotions: rankNamed(promotions, q, (one) => readTextFields(one, 'name')).map(
-      ({ id, name, name_bn, thumbnail, thumbnail_bn }) => ({
-        id,
-        name,
-        name_bn,
-        thumbnail,
-        thumbnail_bn,
-      }),
-    ),
+    promotions: rankNamed(await shownTo(ports.db, player, promotions), q, (one) =>
+      readTextFields(one, 'name'),
+    ).map(({ id, name, name_bn, thumbnail, thumbnail_bn }) => ({
+      id,
+      name,
+      name_bn,
+      thumbnail,
+      thumbnail_bn,
+    })),
     pages: rankNamed(pages, q, ({ names }) => names).map(({ key, names }) => ({
       key,
       ...textFields('name', names),

@@ -39,6 +39,11 @@ export function possiblePhones(typed: string): string[] {
   })
 }
 
+/** The country of a number in E.164, as two capital letters; null where it tells of none. */
+export function phoneCountry(phone: string): string | null {
+  return parsePhone(phone)?.country ?? null
+}
+
 /** The metadata knows mobile numbers alone, so a landline is not valid here. */
 function mobileNumber(digits: string, country: CountryCode): PhoneNumber | undefined {
   const readings = [parsePhone(digits, { defaultCountry: country }), parsePhone(`+${digits}`)]

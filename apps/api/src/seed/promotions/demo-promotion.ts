@@ -33,6 +33,7 @@ export const none = {
   bet_max_minor: 0n,
   beside_others: false,
   methods: [] as string[],
+  countries: [] as string[],
   vip_from: 0,
   code: null,
   amount_minor: 0n,

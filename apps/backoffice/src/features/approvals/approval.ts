@@ -111,6 +111,7 @@ export const factForms = {
   promotion_bet_max: 'money',
   promotion_beside: 'flag',
   promotion_methods: 'text',
+  promotion_countries: 'text',
   promotion_vip_from: 'text',
   promotion_code: 'text',
   promotion_amount: 'money',

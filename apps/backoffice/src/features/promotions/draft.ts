@@ -48,6 +48,7 @@ export function newDraft(nowMs: number): Draft {
     bet_max: '0.00',
     beside_others: false,
     methods: [],
+    countries: [],
     vip_from: '0',
     code: '',
     amount: '50.00',

@@ -8,6 +8,7 @@ import type { FormProps } from './form-props.ts'
 import { FreeTerms } from './free-terms.tsx'
 import { KindField } from './kind-field.tsx'
 import { MissionTerms } from './mission/mission-terms.tsx'
+import { CountryBoxes } from './reach/country-boxes.tsx'
 import { MethodBoxes } from './reach/method-boxes.tsx'
 import { NumberField, TakaField } from './typed-fields.tsx'
 
@@ -19,6 +20,7 @@ export function TermFields(form: FormProps) {
       <div className="flex flex-col gap-3 pb-2">
         <KindField {...form} />
         <TermsOfKind {...form} />
+        <CountryBoxes {...form} />
       </div>
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { HOME_CURRENCY } from '@maidan/contract/facts'
-import { promotionDeskText } from '@maidan/locales'
+import { countryNames, promotionDeskText } from '@maidan/locales'
 import { amountOf, moneyText } from '@maidan/money'
-import { useText } from '@maidan/ui'
+import { useLanguage, useText } from '@maidan/ui'
 import { usePromotions, type Promotion } from '../../features/promotions/queries.ts'
 
 /** What a promotion gives and what it asks for, in a line. */
@@ -71,12 +71,16 @@ function useTermWords(promotion: Promotion): string[] {
 }
 
 /** Whom it reaches, where that is not everybody. */
-function useReachWords({ methods: keys, vip_from: points }: Promotion): string[] {
+function useReachWords({ methods: keys, countries, vip_from: points }: Promotion): string[] {
   const t = useText(promotionDeskText)
+  const language = useLanguage()
   const methods = usePromotions().data?.methods ?? []
   const names = methods.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
   return [
     names.length > 0 ? t('byMethods', { methods: names.join(', ') }) : '',
+    countries.length > 0
+      ? t('fromCountries', { countries: countryNames(countries, language) })
+      : '',
     points > 0 ? t('fromPoints', { points }) : '',
   ]
 }

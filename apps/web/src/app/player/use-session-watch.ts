@@ -3,7 +3,7 @@ import { useRouter } from '../../lib/router/router-context.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { onSessionEnd, useSession } from '../../lib/session/session.ts'
 import { isGuarded, paths } from '../../lib/paths.ts'
-import { askMethodsAnew, forgetPlayerData } from '../query-client.ts'
+import { askOffersAnew, forgetPlayerData } from '../query-client.ts'
 
 /**
  * Follows the session: a player's data goes with him, and a guarded screen whose session ended
@@ -19,7 +19,7 @@ export function useSessionWatch(): void {
     const before = lastToken.current
     lastToken.current = token
     if (before === token) return
-    askMethodsAnew()
+    askOffersAnew()
     if (before === undefined) return
     forgetPlayerData()
     if (token === undefined && isGuarded(history.place().pathname)) {

@@ -1,6 +1,6 @@
 import { freeKeys } from '../../features/promotions/free-keys.ts'
 import { HOME_CURRENCY } from '@maidan/contract/facts'
-import { freeRoundsText, missionsText, promotionsText, textIn } from '@maidan/locales'
+import { countryNames, freeRoundsText, missionsText, promotionsText, textIn } from '@maidan/locales'
 import type { ReactNode } from 'react'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
 import { durationStamps, promotionWords } from '../../features/promotions/promotion-words.ts'
@@ -103,9 +103,11 @@ function Terms({ promotion }: { promotion: PromotionRecord }) {
 /** Whom it reaches, where that is not everybody. */
 function Reach({ promotion }: { promotion: PromotionRecord }) {
   const t = useText(promotionsText)
-  const { methods, vip_from: points } = promotion
+  const language = useLanguage()
+  const { methods, countries, vip_from: points } = promotion
   return (
     <>
+      {countries && <Term label={t('countries')}>{countryNames(countries, language)}</Term>}
       {methods && <Term label={t('methods')}>{methods.join(', ')}</Term>}
       {points !== undefined && <Term label={t('vipFrom')}>{t('vipFromPoints', { points })}</Term>}
     </>

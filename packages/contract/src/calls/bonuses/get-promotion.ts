@@ -46,6 +46,8 @@ export const promotion = z.object({
   bonus_max: money,
   /** The names of the methods by which the deposit has to come; left out where any will do. */
   methods: z.optional(z.array(z.string())),
+  /** The countries of those it is for, two capital letters each; left out where it is for everybody. */
+  countries: z.optional(z.array(z.string())),
   /** With how many VIP points earned it may be taken; left out where everybody may. */
   vip_from: z.optional(z.number()),
   /** How long the turnover may take. */
@@ -67,7 +69,7 @@ export const promotion = z.object({
 export const getPromotion = call({
   ...facts,
   rows: ['API-06', 'ENT-15'],
-  summary: 'Promotions of status display.',
+  summary: 'Promotions of status display; a player hears nothing of those for other countries.',
   answer: z.array(promotion),
   errors: [],
 })

@@ -44,6 +44,7 @@ export const promotions = {
     'একবারে একটি বোনাস। টার্নওভার শেষ হলে বোনাসের টাকা তোলা যায়; কতটা হয়েছে তা টার্নওভারের হিসাবে দেখুন।',
   seeTurnover: 'আমার টার্নওভার',
   methods: 'যে মাধ্যমে ডিপোজিট',
+  countries: 'যেসব দেশের জন্য',
   vipFrom: 'জমা ভিআইপি পয়েন্ট',
   vipFromPoints: '{points} VP বা বেশি',
 } as const satisfies Texts

@@ -180,6 +180,7 @@ export const approvals = {
   fact_promotion_bet_max: 'বোনাস থাকা পর্যন্ত সর্বোচ্চ বাজি',
   fact_promotion_beside: 'অন্য বোনাসের পাশাপাশি',
   fact_promotion_methods: 'যেসব মাধ্যমে ডিপোজিটে',
+  fact_promotion_countries: 'যেসব দেশের খেলোয়াড়ের জন্য',
   fact_promotion_vip_from: 'জমা ভিআইপি পয়েন্ট, অন্তত',
   fact_promotion_code: 'কোড',
   fact_promotion_amount: 'বোনাস',

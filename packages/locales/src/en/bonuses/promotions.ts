@@ -44,6 +44,7 @@ export const promotions = {
     'One bonus at a time. A bonus can be withdrawn when its turnover is done; see how far you are in your turnover record.',
   seeTurnover: 'My turnover',
   methods: 'Deposit by',
+  countries: 'For players from',
   vipFrom: 'VIP points earned',
   vipFromPoints: '{points} VP or more',
 } as const satisfies Texts

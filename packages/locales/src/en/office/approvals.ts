@@ -180,6 +180,7 @@ export const approvals = {
   fact_promotion_bet_max: 'Largest bet while kept',
   fact_promotion_beside: 'Beside other bonuses',
   fact_promotion_methods: 'By deposits with',
+  fact_promotion_countries: 'For players from',
   fact_promotion_vip_from: 'VIP points earned, at least',
   fact_promotion_code: 'Code',
   fact_promotion_amount: 'Bonus',

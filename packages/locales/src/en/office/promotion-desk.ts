@@ -199,5 +199,8 @@ export const promotionDesk = {
   vipFrom: 'VIP points earned, at least',
   vipFromHint: '0: for everybody. The levels say from how many points each begins.',
   byMethods: 'by {methods}',
+  countries: 'For players from',
+  countriesHint: 'None ticked: from everywhere. Others neither see it nor get it.',
+  fromCountries: 'from {countries}',
   fromPoints: 'from {points} VP earned',
 } as const satisfies Texts

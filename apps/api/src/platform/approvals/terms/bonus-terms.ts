@@ -26,6 +26,7 @@ const promotion = z.object({
   betMaxMinor: minor.default('0'),
   besideOthers: z.boolean().default(false),
   methods: z.array(z.string()).default([]),
+  countries: z.array(z.string()).default([]),
   vipFrom: z.number().default(0),
   code: z.string().nullable().default(null),
   amountMinor: minor.default('0'),

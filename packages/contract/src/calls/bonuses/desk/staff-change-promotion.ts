@@ -14,6 +14,8 @@ import {
 
 /** More than there are methods. */
 const PROMOTION_METHODS_MAX = 20
+/** As many as there are codes of two letters in use. */
+const COUNTRIES_MAX = 250
 const CATEGORIES_MAX = Object.keys(PROMOTION_CATEGORIES).length
 
 export const staffChangePromotion = call({
@@ -55,6 +57,8 @@ export const staffChangePromotion = call({
     beside_others: z.boolean(),
     /** Of what comes by a deposit: the keys of the methods; none named: by any. */
     methods: z.array(text(32)).check(z.maxLength(PROMOTION_METHODS_MAX)),
+    /** The countries of those it is for, two capital letters each; none named: of any. */
+    countries: z.array(text(2)).check(z.maxLength(COUNTRIES_MAX)),
     /** Of what comes by a deposit or a code: the least VIP points earned. */
     vip_from: numeric,
     /** Of what a code is for. */
@@ -88,6 +92,7 @@ export const staffChangePromotion = call({
     'PROMO_CODE_FORM',
     'PROMO_CODE_TAKEN',
     'METHOD_UNAVAILABLE',
+    'COUNTRY_NOT_SERVED',
     'FREE_GAME_UNKNOWN',
     'FREE_BET_UNKNOWN',
     'NUMBER_OUT_OF_RANGE',

@@ -41,6 +41,8 @@ const promotion = z.object({
   beside_others: z.boolean(),
   /** The keys of the methods by which a deposit for it comes; none named: by any. */
   methods: z.array(z.string()),
+  /** The countries of those it is for; none named: of any. */
+  countries: z.array(z.string()),
   /** The least VIP points earned of those who may take it. */
   vip_from: z.number(),
   /** Of a code alone: what is entered, what it gives, how often in all, to whom, and whether it is shown. */
@@ -83,6 +85,8 @@ export const staffPromotions = call({
     free_games: z.array(z.object({ code: z.string(), name: z.string(), bets: z.array(money) })),
     /** Methods that a promotion may be for. */
     methods: z.array(z.object({ key: z.string(), name: z.string() })),
+    /** Countries that a promotion may be for: those that the house serves. */
+    countries: z.array(z.string()),
     /** New ones that wait for a second person. */
     new_waiting: z.array(z.object({ approval_id: z.number(), name: z.string() })),
   }),
