@@ -165,6 +165,17 @@ describe('a round that was left', () => {
     ])
     expect(balanceOf('judy')).toBe(TEST_BALANCE_MINOR - BET + BigInt(left?.totalWinMinor ?? 0))
   })
+
+  test('[LAW-21] does not outlast the operator’s patience by a choice now and then', async () => {
+    const { session, roundId } = await openBasket('mallet')
+    await choose(session, roundId, 0, CAST)
+    await world.database.run(
+      `update studio.rounds set placed_at = now() - interval '241 minutes' where id = '${roundId}'`,
+    )
+    await eventually(() => expect(verbsOf(roundId)).toEqual(['bet', 'win', 'end-round']))
+    const late = await choose(session, roundId, 1, CAST)
+    expect([late.status, late.body['code']]).toEqual([409, 'ROUND_OVER'])
+  })
 })
 
 describe('a past round of choices', () => {

@@ -6,21 +6,22 @@ import { computeRound } from '../rounds/compute-round.ts'
 import { findRaises } from '../raises/raise.ts'
 import { findRound, type Round } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
-import { ABANDONED_AFTER_MINUTES } from './abandoned-after.ts'
+import { ABANDONED_AFTER_MINUTES, ROUND_LASTS_MINUTES } from './abandoned-after.ts'
 import { owingOfRounds } from './owing-of-rounds.ts'
 import { sendOwedCall } from './send-owed-call.ts'
 
 const ROUNDS_PER_LOOK = 20
 
-/** Plays on for players who left an open round and did not come back, as its game says. */
+/** Plays on, as its game says, a round that its player left, or has made last for too long. */
 export async function finishAbandoned(studio: Studio): Promise<void> {
   const found = await studio.db.query<{ id: string }>(
     `select id from studio.rounds
-     where state = 'open' and chosen_at < now() - make_interval(mins => $1)
+     where state = 'open' and (chosen_at < now() - make_interval(mins => $1)
+         or placed_at < now() - make_interval(mins => $2))
        and not exists (select from studio.raises
          where round_id = rounds.id and state = 'asking')
-     order by chosen_at limit $2`,
-    [ABANDONED_AFTER_MINUTES, ROUNDS_PER_LOOK],
+     order by chosen_at limit $3`,
+    [ABANDONED_AFTER_MINUTES, ROUND_LASTS_MINUTES, ROUNDS_PER_LOOK],
   )
   for (const { id } of found.rows) await finishRound(studio, id)
 }
