@@ -4,13 +4,11 @@ import { StudioError } from '../../games/errors/studio-error.ts'
 import type { LiveRooms } from '../live/live-rooms.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
+import { onlookerStream } from './onlooker-stream.ts'
 
 /** Streams that one session, and all sessions together, may have open. */
 const STREAMS_PER_SESSION_MAX = 3
 const STREAMS_MAX = 5_000
-
-/** Who reads so slowly that more than this waits for them is dropped, and comes back when they can. */
-const WAITING_BYTES_MAX = 256 * 1024
 
 /** A stream keeps its session alive, and ends with it. */
 const SESSION_EVERY_MS = 60_000
@@ -37,14 +35,10 @@ export function streamCalls(server: FastifyInstance, rooms: Rooms, live: LiveRoo
     const socket = begin(reply)
     if (socket.destroyed) return reply
     count(token, 1)
-    const leave = live.watch(game, {
-      send: (frame) => {
-        if (socket.writableLength > WAITING_BYTES_MAX) socket.destroy()
-        else socket.write(frame)
-      },
-    })
+    const stream = onlookerStream(socket)
+    const leave = live.watch(game, stream)
     const looking = setInterval(() => {
-      findRoomSession(rooms, token).catch(() => socket.end())
+      findRoomSession(rooms, token).catch(stream.end)
     }, SESSION_EVERY_MS)
     socket.once('close', () => {
       clearInterval(looking)
