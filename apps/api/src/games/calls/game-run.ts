@@ -27,6 +27,7 @@ export const gameRun: Handler<Calls['gameRun'], Ports> = async (
   await ports.limits.take('launchPerPlayer', player.playerId.toString())
   const code = body.gameCode
   const start = body.mode === 'demo' ? tryGame : launchGame
-  const launched = await start(ports, { playerId: player.playerId, code, language })
+  const { playerId, sessionId } = player
+  const launched = await start(ports, { playerId, sessionId, code, language })
   return { url: ports.studio.launchUrl({ code, ...launched }), message: 'The game is ready.' }
 }

@@ -128,7 +128,14 @@ describe('a session at the sports partner', () => {
       { GAMES_URL: 'http://127.0.0.1:9', WIN_MULTIPLE_DEFAULT: 1000 },
       new Map(),
     )
-    const order = { playerId: BigInt(erna.playerId), language: null }
+    const { rows } = await sql<{ id: bigint }>`
+      SELECT id FROM player_session WHERE player_id = ${erna.playerId}
+    `.execute(ctx.db)
+    const order = {
+      playerId: BigInt(erna.playerId),
+      sessionId: rows[0]?.id ?? 0n,
+      language: null,
+    }
     await expect(openSportsBook({ ...ctx, studio }, order)).rejects.toMatchObject({
       code: 'GAME_PROVIDER_DOWN',
     })

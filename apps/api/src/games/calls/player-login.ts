@@ -23,5 +23,6 @@ export const playerLogin: Handler<Calls['playerLogin'], Ports> = async (
   { player, language },
 ) => {
   await ports.limits.take('launchPerPlayer', player.playerId.toString())
-  return openSportsBook(ports, { playerId: player.playerId, language })
+  const { playerId, sessionId } = player
+  return openSportsBook(ports, { playerId, sessionId, language })
 }

@@ -12,7 +12,13 @@ type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProv
 /** How long a launch token may wait for its one use. */
 const LAUNCH_TOKEN_MS = 60_000
 
-export type LaunchOrder = { playerId: bigint; code: string; language: Language | null }
+/** `sessionId`: the log-in that the game ends with. */
+export type LaunchOrder = {
+  playerId: bigint
+  sessionId: bigint
+  code: string
+  language: Language | null
+}
 /** `origin`: of the provider's own studio, null for the house's. */
 export type LaunchedGame = { token: string; language: Language; origin: string | null }
 
@@ -32,9 +38,9 @@ export async function launchGame(ports: Ports, order: LaunchOrder): Promise<Laun
     const { origin } = providerOf(ports, platform)
     await sql`
       INSERT INTO game_session
-        (player_id, game_code, launch_hash, launch_expires_at, expires_at, language)
-      VALUES (${order.playerId}, ${order.code}, ${hashToken(token)}, ${expiresAt}, ${expiresAt},
-        ${language})
+        (player_id, player_session_id, game_code, launch_hash, launch_expires_at, expires_at, language)
+      VALUES (${order.playerId}, ${order.sessionId}, ${order.code}, ${hashToken(token)}, ${expiresAt},
+        ${expiresAt}, ${language})
     `.execute(tx)
     return { token, language, origin }
   })

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { onBreak } from '../../protection/breaks/refuse-break.ts'
+import { lastsUntil } from '../queries/lasts-until.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -62,9 +63,10 @@ type Launch = {
 
 async function lockLaunch(tx: Tx, token: string): Promise<Launch> {
   const { rows } = await sql<Launch>`
-    SELECT s.id, s.player_id, s.game_code, s.launch_expires_at, s.launched_at, s.language,
+    SELECT s.id, s.player_id, s.game_code, s.launched_at, s.language,
+      ${lastsUntil(sql`s.launch_expires_at`)} AS launch_expires_at,
       g.platform, EXISTS (SELECT 1 FROM open_game o WHERE o.code = g.code) AS open,
-      p.username, p.currency, a.balance_minor, 
+      p.username, p.currency, a.balance_minor,
       p.status <> 'active' OR p.games_blocked AS blocked, p.break_until
     FROM game_session s
     JOIN game g ON g.code = s.game_code

@@ -1,7 +1,7 @@
-import { SPORTS_BOOK, type Language } from '@maidan/contract'
+import { SPORTS_BOOK } from '@maidan/contract'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { SportsSession, GameStudio } from '../studios/open-game-studio.ts'
-import { launchGame } from './launch-game.ts'
+import { launchGame, type LaunchOrder } from './launch-game.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -22,7 +22,7 @@ type Ports = {
  */
 export async function openSportsBook(
   ports: Ports,
-  order: { playerId: bigint; language: Language | null },
+  order: Omit<LaunchOrder, 'code'>,
 ): Promise<SportsSession> {
   const { token } = await launchGame(ports, { ...order, code: SPORTS_BOOK })
   try {

@@ -2,6 +2,7 @@ import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import { hashToken } from '../../platform/security/hash-token.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { lastsUntil } from '../queries/lasts-until.ts'
 
 export type SessionBalance = { balance_minor: bigint; currency: Currency }
 
@@ -17,7 +18,7 @@ export async function findSessionBalance(
     JOIN player p ON p.id = s.player_id
     JOIN account a ON a.id = p.cash_account
     WHERE s.session_hash = ${hashToken(session)} AND g.platform = ${platform}
-      AND s.expires_at > ${now}
+      AND ${lastsUntil(sql`s.expires_at`)} > ${now}
   `.execute(db)
   return rows[0] ?? null
 }

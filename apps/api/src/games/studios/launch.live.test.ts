@@ -1,4 +1,5 @@
-import { openWorld, type World } from '@maidan/testkit'
+import { changePassword, endOtherSessions, login, logout } from '@maidan/contract'
+import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetLaunches } from '../jobs/forget-launches.ts'
@@ -129,6 +130,45 @@ test('[SIL-065] a blocked games section refuses launches and bets, and still pay
 
   await block({ games: false }, bob.playerId)
   expect((await launchGame(world, bob, padma)).status).toBe(200)
+})
+
+const new_password = 'Kestrel47moss'
+
+test.each<[string, (who: Person) => Promise<unknown>]>([
+  ['logs out', ({ token }) => world.call(logout, { token })],
+  [
+    'changes the password',
+    ({ token, password: old_password }) =>
+      world.call(changePassword, {
+        token,
+        body: { old_password, new_password, new_password_confirmation: new_password },
+      }),
+  ],
+  [
+    'ends all other log-ins',
+    async ({ username, password }) => {
+      const { token } = (await world.call(login, { body: { username, password } })).body
+      return world.call(endOtherSessions, { token })
+    },
+  ],
+])('[LAW-8] a game ends with its log-in when its player %s, and still pays', async (_, end) => {
+  const dave = await world.signUp('dave')
+  const table = await openTable(world, dave, { balanceMinor: 10_00n })
+  const ids = table.newIds()
+  await table.bet('100', ids)
+  const waiting = await launchGame(world, dave, padma)
+  await end(dave)
+  const { session } = table
+  const late = [
+    await table.bet('100', table.newIds()),
+    await table.wallet('balance', { session }),
+    await table.wallet('authenticate', { token: waiting.token, game: padma }),
+  ]
+  expect(late.map(({ status, body }) => [status, body['code']])).toEqual(
+    late.map(() => [401, 'SESSION_EXPIRED']),
+  )
+  expect((await table.win('300', ids)).status).toBe(200)
+  expect(await table.balance()).toBe(12_00n)
 })
 
 test('[LAW-23] a launch that nobody took up is forgotten after a day, an opened one stays', async () => {

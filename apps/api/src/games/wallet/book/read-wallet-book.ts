@@ -17,6 +17,7 @@ import {
   type WalletPlayer,
 } from './wallet-book.ts'
 import { gameName } from '../../queries/game-name.ts'
+import { lastsUntil } from '../../queries/lasts-until.ts'
 
 /**
  * Reads all that a batch is decided by, under lock: cash accounts and pots, then players, then rounds, each
@@ -91,7 +92,8 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
   const { rows } = await sql<SessionRow>`
     SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, ${gameName()} AS game_name,
       g.type AS game_type,
-      EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open, s.expires_at,
+      EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open,
+      ${lastsUntil(sql`s.expires_at`)} AS expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
       p.break_until,
