@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { balance, bettingRecord, gameRun, getGames, staffRoundDay } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { findFreePort } from '@maidan/testkit/postgres'
@@ -10,6 +11,7 @@ import { launchGame } from '../../apps/api/src/games/wallet/testing/launch-game.
 import { openPage } from '../../apps/koel/src/testing/play-page.ts'
 import { startGame, type Game } from '../../apps/koel/src/testing/start-game.ts'
 import { KEY_ID, KEY_SECRET } from '../../apps/koel/src/testing/wallet/start-fake-wallet.ts'
+import { keepRings, ringOf, runSelfTest } from './testing/run-self-test.ts'
 
 /** A provider that was written from the document alone, and the house that the document is of. */
 let koel: Game
@@ -103,3 +105,26 @@ test('[API-17] a trial that the house launches is played for play money, and mov
   expect((await page.buy()).ticket.state).toBe('settled')
   expect((await world.call(bettingRecord, { token: bob.token })).body).toEqual([])
 })
+
+test('[LAW-19] it passes every check of the self-test that a card of its kind has, and the wallet too', async () => {
+  const carol = await world.signUp('carol')
+  await fundPlayer(world.api.ctx, carol.playerId, 1_000_00n)
+  const { token } = await launchGame(world, carol, GAME)
+  const page = await openPage(koel.origin, token)
+  await page.buy()
+  const record = async () => (await world.call(bettingRecord, { token: carol.token })).body[0]
+  await vi.waitFor(async () => expect((await record())?.state).toBe('closed'))
+  const recall = ['--recall', (await record())?.recall_url ?? '']
+  const dataDir = await keepRings({
+    KOEL_KEYS: `${KEY_ID}:${KEY_SECRET}`,
+    BAGH_KEYS: ringOf(world.keys.bagh),
+  })
+  const words = ['--demo', '--provider', 'koel', ...recall]
+  const { status, text } = await runSelfTest(dataDir, world.url, ...words)
+  expect(text).not.toContain('✗')
+  expect(text).toMatch(/✓ provider: list of rounds +the last day .*rounds$/m)
+  expect(text).toMatch(/✓ provider: looking back/)
+  expect(status).toBe(0)
+  await expectSoundLedger()
+  await rm(dataDir, { recursive: true, force: true })
+}, 180_000)

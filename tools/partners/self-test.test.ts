@@ -3,7 +3,7 @@ import { readArguments } from './self-test/read-arguments.ts'
 import { resultTable } from './self-test/result-table.ts'
 import { failedNames, playLittleWallet } from './self-test/testing/play-little-wallet.ts'
 
-test('[LAW-19] a wallet written by the document passes', async () => {
+test('[LAW-19] a wallet and a provider written by the document pass', async () => {
   const results = await playLittleWallet(null)
   expect(failedNames(results)).toEqual([])
   expect(resultTable(results).at(-1)).toMatch(/^ {2}\d+ passed, 0 failed, 1 skipped$/)
@@ -29,8 +29,33 @@ test('a launch, a session and another provider are read', () => {
     way: { kind: 'launch', key: { id: 'koel-1', secret: 's' }, game: 'G', token: 't' },
     other: { slug: 'doel', key: { id: 'doel-1', secret: 'x' } },
     withLargeWin: true,
+    extras: { origin: null, free: null, mayWinPot: false },
   })
   const seated = readArguments([...words, '--session', 's', '--no-large-win'])
   expect(seated.way).toMatchObject({ kind: 'session', seat: { session: 's', currency: 'BDT' } })
   expect(seated.withLargeWin).toBe(false)
+})
+
+test('what there is beside a seat is read', () => {
+  const words = [
+    'http://127.0.0.1:3000',
+    '--demo',
+    '--game',
+    'G',
+    '--origin',
+    'http://koel.example/',
+  ]
+  const more = ['--free', 'F1:1000', '--late-free', 'F0:500', '--ended-session', 's', '--win-pot']
+  const { way, extras } = readArguments([...words, ...more, '--recall', 'http://koel.example/r'])
+  expect(way).toEqual({ kind: 'demo', game: 'G' })
+  expect(extras).toEqual({
+    origin: 'http://koel.example',
+    endedSession: 's',
+    free: { grant: 'F1', betMinor: '1000' },
+    lateFree: { grant: 'F0', betMinor: '500' },
+    recallUrl: 'http://koel.example/r',
+    mayWinPot: true,
+  })
+  expect(() => readArguments([...words, '--free', 'F1'])).toThrow(/GRANT:BET/)
+  expect(() => readArguments([...words, '--origin', 'koel'])).toThrow(/is an address/)
 })

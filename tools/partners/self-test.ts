@@ -13,8 +13,8 @@ const BALANCE_MIN = 10_000n
 /** `npm run wallet:selftest`: plays a provider against an operator's wallet and says what holds. */
 async function selfTest(words: readonly string[]): Promise<void> {
   const wish = readArguments(words)
-  const { provider, seat, stranger } = await findSeat(wish)
-  const stage = openStage(provider, seat, stranger)
+  const { provider, seat, stranger, extras } = await findSeat(wish)
+  const stage = openStage(provider, seat, { stranger, extras })
   const balanceMinor = await stage.balance()
   if (balanceMinor < BALANCE_MIN)
     throw new Sentence(`The player has ${balanceMinor}; the test needs ${BALANCE_MIN} minor units.`)

@@ -49,6 +49,55 @@ const seenBy: Record<WalletFault, unknown[]> = {
   'lets large wins be spent': [
     'money: a win that no game can pay is acknowledged and held for a person',
   ],
+  'forgets other sessions': [
+    'ended session: another session of the player takes wins, rollbacks and ends of rounds',
+  ],
+  'takes bets of ended sessions': [
+    'ended session: an ended session takes no bet and tells no balance',
+  ],
+  'takes nothing of ended sessions': [
+    'ended session: an ended session takes wins, rollbacks and ends of rounds',
+  ],
+  'gives free rounds to anybody': [
+    'free rounds: free rounds that were not given are refused',
+    'free rounds: free rounds whose time is over are refused',
+  ],
+  'takes a grant without its bet': [
+    'free rounds: a grant without its bet, and a bet without its grant, are refused',
+  ],
+  'counts no free rounds': [
+    'free rounds: every round is taken once, and one that goes back comes back once',
+  ],
+  'gives a free round back twice': [
+    'free rounds: every round is taken once, and one that goes back comes back once',
+  ],
+  'plays free rounds at any bet': [
+    'free rounds: another bet, amount, game or grant, and a second bet, are refused',
+  ],
+  'lets wins of free rounds be spent': [
+    'free rounds: a free round takes nothing, and what it wins cannot be spent yet',
+    'books: the balance is what the accepted calls say',
+  ],
+  'plays free rounds after their time': ['free rounds: free rounds whose time is over are refused'],
+  'pays jackpots that are not fed': [
+    'jackpot: a win of a jackpot that the game does not feed is refused',
+  ],
+  'tells anybody of jackpots': ['jackpot: what the jackpots hold is told to the provider alone'],
+  'feeds no jackpot': ['jackpot: a decided bet feeds it with its share'],
+  'feeds jackpots with what was not played': [
+    'jackpot: a bet that went back or was not played feeds nothing',
+  ],
+  'pays a pot twice': ['jackpot: it is won whole and once, and the next begins with what was kept'],
+  'tells jackpots without paying them': [
+    'jackpot: it is won whole and once, and the next begins with what was kept',
+    'books: the balance is what the accepted calls say',
+  ],
+  'shows the second link': [
+    'record: the player’s record shows the first link of a round, if it leads to the provider',
+  ],
+  'shows links that lead elsewhere': [
+    'record: the player’s record shows the first link of a round, if it leads to the provider',
+  ],
 }
 
 test.each(WALLET_FAULTS)('[LAW-19] a wallet that %s fails by name', async (fault) => {

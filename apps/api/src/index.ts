@@ -15,7 +15,7 @@ export {
 export type { Invited, Machine } from './staff/set-up/set-up-administrators.ts'
 export { seedDemo } from './seed/seed-demo.ts'
 export { seedHouse } from './seed/seed-house.ts'
-export { catalogue } from './games/studios/open-game-studio.ts'
+export { catalogue } from './games/studios/catalogue-form.ts'
 export { openApi } from './platform/site/serve-docs.ts'
 export { startApi } from './start-api.ts'
 export type { Api } from './start-api.ts'

@@ -15,6 +15,8 @@ export type Ports = Record<(typeof servers)[number], number>
 /** The partners that a test needs beyond the messages. */
 export type Partners = {
   studio?: boolean
+  /** Where the studio's pages are, in the place of those that may have been built. */
+  pagesDir?: string
   payments?: boolean
   /** A chain of the payments partner that has its blocks at this pace, and a house that follows it. */
   tron?: { blockMs: number; solidLag: number }
@@ -77,7 +79,7 @@ export async function startPartners(plan: Plan, options: Partners) {
         tron: options.tron ?? QUICK_CHAIN,
       })
     : null
-  const studio = options.studio ? await startGames(plan) : null
+  const studio = options.studio ? await startGames(plan, options.pagesDir) : null
   const feed = options.feed ? await startOdds(plan, options.feed) : null
   return {
     messages,
@@ -109,14 +111,14 @@ async function startOdds({ ports }: Plan, { speed }: { speed: number }) {
   return feed
 }
 
-function startGames({ ports, keys, sandboxUrl }: Plan) {
+function startGames({ ports, keys, sandboxUrl }: Plan, pagesDir = partnersBuild()) {
   return startStudio({
     port: ports.games,
     databaseUrl: sandboxUrl,
     apiUrl: local(ports.api),
     publicUrl: local(ports.games),
     siteOrigin: local(ports.api),
-    buildDir: partnersBuild(),
+    buildDir: pagesDir,
     providers: keys,
     feedUrl: local(ports.feed),
   })

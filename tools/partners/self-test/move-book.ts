@@ -18,11 +18,11 @@ export function openMoveBook(): MoveBook {
   const wins = new Map<string, bigint>()
   const returned = new Set<string>()
   return {
-    note(verb, body, { status }) {
+    note(verb, body, { status, fields }) {
       if (status !== 200) return
       const id = String(body['transaction_id'])
       if (verb === 'bet' && !bets.has(id)) bets.set(id, BigInt(String(body['amount'])))
-      if (verb === 'win' && !wins.has(id)) wins.set(id, BigInt(String(body['amount'])))
+      if (verb === 'win' && !wins.has(id)) wins.set(id, paidMinor(body, fields))
       if (verb === 'rollback') returned.add(String(body['bet_transaction_id']))
     },
     hold: (id) => wins.delete(id),
@@ -31,6 +31,13 @@ export function openMoveBook(): MoveBook {
       return sum(wins.values()) - sum(standing)
     },
   }
+}
+
+/** A pot comes on top of what the game pays; what a free round wins is no money of the player yet. */
+function paidMinor(body: Fields, answer: Fields): bigint {
+  if (body['grant'] !== undefined) return 0n
+  const pot = answer['jackpot_amount']
+  return BigInt(String(body['amount'])) + BigInt(typeof pot === 'string' ? pot : 0)
 }
 
 function sum(amounts: Iterable<bigint>): bigint {

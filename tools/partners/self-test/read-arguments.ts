@@ -1,10 +1,11 @@
 import { Sentence } from '../../sentence.ts'
+import type { FreeRounds } from './extras.ts'
 import type { Seat, Stranger } from './stage.ts'
 import type { Key } from './wallet-client.ts'
 
 /** How the player at the game is come by. */
 type Way =
-  | { kind: 'demo' }
+  | { kind: 'demo'; game: string | null }
   | { kind: 'launch'; key: Key; game: string; token: string }
   | { kind: 'session'; key: Key; seat: Seat }
 
@@ -14,10 +15,21 @@ export type SelfTestWish = {
   way: Way
   other: Stranger | null
   withLargeWin: boolean
+  extras: GivenExtras
+}
+
+/** What only whoever runs the test can know; the rest is found out. */
+export type GivenExtras = {
+  origin: string | null
+  endedSession: string | null
+  free: FreeRounds | null
+  lateFree: FreeRounds | null
+  recallUrl: string | null
+  mayWinPot: boolean
 }
 
 const USAGE = `
-npm run wallet:selftest -- URL --demo [--provider SLUG]
+npm run wallet:selftest -- URL --demo [--provider SLUG] [--game CODE]
 npm run wallet:selftest -- URL --provider SLUG --key ID:SECRET --game CODE --launch TOKEN
 npm run wallet:selftest -- URL --provider SLUG --key ID:SECRET --game CODE --session SESSION [--currency BDT]
 
@@ -27,10 +39,32 @@ npm run wallet:selftest -- URL --provider SLUG --key ID:SECRET --game CODE --ses
   --launch TOKEN    the token behind #launch= of a game that was opened less than 60 seconds ago
   --other SLUG=ID:SECRET   another provider of the same operator: its key must not open anything
   --no-large-win    leaves out the win that is held for the operator's staff
+
+  The rest of the protocol, as far as there is something to look at:
+  --origin URL      of the provider: its catalogue, pages, free rounds and list of rounds are asked for
+  --recall URL      the link of a round of the provider's
+  --free GRANT:BET       free rounds that the player has for the game; one of them is played
+  --late-free GRANT:BET  free rounds whose time is over
+  --ended-session SESSION   a session of the player's that is older than 12 hours
+  --win-pot         wins the jackpot that the game feeds, which empties it
+  With --demo the first, the third and the last are found, taken and done where the house has them.
 `
 
-const VALUES = ['provider', 'key', 'game', 'launch', 'session', 'currency', 'other'] as const
-const FLAGS = ['demo', 'no-large-win'] as const
+const VALUES = [
+  'provider',
+  'key',
+  'game',
+  'launch',
+  'session',
+  'currency',
+  'other',
+  'origin',
+  'recall',
+  'free',
+  'late-free',
+  'ended-session',
+] as const
+const FLAGS = ['demo', 'no-large-win', 'win-pot'] as const
 
 /** @throws Sentence when the words mean nothing. */
 export function readArguments(words: readonly string[]): SelfTestWish {
@@ -45,7 +79,30 @@ export function readArguments(words: readonly string[]): SelfTestWish {
     way: readWay(given),
     other: other === undefined ? null : readOther(other),
     withLargeWin: !given.has('no-large-win'),
+    extras: readExtras(given),
   }
+}
+
+function readExtras(given: Given): GivenExtras {
+  const address = given.get('origin')
+  if (address !== undefined && !URL.canParse(address))
+    throw new Sentence(`--origin is an address.\n${USAGE}`)
+  return {
+    origin: address === undefined ? null : new URL(address).origin,
+    endedSession: given.get('ended-session') ?? null,
+    free: readFree(given.get('free')),
+    lateFree: readFree(given.get('late-free')),
+    recallUrl: given.get('recall') ?? null,
+    mayWinPot: given.has('win-pot'),
+  }
+}
+
+function readFree(text: string | undefined): FreeRounds | null {
+  if (text === undefined) return null
+  const [, grant, betMinor] = /^([A-Za-z0-9_-]{1,64}):(\d{1,15})$/.exec(text) ?? []
+  if (grant === undefined || betMinor === undefined)
+    throw new Sentence(`Free rounds are GRANT:BET, the bet in minor units.\n${USAGE}`)
+  return { grant, betMinor }
 }
 
 type Given = ReadonlyMap<string, string>
@@ -66,7 +123,7 @@ function readOptions(words: readonly string[]): Given {
 }
 
 function readWay(given: Given): Way {
-  if (given.has('demo')) return { kind: 'demo' }
+  if (given.has('demo')) return { kind: 'demo', game: given.get('game') ?? null }
   const key = readKey(need(given, 'key'))
   const game = need(given, 'game')
   const token = given.get('launch')

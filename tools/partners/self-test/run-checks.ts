@@ -1,12 +1,20 @@
 import { type Check } from './check.ts'
 import { Complaint } from './complaint.ts'
 import { bodies } from './checks/bodies.ts'
+import { endedSessions } from './checks/ended-sessions.ts'
+import { freeRounds } from './checks/free-rounds.ts'
+import { jackpots } from './checks/jackpots.ts'
 import { largeWin, money } from './checks/money.ts'
 import { order } from './checks/order.ts'
 import { races } from './checks/races.ts'
+import { records } from './checks/records.ts'
 import { repeats } from './checks/repeats.ts'
 import { sessions } from './checks/sessions.ts'
 import { signatures } from './checks/signatures.ts'
+import { catalogueChecks } from './provider-checks/catalogue.ts'
+import { grants } from './provider-checks/grants.ts'
+import { recall } from './provider-checks/recall.ts'
+import { roundList } from './provider-checks/round-list.ts'
 import type { Stage } from './stage.ts'
 
 export type Result = {
@@ -20,7 +28,9 @@ export type Result = {
 /** What can be asked otherwise than usual. */
 export type Wish = { withLargeWin: boolean }
 
-const sections: readonly [string, readonly Check[]][] = [
+type Section = readonly [string, readonly Check[]]
+
+const sections: readonly Section[] = [
   ['signature', signatures],
   ['body', bodies],
   ['session', sessions],
@@ -28,14 +38,36 @@ const sections: readonly [string, readonly Check[]][] = [
   ['race', races],
   ['order', order],
   ['money', money],
+  ['ended session', endedSessions],
+  ['free rounds', freeRounds],
+  ['jackpot', jackpots],
+  ['record', records],
+]
+
+/** Of the provider's own side. */
+const providerSections: readonly Section[] = [
+  ['provider: catalogue', catalogueChecks],
+  ['provider: free rounds', grants],
+  ['provider: list of rounds', roundList],
+  ['provider: looking back', recall],
 ]
 
 /** Runs every check one after another; a wallet that fails one is still asked the others. */
 export async function runChecks(stage: Stage, { withLargeWin }: Wish): Promise<Result[]> {
   const openingMinor = await stage.balance()
   const all = withLargeWin ? [...sections, ['money', [largeWin]] as const] : sections
+  const books = ['books', [booksOf(openingMinor)]] as const
+  return [...(await run(stage, [...all, books])), ...(await runProviderChecks(stage))]
+}
+
+/** Runs the checks of the provider's own side alone. */
+export function runProviderChecks(stage: Stage): Promise<Result[]> {
+  return run(stage, providerSections)
+}
+
+async function run(stage: Stage, all: readonly Section[]): Promise<Result[]> {
   const results: Result[] = []
-  for (const [section, checks] of [...all, ['books', [booksOf(openingMinor)]] as const])
+  for (const [section, checks] of all)
     for (const check of checks) results.push({ section, ...(await outcomeOf(check, stage)) })
   return results
 }

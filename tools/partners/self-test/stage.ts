@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Complaint } from './complaint.ts'
+import type { Extras } from './extras.ts'
 import { openMoveBook, type MoveBook } from './move-book.ts'
+import { openPartner, type Partner } from './partner.ts'
 import {
   callWallet,
   type Fields,
@@ -24,8 +26,14 @@ export type More = { over?: Fields; otherwise?: Otherwise }
 
 /** All that a check plays with. Amounts are minor units. */
 export type Stage = {
+  /** Of the operator: what frames the games. */
+  site: string
   seat: Seat
   stranger: Stranger | null
+  /** What there is beside the seat, for what one seat alone cannot show. */
+  extras: Extras
+  /** The provider's own side, where its address is known. */
+  partner: Partner | null
   book: MoveBook
   newIds: () => Ids
   /** Sends any fields; what is accepted is booked. */
@@ -41,7 +49,11 @@ export type Stage = {
 }
 
 /** A stage at the wallet of an operator. */
-export function openStage(provider: Provider, seat: Seat, stranger: Stranger | null): Stage {
+export function openStage(
+  provider: Provider,
+  seat: Seat,
+  { stranger, extras }: { stranger: Stranger | null; extras: Extras },
+): Stage {
   const book = openMoveBook()
   const bodies = bodiesOf(seat)
   const send: Stage['send'] = async (verb, body, otherwise) => {
@@ -54,8 +66,11 @@ export function openStage(provider: Provider, seat: Seat, stranger: Stranger | n
   const play = (verb: Verb, body: Fields, { over, otherwise }: More = {}) =>
     send(verb, { ...body, ...over }, otherwise)
   return {
+    site: provider.url,
     seat,
     stranger,
+    extras,
+    partner: extras.origin === null ? null : openPartner(provider, extras.origin),
     book,
     newIds,
     send,

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-export type Verb = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round'
+export type Verb =
+  'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'jackpots'
+
+/** What an operator says to a provider, or asks it. */
+export type OperatorCall =
+  'free-rounds/grant' | 'free-rounds/read' | 'free-rounds/cancel' | 'rounds/list'
 
 export type Key = { id: string; secret: string }
 
@@ -30,15 +35,34 @@ const TIMEOUT_MS = 10_000
  * Sends one call, signed as the protocol says; `body` is sent as it stands. Throws only where nothing
  * came back.
  */
-export async function callWallet(
+export function callWallet(
   provider: Provider,
   verb: Verb,
   body: string,
   otherwise: Otherwise = {},
 ): Promise<Reply> {
   const slug = otherwise.slug ?? provider.slug
-  const headers = { ...signed(provider, verb, body, otherwise), ...otherwise.headers }
-  const response = await fetch(`${provider.url}${pathOf(slug, verb)}`, {
+  const key = otherwise.key ?? provider.key
+  const path = pathOf(slug, verb)
+  const signedPath = pathOf(slug, otherwise.signedVerb ?? verb)
+  return post(`${provider.url}${path}`, body, { key, signedPath, otherwise })
+}
+
+/** Sends a provider a call of the operator's, signed in the same way. */
+export function callProvider(
+  origin: string,
+  { slug, key: own }: Pick<Provider, 'slug' | 'key'>,
+  { call, body, otherwise = {} }: { call: OperatorCall; body: string; otherwise?: Otherwise },
+): Promise<Reply> {
+  const path = `/api/operator/${slug}/${call}`
+  return post(`${origin}${path}`, body, { key: otherwise.key ?? own, signedPath: path, otherwise })
+}
+
+type Signing = { key: Key; signedPath: string; otherwise: Otherwise }
+
+async function post(address: string, body: string, signing: Signing): Promise<Reply> {
+  const headers = { ...signed(body, signing), ...signing.otherwise.headers }
+  const response = await fetch(address, {
     method: 'POST',
     headers: Object.fromEntries(
       Object.entries(headers).flatMap(([name, value]) =>
@@ -53,12 +77,9 @@ export async function callWallet(
   return { status: response.status, text, fields: readFields(text) }
 }
 
-function signed(provider: Provider, verb: Verb, body: string, otherwise: Otherwise) {
-  const slug = otherwise.slug ?? provider.slug
-  const key = otherwise.key ?? provider.key
+function signed(body: string, { key, signedPath, otherwise }: Signing) {
   const timestamp = String(Date.now() + (otherwise.clockMs ?? 0))
-  const path = pathOf(slug, otherwise.signedVerb ?? verb)
-  const message = `${timestamp}.POST.${path}.${otherwise.signedBody ?? body}`
+  const message = `${timestamp}.POST.${signedPath}.${otherwise.signedBody ?? body}`
   return {
     'content-type': 'application/json',
     'x-maidan-key': key.id,

@@ -1,28 +1,15 @@
+import { refusal, type Answer, type Sent } from './little-answer.ts'
+import { LittleGrants } from './little-grants.ts'
+import { LittlePot } from './little-pot.ts'
+import { LittleSessions, type LittleSeat } from './little-sessions.ts'
 import type { WalletFault } from './wallet-faults.ts'
 
-export type Sent = Readonly<Record<string, string>>
-
-export type Answer = { status: number; body: Readonly<Record<string, string>> }
-
-type Bet = { round: string; minor: bigint; won: boolean; back: boolean }
+type Bet = { round: string; minor: bigint; won: boolean; back: boolean; grant: string | null }
 
 type Known = { data: string; answer: Answer }
 
 /** No game of the little wallet pays more of a bet. */
 const MULTIPLE = 1000n
-
-/** Refusals of the protocol, by code. */
-const STATUS = {
-  SESSION_EXPIRED: 401,
-  WALLET_NOT_ENOUGH_MONEY: 402,
-  GAME_NOT_FOUND: 404,
-  ROUND_NOT_FOUND: 404,
-  BET_NOT_FOUND: 404,
-  ROUND_CLOSED: 409,
-  BET_ROLLED_BACK: 409,
-  BET_ALREADY_SETTLED: 409,
-  TRANSACTION_CONFLICT: 409,
-} as const
 
 /**
  * The money of one player in one session, by the document alone. Whatever it should refuse it refuses,
@@ -30,21 +17,26 @@ const STATUS = {
  */
 export class LittleBook {
   readonly #has: (fault: WalletFault) => boolean
-  readonly #seat: { session: string; game: string }
+  readonly #seat: LittleSeat
+  readonly #sessions: LittleSessions
+  readonly #grants: LittleGrants
+  /** Of the jackpot that the game feeds. */
+  readonly pot: LittlePot
+  /** What rounds were ended with, each once. */
+  readonly details: string[] = []
   readonly #bets = new Map<string, Bet>()
   readonly #calls = new Map<string, Known>()
   readonly #stones = new Set<string>()
   readonly #closed = new Set<string>()
   balanceMinor: bigint
 
-  constructor(
-    seat: { session: string; game: string },
-    balanceMinor: bigint,
-    fault: WalletFault | null,
-  ) {
+  constructor(seat: LittleSeat, balanceMinor: bigint, fault: WalletFault | null) {
     this.#seat = seat
     this.balanceMinor = balanceMinor
     this.#has = (one) => one === fault
+    this.#sessions = new LittleSessions(seat, fault)
+    this.#grants = new LittleGrants(fault)
+    this.pot = new LittlePot(fault)
   }
 
   /** A call that moves or could move money; `wait` is where another call may come between. */
@@ -59,15 +51,15 @@ export class LittleBook {
     const known = this.#has('forgets calls') ? undefined : this.#calls.get(id)
     if (this.#has('looks calls up before it waits')) await wait()
     if (known) return this.#repeat(known, data)
-    if (!this.knows(sent)) return refusal('SESSION_EXPIRED')
+    if (!this.#sessions.takes(verb, sent)) return refusal('SESSION_EXPIRED')
     if (this.#has('reads the balance before it waits')) this.balanceMinor = balanceMinor
     const answer = this.#decide(verb, sent)
     if (answer.status === 200) this.#calls.set(id, { data, answer })
     return answer
   }
 
-  knows({ session }: Sent): boolean {
-    return session === this.#seat.session || this.#has('takes any session')
+  tellsBalance(sent: Sent): boolean {
+    return this.#sessions.takes('balance', sent)
   }
 
   #repeat({ data, answer }: Known, again: string): Answer {
@@ -97,9 +89,13 @@ export class LittleBook {
     if (this.#stones.has(id)) return refusal('BET_ROLLED_BACK')
     if (this.#closed.has(round) && !this.#has('takes bets after the end'))
       return refusal('ROUND_CLOSED')
+    const isSecond = [...this.#bets.values()].some((bet) => bet.round === round)
+    const refused = this.#grants.take(sent, { isSecond })
+    if (refused) return refusal(refused)
     if (minor > this.balanceMinor && !this.#has('overdraws'))
       return refusal('WALLET_NOT_ENOUGH_MONEY', { balance: String(this.balanceMinor) })
-    this.#bets.set(id, { round, minor, won: false, back: false })
+    const grant = sent['grant'] ?? null
+    this.#bets.set(id, { round, minor, won: false, back: false, grant })
     return this.#moved(sent, -minor)
   }
 
@@ -110,9 +106,18 @@ export class LittleBook {
     if (!bet) return refusal(this.#stones.has(id) ? 'BET_ROLLED_BACK' : 'BET_NOT_FOUND')
     if (bet.back && !this.#has('pays what went back')) return refusal('BET_ROLLED_BACK')
     if (this.#closed.has(round) && this.#has('refuses late wins')) return refusal('ROUND_CLOSED')
+    if ((sent['grant'] ?? null) !== bet.grant) return refusal('FREE_GRANT_MISMATCH')
+    if (sent['jackpot'] !== undefined && !this.pot.isWonBy(sent))
+      return refusal('JACKPOT_NOT_FOUND')
+    if (!bet.won && bet.grant === null) this.pot.feed(bet.minor, BigInt(sent['unplayed'] ?? '0'))
     bet.won = true
-    const isLarge = minor > bet.minor * MULTIPLE && !this.#has('lets large wins be spent')
-    return this.#moved(sent, isLarge ? 0n : minor)
+    const isFree = bet.grant !== null && !this.#has('lets wins of free rounds be spent')
+    const isLarge = bet.grant === null && minor > bet.minor * MULTIPLE
+    const isHeld = isLarge && !this.#has('lets large wins be spent')
+    const told = sent['jackpot'] === undefined ? {} : { jackpot_amount: String(this.pot.win()) }
+    const isPaid = !this.#has('tells jackpots without paying them')
+    const potMinor = isPaid ? BigInt(told.jackpot_amount ?? '0') : 0n
+    return this.#moved(sent, isHeld || isFree ? 0n : minor + potMinor, told)
   }
 
   #rollback(sent: Sent): Answer {
@@ -122,6 +127,7 @@ export class LittleBook {
     if (bet.round !== round) return refusal('BET_NOT_FOUND')
     if (bet.won && !this.#has('rolls back what was won')) return refusal('BET_ALREADY_SETTLED')
     const isBack = bet.back && !this.#has('rolls back twice')
+    this.#grants.giveBack(bet.grant, { isBack: bet.back })
     bet.back = true
     return this.#moved(sent, isBack ? 0n : bet.minor)
   }
@@ -137,17 +143,16 @@ export class LittleBook {
     const { round_id: round = '' } = sent
     if (![...this.#bets.values()].some((bet) => bet.round === round))
       return refusal('ROUND_NOT_FOUND')
+    if (!this.#closed.has(round) || this.#has('shows the second link'))
+      this.details.push(sent['detail'] ?? '')
     this.#closed.add(round)
     return this.#moved(sent, 0n)
   }
 
-  #moved({ transaction_id = '', round_id = '' }: Sent, byMinor: bigint): Answer {
+  #moved(sent: Sent, byMinor: bigint, told: Record<string, string> = {}): Answer {
+    const { transaction_id = '', round_id = '' } = sent
     this.balanceMinor += byMinor
     const balance = String(this.balanceMinor)
-    return { status: 200, body: { transaction_id, round_id, balance, currency: 'BDT' } }
+    return { status: 200, body: { transaction_id, round_id, balance, currency: 'BDT', ...told } }
   }
-}
-
-export function refusal(code: keyof typeof STATUS, more: Record<string, string> = {}): Answer {
-  return { status: STATUS[code], body: { message: code, code, request_id: 'r', ...more } }
 }

@@ -1,25 +1,22 @@
-import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, type CallDefinition } from '@maidan/contract'
+import type { RecordRow } from '../extras.ts'
 import type { Seat } from '../stage.ts'
-import type { Key } from '../wallet-client.ts'
-import { LittleBook, refusal, type Answer, type Sent } from './little-book.ts'
+import { refusal, type Answer, type Sent } from './little-answer.ts'
+import { LittleBook } from './little-book.ts'
+import { isSignedBy, KEYS } from './little-signature.ts'
 import type { WalletFault } from './wallet-faults.ts'
 
 /** Long enough for calls of the same moment to come between, on a busy machine too. */
 const GAP_MS = 25
 
-export const KEYS = {
-  koel: { id: 'koel-1', secret: 'k'.repeat(32) },
-  doel: { id: 'doel-1', secret: 'd'.repeat(32) },
-} as const satisfies Readonly<Record<string, Key>>
-
 export const SEAT: Seat = { session: 's'.repeat(43), game: 'KOEL-RICKSHAW', currency: 'BDT' }
+export const OTHER_SESSION = 'o'.repeat(43)
+export const ENDED_SESSION = 'e'.repeat(43)
 
 const BODY_BYTES_MAX = 256 * 1024
-const CLOCK_WINDOW_MS = 5 * 60_000
 
 const CALLS: Readonly<Record<string, CallDefinition>> = {
   balance: calls.walletBalance,
@@ -28,13 +25,23 @@ const CALLS: Readonly<Record<string, CallDefinition>> = {
   rollback: calls.walletRollback,
   'end-round': calls.walletEndRound,
   authenticate: calls.walletAuthenticate,
+  jackpots: calls.walletJackpots,
 }
 
-export type LittleWallet = { url: string; close: () => Promise<void> }
+export type LittleWallet = {
+  url: string
+  /** The player's record of rounds, with the links that are shown. */
+  readRecord: () => Promise<RecordRow[]>
+  close: () => Promise<void>
+}
 
 /** A wallet of one player over HTTP, right in everything but its fault. */
-export async function startLittleWallet(fault: WalletFault | null): Promise<LittleWallet> {
-  const book = new LittleBook(SEAT, 100_000n, fault)
+export async function startLittleWallet(
+  fault: WalletFault | null,
+  origin: string,
+): Promise<LittleWallet> {
+  const seat = { ...SEAT, otherSession: OTHER_SESSION, endedSession: ENDED_SESSION }
+  const book = new LittleBook(seat, 100_000n, fault)
   const server = createServer((request, response) => {
     answerTo(request, book, fault).then(
       ({ status, body }) => send(response, status, body),
@@ -45,11 +52,21 @@ export async function startLittleWallet(fault: WalletFault | null): Promise<Litt
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    readRecord: async () => book.details.map((detail) => shownRow(detail, { origin, fault })),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function shownRow(
+  detail: string,
+  { origin, fault }: { origin: string; fault: WalletFault | null },
+): RecordRow {
+  const link = /"recall_url":"([^"]+)"/.exec(detail)?.[1] ?? null
+  const isOwn = link?.startsWith(`${origin}/`) || fault === 'shows links that lead elsewhere'
+  return { recall_url: isOwn ? link : null }
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
@@ -70,7 +87,8 @@ async function answerTo(
   if (raw.length > BODY_BYTES_MAX) return faulty(413, 'BODY_TOO_LARGE')
   const body = readJson(raw)
   if (body === undefined && raw.length > 0) return faulty(400, 'BODY_NOT_READABLE')
-  if (!isSigned(request, { slug, raw, fault })) return faulty(401, 'INVALID_SIGNATURE')
+  const isOpen = verb === 'jackpots' && fault === 'tells anybody of jackpots'
+  if (!isOpen && !isSigned(request, { slug, raw, fault })) return faulty(401, 'INVALID_SIGNATURE')
   const errors = errorsIn(verb, body, fault)
   if (Object.keys(errors).length > 0) return faulty(422, 'VALIDATION_FAILED', errors)
   return play({ book, slug, verb, sent: body as Sent, fault })
@@ -85,10 +103,11 @@ type Played = {
 }
 
 async function play({ book, slug, verb, sent, fault }: Played): Promise<Answer> {
+  if (verb === 'jackpots') return { status: 200, body: book.pot.told() as never }
   const isStranger = slug !== 'koel' && fault !== 'takes any session'
   if (verb === 'authenticate' || isStranger) return refusal('SESSION_EXPIRED')
   if (verb !== 'balance') return book.move(verb, sent, () => sleep(GAP_MS))
-  if (!book.knows(sent)) return refusal('SESSION_EXPIRED')
+  if (!book.tellsBalance(sent)) return refusal('SESSION_EXPIRED')
   return { status: 200, body: { balance: String(book.balanceMinor), currency: 'BDT' } }
 }
 
@@ -96,16 +115,12 @@ type Signed = { slug: string; raw: Buffer; fault: WalletFault | null }
 
 function isSigned(request: IncomingMessage, { slug, raw, fault }: Signed): boolean {
   if (fault === 'checks no signature') return true
-  const id = request.headers['x-maidan-key']
-  const timestamp = String(request.headers['x-maidan-timestamp'])
   const own = Object.entries(KEYS).flatMap(([name, key]) => (name === slug ? [key] : []))
-  const keys = fault === 'takes any provider’s key' ? Object.values(KEYS) : own
-  const key = keys.find((one) => one.id === id)
-  const isNow = Math.abs(Date.now() - Number(timestamp)) <= CLOCK_WINDOW_MS
-  if (!key || (!isNow && fault !== 'checks no clock')) return false
-  const message = `${timestamp}.POST.${request.url}.${raw.toString('utf8')}`
-  const signature = createHmac('sha256', key.secret).update(message).digest('hex')
-  return request.headers['x-maidan-signature'] === signature
+  return isSignedBy(request, {
+    raw: raw.toString('utf8'),
+    keys: fault === 'takes any provider’s key' ? Object.values(KEYS) : own,
+    checksClock: fault !== 'checks no clock',
+  })
 }
 
 /** Texts by field, as the contract has them; the player's own currency besides. */
@@ -113,7 +128,9 @@ function errorsIn(verb: string, body: unknown, fault: WalletFault | null) {
   const parsed = CALLS[verb]?.body?.safeParse(body)
   if (parsed === undefined) return { call: ['unknown'] }
   if (parsed.success) {
-    const { currency } = body as Sent
+    const { currency, grant, grant_bet: bet } = body as Sent
+    const isHalf = verb === 'bet' && (grant === undefined) !== (bet === undefined)
+    if (isHalf && fault !== 'takes a grant without its bet') return { grant: ['half'] }
     return currency === undefined || currency === 'BDT' ? {} : { currency: ['another'] }
   }
   const issues = parsed.error.issues.filter(

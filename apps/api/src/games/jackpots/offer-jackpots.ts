@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { readTextFields } from '../../platform/texts/text-fields.ts'
 import { potAccount } from './pot-account.ts'
-import type { Catalogue } from '../studios/open-game-studio.ts'
+import type { Catalogue } from '../studios/catalogue-form.ts'
 
 type Told = Catalogue['jackpots']
 

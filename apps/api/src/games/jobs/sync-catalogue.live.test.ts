@@ -11,7 +11,8 @@ import {
 } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGameStudio, type Catalogue } from '../studios/open-game-studio.ts'
+import type { Catalogue } from '../studios/catalogue-form.ts'
+import { openGameStudio } from '../studios/open-game-studio.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
 let world: World

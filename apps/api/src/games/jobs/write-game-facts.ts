@@ -2,7 +2,7 @@ import { GAME_FEATURES, PLAYER_CURRENCIES, SPORTS_BOOK } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import type { BetLimits } from '../queries/list-games.ts'
-import type { Catalogue } from '../studios/open-game-studio.ts'
+import type { Catalogue } from '../studios/catalogue-form.ts'
 
 type Told = Catalogue['games'][number]
 
