@@ -10,9 +10,11 @@ import {
   getTypes,
 } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catalogue } from '../studios/catalogue-form.ts'
 import { openGameStudio } from '../studios/open-game-studio.ts'
+import type { GameProvider } from '../studios/list-game-providers.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
 let world: World
@@ -182,16 +184,46 @@ test('[API-17] a studio that fails or answers nonsense leaves the old catalogue'
     new Map(),
   )
   await expect(syncCatalogue({ ...world.api.ctx, studio: silent })).rejects.toThrow('fetch failed')
+  const generous = { ...offered.games[0], rtp: '100.1' }
   const nonsense: RequestListener[] = [
     (_request, response) => response.writeHead(500).end('{}'),
     (_request, response) => response.end('<html>'),
     (_request, response) => response.end(JSON.stringify({ ...offered, games: [] })),
+    (_request, response) => response.end(JSON.stringify({ ...offered, games: [generous] })),
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     (_request, response) => response.end(`"${'x'.repeat(5 * 1024 * 1024)}"`),
     () => undefined,
   ]
   for (const answer of nonsense) await expect(syncWith(answer)).rejects.toThrow()
   expect(await codes()).toEqual(before)
+})
+
+test('[API-17] a provider takes no code that bears another one’s name, before they bring it either', async () => {
+  const { ctx } = world.api
+  const [first] = offered.games
+  const game = (code: string) => ({ ...first, code, platform: 'GHOST' })
+  const pot = { title: 'Pot', platform: 'GHOST', share_bps: 100, games: ['GHOST-ONE'] }
+  const json = JSON.stringify({
+    providers: [{ code: 'GHOST', name: 'Ghost Games' }],
+    games: [game('PADMA-NEXT'), game('padma-next'), game('GHOST-ONE'), game('MIST-TWO')],
+    jackpots: ['PADMA-POT', 'GHOST-POT'].map((code) => ({ ...pot, code })),
+  })
+  const server = await listen((_, response) => response.end(json))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const ghost = { platform: 'GHOST', slug: 'ghost', name: 'Ghost Games', origin, keys: [] }
+  await syncCatalogue({
+    ...ctx,
+    gameProviders: new Map<string, GameProvider>([...ctx.gameProviders, ['ghost', ghost]]),
+  })
+  server.closeAllConnections()
+  server.close()
+  expect(await codes({ system: 'GHOST' })).toEqual(['GHOST-ONE', 'MIST-TWO'])
+  const { rows } = await sql<{ code: string }>`
+    SELECT code FROM jackpot WHERE platform = 'GHOST'
+  `.execute(ctx.db)
+  expect(rows).toEqual([{ code: 'GHOST-POT' }])
+  await syncCatalogue(ctx)
 })
 
 /** The platforms that offer games, of a type or of any, in the order of the providers. */

@@ -6,6 +6,7 @@ import { GAMES_MAX, type Catalogue } from '../studios/catalogue-form.ts'
 import type { GameStudio } from '../studios/open-game-studio.ts'
 import { readTextFields } from '../../platform/texts/text-fields.ts'
 import { offerJackpots } from '../jackpots/offer-jackpots.ts'
+import { keepOwnCodes } from './keep-own-codes.ts'
 import { writeGameFacts } from './write-game-facts.ts'
 
 type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
@@ -61,7 +62,9 @@ async function syncStudio(
   const listed = new Set(offered.providers.map(({ code }) => code))
   const providers = own.filter(({ platform }) => listed.has(platform))
   const platforms = new Set(providers.map(({ platform }) => platform))
-  const games = offered.games.filter(({ platform }) => platforms.has(platform))
+  const registered = [...ports.gameProviders.values()].map(({ platform }) => platform)
+  const ownGames = offered.games.filter(({ platform }) => platforms.has(platform))
+  const games = keepOwnCodes(registered, ownGames)
   const featured = origin === null ? featuredCodes(games) : new Set<string>()
   await inTransaction(ports.db, async (tx) => {
     await writeProviders(tx, providers)
@@ -70,7 +73,7 @@ async function syncStudio(
     await writeNames(tx, games)
     await offerJackpots(tx, {
       platforms: own.map((one) => one.platform),
-      jackpots: offered.jackpots,
+      jackpots: keepOwnCodes(registered, offered.jackpots),
     })
     await withdraw(tx, own, { providers, games })
   })

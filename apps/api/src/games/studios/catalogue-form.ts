@@ -13,7 +13,8 @@ const platform = z.string().regex(/^[A-Z0-9]{2,16}$/)
 /** A bet of a game in minor units. */
 const level = z.string().regex(/^[1-9]\d{0,14}$/)
 const shown = z.string().trim().min(1).max(128)
-const percent = z.string().regex(/^\d{1,3}(\.\d{1,6})?$/)
+/** What comes back, or hits, of a hundred: never more. */
+const percent = z.string().regex(/^(100(\.0{1,6})?|\d{1,2}(\.\d{1,6})?)$/)
 
 /** Jackpots of one studio at most, and of each bet the most that one takes, in hundredths of a percent. */
 const JACKPOTS_MAX = 50
