@@ -10,6 +10,8 @@ const PAGE_BYTES_MAX = 1024 * 1024
 /** For the whole list; who compares holds the day longer than this. */
 const LIST_MS_MAX = 10 * 60_000
 const WHY_LENGTH_MAX = 200
+/** What a day may come to on either side: a column of ours holds no more. */
+const SUM_MINOR_MAX = 2n ** 63n - 1n
 
 export type TheirLine = TheirRound & { currency: Currency }
 
@@ -43,9 +45,18 @@ async function readPages(studios: Studios, asked: RoundListAsked): Promise<Round
       rounds.set(round.round_id, lineOf(round, asked))
     }
     cursor = answer.next
-    if (cursor === null) return { kind: 'listed', rounds: [...rounds.values()] }
+    if (cursor === null) return listed([...rounds.values()])
   }
   throw new Error(`the list has more than ${PAGES_MAX} pages`)
+}
+
+/** Figures that no book can hold are no list: the day would be compared never, and nobody told why. */
+function listed(rounds: TheirLine[]): RoundList {
+  const sumOf = (part: 'betMinor' | 'winMinor') =>
+    rounds.reduce((sumMinor, round) => sumMinor + round[part], 0n)
+  if (sumOf('betMinor') > SUM_MINOR_MAX || sumOf('winMinor') > SUM_MINOR_MAX)
+    throw new Error('the rounds come to more than a book can hold')
+  return { kind: 'listed', rounds }
 }
 
 /** Null where the provider has no such call. */
