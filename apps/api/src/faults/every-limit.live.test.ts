@@ -75,6 +75,12 @@ const OF_A_PROCESS = [
   ['walletCallsPerIp', walletBalance],
 ] as const satisfies [LimitName, CallDefinition][]
 
+/** Of calls that nobody has signed; how many of them are noted, the test of limits counts. */
+const UNSIGNED = [['badSignaturePerIp', walletBalance]] as const satisfies [
+  LimitName,
+  CallDefinition,
+][]
+
 type Key = (stage: Stage) => string | number
 const perIp: Key = () => IP
 /** The first member of staff, as whom the stage's administrator is logged in. */
@@ -210,7 +216,28 @@ test.each(OF_A_PROCESS.map((row) => [row[0], row] as const))(
   },
 )
 
+test.each(UNSIGNED.map((row) => [row[0], row] as const))(
+  '[LAW-23] %s holds what bears no signature, and nothing else',
+  async (_, [limit, call]) => {
+    const { limits } = stage.world.api.ctx
+    const take = limits.take.bind(limits)
+    const taken = vi.spyOn(limits, 'take').mockImplementation(async (name, key) => {
+      if (name === limit && key === IP) throw new LimitReached(name, { seconds: 1, isFirst: true })
+      await take(name, key)
+    })
+    const unsigned = asRaw(rightRequest(stage, call))
+    const reply = await sendRaw(rightOrigin(stage, call), call, unsigned, {})
+    expect([reply.status, codeOf(reply), await reachedLimits()]).toEqual([
+      429,
+      'TOO_MANY_REQUESTS',
+      [limit],
+    ])
+    expect((await ask(call, {})).status).toBe(200)
+    taken.mockRestore()
+  },
+)
+
 test('every limit has its try', () => {
-  const tried = new Set([...OF_A_PROCESS, ...SOFT, ...limited].map(([limit]) => limit))
+  const tried = new Set([...OF_A_PROCESS, ...UNSIGNED, ...SOFT, ...limited].map(([limit]) => limit))
   expect([...tried].toSorted()).toEqual(Object.keys(limitRules).toSorted())
 })

@@ -3,13 +3,14 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 import type { CallRequest, Handler } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
 import { checkDeviceSignature } from '../devices/check-device-signature.ts'
 import { recordMessages } from '../devices/record-messages.ts'
 
-type Ports = { clock: Clock; config: Config; db: Db; log: Logger }
+type Ports = { clock: Clock; config: Config; db: Db; limits: Limits; log: Logger }
 
 export const postDeviceMessages: Handler<Calls['postDeviceMessages'], Ports> = async (
   ports,

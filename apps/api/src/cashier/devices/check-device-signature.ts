@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
+import { noteBadSignature } from '../../platform/security/note-bad-signature.ts'
 import {
   newDevicePart,
   openDeviceSecret,
@@ -13,7 +14,7 @@ import {
   signDevicePost,
 } from './device-secret.ts'
 
-type Ports = { clock: Clock; config: Config; db: Db; log: Logger }
+type Ports = { clock: Clock; config: Config; db: Db; limits: Limits; log: Logger }
 
 type Post = { code: string; time: string; signature: string; body: Buffer; ip: string }
 
@@ -39,7 +40,7 @@ export async function checkDeviceSignature(ports: Ports, post: Post): Promise<bi
     if (opened.isOld) await sealAgain(ports, { id: row.id, code, secret: opened.secret })
     return row.id
   }
-  await recordSecurityEvent(ports, { kind: 'bad_signature', ip, detail: { device: code } })
+  await noteBadSignature(ports, { ip, detail: { device: code } })
   throw new Refusal('INVALID_SIGNATURE')
 }
 

@@ -3,13 +3,20 @@ import type { FastifyRequest } from 'fastify'
 import type { PartnerIdentity } from '../../platform/http/handler.ts'
 import { rawBodyOf } from '../../platform/http/raw-body.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { recordSecurityEvent } from '../../platform/security/record-security-event.ts'
+import { noteBadSignature } from '../../platform/security/note-bad-signature.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 import type { GameProvider } from './list-game-providers.ts'
 
-type Ports = { log: Logger; clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProvider> }
+type Ports = {
+  log: Logger
+  clock: Clock
+  db: Db
+  limits: Limits
+  gameProviders: ReadonlyMap<string, GameProvider>
+}
 
 /** How far a partner's clock may be from ours. */
 const CLOCK_WINDOW_MS = 5 * 60_000
@@ -39,7 +46,7 @@ export async function checkWalletSignature(
     if (given.length === signed.length && timingSafeEqual(given, signed))
       return { platform: provider.platform, slug }
   }
-  await recordSecurityEvent(ports, { kind: 'bad_signature', ip: request.ip, detail: { path } })
+  await noteBadSignature(ports, { ip: request.ip, detail: { path } })
   throw new Refusal('INVALID_SIGNATURE')
 }
 

@@ -6,6 +6,7 @@ import {
   login,
   sendNumberCode,
   sendVerificationCode,
+  walletBalance,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
@@ -163,4 +164,22 @@ describe('what is recorded', () => {
       { kind: 'login_blocked', player_id: BigInt(alice.playerId), detail: {} },
     ])
   })
+})
+
+test('[LAW-23] calls that nobody has signed are noted a few times a minute, and then refused unnoted', async () => {
+  const { path } = walletBalance
+  const forge = async (slug: string) => {
+    const response = await fetch(world.url + path.replace(':provider', slug), {
+      method: 'POST',
+      headers: { ...from('198.51.100.9'), 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return response.status
+  }
+  const { points } = limitRules.badSignaturePerIp
+  const answers = []
+  for (let tried = 0; tried < points + 5; tried += 1) answers.push(await forge('padma'))
+  expect([answers[0], answers.at(-1)]).toEqual([401, 429])
+  const kinds = (await events()).map(({ kind }) => kind)
+  expect(kinds).toEqual([...Array.from({ length: points }, () => 'bad_signature'), 'limit_reached'])
 })

@@ -10,6 +10,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 import type { GameProvider } from '../../games/studios/list-game-providers.ts'
 
 type Ports = {
@@ -17,6 +18,7 @@ type Ports = {
   log: Logger
   clock: Clock
   db: Db
+  limits: Limits
   gameProviders: ReadonlyMap<string, GameProvider>
 }
 

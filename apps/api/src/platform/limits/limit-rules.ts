@@ -4,6 +4,8 @@ export const limitRules = {
   searchPerIp: { points: 240, seconds: 60 },
   /** A provider's whole traffic comes from a few addresses. */
   walletCallsPerIp: { points: 120_000, seconds: 60 },
+  /** Calls that nobody's key has signed: a clock that is wrong, or a stranger. */
+  badSignaturePerIp: { points: 60, seconds: 60 },
   loginPerIp: { points: 60, seconds: 900 },
   /** One address against one account; the next rule is wider, so that a stranger's wrong tries
    * do not lock the player out. */

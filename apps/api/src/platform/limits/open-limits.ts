@@ -83,12 +83,17 @@ function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-/** Requests per address are counted in the process; everything rarer, for all processes. */
+/** What a stranger can ask without end is counted in the process; everything rarer, for all processes. */
+const OF_A_PROCESS: readonly LimitName[] = [
+  'requestsPerIp',
+  'walletCallsPerIp',
+  'badSignaturePerIp',
+]
+
 function openLimiter(pool: pg.Pool, name: LimitName, scale: number): Promise<Limiter> {
   const { points, seconds } = limitRules[name]
   const options = { keyPrefix: name, points: points * scale, duration: seconds }
-  if (name === 'requestsPerIp' || name === 'walletCallsPerIp')
-    return Promise.resolve(new RateLimiterMemory(options))
+  if (OF_A_PROCESS.includes(name)) return Promise.resolve(new RateLimiterMemory(options))
   return new Promise((resolve, reject) => {
     const limiter: RateLimiterPostgres = new RateLimiterPostgres(
       { ...options, storeClient: pool, storeType: 'pool', tableName: 'limit_use' },
