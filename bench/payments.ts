@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { requestEwallet } from '@maidan/contract'
 import { openWorld, type Person } from '@maidan/testkit'
 import { startPostgres } from '@maidan/testkit/postgres'
 import { sql } from 'kysely'
 import { openPartnerPage } from '../apps/api/src/cashier/testing/open-partner-page.ts'
+import { FAULT_FILES } from '../apps/api/src/cashier/testing/faults/run/fault-files.ts'
+import { playScripts } from '../apps/api/src/cashier/testing/faults/run/play-scripts.ts'
 import { owedBy } from '../apps/api/src/cashier/testing/watch-payment.ts'
 import { median } from './median.ts'
 import { printFigure } from './print-figure.ts'
@@ -15,8 +18,16 @@ import { printFigure } from './print-figure.ts'
 /**
  * Deposits on the page of the sandbox's bKash, from the request of the player to the credited
  * balance, with so many under way at once; beside them the same payments through the adapter alone,
- * without a house. House, partner and players share this process and this machine.
+ * without a house. House, partner and players share this process and this machine. Then scripts of faults
+ * over every way of payment, and what of them the house has lost or doubled by the other side's books:
+ * `-- --scripts 10000` for all, `--seed S` for the same ones again.
  */
+const { values: flags } = parseArgs({
+  options: {
+    scripts: { type: 'string', default: '240' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
 const IN_FLIGHT = 200
 const ALONE = 100
 const ROUNDS = 3
@@ -58,6 +69,7 @@ try {
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
+await printFaults({ scripts: Number(flags.scripts), seed: Number(flags.seed) })
 
 type Round = { perSecond: number; request: number[]; return: number[]; credited: number[] }
 
@@ -159,4 +171,23 @@ async function countWrong(): Promise<{ lost: number; doubled: number }> {
   const takenMinor = (await page.merchantMinor()) - AMOUNT_MINOR * BigInt(ALONE)
   const missingMinor = takenMinor - (await owedBy(world, 'bkash'))
   return { lost: Number(missingMinor / AMOUNT_MINOR), doubled: Number(row.doubled) }
+}
+
+/** Each script is played once; the seed stands beside the figures, so that they can be had again. */
+async function printFaults({ scripts, seed }: { scripts: number; seed: number }) {
+  const played = await playScripts({ scripts, seed, files: FAULT_FILES })
+  const by = `seed ${seed}`
+  const of = { versus: `${played.scripts} scripts of faults, ${by}`, runs: 1 }
+  print({ figure: 'fault_scripts', value: played.scripts, unit: 'scripts', versus: by, runs: 1 })
+  print({ figure: 'faults_lost', value: played.lost, unit: 'payments', ...of })
+  print({ figure: 'faults_doubled', value: played.doubled, unit: 'payments', ...of })
+  const accounts = `${played.accounts} clearing accounts beside the sandbox's ledgers, ${by}`
+  print({
+    figure: 'faults_differences',
+    value: played.differences,
+    unit: 'accounts',
+    versus: accounts,
+    runs: 1,
+  })
+  if (played.failures.length > 0) throw new Error(played.failures.join('\n'))
 }

@@ -4,11 +4,14 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelPayment } from '../flows/cancel-payment.ts'
+import { leaveFigures } from '../testing/faults/fault-figures.ts'
 import { leaveDesk } from '../testing/faults/leave-desk.ts'
 import { planScripts } from '../testing/faults/plan-scripts.ts'
 import { credited, NOTHING, ON_DESK, readCredits } from '../testing/faults/read-credits.ts'
 import { refusalOnly } from '../testing/faults/refusal-only.ts'
+import { tallyLines } from '../testing/faults/tally-lines.ts'
 import { FAULTS, openPlayPartner, type PlayPartner } from '../testing/play-partner.ts'
+import { owedBy } from '../testing/watch-payment.ts'
 import { askPartner } from './ask-about-due.ts'
 import { handleNotices } from './handle-notices.ts'
 import { recordNotice } from './record-notice.ts'
@@ -56,7 +59,7 @@ type Step = Script['steps'][number]
 
 test(
   `[LAW-11][LAW-12] ${SCRIPTS} scripts of faults: nothing is credited twice and nothing is lost`,
-  async () => {
+  async ({ task }) => {
     const scripts = draw(anyScript)
     await Promise.all(
       people.map(async (person, at) => {
@@ -67,8 +70,15 @@ test(
       }),
     )
     await quiesce()
-    const { found, expected } = await compareBooks()
+    const { found, expected, held } = await compareBooks()
+    leaveFigures(task, {
+      scripts: SCRIPTS,
+      seed,
+      held: [held],
+      ...tallyLines({ found, expected }),
+    })
     expect({ seed, found }).toEqual({ seed, found: expected })
+    expect(held.ourMinor).toBe(held.theirMinor)
     expect(found.length).toBeGreaterThan(SCRIPTS / 2)
     const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
     expect(breaches).toEqual([])
@@ -162,7 +172,10 @@ async function quiesce() {
   }
 }
 
-/** What was credited, payment by payment, and what the partner's books say should have been. */
+/**
+ * What was credited, payment by payment, and what the partner's books say should have been; and what the
+ * partner owes the house by both of them.
+ */
 async function compareBooks() {
   const rows = await readCredits(world)
   const expected = rows.map(({ reference, amount_minor }) => {
@@ -170,5 +183,9 @@ async function compareBooks() {
     if (checkout?.state !== 'paid') return `${reference} ${NOTHING}`
     return `${reference} ${checkout.paidMinor === amount_minor ? credited(amount_minor) : ON_DESK}`
   })
-  return { found: rows.map(({ reference, outcome }) => `${reference} ${outcome}`), expected }
+  const theirMinor = [...partner.books.values()]
+    .filter(({ state, paidMinor, amountMinor }) => state === 'paid' && paidMinor === amountMinor)
+    .reduce((sum, { paidMinor }) => sum + paidMinor, 0n)
+  const held = { ourMinor: await owedBy(world, 'bkash'), theirMinor }
+  return { found: rows.map(({ reference, outcome }) => `${reference} ${outcome}`), expected, held }
 }

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginChain } from '../testing/begin-chain.ts'
+import { leaveFigures } from '../testing/faults/fault-figures.ts'
 import { inRounds } from '../testing/faults/in-rounds.ts'
 import { planScripts } from '../testing/faults/plan-scripts.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type Payer,
 } from '../testing/faults/play-counter.ts'
 import { credited, NOTHING } from '../testing/faults/read-credits.ts'
+import { tallyLines } from '../testing/faults/tally-lines.ts'
 import { keepOneAccount } from '../testing/keep-one-account.ts'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 import { openPlayPhone, type PlayPhone } from '../testing/play-phone.ts'
@@ -77,11 +79,13 @@ type Script = typeof anyScript extends fc.Arbitrary<infer S> ? S : never
 /** Whatever was found otherwise than it should be, of all rounds. */
 const strange: object[] = []
 let credits = 0
+const tally = { lost: 0, doubled: 0 }
 
 test(
   `[LAW-11][LAW-12] ${SCRIPTS} scripts of messages and claims: what was sent is credited to one claim, or set aside`,
-  async () => {
+  async ({ task }) => {
     for (const round of inRounds(draw(anyScript), PLAYERS)) await playRound(round)
+    leaveFigures(task, { scripts: SCRIPTS, seed, ...tally })
     expect({ seed, strange }).toEqual({ seed, strange: [] })
     expect(credits).toBeGreaterThan(SCRIPTS / 8)
     expect(await desk.breaches()).toEqual([])
@@ -180,6 +184,9 @@ async function compare(counter: Counter) {
     }),
     ...counter.forged.map((trxId) => `${trxId} ${NOTHING}`),
   ]
+  const { lost, doubled } = tallyLines({ found, expected })
+  tally.lost += lost
+  tally.doubled += doubled
   const isRead = counter.isTorn || counter.sent.every(({ trxId }) => chains.get(trxId) === 'holds')
   credits += fits.size
   if (!isRead) strange.push({ unread: [...chains] })

@@ -9,9 +9,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { askPartner } from '../checkouts/ask-about-due.ts'
+import { leaveFigures } from '../testing/faults/fault-figures.ts'
 import { inRounds } from '../testing/faults/in-rounds.ts'
 import { planScripts } from '../testing/faults/plan-scripts.ts'
 import { refusalOnly } from '../testing/faults/refusal-only.ts'
+import { tallyLines } from '../testing/faults/tally-lines.ts'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 import { openPartnerPage, type PartnerPage } from '../testing/open-partner-page.ts'
 import { staffIdentity } from '../testing/staff-identity.ts'
@@ -101,13 +103,19 @@ type Going = { partner: Partner; id: bigint; minor: bigint }
 
 test(
   `[LAW-11][LAW-24] ${SCRIPTS} scripts of faults over refunds: what the partner gave back is what the house says, each part once`,
-  async () => {
+  async ({ task }) => {
     for (const round of inRounds(draw(anyScript), PLAYERS)) await playRound(round)
     const { found, expected } = await compareBooks()
+    const held = await Promise.all(
+      PARTNERS.map(async (partner) => ({
+        ourMinor: await owedBy(world, partner),
+        theirMinor: await pages[partner].merchantMinor(),
+      })),
+    )
+    leaveFigures(task, { scripts: SCRIPTS, seed, held, ...tallyLines({ found, expected }) })
     expect({ seed, found }).toEqual({ seed, found: expected })
     expect(found.length).toBeGreaterThan(SCRIPTS / 2)
-    for (const partner of PARTNERS)
-      expect(await owedBy(world, partner)).toBe(await pages[partner].merchantMinor())
+    for (const { ourMinor, theirMinor } of held) expect(ourMinor).toBe(theirMinor)
     expect(await desk.breaches()).toEqual([])
   },
   timeoutMs,
