@@ -1,6 +1,7 @@
-import { mangoGrove, percentText, slotGames } from '@maidan/casino'
+import { fraction, mangoGrove, percentText, slotGames, times, turnGames } from '@maidan/casino'
 import { expect, test } from 'vitest'
 import { boardSheet } from './board-sheet.ts'
+import { ownBoardSheet } from './own-board-sheet.ts'
 import { readRounds } from './read-rounds.ts'
 import { slotSheet } from './slot-sheet.ts'
 
@@ -34,6 +35,33 @@ test('the sheet of a board names every way to bet with its exact return', () => 
     expect(text).toContain(`| ${key} | ${percentText(exactReturn)} % (`)
 })
 
+test.each(turnGames.map((game) => [game.code, game] as const))(
+  '[LAW-20] every way to bet on %s gives back what is exact of it, in few rounds',
+  (_, game) => {
+    const { text, agrees, line } = ownBoardSheet(game, 6_000)
+    expect(text).not.toContain('does not agree')
+    expect(agrees).toBe(true)
+    expect(line).toMatch(/ exact; all ways [\d.]+ % exact, [\d.]+ % ± [\d.]+ % played$/)
+  },
+)
+
+test('a board that plays otherwise than its figures say does not agree', () => {
+  const [usual] = mangoGrove.bets
+  if (usual === undefined) throw new Error('There is a usual bet')
+  const exactReturn = times(usual.exactReturn, fraction(2n, 3n))
+  const stingy = { ...mangoGrove, bets: [{ ...usual, exactReturn }] }
+  const { text, agrees } = ownBoardSheet(stingy, 30_000)
+  expect(agrees).toBe(false)
+  expect(text).toContain('**Play does not agree with what is exact.**')
+})
+
 test.each([['0'], ['1.5'], ['many']])('%s rounds are refused', (rounds) => {
-  expect(() => readRounds(['--rounds', rounds])).toThrow('whole number')
+  expect(() => readRounds(['--rounds', rounds], [])).toThrow('whole number')
+})
+
+test('games are named by their codes, and all are meant where none is', () => {
+  const known = ['A-ONE', 'A-TWO']
+  expect(readRounds(['A-TWO', '--rounds', '9'], known)).toEqual({ rounds: 9, codes: ['A-TWO'] })
+  expect(readRounds([], known).codes).toEqual(known)
+  expect(() => readRounds(['A-THREE'], known)).toThrow('no game A-THREE')
 })

@@ -8,6 +8,11 @@ export function shareCell(share: Fraction): string {
   return `${percentText(share)} % (${share.numerator}/${share.denominator})`
 }
 
+/** Whether the rounds that were played bear the exact figures out, in a sentence. */
+export function agreementText(agrees: boolean): string {
+  return agrees ? 'Play agrees with what is exact.' : '**Play does not agree with what is exact.**'
+}
+
 /** A table of Markdown. */
 export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

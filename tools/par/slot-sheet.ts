@@ -1,13 +1,8 @@
-import { exactRtp, maxWinUnits, returnParts, type Fraction, type SlotGame } from '@maidan/casino'
+import { exactRtp, maxWinUnits, returnParts, type SlotGame } from '@maidan/casino'
+import { bandOf, percent } from './band.ts'
 import { mechanicRows } from './mechanic-rows.ts'
 import { playMany } from './play-many.ts'
-import { shareCell, tableText, type Sheet } from './sheet.ts'
-
-/** How finely an exact share is read for the comparison. */
-const SHARE_STEPS = 10n ** 12n
-
-/** Play may be this many standard errors away from what is exact. */
-const SIGMAS_MAX = 4
+import { agreementText, shareCell, tableText, type Sheet } from './sheet.ts'
 
 /** The sheet of a slot: what is exact of it, and what so many rounds have given. */
 export function slotSheet(game: SlotGame, rounds: number): Sheet {
@@ -15,9 +10,7 @@ export function slotSheet(game: SlotGame, rounds: number): Sheet {
   const parts = returnParts(game)
   const largest = maxWinUnits(game) / game.costUnits
   const played = playMany(game, rounds)
-  const exactReturn = shareOf(exact)
-  const band = (SIGMAS_MAX * played.deviation) / Math.sqrt(rounds)
-  const agrees = Math.abs(played.mean - exactReturn) <= band
+  const { band, agrees } = bandOf(exact, played, rounds)
   const rows = [
     ['return', shareCell(exact)],
     ['of it, the paid spin', shareCell(parts.spin)],
@@ -31,19 +24,10 @@ export function slotSheet(game: SlotGame, rounds: number): Sheet {
   ]
   const text = `# ${game.title} (${game.code})
 
-Volatility ${game.volatility}. ${agrees ? 'Play agrees with what is exact.' : '**Play does not agree with what is exact.**'}
+Volatility ${game.volatility}. ${agreementText(agrees)}
 
 ${tableText(['figure', 'value'], rows)}
 `
   const line = `${exact.percent} % exact, ${percent(played.mean)} ± ${percent(band)} played`
   return { text, line, agrees }
-}
-
-/** An exact share as a number: its parts alone may be larger than numbers reach. */
-function shareOf({ numerator, denominator }: Fraction): number {
-  return Number((numerator * SHARE_STEPS) / denominator) / Number(SHARE_STEPS)
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)} %`
 }

@@ -42,6 +42,7 @@ export { nameHand } from './games/jacks-or-better/name-hand.ts'
 export {
   BASKETS,
   GROVE_MOST_CENTI,
+  groveBestStop,
   groveLast,
   groveMultipleCenti,
   groveReturn,

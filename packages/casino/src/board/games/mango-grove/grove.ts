@@ -53,6 +53,19 @@ export function groveReturn(wasps: number, opened: number): Fraction {
 }
 
 /**
+ * The stop that returns most. Multiples are rounded down, so that other stops return a little less, never
+ * more.
+ */
+export function groveBestStop(wasps: number): number {
+  let best = 1
+  for (let opened = 2; opened <= groveLast(wasps); opened += 1) {
+    const [here, there] = [groveReturn(wasps, opened), groveReturn(wasps, best)]
+    if (here.numerator * there.denominator > there.numerator * here.denominator) best = opened
+  }
+  return best
+}
+
+/**
  * The baskets in an order where the wasps come first: all orders are equally likely (Fisher and
  * Yates, from the last place down). It is drawn before the first basket is opened.
  */

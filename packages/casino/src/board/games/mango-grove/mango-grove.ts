@@ -4,6 +4,7 @@ import type { TurnGame, TurnPlay, TurnRound } from '../../turn-game.ts'
 import {
   BASKETS,
   drawGrove,
+  groveBestStop,
   groveLast,
   groveMultipleCenti,
   groveReturn,
@@ -131,21 +132,13 @@ function usualFirst(): readonly number[] {
   return [WASPS_USUAL, ...others.filter((wasps) => wasps !== WASPS_USUAL)]
 }
 
-/**
- * A number of wasps: the figures of the stop that returns most. Multiples are rounded down, so that
- * other stops return a little less, never more.
- */
+/** A number of wasps: the figures of the stop that returns most. */
 function factsOf(wasps: number): BetFacts {
-  const last = groveLast(wasps)
-  let best = 1
-  for (let opened = 2; opened <= last; opened += 1) {
-    const [here, there] = [groveReturn(wasps, opened), groveReturn(wasps, best)]
-    if (here.numerator * there.denominator > there.numerator * here.denominator) best = opened
-  }
+  const best = groveBestStop(wasps)
   return {
     key: `wasps-${wasps}`,
     exactReturn: groveReturn(wasps, best),
     hitRate: safeChance(wasps, best),
-    largestMultiple: Number((groveMultipleCenti(wasps, last) + 99n) / 100n),
+    largestMultiple: Number((groveMultipleCenti(wasps, groveLast(wasps)) + 99n) / 100n),
   }
 }
