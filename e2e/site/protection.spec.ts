@@ -1,8 +1,10 @@
 import { expect, test } from '../front/test.ts'
-import { open } from '../steps/quick-clock.ts'
+import { fillDeposit, pressNext } from '../steps/funds-steps.ts'
+import { open, openQuickly } from '../steps/quick-clock.ts'
 import { violationsOf } from '../steps/violations-of.ts'
 import { broken, refused } from '../stub/answer.ts'
-import { protection } from '../stub/protection.ts'
+import { daily, protection } from '../stub/protection.ts'
+import { madeAt } from '../stub/records.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { stubSite } from '../stub/site.ts'
 import { store } from '../stub/stored.ts'
@@ -100,4 +102,90 @@ test('[LAW-29] the account and the page of responsible play lead there', async (
       .click()
     await expect(page).toHaveURL(/\/play-limits$/)
   }
+})
+
+const asked = {
+  amount: '900.00',
+  usable_at: '2026-01-16T12:00:00.000Z',
+  lapses_at: '2026-01-22T12:00:00.000Z',
+}
+
+test('[LAW-29] a limit says what it leaves, and is set, tightened and loosened', async ({
+  page,
+}) => {
+  let limit = protection().limits[0] ?? daily
+  const calls = await stubSite(page, {
+    showProtection: () => protection({ limits: [limit] }),
+    setPlayLimit: ({ body }) => {
+      const { amount } = body as { amount: string }
+      limit = limit.amount === null ? daily : { ...daily, asked: { ...asked, amount } }
+      return { success: true, message: 'ok' }
+    },
+    takeBackPlayLimit: () => {
+      limit = daily
+      return { success: true, message: 'ok' }
+    },
+  })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openQuickly(page, '/play-limits', new Date(madeAt))
+  await page.getByRole('button', { name: 'Set: Deposits, A day' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deposits, A day' })
+  await sheet.getByRole('button', { name: 'Save the limit' }).click()
+  await expect(sheet).toContainText('Please enter an amount above zero.')
+  await sheet.getByLabel('Limit').fill('৫০০')
+  await sheet.getByRole('button', { name: 'Save the limit' }).click()
+  await expect(page.getByText('You can deposit ৳ 300 more today.')).toBeVisible()
+  expect(callsOf(calls, 'setPlayLimit').at(-1)?.body).toEqual({
+    kind: 'deposit',
+    period: 'day',
+    amount: '500',
+  })
+  await page.getByRole('button', { name: 'Change: Deposits, A day' }).click()
+  await expect(sheet).toContainText('It holds at once')
+  await sheet.getByLabel('Limit').fill('900')
+  await expect(sheet).toContainText('This is looser')
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([])
+  await sheet.getByRole('button', { name: 'Save the limit' }).click()
+  await expect(page.getByText('You asked for: ৳ 900.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yes, from now on' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keep my limit' }).click()
+  await expect(page.getByText('You asked for')).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('[LAW-29] after its day a looser limit is said yes to', async ({ page }) => {
+  const usable = { ...asked, usable_at: '2026-01-14T12:00:00.000Z' }
+  let limit = { ...daily, asked: usable as typeof daily.asked }
+  const calls = await stubSite(page, {
+    showProtection: () => protection({ limits: [limit] }),
+    confirmPlayLimit: () => {
+      limit = { ...daily, amount: '900.00', left: '700.00', asked: null }
+      return { success: true, message: 'ok' }
+    },
+  })
+  await store(page, { language: 'bn' })
+  await openQuickly(page, '/play-limits', new Date(madeAt))
+  await page.getByRole('button', { name: 'হ্যাঁ, এখন থেকে' }).click()
+  await expect(page.getByText('আজ আর ৳ 700 জমা দিতে পারবেন।')).toBeVisible()
+  expect(callsOf(calls, 'confirmPlayLimit')[0]?.body).toEqual({ kind: 'deposit', period: 'day' })
+})
+
+test('[LAW-29] a deposit above the limit leads to it, and the first deposit offers one', async ({
+  page,
+}) => {
+  await stubSite(page, {
+    getWalletNumber: refused('DEPOSIT_LIMIT', {
+      params: { left: '300.00', from: '2026/01/16 00:00' },
+    }),
+  })
+  await open(page, '/deposit')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Play limits and breaks' }),
+  ).toBeVisible()
+  await fillDeposit(page, { method: 'bKash', channel: 'Send Money', amount: '500' })
+  await pressNext(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('leaves 300.00 to deposit now')
+  await dialog.getByRole('link', { name: 'Play limits and breaks' }).click()
+  await expect(page).toHaveURL(/\/play-limits$/)
 })

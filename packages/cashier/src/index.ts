@@ -35,6 +35,22 @@ export {
   type BreakLength,
 } from './protection/breaks.ts'
 export { breakKind, breakLengths, breakUntil, isBreakOn } from './protection/breaks.ts'
+export {
+  askedChange,
+  changeState,
+  limitWish,
+  type LimitAmount,
+  type LimitChange,
+} from './protection/limit-change.ts'
+export {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  PLAY_LIMITS,
+  type LimitKind,
+  type LimitName,
+  type LimitPeriod,
+} from './protection/limit-kinds.ts'
+export { leastRoom, periodSpan, roomLeft, type UsedLimit } from './protection/room-left.ts'
 export { decideParking, PARK_AFTER_MS } from './reconciliation/decide-parking.ts'
 export { reconcileDay } from './reconciliation/reconcile-day.ts'
 export type {

@@ -123,3 +123,11 @@ export {
   type BreakKind,
   type BreakLength,
 } from './protection/breaks.ts'
+export {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  PLAY_LIMITS,
+  type LimitKind,
+  type LimitName,
+  type LimitPeriod,
+} from './protection/limit-kinds.ts'

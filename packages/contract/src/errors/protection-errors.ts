@@ -10,4 +10,12 @@ export const protectionErrors = {
     status: 409,
     text: 'Your break lasts until {until} (GMT+6) and can only be lengthened.',
   },
+  DEPOSIT_LIMIT: {
+    status: 422,
+    text: 'Your own limit leaves {left} to deposit now. There is more from {from} (GMT+6). It stands under Account, Play limits and breaks.',
+  },
+  LIMIT_NOT_YET: {
+    status: 409,
+    text: 'You can say yes to the looser limit from {from} (GMT+6). Until then your present one holds.',
+  },
 } as const satisfies Refusals

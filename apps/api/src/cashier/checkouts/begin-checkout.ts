@@ -13,6 +13,7 @@ import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 import { tellPlayer } from '../../platform/live/tell-player.ts'
 import { requireNoBreak } from '../../protection/breaks/read-break.ts'
+import { checkDepositLimit } from '../../protection/limits/check-deposit-limit.ts'
 import { findMethod, type OfferedMethod } from '../deposits/find-method.ts'
 import type { PartnerHealth } from '../partners/partner-health.ts'
 import type { PaymentPartner } from '../partners/payment-partner.ts'
@@ -113,6 +114,7 @@ async function writeIn(ports: Ports, tx: Tx, wanted: Wanted) {
   const deposit = { playerId: player.id, direction: 'deposit', at } as const
   for (const each of [asked, method])
     await checkDayRoom(tx, { ...deposit, method: each }, amountMinor)
+  await checkDepositLimit(tx, { playerId: player.id, currency, amountMinor, at })
   requireAge(player, at)
   const chosen = { promotionId: wanted.promotionId, amountMinor, methodKey: asked.key, at }
   const promotionId = await checkPromotion(tx, player, chosen)

@@ -16,6 +16,7 @@ import { checkDayRoom } from '../payments/check-day-room.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
 import { requireNoBreak } from '../../protection/breaks/read-break.ts'
+import { checkDepositLimit } from '../../protection/limits/check-deposit-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -51,6 +52,7 @@ export function offerAccount(ports: Ports, asked: Asked): Promise<Offer> {
     checkRange(amountMinor, { minMinor, maxMinor, currency })
     const now = ports.clock.now()
     await checkDayRoom(tx, { playerId, method, direction: 'deposit', at: now }, amountMinor)
+    await checkDepositLimit(tx, { playerId, currency, amountMinor, at: now })
     requireAge(await readAge(tx, playerId), now)
     const { promotionId = 0 } = asked
     const chosen = { promotionId, amountMinor, methodKey: method.key, at: now }

@@ -18,6 +18,7 @@ import { writeEvent } from '../payments/write-event.ts'
 import { confirmUsdt } from '../usdt/requests/confirm-usdt.ts'
 import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
 import { requireNoBreak } from '../../protection/breaks/read-break.ts'
+import { checkDepositLimit } from '../../protection/limits/check-deposit-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
@@ -67,6 +68,7 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
   await checkDayRoom(tx, { playerId: player.id, method, direction: 'deposit', at }, amountMinor)
+  await checkDepositLimit(tx, { playerId: player.id, currency: claim.currency, amountMinor, at })
   requireAge(player, at)
   const accountNumber = readOwnWallet(claim.accountNumber, { phones, method })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })

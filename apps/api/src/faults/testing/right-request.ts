@@ -204,9 +204,9 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     submitDeposit: { transaction_id: freshTrxId() },
     submitWithdrawal: { provider: 'bKash' },
     ...walletValues(stage),
+    ...protectionValues(alice.password),
     setWithdrawalPin: { password: alice.password, pin: '4719' },
     unlockWithdrawal: { pin: '4719' },
-    beginBreak: { length: 'day1', password: alice.password },
     removeWithdrawalPin: { pin: '4719' },
     lookPromoCode: { code: 'MAIDAN50' },
     takePromoCode: { code: 'MAIDAN50', changed_at: null },
@@ -233,6 +233,17 @@ function deviceValues({ deviceId, freeAccount }: Stage): Record<string, Record<s
     staffAddDevice: { accounts: [freeAccount] },
     staffGiveDevicePart: { id: deviceId },
     staffRevokeDevice: { id: deviceId },
+  }
+}
+
+/** What players set for themselves. */
+function protectionValues(password: string) {
+  const limit = { kind: 'deposit', period: 'day' }
+  return {
+    setPlayLimit: { ...limit, amount: '1000000' },
+    confirmPlayLimit: limit,
+    takeBackPlayLimit: limit,
+    beginBreak: { length: 'day1', password },
   }
 }
 

@@ -52,6 +52,8 @@ export const limitRules = {
   promoCodePerPlayer: { points: 20, seconds: 3600 },
   /** Rewards of missions that are asked for: a few a day, and presses that come twice. */
   missionPerPlayer: { points: 30, seconds: 3600 },
+  /** Limits that players set, say yes to or take back: each change is a letter. */
+  playLimitPerPlayer: { points: 30, seconds: 3600 },
   tracePerPlayer: { points: 20, seconds: 3600 },
   withdrawalPerPlayer: { points: 20, seconds: 3600 },
   receiptPerPlayer: { points: 10, seconds: 86_400 },

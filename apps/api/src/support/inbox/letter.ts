@@ -6,6 +6,7 @@ import { wordsEn } from '../../cashier/payments/words/words-en.ts'
 import { refundWords, type RefundWords } from '../../games/wallet/rounds/refund-words.ts'
 import { factorWords, type FactorWords } from '../../identity/second-factor/factor-words.ts'
 import { breakWords, type BreakWords } from '../../protection/breaks/break-words.ts'
+import { limitWords, type LimitWords } from '../../protection/limits/limit-words.ts'
 import { vipWords, type VipWords } from '../../bonuses/vip/vip-words.ts'
 import { welcomeWords } from './welcome-words.ts'
 import { chooseText, type Texts } from '../../platform/texts/choose-text.ts'
@@ -17,6 +18,7 @@ type InboxWords = PaymentWords &
   SettlementWords &
   FactorWords &
   BreakWords &
+  LimitWords &
   VipWords & { welcome: () => LetterText }
 
 /** What happened, by its code; a param is the same in every language, or a text in each. */
@@ -37,6 +39,7 @@ const words = eachLanguage((one): InboxWords => ({
   ...settlementWords[one],
   ...factorWords[one],
   ...breakWords[one],
+  ...limitWords[one],
   ...vipWords[one],
   welcome: () => welcomeWords[one],
 }))

@@ -6,6 +6,7 @@ import { useNavigate } from '../../lib/router/use-navigate.ts'
 import type { LaunchTarget } from '../../features/games/launch-code.ts'
 import { launchGame } from '../../features/games/launch-game.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
+import { isOwnLimit } from '../../lib/calls/is-own-limit.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
@@ -46,6 +47,7 @@ export function useLaunchGame() {
     } catch (error) {
       if (isApiFailure(error) && error.code === 'SECTION_BLOCKED') openMarketBlock()
       else showToast(failureText(error, { language, fallback: t('launchFailed') }), 'bad')
+      if (isOwnLimit(error)) navigate({ to: paths.protection })
     } finally {
       setLaunching(undefined)
     }

@@ -10,6 +10,7 @@ import { BonusChoice } from './bonus-choice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositAmount } from './deposit-amount.tsx'
 import { DepositNotice } from './deposit-notice.tsx'
+import { LimitOffer } from './limit-offer.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { useDepositChoice } from './use-deposit-choice.ts'
 import { useDepositMoney } from './use-deposit-money.ts'
@@ -65,6 +66,7 @@ export function DepositForm() {
         money={money}
         onChange={(typed) => choose.change({ amount: typed })}
       />
+      <LimitOffer />
       <Button busy={next.busy} disabled={next.busy} type="submit" wide>
         {t('next')}
       </Button>

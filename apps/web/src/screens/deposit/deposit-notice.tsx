@@ -4,6 +4,8 @@ import { paths } from '../../lib/paths.ts'
 import { VerifyLink } from '../../app/notes/verify-link.tsx'
 import { ageRefusal } from '../../features/funds/age/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
+import { isOwnLimit } from '../../lib/calls/is-own-limit.ts'
+import { LimitsLink } from '../../features/protection/limits-link.tsx'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { shortMoney } from '../../lib/read-money.ts'
@@ -29,6 +31,7 @@ function useNotice(trouble: NextTrouble | null): Notice | null {
   if ('error' in trouble) {
     const age = ageRefusal(trouble.error)
     const text = failureText(trouble.error, { language, fallback: age?.text ?? t('broke') })
+    if (isOwnLimit(trouble.error)) return { text, action: <LimitsLink /> }
     return age?.leadsTo === 'profile' ? { text, to: paths.profile } : { text }
   }
   if ('range' in trouble) {

@@ -7,6 +7,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { useText } from '../../lib/text/language.ts'
 import { BreakCard } from './break-card.tsx'
+import { LimitsList } from './limits-list.tsx'
 
 /** What players decide to keep themselves from: breaks, and how much they play at most. */
 export function Protection() {
@@ -19,7 +20,10 @@ export function Protection() {
       <main className="mx-auto flex max-w-3xl flex-col gap-6 p-4">
         <p className="text-quiet">{t('lead')}</p>
         {protection.data ? (
-          <BreakCard protection={protection.data} />
+          <>
+            <LimitsList protection={protection.data} />
+            <BreakCard protection={protection.data} />
+          </>
         ) : protection.isError ? (
           <ErrorState busy={protection.isFetching} onRetry={() => void protection.refetch()} />
         ) : (

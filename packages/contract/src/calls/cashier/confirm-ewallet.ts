@@ -17,6 +17,7 @@ export const confirmEwallet = call({
   }),
   errors: [
     'ON_BREAK',
+    'DEPOSIT_LIMIT',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',

@@ -18,6 +18,7 @@ export const getWalletNumber = call({
   answer: z.array(z.object({ id: z.number(), account_number: z.string() })),
   errors: [
     'ON_BREAK',
+    'DEPOSIT_LIMIT',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',
     'PARTNER_RESTING',

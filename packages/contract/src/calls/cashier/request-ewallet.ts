@@ -31,6 +31,7 @@ export const requestEwallet = call({
   }),
   errors: [
     'ON_BREAK',
+    'DEPOSIT_LIMIT',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',
     'METHOD_UNAVAILABLE',

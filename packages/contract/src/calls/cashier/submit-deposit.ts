@@ -24,6 +24,7 @@ export const submitDeposit = call({
   }),
   errors: [
     'ON_BREAK',
+    'DEPOSIT_LIMIT',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { showProtection as facts } from '../../facts/protection.ts'
-import { breakLength, playBreak } from './protection-schemas.ts'
+import { PLAYER_CURRENCIES } from '../../lists.ts'
+import { breakLength, playBreak, playLimit } from './protection-schemas.ts'
 
 export const showProtection = call({
   ...facts,
   rows: ['LAW-29'],
-  summary: 'The break that a player is on, and the breaks that they can take now.',
+  summary:
+    'The limits that a player has set and what of them is used, and the break that they are on or could take.',
   answer: z.object({
+    currency: z.enum(PLAYER_CURRENCIES),
+    limits: z.array(playLimit),
     /** Null while they are on none. */
     break: z.nullable(playBreak),
     break_lengths: z.array(breakLength),

@@ -28,6 +28,7 @@ export const slip = {
   holdsNothing: 'এই বাজিতে বাড়তি কিছু আটকাবে না',
   notEnough: 'আপনার ব্যালেন্স {amount}। এই বাজিতে লাগবে {needed}।',
   toDeposit: 'ডিপোজিট',
+  toLimits: 'আপনার সীমা',
   toBonus: 'আপনার বোনাস',
   runsWin: 'স্কোর {runs} বা বেশি হলে {win} জিতবেন; {runs}-এর কম হলে {lose} হারবেন।',
   runsLose: 'স্কোর {runs}-এর কম হলে {win} জিতবেন; {runs} বা বেশি হলে {lose} হারবেন।',

@@ -28,6 +28,7 @@ export const slip = {
   holdsNothing: 'this bet holds nothing more',
   notEnough: 'Your balance is {amount}. This bet needs {needed}.',
   toDeposit: 'Deposit',
+  toLimits: 'Your limits',
   toBonus: 'Your bonus',
   runsWin: 'If the score is {runs} or more you win {win}; below {runs} you lose {lose}.',
   runsLose: 'If the score is below {runs} you win {win}; at {runs} or more you lose {lose}.',

@@ -20,6 +20,7 @@ import { newReference } from '../../payments/new-reference.ts'
 import { checkRange, readAmount } from '../../payments/read-amount.ts'
 import { writeEvent } from '../../payments/write-event.ts'
 import { requireNoBreak } from '../../../protection/breaks/read-break.ts'
+import { checkDepositLimit } from '../../../protection/limits/check-deposit-limit.ts'
 import { giveAddress } from '../addresses/give-address.ts'
 import type { DepositKey } from '../addresses/deposit-key.ts'
 import { isFollowing } from '../chain/is-following.ts'
@@ -90,6 +91,7 @@ async function openIn(ports: RequestPorts, tx: Tx, wanted: Wanted): Promise<Requ
   if (pending) await giveUp(ports, tx, { pending, player, at })
   const { usdt_rate: rate } = await readSettings(tx)
   const amountMinor = usdtWorth(micro, rate)
+  await checkDepositLimit(tx, { playerId, currency: player.currency, amountMinor, at })
   const chosen = { promotionId, amountMinor, methodKey: METHOD_KEY, at }
   const promotion = await checkPromotion(tx, player, chosen)
   const address = await giveAddress(tx, { key, playerId, at })

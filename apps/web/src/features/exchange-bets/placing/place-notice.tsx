@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../../../lib/text/language.ts'
 import type { SlipParts } from '../slip/slip-parts.ts'
 import type { Stop } from '../slip/stop-of.ts'
 import type { Needed } from '../slip/use-needed.ts'
+import { isOwnLimit } from '../../../lib/calls/is-own-limit.ts'
 import { isUnsure } from './use-intention.ts'
 import type { usePlaceBet } from './use-place-bet.ts'
 
@@ -39,6 +40,7 @@ export function PlaceNotice(props: Props) {
                 network: t('placeUnsure'),
               })}
         </span>
+        {isOwnLimit(placing.error) && <NoticeLink text={t('toLimits')} to={paths.protection} />}
         {isAboveBonus(placing.error) && (
           <NoticeLink text={t('toBonus')} to={paths.turnoverRecord} />
         )}

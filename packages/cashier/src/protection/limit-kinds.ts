@@ -1,0 +1,18 @@
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
+
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+
+/** What a limit is for: a day, a week or a month of Dhaka's calendar, or each bet. */
+export const LIMIT_PERIODS = ['day', 'week', 'month', 'bet'] as const
+
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+
+/** A limit that a player can set, by what it is of. */
+export type LimitName = { kind: LimitKind; period: LimitPeriod }
+
+/** All that a player can limit, in the order in which people read them. */
+export const PLAY_LIMITS = [
+  { kind: 'deposit', period: 'day' },
+  { kind: 'deposit', period: 'week' },
+  { kind: 'deposit', period: 'month' },
+] as const satisfies readonly LimitName[]
