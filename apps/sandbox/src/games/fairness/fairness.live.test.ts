@@ -54,6 +54,7 @@ describe('fair play', () => {
       expect(await verifyRound(TEST_GAME, { ...proof, nonce: proof.nonce + 1_000 })).toBe(
         'bad-round',
       )
+      expect(await verifyRound(TEST_GAME, { ...proof, totalWinMinor: '7' })).toBe('bad-round')
       expect(await verifyRound(TEST_GAME, { ...proof, serverSeed: 'f'.repeat(64) })).toBe(
         'bad-hash',
       )

@@ -85,6 +85,8 @@ test('[LAW-20] a round that wins the jackpot is paid all that the operator says 
   expect(await verifyRound(TEST_GAME, proof)).toBe('good')
   const denied = { smallestBetMinor: String(SMALLEST_MINOR), isWon: false }
   expect(await verifyRound(TEST_GAME, { ...proof, jackpot: denied })).toBe('bad-round')
+  const less = { ...proof, totalWinMinor: String(winMinor - 1n) }
+  expect(await verifyRound(TEST_GAME, less)).toBe('bad-round')
   const url = new URL(round.recallUrl)
   const replay = await fetch(`${world.studio.url}/studio/replay/${round.roundId}${url.search}`)
   expect(((await replay.json()) as ReplayView).round.jackpot?.amountMinor).toBe(String(POT_MINOR))

@@ -190,6 +190,10 @@ describe('a past round of choices', () => {
     expect(await verifyTurns(BASKET, proof)).toBe('good')
     const fewer = { ...proof, choices: [CAST, HOME] }
     expect(await verifyTurns(BASKET, fewer)).toBe('bad-round')
+    const paidLess = { ...proof, totalWinMinor: String(BigInt(proof.totalWinMinor ?? '0') - 1n) }
+    expect(await verifyTurns(BASKET, paidLess)).toBe('bad-round')
+    const nothing = { ...proof, choices: [HOME, HOME], events: [], totalWinMinor: '0' }
+    expect(await verifyTurns(BASKET, nothing)).toBe('bad-round')
   })
 
   test('[LAW-21] is shown again by its link and by no other key', async () => {

@@ -6,9 +6,14 @@ import {
   type RoomGame,
 } from '@maidan/casino'
 import type { Verdict } from '../../../games/page/fairness/verify-round.ts'
+import type { OwnBet } from '../../../rooms/room-api.ts'
+import { winOfBet } from '../../../rooms/settle/win-of-bet.ts'
 
 /** What a shown round has told: its promise, what was promised, who took part, and what came of it. */
 export type RoundClaim = {
+  /** The bet that was on it, with what it is said to have won. */
+  bet: Pick<OwnBet, 'spot' | 'stakeMinor' | 'outAtCenti' | 'winMinor'>
+  isCut: boolean
   number: number
   linkHash: string
   link: string | null
@@ -19,7 +24,8 @@ export type RoundClaim = {
 /**
  * Draws a past round of a room again in this browser: the link must have the hash that was promised,
  * which is the link of the round before, and HMAC-SHA256 blocks of it, the players' seeds and the
- * round's number must give the very outcome that was shown.
+ * round's number must give the very outcome that was shown; and by it the bet must have won what it is
+ * said to have.
  */
 export async function verifyRoomRound(game: RoomGame, claim: RoundClaim): Promise<Verdict> {
   const { link } = claim
@@ -28,7 +34,14 @@ export async function verifyRoomRound(game: RoomGame, claim: RoundClaim): Promis
   if (subtle === undefined) return 'unable'
   if ((await linkHashOf(subtle, link)) !== claim.linkHash) return 'bad-hash'
   const outcome = game.draw(await drawsOf(subtle, link, claim), claim.number)
-  return isSame(outcome, claim.outcome) ? 'good' : 'bad-round'
+  return isSame(outcome, claim.outcome) && isPaid(game, claim) ? 'good' : 'bad-round'
+}
+
+/** A bet that is not decided yet, or whose stake went back, has won nothing that could be wrong. */
+function isPaid(game: RoomGame, { bet, ...round }: RoundClaim): boolean {
+  if (bet.winMinor === null) return true
+  const stakeMinor = BigInt(bet.stakeMinor)
+  return winOfBet(game, { ...bet, stakeMinor }, round) === BigInt(bet.winMinor)
 }
 
 /**

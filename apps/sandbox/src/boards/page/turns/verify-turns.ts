@@ -10,6 +10,6 @@ export async function verifyTurns(code: string, proof: RoundProof): Promise<Verd
   const betMinor = BigInt(proof.betMinor)
   return verifyDrawn(proof, (draws) => {
     const play = game.play({ betMinor, setup, choices, draws })
-    return play.kind === 'illegal' ? [] : play.events
+    return play.kind === 'ended' ? play : null
   })
 }

@@ -16,15 +16,16 @@ export type Verdict = 'good' | 'bad-hash' | 'bad-round' | 'hidden' | 'unable'
 /**
  * Plays a past round again in this browser: the revealed server seed must have the hash that was
  * shown before, and HMAC-SHA256 blocks of it, the client seed and the nonce must give the very
- * events the player saw.
+ * events the player saw, and what the round is said to have paid.
  */
 export async function verifyRound(code: string, proof: RoundProof): Promise<Verdict> {
   const game = slotGame(code)
   if (game === undefined) return 'bad-round'
   const betMinor = BigInt(proof.betMinor)
   return verifyDrawn({ ...proof, events: [...proof.events, proof.jackpot] }, (draws) => {
-    const { events } = playSlot(game, { betMinor, draws })
-    return [...events, drawnJackpot(code, proof, draws)]
+    const { events, totalWinMinor } = playSlot(game, { betMinor, draws })
+    const jackpot = drawnJackpot(code, proof, draws)
+    return { events: [...events, jackpot], totalMinor: totalWinMinor, hasJackpot: jackpot?.isWon }
   })
 }
 
@@ -37,10 +38,16 @@ function drawnJackpot(code: string, proof: RoundProof, draws: DrawStream): Round
   return { smallestBetMinor, isWon: drawJackpot(jackpot, bet, draws) }
 }
 
-/** The same for any game: `play` are the events that the draws of the round's seeds give. */
+/**
+ * What a round comes to when it is played again, in minor units; null: it can be none. What lies in a
+ * jackpot is the operator's to say, so that one that was won may only have paid more.
+ */
+type Played = { events: readonly unknown[]; totalMinor: bigint; hasJackpot?: boolean | undefined }
+
+/** The same for any game: `play` is what the draws of the round's seeds give. */
 export async function verifyDrawn(
   proof: RoundProof,
-  play: (draws: DrawStream) => readonly unknown[],
+  play: (draws: DrawStream) => Played | null,
 ): Promise<Verdict> {
   if (proof.serverSeed === null) return 'hidden'
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle
@@ -48,7 +55,14 @@ export async function verifyDrawn(
   const hash = await subtle.digest('SHA-256', utf8(proof.serverSeed))
   if (hex(hash) !== proof.serverSeedHash) return 'bad-hash'
   const draws = drawStream(await roundBlocks(subtle, proof, proof.serverSeed))
-  return sameEvents(play(draws), proof.events) ? 'good' : 'bad-round'
+  const played = play(draws)
+  const isSame = played !== null && sameEvents(played.events, proof.events) && isPaid(played, proof)
+  return isSame ? 'good' : 'bad-round'
+}
+
+function isPaid({ totalMinor, hasJackpot = false }: Played, { totalWinMinor }: RoundProof) {
+  const toldMinor = BigInt(totalWinMinor ?? '0')
+  return hasJackpot ? toldMinor >= totalMinor : toldMinor === totalMinor
 }
 
 async function roundBlocks(

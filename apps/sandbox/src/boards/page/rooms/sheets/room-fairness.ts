@@ -63,8 +63,7 @@ function checkLine(proof: BetProof, seat: Seat, game: RoomGame): HTMLElement {
   }
   check.addEventListener('click', () => {
     say('checking', 'open')
-    const { bet, ...claim } = proof
-    void verifyRoomRound(game, { ...claim, number: bet.number }).then((found) =>
+    void verifyRoomRound(game, { ...proof, number: proof.bet.number }).then((found) =>
       say(VERDICTS[found].key, VERDICTS[found].kind),
     )
   })
