@@ -23,10 +23,13 @@ export const CLOSE_STALE_ROUNDS_EVERY_MS = 60_000
 
 /**
  * Law 21: a round that nothing moved for so long is interrupted for good. A spin is over in seconds;
- * a bet on a match waits for the match, which may begin tomorrow and be rained off.
+ * a bet on a match waits for the match, which may begin tomorrow and be rained off. A game may wait longer
+ * for its player by its own rules: who could have the stake back before that would lose no round.
  */
-const STALE_AFTER_HOURS = 6
-const STALE_BET_AFTER_HOURS = 7 * 24
+const STALE_AFTER_MINUTES = 6 * 60
+const STALE_BET_AFTER_MINUTES = 7 * 24 * 60
+/** What a provider needs to play a round on after it has waited. */
+const PLAYED_ON_MINUTES = 60
 const ROUNDS_MAX = 50
 
 /** Gives back what interrupted rounds left undecided; returns how many rounds it ended. */
@@ -66,14 +69,17 @@ type Stale = {
 
 const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 
+/** Whether a game `g` takes bets on matches, and plays none itself in a room. */
+const isOnMatch = sql`g.type = 'sports' AND NOT 'live-room' = ANY(g.features)`
+
 async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
     SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", ${gameName()} AS "gameName",
       r.game_code AS "gameCode"
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
-      hours => CASE WHEN r.game_code = ${SPORTS_BOOK}
-        THEN ${STALE_BET_AFTER_HOURS}::int ELSE ${STALE_AFTER_HOURS}::int END)
+      mins => CASE WHEN ${isOnMatch} THEN ${STALE_BET_AFTER_MINUTES}::int
+        ELSE greatest(${STALE_AFTER_MINUTES}::int, g.round_waits_minutes + ${PLAYED_ON_MINUTES}::int) END)
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
   return rows

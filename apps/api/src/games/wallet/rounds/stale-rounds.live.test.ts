@@ -49,3 +49,20 @@ test('[LAW-21] a round without an outcome for six hours is refunded once, and th
   const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(ctx.db)
   expect(breaches).toEqual([])
 })
+
+test.each([
+  ['waits a day for its player', 'round_waits_minutes = 1440', 25],
+  ['takes bets on matches', "type = 'sports'", 7 * 24],
+])('[LAW-21] a round of a game that %s is not given back before', async (_, change, hours) => {
+  const { ctx } = world.api
+  const bob = await world.signUp('bob')
+  const table = await openTable(world, bob, { slug: 'bagh', balanceMinor: 50_00n })
+  await sql`UPDATE game SET ${sql.raw(change)} WHERE code = ${table.game}`.execute(ctx.db)
+  await table.bet('1000', table.newIds())
+  world.clock.advance(hours * 3600_000 - 1000)
+  await closeStaleRounds(ctx)
+  expect(await table.balance()).toBe(40_00n)
+  world.clock.advance(2000)
+  await closeStaleRounds(ctx)
+  expect(await table.balance()).toBe(50_00n)
+})
