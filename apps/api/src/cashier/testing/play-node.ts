@@ -51,7 +51,7 @@ function logOf(sender: string, sent: { to: string; micro: bigint; contract: stri
 /** A node of TRON in the test's own process, whose chain grows when the test says so. */
 export async function openPlayNode(now: () => Date) {
   let blocks = grow([], now())
-  const state = { solid: 0, isAway: false, hidesInfos: false }
+  const state: Wrongs = { solid: 0, isAway: false, hidesInfos: false, instead: (height) => height }
   const server = createServer((request, response) => {
     void answer({ blocks, ...state }, request, response)
   })
@@ -94,19 +94,22 @@ function grow(blocks: readonly PlayedBlock[], at: Date, infos: Info[] = []): Pla
   return [...blocks, { number, id: hex(number, 16) + tail, parent, timestamp: at.getTime(), infos }]
 }
 
-type Shown = {
-  blocks: readonly PlayedBlock[]
+type Wrongs = {
   solid: number
   isAway: boolean
   hidesInfos: boolean
+  /** The height of the block that is shown to who asks for one; null for none. */
+  instead: (height: number) => number | null
 }
+
+type Shown = Wrongs & { blocks: readonly PlayedBlock[] }
 
 async function answer(shown: Shown, request: IncomingMessage, response: ServerResponse) {
   const { num = 0 } = JSON.parse((await text(request)) || '{}') as { num?: number }
   const solid = shown.blocks.slice(0, shown.solid + 1)
   const body = {
     '/walletsolidity/getnowblock': () => asJson(solid.at(-1)),
-    '/walletsolidity/getblockbynum': () => asJson(solid[num]),
+    '/walletsolidity/getblockbynum': () => asJson(solid[shown.instead(num) ?? -1]),
     '/walletsolidity/gettransactioninfobyblocknum': () =>
       shown.hidesInfos ? [] : (solid[num]?.infos ?? []),
     '/wallet/getchainparameters': () => ({ chainParameter: PRICES }),

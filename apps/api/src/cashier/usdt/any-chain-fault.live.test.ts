@@ -61,7 +61,10 @@ const anySending = fc.record({
 })
 /** What the node does meanwhile; the last two hold until they are taken away. */
 const anyNodeFault = fc.oneof(
-  fc.record({ fault: fc.constant('away'), times: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({
+    fault: fc.constantFrom('away', 'out_of_order', 'twice', 'hole'),
+    times: fc.integer({ min: 1, max: 6 }),
+  }),
   fc.constantFrom({ fault: 'lagging' }, { fault: 'other_chain' }),
 )
 const anyRate = fc.integer({ min: 110, max: 130 }).map(BigInt)

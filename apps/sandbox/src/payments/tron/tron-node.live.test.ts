@@ -216,6 +216,26 @@ test('a node that lags has a solid head that stands still', async () => {
   await world.until(txid, 'solid')
 })
 
+test.each([
+  ['out_of_order', 1],
+  ['twice', -1],
+] as const)(
+  'a node shows another block than the one it is asked for, so often: %s',
+  async (fault, off) => {
+    await world.order(fault, 2)
+    const shown: number[] = []
+    for (let call = 0; call < 3; call += 1)
+      shown.push((await blockAt(5, 'walletsolidity')).block_header.raw_data.number ?? 0)
+    expect(shown).toEqual([5 + off, 5 + off, 5])
+  },
+)
+
+test('a node knows nothing of a block for a while, and has the ones after it', async () => {
+  await world.order('hole', 1)
+  const shown = [await blockAt(5), await blockAt(6), await blockAt(5)]
+  expect(shown.map((one) => one.block_header?.raw_data.number)).toEqual([undefined, 6, 5])
+})
+
 test('a node of another chain has other blocks from the first on', async () => {
   const own = await blockAt(0)
   await world.order('other_chain')

@@ -48,5 +48,8 @@ export const words = {
     away: 'Away',
     lagging: 'Lags: solid blocks stand still',
     other_chain: 'Follows another chain',
+    out_of_order: 'Blocks out of order',
+    twice: 'A block twice',
+    hole: 'A block missing',
   } satisfies Record<NodeFault, string>,
 } as const

@@ -24,6 +24,12 @@ export const NODE_FAULTS = [
   'lagging',
   /** It follows a chain with another first block. */
   'other_chain',
+  /** Asked for a block, it answers with the one after it: they come out of order. */
+  'out_of_order',
+  /** Asked for a block, it answers with the one before, which so comes twice. */
+  'twice',
+  /** It knows nothing of a block that it is asked for, though it has later ones. */
+  'hole',
 ] as const
 
 export type TransferFault = (typeof TRANSFER_FAULTS)[number]

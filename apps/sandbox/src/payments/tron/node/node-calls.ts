@@ -7,6 +7,7 @@ import { blockJson, transactionsOf } from './block-json.ts'
 import { CHAIN_PARAMETERS, TRIED_TRANSFER } from './charges.ts'
 import { infoJson } from './info-json.ts'
 import { transactionJson } from './transaction-json.ts'
+import { shownHeight } from './shown-height.ts'
 import { sightOf, type NodeSight, type TronNode } from './tron-node.ts'
 
 const AWAY = 503
@@ -28,7 +29,10 @@ type Answer = (node: TronNode, sight: NodeSight, asked: unknown) => Promise<obje
 /** The public calls, by their names; both sides of the node have all of them. */
 const answers: Readonly<Record<string, Answer>> = {
   getnowblock: (node, sight) => blockJson(node, sight, sight.top),
-  getblockbynum: (node, sight, asked) => blockJson(node, sight, numberAsked.parse(asked).num),
+  getblockbynum: async (node, sight, asked) => {
+    const height = shownHeight(node, sight, numberAsked.parse(asked).num)
+    return height === null ? {} : blockJson(node, sight, height)
+  },
   gettransactioninfobyblocknum: async (node, sight, asked) => {
     const { num } = numberAsked.parse(asked)
     const transactions = await transactionsOf(node, sight, num)
