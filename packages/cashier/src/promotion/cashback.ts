@@ -7,14 +7,14 @@ export type LostPlay = {
   kind: PlayKind
   /** What it won; below zero, what it lost. */
   netMinor: bigint
-  /** What was at risk against the house, where some of it was against other players; else null. */
+  /** What of that was won from the house, or lost to it, where some of it was against other players; else null. */
   atHouseMinor: bigint | null
 }
 
 /**
  * What a player lost over the kinds of play that count, wins taken off; below zero if they are ahead. A
  * loss to other players counts nothing, since two accounts of one person could lose to each other: where
- * both are in one play, it counts as far as money was at risk against the house.
+ * both are in one play, it counts as far as the house has won of it.
  */
 export function netLoss(weights: PlayWeights, plays: readonly LostPlay[]): bigint {
   return plays
@@ -23,7 +23,9 @@ export function netLoss(weights: PlayWeights, plays: readonly LostPlay[]): bigin
 }
 
 function countedNet({ netMinor, atHouseMinor }: LostPlay): bigint {
-  return atHouseMinor !== null && netMinor < -atHouseMinor ? -atHouseMinor : netMinor
+  if (atHouseMinor === null || netMinor >= 0n) return netMinor
+  const lostMinor = atHouseMinor < 0n ? atHouseMinor : 0n
+  return netMinor < lostMinor ? lostMinor : netMinor
 }
 
 export type CashbackTerms = Pick<

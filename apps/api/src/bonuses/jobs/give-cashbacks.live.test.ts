@@ -164,6 +164,21 @@ test('what is lost to another player is no loss that comes back', async () => {
   expect(await give()).toBe(0)
 })
 
+test('what is lost to a second account beside a win from the house is no loss that comes back', async () => {
+  const [alice, bob] = [await world.signUp('alice'), await world.signUp('bob')]
+  for (const person of [alice, bob]) await desk.deposit(person, { amount: '5000' })
+  const { code } = await openMatch(world)
+  await betting.placed(bob, onTigers(code, 'back', '2', 1_500))
+  await betting.placed(alice, onTigers(code, 'lay', '2', 1_500))
+  await reportPrice(world, code, { back: [[2, 5_000]] })
+  const [backed] = await betting.placed(alice, onTigers(code, 'back', '2', 1_000))
+  expect(backed).toMatchObject({ matched_with: 'house' })
+  await settle(code, { winners: [TIGERS] })
+  expect(await thisWeek(alice)).toMatchObject({ lost: '0.00', cashback: '0.00' })
+  toMonday()
+  expect(await give()).toBe(0)
+})
+
 test('[LAW-30] nobody asked for it, so own money and other bonuses do not wait for it', async () => {
   const signed = await world.signUp('bob')
   await desk.deposit(signed, { amount: '500' })

@@ -61,9 +61,11 @@ const STANDS = sql`
   )
 `
 
+/** A settlement from before the house kept its part of it counts as if all that was staked there was lost. */
 async function readMarkets(db: Db | Tx, { playerId, span }: Asked): Promise<DecidedPlays[]> {
-  const { rows } = await sql<{ net_minor: bigint; at_house_minor: bigint }>`
-    SELECT x.net_minor, house.minor AS at_house_minor
+  const { rows } = await sql<{ net_minor: bigint; staked_minor: bigint; house_net_minor: bigint }>`
+    SELECT x.net_minor, house.minor AS staked_minor,
+      coalesce(x.house_net_minor, -house.minor) AS house_net_minor
     FROM player_settlement x
     JOIN LATERAL (
       SELECT min(l.done_at) AS first_at, max(l.version) FILTER (WHERE l.done_at IS NOT NULL) AS last
@@ -79,11 +81,11 @@ async function readMarkets(db: Db | Tx, { playerId, span }: Asked): Promise<Deci
     WHERE x.player_id = ${playerId}
       AND done.first_at >= ${new Date(span.fromMs)} AND done.first_at < ${new Date(span.untilMs)}
   `.execute(db)
-  return rows.map(({ net_minor, at_house_minor }) => ({
+  return rows.map(({ net_minor, staked_minor, house_net_minor }) => ({
     kind: 'exchange',
-    stakeMinor: at_house_minor,
+    stakeMinor: staked_minor,
     plays: 1,
     netMinor: net_minor,
-    atHouseMinor: at_house_minor,
+    atHouseMinor: house_net_minor,
   }))
 }

@@ -174,13 +174,15 @@ async function writeSettled(
   const orders = players.flatMap((player) => player.orders)
   await sql`
     INSERT INTO player_settlement
-      (market_id, version, player_id, gross_minor, commission_minor, net_minor, short_minor)
+      (market_id, version, player_id, gross_minor, commission_minor, net_minor, short_minor,
+        house_net_minor)
     SELECT ${marketId}, ${version}, * FROM unnest(
       ${players.map(({ playerId }) => playerId)}::bigint[],
       ${numbers(players.map(({ grossMinor }) => grossMinor))}::bigint[],
       ${numbers(players.map(({ commissionMinor }) => commissionMinor))}::bigint[],
       ${numbers(players.map(({ netMinor }) => netMinor))}::bigint[],
-      ${numbers(short)}::bigint[])
+      ${numbers(short)}::bigint[],
+      ${numbers(players.map(({ atHouse }) => atHouse?.netMinor ?? 0n))}::bigint[])
   `.execute(tx)
   await sql`
     INSERT INTO order_settlement (order_id, version, net_minor, outcome)
