@@ -7,6 +7,7 @@ import { gather } from '../../platform/ledger/gather.ts'
 import { decideWalletBatch } from './decide-wallet-batch.ts'
 import { openHouses } from './open-houses.ts'
 import { readWalletBook } from './book/read-wallet-book.ts'
+import { NotPosted } from './book/not-posted.ts'
 import type { HouseAccounts } from './book/wallet-book.ts'
 import type { WalletCall } from './wallet-call.ts'
 import type { WalletOutcome } from './wallet-outcome.ts'
@@ -32,7 +33,10 @@ export function openWallet(ports: Ports): Wallet {
   })
 }
 
-/** A call whose data the database refuses is found by running each alone: it must fail no other. */
+/**
+ * A call whose data the database refuses, or whose key another batch has used meanwhile, is found by running
+ * each alone: it must fail no other.
+ */
 async function runIsolated(
   ports: Ports,
   calls: readonly WalletCall[],
@@ -41,7 +45,8 @@ async function runIsolated(
   try {
     return await runBatch(ports, calls, houses)
   } catch (error) {
-    if (calls.length === 1 || !/^2[23]/.test(databaseCode(error))) throw error
+    const isOfData = calls.length > 1 && /^2[23]/.test(databaseCode(error))
+    if (!isOfData && !(error instanceof NotPosted)) throw error
     const outcomes: WalletOutcome[] = []
     for (const call of calls) outcomes.push(await runAlone(ports, call, houses))
     return outcomes

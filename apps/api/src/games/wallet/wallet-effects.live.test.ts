@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/security/hash-token.ts'
 import { relayOutbox } from '../../platform/jobs/relay-outbox.ts'
+import { NotPosted } from './book/not-posted.ts'
 import { openWallet } from './open-wallet.ts'
+import { stakeKey } from './stake-key.ts'
 import { openTable, type Table } from './testing/open-table.ts'
 import type { WalletCall } from './wallet-call.ts'
 
@@ -185,4 +187,22 @@ test('[LAW-19] of two players who begin a round of one id at once, one has it', 
     expect(codes.toSorted((a, b) => a.localeCompare(b))).toEqual(['ROUND_NOT_FOUND', 'taken'])
     expect((await hers.balance()) + (await his.balance())).toBe(20_00n - BigInt(round) * 1_00n)
   }
+})
+
+test('[LAW-19] an id that another batch has used meanwhile fails its own call, and none beside it', async () => {
+  const { ctx } = world.api
+  const hers = (await onePlayer(10_00n)).table
+  const his = (await onePlayer(10_00n)).table
+  const used = hers.id()
+  await sql`
+    INSERT INTO command (key, fingerprint) VALUES (${stakeKey(hers.platform, used)}, 'another call')
+  `.execute(ctx.db)
+  const wallet = openWallet(ctx)
+  const outcomes = await Promise.all([
+    wallet(betOf(hers, used, hers.id())),
+    wallet(betOf(his, his.id(), his.id())),
+  ])
+  expect(outcomes[0]).toBeInstanceOf(NotPosted)
+  expect(outcomes[1]).toMatchObject({ status: 200 })
+  expect([await hers.balance(), await his.balance()]).toEqual([10_00n, 9_00n])
 })

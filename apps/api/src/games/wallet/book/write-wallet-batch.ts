@@ -8,6 +8,7 @@ import { countStakes } from '../../../bonuses/turnover/count-stakes.ts'
 import { uncountStakes } from '../../../bonuses/turnover/uncount-stakes.ts'
 import { writeJackpots } from '../jackpots/write-jackpots.ts'
 import { writeHeldWins } from '../held/write-held-wins.ts'
+import { NotPosted } from './not-posted.ts'
 import type { WalletDraft } from './wallet-draft.ts'
 import { writeRounds } from '../rounds/write-rounds.ts'
 
@@ -51,12 +52,12 @@ async function tellRefused(tx: Tx, { refusedBets, book }: WalletDraft) {
   await tellPlayers(tx, news)
 }
 
-/** The draft has counted with the locked balances, so the ledger has nothing left to refuse. */
+/** The draft has counted with the locked balances, so the ledger has nothing left to refuse but a used key. */
 async function postMoney(tx: Tx, ledger: Pick<Ledger, 'postIn'>, { commands }: WalletDraft) {
   if (commands.length === 0) return
   const results = await ledger.postIn(tx, commands)
   const refused = results.find(({ status }) => status !== 'posted')
-  if (refused) throw new Error(`the ledger did not post a decided call: ${refused.status}`)
+  if (refused) throw new NotPosted(`the ledger did not post a decided call: ${refused.status}`)
 }
 
 /** In the order of their keys, so that two batches never wait for each other crosswise. */
