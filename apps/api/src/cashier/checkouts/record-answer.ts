@@ -6,7 +6,6 @@ import {
   paymentMethods,
   pauseBeforeCheckMs,
   phoneOfWallet,
-  RELEASED_STATES,
   walletNumber,
   wayTo,
   wayToCredit,
@@ -24,6 +23,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
+import { paidByTransaction } from '../deposits/paid-by-transaction.ts'
 import type { KeptStatement } from '../deposits/kept-statement.ts'
 import { creditDeposit } from '../flows/credit-deposit.ts'
 import type { DepositAnswer } from '../partners/payment-partner.ts'
@@ -177,7 +177,7 @@ async function keepAnswer(tx: Tx, payment: Payment, answer: Paid, paysFor: strin
     sender: payer ?? '',
     receiver: partner ?? '',
     at: at.toISOString(),
-    ...(paysFor !== null && { paysFor }),
+    ...(paysFor !== null && { paysFor, trxId: normalTrxId(trxId) }),
   }
   await sql`
     UPDATE payment SET payer = ${payer}, partner_due_at = NULL,
@@ -186,22 +186,17 @@ async function keepAnswer(tx: Tx, payment: Payment, answer: Paid, paysFor: strin
   `.execute(tx)
 }
 
-/**
- * The deposit that the transaction which a partner names pays for already, by whichever method it was
- * claimed, or the money of ours that went back to its sender; null if it is free.
- */
+/** The deposit that the transaction which a partner names pays for already. */
 async function otherPaidBy(
   tx: Tx,
-  payment: Payment,
+  { id, methodKey }: Payment,
   answer: DepositAnswer,
 ): Promise<string | null> {
   if (answer.kind !== 'paid') return null
-  const { rows } = await sql<{ reference: string }>`
-    SELECT reference FROM payment WHERE trx_id = ${normalTrxId(answer.trxId)}
-      AND direction = 'deposit' AND id <> ${payment.id}
-      AND state <> ALL(${[...RELEASED_STATES]}::text[])
-    UNION ALL SELECT trx_id FROM unallocated WHERE method_key = ${payment.methodKey}
-      AND trx_id = ${normalTrxId(answer.trxId)} AND state = 'returned'
+  const trxId = normalTrxId(answer.trxId)
+  const named = { id: sql`${id}::bigint`, methodKey: sql`${methodKey}`, trxId: sql`${trxId}` }
+  const { rows } = await sql<{ reference: string | null }>`
+    SELECT ${paidByTransaction(named)} AS reference
   `.execute(tx)
   return rows[0]?.reference ?? null
 }

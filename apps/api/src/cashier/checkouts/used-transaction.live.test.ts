@@ -100,3 +100,59 @@ test('[LAW-12] what came late and has paid for another deposit can be rejected, 
   await settle()
   expect(await reject(nothing.transaction)).toBe(409)
 })
+
+/** A payment on the desk that names what another player has claimed before. The partner's clock is a real one. */
+async function claimedBefore() {
+  world.clock.setBack(world.clock.now().getTime() - Date.now())
+  const [rosa, sami] = [await world.signUp('rosa'), await world.signUp('sami')]
+  const { body } = await begin(rosa)
+  await comeBack(body.transaction)
+  const trxId = `T${body.transaction}`
+  const { body: claimed } = await desk.claim(sami, { trxId })
+  bkash.pay(body.transaction, { payer: rosa.phone })
+  await pass(MINUTE_MS)
+  expect(await stateOf(body.transaction)).toBe('review')
+  return { rosa, reference: body.transaction, trxId, claim: claimed.transaction_id }
+}
+
+const warnings = async (reference: string) =>
+  (await desk.queue('deposits', 'all', reference))[0]?.warnings.map(({ code }) => code)
+
+test('[LAW-10][LAW-24] when the other claim is turned down its transaction is free, and one person credits what it pays for', async () => {
+  const { rosa, reference, trxId, claim } = await claimedBefore()
+  const { token } = await world.staff('cashier1')
+  expect(await warnings(reference)).toContain('PAYS_ANOTHER')
+  const turnedDown = await world.call(staffRejectDeposit, {
+    token,
+    params: { id: await desk.paymentId(claim) },
+    body: { reason: 'this is not your payment' },
+  })
+  expect(turnedDown.status).toBe(200)
+  expect(await warnings(reference)).not.toContain('PAYS_ANOTHER')
+  const { body } = await world.call(staffApproveDeposit, {
+    token,
+    params: { id: await desk.paymentId(reference) },
+    body: { note: '' },
+  })
+  expect([body.state, body.trx_id]).toEqual(['credited', trxId])
+  expect(await desk.balance(rosa)).toBe('500.00')
+  const tina = await world.signUp('tina')
+  expect((await desk.claim(tina, { trxId })).error.code).toBe('TRX_ID_USED')
+})
+
+test('[LAW-12] late money whose transaction is free again is its player’s: it cannot be rejected any more', async () => {
+  const vera = await world.signUp('vera')
+  const { body } = await begin(vera)
+  await comeBack(body.transaction, 'cancel')
+  await settle()
+  const { body: claimed } = await desk.claim(vera, { trxId: `T${body.transaction}` })
+  bkash.pay(body.transaction)
+  await pass(MINUTE_MS)
+  expect(await stateOf(body.transaction)).toBe('late_confirmed')
+  const { token } = await world.staff('cashier1')
+  const reject = async (reference: string) => {
+    const params = { id: await desk.paymentId(reference) }
+    return (await world.call(staffRejectDeposit, { token, params, body: { reason: 'no' } })).status
+  }
+  expect([await reject(claimed.transaction_id), await reject(body.transaction)]).toEqual([200, 409])
+})

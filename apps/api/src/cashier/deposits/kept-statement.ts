@@ -11,8 +11,10 @@ export const keptStatement = z.discriminatedUnion('found', [
     sender: z.string(),
     receiver: z.string(),
     at: z.iso.datetime(),
-    /** The deposit that its transaction pays for already, by its reference. */
+    /** The deposit that its transaction paid for already when that was asked last, by its reference. */
     paysFor: z.optional(z.string()),
+    /** That transaction, which stands beside no payment of its own then. */
+    trxId: z.optional(z.string()),
   }),
 ])
 

@@ -10,13 +10,13 @@ import { creditedToday } from '../deposits/credited-today.ts'
 import { methodName } from '../deposits/find-method.ts'
 import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { readStaffAmount } from '../payments/payment-max.ts'
-import { keptStatement } from '../deposits/kept-statement.ts'
 import { misfitsOf } from '../deposits/misfits-of.ts'
 import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashier.ts'
 import type { ApprovalEvidence } from '../../platform/approvals/approval-act.ts'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { takaRates } from '../../platform/settings/taka-rates.ts'
+import { askPaysFor } from '../deposits/ask-pays-for.ts'
 import { limitIn } from '../payments/limit-in.ts'
 import { creditByHand } from './credit-by-hand.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -77,17 +77,13 @@ async function gatherFacts(
   { settledMinor, staff, at }: { settledMinor: bigint; staff: StaffIdentity; at: Date },
 ): Promise<CreditFacts> {
   const { id, currency } = payment
-  const { rows } = await sql<{
-    statement: unknown
-    receiving_account: string | null
-    offered_at: Date | null
-  }>`
-    SELECT p.statement, r.account_number AS receiving_account, o.created_at AS offered_at FROM payment p
+  const statement = await askPaysFor(tx, payment)
+  const { rows } = await sql<{ receiving_account: string | null; offered_at: Date | null }>`
+    SELECT r.account_number AS receiving_account, o.created_at AS offered_at FROM payment p
     LEFT JOIN receiving_account r ON r.id = p.receiving_account_id
     LEFT JOIN account_offer o ON o.id = p.offer_id WHERE p.id = ${id}
   `.execute(tx)
   const { receiving_account: receivingAccount = null, offered_at: offeredAt = null } = rows[0] ?? {}
-  const statement = keptStatement.nullable().parse(rows[0]?.statement ?? null)
   const settings = await readSettings(tx)
   const rates = takaRates(settings)
   return {

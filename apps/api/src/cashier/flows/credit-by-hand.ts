@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { askPaysFor } from '../deposits/ask-pays-for.ts'
 import type { Payment } from '../payments/lock-payment.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { creditDeposit } from './credit-deposit.ts'
@@ -29,6 +30,7 @@ export async function creditByHand(ports: Ports, tx: Tx, credit: CreditByHand): 
   const { id, amountMinor, currency, reference } = payment
   const way = wayToCredit(payment.state, 'staff')
   if (way.length === 0) throw new Refusal('STATE_CHANGED')
+  await askPaysFor(tx, payment)
   await sql`
     UPDATE payment SET claimed_by_staff = ${staff.staffId}, claimed_at = ${at} WHERE id = ${id}
   `.execute(tx)

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import { askPaysFor } from '../deposits/ask-pays-for.ts'
 import { asSentence } from '../payments/as-sentence.ts'
 import { checkClaim } from '../payments/check-claim.ts'
 import { methodName } from '../deposits/find-method.ts'
-import { lockPayment } from '../payments/lock-payment.ts'
+import { lockPayment, type Payment } from '../payments/lock-payment.ts'
 import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
@@ -36,7 +37,7 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
     const way = wayTo(direction, payment.state, 'rejected', 'staff')
     // What was given up before anything came has nothing to be turned down.
     if (way.length === 0 || way.includes('late_confirmed')) throw new Refusal('STATE_CHANGED')
-    if (payment.state === 'late_confirmed' && !(await paysForAnother(tx, id)))
+    if (payment.state === 'late_confirmed' && !(await paysForAnother(tx, payment)))
       throw new Refusal('STATE_CHANGED')
     checkClaim(payment, staff, at)
     const player = await lockPlayer(tx, payment.playerId)
@@ -60,10 +61,8 @@ export function rejectPayment(ports: Ports, rejection: Rejection): Promise<void>
   })
 }
 
-/** Money that came late is its player's, unless its transaction has paid for another deposit. */
-async function paysForAnother(tx: Tx, id: bigint): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT 1 FROM payment WHERE id = ${id} AND statement->>'paysFor' IS NOT NULL
-  `.execute(tx)
-  return rows.length > 0
+/** Money that came late is its player's, unless its transaction pays for another deposit. */
+async function paysForAnother(tx: Tx, payment: Payment): Promise<boolean> {
+  const statement = await askPaysFor(tx, payment)
+  return statement?.found === true && statement.paysFor !== undefined
 }

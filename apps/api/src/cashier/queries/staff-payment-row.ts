@@ -52,6 +52,8 @@ export type StaffPaymentRow = {
   receipt_path: string | null
   receipt_type: string | null
   statement: unknown
+  /** The deposit that the transaction of the statement pays for now, where it did as the partner spoke. */
+  pays_for: string | null
   claimed_by: string | null
   approval_asked_by: string | null
   reason: string | null
@@ -213,8 +215,7 @@ function readStatement(row: StaffPaymentRow): Read | null {
     createdAt: row.created_at,
     partner: row.partner,
   }
-  const paysFor = kept.found ? (kept.paysFor ?? null) : null
-  return { kept, misfits: misfitsOf(deposit, kept), paysFor }
+  return { kept, misfits: misfitsOf(deposit, kept), paysFor: row.pays_for }
 }
 
 function shownStatement(

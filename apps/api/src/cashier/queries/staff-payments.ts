@@ -3,6 +3,7 @@ import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { WAITING_STATES, type Direction } from '@maidan/cashier'
+import { paidElsewhere } from '../deposits/paid-by-transaction.ts'
 import { asStaffPayment, type StaffPayment, type StaffPaymentRow } from './staff-payment-row.ts'
 import { phoneOfAccount } from '../../identity/queries/phone-of-account.ts'
 import { promotionName } from '../../bonuses/queries/promotion-name.ts'
@@ -45,7 +46,7 @@ export async function listStaffPayments(
     )
     SELECT page.*, refunds.list AS refunds, taken.list AS reversals, refunds.heard_at AS refund_heard_at, claim.amount_minor AS claim_minor,
       claim.collected_minor, claim.written_off_minor, coalesce((SELECT a.name || ' · ' FROM payment_method a WHERE a.key = page.asked_key), '') || m.name AS method_name, r.account_number AS receiving_account,
-      o.created_at AS offered_at, ${promotionName()} AS promotion_name,
+      o.created_at AS offered_at, ${paidElsewhere('page').paysFor} AS pays_for, ${promotionName()} AS promotion_name,
       usdt.micro AS usdt_came, coalesce(usdt.rate, page.usdt_rate) AS usdt_rate_counted, s.username AS claimed_by,
       asked.username AS approval_asked_by,
       main.shown AS phone, events.list AS events, same.list AS same_trx_id,
