@@ -50,6 +50,7 @@ export {
   type LimitName,
   type LimitPeriod,
 } from './protection/limit-kinds.ts'
+export { lossFloor, lossUsed, playRoom, type LossFloor } from './protection/loss-floor.ts'
 export { leastRoom, periodSpan, roomLeft, type UsedLimit } from './protection/room-left.ts'
 export { decideParking, PARK_AFTER_MS } from './reconciliation/decide-parking.ts'
 export { reconcileDay } from './reconciliation/reconcile-day.ts'

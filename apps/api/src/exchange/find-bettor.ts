@@ -19,14 +19,34 @@ type Row = {
   status: string
   exchange_blocked: boolean
   break_until: Date | null
+  stake_max_minor: bigint | null
+  has_loss_limit: boolean
+  play_minutes_max: bigint | null
+}
+
+/** What a player has set for themselves, as their own row has it; null for no limit. */
+export type OwnLimits = {
+  /** The most that one bet may lose. */
+  stakeMaxMinor: bigint | null
+  hasLossLimit: boolean
+  /** How long they play a day. */
+  minutesMax: bigint | null
 }
 
 /** The player as the exchange knows them, where they may bet. Refuses with SECTION_BLOCKED, ON_BREAK too. */
 export async function findBettor(ports: Ports, player: PlayerIdentity): Promise<Bettor> {
-  const { bettor, isBlocked, breakUntil } = await readPlayer(ports, player)
+  return (await findLimitedBettor(ports, player)).bettor
+}
+
+/** The same, with the limits that they have set. */
+export async function findLimitedBettor(
+  ports: Ports,
+  player: PlayerIdentity,
+): Promise<{ bettor: Bettor; limits: OwnLimits }> {
+  const { bettor, isBlocked, breakUntil, limits } = await readPlayer(ports, player)
   if (isBlocked) throw new Refusal('SECTION_BLOCKED')
   refuseBreak(breakUntil, ports.clock.now())
-  return bettor
+  return { bettor, limits }
 }
 
 /**
@@ -56,12 +76,19 @@ async function readPlayer({ db }: Pick<Ports, 'db'>, player: PlayerIdentity) {
   if (row.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
   const exposure = row.exposure_account ?? (await openExposure(db, player))
   const bettor = { playerId: Number(player.playerId), cash: row.cash_account, exposure }
-  return { bettor, isBlocked: row.exchange_blocked, breakUntil: row.break_until }
+  const limits = {
+    stakeMaxMinor: row.stake_max_minor,
+    hasLossLimit: row.has_loss_limit,
+    minutesMax: row.play_minutes_max,
+  }
+  return { bettor, isBlocked: row.exchange_blocked, breakUntil: row.break_until, limits }
 }
 
 const bettorsStatement = declare<Row>(
   'exchange_bettors',
-  `SELECT id, cash_account, exposure_account, status, exchange_blocked, break_until FROM player
+  `SELECT id, cash_account, exposure_account, status, exchange_blocked, break_until, stake_max_minor,
+    has_loss_limit, play_minutes_max
+  FROM player
   WHERE id = ANY($1::bigint[])`,
 )
 

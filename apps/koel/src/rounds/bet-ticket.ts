@@ -15,6 +15,8 @@ const COMMON_REFUSALS: readonly string[] = [
   'SESSION_EXPIRED',
   'PLAYER_BLOCKED',
   'BONUS_BET_MAX',
+  'STAKE_LIMIT',
+  'LOSS_LIMIT',
   'GAME_NOT_FOUND',
 ]
 

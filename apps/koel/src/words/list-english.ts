@@ -52,6 +52,10 @@ export const ENGLISH = {
   SEED_CHANGED: 'The next draw had changed, so nothing was bought. Press Buy once more.',
   WALLET_NOT_ENOUGH_MONEY:
     'Your balance is {balance}: too low for this ticket. Choose a cheaper one or add money on the site.',
+  STAKE_LIMIT:
+    'You have set a limit that this ticket is above, so nothing was bought. Choose a cheaper one, or see your limits on the site.',
+  LOSS_LIMIT:
+    'You have set a limit on what you lose, and this ticket would pass it. Nothing was bought. See your limits on the site.',
   BONUS_BET_MAX:
     'A bonus of yours allows smaller bets only, so nothing was bought. Choose a cheaper ticket, or see your bonus on the site.',
   TRIAL_MONEY_GONE:

@@ -15,4 +15,9 @@ export const PLAY_LIMITS = [
   { kind: 'deposit', period: 'day' },
   { kind: 'deposit', period: 'week' },
   { kind: 'deposit', period: 'month' },
+  { kind: 'loss', period: 'day' },
+  { kind: 'loss', period: 'week' },
+  { kind: 'loss', period: 'month' },
+  { kind: 'stake', period: 'bet' },
+  { kind: 'time', period: 'day' },
 ] as const satisfies readonly LimitName[]

@@ -14,6 +14,10 @@ export const protectionErrors = {
     status: 422,
     text: 'Your own limit leaves {left} to deposit now. There is more from {from} (GMT+6). It stands under Account, Play limits and breaks.',
   },
+  TIME_LIMIT: {
+    status: 403,
+    text: 'You have played the {minutes} minutes that your own limit lets by a day. New bets are taken from {from} (GMT+6). It stands under Account, Play limits and breaks.',
+  },
   LIMIT_NOT_YET: {
     status: 409,
     text: 'You can say yes to the looser limit from {from} (GMT+6). Until then your present one holds.',

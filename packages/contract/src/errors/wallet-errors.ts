@@ -12,6 +12,14 @@ export const walletErrors = {
     status: 403,
     text: 'While your bonus is kept, you can bet up to {max} at once. Bet less, or give the bonus up in Turnover Records.',
   },
+  STAKE_LIMIT: {
+    status: 403,
+    text: 'Your own limit lets one bet risk {max} at most. It stands under Account, Play limits and breaks.',
+  },
+  LOSS_LIMIT: {
+    status: 403,
+    text: 'Your own limit on losses leaves {left} to play with. There is more from {from} (GMT+6). It stands under Account, Play limits and breaks.',
+  },
   ROUND_NOT_FOUND: { status: 404, text: 'The round is not known.' },
   ROUND_CLOSED: { status: 409, text: 'The round is closed.' },
   BET_NOT_FOUND: { status: 404, text: 'The bet is not known.' },

@@ -21,6 +21,13 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turnover') }),
   /** A bet in a game was refused: a kept bonus allows no more than this at once. */
   z.object({ type: z.literal('bet_refused'), bet_max: z.string() }),
+  /** A bet in a game was refused for a limit of the player's own; the text is English. */
+  z.object({
+    type: z.literal('play_refused'),
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    message: z.string(),
+  }),
   /** A bet of this market was matched, lapsed or settled: ask for the bets again. */
   z.object({ type: z.literal('bets'), market_id: z.string() }),
   z.object({ type: z.literal('inbox') }),

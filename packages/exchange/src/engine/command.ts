@@ -33,6 +33,8 @@ export type PlaceCommand = {
   lossMaxMinor?: bigint | null
   /** They close a position: either all are matched whole, or none is. Each fills or kills, on a runner of its own. */
   isCashOut?: boolean
+  /** The most that one of them may lose, where the player has set a limit. */
+  stakeMaxMinor?: bigint | null
 }
 
 export type CancelCommand = {

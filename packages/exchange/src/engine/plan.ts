@@ -3,6 +3,8 @@ import type { PlaceCommand } from './command.ts'
 import { houseRefusal } from './house/house-refusal.ts'
 import { holdingFor, type Holding } from './market/holding.ts'
 import { liabilityOf } from './market/liability-of.ts'
+import { profitOf } from './market/profit-of.ts'
+import { isForSide } from './market/terms.ts'
 import type { LiveMarket, Markets } from './market/live-market.ts'
 import { admitOrders } from './orders/admit-orders.ts'
 import type { LiveOrder } from './orders/live-order.ts'
@@ -24,12 +26,14 @@ export type Planned = {
  */
 export function plan(
   markets: Markets,
-  { bettor, orders, lossMaxMinor = null, isCashOut = false }: PlaceCommand,
+  { bettor, orders, lossMaxMinor = null, stakeMaxMinor = null, isCashOut = false }: PlaceCommand,
   input: EngineInput,
 ): Planned | Refusal {
   const { playerId } = bettor
   const admitted = admitOrders(markets, { playerId, orders, isCashOut }, input)
   if ('status' in admitted) return admitted
+  if (stakeMaxMinor !== null && admitted.some(({ order }) => worstOf(order) > stakeMaxMinor))
+    return refused({ code: 'STAKE_LIMIT', maxMinor: stakeMaxMinor })
   // What is too much already needs no money moved.
   const tooMuch = houseRefusal(input.risk, admitted)
   if (tooMuch) return refused(tooMuch)
@@ -48,6 +52,11 @@ function isAbove(
 ): boolean {
   const afterMinor = liabilityOf(market, playerId, orders)
   return afterMinor > lossMaxMinor && afterMinor > liabilityOf(market, playerId)
+}
+
+/** What an order alone loses at worst: its stake, or what it has to pay out to who backs. */
+function worstOf({ terms, sizeMinor }: LiveOrder): bigint {
+  return isForSide(terms) ? sizeMinor : profitOf(terms, sizeMinor)
 }
 
 function byMarket(entries: readonly OrderEntry[]): Map<LiveMarket, LiveOrder[]> {

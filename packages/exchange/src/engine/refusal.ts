@@ -10,6 +10,8 @@ export type RefusalReason =
   | HouseReason
   /** More would be at risk on a market than the player may lose there. */
   | { code: 'BONUS_BET_MAX'; maxMinor: bigint }
+  /** One bet could lose more than the player's own limit lets by. */
+  | { code: 'STAKE_LIMIT'; maxMinor: bigint }
   /** The terms that the house offers instead; null: it offers others by now. */
   | { code: 'ODDS_CHANGED'; offered: Terms | null }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CallBody, Calls } from '@maidan/contract'
-import { findBettor } from '../find-bettor.ts'
+import { findLimitedBettor, type OwnLimits } from '../find-bettor.ts'
 import { askMatcher } from '../ask-matcher.ts'
 import type { RequestedOrder } from '@maidan/exchange/engine'
 import { readLossMax } from '../limits/read-loss-max.ts'
 import { readRequested } from '../read-requested.ts'
 import { OPEN_BETS_MAX } from '../stake-limits.ts'
+import { readPlayedMinutes } from '../../games/queries/read-played-minutes.ts'
+import { timeRefusal } from '../../protection/limits/time-refusal.ts'
 import { findRequest } from '../views/find-request.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
@@ -23,8 +25,9 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
   const { playerId } = player
   const fingerprint = createHash('sha256').update(JSON.stringify(body.bets)).digest('base64')
   const request = { clientRef: body.client_ref, fingerprint }
-  const bettor = await findBettor(ports, player)
+  const { bettor, limits } = await findLimitedBettor(ports, player)
   try {
+    await refuseTime(ports, playerId, limits)
     const orders = await readBets(ports, body.bets)
     refuseTooMany(ports, Number(playerId), orders)
     const lossMaxMinor = await readLossMax(ports.db, playerId)
@@ -34,6 +37,8 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
       ...request,
       orders,
       lossMaxMinor,
+      stakeMaxMinor: limits.stakeMaxMinor,
+      hasLossLimit: limits.hasLossLimit,
     })
     return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   } catch (error) {
@@ -42,6 +47,15 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
     if (orderIds === null) throw error
     return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   }
+}
+
+/** Law 29: whoever has played as long today as they let themselves begins nothing new. */
+async function refuseTime({ clock, db }: Ports, playerId: bigint, { minutesMax }: OwnLimits) {
+  if (minutesMax === null) return
+  const at = clock.now()
+  const playedMinutes = (await readPlayedMinutes(db, [playerId], at)).get(playerId) ?? 0n
+  const refusal = timeRefusal({ playedMinutes, minutesMax }, at)
+  if (refusal) throw refusal
 }
 
 async function readBets({ exchange }: Ports, bets: CallBody<Calls['placeBets']>['bets']) {

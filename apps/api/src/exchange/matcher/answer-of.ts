@@ -20,6 +20,7 @@ export const CATALOGUE_CODES = {
   STAKE_OUT_OF_RANGE: 'STAKE_OUT_OF_RANGE',
   HOUSE_LIMIT: 'HOUSE_LIMIT',
   BONUS_BET_MAX: 'BONUS_BET_MAX',
+  STAKE_LIMIT: 'STAKE_LIMIT',
   BET_IN_PROGRESS: 'BET_IN_PROGRESS',
   BET_NOT_FOUND: 'BET_NOT_FOUND',
   TURNED_IN_PLAY: 'TURNED_IN_PLAY',
@@ -40,7 +41,8 @@ export function answerOf(answer: EngineAnswer): MatcherAnswer {
 function paramsOf(refusal: Refusal): Record<string, string | number> | null {
   const { code } = refusal
   if (code === 'HOUSE_LIMIT') return { max: takaOf(refusal.maxMinor) }
-  if (code === 'BONUS_BET_MAX') return { max: moneyText(refusal.maxMinor, HOME_CURRENCY) }
+  if (code === 'BONUS_BET_MAX' || code === 'STAKE_LIMIT')
+    return { max: moneyText(refusal.maxMinor, HOME_CURRENCY) }
   if (code === 'ODDS_CHANGED') return refusal.offered && { odds: priceText(refusal.offered) }
   if (code !== 'STAKE_OUT_OF_RANGE') return null
   return { min: takaOf(refusal.minMinor), max: takaOf(refusal.maxMinor) }

@@ -21,6 +21,8 @@ export type PlaceRequest = PlaceCommand & {
   bettor: Bettor
   clientRef: string
   fingerprint: string
+  /** Whether they have set a limit on losses, which is looked at where their money is held. */
+  hasLossLimit?: boolean
 }
 
 export type MatcherAnswer =

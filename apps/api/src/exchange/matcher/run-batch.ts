@@ -84,7 +84,7 @@ async function runRequests(run: Run, requests: readonly PlaceRequest[]): Promise
     ])
     const plans: Plans = new Map()
     for (const request of requests) plans.set(request, known(request) ?? planRequest(run, request))
-    await holdPlanned(ctx, tx, { requests, plans })
+    await holdPlanned(ctx, tx, { requests, plans, nowMs: run.input.nowMs })
     const answers = commands.map((command) => answer(run, command, plans))
     await writeChanges(runIn(tx), changes)
     return answers

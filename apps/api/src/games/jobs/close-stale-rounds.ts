@@ -105,7 +105,14 @@ async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, 
   return new Map(
     rows.map(({ id, currency, cash_account: cashAccount, held_account: heldAccount }) => [
       id,
-      { currency, cashAccount, heldAccount, balanceMinor: balances.get(cashAccount) ?? 0n },
+      {
+        currency,
+        cashAccount,
+        heldAccount,
+        balanceMinor: balances.get(cashAccount) ?? 0n,
+        // What goes back is no play.
+        lossFloor: null,
+      },
     ]),
   )
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
 /** A pause this long ends a sitting; one that is longer than a day is told as a day. */
-const BREAK_MINUTES = 30
+export const SITTING_PAUSE_MINUTES = 30
 const LOOKED_BACK_HOURS = 24
 
 export type Sitting = { beganAt: Date | null; rounds: bigint; betMinor: bigint; winMinor: bigint }
@@ -32,14 +32,14 @@ export async function readSitting(
         AND r.created_at > ${now}::timestamptz - make_interval(hours => ${LOOKED_BACK_HOURS})
     ), sitting AS (
       SELECT max(created_at) AS began_at FROM played
-      WHERE before IS NULL OR created_at > before + make_interval(mins => ${BREAK_MINUTES})
+      WHERE before IS NULL OR created_at > before + make_interval(mins => ${SITTING_PAUSE_MINUTES})
     )
     SELECT min(p.created_at) AS began_at, count(*) AS rounds,
       coalesce(sum(p.bet_minor), 0)::bigint AS bet_minor,
       coalesce(sum(p.win_minor), 0)::bigint AS win_minor
     FROM played p JOIN sitting s ON p.created_at >= s.began_at
     WHERE (SELECT max(created_at) FROM played)
-      > ${now}::timestamptz - make_interval(mins => ${BREAK_MINUTES})
+      > ${now}::timestamptz - make_interval(mins => ${SITTING_PAUSE_MINUTES})
   `.execute(db)
   const [row] = rows
   return {

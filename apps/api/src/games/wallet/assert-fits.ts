@@ -3,6 +3,7 @@ import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import type { KeptRound } from './book/wallet-book.ts'
 import { assertWithinBonus } from './assert-within-bonus.ts'
+import { assertWithinLimits } from './assert-within-limits.ts'
 import type { WalletCall } from './wallet-call.ts'
 import { grantNamed } from './book/take-free-round.ts'
 import { knownCall, type Seat, type WalletDraft } from './book/wallet-draft.ts'
@@ -46,6 +47,7 @@ function assertMayBet(
   if (call.game !== session.gameCode || call.game !== game || !session.gameOpen)
     throw new Refusal('GAME_NOT_FOUND')
   assertFreeRound(draft, call, { playerId: session.playerId, kept, now })
+  assertWithinLimits(draft, call, { seat: { session, player }, isNew: kept === null, now })
   assertWithinBonus(draft, call, { seat: { session, player }, kept })
 }
 

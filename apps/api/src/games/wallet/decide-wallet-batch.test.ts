@@ -26,6 +26,9 @@ const emptyBook: WalletBook = {
         expiresAt: new Date('2026-03-01T13:00:00Z'),
         blocked: false,
         breakUntil: null,
+        stakeMaxMinor: null,
+        minutesMax: null,
+        playedMinutes: 0n,
         betMaxMinor: null,
         openMinor: 0n,
         maxMultiple: MULTIPLE,
@@ -35,7 +38,16 @@ const emptyBook: WalletBook = {
     ],
   ]),
   players: new Map([
-    [1n, { currency: 'BDT', cashAccount: 10n, heldAccount: 11n, balanceMinor: START_MINOR }],
+    [
+      1n,
+      {
+        currency: 'BDT',
+        cashAccount: 10n,
+        heldAccount: 11n,
+        balanceMinor: START_MINOR,
+        lossFloor: null,
+      },
+    ],
   ]),
   rounds: new Map(),
   calls: new Map(),

@@ -50,6 +50,10 @@ function apply(event: LiveEvent, queries: QueryClient): void {
     case 'bet_refused':
       queries.setQueryData(refusedBetQuery.queryKey, event.bet_max)
       return
+    case 'play_refused':
+      refresh('protection')
+      void import('./tell-of-limit.ts').then(({ tellOfLimit }) => tellOfLimit(event))
+      return
     case 'bets':
       refresh('bets')
       refresh('balance')

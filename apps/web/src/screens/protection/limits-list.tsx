@@ -1,11 +1,16 @@
 import { protectionText } from '@maidan/locales'
 import { Card } from '@maidan/ui'
-import { ArrowDownToLine, type LucideIcon } from 'lucide-react'
+import { ArrowDownToLine, Clock3, Coins, TrendingDown, type LucideIcon } from 'lucide-react'
 import type { Protection } from '../../features/protection/queries.ts'
 import { useText } from '../../lib/text/language.ts'
 import { LimitRow } from './limit-row.tsx'
 
-const kinds = [{ kind: 'deposit', icon: ArrowDownToLine }] as const satisfies readonly {
+const kinds = [
+  { kind: 'deposit', icon: ArrowDownToLine },
+  { kind: 'loss', icon: TrendingDown },
+  { kind: 'stake', icon: Coins },
+  { kind: 'time', icon: Clock3 },
+] as const satisfies readonly {
   kind: Protection['limits'][number]['kind']
   icon: LucideIcon
 }[]

@@ -74,4 +74,8 @@ export const protection = {
   kind_time: 'Play time',
   lead_time:
     'How long you play games at most. Bets and orders are refused after that; what runs is played to its end.',
+  left_loss_day: 'You can lose {left} more today.',
+  left_loss_week: 'You can lose {left} more until Sunday.',
+  left_loss_month: 'You can lose {left} more this month.',
+  left_time_day: 'You can play {left} more today.',
 } as const satisfies Texts

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 import { moreOf, type Planned } from '@maidan/exchange/engine'
 import { holdCommand, postHolds, writeHoldings } from './hold-exposure.ts'
+import { refuseLosses } from './refuse-losses.ts'
 import type { MatcherAnswer, MatcherCommand, PlaceRequest } from '../matcher-command.ts'
 
 /** What becomes of the requests of a batch: orders that may enter, or an answer already. */
@@ -11,13 +12,19 @@ export type Plans = Map<MatcherCommand, Planned | MatcherAnswer>
 export async function holdPlanned(
   { ledger }: { ledger: Ledger },
   tx: Tx,
-  { requests, plans }: { requests: readonly PlaceRequest[]; plans: Plans },
+  { requests, plans, nowMs }: { requests: readonly PlaceRequest[]; plans: Plans; nowMs: number },
 ) {
-  const planned = requests.flatMap((request) => {
+  const asked = requests.flatMap((request) => {
     const one = plans.get(request)
-    return one?.status === 'planned' ? [{ request, holdings: one.holdings }] : []
+    return one?.status === 'planned'
+      ? [{ request, holdings: one.holdings, command: holdCommand(request.bettor, one.holdings) }]
+      : []
   })
-  const commands = planned.map(({ request, holdings }) => holdCommand(request.bettor, holdings))
+  const all = asked.map(({ command }) => command)
+  const refused = await refuseLosses(tx, asked, { commands: all, nowMs })
+  for (const [request, answer] of refused) plans.set(request, answer)
+  const planned = asked.filter(({ request }) => !refused.has(request))
+  const commands = planned.map(({ command }) => command)
   const results = await postHolds(tx, ledger, commands)
   const held = planned.filter(({ request }, index) => {
     const result = results[index]

@@ -1,8 +1,9 @@
-import { playKind } from '@maidan/cashier'
+import { playKind, type LossFloor } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { readLossFloors } from '../../../protection/limits/read-losses.ts'
 import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
 import { fedJackpot } from '../jackpots/fed-jackpot.ts'
@@ -16,6 +17,7 @@ import {
   type WalletBook,
   type WalletPlayer,
 } from './wallet-book.ts'
+import { readPlayedMinutes } from '../../queries/read-played-minutes.ts'
 import { gameName } from '../../queries/game-name.ts'
 import { lastsUntil } from '../../queries/lasts-until.ts'
 
@@ -27,7 +29,7 @@ import { lastsUntil } from '../../queries/lasts-until.ts'
 export async function readWalletBook(
   tx: Tx,
   calls: readonly WalletCall[],
-  { houses, multipleDefault }: Pick<WalletBook, 'houses' | 'multipleDefault'>,
+  { houses, multipleDefault, now }: Pick<WalletBook, 'houses' | 'multipleDefault'> & { now: Date },
 ): Promise<WalletBook> {
   const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
     Buffer.from(hex, 'hex'),
@@ -35,9 +37,12 @@ export async function readWalletBook(
   const pots = await findPots(tx, calls)
   const balances = await lockCash(tx, await accountsToLock(tx, hashes, pots))
   const sessions = await lockSessions(tx, hashes)
+  const { floors, minutes } = await readOwnLimits(tx, sessions, now)
   return {
-    sessions: new Map(sessions.map((row) => [bookKey(row.platform, row.session), asSession(row)])),
-    players: new Map(sessions.map((row) => [row.player_id, asPlayer(row, balances)])),
+    sessions: new Map(
+      sessions.map((row) => [bookKey(row.platform, row.session), asSession(row, minutes)]),
+    ),
+    players: new Map(sessions.map((row) => [row.player_id, asPlayer(row, { balances, floors })])),
     rounds: await readRounds(tx, calls),
     calls: await readCalls(tx, calls),
     tombstones: await readTombstones(tx, calls),
@@ -81,6 +86,9 @@ type SessionRow = {
   held_account: bigint
   blocked: boolean
   break_until: Date | null
+  stake_max_minor: bigint | null
+  has_loss_limit: boolean
+  play_minutes_max: bigint | null
   bet_max_minor: bigint | null
   open_minor: bigint | null
   max_multiple: number | null
@@ -96,7 +104,7 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       ${lastsUntil(sql`s.expires_at`)} AS expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
-      p.break_until,
+      p.break_until, p.stake_max_minor, p.has_loss_limit, p.play_minutes_max,
       largest.bet_max_minor, (SELECT sum(r.bet_minor)::bigint FROM game_round r
         WHERE r.player_id = largest.player_id AND r.game_code = s.game_code AND r.state = 'open') AS open_minor
     FROM game_session s
@@ -111,7 +119,7 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
   return rows
 }
 
-function asSession(row: SessionRow): GameSession {
+function asSession(row: SessionRow, minutes: ReadonlyMap<bigint, bigint>): GameSession {
   return {
     playerId: row.player_id,
     gameCode: row.game_code,
@@ -121,6 +129,9 @@ function asSession(row: SessionRow): GameSession {
     expiresAt: row.expires_at,
     blocked: row.blocked,
     breakUntil: row.break_until,
+    stakeMaxMinor: row.stake_max_minor,
+    minutesMax: row.play_minutes_max,
+    playedMinutes: minutes.get(row.player_id) ?? 0n,
     betMaxMinor: row.bet_max_minor,
     openMinor: row.open_minor ?? 0n,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
@@ -129,11 +140,36 @@ function asSession(row: SessionRow): GameSession {
   }
 }
 
-function asPlayer(row: SessionRow, balances: ReadonlyMap<bigint, bigint>): WalletPlayer {
+/** What the limits of players stand at; nothing is read of those who have set none (law 29). */
+async function readOwnLimits(tx: Tx, sessions: readonly SessionRow[], now: Date) {
+  const idsOf = (isLimited: (row: SessionRow) => boolean) => [
+    ...new Set(sessions.filter(isLimited).map((row) => row.player_id)),
+  ]
+  return {
+    floors: await readLossFloors(
+      tx,
+      idsOf((row) => row.has_loss_limit),
+      now,
+    ),
+    minutes: await readPlayedMinutes(
+      tx,
+      idsOf((row) => row.play_minutes_max !== null),
+      now,
+    ),
+  }
+}
+
+type Money = {
+  balances: ReadonlyMap<bigint, bigint>
+  floors: ReadonlyMap<bigint, LossFloor>
+}
+
+function asPlayer(row: SessionRow, { balances, floors }: Money): WalletPlayer {
   const { currency, cash_account: cashAccount, held_account: heldAccount } = row
   const balanceMinor = balances.get(cashAccount)
   if (balanceMinor === undefined) throw new Error(`account ${cashAccount} was not locked`)
-  return { currency, cashAccount, heldAccount, balanceMinor }
+  const lossFloor = floors.get(row.player_id) ?? null
+  return { currency, cashAccount, heldAccount, balanceMinor, lossFloor }
 }
 
 type CallRow = {

@@ -1,4 +1,4 @@
-import type { PlayKind } from '@maidan/cashier'
+import type { LossFloor, PlayKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { FreeGrant, Pot, Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
@@ -15,6 +15,11 @@ export type GameSession = {
   blocked: boolean
   /** The end of the latest break of their own. */
   breakUntil: Date | null
+  /** The most that they let one bet stake; null for any amount. */
+  stakeMaxMinor: bigint | null
+  /** How long they let themselves play a day, and how long they have, looked up where there is such a limit. */
+  minutesMax: bigint | null
+  playedMinutes: bigint
   /** The most that the player's kept bonuses let them stake at once in a game; null for any amount. */
   betMaxMinor: bigint | null
   /** What they have at stake in undecided rounds of the game, looked up where there is such a limit. */
@@ -38,6 +43,8 @@ export type WalletPlayer = {
   heldAccount: bigint
   /** What can be spent. */
   balanceMinor: bigint
+  /** Below this it may not fall by play, where they limit their losses. */
+  lossFloor: LossFloor | null
 }
 
 /** What a call adds to the record of a round; what stands there first stays. */

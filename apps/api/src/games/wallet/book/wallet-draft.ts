@@ -1,6 +1,7 @@
 import type { PlayKind } from '@maidan/cashier'
 import type { Pot } from '@maidan/casino'
 import type { Command } from '@maidan/ledger'
+import type { Refusal } from '../../../platform/http/refusal.ts'
 import type { HeldWin } from '../held/held-win.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import {
@@ -67,6 +68,8 @@ export type WalletDraft = {
   returned: ReturnedStake[]
   /** Of players whose bets were above what their bonuses allow: how much that is. */
   refusedBets: Map<bigint, bigint>
+  /** What the players' own limits refused, with what they are told of it. */
+  refusedPlays: Map<bigint, Refusal>
 }
 
 /** An empty draft: its maps hold only what the batch changes. */
@@ -87,6 +90,7 @@ export function openDraft(book: WalletBook): WalletDraft {
     stakes: [],
     returned: [],
     refusedBets: new Map(),
+    refusedPlays: new Map(),
   }
 }
 

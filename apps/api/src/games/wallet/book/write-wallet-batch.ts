@@ -42,14 +42,18 @@ export async function writeWalletBatch(
 }
 
 /** The provider's page may not say why a bet was refused; the site does. */
-async function tellRefused(tx: Tx, { refusedBets, book }: WalletDraft) {
+async function tellRefused(tx: Tx, { refusedBets, refusedPlays, book }: WalletDraft) {
   const news = [...refusedBets].flatMap(([playerId, betMaxMinor]) => {
     const player = book.players.get(playerId)
     if (player === undefined) return []
     const bet_max = decimalAmount(betMaxMinor, player.currency)
     return [{ playerId, event: { type: 'bet_refused', bet_max } as const }]
   })
-  await tellPlayers(tx, news)
+  const limited = [...refusedPlays].map(([playerId, { code, message, detail }]) => {
+    const { params = {} } = detail
+    return { playerId, event: { type: 'play_refused', code, params, message } as const }
+  })
+  await tellPlayers(tx, [...news, ...limited])
 }
 
 /** The draft has counted with the locked balances, so the ledger has nothing left to refuse but a used key. */

@@ -38,6 +38,8 @@ export const walletBet = call({
     'SESSION_EXPIRED',
     'PLAYER_BLOCKED',
     'BONUS_BET_MAX',
+    'STAKE_LIMIT',
+    'LOSS_LIMIT',
     'WALLET_NOT_ENOUGH_MONEY',
     'TRANSACTION_CONFLICT',
     'BET_ROLLED_BACK',
