@@ -46,7 +46,8 @@ type Span = { fromMs: number; untilMs: number }
  * Holds the rounds of a day in our book against a provider’s list. A pair belongs to the day in which
  * the provider began it, so that one around midnight is compared once; what stands in one book alone
  * belongs to that book’s day. `theirs` reaches over both ends of the day, `ours` has what began in it and
- * whatever `theirs` names. A round that moved nothing need not stand in both.
+ * whatever `theirs` names. A round that moved nothing need not stand in both. Differences in rounds that we
+ * have come before those that their list alone names, of which it can name any number.
  */
 export function compareDay<Ours extends OurRound, Theirs extends TheirRound>(
   { fromMs, untilMs }: Span,
@@ -78,6 +79,7 @@ export function compareDay<Ours extends OurRound, Theirs extends TheirRound>(
     addOurs(sums, mine)
     day.differences.push({ difference: 'missing_theirs', ours: mine, theirs: null })
   }
+  day.differences.sort((a, b) => Number(a.ours === null) - Number(b.ours === null))
   day.sums = [...sums.values()].toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
   return day
 }
