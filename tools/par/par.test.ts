@@ -1,4 +1,12 @@
-import { fraction, mangoGrove, percentText, slotGames, times, turnGames } from '@maidan/casino'
+import {
+  fraction,
+  mangoGrove,
+  nagordola,
+  percentText,
+  slotGames,
+  times,
+  turnGames,
+} from '@maidan/casino'
 import { expect, test } from 'vitest'
 import { boardSheet } from './board-sheet.ts'
 import { ownBoardSheet } from './own-board-sheet.ts'
@@ -46,11 +54,11 @@ test.each(turnGames.map((game) => [game.code, game] as const))(
 )
 
 test('a board that plays otherwise than its figures say does not agree', () => {
-  const [usual] = mangoGrove.bets
+  const [usual] = nagordola.bets
   if (usual === undefined) throw new Error('There is a usual bet')
   const exactReturn = times(usual.exactReturn, fraction(2n, 3n))
-  const stingy = { ...mangoGrove, bets: [{ ...usual, exactReturn }] }
-  const { text, agrees } = ownBoardSheet(stingy, 30_000)
+  const stingy = { ...nagordola, bets: [{ ...usual, exactReturn }] }
+  const { text, agrees } = ownBoardSheet(stingy, 6_000)
   expect(agrees).toBe(false)
   expect(text).toContain('**Play does not agree with what is exact.**')
 })

@@ -8,6 +8,7 @@ import {
   mangoGrove,
   marbleRoll,
   nagordola,
+  nineLeaves,
   padmaNets,
   rainDrop,
   rosherHari,
@@ -27,6 +28,10 @@ function setUpBy(setupOf: (parts: readonly string[], key: string) => unknown): W
       choose: chooseNothing,
     }))
 }
+
+/** All leaves at once: their order changes nothing. */
+const leavesWays: WaysOf = ({ bets }) =>
+  bets.map((facts) => ({ facts, setup: {}, choose: () => ({ all: true }) }))
 
 /** Every cast of a basket at the same fish. */
 const netWays: WaysOf = ({ bets }) =>
@@ -48,6 +53,7 @@ const WAYS: Readonly<Record<string, WaysOf>> = {
   [rosherHari.code]: hariWays,
   [nagordola.code]: setUpBy(([risk, seats]) => ({ risk, seats: Number(seats) })),
   [casinoHoldem.code]: holdemWays,
+  [nineLeaves.code]: leavesWays,
 }
 
 /** Every way to bet on a board that a player has to themselves. @throws Error for a board without any. */

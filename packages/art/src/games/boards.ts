@@ -18,6 +18,7 @@ import { mangoGrove } from './mango-grove/mango-grove.ts'
 import { marbleRoll } from './marble-roll/marble-roll.ts'
 import { nagordola } from './nagordola/nagordola.ts'
 import { ninetyMinutes } from './ninety-minutes/ninety-minutes.ts'
+import { nineLeaves } from './nine-leaves/nine-leaves.ts'
 import { padmaNets } from './padma-nets/padma-nets.ts'
 import { penalties } from './penalties/penalties.ts'
 import { rosherHari } from './rosher-hari/rosher-hari.ts'
@@ -59,5 +60,6 @@ export const BOARDS: readonly BoardArt[] = [
   atashbaji,
   rosherHari,
   nagordola,
+  nineLeaves,
   casinoHoldem,
 ]

@@ -271,6 +271,7 @@ export * from './games/atashbaji/index.ts'
 export * from './games/casino-holdem/index.ts'
 export * from './games/marble-roll/index.ts'
 export * from './games/nagordola/index.ts'
+export * from './games/nine-leaves/index.ts'
 export * from './games/ninety-minutes/index.ts'
 export * from './games/rosher-hari/index.ts'
 export {

@@ -7,6 +7,7 @@ import { kanthaStitch } from './games/kantha-stitch/kantha-stitch.ts'
 import { mangoGrove } from './games/mango-grove/mango-grove.ts'
 import { marbleRoll } from './games/marble-roll/marble-roll.ts'
 import { nagordola } from './games/nagordola/nagordola.ts'
+import { nineLeaves } from './games/nine-leaves/nine-leaves.ts'
 import { padmaNets } from './games/padma-nets/padma-nets.ts'
 import { rainDrop } from './games/rain-drop/rain-drop.ts'
 import { rosherHari } from './games/rosher-hari/rosher-hari.ts'
@@ -28,6 +29,7 @@ export const turnGames: readonly TurnGame[] = [
   rosherHari,
   nagordola,
   casinoHoldem,
+  nineLeaves,
 ]
 
 /** The game of a code, undefined if there is none. */

@@ -37,6 +37,8 @@ import { bn as dolaBn } from './boards/nagordola/words/bn.ts'
 import { en as dolaEn } from './boards/nagordola/words/en.ts'
 import { bn as matchBn } from './boards/ninety-minutes/words/bn.ts'
 import { en as matchEn } from './boards/ninety-minutes/words/en.ts'
+import { bn as leavesBn } from './boards/nine-leaves/words/bn.ts'
+import { en as leavesEn } from './boards/nine-leaves/words/en.ts'
 import { bn as netsBn } from './boards/padma-nets/words/bn.ts'
 import { en as netsEn } from './boards/padma-nets/words/en.ts'
 import { bn as penaltiesBn } from './boards/penalties/words/bn.ts'
@@ -89,4 +91,5 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SHAPLA-TOWER', words: { en: hariEn, bn: hariBn } },
   { code: 'SHAPLA-WHEEL', words: { en: dolaEn, bn: dolaBn } },
   { code: 'SHAPLA-HOLDEM', words: { en: holdemEn, bn: holdemBn } },
+  { code: 'BAGH-LEAVES', words: { en: leavesEn, bn: leavesBn } },
 ]

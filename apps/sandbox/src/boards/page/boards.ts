@@ -12,6 +12,9 @@ export const turnBoards: Readonly<Record<string, Load<AnyTurnBoard>>> = {
   'BAGH-MINES': {
     load: async () => turnBoard((await import('./boards/mango-grove/board.ts')).mangoGroveBoard),
   },
+  'BAGH-LEAVES': {
+    load: async () => turnBoard((await import('./boards/nine-leaves/board.ts')).nineLeavesBoard),
+  },
   'PADMA-NETS': {
     load: async () => turnBoard((await import('./boards/padma-nets/board.ts')).padmaNetsBoard),
   },

@@ -4,6 +4,7 @@ import { baccarat } from './live/baccarat.ts'
 import type { BoardFace } from './board-face.ts'
 import { atashbaji } from './own/atashbaji.ts'
 import { nagordola } from './own/nagordola.ts'
+import { nineLeaves } from './own/nine-leaves.ts'
 import { blackjack } from './own/blackjack.ts'
 import { casinoHoldem } from './own/casino-holdem.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
@@ -60,4 +61,5 @@ export const boardFaces: readonly BoardFace[] = [
   rosherHari,
   nagordola,
   casinoHoldem,
+  nineLeaves,
 ]

@@ -1,4 +1,5 @@
 import { fraction, times, type Fraction } from '../../../chance/fraction.ts'
+import { waysToChoose } from '../../../chance/ways-to-choose.ts'
 import type { DrawStream } from '../../../fairness/draw-stream.ts'
 
 /** Baskets of the grove, five rows of five, counted from the top left. */
@@ -10,14 +11,6 @@ export const WASPS_MAX = BASKETS - 1
 
 /** Hundredths of the fair multiple that are paid. */
 const RETURN_CENTI = 99n
-
-/** How many ways there are to choose some of all. */
-export function waysToChoose(all: number, some: number): bigint {
-  let ways = 1n
-  for (let step = 1; step <= some; step += 1)
-    ways = (ways * BigInt(all - some + step)) / BigInt(step)
-  return ways
-}
 
 /** The chance that so many baskets, opened one after the other, hold no wasp. */
 export function safeChance(wasps: number, opened: number): Fraction {

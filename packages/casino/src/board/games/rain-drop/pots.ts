@@ -1,5 +1,5 @@
 import { fraction, plus, times, type Fraction } from '../../../chance/fraction.ts'
-import { waysToChoose } from '../mango-grove/grove.ts'
+import { waysToChoose } from '../../../chance/ways-to-choose.ts'
 
 /** Rows of buds that a drop may fall through. */
 export const DROP_ROWS = [8, 12, 16] as const
