@@ -146,6 +146,7 @@ test('[LAW-29] a limit says what it leaves, and is set, tightened and loosened',
   await expect(sheet).toContainText('This is looser')
   expect(await violationsOf(page, '[role=dialog]')).toEqual([])
   await sheet.getByRole('button', { name: 'Save the limit' }).click()
+  await expect(page.getByText('It is asked for.')).toBeVisible()
   await expect(page.getByText('You asked for: ৳ 900.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Yes, from now on' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Keep my limit' }).click()
@@ -175,6 +176,7 @@ test('[LAW-29] a deposit above the limit leads to it, and the first deposit offe
 }) => {
   await stubSite(page, {
     getWalletNumber: refused('DEPOSIT_LIMIT', {
+      message: 'Your own limit leaves 300.00 to deposit now.',
       params: { left: '300.00', from: '2026/01/16 00:00' },
     }),
   })

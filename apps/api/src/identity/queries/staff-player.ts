@@ -8,6 +8,8 @@ import { readVipTerms } from '../../bonuses/vip/read-vip-terms.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 import { listStaffPayments } from '../../cashier/queries/staff-payments.ts'
 import { listStaffRounds } from '../../games/queries/staff-rounds.ts'
+import { showBreak } from '../../protection/breaks/show-break.ts'
+import { showLimits } from '../../protection/limits/show-limits.ts'
 import { readPlay, type ExchangePlay } from '../../exchange/views/read-play.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -66,6 +68,16 @@ async function readPlaySums(db: Db, { id, currency, staked_minor, won_minor }: R
   }
 }
 
+/** The limits that they have set, and the break that they are on. */
+async function readProtection({ db, clock }: Ports, { id: playerId, currency }: Row) {
+  const at = clock.now()
+  const limits = await showLimits(db, { playerId, currency, at })
+  return {
+    limits: limits.filter(({ amount }) => amount !== null),
+    break: await showBreak(db, { playerId, at }),
+  }
+}
+
 async function readVip(db: Db, { vip_points, vip_earned_minor }: Row) {
   const { levels } = await readVipTerms(db)
   const earned = earnedPoints(vip_earned_minor)
@@ -105,6 +117,7 @@ export async function readStaffPlayer(ports: Ports, id: bigint) {
     second_factor: player.second_factor,
     exchange_blocked: player.exchange_blocked,
     games_blocked: player.games_blocked,
+    protection: await readProtection(ports, player),
     open_requests: await readOpenRequests(ports.db, { playerId: id, at: ports.clock.now() }),
     created_at: player.created_at.toISOString(),
     last_login_at: player.last_login_at?.toISOString() ?? null,

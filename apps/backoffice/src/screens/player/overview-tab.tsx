@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../parts/facts/facts.tsx'
 import { When } from '../../parts/facts/when.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { MoneyFigures } from './money-figures.tsx'
+import { ProtectionPanel } from './protection-panel.tsx'
 import { Panel } from '../../parts/panel.tsx'
 
 /** Who the player is, what he has, and what he may do. */
@@ -29,6 +30,9 @@ export function OverviewTab({ player }: { player: PlayerRecord }) {
           </Panel>
           <Panel title={t('access')}>
             <AccessPanel player={player} />
+          </Panel>
+          <Panel title={t('protection')}>
+            <ProtectionPanel player={player} />
           </Panel>
         </div>
       </div>

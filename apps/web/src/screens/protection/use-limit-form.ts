@@ -19,19 +19,24 @@ export function useLimitForm({ limit, currency }: LimitProps, onDone: () => void
   const form = useFields({ amount: shownOf(limit, currency) }, ({ amount }) => ({
     amount: read(amount) === null ? t(isTime ? 'minutesMissing' : 'amountMissing') : undefined,
   }))
+  const present = read(shownOf(limit, currency))
+  /** None at all, or more than now: that is asked for and does not hold yet. */
+  const waits = (amount: string | null) => {
+    const asked = amount === null ? null : read(amount)
+    return present !== null && (asked === null || asked > present)
+  }
   const save = (amount: string | null) =>
     set.mutate(
       { kind: limit.kind, period: limit.period, amount },
       {
         onSuccess: () => {
-          showToast(t('saved'), 'good')
+          showToast(t(waits(amount) ? 'askedSaved' : 'saved'), 'good')
           onDone()
         },
       },
     )
   const field = form.field('amount', fieldErrors(set.error, language)['amount'])
-  const [present, typed] = [read(shownOf(limit, currency)), read(field.value)]
-  const isLooser = present !== null && typed !== null && typed > present
+  const isLooser = read(field.value) !== null && waits(field.value)
   return {
     set,
     save,

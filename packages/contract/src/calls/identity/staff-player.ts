@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { staffPlayer as facts } from '../../facts/identity.ts'
 import { instant, money } from '../../schemas.ts'
+import { playBreak, playLimit } from '../protection/protection-schemas.ts'
 import { staffId, staffPayment } from '../staff/staff-schemas.ts'
 import { playerAccess } from './player-access.ts'
 
@@ -25,6 +26,8 @@ export const staffPlayer = call({
     birth_date: z.nullable(z.string()),
     currency: z.string(),
     ...playerAccess,
+    /** What they keep themselves from; nobody of the house can change it. */
+    protection: z.object({ limits: z.array(playLimit), break: z.nullable(playBreak) }),
     balance: money,
     held: money,
     remaining_turnover: money,

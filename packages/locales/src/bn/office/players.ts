@@ -155,4 +155,13 @@ export const players = {
   beganZone: 'শুরু (GMT+6)',
   ip: 'আইপি ঠিকানা',
   device: 'ডিভাইস',
+  protection: 'নিজের সীমা ও বিরতি',
+  protectionLead: 'খেলোয়াড় নিজে বসিয়েছেন। হাউসের কেউ তা ঢিলা বা শেষ করতে পারেন না।',
+  ownBreak: 'বিরতি চলবে',
+  noBreak: 'নেই',
+  break_cool_off: 'অল্প বিরতি',
+  break_self_exclusion: 'লম্বা বিরতি',
+  noLimits: 'কোনো সীমা বসানো নেই।',
+  limitLeft: 'বাকি {left}',
+  limitAsked: 'চেয়েছেন {amount}, হ্যাঁ বলতে পারবেন',
 } as const satisfies Texts

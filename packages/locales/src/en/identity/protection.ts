@@ -54,6 +54,7 @@ export const protection = {
   looseHint: 'This is looser: it waits for a day, then you say yes a second time.',
   save: 'Save the limit',
   remove: 'Take the limit away',
+  askedSaved: 'It is asked for. After a day you say yes once more; until then your limit holds.',
   saved: 'Your limit is saved.',
   asked: 'You asked for: {amount}. From {time} (GMT+6) you can say yes to it.',
   askedReady: 'You asked for: {amount}. Say yes until {time} (GMT+6), or all stays as it is.',

@@ -155,4 +155,13 @@ export const players = {
   beganZone: 'Began (GMT+6)',
   ip: 'IP address',
   device: 'Device',
+  protection: 'Own limits and breaks',
+  protectionLead: 'Set by the player. Nobody of the house can loosen or end it.',
+  ownBreak: 'Break until',
+  noBreak: 'None',
+  break_cool_off: 'Cool-off',
+  break_self_exclusion: 'Self-exclusion',
+  noLimits: 'No limits are set.',
+  limitLeft: '{left} left',
+  limitAsked: 'Asked for {amount}, may say yes from',
 } as const satisfies Texts

@@ -10,7 +10,7 @@ Nobody under 18 may play here. Before the first deposit we ask for your date of 
 
 ## Know your limits {#limits}
 
-- Decide how much and how long before you begin, and write it down.
+- Decide how much and how long before you begin, and set it under [Play limits and breaks](/play-limits): how much you deposit and lose a day, a week or a month, how much one bet may risk, how long you play a day. A limit holds at once. A looser one waits for a day and asks you a second time.
 - Play only with money that you can lose without missing it for rent, food or school.
 - Look at your [betting record](/betting-record) and your [transaction record](/transaction-record) from time to time: they show what play has cost you.
 - A bonus that asks for more stakes than you want to play is not worth taking. You can always deposit without one.
