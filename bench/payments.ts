@@ -24,7 +24,7 @@ import { printFigure } from './print-figure.ts'
  */
 const { values: flags } = parseArgs({
   options: {
-    scripts: { type: 'string', default: '240' },
+    scripts: { type: 'string', default: '120' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
