@@ -31,7 +31,7 @@ export function playWay(game: TurnGame, way: BoardWay, rounds: number): Played {
 type Round = { way: BoardWay; setup: unknown; draws: () => DrawStream }
 
 function playRound(game: TurnGame, { way, setup, draws }: Round): number {
-  const choices: unknown[] = []
+  const choices = [...(way.first ?? [])]
   let raisedMinor = 0n
   for (;;) {
     const play = game.play({ betMinor: BET_MINOR, setup, choices, draws: draws() })

@@ -3,6 +3,7 @@ import {
   atashbaji,
   blackjack,
   casinoHoldem,
+  CASTS_PER_BASKET,
   jacksOrBetter,
   kanthaStitch,
   mangoGrove,
@@ -31,11 +32,14 @@ function setUpBy(setupOf: (parts: readonly string[], key: string) => unknown): W
 
 /** All leaves at once: their order changes nothing. */
 const leavesWays: WaysOf = ({ bets }) =>
-  bets.map((facts) => ({ facts, setup: {}, choose: () => ({ all: true }) }))
+  bets.map((facts) => ({ facts, setup: {}, first: [{ all: true }], choose: chooseNothing }))
 
 /** Every cast of a basket at the same fish. */
 const netWays: WaysOf = ({ bets }) =>
-  bets.map((facts) => ({ facts, setup: {}, choose: () => ({ fish: facts.key }) }))
+  bets.map((facts) => {
+    const first = Array.from({ length: CASTS_PER_BASKET }, () => ({ fish: facts.key }))
+    return { facts, setup: {}, first, choose: chooseNothing }
+  })
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -10,6 +10,8 @@ export type Seen = { events: readonly unknown[]; made: number }
 export type BoardWay = {
   facts: Pick<BetFacts, 'key' | 'exactReturn'> & Partial<Pick<BetFacts, 'hitRate'>>
   setup: unknown
+  /** Choices that are made whatever comes, so that a round of many need not be played again for each. */
+  first?: readonly unknown[]
   choose: (seen: Seen) => unknown
   isSlow?: true
 }
