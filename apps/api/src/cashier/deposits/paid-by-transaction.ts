@@ -7,8 +7,8 @@ type Named = Record<'id' | 'methodKey' | 'trxId', RawBuilder<unknown>>
  * SQL: the deposit other than `id` that a wallet's transaction pays for, by whichever method it was claimed,
  * or the money of ours that went back to its sender; null if it is free.
  */
-export function paidByTransaction({ id, methodKey, trxId }: Named): RawBuilder<string | null> {
-  return sql<string | null>`(
+export function paidByTransaction({ id, methodKey, trxId }: Named): RawBuilder<unknown> {
+  return sql`(
     SELECT reference FROM (
       SELECT o.reference FROM payment o WHERE o.trx_id = ${trxId} AND o.direction = 'deposit'
         AND o.id <> ${id} AND o.state <> ALL(${[...RELEASED_STATES]}::text[])
@@ -22,9 +22,9 @@ export function paidByTransaction({ id, methodKey, trxId }: Named): RawBuilder<s
  * SQL: the transaction that the partner of a payment `p` named though it paid for another deposit; null for
  * every other one. Where it was not kept by itself, it is the other deposit's.
  */
-function namedTransaction(p: string): RawBuilder<string | null> {
+function namedTransaction(p: string): RawBuilder<unknown> {
   const statement = sql.ref(`${p}.statement`)
-  return sql<string | null>`(CASE WHEN ${statement}->>'paysFor' IS NOT NULL THEN coalesce(
+  return sql`(CASE WHEN ${statement}->>'paysFor' IS NOT NULL THEN coalesce(
     ${statement}->>'trxId',
     (SELECT f.trx_id FROM payment f WHERE f.reference = ${statement}->>'paysFor'),
     ${statement}->>'paysFor') END)`
@@ -32,8 +32,8 @@ function namedTransaction(p: string): RawBuilder<string | null> {
 
 /** SQL: of a payment `p`, the transaction that paid for another deposit as its partner spoke, and for which one it pays now. */
 export function paidElsewhere(p: string): {
-  trxId: RawBuilder<string | null>
-  paysFor: RawBuilder<string | null>
+  trxId: RawBuilder<unknown>
+  paysFor: RawBuilder<unknown>
 } {
   const trxId = namedTransaction(p)
   const paysFor = paidByTransaction({
