@@ -5,10 +5,10 @@ import { Link } from '../../lib/router/link.tsx'
 import { useText } from '../../lib/text/language.ts'
 
 /** The way to the player's own limits and break, beside what was refused for them. */
-export function LimitsLink() {
+export function LimitsLink({ size = 'normal' }: { size?: 'normal' | 'small' }) {
   const t = useText(protectionText)
   return (
-    <Link className={buttonClass({ look: 'primary' })} to={paths.protection}>
+    <Link className={buttonClass({ look: 'primary', size })} to={paths.protection}>
       {t('title')}
     </Link>
   )

@@ -7,6 +7,8 @@ import { paths } from '../../lib/paths.ts'
 import type { MakePayment } from '../../app/routes/route-state.ts'
 import { maskAccount } from '../../features/funds/phones/mask-account.ts'
 import { walletAsk, walletNumberQuery } from '../../features/funds/queries.ts'
+import { LimitsLink } from '../../features/protection/limits-link.tsx'
+import { isOwnLimit } from '../../lib/calls/is-own-limit.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { AddressCode } from './transfer/address-code.tsx'
@@ -60,6 +62,7 @@ function NoAccount({ payment, wallet }: NoAccountProps) {
     <div className="mt-2" role="alert">
       <p className="text-sm text-clay-soft">{text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
+        {isOwnLimit(wallet.error) && <LimitsLink size="small" />}
         <Button
           busy={wallet.isFetching}
           look="secondary"

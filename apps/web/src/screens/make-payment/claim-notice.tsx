@@ -6,6 +6,8 @@ import { paths } from '../../lib/paths.ts'
 import { ageRefusal } from '../../features/funds/age/age-refusal.ts'
 import type { Notice } from '../../features/funds/notice-dialog.tsx'
 import { ClaimRefused } from '../../features/funds/queries.ts'
+import { LimitsLink } from '../../features/protection/limits-link.tsx'
+import { isOwnLimit } from '../../lib/calls/is-own-limit.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 
@@ -44,6 +46,7 @@ function useNotice(error: Error | null, onWithoutBonus: () => void): Notice | nu
       : failureText(error, { language, fallback: t('unknown') })
   const text = t('failed', { message })
   if (ageRefusal(error)?.leadsTo === 'profile') return { text, to: paths.profile }
+  if (isOwnLimit(error)) return { text, action: <LimitsLink /> }
   const byBonus = isApiFailure(error) && bonusCodes.includes(error.code ?? '')
   if (!byBonus) return { text }
   return { text, action: <Button onClick={onWithoutBonus}>{t('withoutBonus')}</Button> }
