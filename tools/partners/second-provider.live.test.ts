@@ -127,4 +127,4 @@ test('[LAW-19] it passes every check of the self-test that a card of its kind ha
   expect(status).toBe(0)
   await expectSoundLedger()
   await rm(dataDir, { recursive: true, force: true })
-}, 180_000)
+}, 300_000)

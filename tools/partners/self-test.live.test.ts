@@ -17,7 +17,7 @@ let dataDir: string
 let pagesDir: string
 
 /** Under a busy machine the command alone takes a while to start. */
-const TIMEOUT_MS = 180_000
+const TIMEOUT_MS = 300_000
 
 beforeAll(async () => {
   pagesDir = await writePages()
