@@ -22,7 +22,7 @@ import { askPartner } from './ask-about-due.ts'
 import { handleNotices } from './handle-notices.ts'
 import { recordReturn } from './record-return.ts'
 
-const { count: SCRIPTS, seed, timeoutMs, draw } = planScripts(96)
+const { count: SCRIPTS, seed, least, timeoutMs, draw } = planScripts(96)
 /** So many play at once, each a script of their own; then all of it comes to its end. */
 const PLAYERS = 12
 const HOUR_MS = 3_600_000
@@ -102,9 +102,8 @@ test(
     for (const { ourMinor, theirMinor } of held) expect(ourMinor).toBe(theirMinor)
     expect({ seed, found }).toEqual({ seed, found: expected })
     const outcomes = found.map((line) => line.split(' ').slice(1, 3).join(' '))
-    expect(outcomes.filter((outcome) => outcome.startsWith('credited')).length).toBeGreaterThan(
-      SCRIPTS / 8,
-    )
+    const credits = outcomes.filter((outcome) => outcome.startsWith('credited'))
+    expect(credits.length).toBeGreaterThanOrEqual(least(1 / 8))
     expect(outcomes).toContain(NOTHING)
     const { rows: breaches } = await sql`SELECT * FROM ledger_breach`.execute(world.api.ctx.db)
     expect(breaches).toEqual([])

@@ -17,7 +17,7 @@ import { tronAccount } from './addresses/tron-address.ts'
 import { readCursor } from './chain/chain-cursor.ts'
 import { watchUsdt } from './chain/watch-usdt.ts'
 
-const { count: SCRIPTS, seed, timeoutMs, draw } = planScripts(60)
+const { count: SCRIPTS, seed, least, timeoutMs, draw } = planScripts(60)
 const PLAYERS = 10
 /** A promise holds for half an hour. */
 const LATE_MS = 40 * 60_000
@@ -95,7 +95,7 @@ test(
     const held = [{ ourMinor: await owedBy(world, 'usdt'), theirMinor: expectedMinor }]
     leaveFigures(task, { scripts: SCRIPTS, seed, held, ...tallyLines({ found, expected }) })
     expect({ seed, found }).toEqual({ seed, found: expected.toSorted() })
-    expect(found.length).toBeGreaterThan(SCRIPTS / 4)
+    expect(found.length).toBeGreaterThanOrEqual(least(1 / 4))
     expect(await owedBy(world, 'usdt')).toBe(sumMinor)
     expect(await desk.breaches()).toEqual([])
   },

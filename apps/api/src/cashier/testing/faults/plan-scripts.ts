@@ -14,6 +14,8 @@ export function planScripts(usual: number) {
   return {
     count,
     seed,
+    /** How many of them come to something at least; of fewer than usual chance may leave none. */
+    least: (share: number) => (count < usual ? 0 : count * share),
     timeoutMs: START_MS + count * SCRIPT_MS,
     draw: <Script>(script: fc.Arbitrary<Script>, numRuns = count): Script[] =>
       fc.sample(script, { numRuns, seed }),
