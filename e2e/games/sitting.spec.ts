@@ -6,7 +6,9 @@ import { stubSite } from '../stub/site.ts'
 test.use({ serviceWorkers: 'block' })
 
 const origin = 'https://games.example.test'
-const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000]
+const MINUTE_MS = 60_000
+const HALF_HOUR_MS = 30 * MINUTE_MS
+const HOUR_MS = 2 * HALF_HOUR_MS
 
 const answers = {
   getSystem: { systems: ['PADMA'], message: 'ok' },
@@ -39,9 +41,50 @@ for (const [net, agoMs, said] of [
     await stubSite(page, { ...answers, getSitting: sitting(net, agoMs) })
     await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
     await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+    if (agoMs > HOUR_MS) await page.getByRole('button', { name: 'Keep playing' }).click()
     await expect(page.getByRole('main').locator('header')).toContainText(said)
   })
 }
+
+test('[LAW-29] each full hour of play says so between rounds, and leads to a break', async ({
+  page,
+}) => {
+  const agoMs = 2 * HOUR_MS + MINUTE_MS
+  await stubSite(page, { ...answers, getSitting: sitting('-40.00', agoMs) })
+  await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+  const open = page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true })
+  await open.click()
+  const told = page.getByRole('dialog', { name: 'You have been playing for 2 h' })
+  await expect(told).toContainText('Wins less bets in this time: −৳ 40.00')
+  await page.keyboard.press('Escape')
+  await told.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(told).toBeHidden()
+  await page.goBack()
+  await open.click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(told).toBeHidden()
+  await page.reload()
+  await told.getByRole('button', { name: 'Take a break' }).click()
+  await expect(page).toHaveURL('/play-limits')
+})
+
+test('[LAW-29] an open round is over before an hour of play is told', async ({ page }) => {
+  await stubSite(page, { ...answers, getSitting: sitting('0.00', HOUR_MS - MINUTE_MS) })
+  await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+  await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  const tell = (open: boolean) =>
+    page.evaluate((news) => dispatchEvent(new MessageEvent('message', news)), {
+      origin,
+      data: { type: 'maidan:round', open },
+    })
+  await tell(true)
+  await page.clock.runFor(2 * MINUTE_MS)
+  const told = page.getByRole('dialog')
+  await expect(told).toBeHidden()
+  await tell(false)
+  await expect(told).toContainText('You have been playing for 1 h')
+})
 
 test('before the first round nothing is said of time and money', async ({ page }) => {
   await stubSite(page, answers)
@@ -77,7 +120,7 @@ test('the wallet over a game goes down with a stake and does not tell the win of
 
 test('where one stands does not tell the win of an open round either', async ({ page }) => {
   let net = '-10.00'
-  await stubSite(page, { ...answers, getSitting: () => sitting(net, HOUR_MS) })
+  await stubSite(page, { ...answers, getSitting: () => sitting(net, HALF_HOUR_MS) })
   await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
   await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
   const bar = page.getByRole('main').locator('header')

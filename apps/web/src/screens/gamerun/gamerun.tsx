@@ -10,6 +10,7 @@ import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
+import { HourDialog } from './hour-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { RefusedBetDialog } from './refused-bet-dialog.tsx'
 import { useGameNews } from './use-game-news.ts'
@@ -55,6 +56,7 @@ export function Gamerun() {
         )}
       </div>
       <RefusedBetDialog />
+      {game && game.isDemo !== true && <HourDialog roundOpen={roundOpen} />}
       <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} open={asking} />
     </main>
   )

@@ -36,7 +36,9 @@ export function MatchesCard() {
           ))}
         </ul>
       ) : failed ? (
-        <p className="border-t border-field-800 p-4 text-sm text-clay-soft">{odds('matchesFailed')}</p>
+        <p className="border-t border-field-800 p-4 text-sm text-clay-soft">
+          {odds('matchesFailed')}
+        </p>
       ) : settled ? (
         <p className="border-t border-field-800 p-4 text-sm text-quiet">{odds('nothingOn')}</p>
       ) : (
