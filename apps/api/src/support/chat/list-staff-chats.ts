@@ -15,17 +15,26 @@ type Row = {
   waiting: boolean
 }
 
-/** Conversations as support lists them: those that wait for an answer first, the oldest on top. */
+/**
+ * Conversations as support lists them: those that wait for an answer first, whoever has waited longest on
+ * top, however often they have written since; then the others, the latest on top.
+ */
 export async function listStaffChats(db: Db): Promise<StaffChat[]> {
   const { rows } = await sql<Row>`
     SELECT c.id AS chat_id, c.player_id, p.username, m.content, m.created_at,
-      m.sender_id = c.player_id AS waiting
+      unanswered.first IS NOT NULL AS waiting
     FROM chat c JOIN player p ON p.id = c.player_id
     JOIN LATERAL (
-      SELECT content, created_at, sender_id FROM chat_message
+      SELECT content, created_at FROM chat_message
       WHERE chat_id = c.id ORDER BY id DESC LIMIT 1
     ) m ON true
-    ORDER BY waiting DESC, m.created_at LIMIT ${CHATS_MAX}
+    CROSS JOIN LATERAL (
+      SELECT min(w.id) AS first FROM chat_message w
+      WHERE w.chat_id = c.id AND w.sender_id = c.player_id AND w.id > coalesce((
+        SELECT max(a.id) FROM chat_message a WHERE a.chat_id = c.id AND a.sender_id <> c.player_id
+      ), 0)
+    ) unanswered
+    ORDER BY unanswered.first NULLS LAST, m.created_at DESC LIMIT ${CHATS_MAX}
   `.execute(db)
   return rows.map(({ chat_id, player_id, username, content, created_at, waiting }) => ({
     chat_id: Number(chat_id),
