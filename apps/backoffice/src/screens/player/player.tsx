@@ -90,9 +90,9 @@ function PlayerTabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void 
 function HeadNote({ player }: { player: PlayerRecord }) {
   const t = useText(playersText)
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-0 flex-wrap items-center gap-2">
       <AccountStatus status={player.status} />
-      <span className="tabular flex items-center text-sm text-quiet">
+      <span className="tabular flex min-w-0 items-center text-sm break-all text-quiet">
         {player.remote_id}
         <CopyValue value={player.remote_id} what={t('remoteId')} />
       </span>
