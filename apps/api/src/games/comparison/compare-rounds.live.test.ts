@@ -8,7 +8,7 @@ import { firstGame, launchGame } from '../wallet/testing/launch-game.ts'
 import { playerReference } from '../studios/player-reference.ts'
 import { compareRounds } from './compare-rounds.ts'
 import { playProvider, type PlayedProvider } from './testing/play-provider.ts'
-import { utcDay } from './utc-day.ts'
+import { utcDay, utcSpan } from './utc-day.ts'
 
 const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000]
 const SECRET = 'a-secret-of-the-ghost-provider-alone-01'
@@ -32,7 +32,8 @@ beforeAll(async () => {
   await fundPlayer(world.api.ctx, alice.playerId, 1_000_00n)
   await spin(4)
   day = utcDay(new Date())
-  world.clock.advance(26 * HOUR_MS)
+  // The day is due from two hours after its end, and the next one only a day later.
+  world.clock.advance(utcSpan(day).until.getTime() + 3 * HOUR_MS - Date.now())
   await logIn()
 })
 afterAll(async () => {
