@@ -104,6 +104,7 @@ test('[SIL-026] the navigation offers only what the role may open', async ({ pag
     'Players',
     'Approvals',
     'Held wins',
+    'Games',
     'Cases',
     'Payment methods',
     'Wallet phones',

@@ -10,6 +10,7 @@ import { depositReverse } from './cashier/approvals/deposit-reverse.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
 import { methodRoutes } from './cashier/approvals/method-routes.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
+import { gameOpen } from './games/approvals/game-open.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketOpen } from './exchange/approvals/market-open.ts'
@@ -53,6 +54,7 @@ export const approvalActs = {
   'player.factor.reset': playerFactorReset,
   'player.open': playerOpen,
   'method.open': methodOpen,
+  'game.open': gameOpen,
   'method.terms': methodTerms,
   'method.routes': methodRoutes,
   'device.trust': deviceTrust,

@@ -39,6 +39,7 @@ export const APPROVAL_FACTS = [
   'role_before',
   'enrols_anew',
   'game',
+  'provider',
   'stake',
   'largest_win',
   'sport',

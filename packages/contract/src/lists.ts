@@ -161,6 +161,7 @@ export const APPROVAL_KINDS = [
   'player.factor.reset',
   'player.open',
   'method.open',
+  'game.open',
   'device.trust',
   'promotion.change',
   'vip.change',

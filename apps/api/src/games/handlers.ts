@@ -12,6 +12,9 @@ import { getUnfinishedRounds } from './calls/get-unfinished-rounds.ts'
 import { playerLogin } from './calls/player-login.ts'
 import { staffAskHeldWin } from './calls/staff-ask-held-win.ts'
 import { staffCloseDifference } from './calls/rounds/staff-close-difference.ts'
+import { staffGames } from './calls/desk/staff-games.ts'
+import { staffSetGame } from './calls/desk/staff-set-game.ts'
+import { staffSetGameProvider } from './calls/desk/staff-set-game-provider.ts'
 import { staffHeldWins } from './calls/staff-held-wins.ts'
 import { staffRoundDay } from './calls/rounds/staff-round-day.ts'
 import { staffRoundDays } from './calls/rounds/staff-round-days.ts'
@@ -38,9 +41,12 @@ export const gamesHandlers = {
   playerLogin,
   staffAskHeldWin,
   staffCloseDifference,
+  staffGames,
   staffHeldWins,
   staffRoundDay,
   staffRoundDays,
+  staffSetGame,
+  staffSetGameProvider,
   walletAuthenticate,
   walletBalance,
   walletBet,

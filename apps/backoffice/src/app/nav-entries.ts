@@ -7,6 +7,7 @@ import {
   CircleHelp,
   Crown,
   FileText,
+  Gamepad2,
   Gauge,
   Gift,
   GitCompareArrows,
@@ -100,6 +101,7 @@ const entries: readonly NavEntry[] = [
     count: 'held_wins',
     except: notForTraders,
   },
+  { to: paths.games, icon: Gamepad2, label: 'games', except: notForTraders },
   {
     to: paths.cases,
     icon: Link2,

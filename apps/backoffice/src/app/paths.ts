@@ -6,6 +6,7 @@ export const paths = {
   deposits: '/deposits',
   withdrawals: '/withdrawals',
   heldWins: '/held-wins',
+  games: '/games',
   methods: '/methods',
   devices: '/devices',
   promotions: '/promotions',

@@ -64,6 +64,10 @@ const screens = [
     lazyRouteComponent(() => import('../screens/wins/wins.tsx'), 'Wins'),
   ),
   screen(
+    paths.games,
+    lazyRouteComponent(() => import('../screens/games/games.tsx'), 'Games'),
+  ),
+  screen(
     paths.methods,
     lazyRouteComponent(() => import('../screens/methods/methods.tsx'), 'Methods'),
   ),

@@ -25,7 +25,7 @@ export const siteErrors = {
   },
   GAME_WITHDRAWN: {
     status: 409,
-    text: '{game} is not offered any more. Please choose another game.',
+    text: '{game} is not offered at the moment. Please choose another game.',
   },
   GAME_PROVIDER_DOWN: {
     status: 503,

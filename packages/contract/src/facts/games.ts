@@ -167,3 +167,24 @@ export const staffCloseDifference = {
   path: '/api/staff/round-differences/:id/close',
   auth: 'staff',
 } as const satisfies CallFacts
+
+export const staffGames = {
+  name: 'staffGames',
+  method: 'GET',
+  path: '/api/staff/games',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffSetGame = {
+  name: 'staffSetGame',
+  method: 'POST',
+  path: '/api/staff/games/:code',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffSetGameProvider = {
+  name: 'staffSetGameProvider',
+  method: 'POST',
+  path: '/api/staff/game-providers/:provider',
+  auth: 'staff',
+} as const satisfies CallFacts

@@ -37,6 +37,9 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
 
+/** A game that nothing else of the stage is about. */
+const SPARE_GAME = 'FANTASY-FIVE'
+
 /** From how many dollars on an address is swept. */
 const sweepValues = { least: '20' }
 
@@ -185,6 +188,9 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffChangePromotion: newPromotion,
     staffChangeVip: { levels: [firstLevel], weights: noPlay, changed_at: null },
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
+    staffSetGame: { code: SPARE_GAME, status: 'inactive' },
+    staffSetGameProvider: { provider: 'fantasy', status: 'inactive' },
+    staffGames: { provider: 'padma', stopped: '1' },
     staffBlockPlayer: { blocked: true },
     ...deskValues(stage),
     staffInvite: { username: 'mallory', role: 'auditor' },

@@ -57,7 +57,7 @@ test('[API-20] a game that was withdrawn is refused by its name', async () => {
   const refused = await launchGame(world, alice, padma, { 'x-maidan-language': 'bn' })
   expect([refused.status, refused.code]).toEqual([409, 'GAME_WITHDRAWN'])
   expect(refused.message).toBe(
-    `${rows[0]?.game} is not offered any more. Please choose another game.`,
+    `${rows[0]?.game} is not offered at the moment. Please choose another game.`,
   )
   await sql`UPDATE game SET status = 'active' WHERE code = ${padma}`.execute(db)
 })

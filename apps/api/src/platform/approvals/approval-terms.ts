@@ -4,6 +4,7 @@ import { bonusTerms } from './terms/bonus-terms.ts'
 import { houseTerms } from './terms/house-terms.ts'
 import { marketTerms } from './terms/market-terms.ts'
 import { memberTerms } from './terms/member-terms.ts'
+import { gameTerms } from './terms/game-terms.ts'
 import { methodTerms } from './terms/method-terms.ts'
 import { paymentTerms } from './terms/payment-terms.ts'
 import { playerTerms } from './terms/player-terms.ts'
@@ -15,6 +16,7 @@ export type ApprovalKind = z.output<typeof approvalKind>
 export const approvalTerms = {
   ...paymentTerms,
   ...methodTerms,
+  ...gameTerms,
   ...marketTerms,
   ...memberTerms,
   ...houseTerms,

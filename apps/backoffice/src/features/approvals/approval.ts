@@ -71,6 +71,7 @@ export const factForms = {
   balance_after: 'money',
   house_account: 'text',
   game: 'text',
+  provider: 'text',
   stake: 'money',
   largest_win: 'money',
   sport: 'sport',

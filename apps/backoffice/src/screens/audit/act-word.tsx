@@ -25,6 +25,8 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'withdrawal.reject': 'actRejectWithdrawal',
   'setting.set': 'actSetSetting',
   'method.stop': 'actStopMethod',
+  'game.stop': 'actStopGame',
+  'provider.stop': 'actStopProvider',
   'promotion.hide': 'actHidePromotion',
   'free_rounds.cancel': 'actCancelFreeRounds',
   'device.add': 'actAddDevice',

@@ -9,6 +9,7 @@ export const desk = {
   deposits: 'ডিপোজিট',
   withdrawals: 'উত্তোলন',
   heldWins: 'আটকে রাখা জয়',
+  games: 'গেম',
   methods: 'পেমেন্ট মাধ্যম',
   devices: 'ওয়ালেটের ফোন',
   promotions: 'প্রোমোশন',

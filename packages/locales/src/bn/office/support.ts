@@ -56,6 +56,8 @@ export const support = {
   actShowDevicePart: 'ফোনের গোপন কোডের নিজের অংশ দেখেছেন',
   actRevokeDevice: 'ওয়ালেটের ফোন বাতিল করেছেন',
   actStopMethod: 'পেমেন্ট মাধ্যম থামিয়েছেন',
+  actStopGame: 'একটি গেম থামিয়েছেন',
+  actStopProvider: 'একটি গেম প্রোভাইডার থামিয়েছেন',
   actHidePromotion: 'প্রোমোশন লুকিয়েছেন',
   actCancelFreeRounds: 'ফ্রি রাউন্ড ফিরিয়ে নিয়েছেন',
   actPublishPage: 'পাতা প্রকাশ করেছেন',

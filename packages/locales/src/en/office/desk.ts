@@ -9,6 +9,7 @@ export const desk = {
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   heldWins: 'Held wins',
+  games: 'Games',
   methods: 'Payment methods',
   devices: 'Wallet phones',
   promotions: 'Promotions',

@@ -56,6 +56,8 @@ export const support = {
   actShowDevicePart: 'Looked at their part of a phone’s secret',
   actRevokeDevice: 'Took a wallet phone out of use',
   actStopMethod: 'Stopped a payment method',
+  actStopGame: 'Stopped a game',
+  actStopProvider: 'Stopped a game provider',
   actHidePromotion: 'Hid a promotion',
   actCancelFreeRounds: 'Took back free rounds',
   actPublishPage: 'Published a page',

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-
-export const methodStatus = z.enum(['active', 'inactive'])
+import { stopStatus } from '../../staff/stop-status.ts'
 
 /** Whether players may pay with a method. */
 export const methodState = z.object({
   id: z.number(),
-  status: methodStatus,
+  status: stopStatus,
   /** The request to open it again that waits for a second person. */
   approval_id: z.nullable(z.number()),
 })

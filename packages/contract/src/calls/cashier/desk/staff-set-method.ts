@@ -3,14 +3,15 @@ import { call } from '../../../call.ts'
 import { staffSetMethod as facts } from '../../../facts/cashier.ts'
 import { text } from '../../../schemas.ts'
 import { staffId } from '../../staff/staff-schemas.ts'
-import { methodState, methodStatus } from './method-state.ts'
+import { stopStatus } from '../../staff/stop-status.ts'
+import { methodState } from './method-state.ts'
 
 export const staffSetMethod = call({
   ...facts,
   rows: ['SIL-026'],
   summary: 'Stops a payment method at once, or asks a second person to open it again.',
   params: staffId,
-  body: z.strictObject({ status: methodStatus, reason: text(300) }),
+  body: z.strictObject({ status: stopStatus, reason: text(300) }),
   answer: methodState,
   errors: [
     'STAFF_ROLE_MISSING',
