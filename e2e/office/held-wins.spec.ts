@@ -20,6 +20,9 @@ const win: HeldWin = {
   bet: '20.00',
   win: '250000.00',
   largest: '100000.00',
+  reason: 'above_largest',
+  most: null,
+  paid_out: null,
   at: minutesAgo(4),
   decided_at: null,
   approval_id: null,
@@ -50,6 +53,22 @@ test('a win above its game is seen with what the game allowed, and a second pers
   expect(callsOf(calls, 'staffAskHeldWin').map(({ body }) => body)).toEqual([
     { reason: 'The game pays 5000 times the bet at most.' },
   ])
+})
+
+test('a win above its provider’s day says so, with what was paid out before it', async ({
+  page,
+}) => {
+  const daily = { reason: 'above_daily', most: '5000000.00', paid_out: '4990000.00' } as const
+  await stubStaff(page, {
+    staffOverview: { ...overview, held_wins: 1 },
+    staffHeldWins: () => listOf([{ ...win, ...daily }]),
+  })
+  await openDesk(page, '/held-wins')
+  const card = page.getByRole('listitem').filter({ hasText: 'rahim2026' })
+  await expect(card).toContainText('above what its provider may pay out in a day')
+  await expect(card).toContainText('49,90,000.00')
+  await expect(card).toContainText('50,00,000.00')
+  await expect(card).not.toContainText('Largest allowed')
 })
 
 test('held wins fit a phone in Bangla', async ({ page }) => {

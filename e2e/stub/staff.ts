@@ -46,6 +46,8 @@ export const overview: Of<'staffOverview'> = {
   books_breaks: 0,
   books_known: 0,
   held_wins: 0,
+  provider_days_near: 0,
+  provider_days_reached: 0,
   chain_minutes_behind: null,
   strange_transfers: 0,
   round_differences: 0,
@@ -84,6 +86,7 @@ const quietHouse = {
   staffProofs: { ...listOf([]), wished_at: null },
   staffReconciliation: listOf([]),
   staffRoundDays: listOf([]),
+  staffProviderDays: { data: [] },
   staffUnallocated: { ...listOf([]), open: [] },
   staffLogout: { message: 'Logged out.' },
 } satisfies Answers

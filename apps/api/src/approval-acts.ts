@@ -29,6 +29,7 @@ import { staffRecover } from './staff/approvals/staff-recover.ts'
 import { staffRole } from './staff/approvals/staff-role.ts'
 import { unallocatedGive } from './cashier/approvals/unallocated-give.ts'
 import { unallocatedReturn } from './cashier/approvals/unallocated-return.ts'
+import { providerMost } from './games/approvals/provider-most.ts'
 import { winRelease } from './games/approvals/win-release.ts'
 import { withdrawalPay } from './cashier/approvals/withdrawal-pay.ts'
 
@@ -51,6 +52,7 @@ export const approvalActs = {
   'staff.open': staffOpen,
   'staff.recover': staffRecover,
   'win.release': winRelease,
+  'provider.most': providerMost,
   'player.factor.reset': playerFactorReset,
   'player.open': playerOpen,
   'method.open': methodOpen,

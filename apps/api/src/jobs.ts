@@ -16,6 +16,10 @@ import { CLOSE_STALE_ROUNDS_EVERY_MS, closeStaleRounds } from './games/jobs/clos
 import { COMPARE_ROUNDS_EVERY_MS, compareRounds } from './games/comparison/compare-rounds.ts'
 import { COUNT_PLAYS_EVERY_MS, countPlays } from './games/jobs/count-plays.ts'
 import { FEED_JACKPOTS_EVERY_MS, feedJackpots } from './games/jackpots/feed-jackpots.ts'
+import {
+  SUM_PROVIDER_DAYS_EVERY_MS,
+  sumProviderDays,
+} from './games/wallet/days/sum-provider-days.ts'
 import { forgetLaunches } from './games/jobs/forget-launches.ts'
 import { forgetMessages } from './platform/messages/forget-messages.ts'
 import { READ_RESULTS_EVERY_MS, readResults } from './exchange/jobs/read-results.ts'
@@ -58,6 +62,7 @@ export const jobs = [
   { name: 'forget-launches', everyMs: 600_000, run: forgetLaunches },
   { name: 'count-plays', everyMs: COUNT_PLAYS_EVERY_MS, run: countPlays },
   { name: 'feed-jackpots', everyMs: FEED_JACKPOTS_EVERY_MS, run: feedJackpots },
+  { name: 'sum-provider-days', everyMs: SUM_PROVIDER_DAYS_EVERY_MS, run: sumProviderDays },
   { name: 'end-approvals', everyMs: 60_000, run: endApprovals },
   // One a partner, so that a slow one keeps nobody else waiting.
   ...PARTNER_KEYS.map((key) => ({

@@ -27,6 +27,13 @@ export {
   type RoundSums,
   type TheirRound,
 } from './round/compare-day.ts'
+export {
+  dayState,
+  isAboveDailyMost,
+  mayFillDay,
+  type DailyMost,
+  type DayState,
+} from './round/daily-most.ts'
 export { decidedBets, isDecided } from './round/decided-bets.ts'
 export { freeRoundRefusal, type FreeBet, type FreeGrant } from './round/free-round.ts'
 export { isAboveLargestWin, largestWinMinor } from './round/largest-win.ts'

@@ -139,6 +139,12 @@ export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
 export const PLAYER_SECTIONS = ['exchange', 'games', 'account'] as const
 export type PlayerSection = (typeof PLAYER_SECTIONS)[number]
 
+/** Why a win is held: its game cannot have paid it, or its provider has paid out too much that day. */
+export const HELD_WIN_REASONS = ['above_largest', 'above_daily'] as const
+
+/** How a day of a provider's games stands: far from its most, from 80 % of it on, or at it. */
+export const PROVIDER_DAY_STATES = ['within', 'near', 'reached'] as const
+
 /** What takes two people (law 24). The house has a rule for each of them. */
 export const APPROVAL_KINDS = [
   'deposit.credit',
@@ -158,6 +164,7 @@ export const APPROVAL_KINDS = [
   'staff.open',
   'staff.recover',
   'win.release',
+  'provider.most',
   'player.factor.reset',
   'player.open',
   'method.open',

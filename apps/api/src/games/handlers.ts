@@ -16,6 +16,8 @@ import { staffGames } from './calls/desk/staff-games.ts'
 import { staffSetGame } from './calls/desk/staff-set-game.ts'
 import { staffSetGameProvider } from './calls/desk/staff-set-game-provider.ts'
 import { staffHeldWins } from './calls/staff-held-wins.ts'
+import { staffProviderDays } from './calls/mosts/staff-provider-days.ts'
+import { staffSetProviderMost } from './calls/mosts/staff-set-provider-most.ts'
 import { staffRoundDay } from './calls/rounds/staff-round-day.ts'
 import { staffRoundDays } from './calls/rounds/staff-round-days.ts'
 import { walletAuthenticate } from './calls/wallet/wallet-authenticate.ts'
@@ -43,6 +45,8 @@ export const gamesHandlers = {
   staffCloseDifference,
   staffGames,
   staffHeldWins,
+  staffProviderDays,
+  staffSetProviderMost,
   staffRoundDay,
   staffRoundDays,
   staffSetGame,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { gameProviders, keyRing } from './game-providers-setting.ts'
 import { origin } from './origin-setting.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { providerDayMost } from './provider-day-most-setting.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** An origin, or with `*.` all hosts below a name. */
@@ -52,6 +53,8 @@ export const configSchema = z.object({
   FEED_STALE_MS: z.coerce.number().int().min(500).max(60_000).default(6000),
   /** What a win may be of its bet at most: where its provider does not say, and of providers from outside whatever they say. */
   WIN_MULTIPLE_DEFAULT: z.coerce.number().int().min(1).max(100_000).default(1000),
+  /** What the games of a provider may pay out in a day beyond their stakes, where the desk has set nothing. */
+  PROVIDER_DAY_MOST: providerDayMost,
   PAYMENTS_URL: origin.default('http://127.0.0.1:3030'),
   ...paymentSettings,
   SMS_URL: z.url().default('http://127.0.0.1:3040/sms'),

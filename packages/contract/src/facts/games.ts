@@ -77,6 +77,20 @@ export const staffHeldWins = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffProviderDays = {
+  name: 'staffProviderDays',
+  method: 'GET',
+  path: '/api/staff/provider-days',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffSetProviderMost = {
+  name: 'staffSetProviderMost',
+  method: 'POST',
+  path: '/api/staff/provider-mosts',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const walletAuthenticate = {
   name: 'walletAuthenticate',
   method: 'POST',

@@ -164,6 +164,7 @@ function deskValues({ methodId }: Stage) {
     staffReconcileDay: { day: '2026-01-02' },
     staffReconciledDay: { day: '2026-01-02' },
     downloadReconciledDay: { day: '2026-01-02' },
+    staffSetProviderMost: { most: '5000000' },
     staffRoundDay: { day: '2026-01-02' },
   }
 }

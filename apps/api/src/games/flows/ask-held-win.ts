@@ -1,3 +1,4 @@
+import type { HELD_WIN_REASONS } from '@maidan/contract'
 import { decimalAmount, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -21,6 +22,9 @@ type Row = {
   bet_minor: bigint
   win_minor: bigint
   largest_minor: bigint
+  reason: (typeof HELD_WIN_REASONS)[number]
+  most_minor: bigint | null
+  paid_out_minor: bigint | null
 }
 
 /** Asks a second person what becomes of a held win; answers the request's id. */
@@ -29,7 +33,7 @@ export function askHeldWin(ports: Ports, asked: Asked): Promise<bigint> {
   return inTransaction(ports.db, async (tx) => {
     const { rows } = await sql<Row>`
       SELECT w.state, p.username, ${gameName()} AS game, w.currency, w.bet_minor, w.win_minor,
-        w.largest_minor
+        w.largest_minor, w.reason, w.most_minor, w.paid_out_minor
       FROM held_win w JOIN player p ON p.id = w.player_id JOIN game g ON g.code = w.game_code
       WHERE w.id = ${id}
     `.execute(tx)
@@ -45,9 +49,18 @@ export function askHeldWin(ports: Ports, asked: Asked): Promise<bigint> {
         command: { heldWinId: id.toString(), verdict },
         why,
         evidence: {
-          reasons: ['above_largest'],
-          claimed: { player: win.username, game: win.game, amount: money(win.win_minor) },
-          found: { stake: money(win.bet_minor), largest_win: money(win.largest_minor) },
+          reasons: [win.reason],
+          claimed: {
+            player: win.username,
+            game: win.game,
+            amount: money(win.win_minor),
+          },
+          found: {
+            stake: money(win.bet_minor),
+            largest_win: money(win.largest_minor),
+            ...(win.most_minor !== null && { day_most: money(win.most_minor) }),
+            ...(win.paid_out_minor !== null && { day_paid_out: money(win.paid_out_minor) }),
+          },
           effect:
             verdict === 'pay' ? { paid: money(win.win_minor) } : { house: money(win.win_minor) },
         },

@@ -130,6 +130,7 @@ async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<Wallet
     tombstones: new Set(),
     grants: new Map(),
     pots: new Map(),
+    days: new Map(),
     players: owners,
     ...of,
   }

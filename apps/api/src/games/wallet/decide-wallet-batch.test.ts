@@ -12,6 +12,9 @@ const PLATFORM = 'PADMA'
 const START_MINOR = 1_000n
 /** So little that some of the wins below are more than the game can have paid. */
 const MULTIPLE = 2n
+/** So little that some of them go above what the provider may pay out in a day. */
+const MOST_MINOR = 240n
+const DAY = bookKey(PLATFORM, 'BDT')
 
 const emptyBook: WalletBook = {
   sessions: new Map([
@@ -54,6 +57,7 @@ const emptyBook: WalletBook = {
   tombstones: new Set(),
   grants: new Map(),
   pots: new Map(),
+  days: new Map([[DAY, { paidOutMinor: 0n, mostMinor: MOST_MINOR }]]),
   houses: new Map([[bookKey(PLATFORM, 'BDT'), { games: 99n, freeCost: 98n, freeWon: 97n }]]),
   multipleDefault: 0n,
 }
@@ -66,6 +70,12 @@ function written(book: WalletBook, draft: WalletDraft): WalletBook {
     rounds: new Map([...book.rounds, ...draft.rounds]),
     calls: new Map([...book.calls, ...draft.calls]),
     tombstones: new Set([...book.tombstones, ...draft.tombstones.keys()]),
+    days: new Map(
+      [...book.days].map(([key, day]) => [
+        key,
+        { ...day, paidOutMinor: day.paidOutMinor + (draft.paidOut.get(key)?.minor ?? 0n) },
+      ]),
+    ),
   }
 }
 
@@ -140,6 +150,7 @@ function reference(plays: readonly Play[]) {
   const over = new Set<number>()
   const won = new Map<number, number>()
   let balance = Number(START_MINOR)
+  const begun = balance
   const inRound = (round: number) => [...bets.values()].filter((bet) => bet.round === round)
 
   /** What a win of the bet may be; one that is more is held, and cannot be spent. */
@@ -149,6 +160,9 @@ function reference(plays: readonly Play[]) {
     const left = stake * Number(MULTIPLE) - (won.get(round) ?? 0)
     return Math.min((bets.get(id)?.minor ?? 0) * Number(MULTIPLE), left)
   }
+
+  /** One player plays alone, so what they are up is what the provider has paid out. */
+  const hasRoom = (minor: number) => balance + minor - begun <= Number(MOST_MINOR)
 
   function decide({ kind, round, minor }: Play, id: string): string | null {
     const state = bets.get(id)?.state
@@ -164,7 +178,7 @@ function reference(plays: readonly Play[]) {
         if (dead.has(id) || state === 'back') return 'BET_ROLLED_BACK'
         if (inRound(round).length === 0) return 'ROUND_NOT_FOUND'
         if (!state) return 'BET_NOT_FOUND'
-        if (minor <= largest(round, id)) balance += minor
+        if (minor <= largest(round, id) && (minor === 0 || hasRoom(minor))) balance += minor
         bets.set(id, { round, minor: bets.get(id)?.minor ?? 0, state: 'won' })
         won.set(round, (won.get(round) ?? 0) + minor)
         return null

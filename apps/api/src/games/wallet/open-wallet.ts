@@ -73,7 +73,12 @@ function runBatch(
 ): Promise<WalletOutcome[]> {
   return inTransaction(db, async (tx: Tx) => {
     const multipleDefault = BigInt(config.WIN_MULTIPLE_DEFAULT)
-    const book = await readWalletBook(tx, calls, { houses, multipleDefault, now: clock.now() })
+    const book = await readWalletBook(tx, calls, {
+      houses,
+      multipleDefault,
+      mostDefault: config.PROVIDER_DAY_MOST,
+      now: clock.now(),
+    })
     const now = clock.now()
     const { outcomes, draft } = decideWalletBatch(book, calls, now)
     await writeWalletBatch(tx, ledger, draft, now)

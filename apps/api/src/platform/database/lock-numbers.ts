@@ -11,4 +11,5 @@ export const lockNumbers = {
   abuseLook: 7_241_011,
   usdtSweep: 7_241_012,
   marketStop: 7_241_013,
+  providerDay: 7_241_014,
 } as const

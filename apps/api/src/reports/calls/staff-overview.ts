@@ -7,15 +7,17 @@ import { countStrange } from '../../cashier/usdt/sweeps/list-strange.ts'
 import type { Usdt } from '../../cashier/usdt/open-usdt.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countDifferences } from '../../games/comparison/desk/count-differences.ts'
+import { countFullDays } from '../../games/mosts/count-full-days.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
 import { countCases } from '../../identity/abuse/cases/list-cases.ts'
 import { countOverview } from '../queries/count-overview.ts'
 import { readLastProof } from '../proof/read-proofs.ts'
 import { ledgerTotals } from '../queries/ledger-totals.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-type Ports = { clock: Clock; db: Db; usdt: Usdt | null }
+type Ports = { clock: Clock; config: Config; db: Db; usdt: Usdt | null }
 
 export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (ports, { staff }) => {
   const { db, clock } = ports
@@ -24,6 +26,7 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (port
   const audit = await readAuditCheck(db)
   const proof = await readLastProof(db)
   const approvals = await countApprovals(db, { staff, at: clock.now() })
+  const days = await countFullDays(ports)
   return {
     username: staff.username,
     role: staff.role,
@@ -33,6 +36,8 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (port
     withdrawals_oldest_at: counts.withdrawals_oldest?.toISOString() ?? null,
     chats_waiting: Number(counts.chats),
     held_wins: await countHeldWins(db, 'held'),
+    provider_days_near: days.near,
+    provider_days_reached: days.reached,
     chain_minutes_behind: await readChainLag(ports),
     strange_transfers: await countStrange(db),
     round_differences: await countDifferences(db),

@@ -27,6 +27,7 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'method.stop': 'actStopMethod',
   'game.stop': 'actStopGame',
   'provider.stop': 'actStopProvider',
+  'provider.lower': 'actLowerMost',
   'promotion.hide': 'actHidePromotion',
   'free_rounds.cancel': 'actCancelFreeRounds',
   'device.add': 'actAddDevice',

@@ -29,9 +29,8 @@ export function HeldWinCard({ win, mayAsk }: Props) {
         <Fact name={t('win')}>
           <Money amount={win.win} code className="text-amber" currency={currency} />
         </Fact>
-        <Fact name={t('largest')}>
-          <Money amount={win.largest} code currency={currency} />
-        </Fact>
+        <Fact name={t('because')}>{t(`because_${win.reason}`)}</Fact>
+        <Allowed win={win} />
         <Fact name={t('bet')}>
           <Money amount={win.bet} code currency={currency} />
         </Fact>
@@ -64,5 +63,26 @@ export function HeldWinCard({ win, mayAsk }: Props) {
       )}
       {asked !== null && <AskWinDialog onClose={() => setAsked(null)} verdict={asked} win={win} />}
     </Card>
+  )
+}
+
+/** What stood against it: the most of its provider's day, or the largest win of its game. */
+function Allowed({ win: { largest, most, paid_out, currency } }: { win: HeldWin }) {
+  const t = useText(winsText)
+  if (most === null || paid_out === null)
+    return (
+      <Fact name={t('largest')}>
+        <Money amount={largest} code currency={currency} />
+      </Fact>
+    )
+  return (
+    <>
+      <Fact name={t('paidOut')}>
+        <Money amount={paid_out} code currency={currency} />
+      </Fact>
+      <Fact name={t('most')}>
+        <Money amount={most} code currency={currency} />
+      </Fact>
+    </>
   )
 }

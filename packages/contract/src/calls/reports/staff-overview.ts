@@ -16,8 +16,11 @@ export const staffOverview = call({
     withdrawals_waiting: z.number(),
     withdrawals_oldest_at: z.nullable(instant),
     chats_waiting: z.number(),
-    /** Wins above the largest of their game that nobody has decided. */
+    /** Wins that are held and that nobody has decided. */
     held_wins: z.number(),
+    /** Days of providers’ games that come near the most that they may pay out, and those that are at it. */
+    provider_days_near: z.number(),
+    provider_days_reached: z.number(),
     /** By how much what a chain shows us is behind the clock; null while it is not, or without one. */
     chain_minutes_behind: z.nullable(z.number()),
     /** Transfers of dollars from players’ addresses to one that is none of the house. */

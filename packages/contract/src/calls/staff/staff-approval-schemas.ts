@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { APPROVAL_FACTS, APPROVAL_KINDS } from '../../lists.ts'
+import { APPROVAL_FACTS, APPROVAL_KINDS, HELD_WIN_REASONS } from '../../lists.ts'
 import { instant } from '../../schemas.ts'
 
 export const approvalKind = z.enum(APPROVAL_KINDS)
@@ -28,7 +28,7 @@ export const approvalReason = z.enum([
   'other_result',
   'event_running',
   'result_fresh',
-  'above_largest',
+  ...HELD_WIN_REASONS,
 ])
 
 /**

@@ -55,6 +55,7 @@ export const support = {
   actAddDevice: 'ওয়ালেটের ফোন যোগ করেছেন',
   actShowDevicePart: 'ফোনের গোপন কোডের নিজের অংশ দেখেছেন',
   actRevokeDevice: 'ওয়ালেটের ফোন বাতিল করেছেন',
+  actLowerMost: 'প্রোভাইডারের দিনের সীমা কমিয়েছেন',
   actStopMethod: 'পেমেন্ট মাধ্যম থামিয়েছেন',
   actStopGame: 'একটি গেম থামিয়েছেন',
   actStopProvider: 'একটি গেম প্রোভাইডার থামিয়েছেন',

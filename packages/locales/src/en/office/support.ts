@@ -55,6 +55,7 @@ export const support = {
   actAddDevice: 'Added a wallet phone',
   actShowDevicePart: 'Looked at their part of a phone’s secret',
   actRevokeDevice: 'Took a wallet phone out of use',
+  actLowerMost: 'Lowered a provider’s daily most',
   actStopMethod: 'Stopped a payment method',
   actStopGame: 'Stopped a game',
   actStopProvider: 'Stopped a game provider',

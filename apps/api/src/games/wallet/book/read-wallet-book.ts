@@ -8,6 +8,7 @@ import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
 import { fedJackpot } from '../jackpots/fed-jackpot.ts'
 import { findPots, knownPots, type PotRow } from '../jackpots/find-pots.ts'
+import { readProviderDays, type MostDefault } from '../days/read-provider-days.ts'
 import { readGrants } from './read-grants.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import {
@@ -21,6 +22,11 @@ import { readPlayedMinutes } from '../../queries/read-played-minutes.ts'
 import { gameName } from '../../queries/game-name.ts'
 import { lastsUntil } from '../../queries/lasts-until.ts'
 
+type Known = Pick<WalletBook, 'houses' | 'multipleDefault'> & {
+  mostDefault: MostDefault
+  now: Date
+}
+
 /**
  * Reads all that a batch is decided by, under lock: cash accounts and pots, then players, then rounds, each
  * in the order of their ids. These locks keep one player's calls one after another, so what is
@@ -29,8 +35,9 @@ import { lastsUntil } from '../../queries/lasts-until.ts'
 export async function readWalletBook(
   tx: Tx,
   calls: readonly WalletCall[],
-  { houses, multipleDefault, now }: Pick<WalletBook, 'houses' | 'multipleDefault'> & { now: Date },
+  { houses, multipleDefault, mostDefault, now }: Known,
 ): Promise<WalletBook> {
+  const days = await readProviderDays(tx, calls, { mostDefault, now })
   const hashes = [...new Set(calls.map(({ session }) => session))].map((hex) =>
     Buffer.from(hex, 'hex'),
   )
@@ -48,6 +55,7 @@ export async function readWalletBook(
     tombstones: await readTombstones(tx, calls),
     grants: await readGrants(tx, calls),
     pots: knownPots(pots, balances),
+    days,
     houses,
     multipleDefault,
   }

@@ -1,6 +1,6 @@
 import type { LossFloor, PlayKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
-import type { FreeGrant, Pot, Round } from '@maidan/casino'
+import type { DailyMost, FreeGrant, Pot, Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
 
 export type GameSession = {
@@ -102,6 +102,8 @@ export type WalletBook = {
   grants: ReadonlyMap<string, KnownGrant>
   /** The pots that wins of the batch name, by `potKey`. */
   pots: ReadonlyMap<string, KnownPot>
+  /** What the providers of the batch's wins have paid out today, by platform and currency. */
+  days: ReadonlyMap<string, DailyMost>
   houses: HouseAccounts
   /** What a win may be of its bet at most, where the game's provider does not say. */
   multipleDefault: bigint

@@ -1,6 +1,7 @@
 import type { PlayKind } from '@maidan/cashier'
 import type { Pot } from '@maidan/casino'
 import type { Command } from '@maidan/ledger'
+import type { Currency } from '@maidan/money'
 import type { Refusal } from '../../../platform/http/refusal.ts'
 import type { HeldWin } from '../held/held-win.ts'
 import type { WalletCall } from '../wallet-call.ts'
@@ -45,6 +46,9 @@ export type JackpotWin = {
 /** What a decided bet puts into a jackpot. */
 export type JackpotShare = Pot & { platform: string; code: string; currency: string }
 
+/** What a batch adds to what a provider's games have paid out today: less than nothing where stakes are more. */
+export type PaidOut = { platform: string; currency: Currency; minor: bigint }
+
 /** Who calls: the session that the call names, and its player with what they have now. */
 export type Seat = { session: GameSession; player: WalletPlayer }
 
@@ -57,6 +61,8 @@ export type WalletDraft = {
   tombstones: Map<string, { platform: string; betTransactionId: string }>
   commands: Command[]
   heldWins: HeldWin[]
+  /** By `bookKey` of platform and currency. */
+  paidOut: Map<string, PaidOut>
   /** Free rounds with what this batch took of them, and what it won with them, by their code. */
   grants: Map<string, KnownGrant>
   freeWins: { grantId: bigint; amountMinor: bigint }[]
@@ -82,6 +88,7 @@ export function openDraft(book: WalletBook): WalletDraft {
     tombstones: new Map(),
     commands: [],
     heldWins: [],
+    paidOut: new Map(),
     grants: new Map(),
     freeWins: [],
     pots: new Map(),

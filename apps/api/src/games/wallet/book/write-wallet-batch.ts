@@ -7,6 +7,7 @@ import { earnPoints } from '../../../bonuses/vip/earn-points.ts'
 import { countStakes } from '../../../bonuses/turnover/count-stakes.ts'
 import { uncountStakes } from '../../../bonuses/turnover/uncount-stakes.ts'
 import { writeJackpots } from '../jackpots/write-jackpots.ts'
+import { writeProviderDays } from '../days/write-provider-days.ts'
 import { writeHeldWins } from '../held/write-held-wins.ts'
 import { NotPosted } from './not-posted.ts'
 import type { WalletDraft } from './wallet-draft.ts'
@@ -26,6 +27,7 @@ export async function writeWalletBatch(
   await writeCalls(tx, draft)
   await writeTombstones(tx, draft)
   await writeHeldWins(tx, draft.heldWins, now)
+  await writeProviderDays(tx, draft, now)
   await writeFreeWins(tx, draft)
   await writeJackpots(tx, draft, now)
   await countPlay(tx, draft, now)

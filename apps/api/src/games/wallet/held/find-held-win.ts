@@ -1,15 +1,24 @@
-import { isAboveLargestWin, largestWinMinor, type Round } from '@maidan/casino'
-import type { KeptRound } from '../book/wallet-book.ts'
+import {
+  isAboveDailyMost,
+  isAboveLargestWin,
+  largestWinMinor,
+  type DailyMost,
+  type Round,
+} from '@maidan/casino'
+import { bookKey, type KeptRound } from '../book/wallet-book.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import type { Seat, WalletDraft } from '../book/wallet-draft.ts'
 import type { WonJackpot } from '../jackpots/find-jackpot-win.ts'
-import { winHold, type HeldWin } from './held-win.ts'
+import { winHold, type HeldBecause, type HeldWin } from './held-win.ts'
 
 type Circumstances = { seat: Seat; kept: KeptRound | null; jackpot: WonJackpot | null }
 
-/** The win of a call if its game cannot have paid it (law 25), else null. */
+/**
+ * The win of a call if its game cannot have paid it, or its provider's games have paid out too much today
+ * (law 25), else null.
+ */
 export function findHeldWin(
-  { book }: WalletDraft,
+  draft: WalletDraft,
   call: WalletCall,
   { seat: { session }, kept, jackpot }: Circumstances,
 ): HeldWin | null {
@@ -17,8 +26,12 @@ export function findHeldWin(
   const { platform, transactionId, roundId, betTransactionId, amountMinor } = call
   const { playerId, gameCode, currency } = kept
   const round = asPaid(kept)
-  const multiple = kept.maxMultiple ?? book.multipleDefault
-  if (!isAboveLargestWin(round, { betTransactionId, amountMinor, multiple })) return null
+  const multiple = kept.maxMultiple ?? draft.book.multipleDefault
+  const isTooLarge = isAboveLargestWin(round, { betTransactionId, amountMinor, multiple })
+  const because = isTooLarge
+    ? ({ reason: 'above_largest' } as const)
+    : aboveDaily(dayOf(draft, kept), amountMinor)
+  if (because === null) return null
   const bet = round.bets.find((one) => one.transactionId === betTransactionId)
   return {
     platform,
@@ -31,10 +44,23 @@ export function findHeldWin(
     currency,
     betMinor: bet?.amountMinor ?? 0n,
     winMinor: amountMinor,
+    because,
     largestMinor: largestWinMinor(round, { betTransactionId, multiple }),
     jackpot: jackpot && { code: jackpot.code, amountMinor: jackpot.amountMinor },
     holdKey: winHold(platform, transactionId),
   }
+}
+
+function aboveDaily(day: DailyMost, amountMinor: bigint): HeldBecause | null {
+  return isAboveDailyMost({ ...day, amountMinor }) ? { reason: 'above_daily', ...day } : null
+}
+
+/** The day of a provider as the calls before this one in the batch have left it. */
+function dayOf({ book, paidOut }: WalletDraft, { platform, currency }: KeptRound): DailyMost {
+  const key = bookKey(platform, currency)
+  const day = book.days.get(key)
+  if (day === undefined) throw new Error(`the day of ${platform} in ${currency} was not read`)
+  return { ...day, paidOutMinor: day.paidOutMinor + (paidOut.get(key)?.minor ?? 0n) }
 }
 
 /** A free round as if its bet had been paid: that is what its game pays by. */

@@ -1,11 +1,12 @@
 import type { Language } from '@maidan/contract'
+import type { HeldBecause } from './held-win.ts'
 import type { LetterText } from '../../../cashier/payments/words/payment-words.ts'
 
 /** The words of a message about a held win; the amount comes with its sign. */
 type HeldWinWords = Record<Language, (win: { game: string; amount: string }) => LetterText>
 
-/** What a player reads when a win of theirs is held until staff have looked at it. */
-export const heldWords = {
+/** What a player reads when a win of theirs is held because its game pays no such win. */
+const aboveLargest = {
   en: ({ game, amount }) => ({
     title: 'A win is being checked',
     text: `We have your win of ${amount} at ${game}. It is more than this game’s largest win, so our staff look at it first. Until then the money is kept aside in your name.`,
@@ -15,6 +16,24 @@ export const heldWords = {
     text: `${game} থেকে আপনার ${amount} জয় আমরা পেয়েছি। এটি এই গেমের সর্বোচ্চ জয়ের চেয়ে বেশি, তাই আমাদের কর্মীরা আগে এটি যাচাই করছেন। ততক্ষণ টাকাটি আপনার নামে আলাদা রাখা আছে।`,
   }),
 } satisfies HeldWinWords
+
+/** What they read when all games of its maker have paid out much that day. */
+const aboveDaily = {
+  en: ({ game, amount }) => ({
+    title: 'A win is being checked',
+    text: `We have your win of ${amount} at ${game}. The maker of this game has paid out very much today to all players together, so our staff look at further wins first. You have done nothing wrong. Until then the money is kept aside in your name.`,
+  }),
+  bn: ({ game, amount }) => ({
+    title: 'একটি জয় যাচাই করা হচ্ছে',
+    text: `${game} থেকে আপনার ${amount} জয় আমরা পেয়েছি। এই গেমের নির্মাতার গেমগুলো আজ সব খেলোয়াড়কে মিলিয়ে অনেক টাকা দিয়েছে, তাই পরের জয়গুলো আমাদের কর্মীরা আগে যাচাই করছেন। আপনি কোনো ভুল করেননি। ততক্ষণ টাকাটি আপনার নামে আলাদা রাখা আছে।`,
+  }),
+} satisfies HeldWinWords
+
+/** What a player reads when a win of theirs is held until staff have looked at it, by the reason. */
+export const heldWords = {
+  above_largest: aboveLargest,
+  above_daily: aboveDaily,
+} satisfies Record<HeldBecause['reason'], HeldWinWords>
 
 /** What a player reads when a held win is theirs to spend. */
 export const paidWords = {

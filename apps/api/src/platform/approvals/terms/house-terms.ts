@@ -1,7 +1,7 @@
 import { BOOK_RULES } from '@maidan/cashier/lists'
-import { LANGUAGES, SETTING_NAMES } from '@maidan/contract'
+import { LANGUAGES, PLAYER_CURRENCIES, SETTING_NAMES } from '@maidan/contract'
 import * as z from 'zod'
-import { DAY_MS, ofAdmins } from './terms-parts.ts'
+import { DAY_MS, minor, ofAdmins, ofCashiers } from './terms-parts.ts'
 import type { ApprovalTerms } from './terms-parts.ts'
 
 /** What is asked about the house itself: its settings and its books. */
@@ -13,6 +13,17 @@ export const houseTerms = {
     command: z.object({
       name: z.enum(SETTING_NAMES),
       value: z.union([z.string(), z.number(), z.partialRecord(z.enum(LANGUAGES), z.string())]),
+    }),
+  },
+  /** A higher most of what a provider's games may pay out in a day, instead of the one that stood then. */
+  'provider.most': {
+    ...ofCashiers,
+    lastsMs: DAY_MS,
+    command: z.object({
+      platform: z.string(),
+      currency: z.enum(PLAYER_CURRENCIES),
+      mostMinor: minor,
+      beforeMinor: minor,
     }),
   },
   /** The next version of a page; `version` is the one that was read before. */
