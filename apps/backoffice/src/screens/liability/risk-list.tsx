@@ -1,16 +1,14 @@
 import { liabilityText } from '@maidan/locales'
 import { Badge, EmptyState, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { paths } from '../../app/paths.ts'
 import type { AtRisk } from '../../features/liability/queries.ts'
 import { Taka } from '../../features/markets/taka.tsx'
+import { fullPercent, FillBar } from '../../parts/facts/fill-bar.tsx'
 import { useScopeWords, useSportWords } from '../../parts/exchange/exchange-words.tsx'
 
 /** Hundredths of a percent in one. */
 const bpsPerPercent = 100
-const fullPercent = 100
-const nearlyFullPercent = 80
 
 /** What is at risk as bars, the fullest first. */
 export function RiskList({ rows }: { rows: readonly AtRisk[] }) {
@@ -53,19 +51,7 @@ function RiskBar({ row }: { row: AtRisk }) {
           </span>
         </span>
       </div>
-      <div
-        aria-label={t('bar', { what: name, percent })}
-        aria-valuemax={fullPercent}
-        aria-valuemin={0}
-        aria-valuenow={Math.min(percent, fullPercent)}
-        className="mt-1.5 h-2 overflow-hidden rounded-full bg-field-700"
-        role="meter"
-      >
-        <div
-          className={clsx('h-full', barColour(percent))}
-          style={{ width: `${Math.min(percent, fullPercent)}%` }}
-        />
-      </div>
+      <FillBar label={t('bar', { what: name, percent })} percent={percent} />
     </div>
   )
 }
@@ -89,9 +75,4 @@ function useName({ sport, event_name, market_name, runner_name, player }: AtRisk
   const parts = [player?.username, runner_name, event_name, market_name]
   const named = parts.filter((part) => part !== null && part !== undefined && part !== '')
   return named.length === 0 ? sportWord(sport) : named.join(' · ')
-}
-
-function barColour(percent: number): string {
-  if (percent >= fullPercent) return 'bg-clay'
-  return percent >= nearlyFullPercent ? 'bg-amber' : 'bg-grass'
 }

@@ -1,4 +1,4 @@
-import { methodsText, roundsText, sweepsText, winsText } from '@maidan/locales'
+import { methodsText, mostsText, roundsText, sweepsText, winsText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { paths } from '../../app/paths.ts'
 import type { useOverview } from '../../features/overview/queries.ts'
@@ -15,6 +15,7 @@ export function Alarms({ overview }: { overview: Overview }) {
     <>
       <StrangeAlarm count={overview.strange_transfers} />
       <WinsAlarm count={overview.held_wins} />
+      <MostsAlarm near={overview.provider_days_near} reached={overview.provider_days_reached} />
       <ChainAlarm minutes={overview.chain_minutes_behind} />
       <DifferencesAlarm count={overview.round_differences} />
     </>
@@ -38,6 +39,25 @@ function WinsAlarm({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <AlarmNote to={paths.heldWins}>{count === 1 ? t('alarmOne') : t('alarm', { count })}</AlarmNote>
+  )
+}
+
+/** A provider that pays out too much is broken, or broken into; what is near its most has not got there yet. */
+function MostsAlarm({ near, reached }: { near: number; reached: number }) {
+  const t = useText(mostsText)
+  return (
+    <>
+      {reached > 0 && (
+        <AlarmNote to={paths.heldWins}>
+          {reached === 1 ? t('alarmReachedOne') : t('alarmReached', { count: reached })}
+        </AlarmNote>
+      )}
+      {near > 0 && (
+        <AlarmNote to={paths.heldWins}>
+          {near === 1 ? t('alarmNearOne') : t('alarmNear', { count: near })}
+        </AlarmNote>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,45 @@
+import type { Texts } from '../../define-text.ts'
+
+export const mosts = {
+  title: 'Paid out today by provider',
+  lead: 'Wins less stakes, since midnight in Dhaka; below zero the house has won. A win that would go above the most is held, and tomorrow counts anew. Held wins are not counted, and what two people release is not either.',
+  of: 'of',
+  bar: '{what}: {percent}% of the most of a day',
+  near: 'Near',
+  reached: 'Reached',
+  held: '{count} wins held today',
+  heldOne: '1 win held today',
+  byDefault: 'The house’s own most: nobody has set one here.',
+  quiet: 'Nothing was paid out today, and nobody has set a most.',
+  showAll: 'Show all providers',
+  showSome: 'Show those that count',
+  change: 'Change',
+  changeWhat: 'Change the most of a day: {provider}, {currency}',
+  waits: 'Waits for a second person',
+  ask: 'Set the most of a day',
+  what: '{provider}, {currency}',
+  mostNow: 'Most now',
+  paidOutNow: 'Paid out today',
+  most: 'New most',
+  mostMissing: 'Please enter the new most.',
+  sameMost: 'This is the most already.',
+  zeroMeans: 'At once. With 0, every win that takes the day above nothing is held from now on.',
+  belowMeans:
+    'At once. More than this is paid out already, so wins are held until stakes make room.',
+  lowerMeans: 'At once. Wins that go above it are held.',
+  higherMeans:
+    'A provider that is mistaken or broken into could pay out more. It takes a second person.',
+  reason: 'Why',
+  reasonHint: 'It is kept in the audit; where it takes two, the second person reads it.',
+  reasonMissing: 'Please give a reason.',
+  lower: 'Lower it now',
+  raise: 'Send to a second person',
+  lowered: 'The most is lowered.',
+  sent: 'A second person is asked. The most stays as it is until they agree.',
+  alarmReached:
+    '{count} providers are at the most that they may pay out in a day. Further wins are held.',
+  alarmReachedOne:
+    'A provider is at the most that it may pay out in a day. Its further wins are held.',
+  alarmNear: '{count} providers come near the most that they may pay out in a day.',
+  alarmNearOne: 'A provider comes near the most that it may pay out in a day.',
+} as const satisfies Texts
