@@ -37,6 +37,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     publicUrl: options.publicUrl,
     siteOrigin: new URL(options.siteOrigin).origin,
     spinIntervalMs: options.spinIntervalMs ?? SPIN_INTERVAL_MS,
+    limitsScale: options.limitsScale ?? 1,
   }
   return run(studio, options).catch(async (error: unknown) => {
     await db.end()

@@ -30,6 +30,8 @@ export type StudioOptions = {
   log?: StudioLog
   /** Shortest time between two spins of one player in one game. */
   spinIntervalMs?: number
+  /** Times the limits on the calls of a session; 1 when not given, more where a test plays without a pause. */
+  limitsScale?: number
   /** How long a sports bet in play waits before it is taken. */
   inPlayDelayMs?: number
 }

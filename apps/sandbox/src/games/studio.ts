@@ -14,4 +14,6 @@ export type Studio = {
   publicUrl: string
   siteOrigin: string
   spinIntervalMs: number
+  /** How many times its limits on the calls of a session are let through. */
+  limitsScale: number
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StudioError } from '../../games/errors/studio-error.ts'
+import { StudioError } from '../errors/studio-error.ts'
 import { rateLimit } from './rate-limit.ts'
 
 function waitOf(call: () => void): unknown {

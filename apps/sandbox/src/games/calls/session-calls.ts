@@ -8,19 +8,31 @@ import { readBalance } from '../sessions/read-balance.ts'
 import type { OpenedSessionView, SessionView, TopUpAnswer } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
 import { OPEN_BODY, SESSION_BODY } from './read-body.ts'
+import { rateLimit } from './rate-limit.ts'
 import { sessionView } from './session-view.ts'
+
+/** Each of these asks the operator's wallet: a launch link that is opened, and a session that is looked at. */
+const OPENINGS = { perSecond: 1, burst: 10 }
+const LOOKS = { perSecond: 2, burst: 20 }
 
 /** Opening a game from a launch link, and coming back to it. */
 export function sessionCalls(server: FastifyInstance, studio: Studio): void {
+  const { limitsScale: scale } = studio
+  const countOpening = rateLimit(OPENINGS, { scale })
+  const countLook = rateLimit(LOOKS, { scale })
+
   server.post('/studio/session', async (request): Promise<OpenedSessionView> => {
     const { launch, game } = OPEN_BODY.parse(request.body)
+    countOpening(launch, performance.now())
     const open = isTicket(launch) ? openDemo : openSession
     const { token, session, balanceMinor } = await open(studio, { token: launch, game })
     return { session: token, ...(await sessionView(studio, session, balanceMinor)) }
   })
 
   server.post('/studio/resume', async (request): Promise<SessionView> => {
-    const session = await findSession(studio, SESSION_BODY.parse(request.body).session)
+    const { session: token } = SESSION_BODY.parse(request.body)
+    countLook(token, performance.now())
+    const session = await findSession(studio, token)
     return sessionView(studio, session, await readBalance(studio.wallet, session))
   })
 

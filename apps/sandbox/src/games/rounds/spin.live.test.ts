@@ -88,7 +88,7 @@ describe('a spin', () => {
 
 describe('limits of play', () => {
   test('[LAW-23] two spins do not follow each other faster than the game allows', async () => {
-    const slow = await startTestStudio(world.wallet, world.database, 60_000)
+    const slow = await startTestStudio(world.wallet, world.database, { spinIntervalMs: 60_000 })
     world.wallet.book.addPlayer('heidi', TEST_BALANCE_MINOR)
     const session = await openGame(slow.url, world.wallet.book.launch('heidi'), TEST_GAME)
     const body = { session, betMinor: BET, spinId: 'heidi-spin-1' }
@@ -97,6 +97,31 @@ describe('limits of play', () => {
     expect([early.status, early.body['code']]).toEqual([429, 'SPIN_TOO_FAST'])
     expect(Number(early.body['retryAfterMs'])).toBeGreaterThan(50_000)
     await slow.close()
+  })
+
+  test('[LAW-23] a session is heard so often and not more, and others meanwhile are', async () => {
+    const careful = await startTestStudio(world.wallet, world.database, { limitsScale: 1 })
+    world.wallet.book.addPlayer('judy', TEST_BALANCE_MINOR)
+    world.wallet.book.addPlayer('kim', TEST_BALANCE_MINOR)
+    const session = await openGame(careful.url, world.wallet.book.launch('judy'), TEST_GAME)
+    const other = await openGame(careful.url, world.wallet.book.launch('kim'), TEST_GAME)
+    const spent = world.wallet.book.launch('judy')
+    const calls = [
+      ['/studio/spin', { session, betMinor: BET, spinId: 'judy-spin-1' }, 'SPIN_TOO_FAST'],
+      ['/studio/resume', { session }, 'TOO_FAST'],
+      ['/studio/session', { launch: spent, game: TEST_GAME }, 'TOO_FAST'],
+    ] as const
+    for (const [path, body, code] of calls) {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => post(careful.url, path, body)),
+      )
+      const refused = answers.filter(({ status }) => status === 429)
+      expect([path, refused.length > 20]).toEqual([path, true])
+      expect(refused.every((answer) => answer.body['code'] === code)).toBe(true)
+      expect(Number(refused[0]?.body['retryAfterMs'])).toBeGreaterThan(0)
+    }
+    expect((await post(careful.url, '/studio/resume', { session: other })).status).toBe(200)
+    await careful.close()
   })
 
   test('[LAW-23] a body that is not a spin is refused with a request id', async () => {

@@ -37,11 +37,16 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** A studio in this process, without a pause between spins. */
+/** Calls of a session that a test makes at once, against the one press of a person. */
+const TEST_LIMITS_SCALE = 1_000
+
+type Pace = { spinIntervalMs?: number; limitsScale?: number }
+
+/** A studio in this process, without a pause between spins unless it is asked for. */
 export function startTestStudio(
   wallet: TestWallet,
   database: TestDatabase,
-  spinIntervalMs = 0,
+  { spinIntervalMs = 0, limitsScale = TEST_LIMITS_SCALE }: Pace = {},
 ): Promise<RunningStudio> {
   return startStudio({
     port: 0,
@@ -54,5 +59,6 @@ export function startTestStudio(
     feedUrl: 'http://127.0.0.1:9',
     log: pino({ level: 'silent' }),
     spinIntervalMs,
+    limitsScale,
   })
 }

@@ -20,5 +20,6 @@ const studio = await startStudio({
   providers: TEST_KEYS,
   feedUrl: feedUrl ?? 'http://127.0.0.1:9',
   spinIntervalMs: 0,
+  limitsScale: 1_000,
 })
 process.stdout.write(`${studio.url}\n`)

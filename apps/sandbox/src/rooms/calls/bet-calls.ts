@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SESSION_BODY } from '../../games/calls/read-body.ts'
 import { readBalance } from '../../games/sessions/read-balance.ts'
+import { rateLimit } from '../../games/calls/rate-limit.ts'
 import { ownBet } from '../bets/own-bet.ts'
 import { readOwnBets } from '../bets/read-own-bets.ts'
 import { takeBet } from '../bets/take-bet.ts'
@@ -8,7 +9,6 @@ import { cashOut } from '../cash-out/cash-out.ts'
 import type { BetAnswer, CashOutAnswer, OwnView } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
-import { rateLimit } from './rate-limit.ts'
 import { BET_BODY, CASH_OUT_BODY } from './read-body.ts'
 
 const ORDERS = { perSecond: 5, burst: 15 }

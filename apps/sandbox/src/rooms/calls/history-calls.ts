@@ -3,6 +3,7 @@ import { bearerOf } from '../../games/calls/read-body.ts'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import { holdsKey } from '../../games/recall/holds-key.ts'
 import { RECALL_QUERY } from '../../games/recall/recall-query.ts'
+import { rateLimit } from '../../games/calls/rate-limit.ts'
 import { betProofs } from '../bets/bet-proofs.ts'
 import { findBet } from '../bets/bet.ts'
 import { newestBets } from '../bets/own-bets.ts'
@@ -11,7 +12,6 @@ import { readReplay } from '../live/read-replay.ts'
 import type { RoomHistory, RoomReplay } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
-import { rateLimit } from './rate-limit.ts'
 
 const LOOKS = { perSecond: 1, burst: 10 }
 const HISTORY_MAX = 50

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { bearerOf, OPEN_BODY, SESSION_BODY } from '../../games/calls/read-body.ts'
 import { readBalance } from '../../games/sessions/read-balance.ts'
+import { rateLimit } from '../../games/calls/rate-limit.ts'
 import type { RoomSession, RoomTime } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
 import { openRoomSession } from '../sessions/open-room-session.ts'
 import { roomSession } from '../sessions/room-session.ts'
-import { rateLimit } from './rate-limit.ts'
 
 const TIMES = { perSecond: 5, burst: 20 }
 

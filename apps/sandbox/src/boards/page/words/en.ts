@@ -20,6 +20,7 @@ export const frameEn = {
   stakeIsBack: 'The round did not take place. Your {amount} is back in your balance.',
   unfinishedText: 'Your last round is not over yet. It takes a moment.',
   tooFastText: 'One moment, the last round has just ended.',
+  calmText: 'Too many requests at once. Wait a few seconds, then try again.',
   historyEmpty: 'No rounds yet. They stand here after your first one.',
   fairIntro:
     'The studio fixes its server seed before you play and shows you its hash. Each round is drawn from the server seed, your client seed and a counter. After you change the seeds the old server seed is revealed and you can check every round here, in your own browser.',

@@ -20,6 +20,7 @@ const WORDS: Record<string, FailureWords> = {
   ROUND_UNFINISHED: { title: 'errorTitle', text: 'unfinishedText', ends: false },
   SPIN_IN_PROGRESS: { title: 'errorTitle', text: 'unfinishedText', ends: false },
   SPIN_TOO_FAST: { title: 'errorTitle', text: 'tooFastText', ends: false },
+  TOO_FAST: { title: 'errorTitle', text: 'calmText', ends: false },
   CLIENT_SEED_INVALID: { title: 'errorTitle', text: 'clientSeedInvalid', ends: false },
 }
 

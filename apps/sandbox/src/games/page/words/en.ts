@@ -102,6 +102,7 @@ export const en = {
   walletDownText: 'The wallet does not answer right now. No money was taken.',
   unfinishedText: 'Your last spin is still being paid. It takes a moment.',
   tooFastText: 'One moment, the last spin has just ended.',
+  calmText: 'Too many requests at once. Wait a few seconds, then try again.',
   currencyText: 'This game is not offered in the currency of your account.',
   internalText: 'Something went wrong on our side. Your balance shows what was taken.',
   noDrawingTitle: 'This device can not draw the game',
