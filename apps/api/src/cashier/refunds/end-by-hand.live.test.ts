@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { proveBooks } from '../../reports/proof/prove-books.ts'
 import { readLastProof } from '../../reports/proof/read-proofs.ts'
+import { limitsOf } from '../../protection/testing/limits-of.ts'
 import { agreeToAll, openDesk, type Desk } from '../testing/open-desk.ts'
 import { openPartnerPage, type PartnerPage } from '../testing/open-partner-page.ts'
 import { owedBy, stateOf, waitForState } from '../testing/watch-payment.ts'
@@ -175,6 +176,11 @@ test('[LAW-11] a refund that its partner never heard ends by two people, and the
   expect(payment?.events.at(-1)).toMatchObject({ source: 'staff', note: 'Nothing in its portal' })
   expect(payment?.events.at(-1)?.actor).toContain(asker)
   expect((await askEnd(reference)).error.code).toBe('STATE_CHANGED')
+  // It was deposited on the day on which it came, not on that of its way back.
+  const limits = limitsOf(world)
+  const ofDay = { kind: 'deposit', period: 'day' } as const
+  await limits.limited(alice, ofDay, '1000')
+  expect(await limits.shown(alice, ofDay)).toMatchObject({ used: '0.00' })
 })
 
 test('[LAW-11] a refund of which the answer was lost ends as sent back, by the number in its statement', async () => {

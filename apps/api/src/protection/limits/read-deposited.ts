@@ -7,8 +7,8 @@ type CalendarPeriod = Exclude<LimitPeriod, 'bet'>
 type Asked = { playerId: bigint; periods: readonly CalendarPeriod[]; at: Date }
 
 /**
- * What a player has deposited in each of the periods that run, gross: what was credited in it, whatever
- * went back since, and all that waits. Money that came without being asked counts as it was credited.
+ * What a player has deposited in each of the periods that run, gross: what was credited in it first,
+ * whatever went back since, and all that waits. Money that came without being asked counts as it was credited.
  */
 export async function readDeposited(
   db: Db | Tx,
@@ -22,8 +22,8 @@ export async function readDeposited(
       FROM payment p WHERE p.player_id = ${playerId} AND p.direction = 'deposit' AND (
         p.state <> ALL(${[...SETTLED_STATES]}::text[])
         OR p.state = 'late_confirmed'
-        OR EXISTS (SELECT FROM payment_event e
-          WHERE e.payment_id = p.id AND e.state = 'credited' AND e.at >= ${since}))
+        OR (SELECT min(e.at) FROM payment_event e
+          WHERE e.payment_id = p.id AND e.state = 'credited') >= ${since})
     `.execute(db)
     used.set(period, rows[0]?.minor ?? 0n)
   }
